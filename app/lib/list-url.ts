@@ -1,0 +1,32 @@
+export type ListChanges = Record<string, string | number | null | undefined>;
+
+/**
+ * The address of a list page in another state.
+ *
+ * Keeps every GET parameter of `url`, applies `changes` (null, undefined or "" removes one) and drops
+ * those that equal `defaults`, so that each state has one address. A change of anything but the page
+ * starts again at page 1.
+ *
+ * @returns the path with its query, e.g. `/logos?company=Baobab&page=2`
+ */
+export function listUrl(url: URL, changes: ListChanges, defaults: ListChanges = {}): string {
+  const parameters = new URLSearchParams(url.search);
+  if (!("page" in changes)) parameters.delete("page");
+  for (const [name, value] of Object.entries(changes)) parameters.set(name, String(value ?? ""));
+  const unchanged: ListChanges = { page: 1, ...defaults };
+  for (const [name, value] of [...parameters]) {
+    if (value === "" || value === String(unchanged[name] ?? "")) parameters.delete(name);
+  }
+  const query = parameters.toString();
+  return query === "" ? url.pathname : `${url.pathname}?${query}`;
+}
+
+/**
+ * The page number of a list address: a whole number from 1; anything else (0, -1, "abc", 1e9) is
+ * brought into 1 to `maximum`.
+ */
+export function pageNumber(url: URL, maximum = 10_000): number {
+  const text = url.searchParams.get("page") ?? "";
+  const number = /^\d{1,9}$/.test(text) ? Number(text) : 1;
+  return Math.min(Math.max(number, 1), maximum);
+}
