@@ -1,0 +1,48 @@
+import type { MetaDescriptor } from "react-router";
+import { siteName } from "#app/lib/site.ts";
+import { absoluteUrl } from "./site-url.ts";
+
+type Page = {
+  title: string;
+  description: string;
+  /** The page's one address, e.g. `/logos?page=2`. */
+  path: string;
+  /** A path of this site or a full address. */
+  image?: string | null;
+};
+
+const longestDescription = 200;
+
+/**
+ * The tags of a page's head: title, description, canonical link and Open Graph. For the `meta` export
+ * of a route: `export const meta = () => pageMeta({ ... })`.
+ */
+export function pageMeta({ title, description, path, image }: Page): MetaDescriptor[] {
+  const fullTitle = title === siteName ? title : `${title} · ${siteName}`;
+  const summary = shorten(description);
+  const address = absoluteUrl(path);
+  const tags: MetaDescriptor[] = [
+    { title: fullTitle },
+    { name: "description", content: summary },
+    { tagName: "link", rel: "canonical", href: address },
+    { property: "og:site_name", content: siteName },
+    { property: "og:type", content: "website" },
+    { property: "og:title", content: title },
+    { property: "og:description", content: summary },
+    { property: "og:url", content: address },
+    { name: "twitter:card", content: image ? "summary_large_image" : "summary" },
+  ];
+  if (image) tags.push({ property: "og:image", content: absoluteUrl(image) });
+  return tags;
+}
+
+/** The head of a page that search engines should not keep: a title only. */
+export function unlistedMeta(title: string): MetaDescriptor[] {
+  return [{ title: `${title} · ${siteName}` }, { name: "robots", content: "noindex" }];
+}
+
+function shorten(text: string): string {
+  const line = text.replace(/\s+/g, " ").trim();
+  if (line.length <= longestDescription) return line;
+  return `${line.slice(0, longestDescription - 1).replace(/\s+\S*$/, "")}…`;
+}
