@@ -1,0 +1,25 @@
+export const roles = ["admin", "editor", "user"] as const;
+export type Role = (typeof roles)[number];
+
+/** The role that `value` names; anything unknown is a plain user. */
+export function toRole(value: unknown): Role {
+  return roles.find((role) => role === value) ?? "user";
+}
+
+export const accessLabels: Record<Role, string> = {
+  admin: "Full Access",
+  editor: "Editor Access",
+  user: "Limited Access",
+};
+
+/** Who may open what: section 6 of the specification. The policies say the same for the data. */
+export const permissions = {
+  submit: ["admin", "editor", "user"],
+  profile: ["admin", "editor", "user"],
+  administer: ["admin"],
+} as const satisfies Record<string, readonly Role[]>;
+
+/** Whether someone with `role` (null: a visitor) may do `what`. */
+export function may(role: Role | null | undefined, what: keyof typeof permissions): boolean {
+  return role != null && (permissions[what] as readonly Role[]).includes(role);
+}

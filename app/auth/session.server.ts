@@ -1,0 +1,72 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
+import {
+  createContext,
+  type MiddlewareFunction,
+  type RouterContextProvider,
+  redirect,
+} from "react-router";
+import { requestClient } from "#app/backend/clients.server.ts";
+import type { Database } from "#app/backend/database.types.ts";
+import { log } from "#app/lib/log.server.ts";
+import { type Role, toRole } from "./roles.ts";
+
+/** The person behind a request, as the database knows them now. `unread` counts their notifications. */
+export type Member = { id: string; email: string; name: string; role: Role; unread: number };
+/** What a request carries: one client that acts as the person, and the person (null: a visitor). */
+export type Session = { supabase: SupabaseClient<Database>; member: Member | null };
+
+export const sessionContext = createContext<Session>();
+
+/** Addresses that are the same for everybody: asking who is there would cost a query a picture. */
+const impersonal = /^\/(?:files|assets)\//;
+
+/**
+ * Makes the request's client, resolves its session and appends the session's cookies to whatever comes back,
+ * redirects that were thrown included: a dropped cookie would lose the session.
+ */
+export const sessionMiddleware: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+  const { supabase, cookies } = await requestClient(request);
+  const personal = !impersonal.test(new URL(request.url).pathname) && hasSession(request);
+  const member = personal ? await currentMember(supabase) : null;
+  context.set(sessionContext, { supabase, member });
+  const response = await next();
+  for (const cookie of cookies.getSetCookie()) response.headers.append("Set-Cookie", cookie);
+  return response;
+};
+
+function hasSession(request: Request): boolean {
+  return /(?:^|;\s*)(?:__Host-)?session(?:\.\d+)?=/.test(request.headers.get("Cookie") ?? "");
+}
+
+/**
+ * Who the session's token stands for, decided by the database: the token is verified there, and an inactive
+ * person or an ended session is nobody. A token that is not good any more is forgotten.
+ * Throws a 503 Response when the database cannot be asked.
+ */
+export async function currentMember(supabase: SupabaseClient<Database>): Promise<Member | null> {
+  const { data, error, status } = await supabase.rpc("current_member").maybeSingle();
+  if (error && (status === 0 || status >= 500)) {
+    log.error({ code: error.code, status }, "the session could not be resolved");
+    throw new Response(null, { status: 503 });
+  }
+  if (!data || data.status !== "active") {
+    await supabase.auth.signOut({ scope: "local" }).catch(() => {});
+    return null;
+  }
+  return {
+    id: data.id,
+    email: data.email,
+    name: data.name || data.email.split("@")[0] || "",
+    role: toRole(data.role),
+    unread: data.unread,
+  };
+}
+
+type Context = Readonly<RouterContextProvider>;
+
+/** The signed-in person; visitors are sent to sign in (thrown redirect) and come back to `url` afterwards. */
+export function requireMember(context: Context, url: URL): Member {
+  const { member } = context.get(sessionContext);
+  if (member) return member;
+  throw redirect(`/login?from=${encodeURIComponent(url.pathname + url.search)}`);
+}

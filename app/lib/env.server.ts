@@ -1,0 +1,73 @@
+import { z } from "zod";
+
+const text = z.string().trim();
+/** An empty variable is an absent one, as shells and compose files write it. */
+const optional = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => (value === "" ? undefined : value), schema.optional());
+const webAddress = text
+  .regex(/^https?:\/\/[^\s/]+\/?$/, "must be an http(s) address without a path, such as https://ubunifu.example")
+  .transform((address) => address.replace(/\/$/, ""));
+const secret = text.min(32, "must have 32 characters or more");
+
+const schema = z
+  .object({
+    NODE_ENV: z.enum(["development", "production", "test"]).default("development"),
+    PORT: z.coerce.number("must be a port number").int().min(0).max(65535).default(3000),
+    HOST: text.default("0.0.0.0"),
+    DATA_DIR: text.min(1).default(".data"),
+    SITE_URL: optional(webAddress),
+    SUPABASE_URL: optional(webAddress),
+    SUPABASE_PUBLISHABLE_KEY: optional(text),
+    SUPABASE_SECRET_KEY: optional(text),
+    SESSION_SECRET: optional(secret),
+    SMTP_URL: optional(text.regex(/^smtps?:\/\//, "must start with smtp:// or smtps://")),
+    MAIL_FROM: optional(text),
+    TRUST_PROXY: z.preprocess(
+      (value) => value === "1" || value === "true",
+      z.boolean().default(false),
+    ),
+    LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
+    DEMO_PASSWORD: optional(text.min(6, "must have 6 characters or more")),
+    ADMIN_CODE: optional(text.min(8, "must have 8 characters or more")),
+    ADMIN_USER_IDS: z
+      .preprocess((value) => value || "", text)
+      .transform((ids) => ids.split(",").map((id) => id.trim()).filter(Boolean)),
+    ADMIN_ACCESS_TOKEN: optional(secret),
+  })
+  .superRefine((env, check) => {
+    const missing = (name: string, why: string) =>
+      check.addIssue({ code: "custom", path: [name], message: why });
+    if (!env.SUPABASE_URL) return;
+    if (!env.SUPABASE_PUBLISHABLE_KEY) missing("SUPABASE_PUBLISHABLE_KEY", "is needed beside SUPABASE_URL");
+    if (!env.SUPABASE_SECRET_KEY) missing("SUPABASE_SECRET_KEY", "is needed beside SUPABASE_URL");
+    if (!env.SESSION_SECRET)
+      missing("SESSION_SECRET", "is needed beside SUPABASE_URL: 32 random characters, the same for every process");
+    if (!env.SITE_URL) missing("SITE_URL", "is needed beside SUPABASE_URL: the address visitors use");
+  });
+
+export type Environment = z.infer<typeof schema>;
+
+/**
+ * Reads the settings from `source` (process.env in the product).
+ * Throws an Error whose message names each wrong variable and says what it must be.
+ */
+export function parseEnvironment(source: Record<string, string | undefined>): Environment {
+  const result = schema.safeParse(source);
+  if (result.success) return result.data;
+  const sentences = result.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}.`);
+  throw new Error(`The settings are not right. ${sentences.join(" ")}`);
+}
+
+/** The settings of this process, read once. A wrong one ends the process with a sentence that names it. */
+export const env: Environment = (() => {
+  try {
+    return parseEnvironment(process.env);
+  } catch (error) {
+    process.stderr.write(`${(error as Error).message}\n`);
+    process.exit(1);
+  }
+})();
+
+/** The address people reach the site at, without a trailing slash. */
+export const siteUrl = env.SITE_URL ?? `http://localhost:${env.PORT}`;
+export const isHttps = siteUrl.startsWith("https:");

@@ -1,0 +1,27 @@
+import { randomBytes } from "node:crypto";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { env } from "./env.server.ts";
+
+/**
+ * The key that signs our own cookies. With SESSION_SECRET unset (the embedded backend, one process) it is made
+ * once and kept beside the data, so that a restart does not forget anybody's toast or theme.
+ */
+export function sessionSecret(): string {
+  secret ??= env.SESSION_SECRET ?? kept();
+  return secret;
+}
+
+let secret: string | undefined;
+
+function kept(): string {
+  const file = join(env.DATA_DIR, "session-secret");
+  try {
+    return readFileSync(file, "utf8");
+  } catch {
+    mkdirSync(env.DATA_DIR, { recursive: true });
+    const made = randomBytes(32).toString("base64url");
+    writeFileSync(file, made, { mode: 0o600 });
+    return made;
+  }
+}

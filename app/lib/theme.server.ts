@@ -1,0 +1,21 @@
+import { createCookieSessionStorage } from "react-router";
+import { createThemeSessionResolver } from "remix-themes";
+import { isHttps } from "./env.server.ts";
+import { sessionSecret } from "./session-secret.server.ts";
+
+const year = 365 * 24 * 60 * 60;
+
+/** Reads and writes the visitor's choice of theme, which lives in a cookie. */
+export const themeResolver = createThemeSessionResolver(
+  createCookieSessionStorage({
+    cookie: {
+      name: "theme",
+      path: "/",
+      httpOnly: true,
+      sameSite: "lax",
+      secure: isHttps,
+      maxAge: year,
+      secrets: [sessionSecret()],
+    },
+  }),
+);

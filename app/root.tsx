@@ -1,0 +1,104 @@
+import type { ReactNode } from "react";
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  type MiddlewareFunction,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useMatches,
+  useRouteLoaderData,
+} from "react-router";
+import stylesheet from "./app.css?url";
+import { sessionContext, sessionMiddleware } from "./auth/session.server.ts";
+import { clearToast, readToast } from "./lib/flash.server.ts";
+import { siteName } from "./lib/site.ts";
+import { themeResolver } from "./lib/theme.server.ts";
+import type { Route } from "./+types/root.ts";
+import { ErrorPage } from "./site/error-page.tsx";
+import { SiteLayout } from "./site/layout.tsx";
+import { Toast } from "./ui/toast.tsx";
+
+/** A message that was shown is forgotten; one that only passed a redirect waits for the next page. */
+const forgetShownToast: MiddlewareFunction<Response> = async ({ request }, next) => {
+  const response = await next();
+  const shown = response.status !== 202 && (response.status < 300 || response.status >= 400);
+  const page = /text\/(?:html|x-script)/.test(response.headers.get("Content-Type") ?? "");
+  if (shown && page && request.headers.get("Cookie")?.includes("toast="))
+    response.headers.append("Set-Cookie", await clearToast());
+  return response;
+};
+
+export const middleware: Route.MiddlewareFunction[] = [sessionMiddleware, forgetShownToast];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { member } = context.get(sessionContext);
+  const { getTheme } = await themeResolver(request);
+  return { member, theme: getTheme(), toast: await readToast(request) };
+}
+
+export const links: Route.LinksFunction = () => [
+  { rel: "stylesheet", href: stylesheet },
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "manifest", href: "/manifest.webmanifest" },
+];
+
+type Handle = { hydrate?: boolean; layout?: "dashboard" } | undefined;
+
+export function Layout({ children }: { children: ReactNode }) {
+  const root = useRouteLoaderData<typeof loader>("root");
+  const hydrate = useMatches().some((match) => (match.handle as Handle)?.hydrate);
+  return (
+    <html lang="en" className={root?.theme ?? undefined}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content={root?.theme ?? "light dark"} />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <script src="/enhance.js" defer />
+        {hydrate && <ScrollRestoration />}
+        {hydrate && <Scripts />}
+      </body>
+    </html>
+  );
+}
+
+export default function App({ loaderData }: Route.ComponentProps) {
+  const dashboard = useMatches().some((match) => (match.handle as Handle)?.layout === "dashboard");
+  const page = (
+    <>
+      {loaderData.toast && <Toast toast={loaderData.toast} />}
+      <Outlet />
+    </>
+  );
+  return dashboard ? page : <Page>{page}</Page>;
+}
+
+/** The public site around a page. After a failure nobody may be known: then it is a visitor's. */
+function Page({ children }: { children: ReactNode }) {
+  const root = useRouteLoaderData<typeof loader>("root");
+  const { pathname, search } = useLocation();
+  return (
+    <SiteLayout member={root?.member ?? null} theme={root?.theme ?? null} path={pathname + search}>
+      {children}
+    </SiteLayout>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  const message = isRouteErrorResponse(error) && typeof error.data === "string" ? error.data : undefined;
+  return (
+    <Page>
+      <title>{`${status === 404 ? "Page Not Found" : "Something went wrong"} · ${siteName}`}</title>
+      <meta name="robots" content="noindex" />
+      <ErrorPage status={status} message={message} />
+    </Page>
+  );
+}
