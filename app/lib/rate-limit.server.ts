@@ -1,0 +1,90 @@
+import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+
+const minute = 60;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/**
+ * How often each thing may be done: `points` times in `duration` seconds for one key. The key is the visitor's
+ * address (`clientAddress(request)`) unless the line says otherwise.
+ */
+const limits = {
+  "sign-in-address": { points: 5, duration: minute },
+  /** Key: the e-mail address that was tried. The tenth bad one waits, the right password too. */
+  "sign-in-account": { points: 9, duration: 15 * minute },
+  "sign-up": { points: 50, duration: hour },
+  "password-reset-address": { points: 10, duration: 15 * minute },
+  /** Key: the e-mail address. Nobody's inbox is flooded by strangers. */
+  "password-reset-account": { points: 3, duration: hour },
+  /** Key: the e-mail address the code was sent to. */
+  "one-time-code": { points: 9, duration: 15 * minute },
+  /** Key: the member's id. Counts tries with the current password. */
+  password: { points: 5, duration: 15 * minute },
+  /** Key: the member's id. */
+  profile: { points: 30, duration: hour },
+  /** Key: the member's id. */
+  "admin-code": { points: 5, duration: hour },
+  "admin-token": { points: 5, duration: hour },
+  newsletter: { points: 10, duration: hour },
+  /** Key: the e-mail address that is signed up. */
+  "newsletter-recipient": { points: 3, duration: day },
+  contact: { points: 5, duration: hour },
+  draft: { points: 60, duration: hour },
+  /** Key: the member's id. */
+  submit: { points: 100, duration: day },
+} as const;
+
+export type LimitName = keyof typeof limits;
+export type LimitResult = { allowed: true } | { allowed: false; retryAfter: number };
+
+const limiters = new Map<LimitName, RateLimiterMemory>();
+
+function limiterOf(name: LimitName): RateLimiterMemory {
+  let limiter = limiters.get(name);
+  if (!limiter) {
+    limiter = new RateLimiterMemory({ keyPrefix: name, ...limits[name] });
+    limiters.set(name, limiter);
+  }
+  return limiter;
+}
+
+const refused = (millisecondsLeft: number): LimitResult => ({
+  allowed: false,
+  retryAfter: Math.max(1, Math.ceil(millisecondsLeft / 1000)),
+});
+
+/**
+ * Counts one try of `name` for `key` and says whether it may go on; `retryAfter` is in seconds.
+ * For guesses (passwords, codes) count before looking and `forgive` the right one: tries in parallel then
+ * share the limit.
+ */
+export async function limit(name: LimitName, key: string): Promise<LimitResult> {
+  try {
+    await limiterOf(name).consume(key);
+    return { allowed: true };
+  } catch (error) {
+    if (error instanceof RateLimiterRes) return refused(error.msBeforeNext);
+    throw error;
+  }
+}
+
+/** Whether one more try would be allowed. Counts nothing. */
+export async function check(name: LimitName, key: string): Promise<LimitResult> {
+  const used = await limiterOf(name).get(key);
+  return used && used.consumedPoints >= limits[name].points ? refused(used.msBeforeNext) : { allowed: true };
+}
+
+/** Counts a bad try that was looked at with `check` before. */
+export async function penalize(name: LimitName, key: string): Promise<void> {
+  await limiterOf(name).penalty(key);
+}
+
+/** Takes one counted try back, such as the right password. */
+export async function forgive(name: LimitName, key: string): Promise<void> {
+  await limiterOf(name).reward(key);
+}
+
+/** Status and Retry-After of a 429 answer: `data({...}, tooMany(n))` or `new Response(text, tooMany(n))`. */
+export function tooMany(retryAfter: number): { status: 429; headers: { "Retry-After": string } } {
+  return { status: 429, headers: { "Retry-After": String(retryAfter) } };
+}
