@@ -1,0 +1,146 @@
+import { Busboy } from "@fastify/busboy";
+import { maximumImageBytes } from "#app/uploads/limits.ts";
+
+const maximumBodyBytes = 8 * 1024 * 1024;
+const maximumFieldBytes = 256 * 1024;
+const maximumFields = 200;
+const maximumFiles = 8;
+const maximumFileBytes = maximumImageBytes + 1;
+
+// What the form library can turn into a path: "name", "schedule[2].title", "tags[]". It throws on other
+// names, and a large index would make it build an array of that length.
+const fieldName = /^[\w$-]{1,60}(?:\.[\w$-]{1,60}|\[\d{0,2}\]){0,6}$/;
+const dangerousName = /(?:^|\.)(?:__proto__|constructor|prototype)(?:$|[.[])/;
+
+/**
+ * Reads the body of a form post, urlencoded or multipart, and counts while it reads.
+ *
+ * A file is cut after maximumImageBytes + 1 byte, so `file.size > maximumImageBytes` says that it was too
+ * large. A file input left empty gives no entry. NUL characters are removed from the values.
+ *
+ * @throws Response 413 when the body, its fields or their number are too large; 415 for another kind of
+ * body; 400 when it is malformed.
+ */
+export async function readForm(request: Request): Promise<FormData> {
+  if (!request.body) return new FormData();
+  const contentType = request.headers.get("content-type") ?? "";
+  const kind = contentType.split(";", 1)[0]?.trim().toLowerCase();
+  try {
+    if (kind === "multipart/form-data") return await readMultipart(request, contentType);
+    if (kind === "application/x-www-form-urlencoded") return await readUrlencoded(request);
+  } catch (error) {
+    // Whatever a parser or a broken connection throws is about the body, never about the server.
+    throw error instanceof Response ? error : malformed();
+  }
+  await request.body.cancel();
+  throw new Response("This form was sent in a way the site does not understand.", { status: 415 });
+}
+
+async function readUrlencoded(request: Request): Promise<FormData> {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of countedBody(request, maximumFieldBytes)) chunks.push(chunk);
+  const text = Buffer.concat(chunks).toString("latin1");
+  // URLSearchParams takes anything; a half sequence or bytes that are not UTF-8 are a broken post.
+  decodeURIComponent(text.replaceAll("+", " "));
+
+  const form = new FormData();
+  const fields = fieldCounter();
+  for (const [name, value] of new URLSearchParams(text)) appendField(form, fields, name, value);
+  return form;
+}
+
+async function readMultipart(request: Request, contentType: string): Promise<FormData> {
+  const form = new FormData();
+  const fields = fieldCounter();
+  const parser = new Busboy({
+    headers: { "content-type": contentType },
+    limits: {
+      fieldSize: maximumFieldBytes + 1,
+      fileSize: maximumFileBytes,
+      headerPairs: 20,
+      headerSize: 8 * 1024,
+    },
+    // The parser takes the empty name of a file input left empty for no name at all.
+    isPartAFile: (_name, type, fileName) => fileName !== undefined || type === "application/octet-stream",
+  });
+
+  let failure: unknown;
+  let files = 0;
+  const done = new Promise<void>((resolve, reject) => {
+    const fail = (error: unknown) => {
+      failure ??= error;
+      reject(failure);
+    };
+    parser.on("error", fail);
+    parser.on("finish", () => resolve());
+    parser.on("field", (name, value) => {
+      try {
+        appendField(form, fields, name, value);
+      } catch (error) {
+        fail(error);
+      }
+    });
+    parser.on("file", (name, stream, fileName, _encoding, type) => {
+      if (++files > maximumFiles) fail(tooLarge());
+      if (!isFieldName(name)) fail(malformed());
+      const chunks: Buffer[] = [];
+      stream.on("error", fail);
+      stream.on("data", (chunk: Buffer) => {
+        if (!failure) chunks.push(chunk);
+      });
+      stream.on("end", () => {
+        const leftEmpty = !fileName && chunks.length === 0;
+        if (!failure && !leftEmpty)
+          form.append(name, new File(chunks as Uint8Array<ArrayBuffer>[], fileName ?? "", { type }));
+      });
+    });
+  });
+  // The loop below reports a failure; without this Node would end the process when it comes first.
+  done.catch(() => {});
+
+  for await (const chunk of countedBody(request, maximumBodyBytes)) {
+    // The whole body is bounded, so the parser's own back-pressure is not needed.
+    parser.write(chunk);
+    if (failure) throw failure;
+  }
+  parser.end();
+  await done;
+  return form;
+}
+
+/** The chunks of the body. Past the limit it stops reading, whatever Content-Length promised. */
+async function* countedBody(request: Request, limit: number): AsyncGenerator<Uint8Array> {
+  const { body } = request;
+  if (!body) return;
+  if (Number(request.headers.get("content-length")) > limit) {
+    await body.cancel();
+    throw tooLarge();
+  }
+  let total = 0;
+  // Leaving the loop cancels the stream.
+  for await (const chunk of body as ReadableStream<Uint8Array>) {
+    total += chunk.byteLength;
+    if (total > limit) throw tooLarge();
+    yield chunk;
+  }
+}
+
+type FieldCounter = { count: number; bytes: number };
+const fieldCounter = (): FieldCounter => ({ count: 0, bytes: 0 });
+
+function appendField(form: FormData, fields: FieldCounter, name: string, value: string) {
+  fields.count += 1;
+  fields.bytes += Buffer.byteLength(name ?? "") + Buffer.byteLength(value);
+  if (fields.count > maximumFields || fields.bytes > maximumFieldBytes) throw tooLarge();
+  if (!isFieldName(name)) throw malformed();
+  // The database cannot store NUL, and nobody types it.
+  form.append(name, value.replaceAll("\0", ""));
+}
+
+function isFieldName(name: string | undefined): boolean {
+  return name !== undefined && fieldName.test(name) && !dangerousName.test(name);
+}
+
+const tooLarge = () =>
+  new Response("This form is too large. Send less text or a smaller file.", { status: 413 });
+const malformed = () => new Response("This form arrived incomplete. Please send it again.", { status: 400 });
