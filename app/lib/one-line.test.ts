@@ -1,0 +1,34 @@
+import { describe, expect, it } from "vitest";
+import { commaSeparated, oneLine, severalLines } from "./one-line.ts";
+
+describe("X7: text of a field", () => {
+  it.each([
+    ["  Kente \t\n Collective  ", "Kente Collective"],
+    ["Ken\u0000te", "Kente"],
+    ["\u202Egnp.logo\u202C.svg", "gnp.logo.svg"],
+    ["\u2066a\u2069\u200Eb\u200Fc", "abc"],
+    ["zero\u200B\u200Cwidth\uFEFF\u200D", "zerowidth"],
+    ["bell\u0007 and \u009Fescape", "bell and escape"],
+    ["a \u200B b", "a b"],
+    ["\u200B \u202E", ""],
+  ])("on one line, %j becomes %j", (typed, kept) => {
+    expect(oneLine(typed)).toBe(kept);
+  });
+
+  it("leaves names and emoji of every script as they are", () => {
+    const names = "Áfrika ⵜⵉⴼⵉⵏⴰⵖ ግዕዝ العربية N’Djamena 👩🏾‍🎨 🇰🇪";
+    expect(oneLine(names)).toBe(names);
+    expect(oneLine("Cafe\u0301")).toBe("Café");
+  });
+
+  it("keeps the lines of a longer text", () => {
+    expect(severalLines("  First \u202Eline\r\n\r\n\r\n\r\n second\u0000  line \n")).toBe(
+      "First line\n\nsecond line",
+    );
+  });
+
+  it("splits words on commas, without empty ones and repeats", () => {
+    expect(commaSeparated(" bank , , Red\u200B,red,  two  words ,")).toEqual(["bank", "Red", "two words"]);
+    expect(commaSeparated("")).toEqual([]);
+  });
+});
