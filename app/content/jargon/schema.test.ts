@@ -1,0 +1,48 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { describe, expect, it } from "vitest";
+import { jargonLetter, jargonSchema, jargonSlug } from "./schema.ts";
+
+function filled(fields: Record<string, string>) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return parseWithZod(form, { schema: jargonSchema });
+}
+
+describe("a term's form", () => {
+  it("takes a term with its related terms; the category may stay open", () => {
+    const submission = filled({
+      term: " Kerning ",
+      definition: "Space.\r\nBetween two.",
+      related_terms: "Tracking, Leading",
+    });
+    expect(submission.status === "success" && submission.value).toEqual({
+      term: "Kerning",
+      definition: "Space.\nBetween two.",
+      related_terms: ["Tracking", "Leading"],
+    });
+  });
+
+  it("needs a term and a definition, and knows its categories", () => {
+    const required = ["Term and definition are required."];
+    expect(filled({ category: "Typography" }).reply().error).toEqual({
+      term: required,
+      definition: required,
+    });
+    expect(filled({ term: "A", definition: "B", category: "Cooking" }).reply().error).toEqual({
+      category: ["Choose one of the categories"],
+    });
+  });
+});
+
+describe("where a term is filed", () => {
+  it.each([
+    ["Kerning", "kerning", "K"],
+    ["  Négative space (type) ", "negative-space-type", "N"],
+    ["Écran", "ecran", "E"],
+    ["3D Rendering", "3d-rendering", "#"],
+    ["ግዕዝ", "", "#"],
+  ])("%s", (term, slug, letter) => {
+    expect(jargonSlug(term)).toBe(slug);
+    expect(jargonLetter(term)).toBe(letter);
+  });
+});

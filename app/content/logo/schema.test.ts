@@ -1,0 +1,71 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { describe, expect, it } from "vitest";
+import { logoRequired, logoSubmissionSchema } from "./schema.ts";
+
+function submitted(fields: Record<string, string | File>) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return parseWithZod(form, { schema: logoSubmissionSchema });
+}
+
+describe("a logo's submission", () => {
+  it("takes what a member fills in, cleaned", () => {
+    const image = new File(["<svg/>"], "kente.svg");
+    const submission = submitted({
+      title: "  Kente \u202ECollective ",
+      company: "Ashe\u0000 Studio",
+      description: "Woven.\r\n\r\n\r\n\r\nBold.",
+      designer: " ",
+      year: "2023",
+      tags: "craft, , Textile ,craft",
+      image,
+      status: "approved",
+      user_id: "somebody else",
+    });
+
+    expect(submission.status).toBe("success");
+    if (submission.status !== "success") return;
+    expect(submission.value).toEqual({
+      title: "Kente Collective",
+      company: "Ashe Studio",
+      description: "Woven.\n\nBold.",
+      designer: "",
+      year: 2023,
+      tags: ["craft", "Textile"],
+      image,
+    });
+  });
+
+  it("needs a title and a company, and says so; spaces and hidden signs are not enough", () => {
+    expect(submitted({}).reply().error).toEqual({ title: [logoRequired], company: [logoRequired] });
+    expect(submitted({ title: " \u200B ", company: "Ashe" }).reply().error).toEqual({
+      title: [logoRequired],
+    });
+    expect(logoRequired).toBe("Title and company name are required");
+  });
+
+  it("takes this year where none is given, and refuses what is no year", () => {
+    const submission = submitted({ title: "A", company: "B", year: "", image: new File([], "") });
+    expect(submission.status === "success" && submission.value.year).toBe(new Date().getFullYear());
+    expect(submission.status === "success" && submission.value.image).toBeUndefined();
+    for (const year of ["soon", "1899", "2101", "2023.5"]) {
+      expect(submitted({ title: "A", company: "B", year }).reply().error).toEqual({
+        year: ["Enter a year from 1900 to 2100"],
+      });
+    }
+  });
+
+  it("limits the length of everything", () => {
+    const error = submitted({
+      title: "a".repeat(121),
+      company: "a".repeat(121),
+      description: "a".repeat(2001),
+      designer: "a".repeat(121),
+      tags: Array.from({ length: 11 }, (_, index) => `tag ${index}`).join(","),
+    }).reply().error;
+    expect(Object.keys(error ?? {}).sort()).toEqual(["company", "description", "designer", "tags", "title"]);
+    expect(submitted({ title: "A", company: "B", tags: "a".repeat(41) }).reply().error).toEqual({
+      tags: ["Each tag can have at most 40 characters"],
+    });
+  });
+});
