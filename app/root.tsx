@@ -11,12 +11,12 @@ import {
   useMatches,
   useRouteLoaderData,
 } from "react-router";
+import type { Route } from "./+types/root.ts";
 import stylesheet from "./app.css?url";
 import { sessionContext, sessionMiddleware } from "./auth/session.server.ts";
 import { clearToast, readToast } from "./lib/flash.server.ts";
 import { siteName } from "./lib/site.ts";
 import { themeResolver } from "./lib/theme.server.ts";
-import type { Route } from "./+types/root.ts";
 import { ErrorPage } from "./site/error-page.tsx";
 import { SiteLayout } from "./site/layout.tsx";
 import { Toast } from "./ui/toast.tsx";

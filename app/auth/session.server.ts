@@ -1,10 +1,5 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
-import {
-  createContext,
-  type MiddlewareFunction,
-  type RouterContextProvider,
-  redirect,
-} from "react-router";
+import { createContext, type MiddlewareFunction, type RouterContextProvider, redirect } from "react-router";
 import { requestClient } from "#app/backend/clients.server.ts";
 import type { Database } from "#app/backend/database.types.ts";
 import { log } from "#app/lib/log.server.ts";
@@ -49,7 +44,7 @@ export async function currentMember(supabase: SupabaseClient<Database>): Promise
     log.error({ code: error.code, status }, "the session could not be resolved");
     throw new Response(null, { status: 503 });
   }
-  if (!data || data.status !== "active") {
+  if (data?.status !== "active") {
     await supabase.auth.signOut({ scope: "local" }).catch(() => {});
     return null;
   }

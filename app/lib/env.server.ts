@@ -5,7 +5,10 @@ const text = z.string().trim();
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === "" ? undefined : value), schema.optional());
 const webAddress = text
-  .regex(/^https?:\/\/[^\s/]+\/?$/, "must be an http(s) address without a path, such as https://ubunifu.example")
+  .regex(
+    /^https?:\/\/[^\s/]+\/?$/,
+    "must be an http(s) address without a path, such as https://ubunifu.example",
+  )
   .transform((address) => address.replace(/\/$/, ""));
 const secret = text.min(32, "must have 32 characters or more");
 
@@ -22,16 +25,18 @@ const schema = z
     SESSION_SECRET: optional(secret),
     SMTP_URL: optional(text.regex(/^smtps?:\/\//, "must start with smtp:// or smtps://")),
     MAIL_FROM: optional(text),
-    TRUST_PROXY: z.preprocess(
-      (value) => value === "1" || value === "true",
-      z.boolean().default(false),
-    ),
+    TRUST_PROXY: z.preprocess((value) => value === "1" || value === "true", z.boolean().default(false)),
     LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
     DEMO_PASSWORD: optional(text.min(6, "must have 6 characters or more")),
     ADMIN_CODE: optional(text.min(8, "must have 8 characters or more")),
     ADMIN_USER_IDS: z
       .preprocess((value) => value || "", text)
-      .transform((ids) => ids.split(",").map((id) => id.trim()).filter(Boolean)),
+      .transform((ids) =>
+        ids
+          .split(",")
+          .map((id) => id.trim())
+          .filter(Boolean),
+      ),
     ADMIN_ACCESS_TOKEN: optional(secret),
   })
   .superRefine((env, check) => {
@@ -41,7 +46,10 @@ const schema = z
     if (!env.SUPABASE_PUBLISHABLE_KEY) missing("SUPABASE_PUBLISHABLE_KEY", "is needed beside SUPABASE_URL");
     if (!env.SUPABASE_SECRET_KEY) missing("SUPABASE_SECRET_KEY", "is needed beside SUPABASE_URL");
     if (!env.SESSION_SECRET)
-      missing("SESSION_SECRET", "is needed beside SUPABASE_URL: 32 random characters, the same for every process");
+      missing(
+        "SESSION_SECRET",
+        "is needed beside SUPABASE_URL: 32 random characters, the same for every process",
+      );
     if (!env.SITE_URL) missing("SITE_URL", "is needed beside SUPABASE_URL: the address visitors use");
   });
 

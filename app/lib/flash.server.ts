@@ -22,7 +22,11 @@ const cookie = () =>
   });
 
 /** Goes to `to` (303) and shows `toast` there, once. `init.headers` are kept. */
-export async function redirectWithToast(to: string, toast: Toast, init: ResponseInit = {}): Promise<Response> {
+export async function redirectWithToast(
+  to: string,
+  toast: Toast,
+  init: ResponseInit = {},
+): Promise<Response> {
   const headers = new Headers(init.headers);
   headers.append("Set-Cookie", await cookie().serialize(toast));
   return redirect(to, { status: 303, ...init, headers });
@@ -32,7 +36,11 @@ export async function redirectWithToast(to: string, toast: Toast, init: Response
 export async function readToast(request: Request): Promise<Toast | null> {
   const header = request.headers.get("Cookie");
   if (!header?.includes("toast=")) return null;
-  const parsed = toastSchema.safeParse(await cookie().parse(header).catch(() => null));
+  const parsed = toastSchema.safeParse(
+    await cookie()
+      .parse(header)
+      .catch(() => null),
+  );
   return parsed.success ? parsed.data : null;
 }
 

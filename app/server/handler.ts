@@ -1,0 +1,129 @@
+import { randomUUID } from "node:crypto";
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { createRequest, sendResponse } from "@remix-run/node-fetch-server";
+import type { Logger } from "pino";
+import { chooseEncoding, compress, isCompressible } from "./compression.ts";
+import { comesFromThisSite } from "./origin-check.ts";
+import { secure } from "./security-headers.ts";
+
+export type HandlerOptions = {
+  /** Answers what is neither a file nor a health check. */
+  handleRequest: (request: Request) => Promise<Response>;
+  staticFile: (request: Request, path: string) => Promise<Response | null>;
+  /** Whether the process can serve people now. */
+  isReady: () => Promise<boolean>;
+  log: Logger;
+  /** The site's address where it is configured; else the Host header tells. */
+  siteUrl: string | undefined;
+  trustProxy: boolean;
+};
+
+const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
+
+/** Turns the app into a listener for node:http: checks, headers, compression, one log line a request. */
+export function requestListener(options: HandlerOptions): RequestListener {
+  return async (incoming, outgoing) => {
+    const started = performance.now();
+    const id = randomUUID();
+    let path = incoming.url?.split("?")[0] ?? "/";
+    let response: Response;
+    try {
+      const request = readRequest(incoming, outgoing, id, options);
+      path = new URL(request.url).pathname;
+      response = await finish(request, await answer(request, path, options));
+    } catch (error) {
+      const malformed = error instanceof TypeError && "code" in error && error.code === "ERR_INVALID_URL";
+      if (!malformed) options.log.error({ id, path, err: errorSummary(error) }, "request failed");
+      response = new Response(malformed ? "Bad Request" : "Something went wrong. Please try again.", {
+        status: malformed ? 400 : 500,
+        headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" },
+      });
+    }
+    response.headers.set("X-Request-Id", id);
+    secure(response.headers, options.siteUrl?.startsWith("https:") ?? false);
+    // What was not read of a refused body is not waited for.
+    if (!incoming.complete) response.headers.set("Connection", "close");
+    outgoing.once("close", () => {
+      options.log.info(
+        {
+          id,
+          method: incoming.method,
+          path,
+          status: response.status,
+          ms: Math.round(performance.now() - started),
+        },
+        "request",
+      );
+    });
+    await sendResponse(outgoing, response).catch(() => outgoing.destroy());
+  };
+}
+
+function readRequest(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  id: string,
+  { siteUrl, trustProxy }: HandlerOptions,
+): Request {
+  const configured = siteUrl ? new URL(siteUrl) : null;
+  const request = createRequest(incoming, outgoing, {
+    trustProxy,
+    ...(configured ? { host: configured.host, protocol: configured.protocol } : {}),
+  });
+  request.headers.set("X-Client-Address", clientAddress(incoming, trustProxy));
+  request.headers.set("X-Request-Id", id);
+  return request;
+}
+
+/** The address a request came from; a forwarded one counts only behind a proxy that was declared. */
+export function clientAddress(incoming: IncomingMessage, trustProxy: boolean): string {
+  const forwarded = incoming.headers["x-forwarded-for"];
+  // The last entry is the one our own proxy has added; those before it are whatever the client sent.
+  const last = (Array.isArray(forwarded) ? forwarded.at(-1) : forwarded)?.split(",").at(-1)?.trim();
+  return (trustProxy && last) || incoming.socket.remoteAddress || "unknown";
+}
+
+async function answer(request: Request, path: string, options: HandlerOptions): Promise<Response> {
+  const plain = (status: number, text: string, headers = {}) =>
+    new Response(text, {
+      status,
+      headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store", ...headers },
+    });
+  if (!methods.has(request.method))
+    return plain(405, "Method Not Allowed", { Allow: [...methods].join(", ") });
+  if (path === "/healthz") return plain(200, "alive");
+  if (path === "/readyz") return (await options.isReady()) ? plain(200, "ready") : plain(503, "not ready");
+  if (!comesFromThisSite(request, new URL(request.url).origin))
+    return plain(403, "This form was sent from another site. Open it on this site and try again.");
+  return (await options.staticFile(request, path)) ?? options.handleRequest(request);
+}
+
+/** Reads the body into one buffer and compresses it in one go, which is faster than a stream of chunks. */
+async function finish(request: Request, response: Response): Promise<Response> {
+  if (!response.body || response.headers.has("Content-Encoding")) return response;
+  if (response.headers.has("Content-Length") && !isCompressible(response.headers.get("Content-Type"), 1e9))
+    return response;
+  const body = new Uint8Array(await response.arrayBuffer());
+  const headers = new Headers(response.headers);
+  const compressible = isCompressible(headers.get("Content-Type"), body.byteLength);
+  if (compressible) headers.append("Vary", "Accept-Encoding");
+  const encoding = compressible ? chooseEncoding(request.headers.get("Accept-Encoding")) : null;
+  const sent = encoding ? await compress(body, encoding, 4) : body;
+  if (encoding) headers.set("Content-Encoding", encoding);
+  headers.set("Content-Length", String(sent.byteLength));
+  return new Response(request.method === "HEAD" ? null : new Uint8Array(sent), {
+    status: response.status,
+    statusText: response.statusText,
+    headers,
+  });
+}
+
+function errorSummary(error: unknown) {
+  return error instanceof Error
+    ? {
+        name: error.name,
+        message: error.message.slice(0, 300),
+        stack: error.stack?.split("\n").slice(1, 6).join("\n"),
+      }
+    : { name: typeof error };
+}

@@ -1,0 +1,59 @@
+import { createServer } from "node:http";
+import { join } from "node:path";
+import * as build from "virtual:react-router/server-build";
+import { createRequestHandler } from "react-router";
+import { getBackend } from "#app/backend/backend.server.ts";
+import { env, siteUrl } from "#app/lib/env.server.ts";
+import { log } from "#app/lib/log.server.ts";
+import { requestListener } from "./handler.ts";
+import { staticFiles } from "./static-files.ts";
+
+const backend = await getBackend().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+  process.exit(1);
+});
+let stopping = false;
+
+const server = createServer(
+  {
+    // A body at a byte a second is cut here; everybody else is served meanwhile.
+    requestTimeout: 30_000,
+    headersTimeout: 15_000,
+    connectionsCheckingInterval: 2_000,
+    keepAliveTimeout: 10_000,
+    maxHeaderSize: 32 * 1024,
+  },
+  requestListener({
+    handleRequest: createRequestHandler(build, env.NODE_ENV),
+    staticFile: staticFiles(join(import.meta.dirname, "..", "client")),
+    isReady: async () => !stopping && (await backend.ready()),
+    log,
+    siteUrl: env.SITE_URL,
+    trustProxy: env.TRUST_PROXY,
+  }),
+);
+
+server.once("error", (error: NodeJS.ErrnoException) => {
+  const reason =
+    error.code === "EADDRINUSE" ? `PORT ${env.PORT} is taken by another program.` : error.message;
+  process.stderr.write(`${reason}\n`);
+  void backend.close().finally(() => process.exit(1));
+});
+server.listen(env.PORT, env.HOST, () => log.info({ address: siteUrl }, "listening"));
+
+/** Requests in flight are finished, the database is closed, then the process ends. */
+async function stop(): Promise<void> {
+  if (stopping) return;
+  stopping = true;
+  const giveUp = setTimeout(() => process.exit(1), 20_000);
+  giveUp.unref();
+  await new Promise((closed) => {
+    server.close(closed);
+    server.closeIdleConnections();
+  });
+  await backend.close();
+  log.info("stopped");
+  process.exit(0);
+}
+process.once("SIGTERM", stop);
+process.once("SIGINT", stop);
