@@ -1,0 +1,175 @@
+import { z } from "zod";
+import {
+  isWebLink,
+  linesOf,
+  linkMessage,
+  optionalLine,
+  optionalLink,
+  optionalText,
+  optionalTime,
+  partsOf,
+  requiredDay,
+  requiredLine,
+  tagList,
+} from "#app/lib/text-fields.ts";
+import { defaultTimeZone, timeZones } from "./time-zones.ts";
+
+export const eventTypes = ["Conference", "Workshop", "Webinar", "Networking"] as const;
+export const eventFormats = ["in-person", "online", "hybrid"] as const;
+export const eventCategories = ["Design", "Education", "Business", "Legal", "Social", "Technology"] as const;
+
+export type EventType = (typeof eventTypes)[number];
+export type EventFormat = (typeof eventFormats)[number];
+export type EventCategory = (typeof eventCategories)[number];
+
+export const eventFormatLabels: Record<EventFormat, string> = {
+  "in-person": "In-person",
+  online: "Online",
+  hybrid: "Hybrid",
+};
+
+export const missingMessage = "Please fill in all required fields";
+export const endBeforeStartMessage = "End date cannot be before start date.";
+
+export type ScheduleEntry = { time: string; title: string };
+export type Speaker = { name: string; role: string; image: string | null };
+
+/** What a card, a row or a list of events shows. */
+export type EventSummary = {
+  id: string;
+  title: string;
+  description: string | null;
+  start_date: string;
+  end_date: string;
+  start_time: string | null;
+  end_time: string | null;
+  time_zone: string;
+  starts_at: string;
+  ends_at: string;
+  location: string;
+  event_type: string;
+  format: string;
+  category: string;
+  tags: string[];
+  organizer: string | null;
+  image_url: string | null;
+  canceled: boolean;
+};
+
+/** What an event's own page shows. */
+export type EventDetail = EventSummary & {
+  long_description: string | null;
+  venue: string | null;
+  address: string | null;
+  registration_url: string | null;
+  organizer_description: string | null;
+  schedule: ScheduleEntry[];
+  speakers: Speaker[];
+  updated_at: string;
+};
+
+/** Lines `10:00 | Opening`; a line without a bar is a title without a time. */
+const schedule = z
+  .string()
+  .optional()
+  .transform((text) =>
+    linesOf(text).map((line): ScheduleEntry => {
+      const [time, title] = partsOf(line);
+      return line.includes("|") ? { time, title } : { time: "", title: line };
+    }),
+  )
+  .refine((entries) => entries.length <= 50, "Use at most 50 lines.")
+  .refine((entries) => entries.every(({ title }) => title !== ""), "Write each line as: time | title.")
+  .refine(
+    (entries) => entries.every(({ time, title }) => time.length <= 40 && title.length <= 200),
+    "Use at most 40 characters for a time and 200 for a title.",
+  );
+
+/** Lines `Selam Tadesse | Type designer`, and, where there is one, `| address of a picture`. */
+const speakers = z
+  .string()
+  .optional()
+  .transform((text) =>
+    linesOf(text).map((line): Speaker => {
+      const [name, role, image] = partsOf(line);
+      return { name, role, image: image || null };
+    }),
+  )
+  .refine((people) => people.length <= 30, "Use at most 30 lines.")
+  .refine((people) => people.every(({ name }) => name !== ""), "Write each line as: name | role.")
+  .refine(
+    (people) => people.every(({ name, role }) => name.length <= 120 && role.length <= 160),
+    "Use at most 120 characters for a name and 160 for a role.",
+  )
+  .refine((people) => people.every(({ image }) => image === null || isPicture(image)), linkMessage);
+
+/** A picture of this site or of the web. */
+function isPicture(address: string): boolean {
+  return address.startsWith("/files/") || (address.length <= 500 && isWebLink(address));
+}
+
+/** The fields of the form, before the rules between them; for schemas that add or change fields. */
+export const eventFields = z.object({
+  title: requiredLine(missingMessage, 160),
+  description: optionalText(500),
+  long_description: optionalText(10_000),
+  start_date: requiredDay(missingMessage),
+  end_date: requiredDay(missingMessage),
+  start_time: optionalTime(),
+  end_time: optionalTime(),
+  time_zone: z.enum(timeZones, { error: "Choose a time zone from the list." }).default(defaultTimeZone),
+  location: requiredLine(missingMessage, 160),
+  venue: optionalLine(160),
+  address: optionalLine(300),
+  event_type: z.enum(eventTypes, { error: "Choose a type from the list." }).default("Conference"),
+  format: z.enum(eventFormats, { error: "Choose how people attend." }).default("in-person"),
+  category: z.enum(eventCategories, { error: "Choose a category from the list." }).default("Design"),
+  tags: tagList(),
+  registration_url: optionalLink(),
+  organizer: optionalLine(160),
+  organizer_description: optionalText(2000),
+  schedule,
+  speakers,
+  image: z.file().optional(),
+});
+
+type Dates = { start_date: string; end_date: string; start_time: string | null; end_time: string | null };
+
+/** The rule between an event's dates, for `superRefine`. */
+export function checkEventDates(event: Dates, context: z.RefinementCtx<Dates>): void {
+  if (event.end_date < event.start_date) {
+    context.addIssue({ code: "custom", path: ["end_date"], message: endBeforeStartMessage });
+    return;
+  }
+  const sameDay = event.end_date === event.start_date;
+  if (sameDay && event.start_time && event.end_time && event.end_time < event.start_time) {
+    context.addIssue({
+      code: "custom",
+      path: ["end_time"],
+      message: "End time cannot be before start time.",
+    });
+  }
+}
+
+/** What a member submits. The names are those of the columns. */
+export const eventSubmissionSchema = eventFields.superRefine(checkEventDates);
+export type EventSubmission = z.output<typeof eventSubmissionSchema>;
+
+/** An event as the values of its form, for editing. */
+export function eventFormValues(event: Partial<EventSubmission>): Record<string, string> {
+  const { tags = [], schedule = [], speakers = [], ...texts } = event;
+  const values: Record<string, string> = {
+    tags: tags.join(", "),
+    schedule: schedule
+      .map((entry) => (entry.time ? `${entry.time} | ${entry.title}` : entry.title))
+      .join("\n"),
+    speakers: speakers
+      .map(({ name, role, image }) => [name, role, image].filter(Boolean).join(" | "))
+      .join("\n"),
+  };
+  for (const name of Object.keys(eventFields.shape)) {
+    const value = texts[name as keyof typeof texts];
+    if (typeof value === "string") values[name] = value;
+  }
+  return values;
+}

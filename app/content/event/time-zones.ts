@@ -1,0 +1,88 @@
+const african = [
+  "Abidjan",
+  "Accra",
+  "Addis_Ababa",
+  "Algiers",
+  "Asmara",
+  "Bamako",
+  "Bangui",
+  "Banjul",
+  "Bissau",
+  "Blantyre",
+  "Brazzaville",
+  "Bujumbura",
+  "Cairo",
+  "Casablanca",
+  "Conakry",
+  "Dakar",
+  "Dar_es_Salaam",
+  "Djibouti",
+  "Douala",
+  "El_Aaiun",
+  "Freetown",
+  "Gaborone",
+  "Harare",
+  "Johannesburg",
+  "Juba",
+  "Kampala",
+  "Khartoum",
+  "Kigali",
+  "Kinshasa",
+  "Lagos",
+  "Libreville",
+  "Lome",
+  "Luanda",
+  "Lubumbashi",
+  "Lusaka",
+  "Malabo",
+  "Maputo",
+  "Maseru",
+  "Mbabane",
+  "Mogadishu",
+  "Monrovia",
+  "Nairobi",
+  "Ndjamena",
+  "Niamey",
+  "Nouakchott",
+  "Ouagadougou",
+  "Porto-Novo",
+  "Sao_Tome",
+  "Tripoli",
+  "Tunis",
+  "Windhoek",
+].map((city) => `Africa/${city}`);
+
+const islands = [
+  "Atlantic/Cape_Verde",
+  "Indian/Antananarivo",
+  "Indian/Comoro",
+  "Indian/Mahe",
+  "Indian/Mauritius",
+  "Indian/Mayotte",
+  "Indian/Reunion",
+];
+
+const elsewhere = [
+  "America/Los_Angeles",
+  "America/New_York",
+  "America/Sao_Paulo",
+  "Asia/Dubai",
+  "Asia/Kolkata",
+  "Europe/Berlin",
+  "Europe/Lisbon",
+  "Europe/London",
+  "Europe/Paris",
+];
+
+/**
+ * The zones an event can be in. A list of ours, not the machine's: browser and server must agree on it,
+ * and the names that runtimes list differ.
+ */
+export const timeZones = [...african, ...islands, "UTC", ...elsewhere] as const;
+
+export const defaultTimeZone = "Africa/Nairobi";
+
+/** The place a zone is named for: `Africa/Addis_Ababa` -> `Addis Ababa`. */
+export function timeZonePlace(zone: string): string {
+  return (zone.split("/").at(-1) ?? zone).replaceAll("_", " ");
+}

@@ -1,0 +1,251 @@
+import { z } from "zod";
+import {
+  lineList,
+  optionalDay,
+  optionalLine,
+  optionalLink,
+  optionalText,
+  requiredLine,
+  tagList,
+} from "#app/lib/text-fields.ts";
+
+export const jobTypes = ["Full-time", "Part-time", "Contract", "Freelance", "Internship"] as const;
+export const jobCategories = ["Design", "Content", "Animation", "Research"] as const;
+export const jobStates = ["Open", "Closed", "Filled", "Draft"] as const;
+export const salaryPeriods = ["hour", "day", "week", "month", "year", "project"] as const;
+export const defaultExperience = "3+ years";
+
+export type JobType = (typeof jobTypes)[number];
+export type JobCategory = (typeof jobCategories)[number];
+export type JobState = (typeof jobStates)[number];
+
+/** Currencies of Africa, and those that work is often paid in from elsewhere. */
+export const salaryCurrencies = [
+  "USD",
+  "EUR",
+  "GBP",
+  "AOA",
+  "BIF",
+  "BWP",
+  "CDF",
+  "CVE",
+  "DJF",
+  "DZD",
+  "EGP",
+  "ERN",
+  "ETB",
+  "GHS",
+  "GMD",
+  "GNF",
+  "KES",
+  "KMF",
+  "LRD",
+  "LSL",
+  "LYD",
+  "MAD",
+  "MGA",
+  "MRU",
+  "MUR",
+  "MWK",
+  "MZN",
+  "NAD",
+  "NGN",
+  "RWF",
+  "SCR",
+  "SDG",
+  "SLE",
+  "SOS",
+  "SSP",
+  "STN",
+  "SZL",
+  "TND",
+  "TZS",
+  "UGX",
+  "XAF",
+  "XOF",
+  "ZAR",
+  "ZMW",
+] as const;
+
+/** ISO 3166-1 codes of the countries of Africa. */
+export const africanCountries = [
+  "AO",
+  "BF",
+  "BI",
+  "BJ",
+  "BW",
+  "CD",
+  "CF",
+  "CG",
+  "CI",
+  "CM",
+  "CV",
+  "DJ",
+  "DZ",
+  "EG",
+  "EH",
+  "ER",
+  "ET",
+  "GA",
+  "GH",
+  "GM",
+  "GN",
+  "GQ",
+  "GW",
+  "KE",
+  "KM",
+  "LR",
+  "LS",
+  "LY",
+  "MA",
+  "MG",
+  "ML",
+  "MR",
+  "MU",
+  "MW",
+  "MZ",
+  "NA",
+  "NE",
+  "NG",
+  "RE",
+  "RW",
+  "SC",
+  "SD",
+  "SL",
+  "SN",
+  "SO",
+  "SS",
+  "ST",
+  "SZ",
+  "TD",
+  "TG",
+  "TN",
+  "TZ",
+  "UG",
+  "YT",
+  "ZA",
+  "ZM",
+  "ZW",
+] as const;
+
+export const missingMessage = "Please fill in all required fields";
+
+/** What a card, a row or a list of jobs shows. */
+export type JobSummary = {
+  id: string;
+  title: string;
+  company: string;
+  location: string;
+  is_remote: boolean;
+  job_type: string;
+  category: string;
+  description: string;
+  salary_minimum: number | null;
+  salary_maximum: number | null;
+  salary_currency: string | null;
+  salary_period: string | null;
+  expires_at: string | null;
+  state: string;
+  featured: boolean;
+  tags: string[];
+  created_at: string;
+};
+
+/** What a job's own page shows. */
+export type JobDetail = JobSummary & {
+  country: string | null;
+  responsibilities: string[];
+  requirements: string[];
+  benefits: string[];
+  experience: string;
+  application_url: string | null;
+  contact_email: string | null;
+  company_description: string | null;
+};
+
+function salary() {
+  return z
+    .number({ error: "Enter an amount in digits." })
+    .min(0, "Enter an amount of 0 or more.")
+    .max(1_000_000_000_000, "Enter a smaller amount.")
+    .multipleOf(0.01, "Use at most two decimals.")
+    .optional()
+    .transform((amount) => amount ?? null);
+}
+
+/** The fields of the form, before the rules between them; for schemas that add or change fields. */
+export const jobFields = z.object({
+  title: requiredLine(missingMessage, 160),
+  company: requiredLine(missingMessage, 160),
+  location: requiredLine(missingMessage, 160),
+  country: z
+    .enum(africanCountries, { error: "Choose a country from the list." })
+    .optional()
+    .transform((country) => country ?? null),
+  is_remote: z.boolean().default(false),
+  job_type: z.enum(jobTypes, { error: "Choose a job type from the list." }).default("Full-time"),
+  category: z.enum(jobCategories, { error: "Choose a category from the list." }).default("Design"),
+  description: optionalText(10_000).transform((text) => text ?? ""),
+  responsibilities: lineList(20, 300),
+  requirements: lineList(20, 300),
+  benefits: lineList(20, 300),
+  experience: optionalLine(80).transform((text) => text ?? defaultExperience),
+  salary_minimum: salary(),
+  salary_maximum: salary(),
+  salary_currency: z
+    .enum(salaryCurrencies, { error: "Choose a currency from the list." })
+    .optional()
+    .transform((currency) => currency ?? null),
+  salary_period: z
+    .enum(salaryPeriods, { error: "Choose a period from the list." })
+    .optional()
+    .transform((period) => period ?? null),
+  application_url: optionalLink(),
+  contact_email: optionalLine(254).refine(
+    (address) => address === null || z.email().safeParse(address).success,
+    "Enter an email address like name@example.com.",
+  ),
+  company_description: optionalText(2000),
+  expires_at: optionalDay(),
+  tags: tagList(),
+});
+
+type Salary = Pick<
+  z.output<typeof jobFields>,
+  "salary_minimum" | "salary_maximum" | "salary_currency" | "salary_period"
+>;
+
+/** The rule between the parts of a salary, for `superRefine`. */
+export function checkSalary(job: Salary, context: z.RefinementCtx<Salary>): void {
+  const { salary_minimum: minimum, salary_maximum: maximum } = job;
+  if (minimum === null && maximum === null) return;
+  const say = (path: keyof Salary, message: string) =>
+    context.addIssue({ code: "custom", path: [path], message });
+  if (minimum !== null && maximum !== null && maximum < minimum) {
+    say("salary_maximum", "The highest salary cannot be less than the lowest.");
+  }
+  if (job.salary_currency === null) say("salary_currency", "Choose the currency of the salary.");
+  if (job.salary_period === null) say("salary_period", "Choose what the salary is paid for.");
+}
+
+/** What a member submits. The names are those of the columns; a currency without an amount is dropped. */
+export const jobSubmissionSchema = jobFields.superRefine(checkSalary).transform(dropEmptySalary);
+export type JobSubmission = z.output<typeof jobSubmissionSchema>;
+
+/** For schemas of their own rules: a currency and a period mean nothing without an amount. */
+export function dropEmptySalary<Job extends Salary>(job: Job): Job {
+  if (job.salary_minimum !== null || job.salary_maximum !== null) return job;
+  return { ...job, salary_currency: null, salary_period: null };
+}
+
+/** A job as the values of its form, for editing. */
+export function jobFormValues(job: Partial<JobDetail>): Record<string, string> {
+  const values: Record<string, string> = {};
+  for (const name of Object.keys(jobFields.shape) as (keyof typeof jobFields.shape)[]) {
+    const value = job[name];
+    if (Array.isArray(value)) values[name] = value.join(name === "tags" ? ", " : "\n");
+    else if (value === true) values[name] = "on";
+    else if (typeof value === "string" || typeof value === "number") values[name] = String(value);
+  }
+  return values;
+}
