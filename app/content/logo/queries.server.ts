@@ -1,0 +1,135 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
+import type { Database, Tables } from "#app/backend/database.types.ts";
+import { isUuid } from "#app/lib/uuid.ts";
+import type { LogoSubmission } from "./schema.ts";
+
+type Supabase = SupabaseClient<Database>;
+
+const columns = "id, title, company, description, designer, year, tags, image_url, created_at";
+export type Logo = Pick<
+  Tables<"logos">,
+  "id" | "title" | "company" | "description" | "designer" | "year" | "tags" | "image_url" | "created_at"
+>;
+export type Company = { company: string; count: number };
+
+export const logoPageSize = 24;
+export const featuredLogoCount = 6;
+export const logosFailed = "Failed to load logos";
+export const logoFailed = "Could not load logo details";
+export const logoSubmitFailed = "Failed to submit logo";
+
+type LogoFilter = { search?: string; company?: string; page?: number; pageSize?: number };
+type LogoPage = { logos: Logo[]; total: number; page: number; pages: number };
+
+/**
+ * A page of the approved logos, newest first; `search` looks at title and company, `company` is exact.
+ * A page after the last gives the last. At most three queries. Throws an Error whose cause is the
+ * database's.
+ */
+export async function listLogos(supabase: Supabase, filter: LogoFilter): Promise<LogoPage> {
+  const { page = 1, pageSize = logoPageSize } = filter;
+  const found = await logoRange(supabase, filter, page, pageSize);
+  if (page === 1 || found.logos.length > 0) return { ...found, page, pages: pagesOf(found.total, pageSize) };
+
+  const { total } = await logoRange(supabase, filter, 1, 1);
+  const last = pagesOf(total, pageSize);
+  return { ...(await logoRange(supabase, filter, last, pageSize)), page: last, pages: last };
+}
+
+async function logoRange(supabase: Supabase, { search, company }: LogoFilter, page: number, size: number) {
+  const rows = search
+    ? supabase.rpc("matching_logos", { query: search }, { count: "exact" }).select(columns)
+    : supabase.from("logos").select(columns, { count: "exact" }).eq("status", "approved");
+  const filtered = company ? rows.eq("company", company) : rows;
+  const { data, count, error } = await filtered
+    .order("created_at", { ascending: false })
+    .order("id")
+    .range((page - 1) * size, page * size - 1);
+  if (error && !isPastTheEnd(error)) throw new Error(logosFailed, { cause: error });
+  return { logos: (data ?? []) as Logo[], total: count ?? 0 };
+}
+
+/** PostgREST's answer to a range that begins after the last row. */
+function isPastTheEnd(error: { code: string }): boolean {
+  return error.code === "PGRST103";
+}
+
+function pagesOf(total: number, size: number): number {
+  return Math.max(1, Math.ceil(total / size));
+}
+
+/** The newest approved logos for the home page. Throws an Error whose cause is the database's. */
+export async function featuredLogos(supabase: Supabase, limit = featuredLogoCount): Promise<Logo[]> {
+  const { data, error } = await supabase
+    .from("logos")
+    .select(columns)
+    .eq("status", "approved")
+    .order("created_at", { ascending: false })
+    .order("id")
+    .limit(limit);
+  if (error) throw new Error(logosFailed, { cause: error });
+  return data;
+}
+
+/**
+ * One approved logo, or null: for a malformed id, an unknown one, and a logo that is not approved, even
+ * for its owner. Throws an Error whose cause is the database's.
+ */
+export async function logoById(supabase: Supabase, id: string | undefined): Promise<Logo | null> {
+  if (!isUuid(id)) return null;
+  const { data, error } = await supabase
+    .from("logos")
+    .select(columns)
+    .eq("id", id)
+    .eq("status", "approved")
+    .maybeSingle();
+  if (error) throw new Error(logoFailed, { cause: error });
+  return data;
+}
+
+/** Every company that has approved logos, with their number, by name. */
+export async function logoCompanies(supabase: Supabase): Promise<Company[]> {
+  const { data, error } = await supabase.rpc("logo_companies");
+  if (error) throw new Error(logosFailed, { cause: error });
+  return data.sort((a, b) => a.company.localeCompare(b.company, "en"));
+}
+
+/**
+ * Hands a logo in for review. `submissionId` belongs to the form that was filled in: posting that form
+ * again gives the same logo. Throws an Error for the member to read, whose cause is the database's.
+ */
+export async function submitLogo(
+  supabase: Supabase,
+  values: Omit<LogoSubmission, "image"> & { image_url: string },
+  submissionId: string,
+): Promise<{ id: string }> {
+  const row = {
+    title: values.title,
+    company: values.company,
+    description: values.description || null,
+    designer: values.designer || null,
+    year: values.year,
+    tags: values.tags,
+    image_url: values.image_url,
+    submission_id: submissionId,
+  };
+  const { data, error } = await supabase.from("logos").insert(row).select("id").single();
+  if (data) return data;
+  if (error.code === uniqueViolation) {
+    const earlier = await submittedLogo(supabase, submissionId);
+    if (earlier) return earlier;
+  }
+  throw new Error(logoSubmitFailed, { cause: error });
+}
+
+const uniqueViolation = "23505";
+
+/** The member's own logo that a form was posted for before, if any. */
+export async function submittedLogo(
+  supabase: Supabase,
+  submissionId: string,
+): Promise<{ id: string } | null> {
+  if (!isUuid(submissionId)) return null;
+  const { data } = await supabase.from("logos").select("id").eq("submission_id", submissionId).maybeSingle();
+  return data;
+}
