@@ -1,0 +1,43 @@
+import { z } from "zod";
+import { oneLine } from "#app/lib/one-line.ts";
+import { isCommonPassword } from "./common-passwords.ts";
+
+const required = (message: string) => z.string({ error: message });
+
+const email = (missing: string) =>
+  required(missing)
+    .trim()
+    .toLowerCase()
+    .max(254, "Please use a shorter email address")
+    .pipe(z.email("Please enter an email address such as ama@example.com"));
+
+/** A password one may choose. bcrypt reads 72 bytes, so what is longer would be cut without a word. */
+export const newPassword = (missing: string) =>
+  required(missing)
+    .min(6, "Password must be at least 6 characters")
+    .refine((password) => new TextEncoder().encode(password).length <= 72, "Please use at most 72 characters")
+    .refine(
+      (password) => !isCommonPassword(password),
+      "This password is among the first that are guessed. Please choose another",
+    );
+
+const missingCredentials = "Please enter both email and password";
+export const signInSchema = z.object({
+  email: email(missingCredentials),
+  password: required(missingCredentials).max(1000, missingCredentials),
+});
+
+const missingFields = "Please fill in all fields";
+export const signUpSchema = z
+  .object({
+    name: required(missingFields)
+      .transform(oneLine)
+      .pipe(z.string().min(1, missingFields).max(80, "Please use at most 80 characters")),
+    email: email(missingFields),
+    password: newPassword(missingFields),
+    confirmPassword: required(missingFields),
+  })
+  .refine(({ password, confirmPassword }) => password === confirmPassword, {
+    path: ["confirmPassword"],
+    message: "Passwords do not match",
+  });

@@ -1,0 +1,65 @@
+import { getFormProps, useForm } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import { data, redirect } from "react-router";
+import { AuthPage } from "#app/auth/auth-page.tsx";
+import { signInSchema } from "#app/auth/schema.ts";
+import { sessionContext } from "#app/auth/session.server.ts";
+import { signIn } from "#app/auth/sign-in.server.ts";
+import { readForm } from "#app/lib/form-body.server.ts";
+import { tooMany } from "#app/lib/rate-limit.server.ts";
+import { safeRedirect } from "#app/lib/safe-redirect.ts";
+import { unlistedMeta } from "#app/seo/meta.ts";
+import { Button } from "#app/ui/button.tsx";
+import { FormErrors, TextField } from "#app/ui/field.tsx";
+import type { Route } from "./+types/login.ts";
+
+export const meta: Route.MetaFunction = () => unlistedMeta("Sign in");
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  const from = safeRedirect(url.searchParams.get("from"), "");
+  if (context.get(sessionContext).member) throw redirect(from || "/dashboard");
+  return { from };
+}
+
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const submission = parseWithZod(await readForm(request), { schema: signInSchema });
+  const hidden = { hideFields: ["password"] };
+  if (submission.status !== "success") return data({ result: submission.reply(hidden) }, { status: 400 });
+  const outcome = await signIn(context.get(sessionContext).supabase, request, submission.value);
+  if (outcome.ok) return redirect(safeRedirect(url.searchParams.get("from"), "/dashboard"), { status: 303 });
+  return data(
+    { result: submission.reply({ ...hidden, formErrors: [outcome.message] }) },
+    outcome.status === 429 ? tooMany(outcome.retryAfter) : { status: outcome.status },
+  );
+}
+
+export default function Login({ loaderData: { from }, actionData }: Route.ComponentProps) {
+  const [form, fields] = useForm({
+    lastResult: actionData?.result,
+    defaultNoValidate: false,
+  });
+  return (
+    <AuthPage title="Sign in" lede="Welcome back.">
+      <form method="post" {...getFormProps(form)} className="stack">
+        <FormErrors form={form} />
+        <TextField field={fields.email} label="Email" type="email" autoComplete="username" required />
+        <TextField
+          field={fields.password}
+          label="Password"
+          type="password"
+          autoComplete="current-password"
+          required
+        />
+        <div>
+          <Button variant="primary" type="submit">
+            Sign In
+          </Button>
+        </div>
+      </form>
+      <p>
+        New here?{" "}
+        <a href={from ? `/signup?from=${encodeURIComponent(from)}` : "/signup"}>Create an account</a>
+      </p>
+    </AuthPage>
+  );
+}

@@ -1,0 +1,86 @@
+import { getFormProps, useForm } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import { data, redirect } from "react-router";
+import { AuthPage } from "#app/auth/auth-page.tsx";
+import { signUpSchema } from "#app/auth/schema.ts";
+import { sessionContext } from "#app/auth/session.server.ts";
+import { signUp } from "#app/auth/sign-up.server.ts";
+import { clientAddress } from "#app/lib/client-address.server.ts";
+import { redirectWithToast } from "#app/lib/flash.server.ts";
+import { readForm } from "#app/lib/form-body.server.ts";
+import { limit, tooMany } from "#app/lib/rate-limit.server.ts";
+import { safeRedirect } from "#app/lib/safe-redirect.ts";
+import { unlistedMeta } from "#app/seo/meta.ts";
+import { Button } from "#app/ui/button.tsx";
+import { FormErrors, TextField } from "#app/ui/field.tsx";
+import { Honeypot } from "#app/ui/honeypot.tsx";
+import type { Route } from "./+types/signup.ts";
+
+export const meta: Route.MetaFunction = () => unlistedMeta("Create an account");
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  const from = safeRedirect(url.searchParams.get("from"), "");
+  if (context.get(sessionContext).member) throw redirect(from || "/dashboard");
+  return { from };
+}
+
+export async function action({ request, url }: Route.ActionArgs) {
+  const form = await readForm(request);
+  const submission = parseWithZod(form, { schema: signUpSchema });
+  const hidden = { hideFields: ["password", "confirmPassword"] };
+  if (submission.status !== "success") return data({ result: submission.reply(hidden) }, { status: 400 });
+  const allowed = await limit("sign-up", clientAddress(request));
+  if (!allowed.allowed) {
+    const formErrors = ["Too many accounts were made from here. Please try again in an hour."];
+    return data({ result: submission.reply({ ...hidden, formErrors }) }, tooMany(allowed.retryAfter));
+  }
+  const problem = form.get("website") ? null : await signUp(submission.value);
+  if (problem)
+    return data({ result: submission.reply({ ...hidden, formErrors: [problem] }) }, { status: 400 });
+  const from = safeRedirect(url.searchParams.get("from"), "");
+  return redirectWithToast(from ? `/login?from=${encodeURIComponent(from)}` : "/login", {
+    kind: "success",
+    title: "Account created successfully! Please verify your email if required.",
+    text: "Sign in to go on.",
+  });
+}
+
+export default function SignUp({ loaderData: { from }, actionData }: Route.ComponentProps) {
+  const [form, fields] = useForm({ lastResult: actionData?.result, defaultNoValidate: false });
+  return (
+    <AuthPage
+      title="Create an account"
+      lede="Submit logos, events and jobs, and follow what becomes of them."
+    >
+      <form method="post" {...getFormProps(form)} className="stack">
+        <FormErrors form={form} />
+        <TextField field={fields.name} label="Full name" autoComplete="name" required />
+        <TextField field={fields.email} label="Email" type="email" autoComplete="email" required />
+        <TextField
+          field={fields.password}
+          label="Password"
+          type="password"
+          autoComplete="new-password"
+          hint="At least 6 characters. Long is better than complicated."
+          required
+        />
+        <TextField
+          field={fields.confirmPassword}
+          label="Confirm password"
+          type="password"
+          autoComplete="new-password"
+          required
+        />
+        <Honeypot />
+        <div>
+          <Button variant="primary" type="submit">
+            Sign Up
+          </Button>
+        </div>
+      </form>
+      <p>
+        Have an account? <a href={from ? `/login?from=${encodeURIComponent(from)}` : "/login"}>Sign in</a>
+      </p>
+    </AuthPage>
+  );
+}
