@@ -1,0 +1,31 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
+import type { Database } from "#app/backend/database.types.ts";
+import { env } from "#app/lib/env.server.ts";
+import { log } from "#app/lib/log.server.ts";
+import { sendMail } from "#app/lib/mail.server.ts";
+import { contactAddress, siteName } from "#app/lib/site.ts";
+import type { ContactMessage } from "./schema.ts";
+
+/**
+ * Stores a message for whoever runs the site and, where mail is configured, mails it to them. A mail
+ * that fails loses nothing: the message is stored. False when the database could not store it.
+ */
+export async function sendContactMessage(
+  supabase: SupabaseClient<Database>,
+  { name, email, message }: ContactMessage,
+): Promise<boolean> {
+  const { error } = await supabase.rpc("send_contact_message", { name, email, message });
+  if (error) {
+    log.error({ code: error.code }, "A contact message could not be stored");
+    return false;
+  }
+  if (env.SMTP_URL) {
+    await sendMail({
+      to: contactAddress,
+      replyTo: email,
+      subject: `${siteName}: message from ${name}`,
+      text: `${message}\n\n${name}\n${email}`,
+    });
+  }
+  return true;
+}

@@ -1,0 +1,15 @@
+import { z } from "zod";
+
+export const emailMessage = "Enter an e-mail address, such as name@example.com";
+
+/** What the sign-up box sends. `website` is a trap for robots: people do not see it. */
+export const newsletterSchema = z.object({
+  email: z
+    .string({ error: emailMessage })
+    .trim()
+    .toLowerCase()
+    .max(254, emailMessage)
+    .pipe(z.email(emailMessage)),
+  website: z.string().optional(),
+  returnTo: z.string().optional(),
+});

@@ -1,0 +1,95 @@
+import { getFormProps, useForm } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import { data } from "react-router";
+import { sessionContext } from "#app/auth/session.server.ts";
+import { Honeypot } from "#app/contact/honeypot.tsx";
+import { sendContactMessage } from "#app/contact/messages.server.ts";
+import { contactLimits, contactSchema } from "#app/contact/schema.ts";
+import { clientAddress } from "#app/lib/client-address.server.ts";
+import { redirectWithToast } from "#app/lib/flash.server.ts";
+import { readForm } from "#app/lib/form-body.server.ts";
+import { limit, tooMany } from "#app/lib/rate-limit.server.ts";
+import { contactAddress, siteName } from "#app/lib/site.ts";
+import { pageMeta } from "#app/seo/meta.ts";
+import { Button } from "#app/ui/button.tsx";
+import { FormErrors, TextAreaField, TextField } from "#app/ui/field.tsx";
+import { PageHeading } from "#app/ui/page-heading.tsx";
+import type { Route } from "./+types/contact.ts";
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({
+    title: "Contact",
+    description: `Write to the people who run ${siteName}: questions, corrections, rights and personal data.`,
+    path: "/contact",
+  });
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const submission = parseWithZod(await readForm(request), { schema: contactSchema });
+  if (submission.status !== "success") return data({ result: submission.reply() }, { status: 400 });
+  const allowed = await limit("contact", clientAddress(request));
+  if (!allowed.allowed) {
+    const formErrors = ["Too many messages from your network. Please try again later."];
+    return data({ result: submission.reply({ formErrors }) }, tooMany(allowed.retryAfter));
+  }
+  const robot = Boolean(submission.value.website);
+  if (!robot && !(await sendContactMessage(context.get(sessionContext).supabase, submission.value))) {
+    const formErrors = ["Your message could not be saved. Please try again in a few minutes."];
+    return data({ result: submission.reply({ formErrors }) }, { status: 503 });
+  }
+  return redirectWithToast("/contact", {
+    kind: "success",
+    title: "Message sent",
+    text: "Thank you. We read every message and answer by e-mail.",
+  });
+}
+
+export default function Contact({ actionData }: Route.ComponentProps) {
+  const [form, fields] = useForm({
+    id: "contact",
+    lastResult: actionData?.result,
+    defaultNoValidate: false,
+  });
+  return (
+    <section className="wrap">
+      <PageHeading title="Contact" />
+      <div className="prose">
+        <p>
+          A question, a correction, something of yours that should not be here, or an idea: a person reads it
+          and answers by e-mail. You can also write to{" "}
+          <a href={`mailto:${contactAddress}`}>{contactAddress}</a>.
+        </p>
+      </div>
+      <form {...getFormProps(form)} method="post" className="mt-6 grid max-w-xl gap-5">
+        <FormErrors form={form} />
+        <Honeypot />
+        <TextField
+          field={fields.name}
+          label="Name"
+          autoComplete="name"
+          maxLength={contactLimits.name}
+          required
+        />
+        <TextField
+          field={fields.email}
+          label="E-mail"
+          hint="We use it to answer you, and for nothing else."
+          type="email"
+          autoComplete="email"
+          required
+        />
+        <TextAreaField
+          field={fields.message}
+          label="Message"
+          rows={8}
+          maxLength={contactLimits.message}
+          required
+        />
+        <div>
+          <Button variant="primary" type="submit">
+            Send message
+          </Button>
+        </div>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { data } from "react-router";
+import { sessionContext } from "#app/auth/session.server.ts";
+import { redirectWithToast } from "#app/lib/flash.server.ts";
+import { confirm } from "#app/newsletter/subscriptions.server.ts";
+import { unlistedMeta } from "#app/seo/meta.ts";
+import { Button } from "#app/ui/button.tsx";
+import { PageHeading } from "#app/ui/page-heading.tsx";
+import type { Route } from "./+types/newsletter.confirm.$token.ts";
+
+export const meta: Route.MetaFunction = () => unlistedMeta("Confirm your newsletter");
+
+/** The button confirms. Opening the page changes nothing: mail scanners open every link. */
+export async function action({ params, context }: Route.ActionArgs) {
+  const confirmed = await confirm(context.get(sessionContext).supabase, params.token);
+  if (!confirmed) return data({ expired: true }, { status: 410 });
+  return redirectWithToast("/newsletter", {
+    kind: "success",
+    title: "You are subscribed",
+    text: "The next newsletter comes to you.",
+  });
+}
+
+export default function ConfirmNewsletter({ actionData }: Route.ComponentProps) {
+  if (actionData?.expired)
+    return (
+      <section className="wrap">
+        <PageHeading title="This link has expired" />
+        <div className="prose">
+          <p role="alert">
+            It may be too old, or you may have unsubscribed since. <a href="/newsletter">Subscribe again</a>{" "}
+            and we send you a new one.
+          </p>
+        </div>
+      </section>
+    );
+  return (
+    <section className="wrap">
+      <PageHeading title="Confirm your newsletter" />
+      <div className="prose">
+        <p>Press the button and the next newsletter comes to you.</p>
+      </div>
+      <form method="post" className="mt-6">
+        <Button variant="primary" type="submit">
+          Confirm
+        </Button>
+      </form>
+    </section>
+  );
+}

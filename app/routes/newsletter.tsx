@@ -1,0 +1,75 @@
+import { getFormProps, useForm } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import { data } from "react-router";
+import { sessionContext } from "#app/auth/session.server.ts";
+import { Honeypot } from "#app/contact/honeypot.tsx";
+import { clientAddress } from "#app/lib/client-address.server.ts";
+import { redirectWithToast } from "#app/lib/flash.server.ts";
+import { readForm } from "#app/lib/form-body.server.ts";
+import { limit, tooMany } from "#app/lib/rate-limit.server.ts";
+import { safeRedirect } from "#app/lib/safe-redirect.ts";
+import { siteName } from "#app/lib/site.ts";
+import { newsletterSchema } from "#app/newsletter/schema.ts";
+import { subscribe } from "#app/newsletter/subscriptions.server.ts";
+import { pageMeta } from "#app/seo/meta.ts";
+import { Button } from "#app/ui/button.tsx";
+import { FormErrors, TextField } from "#app/ui/field.tsx";
+import { PageHeading } from "#app/ui/page-heading.tsx";
+import type { Route } from "./+types/newsletter.ts";
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({
+    title: "Newsletter",
+    description: `New logos, terms, events and work on ${siteName}, in one short message now and then.`,
+    path: "/newsletter",
+  });
+
+/** Answers the same to an address that subscribes, one that has subscribed and a robot. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const submission = parseWithZod(await readForm(request), { schema: newsletterSchema });
+  if (submission.status !== "success") return data({ result: submission.reply() }, { status: 400 });
+  const allowed = await limit("newsletter", clientAddress(request));
+  if (!allowed.allowed) {
+    const formErrors = ["Too many sign-ups from your network. Please try again later."];
+    return data({ result: submission.reply({ formErrors }) }, tooMany(allowed.retryAfter));
+  }
+  const { email, website, returnTo } = submission.value;
+  if (!website && !(await subscribe(context.get(sessionContext).supabase, email))) {
+    const formErrors = ["Signing up does not work right now. Please try again in a few minutes."];
+    return data({ result: submission.reply({ formErrors }) }, { status: 503 });
+  }
+  return redirectWithToast(safeRedirect(returnTo, "/newsletter"), {
+    kind: "success",
+    title: "Check your inbox",
+    text: "Open the link in the message we sent you and press Confirm.",
+  });
+}
+
+export default function Newsletter({ actionData }: Route.ComponentProps) {
+  const [form, fields] = useForm({
+    id: "newsletter-sign-up",
+    lastResult: actionData?.result,
+    defaultNoValidate: false,
+  });
+  return (
+    <section className="wrap">
+      <PageHeading title="Newsletter" />
+      <div className="prose">
+        <p>
+          New logos, terms, events and paid work, in one short message now and then. We use your address for
+          nothing else, and every message has a link to unsubscribe.
+        </p>
+      </div>
+      <form {...getFormProps(form)} method="post" action="/newsletter" className="mt-6 grid max-w-md gap-4">
+        <FormErrors form={form} />
+        <Honeypot />
+        <TextField field={fields.email} label="E-mail" type="email" autoComplete="email" required />
+        <div>
+          <Button variant="primary" type="submit">
+            Subscribe
+          </Button>
+        </div>
+      </form>
+    </section>
+  );
+}

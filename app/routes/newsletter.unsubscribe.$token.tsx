@@ -1,0 +1,47 @@
+import { sessionContext } from "#app/auth/session.server.ts";
+import { redirectWithToast } from "#app/lib/flash.server.ts";
+import { readForm } from "#app/lib/form-body.server.ts";
+import { unsubscribe } from "#app/newsletter/subscriptions.server.ts";
+import { unlistedMeta } from "#app/seo/meta.ts";
+import { Button } from "#app/ui/button.tsx";
+import { PageHeading } from "#app/ui/page-heading.tsx";
+import type { Route } from "./+types/newsletter.unsubscribe.$token.ts";
+
+export const meta: Route.MetaFunction = () => unlistedMeta("Unsubscribe");
+
+/** The button, or a mail program's one-click post (RFC 8058), which must not be answered by a redirect. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const form = await readForm(request);
+  await unsubscribe(context.get(sessionContext).supabase, params.token);
+  if (form.get("List-Unsubscribe") === "One-Click") return { unsubscribed: true };
+  return redirectWithToast("/newsletter", {
+    kind: "success",
+    title: "You are unsubscribed",
+    text: "You get no more newsletters from us.",
+  });
+}
+
+export default function UnsubscribeNewsletter({ actionData }: Route.ComponentProps) {
+  if (actionData?.unsubscribed)
+    return (
+      <section className="wrap">
+        <PageHeading title="You are unsubscribed" />
+        <div className="prose">
+          <p>You get no more newsletters from us.</p>
+        </div>
+      </section>
+    );
+  return (
+    <section className="wrap">
+      <PageHeading title="Unsubscribe" />
+      <div className="prose">
+        <p>Press the button and you get no more newsletters from us. Nothing else changes.</p>
+      </div>
+      <form method="post" className="mt-6">
+        <Button variant="primary" type="submit">
+          Unsubscribe
+        </Button>
+      </form>
+    </section>
+  );
+}
