@@ -1,0 +1,113 @@
+import { randomInt, randomUUID } from "node:crypto";
+import { AxeBuilder } from "@axe-core/playwright";
+import { test as base, expect, type Page } from "@playwright/test";
+
+export const demoPassword = "demo-password-1";
+export const adminEmail = "admin@example.com";
+
+export type Account = { name: string; email: string; password: string };
+
+type Fixtures = {
+  /** Whether the browser of this run has JavaScript. */
+  javaScript: boolean;
+  /** Fails the test when a page logs an error. */
+  quietConsole: undefined;
+  /** A new member's account, made for this test and not signed in. */
+  account: Account;
+  /** A page of another person: its own browser context. Call it for each. */
+  anotherPage: () => Promise<Page>;
+};
+
+const visitorAddress = () => `10.${randomInt(255)}.${randomInt(255)}.${randomInt(1, 255)}`;
+
+/** Chromium reports a page that answered 4xx or 5xx as an error; the journeys look at those pages on purpose. */
+const expected = /Failed to load resource: the server responded with a status of (?:4\d\d|503)/;
+
+function watch(page: Page, errors: string[]): void {
+  page.on("console", (message) => {
+    if (message.type() === "error" && !expected.test(message.text())) errors.push(message.text());
+  });
+  page.on("pageerror", (error) => {
+    // A page that is left while its transition runs says so; nothing is wrong with it.
+    if (!/^Transition was (?:aborted|skipped)/.test(error.message)) errors.push(String(error));
+  });
+}
+
+export const test = base.extend<Fixtures>({
+  javaScript: ({ javaScriptEnabled }, use) => use(javaScriptEnabled ?? true),
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
+  extraHTTPHeaders: ({}, use) => use({ "X-Forwarded-For": visitorAddress() }),
+  quietConsole: [
+    async ({ page }, use) => {
+      const errors: string[] = [];
+      watch(page, errors);
+      await use(undefined);
+      expect(errors, "errors in the console").toEqual([]);
+    },
+    { auto: true },
+  ],
+  account: async ({ playwright, baseURL }, use) => {
+    const account = {
+      name: "Zola Test",
+      email: `zola-${randomUUID()}@example.com`,
+      password: "kente-and-clay",
+    };
+    const visitor = await playwright.request.newContext({
+      baseURL,
+      extraHTTPHeaders: { "X-Forwarded-For": visitorAddress() },
+    });
+    const response = await visitor.post("/signup", {
+      form: { ...account, confirmPassword: account.password },
+      maxRedirects: 0,
+    });
+    expect(response.status(), "a new account").toBe(303);
+    await visitor.dispose();
+    await use(account);
+  },
+  anotherPage: async ({ browser, javaScriptEnabled }, use) => {
+    const errors: string[] = [];
+    const contexts: { close(): Promise<void> }[] = [];
+    await use(async () => {
+      const context = await browser.newContext({
+        javaScriptEnabled: javaScriptEnabled ?? true,
+        reducedMotion: "reduce",
+        extraHTTPHeaders: { "X-Forwarded-For": visitorAddress() },
+      });
+      contexts.push(context);
+      const page = await context.newPage();
+      watch(page, errors);
+      return page;
+    });
+    for (const context of contexts) await context.close();
+    expect(errors, "errors in the console of another page").toEqual([]);
+  },
+});
+
+export { expect };
+
+/** Signs in on the sign-in page and waits for the page that comes after it. */
+export async function signIn(
+  page: Page,
+  account: { email: string; password: string },
+  from = "/dashboard",
+): Promise<void> {
+  await page.goto(`/login?from=${encodeURIComponent(from)}`);
+  await page.getByLabel("Email", { exact: true }).fill(account.email);
+  await page.getByLabel("Password", { exact: true }).fill(account.password);
+  await page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
+  await page.waitForURL((url) => url.pathname !== "/login");
+}
+
+export const signInAsAdmin = (page: Page, from = "/dashboard") =>
+  signIn(page, { email: adminEmail, password: demoPassword }, from);
+
+/** The page has no fault that axe finds under WCAG 2.2 AA. Needs JavaScript. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+    .analyze();
+  const found = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`,
+  );
+  expect(found).toEqual([]);
+}

@@ -1,0 +1,33 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { chromium } from "@playwright/test";
+
+const installed = [
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+];
+
+/**
+ * The path of a Chromium: one that is named by CHROMIUM or installed; else Playwright's own, downloaded; else
+ * Debian's package where the user is root. Throws an Error that says what to do where none of these works.
+ */
+export function findChromium(): string {
+  const present = () =>
+    [process.env.CHROMIUM, ...installed, chromium.executablePath()].find((path) => path && existsSync(path));
+  const run = (command: string, args: string[]) =>
+    spawnSync(command, args, { stdio: "inherit", timeout: 600_000 });
+  let path = present();
+  if (!path) {
+    run("playwright", ["install", "chromium"]);
+    path = present();
+  }
+  if (!path && process.getuid?.() === 0) {
+    run("apt-get", ["update"]);
+    run("apt-get", ["install", "-y", "--no-install-recommends", "chromium"]);
+    path = present();
+  }
+  if (!path) throw new Error("The journeys need a Chromium. Install one, or set CHROMIUM to its path.");
+  return path;
+}
