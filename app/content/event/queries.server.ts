@@ -1,0 +1,122 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
+import type { Database } from "#app/backend/database.types.ts";
+import { type Paging, readPage } from "#app/lib/paging.ts";
+import { isUuid } from "#app/lib/uuid.ts";
+import type { EventDetail, EventSubmission, EventSummary } from "./schema.ts";
+
+type Supabase = SupabaseClient<Database>;
+
+export type EventTimeFilter = "all" | "upcoming" | "past";
+export type EventFilter = {
+  search?: string | undefined;
+  time?: EventTimeFilter | undefined;
+  category?: string | undefined;
+  type?: string | undefined;
+  page?: number;
+};
+
+export const eventsFailed = "Failed to load events";
+export const eventFailed = "Could not load event details";
+export const eventSubmitFailed = "Failed to submit event";
+
+const similarCount = 3;
+const uniqueViolation = "23505";
+
+const columns =
+  "id, title, description, start_date, end_date, start_time, end_time, time_zone, starts_at, ends_at, location, event_type, format, category, tags, organizer, image_url, canceled";
+const detailColumns =
+  `${columns}, long_description, venue, address, registration_url, organizer_description, schedule, speakers, updated_at` as const;
+
+/**
+ * A page of the approved events that fit the filter: under "upcoming" (not yet ended) the next ones
+ * first, else the latest first. Throws an Error whose cause is the database's.
+ */
+export async function listEvents(
+  supabase: Supabase,
+  filter: EventFilter,
+  now: Date = new Date(),
+): Promise<Paging & { events: EventSummary[] }> {
+  const { time = "upcoming", search, category, type } = filter;
+  const read = (from: number, to: number) => {
+    let rows = search
+      ? supabase.rpc("matching_events", { query: search }, { count: "exact" }).select(columns)
+      : supabase.from("events").select(columns, { count: "exact" }).eq("status", "approved");
+    if (time === "upcoming") rows = rows.gt("ends_at", now.toISOString());
+    if (time === "past") rows = rows.lte("ends_at", now.toISOString());
+    if (category) rows = rows.eq("category", category);
+    if (type) rows = rows.eq("event_type", type);
+    return rows
+      .order("starts_at", { ascending: time === "upcoming" })
+      .order("id")
+      .range(from, to);
+  };
+  const { rows, ...paging } = await readPage<EventSummary>(filter.page ?? 1, read, eventsFailed);
+  return { ...paging, events: rows };
+}
+
+/**
+ * One approved event, or null: for a malformed id, an unknown one, and an event that is not approved,
+ * even for its owner. Throws an Error whose cause is the database's.
+ */
+export async function eventById(supabase: Supabase, id: string | undefined): Promise<EventDetail | null> {
+  if (!isUuid(id)) return null;
+  const { data, error } = await supabase
+    .from("events")
+    .select(detailColumns)
+    .eq("id", id)
+    .eq("status", "approved")
+    .maybeSingle();
+  if (error) throw new Error(eventFailed, { cause: error });
+  return data as EventDetail | null;
+}
+
+/**
+ * Up to three other approved events of the same category or type, the latest first. Throws an Error
+ * whose cause is the database's.
+ */
+export async function similarEvents(
+  supabase: Supabase,
+  event: Pick<EventDetail, "id" | "category" | "event_type">,
+): Promise<EventSummary[]> {
+  // Both values are among the few words a check constraint allows: there is nothing to escape.
+  const { data, error } = await supabase
+    .from("events")
+    .select(columns)
+    .eq("status", "approved")
+    .neq("id", event.id)
+    .or(`category.eq.${event.category},event_type.eq.${event.event_type}`)
+    .order("starts_at", { ascending: false })
+    .order("id")
+    .limit(similarCount);
+  if (error) throw new Error(eventFailed, { cause: error });
+  return data;
+}
+
+/**
+ * Hands an event in for review. `submissionId` belongs to the form that was filled in: posting that form
+ * again gives the same event. Throws an Error for the member to read, whose cause is the database's.
+ */
+export async function submitEvent(
+  supabase: Supabase,
+  values: Omit<EventSubmission, "image"> & { image_url?: string | null },
+  submissionId: string,
+): Promise<{ id: string }> {
+  const row = { ...values, image: undefined, submission_id: submissionId };
+  const { data, error } = await supabase.from("events").insert(row).select("id").single();
+  if (data) return data;
+  if (error.code === uniqueViolation) {
+    const earlier = await submittedEvent(supabase, submissionId);
+    if (earlier) return earlier;
+  }
+  throw new Error(eventSubmitFailed, { cause: error });
+}
+
+/** The member's own event that a form was posted for before, if any. */
+export async function submittedEvent(
+  supabase: Supabase,
+  submissionId: string,
+): Promise<{ id: string } | null> {
+  if (!isUuid(submissionId)) return null;
+  const { data } = await supabase.from("events").select("id").eq("submission_id", submissionId).maybeSingle();
+  return data;
+}

@@ -1,0 +1,125 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
+import type { Database } from "#app/backend/database.types.ts";
+import { todayIn } from "#app/lib/dates.ts";
+import { type Paging, readPage } from "#app/lib/paging.ts";
+import { isUuid } from "#app/lib/uuid.ts";
+import type { JobDetail, JobSubmission, JobSummary } from "./schema.ts";
+
+type Supabase = SupabaseClient<Database>;
+
+export type JobFilter = {
+  search?: string | undefined;
+  category?: string | undefined;
+  type?: string | undefined;
+  remote?: boolean;
+  page?: number;
+};
+
+export const jobsFailed = "Failed to load jobs";
+export const jobFailed = "Could not load job details";
+export const jobSubmitFailed = "Failed to submit job";
+
+const similarCount = 3;
+const uniqueViolation = "23505";
+
+const columns =
+  "id, title, company, location, is_remote, job_type, category, description, salary_minimum, salary_maximum, salary_currency, salary_period, expires_at, state, featured, tags, created_at";
+const detailColumns =
+  `${columns}, country, responsibilities, requirements, benefits, experience, application_url, contact_email, company_description` as const;
+
+/** Jobs that are open have no deadline or one that has not passed (`today` in UTC). */
+function notExpired(today: string): string {
+  return `expires_at.is.null,expires_at.gte.${today}`;
+}
+
+/**
+ * A page of the approved jobs that are open and fit the filter: featured ones first, then the newest.
+ * Throws an Error whose cause is the database's.
+ */
+export async function listJobs(
+  supabase: Supabase,
+  filter: JobFilter,
+  now: Date = new Date(),
+): Promise<Paging & { jobs: JobSummary[] }> {
+  const { search, category, type, remote } = filter;
+  const read = (from: number, to: number) => {
+    let rows = search
+      ? supabase.rpc("matching_jobs", { query: search }, { count: "exact" }).select(columns)
+      : supabase.from("jobs").select(columns, { count: "exact" }).eq("status", "approved");
+    rows = rows.eq("state", "Open").or(notExpired(todayIn("UTC", now)));
+    if (category) rows = rows.eq("category", category);
+    if (type) rows = rows.eq("job_type", type);
+    if (remote) rows = rows.eq("is_remote", true);
+    return rows
+      .order("featured", { ascending: false })
+      .order("created_at", { ascending: false })
+      .order("id")
+      .range(from, to);
+  };
+  const { rows, ...paging } = await readPage<JobSummary>(filter.page ?? 1, read, jobsFailed);
+  return { ...paging, jobs: rows };
+}
+
+/**
+ * One approved job, closed or expired ones too, or null: for a malformed id, an unknown one, a draft,
+ * and a job that is not approved, even for its owner. Throws an Error whose cause is the database's.
+ */
+export async function jobById(supabase: Supabase, id: string | undefined): Promise<JobDetail | null> {
+  if (!isUuid(id)) return null;
+  const { data, error } = await supabase
+    .from("jobs")
+    .select(detailColumns)
+    .eq("id", id)
+    .eq("status", "approved")
+    .neq("state", "Draft")
+    .maybeSingle();
+  if (error) throw new Error(jobFailed, { cause: error });
+  return data;
+}
+
+/** Up to three other open jobs of the same category, the newest first. Throws an Error whose cause is the database's. */
+export async function similarJobs(
+  supabase: Supabase,
+  job: Pick<JobDetail, "id" | "category">,
+  now: Date = new Date(),
+): Promise<JobSummary[]> {
+  const { data, error } = await supabase
+    .from("jobs")
+    .select(columns)
+    .eq("status", "approved")
+    .eq("state", "Open")
+    .eq("category", job.category)
+    .neq("id", job.id)
+    .or(notExpired(todayIn("UTC", now)))
+    .order("created_at", { ascending: false })
+    .order("id")
+    .limit(similarCount);
+  if (error) throw new Error(jobFailed, { cause: error });
+  return data;
+}
+
+/**
+ * Hands a job in for review. `submissionId` belongs to the form that was filled in: posting that form
+ * again gives the same job. Throws an Error for the member to read, whose cause is the database's.
+ */
+export async function submitJob(
+  supabase: Supabase,
+  values: JobSubmission,
+  submissionId: string,
+): Promise<{ id: string }> {
+  const row = { ...values, submission_id: submissionId };
+  const { data, error } = await supabase.from("jobs").insert(row).select("id").single();
+  if (data) return data;
+  if (error.code === uniqueViolation) {
+    const earlier = await submittedJob(supabase, submissionId);
+    if (earlier) return earlier;
+  }
+  throw new Error(jobSubmitFailed, { cause: error });
+}
+
+/** The member's own job that a form was posted for before, if any. */
+export async function submittedJob(supabase: Supabase, submissionId: string): Promise<{ id: string } | null> {
+  if (!isUuid(submissionId)) return null;
+  const { data } = await supabase.from("jobs").select("id").eq("submission_id", submissionId).maybeSingle();
+  return data;
+}
