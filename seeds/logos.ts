@@ -1,4 +1,7 @@
 import type { Entry } from "./entry.ts";
+import { letterMarks } from "./logos/letters.ts";
+import { patternMarks } from "./logos/patterns.ts";
+import { pictureMarks } from "./logos/pictures.ts";
 
 export type LogoSeed = Entry & {
   title: string;
@@ -11,31 +14,5 @@ export type LogoSeed = Entry & {
   file: string;
 };
 
-export const logos: LogoSeed[] = [
-  {
-    key: "kente-collective",
-    owner: "kofi",
-    status: "approved",
-    daysAgo: 120,
-    title: "Kente Collective",
-    company: "Ashe Studio",
-    description: "Four woven fields and one bead for a weavers' cooperative.",
-    designer: "Efua Sarpong",
-    year: 2023,
-    tags: ["geometric", "craft", "textile"],
-    file: "kente-collective.svg",
-  },
-  {
-    key: "sunbird-solar",
-    owner: null,
-    status: "pending",
-    daysAgo: 1,
-    title: "Sunbird Solar",
-    company: "Sunbird",
-    description: null,
-    designer: null,
-    year: null,
-    tags: [],
-    file: "sunbird-solar.svg",
-  },
-];
+/** Marks of invented brands by invented designers. */
+export const logos: LogoSeed[] = [...pictureMarks, ...patternMarks, ...letterMarks];
