@@ -2,7 +2,6 @@ import { getFormProps, useForm } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data } from "react-router";
 import { sessionContext } from "#app/auth/session.server.ts";
-import { Honeypot } from "#app/contact/honeypot.tsx";
 import { sendContactMessage } from "#app/contact/messages.server.ts";
 import { contactLimits, contactSchema } from "#app/contact/schema.ts";
 import { clientAddress } from "#app/lib/client-address.server.ts";
@@ -13,6 +12,7 @@ import { contactAddress, siteName } from "#app/lib/site.ts";
 import { pageMeta } from "#app/seo/meta.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FormErrors, TextAreaField, TextField } from "#app/ui/field.tsx";
+import { Honeypot } from "#app/ui/honeypot.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import type { Route } from "./+types/contact.ts";
 
@@ -59,7 +59,7 @@ export default function Contact({ actionData }: Route.ComponentProps) {
           <a href={`mailto:${contactAddress}`}>{contactAddress}</a>.
         </p>
       </div>
-      <form {...getFormProps(form)} method="post" className="mt-6 grid max-w-xl gap-5">
+      <form {...getFormProps(form)} method="post" className="stack mt-6 max-w-xl">
         <FormErrors form={form} />
         <Honeypot />
         <TextField

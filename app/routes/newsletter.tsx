@@ -2,7 +2,6 @@ import { getFormProps, useForm } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data } from "react-router";
 import { sessionContext } from "#app/auth/session.server.ts";
-import { Honeypot } from "#app/contact/honeypot.tsx";
 import { clientAddress } from "#app/lib/client-address.server.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
@@ -14,6 +13,7 @@ import { subscribe } from "#app/newsletter/subscriptions.server.ts";
 import { pageMeta } from "#app/seo/meta.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FormErrors, TextField } from "#app/ui/field.tsx";
+import { Honeypot } from "#app/ui/honeypot.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import type { Route } from "./+types/newsletter.ts";
 
@@ -60,7 +60,7 @@ export default function Newsletter({ actionData }: Route.ComponentProps) {
           nothing else, and every message has a link to unsubscribe.
         </p>
       </div>
-      <form {...getFormProps(form)} method="post" action="/newsletter" className="mt-6 grid max-w-md gap-4">
+      <form {...getFormProps(form)} method="post" action="/newsletter" className="stack mt-6 max-w-xl">
         <FormErrors form={form} />
         <Honeypot />
         <TextField field={fields.email} label="E-mail" type="email" autoComplete="email" required />
