@@ -74,7 +74,8 @@ export const letterMarks: LogoSeed[] = [
     daysAgo: 31,
     title: "Nile Transit",
     company: "Nile Line",
-    description: "One line, two stops, the letter N. The signs on the platforms are cut from the same stroke.",
+    description:
+      "One line, two stops, the letter N. The signs on the platforms are cut from the same stroke.",
     designer: "Mariam Fahmy",
     year: 2024,
     tags: ["transport", "letter mark", "line"],
@@ -149,7 +150,8 @@ export const letterMarks: LogoSeed[] = [
     key: "baobab-night",
     owner: "tendai",
     status: "rejected",
-    review_note: "This is the app icon in other colors. Please send the drawing as its owner uses it, or tell us that it is yours.",
+    review_note:
+      "This is the app icon in other colors. Please send the drawing as its owner uses it, or tell us that it is yours.",
     daysAgo: 9,
     title: "Baobab by Night",
     company: "Baobab",

@@ -9,7 +9,8 @@ export const patternMarks: LogoSeed[] = [
     daysAgo: 140,
     title: "Kente Collective",
     company: "Ashe Studio",
-    description: "Warp and weft for a weavers’ cooperative. The mark is built on a nine-square grid, so any square can be used alone as a stamp.",
+    description:
+      "Warp and weft for a weavers’ cooperative. The mark is built on a nine-square grid, so any square can be used alone as a stamp.",
     designer: "Efua Sarpong",
     year: 2023,
     tags: ["textile", "pattern", "craft"],
