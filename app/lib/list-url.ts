@@ -1,3 +1,5 @@
+/** A URL, or the router's location. */
+type Address = { pathname: string; search: string };
 export type ListChanges = Record<string, string | number | null | undefined>;
 
 /**
@@ -9,7 +11,7 @@ export type ListChanges = Record<string, string | number | null | undefined>;
  *
  * @returns the path with its query, e.g. `/logos?company=Baobab&page=2`
  */
-export function listUrl(url: URL, changes: ListChanges, defaults: ListChanges = {}): string {
+export function listUrl(url: Address, changes: ListChanges, defaults: ListChanges = {}): string {
   const parameters = new URLSearchParams(url.search);
   if (!("page" in changes)) parameters.delete("page");
   for (const [name, value] of Object.entries(changes)) parameters.set(name, String(value ?? ""));
@@ -25,8 +27,8 @@ export function listUrl(url: URL, changes: ListChanges, defaults: ListChanges = 
  * The page number of a list address: a whole number from 1; anything else (0, -1, "abc", 1e9) is
  * brought into 1 to `maximum`.
  */
-export function pageNumber(url: URL, maximum = 10_000): number {
-  const text = url.searchParams.get("page") ?? "";
+export function pageNumber(url: Address, maximum = 10_000): number {
+  const text = new URLSearchParams(url.search).get("page") ?? "";
   const number = /^\d{1,9}$/.test(text) ? Number(text) : 1;
   return Math.min(Math.max(number, 1), maximum);
 }

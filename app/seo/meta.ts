@@ -46,3 +46,16 @@ function shorten(text: string): string {
   if (line.length <= longestDescription) return line;
   return `${line.slice(0, longestDescription - 1).replace(/\s+\S*$/, "")}…`;
 }
+
+/** The links of one page of a list to the pages before and after it. */
+export function pageLinks(
+  list: { page: number; pages: number } | undefined,
+  pathFor: (page: number) => string,
+): MetaDescriptor[] {
+  if (!list) return [];
+  const link = (rel: string, page: number) => ({ tagName: "link", rel, href: absoluteUrl(pathFor(page)) });
+  const links: MetaDescriptor[] = [];
+  if (list.page > 1) links.push(link("prev", list.page - 1));
+  if (list.page < list.pages) links.push(link("next", list.page + 1));
+  return links;
+}

@@ -1,0 +1,67 @@
+import { Tag } from "#app/ui/tag.tsx";
+
+type Related = { term: string; slug: string | null };
+type ShownTerm = {
+  slug: string;
+  term: string;
+  definition: string;
+  category: string | null;
+  related: Related[];
+};
+
+/** Related terms, as links where the dictionary has them. */
+export function RelatedTerms({ related }: { related: Related[] }) {
+  if (related.length === 0) return null;
+  return (
+    <p className="row small related">
+      <span>See also</span>
+      {related.map(({ term, slug }) =>
+        slug ? (
+          <a key={term} href={`/jargon/${slug}`}>
+            {term}
+          </a>
+        ) : (
+          <span key={term}>{term}</span>
+        ),
+      )}
+    </p>
+  );
+}
+
+/** A term in a list; stands in a <dl>. */
+export function TermRow({ term }: { term: ShownTerm }) {
+  return (
+    <div className="term">
+      <dt>
+        <a href={`/jargon/${term.slug}`}>{term.term}</a>
+      </dt>
+      <dd>
+        <p>{term.definition}</p>
+        <RelatedTerms related={term.related} />
+      </dd>
+      {term.category && (
+        <dd>
+          <Tag>{term.category}</Tag>
+        </dd>
+      )}
+    </div>
+  );
+}
+
+/** A term in a grid. */
+export function TermCard({ term }: { term: ShownTerm }) {
+  return (
+    <article className="card">
+      <div className="body">
+        <div className="row between">
+          <h3>
+            <a href={`/jargon/${term.slug}`}>{term.term}</a>
+          </h3>
+          {term.category && <Tag>{term.category}</Tag>}
+        </div>
+        <p>{term.definition}</p>
+        <RelatedTerms related={term.related} />
+      </div>
+    </article>
+  );
+}

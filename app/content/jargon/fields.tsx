@@ -1,0 +1,33 @@
+import type { FieldMetadata } from "@conform-to/react";
+import { SelectField, TextAreaField, TextField } from "#app/ui/field.tsx";
+import { jargonCategories } from "./schema.ts";
+
+type Name = "term" | "definition" | "category" | "related_terms";
+
+/** The fields of a term, for a form of any route. */
+export function JargonFields({
+  fields,
+}: {
+  // The value types of the metadata differ from form to form; the names are what counts here.
+  fields: Record<Name, FieldMetadata<unknown>>;
+}) {
+  return (
+    <>
+      <TextField field={fields.term} label="Term" autoComplete="off" required />
+      <TextAreaField field={fields.definition} label="Definition" rows={5} required />
+      <SelectField
+        field={fields.category}
+        label="Category"
+        options={[
+          { value: "", label: "No category" },
+          ...jargonCategories.map((name) => ({ value: name, label: name })),
+        ]}
+      />
+      <TextField
+        field={fields.related_terms}
+        label="Related terms"
+        hint="Separate terms with commas, such as Tracking, Leading"
+      />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import type { FieldMetadata } from "@conform-to/react";
+import { FileField, TextAreaField, TextField } from "#app/ui/field.tsx";
+import { logoYears } from "./schema.ts";
+
+type Name = "title" | "company" | "description" | "designer" | "year" | "tags" | "image";
+type KeptFile = { name: string; size: number; previewUrl: string };
+
+/** The fields of a logo, for a form of any route. `kept` is an image that waits from an earlier try. */
+export function LogoFields({
+  fields,
+  kept = null,
+}: {
+  // The value types of the metadata differ from form to form; the names are what counts here.
+  fields: Record<Name, FieldMetadata<unknown>>;
+  kept?: KeptFile | null;
+}) {
+  return (
+    <>
+      <TextField field={fields.title} label="Title" autoComplete="off" required />
+      <TextField field={fields.company} label="Company" autoComplete="organization" required />
+      <TextAreaField field={fields.description} label="Description" rows={4} />
+      <TextField field={fields.designer} label="Designer" autoComplete="off" />
+      <TextField
+        field={fields.year}
+        label="Year"
+        type="number"
+        inputMode="numeric"
+        min={logoYears.first}
+        max={logoYears.last}
+      />
+      <TextField field={fields.tags} label="Tags" hint="Separate tags with commas, such as bank, geometric" />
+      <FileField
+        field={fields.image}
+        label="Logo image"
+        hint="SVG, PNG or JPG. SVG format preferred. Max file size: 2MB"
+        accept=".svg,.png,.jpg,.jpeg"
+        kept={kept}
+        removeName="remove_file"
+      />
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { data } from "react-router";
+import { sessionContext } from "#app/auth/session.server.ts";
+import { RelatedTerms } from "#app/content/jargon/card.tsx";
+import { termBySlug, termsFailed } from "#app/content/jargon/queries.server.ts";
+import { log } from "#app/lib/log.server.ts";
+import { breadcrumbs, JsonLd } from "#app/seo/json-ld.ts";
+import { pageMeta, unlistedMeta } from "#app/seo/meta.ts";
+import { absoluteUrl } from "#app/seo/site-url.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { PageHeading } from "#app/ui/page-heading.tsx";
+import { Tag } from "#app/ui/tag.tsx";
+import type { Route } from "./+types/jargon.$slug.ts";
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { supabase } = context.get(sessionContext);
+  try {
+    const term = await termBySlug(supabase, params.slug);
+    return term ? { term, failure: null } : data({ term: null, failure: null }, { status: 404 });
+  } catch (error) {
+    log.error(error, termsFailed);
+    return data({ term: null, failure: termsFailed }, { status: 503, headers: { "Retry-After": "10" } });
+  }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const term = loaderData?.term;
+  if (!term) return unlistedMeta(loaderData?.failure ?? "Term Not Found");
+  return pageMeta({
+    title: `${term.term}: what it means`,
+    description: term.definition,
+    path: `/jargon/${term.slug}`,
+  });
+}
+
+export default function TermPage({ loaderData: { term, failure } }: Route.ComponentProps) {
+  const back = <ButtonLink href="/jargon">Back to Jargon</ButtonLink>;
+  if (failure) {
+    return (
+      <section role="alert">
+        <h1>{failure}</h1>
+        <p>Please try again in a moment.</p>
+        {back}
+      </section>
+    );
+  }
+  if (!term) {
+    return (
+      <section>
+        <h1>Term Not Found</h1>
+        <p>The term you're looking for doesn't exist or has been removed.</p>
+        {back}
+      </section>
+    );
+  }
+  const address = absoluteUrl(`/jargon/${term.slug}`);
+  return (
+    <article>
+      <a className="small" href="/jargon">
+        <Icon name="arrow-left" /> Back to Jargon
+      </a>
+      <PageHeading title={term.term} aside={term.category && <Tag>{term.category}</Tag>} />
+      <p className="lede prose">{term.definition}</p>
+      <RelatedTerms related={term.related} />
+      <JsonLd
+        data={{
+          "@type": "DefinedTerm",
+          name: term.term,
+          description: term.definition,
+          url: address,
+          inDefinedTermSet: absoluteUrl("/jargon"),
+        }}
+      />
+      <JsonLd
+        data={breadcrumbs([
+          ["Jargon", absoluteUrl("/jargon")],
+          [term.term, address],
+        ])}
+      />
+    </article>
+  );
+}

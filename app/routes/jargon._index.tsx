@@ -1,0 +1,198 @@
+import { data, useLocation } from "react-router";
+import { sessionContext } from "#app/auth/session.server.ts";
+import { TermCard, TermRow } from "#app/content/jargon/card.tsx";
+import { termGroups } from "#app/content/jargon/groups.ts";
+import { type LinkedTerm, listTerms, termsFailed } from "#app/content/jargon/queries.server.ts";
+import { jargonCategories } from "#app/content/jargon/schema.ts";
+import { listUrl, pageNumber } from "#app/lib/list-url.ts";
+import { log } from "#app/lib/log.server.ts";
+import { oneLine } from "#app/lib/one-line.ts";
+import { pageLinks, pageMeta } from "#app/seo/meta.ts";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { Chip } from "#app/ui/chip.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { PageHeading } from "#app/ui/page-heading.tsx";
+import { Pagination } from "#app/ui/pagination.tsx";
+import { ViewToggle } from "#app/ui/view-toggle.tsx";
+import type { Route } from "./+types/jargon._index.ts";
+
+const defaults = { view: "list", sort: "term", direction: "ascending" };
+const alphabet = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { supabase } = context.get(sessionContext);
+  const filter = readFilter(url.searchParams);
+  try {
+    const list = await listTerms(supabase, { ...filter, page: pageNumber(url) });
+    return { ...filter, ...list, failure: null };
+  } catch (error) {
+    log.error(error, termsFailed);
+    const nothing = { terms: [], letters: [], total: 0, page: 1, pages: 1, failure: termsFailed };
+    return data({ ...filter, ...nothing }, { status: 503, headers: { "Retry-After": "10" } });
+  }
+}
+
+function readFilter(parameters: URLSearchParams) {
+  const letter = (parameters.get("letter") ?? "").toUpperCase();
+  const category = parameters.get("category");
+  return {
+    search: oneLine(parameters.get("search") ?? "").slice(0, 80),
+    category: jargonCategories.find((name) => name === category) ?? "",
+    letter: /^[A-Z#]$/.test(letter) ? letter : "",
+    sort: parameters.get("sort") === "category" ? ("category" as const) : ("term" as const),
+    direction:
+      parameters.get("direction") === "descending" ? ("descending" as const) : ("ascending" as const),
+    view: parameters.get("view") === "grid" ? ("grid" as const) : ("list" as const),
+  };
+}
+
+export function meta({ loaderData, location }: Route.MetaArgs) {
+  return [
+    ...pageMeta({
+      title: "Design Jargon Buster",
+      description: "What the brief really says: design terms in plain words.",
+      path: listUrl(location, { page: loaderData?.page }, defaults),
+    }),
+    ...pageLinks(loaderData, (page) => listUrl(location, { page }, defaults)),
+  ];
+}
+
+export default function Jargon({ loaderData }: Route.ComponentProps) {
+  const { search, category, letter, sort, direction, view, terms, total, page, pages, failure } = loaderData;
+  const location = useLocation();
+  const hrefFor = (changes: Record<string, string | number | null>) => listUrl(location, changes, defaults);
+  const kept = { category, letter, sort, direction, view };
+  const reversed = direction === "ascending" ? "descending" : "ascending";
+  const viewHref = (next: string) => hrefFor({ view: next, page });
+
+  return (
+    <section>
+      <PageHeading
+        title="Design Jargon Buster"
+        aside={
+          <span className="small">{total === 1 ? "1 term" : `${total.toLocaleString("en")} terms`}</span>
+        }
+      />
+      <form className="search" method="get" action="/jargon">
+        <input
+          type="search"
+          name="search"
+          defaultValue={search}
+          maxLength={80}
+          placeholder="Search terms..."
+          aria-label="Search terms"
+        />
+        {Object.entries(kept).map(
+          ([name, value]) =>
+            value !== "" &&
+            value !== defaults[name as keyof typeof defaults] && (
+              <input key={name} type="hidden" name={name} value={value} />
+            ),
+        )}
+        <Button>Search</Button>
+      </form>
+      <nav className="row" aria-label="Categories">
+        <Chip href={hrefFor({ category: null })} current={category === ""}>
+          All Categories
+        </Chip>
+        {jargonCategories.map((name) => (
+          <Chip key={name} href={hrefFor({ category: name })} current={name === category}>
+            {name}
+          </Chip>
+        ))}
+      </nav>
+      <Letters letters={loaderData.letters} current={letter} hrefFor={(next) => hrefFor({ letter: next })} />
+      <div className="row between">
+        <div className="row">
+          <span className="small">Sort by</span>
+          <Chip href={hrefFor({ sort: "term" })} current={sort === "term"}>
+            Term
+          </Chip>
+          <Chip href={hrefFor({ sort: "category" })} current={sort === "category"}>
+            Category
+          </Chip>
+          <Chip href={hrefFor({ direction: reversed })}>
+            {direction === "ascending" ? "Ascending ↑" : "Descending ↓"}
+          </Chip>
+        </div>
+        <div className="row">
+          <ViewToggle current={view} hrefFor={viewHref} />
+          <details className="menu">
+            <summary className="btn quiet">View options</summary>
+            <div className="panel">
+              <a href={viewHref("list")} aria-current={view === "list" || undefined}>
+                List view
+              </a>
+              <a href={viewHref("grid")} aria-current={view === "grid" || undefined}>
+                Grid view
+              </a>
+            </div>
+          </details>
+        </div>
+      </div>
+
+      {failure && <p role="alert">{failure}</p>}
+      {!failure && terms.length === 0 && (
+        <EmptyState
+          title="No terms found"
+          action={
+            <ButtonLink href={hrefFor({ search: null, category: null, letter: null })}>
+              Clear filters
+            </ButtonLink>
+          }
+        />
+      )}
+      {view === "grid" ? (
+        <div className="cards">
+          {terms.map((term) => (
+            <TermCard key={term.id} term={term} />
+          ))}
+        </div>
+      ) : (
+        <TermSections terms={terms} sort={sort} />
+      )}
+      <Pagination page={page} pages={pages} hrefFor={(number) => hrefFor({ page: number })} />
+    </section>
+  );
+}
+
+type LettersProps = { letters: string[]; current: string; hrefFor: (letter: string | null) => string };
+
+/** "All" and A to Z; a letter without terms is shown, but leads nowhere. */
+function Letters({ letters, current, hrefFor }: LettersProps) {
+  const shown = letters.includes("#") ? [...alphabet, "#"] : alphabet;
+  return (
+    <nav className="row letters" aria-label="First letter">
+      <Chip href={hrefFor(null)} current={current === ""}>
+        All
+      </Chip>
+      {shown.map((letter) =>
+        letters.includes(letter) ? (
+          <Chip key={letter} href={hrefFor(letter)} current={letter === current}>
+            {letter}
+          </Chip>
+        ) : (
+          <span key={letter} className="chip empty" title={`No terms with ${letter}`}>
+            {letter}
+          </span>
+        ),
+      )}
+    </nav>
+  );
+}
+
+function TermSections({ terms, sort }: { terms: LinkedTerm[]; sort: "term" | "category" }) {
+  return termGroups(terms, sort).map(({ name, terms: members }) => (
+    <details key={name} className="term-group" open>
+      <summary>
+        <h2>{name}</h2>
+        <span className="small">{members.length}</span>
+      </summary>
+      <dl>
+        {members.map((term) => (
+          <TermRow key={term.id} term={term} />
+        ))}
+      </dl>
+    </details>
+  ));
+}

@@ -1,0 +1,153 @@
+import { data } from "react-router";
+import { sessionContext } from "#app/auth/session.server.ts";
+import { downloadUrl } from "#app/content/logo/download.ts";
+import { type Logo, logoById, logoFailed } from "#app/content/logo/queries.server.ts";
+import { formatDate } from "#app/lib/dates.ts";
+import { log } from "#app/lib/log.server.ts";
+import { breadcrumbs, JsonLd } from "#app/seo/json-ld.ts";
+import { pageMeta, unlistedMeta } from "#app/seo/meta.ts";
+import { absoluteUrl } from "#app/seo/site-url.ts";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { MetaList } from "#app/ui/meta-list.tsx";
+import { PageHeading } from "#app/ui/page-heading.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { TagList } from "#app/ui/tag.tsx";
+import type { Route } from "./+types/logos.$id.ts";
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { supabase } = context.get(sessionContext);
+  try {
+    const logo = await logoById(supabase, params.id);
+    return logo ? { logo, failure: null } : data({ logo: null, failure: null }, { status: 404 });
+  } catch (error) {
+    log.error(error, logoFailed);
+    return data({ logo: null, failure: logoFailed }, { status: 503, headers: { "Retry-After": "10" } });
+  }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const logo = loaderData?.logo;
+  if (!logo) return unlistedMeta(loaderData?.failure ?? "Logo Not Found");
+  return pageMeta({
+    title: `${logo.title} by ${logo.company}`,
+    description: logo.description ?? `Download the vector logo ${logo.title} by ${logo.company}.`,
+    path: `/logos/${logo.id}`,
+    image: logo.image_url,
+  });
+}
+
+export default function LogoPage({ loaderData: { logo, failure } }: Route.ComponentProps) {
+  if (!logo) return <NoLogo failure={failure} />;
+  const address = absoluteUrl(`/logos/${logo.id}`);
+  return (
+    <article className="logo-detail">
+      <a className="small" href="/logos">
+        <Icon name="arrow-left" /> Back to Logos
+      </a>
+      <PageHeading title={logo.title} aside={<span className="small">{logo.company}</span>} />
+      <div className="columns">
+        <div className="plate">
+          <Picture src={logo.image_url} title={`${logo.title} logo`} id={logo.id} width={640} height={480} />
+        </div>
+        <div className="stack">
+          <Actions logo={logo} address={address} />
+          <p className="prose">{logo.description || "No description available."}</p>
+          <TagList tags={logo.tags} max={logo.tags.length} />
+          <MetaList
+            items={[
+              ["Company", logo.company],
+              ["Designer", logo.designer || "Unknown"],
+              ["Year created", logo.year ?? "Unknown"],
+              [
+                "Upload date",
+                <time key="date" dateTime={logo.created_at}>
+                  {formatDate(logo.created_at)}
+                </time>,
+              ],
+            ]}
+          />
+          <section className="guidelines" aria-labelledby="guidelines">
+            <h2 id="guidelines">Usage guidelines</h2>
+            <ul>
+              <li>Use this logo for non-commercial purposes.</li>
+              <li>Credit the source when you show it.</li>
+              <li>Contact the creator for commercial use.</li>
+            </ul>
+          </section>
+        </div>
+      </div>
+      <StructuredData logo={logo} address={address} />
+    </article>
+  );
+}
+
+function Actions({ logo, address }: { logo: Logo; address: string }) {
+  const download = downloadUrl(logo);
+  return (
+    <>
+      {download ? (
+        <ButtonLink variant="primary" href={download} download>
+          <Icon name="download" /> Download Logo
+        </ButtonLink>
+      ) : (
+        <p>No download available for this logo</p>
+      )}
+      <div className="field">
+        <label htmlFor="address">Link to this logo</label>
+        <div className="row">
+          <input id="address" className="address" readOnly value={address} />
+          <Button type="button" data-copy={address}>
+            <Icon name="copy" /> Copy link
+          </Button>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function NoLogo({ failure }: { failure: string | null }) {
+  const back = <ButtonLink href="/logos">Back to Logos</ButtonLink>;
+  if (failure) {
+    return (
+      <div role="alert">
+        <EmptyState title={failure} text="Please try again in a moment." action={back} />
+      </div>
+    );
+  }
+  return (
+    <section>
+      <h1>Logo Not Found</h1>
+      <p>The logo you're looking for doesn't exist or has been removed.</p>
+      {back}
+    </section>
+  );
+}
+
+function StructuredData({ logo, address }: { logo: Logo; address: string }) {
+  return (
+    <>
+      <JsonLd
+        data={{
+          "@type": "ImageObject",
+          name: logo.title,
+          description: logo.description ?? undefined,
+          contentUrl: absoluteUrl(logo.image_url),
+          url: address,
+          uploadDate: logo.created_at,
+          dateCreated: logo.year === null ? undefined : String(logo.year),
+          creditText: logo.company,
+          creator: logo.designer ? { "@type": "Person", name: logo.designer } : undefined,
+          keywords: logo.tags.join(", ") || undefined,
+        }}
+      />
+      <JsonLd
+        data={breadcrumbs([
+          ["Logos", absoluteUrl("/logos")],
+          [logo.title, address],
+        ])}
+      />
+    </>
+  );
+}

@@ -1,0 +1,132 @@
+import { data, useLocation } from "react-router";
+import { sessionContext } from "#app/auth/session.server.ts";
+import { LogoCard, LogoRow } from "#app/content/logo/card.tsx";
+import { type Company, listLogos, logoCompanies, logosFailed } from "#app/content/logo/queries.server.ts";
+import { listUrl, pageNumber } from "#app/lib/list-url.ts";
+import { log } from "#app/lib/log.server.ts";
+import { oneLine } from "#app/lib/one-line.ts";
+import { pageLinks, pageMeta } from "#app/seo/meta.ts";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { Chip } from "#app/ui/chip.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { PageHeading } from "#app/ui/page-heading.tsx";
+import { Pagination } from "#app/ui/pagination.tsx";
+import { ViewToggle } from "#app/ui/view-toggle.tsx";
+import type { Route } from "./+types/logos._index.ts";
+
+const defaults = { view: "grid" };
+const quickCompanies = 6;
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { supabase } = context.get(sessionContext);
+  const search = oneLine(url.searchParams.get("search") ?? "").slice(0, 120);
+  const company = oneLine(url.searchParams.get("company") ?? "");
+  const view = url.searchParams.get("view") === "list" ? "list" : "grid";
+  const filter = { search, company, view } as const;
+  try {
+    const [list, companies] = await Promise.all([
+      listLogos(supabase, { search, company, page: pageNumber(url) }),
+      logoCompanies(supabase),
+    ]);
+    return { ...filter, ...list, companies, quick: largest(companies), failure: null };
+  } catch (error) {
+    log.error(error, logosFailed);
+    const nothing = {
+      logos: [],
+      total: 0,
+      page: 1,
+      pages: 1,
+      companies: [],
+      quick: [],
+      failure: logosFailed,
+    };
+    return data({ ...filter, ...nothing }, { status: 503, headers: { "Retry-After": "10" } });
+  }
+}
+
+function largest(companies: Company[]): string[] {
+  const bySize = [...companies].sort((a, b) => b.count - a.count);
+  return bySize.slice(0, quickCompanies).map(({ company }) => company);
+}
+
+export function meta({ loaderData, location }: Route.MetaArgs) {
+  return [
+    ...pageMeta({
+      title: "Vector Logo Library",
+      description: "Browse, search and download vector logos by African designers.",
+      path: listUrl(location, { page: loaderData?.page }, defaults),
+    }),
+    ...pageLinks(loaderData, (page) => listUrl(location, { page }, defaults)),
+  ];
+}
+
+export default function Logos({ loaderData }: Route.ComponentProps) {
+  const { search, company, view, logos, total, page, pages, companies, quick, failure } = loaderData;
+  const location = useLocation();
+  const hrefFor = (changes: Record<string, string | number | null>) => listUrl(location, changes, defaults);
+
+  return (
+    <section>
+      <PageHeading
+        title="Vector Logo Library"
+        aside={
+          <span className="small">{total === 1 ? "1 logo" : `${total.toLocaleString("en")} logos`}</span>
+        }
+      />
+      <form className="filters" method="get" action="/logos">
+        <input
+          type="search"
+          name="search"
+          defaultValue={search}
+          maxLength={120}
+          placeholder="Search logos..."
+          aria-label="Search logos by title or company"
+        />
+        <select name="company" defaultValue={company} aria-label="Company">
+          <option value="">All Categories</option>
+          {companies.map((entry) => (
+            <option key={entry.company}>{entry.company}</option>
+          ))}
+        </select>
+        {view === "list" && <input type="hidden" name="view" value="list" />}
+        <Button variant="primary">Search</Button>
+      </form>
+      <div className="row between">
+        <nav className="row" aria-label="Companies">
+          {quick.map((name) => (
+            <Chip
+              key={name}
+              href={hrefFor({ company: name === company ? null : name })}
+              current={name === company}
+            >
+              {name}
+            </Chip>
+          ))}
+        </nav>
+        <ViewToggle current={view} hrefFor={(next) => hrefFor({ view: next, page })} />
+      </div>
+
+      {failure && <p role="alert">{failure}</p>}
+      {!failure && logos.length === 0 && (
+        <EmptyState
+          title="No logos found"
+          action={<ButtonLink href={hrefFor({ search: null, company: null })}>Clear filters</ButtonLink>}
+        />
+      )}
+      {view === "list" ? (
+        <div>
+          {logos.map((logo) => (
+            <LogoRow key={logo.id} logo={logo} />
+          ))}
+        </div>
+      ) : (
+        <div className="cards">
+          {logos.map((logo, index) => (
+            <LogoCard key={logo.id} logo={logo} lazy={index >= 8} />
+          ))}
+        </div>
+      )}
+      <Pagination page={page} pages={pages} hrefFor={(number) => hrefFor({ page: number })} />
+    </section>
+  );
+}
