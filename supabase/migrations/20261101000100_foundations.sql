@@ -1,0 +1,85 @@
+-- What every table below uses: a schema that is not exposed, search extensions, checks of texts and links.
+
+create schema if not exists extensions;
+create schema if not exists private;
+grant usage on schema private, extensions to anon, authenticated, service_role;
+
+create extension if not exists pg_trgm with schema extensions;
+create extension if not exists unaccent with schema extensions;
+
+-- True for the secret key and for direct connections. Read from the setting, not from current_user, so that
+-- a definer function still sees who called it.
+create function private.is_server() returns boolean
+language sql stable set search_path = '' as $$
+  select coalesce(current_setting('role', true), '') not in ('anon', 'authenticated');
+$$;
+
+-- Lower case without accents. Immutable because the dictionary is named, so that columns can be generated from it.
+create function private.fold(value text) returns text
+language sql immutable strict parallel safe set search_path = '' as $$
+  select lower(extensions.unaccent('extensions.unaccent'::regdictionary, normalize(value, nfc)));
+$$;
+
+create function private.join_texts(value text[]) returns text
+language sql immutable parallel safe set search_path = '' as $$
+  select coalesce(array_to_string(value, ' '), '');
+$$;
+
+create function private.is_web_address(value text) returns boolean
+language sql immutable strict parallel safe set search_path = '' as $$
+  select length(value) <= 500 and value ~* '^https?://[^[:space:][:cntrl:]<>"\\]+$';
+$$;
+
+-- A stored file of this site, or a web address. Segments cannot start with a dot, so '..' is impossible.
+create function private.is_image(value text) returns boolean
+language sql immutable strict parallel safe set search_path = '' as $$
+  select length(value) <= 500
+    and (value ~ '^/files/(logos|images)(/[A-Za-z0-9_-][A-Za-z0-9._-]*)+$' or private.is_web_address(value));
+$$;
+
+create function private.is_email(value text) returns boolean
+language sql immutable strict parallel safe set search_path = '' as $$
+  select length(value) <= 254 and value ~ '^[^@[:space:][:cntrl:]<>"]+@[^@[:space:][:cntrl:]<>"]+\.[^@[:space:][:cntrl:]<>"]+$';
+$$;
+
+-- A flat list of at most `most` texts of 1 to `longest` characters.
+create function private.is_list(value text[], most integer, longest integer) returns boolean
+language sql immutable strict parallel safe set search_path = '' as $$
+  select cardinality(value) <= most and coalesce(array_ndims(value), 1) = 1
+    and not exists (select from unnest(value) as item where item is null or length(item) not between 1 and longest);
+$$;
+
+-- An optional text member of a JSON object.
+create function private.is_json_text(value jsonb, shortest integer, longest integer) returns boolean
+language sql immutable parallel safe set search_path = '' as $$
+  select case coalesce(jsonb_typeof(value), 'null')
+    when 'null' then shortest = 0
+    when 'string' then length(value #>> '{}') between shortest and longest
+    else false end;
+$$;
+
+create function private.is_schedule(value jsonb) returns boolean
+language sql immutable strict parallel safe set search_path = '' as $$
+  select case when jsonb_typeof(value) <> 'array' or jsonb_array_length(value) > 50 then false
+    else not exists (
+      select from jsonb_array_elements(value) as item
+      where case when jsonb_typeof(item) <> 'object' then true
+        else item - array['time', 'title'] <> '{}'
+          or not private.is_json_text(item -> 'time', 0, 40)
+          or not private.is_json_text(item -> 'title', 1, 200) end)
+    end;
+$$;
+
+create function private.is_speakers(value jsonb) returns boolean
+language sql immutable strict parallel safe set search_path = '' as $$
+  select case when jsonb_typeof(value) <> 'array' or jsonb_array_length(value) > 50 then false
+    else not exists (
+      select from jsonb_array_elements(value) as item
+      where case when jsonb_typeof(item) <> 'object' then true
+        else item - array['name', 'role', 'image'] <> '{}'
+          or not private.is_json_text(item -> 'name', 1, 120)
+          or not private.is_json_text(item -> 'role', 0, 120)
+          or not private.is_json_text(item -> 'image', 0, 500)
+          or (coalesce(item ->> 'image', '') <> '' and not private.is_image(item ->> 'image')) end)
+    end;
+$$;

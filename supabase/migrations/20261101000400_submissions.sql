@@ -1,0 +1,65 @@
+-- The lifecycle that logos, jargon, events and jobs share: what a member sends is pending until an admin decides.
+
+-- How many items the caller has sent in the last day. The log counts, so deleting does not give a new try.
+create function private.submissions_today() returns bigint
+language sql stable security definer set search_path = '' as $$
+  select count(*) from public.audit_log
+  where actor_id = auth.uid() and action = 'submitted' and created_at > now() - interval '1 day';
+$$;
+revoke execute on function private.submissions_today() from public;
+grant execute on function private.submissions_today() to authenticated;
+
+-- Grants on columns do not hold on every backend, so the columns that nobody may choose are forced here.
+create function private.force_submission() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  if private.is_server() then
+    if tg_op = 'UPDATE' then
+      new.updated_at := now();
+    end if;
+    return new;
+  end if;
+
+  new.updated_at := now();
+  if tg_op = 'INSERT' then
+    new.created_at := now();
+    new.reviewed_by := null;
+    new.reviewed_at := null;
+    new.review_note := null;
+    if private.is_admin() then
+      new.user_id := coalesce(new.user_id, auth.uid());
+      if new.status <> 'pending' then
+        new.reviewed_by := auth.uid();
+        new.reviewed_at := now();
+      end if;
+      return new;
+    end if;
+    new.status := 'pending';
+    new.user_id := auth.uid();
+    if private.submissions_today() >= 100 then
+      raise exception 'submission_limit' using errcode = 'PT429';
+    end if;
+    return new;
+  end if;
+
+  new.id := old.id;
+  new.created_at := old.created_at;
+  new.submission_id := old.submission_id;
+  if not private.is_admin() then
+    new.user_id := old.user_id;
+    new.status := 'pending';
+  end if;
+  if new.status = 'pending' then
+    new.reviewed_by := null;
+    new.reviewed_at := null;
+    new.review_note := null;
+  elsif new.status <> old.status then
+    new.reviewed_by := auth.uid();
+    new.reviewed_at := now();
+  else
+    new.reviewed_by := old.reviewed_by;
+    new.reviewed_at := old.reviewed_at;
+    new.review_note := old.review_note;
+  end if;
+  return new;
+end $$;

@@ -1,0 +1,70 @@
+create table public.jargon (
+  id uuid primary key default gen_random_uuid(),
+  slug text not null default '' unique check (slug ~ '^[[:alnum:]]+(-[[:alnum:]]+)*$' and length(slug) <= 100),
+  term text not null check (length(term) between 1 and 80),
+  definition text not null check (length(definition) between 1 and 2000),
+  category text not null check (category in ('Typography', 'Web Design', 'Graphic Design', 'Design Principles', 'UX Design', 'Print Design', 'Digital Design', 'Design Theory')),
+  related_terms text[] not null default '{}' check (private.is_list(related_terms, 12, 80)),
+  status text not null default 'pending' check (status in ('pending', 'approved', 'rejected')),
+  user_id uuid references auth.users (id) on delete set null,
+  submission_id uuid unique,
+  reviewed_by uuid references auth.users (id) on delete set null,
+  reviewed_at timestamptz,
+  review_note text check (length(review_note) <= 1000),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+create index jargon_newest on public.jargon (status, created_at desc, id desc);
+create index jargon_terms on public.jargon (term) where status = 'approved';
+create index jargon_categories on public.jargon (category, term) where status = 'approved';
+create index jargon_user on public.jargon (user_id, created_at desc);
+create index jargon_reviewer on public.jargon (reviewed_by);
+
+-- An empty slug is made of the term; a taken one gets a number. Definer: it must see slugs of pending terms.
+create function private.set_jargon_slug() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  base text;
+  number integer := 1;
+begin
+  if not private.is_server() and not private.is_admin() then
+    new.slug := case tg_op when 'INSERT' then '' else old.slug end;
+  end if;
+  if new.slug <> '' then
+    return new;
+  end if;
+  base := coalesce(nullif(trim(both '-' from regexp_replace(private.fold(new.term), '[^[:alnum:]]+', '-', 'g')), ''), 'term');
+  new.slug := base;
+  while exists (select from public.jargon where slug = new.slug and id <> new.id) loop
+    number := number + 1;
+    new.slug := base || '-' || number;
+  end loop;
+  return new;
+end $$;
+revoke execute on function private.set_jargon_slug() from public;
+
+create trigger force_columns before insert or update on public.jargon
+  for each row execute function private.force_submission();
+create trigger slug before insert or update on public.jargon
+  for each row execute function private.set_jargon_slug();
+create trigger audit after insert or update or delete on public.jargon
+  for each row execute function private.write_audit('jargon', 'term');
+
+alter table public.jargon enable row level security;
+create policy "only a living session of an active member" on public.jargon as restrictive
+  for all to authenticated using ((select private.is_active()));
+create policy "visitors read what is approved" on public.jargon
+  for select to anon using (status = 'approved');
+create policy "members read what is approved and their own, admins all" on public.jargon
+  for select to authenticated
+  using (status = 'approved' or user_id = (select auth.uid()) or (select private.is_admin()));
+create policy "members send pending items, admins any" on public.jargon
+  for insert to authenticated
+  with check ((user_id = (select auth.uid()) and status = 'pending') or (select private.is_admin()));
+create policy "members change their undecided or rejected items, admins all" on public.jargon
+  for update to authenticated
+  using ((user_id = (select auth.uid()) and status <> 'approved') or (select private.is_admin()))
+  with check ((user_id = (select auth.uid()) and status = 'pending') or (select private.is_admin()));
+create policy "members delete their undecided or rejected items, admins all" on public.jargon
+  for delete to authenticated
+  using ((user_id = (select auth.uid()) and status <> 'approved') or (select private.is_admin()));

@@ -1,0 +1,29 @@
+-- Two public buckets. Files are read by their address and never listed by strangers; a member writes to the
+-- folder named after their id, never over an existing file.
+
+insert into storage.buckets (id, name, public)
+values ('logos', 'logos', true), ('images', 'images', true)
+on conflict (id) do nothing;
+
+-- Definer: whether a published item shows the file, whoever owns the item.
+create function private.is_published_file(bucket text, path text) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select exists (select from public.logos where image_url = '/files/' || bucket || '/' || path and status = 'approved')
+    or exists (select from public.events where image_url = '/files/' || bucket || '/' || path and status = 'approved');
+$$;
+revoke execute on function private.is_published_file(text, text) from public;
+grant execute on function private.is_published_file(text, text) to authenticated;
+
+create policy "only a living session of an active member" on storage.objects as restrictive
+  for all to authenticated using ((select private.is_active()));
+create policy "members read their folder, admins all" on storage.objects
+  for select to authenticated
+  using (bucket_id in ('logos', 'images') and ((storage.foldername(name))[1] = (select auth.uid())::text or (select private.is_admin())));
+create policy "members upload to their folder" on storage.objects
+  for insert to authenticated
+  with check (bucket_id in ('logos', 'images') and (storage.foldername(name))[1] = (select auth.uid())::text);
+create policy "members delete files that are not published, admins all" on storage.objects
+  for delete to authenticated
+  using (bucket_id in ('logos', 'images') and (
+    (select private.is_admin())
+    or ((storage.foldername(name))[1] = (select auth.uid())::text and not private.is_published_file(bucket_id, name))));
