@@ -95,7 +95,7 @@ async function termSlugs(supabase: Supabase): Promise<Set<string>> {
  * whose cause is the database's.
  */
 export async function termBySlug(supabase: Supabase, slug: string | undefined): Promise<LinkedTerm | null> {
-  if (!slug || !/^[a-z0-9-]{1,120}$/.test(slug)) return null;
+  if (!slug || !/^[\p{L}\p{N}-]{1,100}$/u.test(slug)) return null;
   const { data: term, error } = await supabase
     .from("jargon")
     .select(columns)

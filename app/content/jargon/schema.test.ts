@@ -40,7 +40,8 @@ describe("where a term is filed", () => {
     ["  Négative space (type) ", "negative-space-type", "N"],
     ["Écran", "ecran", "E"],
     ["3D Rendering", "3d-rendering", "#"],
-    ["ግዕዝ", "", "#"],
+    ["ግዕዝ", "ግዕዝ", "#"],
+    ["!?", "", "#"],
   ])("%s", (term, slug, letter) => {
     expect(jargonSlug(term)).toBe(slug);
     expect(jargonLetter(term)).toBe(letter);

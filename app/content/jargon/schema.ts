@@ -56,15 +56,15 @@ export const jargonSchema = z.object({
 export type JargonValues = z.output<typeof jargonSchema>;
 
 /**
- * The part of a term's address that names it: `jargonSlug("Négative space (type)")` is
- * `negative-space-type`. Empty where the term has no letter or digit of the Latin alphabet.
+ * The part of a term's address that names it, as the database makes it: `jargonSlug("Négative space")`
+ * is `negative-space`. Empty where the term has no letter or digit.
  */
 export function jargonSlug(term: string): string {
   return term
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")
     .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/[^\p{L}\p{N}]+/gu, "-")
     .replace(/^-|-$/g, "");
 }
 

@@ -43,7 +43,7 @@ async function logoRange(supabase: Supabase, { search, company }: LogoFilter, pa
   const filtered = company ? rows.eq("company", company) : rows;
   const { data, count, error } = await filtered
     .order("created_at", { ascending: false })
-    .order("id")
+    .order("id", { ascending: false })
     .range((page - 1) * size, page * size - 1);
   if (error && !isPastTheEnd(error)) throw new Error(logosFailed, { cause: error });
   return { logos: (data ?? []) as Logo[], total: count ?? 0 };
@@ -65,7 +65,7 @@ export async function featuredLogos(supabase: Supabase, limit = featuredLogoCoun
     .select(columns)
     .eq("status", "approved")
     .order("created_at", { ascending: false })
-    .order("id")
+    .order("id", { ascending: false })
     .limit(limit);
   if (error) throw new Error(logosFailed, { cause: error });
   return data;
