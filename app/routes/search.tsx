@@ -1,0 +1,175 @@
+import type { ReactNode } from "react";
+import { sessionContext } from "#app/auth/session.server.ts";
+import { EventCard } from "#app/content/event/card.tsx";
+import { listEvents } from "#app/content/event/queries.server.ts";
+import { TermRow } from "#app/content/jargon/card.tsx";
+import { listTerms } from "#app/content/jargon/queries.server.ts";
+import { JobCard } from "#app/content/job/card.tsx";
+import { listJobs } from "#app/content/job/queries.server.ts";
+import { LogoCard } from "#app/content/logo/card.tsx";
+import { listLogos } from "#app/content/logo/queries.server.ts";
+import { oneLine } from "#app/lib/one-line.ts";
+import { unlistedMeta } from "#app/seo/meta.ts";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { PageHeading } from "#app/ui/page-heading.tsx";
+import type { Route } from "./+types/search.ts";
+
+/** How many of a kind the page shows; the list page has the rest. */
+const shown = 6;
+const longestQuery = 100;
+
+export const meta: Route.MetaFunction<typeof loader> = ({ loaderData }) =>
+  unlistedMeta(loaderData?.search ? `“${loaderData.search}”` : "Search");
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const search = oneLine(url.searchParams.get("search") ?? "").slice(0, longestQuery);
+  if (!search) return { search, found: null };
+  const { supabase } = context.get(sessionContext);
+  const [logos, terms, events, jobs] = await Promise.all([
+    listLogos(supabase, { search, pageSize: shown }),
+    listTerms(supabase, { search }),
+    listEvents(supabase, { search, time: "all" }),
+    listJobs(supabase, { search }),
+  ]);
+  return {
+    search,
+    found: {
+      logos: { total: logos.total, items: logos.logos.slice(0, shown) },
+      terms: { total: terms.total, items: terms.terms.slice(0, shown) },
+      events: { total: events.total, items: events.events.slice(0, shown) },
+      jobs: { total: jobs.total, items: jobs.jobs.slice(0, shown) },
+    },
+  };
+}
+
+export default function Search({ loaderData: { search, found } }: Route.ComponentProps) {
+  const total = found ? Object.values(found).reduce((sum, group) => sum + group.total, 0) : 0;
+  return (
+    <div className="wrap">
+      <section>
+        <PageHeading title="Search" />
+        {/* biome-ignore lint/a11y/useSemanticElements: the class styles a form, and <search> would be a second box */}
+        <form className="search" action="/search" role="search">
+          <input
+            type="search"
+            name="search"
+            defaultValue={search}
+            maxLength={longestQuery}
+            aria-label="Search logos, terms, events and jobs"
+            placeholder="Search logos, terms, events, jobs"
+            enterKeyHint="search"
+          />
+          <Button type="submit">Search</Button>
+        </form>
+        {found && total > 0 && (
+          <p className="small mt-4" role="status">
+            {count(total, "result", "results")} for “{search}”
+          </p>
+        )}
+        {found && total === 0 && <NothingFound search={search} />}
+        {!found && <Lists />}
+      </section>
+      {found && (
+        <>
+          <Group
+            title="Logos"
+            total={found.logos.total}
+            words={["logo", "logos"]}
+            href={list("/logos", search)}
+          >
+            <div className="cards">
+              {found.logos.items.map((logo) => (
+                <LogoCard key={logo.id} logo={logo} />
+              ))}
+            </div>
+          </Group>
+          <Group
+            title="Jargon"
+            total={found.terms.total}
+            words={["term", "terms"]}
+            href={list("/jargon", search)}
+          >
+            <dl>
+              {found.terms.items.map((term) => (
+                <TermRow key={term.id} term={term} />
+              ))}
+            </dl>
+          </Group>
+          <Group
+            title="Events"
+            total={found.events.total}
+            words={["event", "events"]}
+            href={`${list("/events", search)}&time=all`}
+          >
+            <div className="cards">
+              {found.events.items.map((event) => (
+                <EventCard key={event.id} event={event} />
+              ))}
+            </div>
+          </Group>
+          <Group
+            title="Creative Hookup"
+            total={found.jobs.total}
+            words={["job", "jobs"]}
+            href={list("/jobs", search)}
+          >
+            <div className="cards">
+              {found.jobs.items.map((job) => (
+                <JobCard key={job.id} job={job} />
+              ))}
+            </div>
+          </Group>
+        </>
+      )}
+    </div>
+  );
+}
+
+type GroupProps = {
+  title: string;
+  total: number;
+  /** What is counted: one, several. */
+  words: [string, string];
+  href: string;
+  children: ReactNode;
+};
+
+/** The results of one kind, with a link to all of them; nothing where there are none. */
+function Group({ title, total, words: [one, several], href, children }: GroupProps) {
+  if (total === 0) return null;
+  return (
+    <section aria-label={title}>
+      <div className="kicker">
+        <h2>{title}</h2>
+        <a href={href}>{total === 1 ? `1 ${one}` : `All ${count(total, one, several)}`}</a>
+      </div>
+      {children}
+    </section>
+  );
+}
+
+function NothingFound({ search }: { search: string }) {
+  return (
+    <div className="mt-6">
+      <p role="status">
+        <strong>Nothing found for “{search}”.</strong> Try fewer or other words, or look through the lists.
+      </p>
+      <Lists />
+    </div>
+  );
+}
+
+function Lists() {
+  return (
+    <p className="row mt-4">
+      <ButtonLink href="/logos">Logos</ButtonLink>
+      <ButtonLink href="/jargon">Jargon</ButtonLink>
+      <ButtonLink href="/events">Events</ButtonLink>
+      <ButtonLink href="/jobs">Creative Hookup</ButtonLink>
+    </p>
+  );
+}
+
+const list = (path: string, search: string) => `${path}?${new URLSearchParams({ search })}`;
+const count = (number: number, one: string, several: string) =>
+  `${number.toLocaleString("en-US")} ${number === 1 ? one : several}`;
