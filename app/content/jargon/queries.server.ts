@@ -1,5 +1,6 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import type { Database, Tables } from "#app/backend/database.types.ts";
+import { type Paging, readPage } from "#app/lib/paging.ts";
 import { jargonLetter, jargonSlug } from "./schema.ts";
 
 type Supabase = SupabaseClient<Database>;
@@ -26,56 +27,39 @@ export type TermFilter = {
   direction?: "ascending" | "descending";
   page?: number;
 };
-type TermPage = { terms: LinkedTerm[]; letters: string[]; total: number; page: number; pages: number };
 
 /**
- * A page of the approved terms with their related terms, and the letters that have terms. A page after
- * the last gives the last. At most four queries. Throws an Error whose cause is the database's.
+ * A page of the approved terms with their related terms, and the letters that have terms. At most four
+ * queries. Throws an Error whose cause is the database's.
  */
-export async function listTerms(supabase: Supabase, filter: TermFilter): Promise<TermPage> {
-  const wanted = filter.page ?? 1;
-  const [slugs, first] = await Promise.all([termSlugs(supabase), termRange(supabase, filter, wanted)]);
-  let found = first;
-  let page = wanted;
-  if (wanted > 1 && found.terms.length === 0) {
-    const { total } = await termRange(supabase, filter, 1, 1);
-    page = pagesOf(total);
-    found = await termRange(supabase, filter, page);
-  }
-  return {
-    terms: found.terms.map((term) => withRelated(term, slugs)),
-    letters: [...new Set([...slugs].map(jargonLetter))].sort(),
-    total: found.total,
-    page,
-    pages: pagesOf(found.total),
+export async function listTerms(
+  supabase: Supabase,
+  { search, category, letter, sort = "term", direction = "ascending", page = 1 }: TermFilter,
+): Promise<Paging & { terms: LinkedTerm[]; letters: string[] }> {
+  const order = { ascending: direction === "ascending" };
+  const read = (from: number, to: number) => {
+    let rows = search
+      ? supabase.rpc("matching_jargon", { query: search }, { count: "exact" }).select(columns)
+      : supabase.from("jargon").select(columns, { count: "exact" }).eq("status", "approved");
+    if (category) rows = rows.eq("category", category);
+    if (letter) rows = rows.filter("slug", "match", slugPattern(letter));
+    if (sort === "category") rows = rows.order("category", order);
+    // The slug sorts without regard to case and accents, whatever the database's collation.
+    return rows.order("slug", sort === "category" ? { ascending: true } : order).range(from, to);
   };
-}
-
-async function termRange(supabase: Supabase, filter: TermFilter, page: number, size = termPageSize) {
-  const rows = filter.search
-    ? supabase.rpc("matching_jargon", { query: filter.search }, { count: "exact" }).select(columns)
-    : supabase.from("jargon").select(columns, { count: "exact" }).eq("status", "approved");
-  const ofCategory = filter.category ? rows.eq("category", filter.category) : rows;
-  const ofLetter = filter.letter
-    ? ofCategory.filter("slug", "match", slugPattern(filter.letter))
-    : ofCategory;
-  const order = { ascending: filter.direction !== "descending" };
-  const sorted = filter.sort === "category" ? ofLetter.order("category", order) : ofLetter;
-  // The slug sorts without regard to case and accents, whatever the database's collation.
-  const { data, count, error } = await sorted
-    .order("slug", filter.sort === "category" ? { ascending: true } : order)
-    .range((page - 1) * size, page * size - 1);
-  const isPastTheEnd = error?.code === "PGRST103";
-  if (error && !isPastTheEnd) throw new Error(termsFailed, { cause: error });
-  return { terms: (data ?? []) as Term[], total: count ?? 0 };
+  const [slugs, { rows, ...paging }] = await Promise.all([
+    termSlugs(supabase),
+    readPage<Term>(page, read, termsFailed, termPageSize),
+  ]);
+  return {
+    ...paging,
+    terms: rows.map((term) => withRelated(term, slugs)),
+    letters: [...new Set([...slugs].map(jargonLetter))].sort(),
+  };
 }
 
 function slugPattern(letter: string): string {
   return /^[A-Z]$/.test(letter) ? `^${letter.toLowerCase()}` : "^[^a-z]";
-}
-
-function pagesOf(total: number): number {
-  return Math.max(1, Math.ceil(total / termPageSize));
 }
 
 /** The slugs of the dictionary: they tell its letters and which related terms have a page. */

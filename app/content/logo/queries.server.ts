@@ -1,5 +1,6 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import type { Database, Tables } from "#app/backend/database.types.ts";
+import { type Paging, readPage } from "#app/lib/paging.ts";
 import { isUuid } from "#app/lib/uuid.ts";
 import type { LogoSubmission } from "./schema.ts";
 
@@ -12,50 +13,33 @@ export type Logo = Pick<
 >;
 export type Company = { company: string; count: number };
 
-export const logoPageSize = 24;
 export const featuredLogoCount = 6;
 export const logosFailed = "Failed to load logos";
 export const logoFailed = "Could not load logo details";
 export const logoSubmitFailed = "Failed to submit logo";
 
 type LogoFilter = { search?: string; company?: string; page?: number; pageSize?: number };
-type LogoPage = { logos: Logo[]; total: number; page: number; pages: number };
 
 /**
  * A page of the approved logos, newest first; `search` looks at title and company, `company` is exact.
- * A page after the last gives the last. At most three queries. Throws an Error whose cause is the
- * database's.
+ * Throws an Error whose cause is the database's.
  */
-export async function listLogos(supabase: Supabase, filter: LogoFilter): Promise<LogoPage> {
-  const { page = 1, pageSize = logoPageSize } = filter;
-  const found = await logoRange(supabase, filter, page, pageSize);
-  if (page === 1 || found.logos.length > 0) return { ...found, page, pages: pagesOf(found.total, pageSize) };
-
-  const { total } = await logoRange(supabase, filter, 1, 1);
-  const last = pagesOf(total, pageSize);
-  return { ...(await logoRange(supabase, filter, last, pageSize)), page: last, pages: last };
-}
-
-async function logoRange(supabase: Supabase, { search, company }: LogoFilter, page: number, size: number) {
-  const rows = search
-    ? supabase.rpc("matching_logos", { query: search }, { count: "exact" }).select(columns)
-    : supabase.from("logos").select(columns, { count: "exact" }).eq("status", "approved");
-  const filtered = company ? rows.eq("company", company) : rows;
-  const { data, count, error } = await filtered
-    .order("created_at", { ascending: false })
-    .order("id", { ascending: false })
-    .range((page - 1) * size, page * size - 1);
-  if (error && !isPastTheEnd(error)) throw new Error(logosFailed, { cause: error });
-  return { logos: (data ?? []) as Logo[], total: count ?? 0 };
-}
-
-/** PostgREST's answer to a range that begins after the last row. */
-function isPastTheEnd(error: { code: string }): boolean {
-  return error.code === "PGRST103";
-}
-
-function pagesOf(total: number, size: number): number {
-  return Math.max(1, Math.ceil(total / size));
+export async function listLogos(
+  supabase: Supabase,
+  { search, company, page = 1, pageSize }: LogoFilter,
+): Promise<Paging & { logos: Logo[] }> {
+  const read = (from: number, to: number) => {
+    const rows = search
+      ? supabase.rpc("matching_logos", { query: search }, { count: "exact" }).select(columns)
+      : supabase.from("logos").select(columns, { count: "exact" }).eq("status", "approved");
+    const filtered = company ? rows.eq("company", company) : rows;
+    return filtered
+      .order("created_at", { ascending: false })
+      .order("id", { ascending: false })
+      .range(from, to);
+  };
+  const { rows, ...paging } = await readPage<Logo>(page, read, logosFailed, pageSize);
+  return { ...paging, logos: rows };
 }
 
 /** The newest approved logos for the home page. Throws an Error whose cause is the database's. */
