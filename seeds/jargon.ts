@@ -1,4 +1,8 @@
 import type { Entry } from "./entry.ts";
+import { formAndIdeasTerms } from "./jargon/form-and-ideas.ts";
+import { lettersAndPrintTerms } from "./jargon/letters-and-print.ts";
+import { screenTerms } from "./jargon/screen.ts";
+import { userExperienceTerms } from "./jargon/user-experience.ts";
 
 export type JargonCategory =
   | "Typography"
@@ -19,25 +23,8 @@ export type JargonSeed = Entry & {
 };
 
 export const jargon: JargonSeed[] = [
-  {
-    key: "kerning",
-    owner: "ama",
-    status: "approved",
-    daysAgo: 200,
-    term: "Kerning",
-    definition:
-      "The space between two particular letters. Tighten AV, loosen rn, and a word stops wobbling. Done well, nobody notices; done badly, nobody can look away.",
-    category: "Typography",
-    related_terms: ["Tracking"],
-  },
-  {
-    key: "tracking",
-    owner: "ama",
-    status: "pending",
-    daysAgo: 2,
-    term: "Tracking",
-    definition: "The space added to, or taken from, a whole run of letters at once.",
-    category: "Typography",
-    related_terms: ["Kerning"],
-  },
+  ...lettersAndPrintTerms,
+  ...screenTerms,
+  ...userExperienceTerms,
+  ...formAndIdeasTerms,
 ];

@@ -1,0 +1,181 @@
+import type { JargonSeed } from "#seeds/jargon.ts";
+
+/** Typography and Print Design. */
+export const lettersAndPrintTerms: JargonSeed[] = [
+  {
+    key: "kerning",
+    owner: "ama",
+    status: "approved",
+    daysAgo: 230,
+    term: "Kerning",
+    definition:
+      "The space between two particular letters. Tighten AV, loosen rn, and a word stops wobbling. Done well, nobody notices; done badly, nobody can look away.",
+    category: "Typography",
+    related_terms: ["Tracking", "Ligature", "Leading"],
+  },
+  {
+    key: "tracking",
+    owner: "ama",
+    status: "approved",
+    daysAgo: 227,
+    term: "Tracking",
+    definition:
+      "The space added to, or taken from, a whole run of letters at once. Open it a little for small capitals, close it a little for large headlines. Whoever would track lowercase would also iron a sandwich.",
+    category: "Typography",
+    related_terms: ["Kerning", "Leading"],
+  },
+  {
+    key: "leading",
+    owner: "ama",
+    status: "approved",
+    daysAgo: 224,
+    term: "Leading",
+    definition:
+      "The distance from one line of text to the next, named after the strips of lead that printers put between them. Say ‘ledding’. Long lines want more of it, short lines get by with less.",
+    category: "Typography",
+    related_terms: ["Tracking", "Baseline grid", "Measure"],
+  },
+  {
+    key: "ligature",
+    owner: "youssef",
+    status: "approved",
+    daysAgo: 221,
+    term: "Ligature",
+    definition:
+      "Two or more letters drawn as one because they would otherwise bump into each other, as f and i like to do. In Arabic and Ge’ez they are manners; in Latin they are mostly tact.",
+    category: "Typography",
+    related_terms: ["Kerning", "Glyph"],
+  },
+  {
+    key: "glyph",
+    owner: "youssef",
+    status: "approved",
+    daysAgo: 218,
+    term: "Glyph",
+    definition:
+      "One drawn form in a font. The letter a is an idea; the glyph is the picture of it that you see, and a font may hold several for the same idea.",
+    category: "Typography",
+    related_terms: ["Ligature", "Diacritic"],
+  },
+  {
+    key: "diacritic",
+    owner: "zainab",
+    status: "approved",
+    daysAgo: 215,
+    term: "Diacritic",
+    definition:
+      "A mark above, below or through a letter that changes its sound: ẹ is not e, and ɓ is not b. A font without them cannot spell Yorùbá or Hausa, however handsome its capitals are.",
+    category: "Typography",
+    related_terms: ["Glyph", "Fallback font"],
+  },
+  {
+    key: "x-height",
+    owner: "ama",
+    status: "approved",
+    daysAgo: 212,
+    term: "X-height",
+    definition:
+      "How tall the lowercase letters are compared with the capitals. A large one reads well when small. A small one looks elegant until somebody has to read it on a bus.",
+    category: "Typography",
+    related_terms: ["Baseline grid", "Legibility"],
+  },
+  {
+    key: "measure",
+    owner: "ama",
+    status: "approved",
+    daysAgo: 209,
+    term: "Measure",
+    definition:
+      "The length of a line of text. Forty-five to seventy-five letters is comfortable. Past that, the eye comes back and finds the wrong line.",
+    category: "Typography",
+    related_terms: ["Leading", "Legibility"],
+  },
+  {
+    key: "legibility",
+    owner: "thandi",
+    status: "approved",
+    daysAgo: 206,
+    term: "Legibility",
+    definition:
+      "Whether one letter can be told from another: I, l and 1 in a row are the usual test. Readability is the next question, which is whether anyone wants to go on.",
+    category: "Typography",
+    related_terms: ["X-height", "Measure", "Contrast"],
+  },
+  {
+    key: "bleed",
+    owner: "kofi",
+    status: "approved",
+    daysAgo: 203,
+    term: "Bleed",
+    definition:
+      "Ink that runs past the trim edge, so that no white sliver shows after cutting. Three millimeters is the custom. Forgetting it is a custom too.",
+    category: "Print Design",
+    related_terms: ["Trim", "Crop marks"],
+  },
+  {
+    key: "trim",
+    owner: "kofi",
+    status: "approved",
+    daysAgo: 200,
+    term: "Trim",
+    definition:
+      "The size of the page after the knife. Everything you want to keep should stay a few millimeters inside it, because the knife has not read your layout.",
+    category: "Print Design",
+    related_terms: ["Bleed", "Crop marks"],
+  },
+  {
+    key: "crop-marks",
+    owner: "kofi",
+    status: "approved",
+    daysAgo: 197,
+    term: "Crop marks",
+    definition:
+      "The short lines in the corners that tell the printer where to cut. They are the only part of the design that is meant to be thrown away.",
+    category: "Print Design",
+    related_terms: ["Bleed", "Trim"],
+  },
+  {
+    key: "cmyk",
+    owner: "kofi",
+    status: "approved",
+    daysAgo: 194,
+    term: "CMYK",
+    definition:
+      "Cyan, magenta, yellow and black: the four inks that make most of what is printed. The bright green on your screen is not among them, and no amount of pleading will put it there.",
+    category: "Print Design",
+    related_terms: ["Spot color", "RGB", "Overprint"],
+  },
+  {
+    key: "spot-color",
+    owner: "kofi",
+    status: "approved",
+    daysAgo: 191,
+    term: "Spot color",
+    definition:
+      "One ink, mixed beforehand and printed by itself, instead of dots of four. Costs more, matches every time. Banks and football clubs insist on it.",
+    category: "Print Design",
+    related_terms: ["CMYK", "Brand guidelines"],
+  },
+  {
+    key: "overprint",
+    owner: "kofi",
+    status: "approved",
+    daysAgo: 188,
+    term: "Overprint",
+    definition:
+      "Printing one ink on top of another without cutting a hole for it. On purpose, it is a lovely effect. By accident, it is why the white logo has gone.",
+    category: "Print Design",
+    related_terms: ["CMYK", "Spot color"],
+  },
+  {
+    key: "imposition",
+    owner: "claudine",
+    status: "approved",
+    daysAgo: 185,
+    term: "Imposition",
+    definition:
+      "Arranging pages on a big sheet so that they come out in order after folding and cutting. Fold a newspaper in four, number the corners, open it, and you will respect whoever does this for a living.",
+    category: "Print Design",
+    related_terms: ["Trim", "Crop marks"],
+  },
+];
