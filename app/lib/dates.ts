@@ -51,7 +51,8 @@ export function formatClock(time: string): string {
 
 function zoneNamePart(language: string, zone: string, at: Date, width: "short" | "long"): string {
   const parts = new Intl.DateTimeFormat(language, { timeZone: zone, timeZoneName: width }).formatToParts(at);
-  return parts.find((part) => part.type === "timeZoneName")?.value ?? zone;
+  const name = parts.find((part) => part.type === "timeZoneName")?.value ?? zone;
+  return name.replace(/^GMT[+-]0{1,2}(:00)?$/, "GMT");
 }
 
 /**

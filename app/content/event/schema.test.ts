@@ -1,0 +1,120 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { describe, expect, it } from "vitest";
+import { eventFormValues, eventSubmissionSchema } from "./schema.ts";
+
+const complete = {
+  title: "Type in Tifinagh",
+  start_date: "2026-12-12",
+  end_date: "2026-12-12",
+  location: "Nairobi",
+};
+
+function submit(changes: Record<string, string>) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ ...complete, ...changes })) form.set(name, value);
+  return parseWithZod(form, { schema: eventSubmissionSchema });
+}
+const errors = (changes: Record<string, string>) => submit(changes).reply().error ?? {};
+function accepted(changes: Record<string, string> = {}) {
+  const submission = submit(changes);
+  if (submission.status !== "success") throw new Error(JSON.stringify(submission.reply().error));
+  return submission.value;
+}
+
+describe("the form of an event", () => {
+  it("needs a title, two dates and a location, and no more", () => {
+    const missing = ["Please fill in all required fields"];
+    expect(errors({ title: " ", start_date: "", end_date: "", location: "\u200b" })).toEqual({
+      title: missing,
+      start_date: missing,
+      end_date: missing,
+      location: missing,
+    });
+    expect(accepted()).toMatchObject({
+      event_type: "Conference",
+      format: "in-person",
+      category: "Design",
+      time_zone: "Africa/Nairobi",
+      start_time: null,
+      tags: [],
+      schedule: [],
+      speakers: [],
+    });
+  });
+
+  it.each([
+    ["I8: a day that does not exist", { start_date: "2026-02-30" }, "start_date"],
+    ["I8: a month that does not exist", { end_date: "2026-13-01" }, "end_date"],
+    ["a year no calendar needs", { start_date: "0026-12-12" }, "start_date"],
+    ["a day with words", { end_date: "tomorrow" }, "end_date"],
+    ["I8: an end before the start", { end_date: "2026-12-11" }, "end_date"],
+    ["an end before the start on one day", { start_time: "14:00", end_time: "13:59" }, "end_time"],
+    ["an hour that does not exist", { start_time: "24:00" }, "start_time"],
+    ["a time zone not in the list", { time_zone: "Mars/Olympus" }, "time_zone"],
+    ["a type not in the list", { event_type: "Party" }, "event_type"],
+    ["X2: a script for a link", { registration_url: "javascript:alert(1)" }, "registration_url"],
+    ["X2: data for a link", { registration_url: "data:text/html,x" }, "registration_url"],
+    ["X2: a link cut by a tab", { registration_url: "java\tscript:alert(1)" }, "registration_url"],
+    ["a link without its scheme", { registration_url: "www.example.com" }, "registration_url"],
+    [
+      "X2: a script for a speaker's picture",
+      { speakers: "Ada | Designer | javascript:alert(1)" },
+      "speakers",
+    ],
+    ["a schedule line without a title", { schedule: "10:00 |" }, "schedule"],
+    ["eleven tags", { tags: "abcdefghijk".split("").join(",") }, "tags"],
+    ["a tag of 41 characters", { tags: "a".repeat(41) }, "tags"],
+    ["a title of 161 characters", { title: "a".repeat(161) }, "title"],
+  ])("refuses %s, beside its field", (_, changes, field) => {
+    expect(Object.keys(errors(changes))).toEqual([field]);
+  });
+
+  it("says what is wrong with an end before the start", () => {
+    expect(errors({ end_date: "2026-12-11" })).toEqual({
+      end_date: ["End date cannot be before start date."],
+    });
+  });
+
+  it("accepts a night that ends the next morning, and a leap day", () => {
+    accepted({ end_date: "2026-12-13", start_time: "22:00", end_time: "04:00" });
+    accepted({ start_date: "2028-02-29", end_date: "2028-02-29" });
+  });
+
+  it("reads tags between commas, schedule and speakers by the line", () => {
+    expect(
+      accepted({
+        tags: " type, lettering,, Type ,",
+        schedule: "10:00 | Opening\r\n\r\nLunch",
+        speakers: "Selam | Type designer\nKofi",
+      }),
+    ).toMatchObject({
+      tags: ["type", "lettering"],
+      schedule: [
+        { time: "10:00", title: "Opening" },
+        { time: "", title: "Lunch" },
+      ],
+      speakers: [
+        { name: "Selam", role: "Type designer", image: null },
+        { name: "Kofi", role: "", image: null },
+      ],
+    });
+  });
+
+  it("Z7: drops fields that are not a member's to set", () => {
+    const values = accepted({ status: "approved", user_id: "someone", canceled: "on", created_at: "2020" });
+    for (const name of ["status", "user_id", "canceled", "created_at"])
+      expect(values).not.toHaveProperty(name);
+  });
+
+  it("comes back from the stored event unchanged", () => {
+    const stored = accepted({
+      tags: "type, lettering",
+      start_time: "14:00",
+      schedule: "10:00 | Opening\nLunch",
+      speakers: "Selam | Type designer | /files/images/a/b.png\nKofi",
+      registration_url: "https://mwangaza.example/type-day",
+      long_description: "One.\n\nTwo.",
+    });
+    expect(accepted(eventFormValues(stored))).toEqual(stored);
+  });
+});

@@ -1,0 +1,110 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { describe, expect, it } from "vitest";
+import { deadlineText, isOpen } from "./deadline.ts";
+import { periodText, salaryText } from "./salary.ts";
+import { jobFormValues, jobSubmissionSchema } from "./schema.ts";
+
+const complete = { title: "Brand designer", company: "Ashe Studio", location: "Kigali" };
+const salary = { salary_minimum: "2000", salary_currency: "USD", salary_period: "month" };
+
+function submit(changes: Record<string, string>) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ ...complete, ...changes })) form.set(name, value);
+  return parseWithZod(form, { schema: jobSubmissionSchema });
+}
+const errors = (changes: Record<string, string>) => submit(changes).reply().error ?? {};
+function accepted(changes: Record<string, string> = {}) {
+  const submission = submit(changes);
+  if (submission.status !== "success") throw new Error(JSON.stringify(submission.reply().error));
+  return submission.value;
+}
+
+describe("the form of a job", () => {
+  it("needs a title, a company and a location, and no more", () => {
+    const missing = ["Please fill in all required fields"];
+    expect(errors({ title: "", company: " ", location: "" })).toEqual({
+      title: missing,
+      company: missing,
+      location: missing,
+    });
+    expect(accepted()).toMatchObject({
+      job_type: "Full-time",
+      category: "Design",
+      experience: "3+ years",
+      is_remote: false,
+      description: "",
+      salary_minimum: null,
+      salary_maximum: null,
+      expires_at: null,
+    });
+  });
+
+  it.each([
+    ["a highest salary below the lowest", { ...salary, salary_maximum: "1999" }, "salary_maximum"],
+    ["a salary without a currency", { ...salary, salary_currency: "" }, "salary_currency"],
+    ["a salary without a period", { ...salary, salary_period: "" }, "salary_period"],
+    ["a salary in words", { ...salary, salary_minimum: "lots" }, "salary_minimum"],
+    ["a salary below zero", { ...salary, salary_minimum: "-1" }, "salary_minimum"],
+    ["a currency not in the list", { ...salary, salary_currency: "XXX" }, "salary_currency"],
+    ["I8: a deadline that does not exist", { expires_at: "2026-02-30" }, "expires_at"],
+    ["X2: a script for a link", { application_url: "vbscript:x" }, "application_url"],
+    ["X2: a link with spaces", { application_url: "https://a b" }, "application_url"],
+    ["an email address without a host", { contact_email: "jobs@" }, "contact_email"],
+    ["a job type not in the list", { job_type: "Gig" }, "job_type"],
+    ["21 requirements", { requirements: "x\n".repeat(21) }, "requirements"],
+    ["a benefit of 301 characters", { benefits: "x".repeat(301) }, "benefits"],
+  ])("refuses %s, beside its field", (_, changes, field) => {
+    expect(Object.keys(errors(changes))).toEqual([field]);
+  });
+
+  it("takes a salary of one amount or two, and drops a currency without an amount", () => {
+    expect(accepted(salary)).toMatchObject({ salary_minimum: 2000, salary_maximum: null });
+    expect(accepted({ ...salary, salary_maximum: "2000" })).toMatchObject({ salary_maximum: 2000 });
+    expect(accepted({ salary_currency: "USD", salary_period: "year" })).toMatchObject({
+      salary_currency: null,
+      salary_period: null,
+    });
+  });
+
+  it("Z7: drops fields that are not a member's to set", () => {
+    const values = accepted({ status: "approved", featured: "on", state: "Closed", user_id: "someone" });
+    for (const name of ["status", "featured", "state", "user_id"]) expect(values).not.toHaveProperty(name);
+  });
+
+  it("comes back from the stored job unchanged", () => {
+    const stored = accepted({
+      ...salary,
+      is_remote: "on",
+      country: "RW",
+      requirements: "A portfolio\nPatience",
+      tags: "branding, packaging",
+      expires_at: "2026-12-31",
+      contact_email: "jobs@example.com",
+      application_url: "https://ashe.example/apply?x=1",
+    });
+    expect(accepted(jobFormValues(stored))).toEqual(stored);
+  });
+});
+
+describe("a job's deadline", () => {
+  const now = new Date("2026-11-22T23:59:00Z");
+  it.each([
+    ["Open", null, null, true],
+    ["Open", "2026-11-24", "2 days left", true],
+    ["Open", "2026-11-23", "1 day left", true],
+    ["Open", "2026-11-22", "Last day", true],
+    ["Open", "2026-11-21", "Closed", false],
+    ["Closed", "2026-11-24", "Closed", false],
+    ["Filled", null, "Filled", false],
+  ])("%s until %s is %s", (state, expires_at, text, open) => {
+    expect(deadlineText({ state, expires_at }, now)).toBe(text);
+    expect(isOpen({ state, expires_at }, now)).toBe(open);
+  });
+});
+
+it("a job that states no salary says so, and no period", () => {
+  const none = { salary_minimum: null, salary_maximum: null, salary_currency: null, salary_period: "month" };
+  expect(salaryText(none)).toBe("Salary not stated");
+  expect(periodText(none)).toBeNull();
+  expect(periodText({ ...none, salary_minimum: 1 })).toBe("per month");
+});

@@ -1,0 +1,16 @@
+import { expect, it } from "vitest";
+import { formatMoney } from "./money.ts";
+
+it.each([
+  [650_000, 650_000, "NGN", "₦650,000"],
+  [2000, 2400, "USD", "$2,000 – $2,400"],
+  [500, null, "USD", "From $500"],
+  [null, 900, "KES", "Up to KES 900"],
+  [12.5, 15, "EUR", "€12.50 – €15.00"],
+  [0, 0, "USD", "$0"],
+  [1000, null, null, "From 1,000"],
+  [1000, null, "??", "From ?? 1,000"],
+  [null, null, "USD", null],
+])("%s to %s of %s reads %s", (minimum, maximum, currency, text) => {
+  expect(formatMoney(minimum, maximum, currency)?.replaceAll("\u00a0", " ") ?? null).toBe(text);
+});
