@@ -1,0 +1,674 @@
+// Generated from the migrated database by `npm run types:database`. Do not edit.
+
+export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
+
+export type Database = {
+  public: {
+    Tables: {
+      audit_log: {
+        Row: {
+          action: string;
+          actor_id: string | null;
+          actor_name: string;
+          after: Json | null;
+          before: Json | null;
+          created_at: string;
+          id: number;
+          item_id: string | null;
+          item_title: string | null;
+          item_type: string;
+          note: string | null;
+        };
+        Insert: {
+          action: string;
+          actor_id?: string | null;
+          actor_name: string;
+          after?: Json | null;
+          before?: Json | null;
+          created_at?: string;
+          id?: never;
+          item_id?: string | null;
+          item_title?: string | null;
+          item_type: string;
+          note?: string | null;
+        };
+        Update: {
+          action?: string;
+          actor_id?: string | null;
+          actor_name?: string;
+          after?: Json | null;
+          before?: Json | null;
+          created_at?: string;
+          id?: never;
+          item_id?: string | null;
+          item_title?: string | null;
+          item_type?: string;
+          note?: string | null;
+        };
+        Relationships: [];
+      };
+      contact_messages: {
+        Row: {
+          created_at: string;
+          email: string;
+          id: string;
+          message: string;
+          name: string;
+        };
+        Insert: {
+          created_at?: string;
+          email: string;
+          id?: string;
+          message: string;
+          name: string;
+        };
+        Update: {
+          created_at?: string;
+          email?: string;
+          id?: string;
+          message?: string;
+          name?: string;
+        };
+        Relationships: [];
+      };
+      events: {
+        Row: {
+          address: string | null;
+          canceled: boolean;
+          category: string;
+          created_at: string;
+          description: string | null;
+          end_date: string;
+          end_time: string | null;
+          ends_at: string;
+          event_type: string;
+          format: string;
+          id: string;
+          image_url: string | null;
+          location: string;
+          long_description: string | null;
+          organizer: string | null;
+          organizer_description: string | null;
+          registration_url: string | null;
+          review_note: string | null;
+          reviewed_at: string | null;
+          reviewed_by: string | null;
+          schedule: Json;
+          search: unknown | null;
+          search_names: string | null;
+          speakers: Json;
+          start_date: string;
+          start_time: string | null;
+          starts_at: string;
+          status: string;
+          submission_id: string | null;
+          tags: string[];
+          time_zone: string;
+          title: string;
+          updated_at: string;
+          user_id: string | null;
+          venue: string | null;
+        };
+        Insert: {
+          address?: string | null;
+          canceled?: boolean;
+          category?: string;
+          created_at?: string;
+          description?: string | null;
+          end_date: string;
+          end_time?: string | null;
+          ends_at?: string;
+          event_type?: string;
+          format?: string;
+          id?: string;
+          image_url?: string | null;
+          location: string;
+          long_description?: string | null;
+          organizer?: string | null;
+          organizer_description?: string | null;
+          registration_url?: string | null;
+          review_note?: string | null;
+          reviewed_at?: string | null;
+          reviewed_by?: string | null;
+          schedule?: Json;
+          search?: never;
+          search_names?: never;
+          speakers?: Json;
+          start_date: string;
+          start_time?: string | null;
+          starts_at?: string;
+          status?: string;
+          submission_id?: string | null;
+          tags?: string[];
+          time_zone?: string;
+          title: string;
+          updated_at?: string;
+          user_id?: string | null;
+          venue?: string | null;
+        };
+        Update: {
+          address?: string | null;
+          canceled?: boolean;
+          category?: string;
+          created_at?: string;
+          description?: string | null;
+          end_date?: string;
+          end_time?: string | null;
+          ends_at?: string;
+          event_type?: string;
+          format?: string;
+          id?: string;
+          image_url?: string | null;
+          location?: string;
+          long_description?: string | null;
+          organizer?: string | null;
+          organizer_description?: string | null;
+          registration_url?: string | null;
+          review_note?: string | null;
+          reviewed_at?: string | null;
+          reviewed_by?: string | null;
+          schedule?: Json;
+          search?: never;
+          search_names?: never;
+          speakers?: Json;
+          start_date?: string;
+          start_time?: string | null;
+          starts_at?: string;
+          status?: string;
+          submission_id?: string | null;
+          tags?: string[];
+          time_zone?: string;
+          title?: string;
+          updated_at?: string;
+          user_id?: string | null;
+          venue?: string | null;
+        };
+        Relationships: [];
+      };
+      jargon: {
+        Row: {
+          category: string;
+          created_at: string;
+          definition: string;
+          id: string;
+          related_terms: string[];
+          review_note: string | null;
+          reviewed_at: string | null;
+          reviewed_by: string | null;
+          search: unknown | null;
+          search_names: string | null;
+          slug: string;
+          status: string;
+          submission_id: string | null;
+          term: string;
+          updated_at: string;
+          user_id: string | null;
+        };
+        Insert: {
+          category: string;
+          created_at?: string;
+          definition: string;
+          id?: string;
+          related_terms?: string[];
+          review_note?: string | null;
+          reviewed_at?: string | null;
+          reviewed_by?: string | null;
+          search?: never;
+          search_names?: never;
+          slug?: string;
+          status?: string;
+          submission_id?: string | null;
+          term: string;
+          updated_at?: string;
+          user_id?: string | null;
+        };
+        Update: {
+          category?: string;
+          created_at?: string;
+          definition?: string;
+          id?: string;
+          related_terms?: string[];
+          review_note?: string | null;
+          reviewed_at?: string | null;
+          reviewed_by?: string | null;
+          search?: never;
+          search_names?: never;
+          slug?: string;
+          status?: string;
+          submission_id?: string | null;
+          term?: string;
+          updated_at?: string;
+          user_id?: string | null;
+        };
+        Relationships: [];
+      };
+      jobs: {
+        Row: {
+          application_url: string | null;
+          benefits: string[];
+          category: string;
+          company: string;
+          company_description: string | null;
+          contact_email: string | null;
+          country: string | null;
+          created_at: string;
+          description: string;
+          experience: string;
+          expires_at: string | null;
+          featured: boolean;
+          id: string;
+          is_remote: boolean;
+          job_type: string;
+          location: string;
+          requirements: string[];
+          responsibilities: string[];
+          review_note: string | null;
+          reviewed_at: string | null;
+          reviewed_by: string | null;
+          salary_currency: string | null;
+          salary_maximum: number | null;
+          salary_minimum: number | null;
+          salary_period: string | null;
+          search: unknown | null;
+          search_names: string | null;
+          state: string;
+          status: string;
+          submission_id: string | null;
+          tags: string[];
+          title: string;
+          updated_at: string;
+          user_id: string | null;
+        };
+        Insert: {
+          application_url?: string | null;
+          benefits?: string[];
+          category?: string;
+          company: string;
+          company_description?: string | null;
+          contact_email?: string | null;
+          country?: string | null;
+          created_at?: string;
+          description?: string;
+          experience?: string;
+          expires_at?: string | null;
+          featured?: boolean;
+          id?: string;
+          is_remote?: boolean;
+          job_type?: string;
+          location: string;
+          requirements?: string[];
+          responsibilities?: string[];
+          review_note?: string | null;
+          reviewed_at?: string | null;
+          reviewed_by?: string | null;
+          salary_currency?: string | null;
+          salary_maximum?: number | null;
+          salary_minimum?: number | null;
+          salary_period?: string | null;
+          search?: never;
+          search_names?: never;
+          state?: string;
+          status?: string;
+          submission_id?: string | null;
+          tags?: string[];
+          title: string;
+          updated_at?: string;
+          user_id?: string | null;
+        };
+        Update: {
+          application_url?: string | null;
+          benefits?: string[];
+          category?: string;
+          company?: string;
+          company_description?: string | null;
+          contact_email?: string | null;
+          country?: string | null;
+          created_at?: string;
+          description?: string;
+          experience?: string;
+          expires_at?: string | null;
+          featured?: boolean;
+          id?: string;
+          is_remote?: boolean;
+          job_type?: string;
+          location?: string;
+          requirements?: string[];
+          responsibilities?: string[];
+          review_note?: string | null;
+          reviewed_at?: string | null;
+          reviewed_by?: string | null;
+          salary_currency?: string | null;
+          salary_maximum?: number | null;
+          salary_minimum?: number | null;
+          salary_period?: string | null;
+          search?: never;
+          search_names?: never;
+          state?: string;
+          status?: string;
+          submission_id?: string | null;
+          tags?: string[];
+          title?: string;
+          updated_at?: string;
+          user_id?: string | null;
+        };
+        Relationships: [];
+      };
+      logos: {
+        Row: {
+          company: string;
+          created_at: string;
+          description: string | null;
+          designer: string | null;
+          id: string;
+          image_url: string;
+          review_note: string | null;
+          reviewed_at: string | null;
+          reviewed_by: string | null;
+          search: unknown | null;
+          search_names: string | null;
+          status: string;
+          submission_id: string | null;
+          tags: string[];
+          title: string;
+          updated_at: string;
+          user_id: string | null;
+          year: number | null;
+        };
+        Insert: {
+          company: string;
+          created_at?: string;
+          description?: string | null;
+          designer?: string | null;
+          id?: string;
+          image_url: string;
+          review_note?: string | null;
+          reviewed_at?: string | null;
+          reviewed_by?: string | null;
+          search?: never;
+          search_names?: never;
+          status?: string;
+          submission_id?: string | null;
+          tags?: string[];
+          title: string;
+          updated_at?: string;
+          user_id?: string | null;
+          year?: number | null;
+        };
+        Update: {
+          company?: string;
+          created_at?: string;
+          description?: string | null;
+          designer?: string | null;
+          id?: string;
+          image_url?: string;
+          review_note?: string | null;
+          reviewed_at?: string | null;
+          reviewed_by?: string | null;
+          search?: never;
+          search_names?: never;
+          status?: string;
+          submission_id?: string | null;
+          tags?: string[];
+          title?: string;
+          updated_at?: string;
+          user_id?: string | null;
+          year?: number | null;
+        };
+        Relationships: [];
+      };
+      newsletter_subscribers: {
+        Row: {
+          confirmation_hash: string | null;
+          confirmed_at: string | null;
+          email: string;
+          id: string;
+          requested_at: string;
+          unsubscribe_token: string;
+        };
+        Insert: {
+          confirmation_hash?: string | null;
+          confirmed_at?: string | null;
+          email: string;
+          id?: string;
+          requested_at?: string;
+          unsubscribe_token?: string;
+        };
+        Update: {
+          confirmation_hash?: string | null;
+          confirmed_at?: string | null;
+          email?: string;
+          id?: string;
+          requested_at?: string;
+          unsubscribe_token?: string;
+        };
+        Relationships: [];
+      };
+      notifications: {
+        Row: {
+          body: string | null;
+          created_at: string;
+          id: string;
+          link: string | null;
+          read_at: string | null;
+          title: string;
+          type: string;
+          user_id: string;
+        };
+        Insert: {
+          body?: string | null;
+          created_at?: string;
+          id?: string;
+          link?: string | null;
+          read_at?: string | null;
+          title: string;
+          type: string;
+          user_id: string;
+        };
+        Update: {
+          body?: string | null;
+          created_at?: string;
+          id?: string;
+          link?: string | null;
+          read_at?: string | null;
+          title?: string;
+          type?: string;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
+      profiles: {
+        Row: {
+          created_at: string;
+          mail_notifications: boolean;
+          name: string;
+          status: string;
+          updated_at: string;
+          user_id: string;
+        };
+        Insert: {
+          created_at?: string;
+          mail_notifications?: boolean;
+          name: string;
+          status?: string;
+          updated_at?: string;
+          user_id: string;
+        };
+        Update: {
+          created_at?: string;
+          mail_notifications?: boolean;
+          name?: string;
+          status?: string;
+          updated_at?: string;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
+      submission_drafts: {
+        Row: {
+          created_at: string;
+          expires_at: string;
+          fields: Json;
+          file: string | null;
+          file_name: string | null;
+          file_type: string | null;
+          kind: string;
+          token_hash: string;
+        };
+        Insert: {
+          created_at?: string;
+          expires_at?: string;
+          fields?: Json;
+          file?: string | null;
+          file_name?: string | null;
+          file_type?: string | null;
+          kind: string;
+          token_hash: string;
+        };
+        Update: {
+          created_at?: string;
+          expires_at?: string;
+          fields?: Json;
+          file?: string | null;
+          file_name?: string | null;
+          file_type?: string | null;
+          kind?: string;
+          token_hash?: string;
+        };
+        Relationships: [];
+      };
+      user_roles: {
+        Row: {
+          role: string;
+          updated_at: string;
+          user_id: string;
+        };
+        Insert: {
+          role?: string;
+          updated_at?: string;
+          user_id: string;
+        };
+        Update: {
+          role?: string;
+          updated_at?: string;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
+    };
+    Views: {
+      moderation_queue: {
+        Row: {
+          created_at: string | null;
+          detail: string | null;
+          id: string | null;
+          image_url: string | null;
+          status: string | null;
+          title: string | null;
+          type: string | null;
+          user_id: string | null;
+        };
+        Relationships: [];
+      };
+    };
+    Functions: {
+      confirm_newsletter: {
+        Args: { token: string };
+        Returns: boolean;
+      };
+      current_member: {
+        Args: Record<PropertyKey, never>;
+        Returns: { id: string; email: string; name: string; role: string; status: string; unread: number }[];
+      };
+      delete_user: {
+        Args: { user_id: string };
+        Returns: undefined;
+      };
+      discard_draft: {
+        Args: { token: string };
+        Returns: undefined;
+      };
+      ensure_member: {
+        Args: Record<PropertyKey, never>;
+        Returns: undefined;
+      };
+      get_auth_users: {
+        Args: Record<PropertyKey, never>;
+        Returns: { id: string; email: string; name: string; role: string; status: string; metadata: Json; created_at: string; last_sign_in_at: string | null }[];
+      };
+      is_admin: {
+        Args: Record<PropertyKey, never>;
+        Returns: boolean;
+      };
+      load_draft: {
+        Args: { token: string };
+        Returns: { kind: string; fields: Json; file_name: string | null; file_type: string | null; file_size: number | null; file_base64: string | null }[];
+      };
+      logo_companies: {
+        Args: Record<PropertyKey, never>;
+        Returns: { company: string; count: number }[];
+      };
+      matching_events: {
+        Args: { query: string };
+        Returns: Database["public"]["Tables"]["events"]["Row"][];
+        SetofOptions: { from: "*"; to: "events"; isOneToOne: false; isSetofReturn: true };
+      };
+      matching_jargon: {
+        Args: { query: string };
+        Returns: Database["public"]["Tables"]["jargon"]["Row"][];
+        SetofOptions: { from: "*"; to: "jargon"; isOneToOne: false; isSetofReturn: true };
+      };
+      matching_jobs: {
+        Args: { query: string };
+        Returns: Database["public"]["Tables"]["jobs"]["Row"][];
+        SetofOptions: { from: "*"; to: "jobs"; isOneToOne: false; isSetofReturn: true };
+      };
+      matching_logos: {
+        Args: { query: string };
+        Returns: Database["public"]["Tables"]["logos"]["Row"][];
+        SetofOptions: { from: "*"; to: "logos"; isOneToOne: false; isSetofReturn: true };
+      };
+      pending_counts: {
+        Args: Record<PropertyKey, never>;
+        Returns: { type: string; count: number }[];
+      };
+      public_counts: {
+        Args: Record<PropertyKey, never>;
+        Returns: { logos: number; terms: number; events: number; jobs: number }[];
+      };
+      review_item: {
+        Args: { item_type: string; item_id: string; decision: string; note?: string };
+        Returns: { outcome: string; status: string | null; reviewer_name: string | null; reviewed_at: string | null; title: string | null }[];
+      };
+      save_draft: {
+        Args: { token: string; kind: string; fields: Json; file_name?: string; file_type?: string; file_base64?: string; keep_file?: boolean };
+        Returns: undefined;
+      };
+      send_contact_message: {
+        Args: { name: string; email: string; message: string };
+        Returns: undefined;
+      };
+      set_user_role: {
+        Args: { user_id: string; role: string };
+        Returns: undefined;
+      };
+      submitter_emails: {
+        Args: { ids: string[] };
+        Returns: { id: string; email: string }[];
+      };
+      subscribe_newsletter: {
+        Args: { email: string; token: string };
+        Returns: undefined;
+      };
+      unsubscribe_newsletter: {
+        Args: { token: string };
+        Returns: boolean;
+      };
+      update_user: {
+        Args: { user_id: string; name: string; email: string; role: string; status: string };
+        Returns: undefined;
+      };
+    };
+    Enums: { [_ in never]: never };
+    CompositeTypes: { [_ in never]: never };
+  };
+};
