@@ -101,7 +101,9 @@ export async function submitEvent(
   values: Omit<EventSubmission, "image"> & { image_url?: string | null },
   submissionId: string,
 ): Promise<{ id: string }> {
-  const row = { ...values, image: undefined, submission_id: submissionId };
+  // A file that was chosen beside the address is no column.
+  const { image: _, ...columns }: typeof values & { image?: unknown } = values;
+  const row = { ...columns, submission_id: submissionId };
   const { data, error } = await supabase.from("events").insert(row).select("id").single();
   if (data) return data;
   if (error.code === uniqueViolation) {

@@ -1,0 +1,111 @@
+import { dayTile } from "#app/lib/dates.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { TagList } from "#app/ui/tag.tsx";
+import { type EventFormat, type EventSummary, eventFormatLabels } from "./schema.ts";
+import { type EventTimeState, eventTimeState, eventTimeStateLabels } from "./time-state.ts";
+import { eventDays, eventHours } from "./when.ts";
+
+const shownTags = 3;
+
+const tones: Record<EventTimeState, "up" | "wait" | "plain" | "danger"> = {
+  upcoming: "up",
+  ongoing: "wait",
+  past: "plain",
+  canceled: "danger",
+};
+
+/** Whether an event lies ahead, is on, is over or was canceled. */
+export function EventTimeBadge({ event }: { event: EventSummary }) {
+  const state = eventTimeState(event);
+  return <Badge tone={tones[state]}>{eventTimeStateLabels[state]}</Badge>;
+}
+
+/** How one attends: Online, In-person or Hybrid. */
+export function EventFormatBadge({ format }: { format: string }) {
+  return <Badge tone="plain">{eventFormatLabels[format as EventFormat] ?? format}</Badge>;
+}
+
+/** An event's days and, where stated, its hours in its own zone; a script adds the visitor's own. */
+export function EventWhen({ event }: { event: EventSummary }) {
+  const hours = eventHours(event);
+  if (!hours) return <time dateTime={event.start_date}>{eventDays(event)}</time>;
+  return (
+    <time dateTime={event.starts_at} data-local={event.start_time ? "" : undefined}>
+      {eventDays(event)} · {hours}
+    </time>
+  );
+}
+
+type CardProps = { event: EventSummary; lazy?: boolean };
+
+/** An event in a grid. `lazy` for those below the first screen. */
+export function EventCard({ event, lazy = false }: CardProps) {
+  const address = `/events/${event.id}`;
+  return (
+    <article className="card">
+      <a className="plate" href={address} tabIndex={-1} aria-hidden="true">
+        <Picture
+          src={event.image_url}
+          title={event.title}
+          id={event.id}
+          width={400}
+          height={210}
+          lazy={lazy}
+        />
+      </a>
+      <div className="body gap-2">
+        <div className="row gap-1.5">
+          <EventTimeBadge event={event} />
+          <EventFormatBadge format={event.format} />
+        </div>
+        <h3>
+          <a href={address}>{event.title}</a>
+        </h3>
+        <p className="small">
+          <EventWhen event={event} />
+          <br />
+          {[event.location, event.organizer].filter(Boolean).join(" · ")}
+        </p>
+        {event.description && <p className="line-clamp-3">{event.description}</p>}
+        <TagList tags={event.tags} max={shownTags} />
+        <a className="small" href={address} aria-label={`View Details: ${event.title}`}>
+          View Details
+        </a>
+      </div>
+    </article>
+  );
+}
+
+/** An event in a list. */
+export function EventRow({ event }: { event: EventSummary }) {
+  const address = `/events/${event.id}`;
+  const [day, month] = dayTile(event.start_date);
+  return (
+    <article className="job">
+      <span className="mono" aria-hidden="true">
+        <span className="text-center leading-tight">
+          {day}
+          <span className="block text-xs font-normal">{month}</span>
+        </span>
+      </span>
+      <div className="grid gap-1">
+        <h3>
+          <a href={address}>{event.title}</a>
+        </h3>
+        <p className="small">
+          <EventWhen event={event} /> · {[event.location, event.organizer].filter(Boolean).join(" · ")}
+        </p>
+        {event.description && <p className="line-clamp-2">{event.description}</p>}
+        <TagList tags={event.tags} max={shownTags} />
+      </div>
+      <div className="grid justify-items-end gap-1.5">
+        <EventTimeBadge event={event} />
+        <EventFormatBadge format={event.format} />
+        <a className="small" href={address} aria-label={`View Details: ${event.title}`}>
+          View Details
+        </a>
+      </div>
+    </article>
+  );
+}

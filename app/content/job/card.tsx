@@ -1,0 +1,109 @@
+import { formatDate } from "#app/lib/dates.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { TagList } from "#app/ui/tag.tsx";
+import { deadlineText } from "./deadline.ts";
+import { periodText, salaryText } from "./salary.ts";
+import type { JobSummary } from "./schema.ts";
+
+const shownTags = 3;
+
+/** The first letters of a company's first two words: `Ashe Studio` -> `AS`. */
+export function companyInitials(company: string): string {
+  const words = company.split(/\s+/).filter((word) => /^[\p{L}\p{N}]/u.test(word));
+  const letters = words.slice(0, 2).map((word) => [...word][0] ?? "");
+  return letters.join("").toUpperCase() || "?";
+}
+
+/** The mark that stands for a company. */
+export function CompanyMark({ company }: { company: string }) {
+  return (
+    <span className="mono" aria-hidden="true">
+      {companyInitials(company)}
+    </span>
+  );
+}
+
+/** Remote, or else the job type. */
+function JobBadge({ job }: { job: JobSummary }) {
+  return job.is_remote ? <Badge tone="up">Remote</Badge> : <Badge tone="plain">{job.job_type}</Badge>;
+}
+
+/** The amount and what it is paid for. */
+export function Salary({ job }: { job: JobSummary }) {
+  const period = periodText(job);
+  return (
+    <>
+      <strong>{salaryText(job)}</strong>
+      {period && <span className="small"> {period}</span>}
+    </>
+  );
+}
+
+function Posted({ job }: { job: JobSummary }) {
+  return (
+    <>
+      Posted <time dateTime={job.created_at}>{formatDate(job.created_at)}</time>
+    </>
+  );
+}
+
+/** A job in a grid. */
+export function JobCard({ job }: { job: JobSummary }) {
+  const deadline = deadlineText(job);
+  return (
+    <article className="card">
+      <div className="body h-full gap-2">
+        <div className="row between">
+          <CompanyMark company={job.company} />
+          <div className="row gap-1.5">
+            {job.featured && <Badge tone="wait">Featured</Badge>}
+            <JobBadge job={job} />
+          </div>
+        </div>
+        <h3>
+          <a href={`/jobs/${job.id}`}>{job.title}</a>
+        </h3>
+        <p className="small">
+          {job.company} · {job.location}
+          <br />
+          <Posted job={job} />
+        </p>
+        {job.description && <p className="line-clamp-3">{job.description}</p>}
+        <TagList tags={job.tags} max={shownTags} />
+        <div className="row between mt-auto">
+          <span>
+            <Salary job={job} />
+          </span>
+          {deadline && <span className="small">{deadline}</span>}
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** A job in a list. */
+export function JobRow({ job }: { job: JobSummary }) {
+  const deadline = deadlineText(job);
+  return (
+    <article className="job">
+      <CompanyMark company={job.company} />
+      <div className="grid gap-1">
+        <h3>
+          <a href={`/jobs/${job.id}`}>{job.title}</a>
+        </h3>
+        <p className="small">
+          {[job.company, job.location, job.is_remote && "Remote", job.job_type].filter(Boolean).join(" · ")} ·{" "}
+          <Posted job={job} />
+        </p>
+        {job.description && <p className="line-clamp-2">{job.description}</p>}
+      </div>
+      <div className="grid justify-items-end gap-1">
+        <JobBadge job={job} />
+        <span>
+          <Salary job={job} />
+        </span>
+        {deadline && <span className="small">{deadline}</span>}
+      </div>
+    </article>
+  );
+}
