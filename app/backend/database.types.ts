@@ -672,3 +672,11 @@ export type Database = {
     CompositeTypes: { [_ in never]: never };
   };
 };
+
+type Public = Database["public"];
+/** A row of a table or view. */
+export type Tables<Name extends keyof (Public["Tables"] & Public["Views"])> = (Public["Tables"] & Public["Views"])[Name]["Row"];
+/** What an insert into a table takes. */
+export type TablesInsert<Name extends keyof Public["Tables"]> = Public["Tables"][Name]["Insert"];
+/** What an update of a table takes. */
+export type TablesUpdate<Name extends keyof Public["Tables"]> = Public["Tables"][Name]["Update"];

@@ -3,6 +3,8 @@
 create schema if not exists extensions;
 create schema if not exists private;
 grant usage on schema private, extensions to anon, authenticated, service_role;
+-- Triggers that run with the caller's rights ask auth.uid(). Hosted Supabase has this grant already.
+grant usage on schema auth to anon, authenticated, service_role;
 
 create extension if not exists pg_trgm with schema extensions;
 create extension if not exists unaccent with schema extensions;

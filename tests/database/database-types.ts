@@ -31,11 +31,11 @@ const nullable = new Set([
  */
 export async function databaseTypes(query: Query): Promise<string> {
   const relations = await query<Relation>(relationsSql);
-  const tables = await describe(
+  const tables = await definitions(
     query,
     relations.filter((relation) => relation.kind === "r"),
   );
-  const views = await describe(
+  const views = await definitions(
     query,
     relations.filter((relation) => relation.kind === "v"),
   );
@@ -59,10 +59,18 @@ ${routines.map(routine).join("\n")}
     CompositeTypes: { [_ in never]: never };
   };
 };
+
+type Public = Database["public"];
+/** A row of a table or view. */
+export type Tables<Name extends keyof (Public["Tables"] & Public["Views"])> = (Public["Tables"] & Public["Views"])[Name]["Row"];
+/** What an insert into a table takes. */
+export type TablesInsert<Name extends keyof Public["Tables"]> = Public["Tables"][Name]["Insert"];
+/** What an update of a table takes. */
+export type TablesUpdate<Name extends keyof Public["Tables"]> = Public["Tables"][Name]["Update"];
 `;
 }
 
-async function describe(query: Query, relations: Relation[]): Promise<string[]> {
+async function definitions(query: Query, relations: Relation[]): Promise<string[]> {
   const described: string[] = [];
   for (const { name, kind, oid } of relations) {
     const columns = await query<Column>(columnsSql, [oid]);
