@@ -1,0 +1,82 @@
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { openDatabase, type TestDatabase } from "#tests/support/database.ts";
+
+let database: TestDatabase;
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "newsletter-"));
+  vi.stubEnv("DATA_DIR", folder);
+  vi.stubEnv("LOG_LEVEL", "silent");
+  database = await openDatabase();
+});
+afterAll(async () => {
+  await database.close();
+  vi.unstubAllEnvs();
+  await rm(folder, { recursive: true });
+});
+
+const subscribers = () =>
+  database.query(
+    "select email, confirmed_at is not null as confirmed from public.newsletter_subscribers order by email",
+  );
+
+it("a visitor's subscription waits for the confirmation, and the address is forgotten when it ends", async () => {
+  const { confirm, subscribe, unsubscribe } = await import("#app/newsletter/subscriptions.server.ts");
+  const { newsletterToken } = await import("#app/newsletter/token.server.ts");
+  const visitor = database.anonymous();
+  const token = newsletterToken("ama@example.com");
+
+  expect(await confirm(visitor, token)).toBe(false);
+  expect(await subscribe(visitor, "ama@example.com")).toBe(true);
+  expect(await subscribe(visitor, "ama@example.com")).toBe(true);
+  expect(await subscribers()).toEqual([{ email: "ama@example.com", confirmed: false }]);
+  expect(
+    await database.query("select 1 from public.newsletter_subscribers where confirmation_hash = $1", [token]),
+  ).toEqual([]);
+
+  expect(await confirm(visitor, newsletterToken("kofi@example.com"))).toBe(false);
+  expect(await confirm(visitor, "short")).toBe(false);
+  expect(await confirm(visitor, token)).toBe(true);
+  expect(await subscribers()).toEqual([{ email: "ama@example.com", confirmed: true }]);
+
+  await unsubscribe(visitor, newsletterToken("kofi@example.com"));
+  expect(await subscribers()).toHaveLength(1);
+  await unsubscribe(visitor, token);
+  await unsubscribe(visitor, token);
+  expect(await subscribers()).toEqual([]);
+  expect(await confirm(visitor, token)).toBe(false);
+});
+
+it("an address is mailed three times a day at most, and a request is forgotten after a week", async () => {
+  const { confirm, subscribe } = await import("#app/newsletter/subscriptions.server.ts");
+  const { newsletterToken } = await import("#app/newsletter/token.server.ts");
+  const visitor = database.anonymous();
+  const before = (await readdir(join(folder, "mail"))).length;
+  for (let turn = 0; turn < 5; turn += 1) expect(await subscribe(visitor, "zola@example.com")).toBe(true);
+  expect((await readdir(join(folder, "mail"))).length - before).toBe(3);
+
+  await database.query("update public.newsletter_subscribers set requested_at = now() - interval '8 days'");
+  expect(await confirm(visitor, newsletterToken("zola@example.com"))).toBe(false);
+  expect(await subscribe(visitor, "imani@example.com")).toBe(true);
+  expect(await subscribers()).toEqual([{ email: "imani@example.com", confirmed: false }]);
+});
+
+it("a message is stored once, is read by admins only, and a visitor can read none", async () => {
+  const { sendContactMessage } = await import("#app/contact/messages.server.ts");
+  const visitor = database.anonymous();
+  const message = { name: "Ama", email: "ama@example.com", message: "Habari,\n<b>it's me</b>; drop table x" };
+  expect(await sendContactMessage(visitor, message)).toBe(true);
+  expect(await sendContactMessage(visitor, { ...message, email: "nobody" })).toBe(false);
+  expect(await database.query("select name, email, message from public.contact_messages")).toEqual([message]);
+
+  expect((await visitor.from("contact_messages").select()).data ?? []).toEqual([]);
+  expect((await visitor.from("newsletter_subscribers").select()).data ?? []).toEqual([]);
+  const admin = await database.member("admin");
+  expect((await admin.supabase.from("contact_messages").select("message")).data).toEqual([
+    { message: message.message },
+  ]);
+});

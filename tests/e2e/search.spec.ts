@@ -1,0 +1,32 @@
+import { expect, test } from "./journey.ts";
+
+test("one search finds all kinds and leads into the lists", async ({ page }) => {
+  await page.goto("/search");
+  const main = page.getByRole("main");
+  await main.getByRole("searchbox").fill("design");
+  await main.getByRole("button", { name: "Search" }).click();
+  await expect(page).toHaveURL(/\/search\?search=design$/);
+  for (const group of ["Jargon", "Events", "Creative Hookup"]) {
+    await expect(main.getByRole("region", { name: group })).toBeVisible();
+  }
+  const all = main.getByRole("region", { name: "Jargon" }).getByRole("link", { name: /^All \d+ terms$/ });
+  const total = ((await all.textContent()) ?? "").match(/\d+/)?.[0];
+  await all.click();
+  await expect(page).toHaveURL(/\/jargon\?search=design$/);
+  await expect(page.getByRole("main")).toContainText(`${total} terms`);
+});
+
+test("accents, beginnings and misspellings are forgiven; signs are taken literally", async ({ page }) => {
+  const main = page.getByRole("main");
+  for (const words of ["kerni", "KÉRNING", "kernning"]) {
+    await page.goto(`/search?search=${encodeURIComponent(words)}`);
+    await expect(main.getByRole("link", { name: "Kerning", exact: true }).first()).toBeVisible();
+  }
+  for (const words of ["x%,status.eq.pending", 'a)b"', "%%%", "<script>alert(1)</script>"]) {
+    const answer = await page.goto(`/search?search=${encodeURIComponent(words)}`);
+    expect(answer?.status()).toBe(200);
+    await expect(main.getByRole("status")).toContainText(`Nothing found for “${words}”`);
+  }
+  await main.getByRole("link", { name: "Logos" }).click();
+  await expect(page).toHaveURL(/\/logos$/);
+});
