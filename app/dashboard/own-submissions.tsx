@@ -1,0 +1,47 @@
+import { formatDate } from "#app/lib/dates.ts";
+import { itemTypeLabels, statusLabels } from "#app/moderation/item-types.ts";
+import type { OwnSubmission } from "#app/moderation/own-submissions.server.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Tag } from "#app/ui/tag.tsx";
+
+const tones = { pending: "wait", approved: "up", rejected: "danger" } as const;
+
+/** What the member sent in, and what the reviewers made of it. */
+export function OwnSubmissions({ submissions }: { submissions: OwnSubmission[] }) {
+  if (submissions.length === 0)
+    return (
+      <EmptyState
+        title="Nothing submitted yet"
+        text="Share a logo, an event or a job. Reviewers read everything before it is published."
+        action={
+          <a className="btn" href="/submit">
+            Submit Content
+          </a>
+        }
+      />
+    );
+  return (
+    <ul className="submissions">
+      {submissions.map(({ id, type, title, status, note, submittedAt, href }) => (
+        <li key={id}>
+          <div className="row between">
+            <h3 className="card-title">{href ? <a href={href}>{title}</a> : title}</h3>
+            <Badge tone={tones[status as keyof typeof tones] ?? "plain"}>
+              {statusLabels[status] ?? status}
+            </Badge>
+          </div>
+          <p className="row small">
+            <Tag>{itemTypeLabels[type]}</Tag>
+            <time dateTime={submittedAt}>Sent {formatDate(submittedAt)}</time>
+          </p>
+          {note && (
+            <p className="note">
+              <span className="small">Reviewer's note</span> {note}
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

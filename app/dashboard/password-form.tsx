@@ -1,0 +1,49 @@
+import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
+import { Form } from "react-router";
+import { Button } from "#app/ui/button.tsx";
+import { FormErrors, TextField } from "#app/ui/field.tsx";
+
+type Props = { email: string; lastResult: SubmissionResult<string[]> | null | undefined };
+
+export function PasswordForm({ email, lastResult }: Props) {
+  const [form, fields] = useForm<{ currentPassword: string; newPassword: string; confirmPassword: string }>({
+    id: "password-form",
+    lastResult,
+    defaultNoValidate: false,
+  });
+  return (
+    <Form method="post" {...getFormProps(form)} className="stack">
+      <input type="hidden" name="intent" value="password" />
+      {/* Password managers file a new password under the name they find beside it. */}
+      <input type="hidden" name="username" value={email} autoComplete="username" />
+      <FormErrors form={form} />
+      <TextField
+        field={fields.currentPassword}
+        label="Current password"
+        type="password"
+        autoComplete="current-password"
+        required
+      />
+      <TextField
+        field={fields.newPassword}
+        label="New password"
+        type="password"
+        autoComplete="new-password"
+        hint="At least 6 characters."
+        required
+      />
+      <TextField
+        field={fields.confirmPassword}
+        label="Confirm new password"
+        type="password"
+        autoComplete="new-password"
+        required
+      />
+      <div>
+        <Button variant="primary" type="submit">
+          Update Password
+        </Button>
+      </div>
+    </Form>
+  );
+}

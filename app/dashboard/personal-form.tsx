@@ -1,0 +1,35 @@
+import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
+import { Form } from "react-router";
+import type { Member } from "#app/auth/session.server.ts";
+import { Button } from "#app/ui/button.tsx";
+import { FormErrors, TextField } from "#app/ui/field.tsx";
+
+type Props = { member: Member; lastResult: SubmissionResult<string[]> | null | undefined };
+
+export function PersonalForm({ member, lastResult }: Props) {
+  const [form, fields] = useForm<{ name: string; email: string }>({
+    id: "personal-form",
+    lastResult,
+    defaultValue: { name: member.name, email: member.email },
+    defaultNoValidate: false,
+  });
+  return (
+    <Form method="post" {...getFormProps(form)} className="stack">
+      <input type="hidden" name="intent" value="personal" />
+      <FormErrors form={form} />
+      <TextField field={fields.name} label="Name" autoComplete="name" required />
+      <TextField
+        field={fields.email}
+        label="Email"
+        type="email"
+        hint="You sign in with this address. To change it, write to us."
+        readOnly
+      />
+      <div>
+        <Button variant="primary" type="submit">
+          Save Changes
+        </Button>
+      </div>
+    </Form>
+  );
+}

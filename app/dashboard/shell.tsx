@@ -1,0 +1,127 @@
+import type { ReactNode } from "react";
+import { Form, Link, useLocation } from "react-router";
+import { accessLabels, may } from "#app/auth/roles.ts";
+import type { Member } from "#app/auth/session.server.ts";
+import { siteName } from "#app/lib/site.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+
+type Props = { member: Member; pending: number; theme: "light" | "dark" | null; children: ReactNode };
+
+/** The frame of every dashboard page: the sections at the side, the person and the theme above. */
+export function DashboardShell({ member, pending, theme, children }: Props) {
+  return (
+    <div className="admin">
+      <a className="skip" href="#main">
+        Skip to content
+      </a>
+      <Sidebar member={member} pending={pending} />
+      {/* A link to nowhere in particular: leaving #sidebar closes the drawer, with and without script. */}
+      <a className="drawer-overlay" href="#main" aria-label="Close sidebar" tabIndex={-1} />
+      <div className="admin-page">
+        <TopBar member={member} theme={theme} />
+        <main id="main" className="admin-main" tabIndex={-1}>
+          {children}
+        </main>
+      </div>
+    </div>
+  );
+}
+
+function Sidebar({ member, pending }: Omit<Props, "children" | "theme">) {
+  const admin = may(member.role, "administer");
+  return (
+    <aside className="side" id="sidebar" aria-label="Dashboard">
+      <div className="row between">
+        <a className="brand" href="/">
+          {siteName} admin
+        </a>
+        <a className="btn quiet icon-only drawer-close" href="#main" aria-label="Close sidebar">
+          <Icon name="close" />
+        </a>
+      </div>
+      <a className="side-link" href="/">
+        Back to Site
+      </a>
+      <nav aria-label="Sections">
+        {admin && <SideLink to="/dashboard">Dashboard</SideLink>}
+        {admin && (
+          <SideLink to="/dashboard/moderation">
+            Content Moderation {pending > 0 && <Badge tone="wait">{pending}</Badge>}
+          </SideLink>
+        )}
+        <SideLink to="/dashboard/profile">Profile</SideLink>
+      </nav>
+      <div className="side-person">
+        <span className="mono" aria-hidden="true">
+          {(member.name || member.email).slice(0, 1).toUpperCase()}
+        </span>
+        <div className="small">
+          <strong>{member.name}</strong>
+          <span className="break">{member.email}</span>
+        </div>
+      </div>
+      <LogOut />
+    </aside>
+  );
+}
+
+function SideLink({ to, children }: { to: string; children: ReactNode }) {
+  const { pathname } = useLocation();
+  const current = to === "/dashboard" ? pathname === to : pathname.startsWith(to);
+  return (
+    <Link className="side-link" to={to} aria-current={current ? "page" : undefined}>
+      {children}
+    </Link>
+  );
+}
+
+function TopBar({ member, theme }: Omit<Props, "children" | "pending">) {
+  const { pathname, search } = useLocation();
+  const next = theme === "dark" ? "light" : "dark";
+  return (
+    <header className="admin-bar">
+      <a className="btn quiet icon-only drawer-open" href="#sidebar" aria-label="Open sidebar">
+        <Icon name="menu" />
+      </a>
+      <div className="row admin-bar-end">
+        <form method="post" action="/theme">
+          <input type="hidden" name="theme" value={next} />
+          <input type="hidden" name="returnTo" value={pathname + search} />
+          <button className="btn quiet" type="submit">
+            <Icon name={next === "dark" ? "moon" : "sun"} />
+            {next === "dark" ? "Dark" : "Light"}
+          </button>
+        </form>
+        {/* Keyed by the page: the menu closes when another one opens. */}
+        <details className="menu" key={pathname}>
+          <summary className="btn quiet">
+            <Icon name="user" />
+            <span className="menu-name">{member.name || member.email}</span>
+          </summary>
+          <div className="menu-items">
+            <p className="small">
+              {member.role === "admin" ? "Admin" : member.role === "editor" ? "Editor" : "Member"} ·{" "}
+              {accessLabels[member.role]}
+            </p>
+            <Link to="/dashboard/profile">Profile</Link>
+            <Link to="/dashboard">Admin Panel</Link>
+            <LogOut />
+          </div>
+        </details>
+      </div>
+    </header>
+  );
+}
+
+/** A full page load on purpose: nothing of the person is left in the page. */
+function LogOut() {
+  return (
+    <Form method="post" action="/logout" reloadDocument>
+      <button className="btn" type="submit">
+        <Icon name="log-out" />
+        Log out
+      </button>
+    </Form>
+  );
+}

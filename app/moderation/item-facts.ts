@@ -1,0 +1,59 @@
+/** The columns a reviewer reads, with their names for people, in reading order. */
+const labels: [column: string, label: string][] = [
+  ["company", "Company"],
+  ["definition", "Definition"],
+  ["related_terms", "Related terms"],
+  ["category", "Category"],
+  ["event_type", "Type"],
+  ["format", "Format"],
+  ["start_date", "Starts on"],
+  ["end_date", "Ends on"],
+  ["start_time", "Start time"],
+  ["end_time", "End time"],
+  ["time_zone", "Time zone"],
+  ["location", "Location"],
+  ["venue", "Venue"],
+  ["address", "Address"],
+  ["country", "Country"],
+  ["is_remote", "Remote"],
+  ["job_type", "Job type"],
+  ["experience", "Experience"],
+  ["salary_minimum", "Salary from"],
+  ["salary_maximum", "Salary to"],
+  ["salary_currency", "Currency"],
+  ["salary_period", "Salary per"],
+  ["expires_at", "Apply by"],
+  ["description", "Description"],
+  ["long_description", "About"],
+  ["responsibilities", "Responsibilities"],
+  ["requirements", "Requirements"],
+  ["benefits", "Benefits"],
+  ["schedule", "Schedule"],
+  ["speakers", "Speakers"],
+  ["organizer", "Organizer"],
+  ["organizer_description", "About the organizer"],
+  ["company_description", "About the company"],
+  ["registration_url", "Registration link"],
+  ["application_url", "Application link"],
+  ["contact_email", "Contact email"],
+  ["designer", "Designer"],
+  ["year", "Year"],
+  ["tags", "Tags"],
+];
+
+/** Everything a submitted row says, as labeled text; what was left empty is left out. */
+export function itemFacts(row: object): [label: string, text: string][] {
+  const values = row as Record<string, unknown>;
+  return labels.flatMap(([column, label]): [string, string][] => {
+    const text = asText(values[column]);
+    return text === "" ? [] : [[label, text]];
+  });
+}
+
+function asText(value: unknown): string {
+  if (value === null || value === undefined) return "";
+  if (typeof value === "boolean") return value ? "Yes" : "No";
+  if (Array.isArray(value)) return value.map(asText).filter(Boolean).join("\n");
+  if (typeof value === "object") return Object.values(value).map(asText).filter(Boolean).join(", ");
+  return String(value);
+}

@@ -1,0 +1,30 @@
+export const itemTypes = ["logo", "jargon", "event", "job"] as const;
+export type ItemType = (typeof itemTypes)[number];
+
+/** The table that holds the items of a type. */
+export const tables = {
+  logo: "logos",
+  jargon: "jargon",
+  event: "events",
+  job: "jobs",
+} as const satisfies Record<ItemType, string>;
+
+export const itemTypeLabels: Record<ItemType, string> = {
+  logo: "Logo",
+  jargon: "Jargon",
+  event: "Event",
+  job: "Job",
+};
+export const itemTabLabels: Record<ItemType | "all", string> = {
+  all: "All",
+  logo: "Logos",
+  jargon: "Jargon",
+  event: "Events",
+  job: "Jobs",
+};
+
+export const statusLabels: Record<string, string> = {
+  pending: "Pending Review",
+  approved: "Approved",
+  rejected: "Rejected",
+};

@@ -1,0 +1,70 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
+import type { Database } from "#app/backend/database.types.ts";
+import type { ItemType } from "./item-types.ts";
+import { isItemType } from "./queue.server.ts";
+
+export type OwnSubmission = {
+  id: string;
+  type: ItemType;
+  title: string;
+  status: string;
+  note: string | null;
+  submittedAt: string;
+  /** Where everybody sees it, once it is approved. */
+  href: string | null;
+};
+
+const longest = 100;
+const addresses: Record<ItemType, string | null> = {
+  logo: "/logos/",
+  event: "/events/",
+  job: "/jobs/",
+  jargon: null,
+};
+
+/** What a member has submitted, newest first (the last 100), with what became of it. */
+export async function ownSubmissions(
+  supabase: SupabaseClient<Database>,
+  userId: string,
+): Promise<OwnSubmission[]> {
+  const { data, error } = await supabase
+    .from("moderation_queue")
+    .select("id, type, title, status, created_at")
+    .eq("user_id", userId)
+    .order("created_at", { ascending: false })
+    .limit(longest);
+  if (error) throw new Error("Failed to load your submissions", { cause: error });
+  const notes = await reviewNotes(supabase, userId);
+  return data.flatMap(({ id, type, title, status, created_at }) => {
+    if (!id || !isItemType(type) || !status) return [];
+    const base = addresses[type];
+    return {
+      id,
+      type,
+      title: title ?? "",
+      status,
+      note: notes.get(id) ?? null,
+      submittedAt: created_at ?? "",
+      href: base && status === "approved" ? base + id : null,
+    };
+  });
+}
+
+/** The reviewers' notes on what `userId` submitted, by item. */
+async function reviewNotes(supabase: SupabaseClient<Database>, userId: string): Promise<Map<string, string>> {
+  const answers = await Promise.all(
+    (["logos", "jargon", "events", "jobs"] as const).map((table) =>
+      supabase
+        .from(table)
+        .select("id, review_note")
+        .eq("user_id", userId)
+        .not("review_note", "is", null)
+        .limit(longest),
+    ),
+  );
+  return new Map(
+    answers.flatMap(({ data }) =>
+      (data ?? []).map(({ id, review_note }) => [id, review_note ?? ""] as const),
+    ),
+  );
+}

@@ -1,0 +1,47 @@
+import { Link } from "react-router";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Tag } from "#app/ui/tag.tsx";
+import { itemTypeLabels } from "./item-types.ts";
+import type { QueueItem } from "./queue.server.ts";
+
+/** What waits longest, in a few lines. */
+export function QueueTable({ items }: { items: QueueItem[] }) {
+  if (items.length === 0)
+    return (
+      <EmptyState
+        title="No pending content"
+        text="All content has been moderated. Check back later for new submissions."
+      />
+    );
+  return (
+    <div className="scroll-x">
+      <table>
+        <caption className="visually-hidden">Items that wait for a decision, oldest first</caption>
+        <thead>
+          <tr>
+            <th scope="col">Item</th>
+            <th scope="col">Type</th>
+            <th scope="col">Submitted by</th>
+            <th scope="col">Waiting</th>
+          </tr>
+        </thead>
+        <tbody>
+          {items.map((item) => (
+            <tr key={item.id}>
+              <th scope="row">
+                <Link to={`/dashboard/moderation/${item.type}/${item.id}`}>{item.title}</Link>
+              </th>
+              <td>
+                <Tag>{itemTypeLabels[item.type]}</Tag>
+              </td>
+              <td>{item.submittedBy}</td>
+              <td>
+                <time dateTime={item.submittedAt}>{item.waiting}</time>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

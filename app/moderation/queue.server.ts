@@ -1,0 +1,98 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
+import type { Database } from "#app/backend/database.types.ts";
+import { formatRelative } from "#app/lib/dates.ts";
+import { isUuid } from "#app/lib/uuid.ts";
+import { type ItemType, itemTypes, tables } from "./item-types.ts";
+
+type Supabase = SupabaseClient<Database>;
+
+export const queuePageSize = 20;
+const queueFailed = "Failed to load pending content for moderation";
+
+export type QueueItem = {
+  id: string;
+  type: ItemType;
+  title: string;
+  /** What tells items of this type apart: a company, a definition, a place. */
+  detail: string;
+  imageUrl: string | null;
+  submittedAt: string;
+  /** How long ago that was, in words. */
+  waiting: string;
+  /** The submitter's address, or 'Unknown'. */
+  submittedBy: string;
+};
+
+export type PendingCounts = Record<ItemType | "all", number>;
+
+/** How many items wait, per type and in all. Admins only; for others everything is 0. */
+export async function pendingCounts(supabase: Supabase): Promise<PendingCounts> {
+  const { data, error } = await supabase.rpc("pending_counts");
+  if (error) throw new Error(queueFailed, { cause: error });
+  const counts: PendingCounts = { all: 0, logo: 0, jargon: 0, event: 0, job: 0 };
+  for (const { type, count } of data) {
+    if (!isItemType(type)) continue;
+    counts[type] = count;
+    counts.all += count;
+  }
+  return counts;
+}
+
+/** A page of what waits for a decision, oldest first. */
+export async function pendingItems(
+  supabase: Supabase,
+  { type, page }: { type: ItemType | "all"; page: number },
+): Promise<QueueItem[]> {
+  const first = (page - 1) * queuePageSize;
+  let query = supabase
+    .from("moderation_queue")
+    .select("id, type, title, detail, image_url, created_at, user_id")
+    .eq("status", "pending");
+  if (type !== "all") query = query.eq("type", type);
+  const { data, error } = await query
+    .order("created_at")
+    .order("id")
+    .range(first, first + queuePageSize - 1);
+  if (error) throw new Error(queueFailed, { cause: error });
+  const emails = await submitterEmails(
+    supabase,
+    data.map(({ user_id }) => user_id),
+  );
+  return data.flatMap((row) =>
+    row.id && isItemType(row.type)
+      ? {
+          id: row.id,
+          type: row.type,
+          title: row.title ?? "",
+          detail: row.detail ?? "",
+          imageUrl: row.image_url,
+          submittedAt: row.created_at ?? "",
+          waiting: formatRelative(row.created_at ?? new Date().toISOString()),
+          submittedBy: (row.user_id && emails.get(row.user_id)) || "Unknown",
+        }
+      : [],
+  );
+}
+
+/** The whole row of an item, whatever its status, with its submitter's address; null for an unknown one. */
+export async function wholeItem(supabase: Supabase, type: string | undefined, id: string | undefined) {
+  if (!isItemType(type) || !isUuid(id)) return null;
+  const { data, error } = await supabase.from(tables[type]).select("*").eq("id", id).maybeSingle();
+  if (error) throw new Error(queueFailed, { cause: error });
+  if (!data) return null;
+  const emails = await submitterEmails(supabase, [data.user_id]);
+  return { type, row: data, submittedBy: (data.user_id && emails.get(data.user_id)) || "Unknown" };
+}
+
+async function submitterEmails(supabase: Supabase, userIds: (string | null)[]): Promise<Map<string, string>> {
+  const ids = [...new Set(userIds.filter((id) => id !== null))];
+  if (ids.length === 0) return new Map();
+  const { data, error } = await supabase.rpc("submitter_emails", { ids });
+  if (error) throw new Error(queueFailed, { cause: error });
+  return new Map(data.map(({ id, email }) => [id, email]));
+}
+
+/** Whether `value` is one of the four types. */
+export function isItemType(value: unknown): value is ItemType {
+  return itemTypes.includes(value as ItemType);
+}

@@ -1,0 +1,41 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
+import { z } from "zod";
+import type { Database } from "#app/backend/database.types.ts";
+import type { Toast } from "#app/lib/flash.server.ts";
+import { severalLines } from "#app/lib/one-line.ts";
+import { itemTypes } from "./item-types.ts";
+
+/** What a form posts to decide an item. */
+export const reviewSchema = z.object({
+  item_type: z.enum(itemTypes),
+  item_id: z.uuid(),
+  decision: z.enum(["approved", "rejected"]),
+  note: z.string().overwrite(severalLines).max(1000, "Use at most 1000 characters").optional(),
+});
+export type Review = z.infer<typeof reviewSchema>;
+
+/**
+ * Decides a pending item, once: the database locks it, and whoever comes second is told what has happened.
+ * Returns the message for the admin; `status` is 200, 404, 409 or 503.
+ */
+export async function review(
+  supabase: SupabaseClient<Database>,
+  { item_type, item_id, decision, note }: Review,
+): Promise<{ status: number; toast: Toast }> {
+  const { data, error } = await supabase
+    .rpc("review_item", { item_type, item_id, decision, note: note ?? "" })
+    .maybeSingle();
+  if (error || !data)
+    return { status: 503, toast: { kind: "error", title: "Failed to update content status" } };
+  if (data.outcome === "missing")
+    return {
+      status: 404,
+      toast: { kind: "error", title: "This item is gone", text: "It was removed before you decided." },
+    };
+  if (data.outcome === "already") {
+    const title = `${data.reviewer_name || "Another admin"} has already ${data.status} “${data.title}”`;
+    return { status: 409, toast: { kind: "info", title, text: "Your decision was not saved." } };
+  }
+  const title = decision === "approved" ? "Content approved" : "Content rejected";
+  return { status: 200, toast: { kind: "success", title, text: data.title ?? undefined } };
+}
