@@ -1,0 +1,10 @@
+/** Why an image was not taken. The message is for the person who sent it and says what to do. */
+export class ImageRefused extends Error {
+  readonly status: 400 | 413 | 415 | 503;
+
+  constructor(message: string, status: 400 | 413 | 415 | 503 = 400) {
+    super(message);
+    this.name = "ImageRefused";
+    this.status = status;
+  }
+}

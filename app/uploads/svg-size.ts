@@ -1,0 +1,53 @@
+import { ImageRefused } from "./image-refused.ts";
+
+const pixelsPer: Record<string, number> = {
+  "": 1,
+  px: 1,
+  pt: 96 / 72,
+  pc: 16,
+  in: 96,
+  cm: 96 / 2.54,
+  mm: 96 / 25.4,
+  q: 96 / 101.6,
+  em: 16,
+  rem: 16,
+  ex: 8,
+};
+
+/**
+ * How large a drawing is, in pixels, from the attributes of its root element. `viewBox` is given where the file has
+ * none and needs one, so that the picture scales with the place it is shown in.
+ * @throws ImageRefused when it has no area.
+ */
+export function drawnSize(attributes: Record<string, { value: string }>) {
+  const box = (attributes.viewBox?.value ?? "")
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number);
+  const hasBox = box.length === 4 && box.every(Number.isFinite);
+  const [, , boxWidth = 0, boxHeight = 0] = hasBox ? box : [];
+  const width = pixels(attributes.width?.value);
+  const height = pixels(attributes.height?.value);
+  if ((hasBox && !(boxWidth > 0 && boxHeight > 0)) || width === 0 || height === 0) {
+    throw new ImageRefused("This SVG has no size. Give its page a width and a height, then export it again.");
+  }
+  const ratio = hasBox ? boxHeight / boxWidth : 0.5;
+  const shownWidth = width ?? (height && hasBox ? height / ratio : boxWidth || 300);
+  const shownHeight = height ?? (hasBox ? shownWidth * ratio : 150);
+  return {
+    width: Math.max(1, Math.round(shownWidth)),
+    height: Math.max(1, Math.round(shownHeight)),
+    viewBox: !attributes.viewBox && width && height ? `0 0 ${round(width)} ${round(height)}` : null,
+  };
+}
+
+/** A length in pixels; undefined where there is none, or only one relative to the place it is shown in. */
+function pixels(length: string | undefined): number | undefined {
+  const match = /^\s*\+?(\d*\.?\d+(?:e[+-]?\d+)?)\s*([a-z]*)\s*$/i.exec(length ?? "");
+  const unit = pixelsPer[match?.[2]?.toLowerCase() ?? ""];
+  if (!match || unit === undefined) return undefined;
+  const value = Number(match[1]) * unit;
+  return Number.isFinite(value) ? value : undefined;
+}
+
+const round = (value: number) => Number(value.toFixed(3));

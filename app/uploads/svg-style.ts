@@ -1,0 +1,177 @@
+import { ImageRefused } from "./image-refused.ts";
+import { outsideMessage } from "./svg-reference.ts";
+import { styleFunctions, styleProperties } from "./svg-vocabulary.ts";
+
+const maximumStyleCharacters = 256 * 1024;
+const maximumRules = 4000;
+
+const outsideFile = () => new ImageRefused(outsideMessage);
+
+/** The ids that a CSS value refers to, such as `a` in `url(#a)`. */
+export function referencesOf(value: string): string[] {
+  if (!value.includes("#")) return [];
+  return [...value.matchAll(/url\(\s*["']?\s*#([^"')]+?)\s*["']?\s*\)/gi)].map((match) => match[1] ?? "");
+}
+
+/**
+ * A CSS value as it may be written, or null where it must be left out.
+ * @throws ImageRefused when it refers to something outside the file.
+ */
+export function cleanValue(value: string): string | null {
+  if (/url\s*\(\s*(?!["']?\s*#)/i.test(withoutEscapes(value))) throw outsideFile();
+  // An escape can spell any word that is judged below, and no drawing program needs one.
+  if (value.includes("\\")) return null;
+  const withoutReferences = value.replace(/url\(\s*(["']?)\s*#[^"'()<>{};]+\1\s*\)/gi, "");
+  if (/url\s*\(/i.test(withoutReferences)) return null;
+  // No colon, no braces, no semicolon, no at sign: nothing that could start another construct.
+  if (!/^[\p{L}\p{N}\p{M}\s#%.,()+\-*/!'"&_]*$/u.test(withoutReferences)) return null;
+  if (/\/\*|\*\//.test(withoutReferences) || !isBalanced(withoutReferences)) return null;
+  for (const [, name] of withoutReferences.matchAll(/([\w-]*)\s*\(/g)) {
+    if (name !== "" && !styleFunctions.has((name ?? "").toLowerCase())) return null;
+  }
+  return value.trim();
+}
+
+/** The declarations of a style attribute or a rule, unknown properties left out. */
+export function cleanDeclarations(text: string): string {
+  const kept: string[] = [];
+  for (const declaration of splitOutside(withoutComments(text), ";")) {
+    const colon = declaration.indexOf(":");
+    if (colon < 0) continue;
+    const property = declaration.slice(0, colon).trim().toLowerCase();
+    const value = cleanValue(declaration.slice(colon + 1));
+    if (!value) continue;
+    // A reference must stand where it is used, so that it can be counted.
+    const isVariable = /^--[a-z0-9_-]+$/.test(property) && !/url\(/i.test(value);
+    if (styleProperties.has(property) || isVariable) kept.push(`${property}:${value}`);
+  }
+  return kept.join(";");
+}
+
+export type StyleRule = { selector: string; declarations: string };
+
+/**
+ * A style element's text, written anew from what it means: rules of a selector and known properties, also inside
+ * @media. `rules` lists them for whoever counts what they refer to.
+ * @throws ImageRefused for @import, a font of its own, or anything outside the file.
+ */
+export function cleanStyleSheet(text: string): { css: string; rules: StyleRule[] } {
+  if (text.length > maximumStyleCharacters) throw tooMuchStyle();
+  const rules: StyleRule[] = [];
+  const css = cleanRules(withoutComments(text).replace(/<!--|-->/g, " "), rules, true);
+  return { css, rules };
+}
+
+function cleanRules(text: string, rules: StyleRule[], mayNest: boolean): string {
+  let css = "";
+  let rest = text;
+  while (rest.trim() !== "") {
+    const { prelude, block, after } = nextRule(rest);
+    rest = after;
+    const name = /^@([\w-]+)/.exec(prelude)?.[1]?.toLowerCase();
+    if (prelude.startsWith("@")) {
+      if (name === "import" || prelude.includes("\\") || !name) throw outsideFile();
+      if (name === "font-face") {
+        throw new ImageRefused(
+          "This SVG brings its own font. Convert the text to outlines, then export it again.",
+        );
+      }
+      const condition = prelude.slice(6).trim();
+      // Other at-rules (@charset, @namespace, @keyframes) change nothing in a still picture.
+      if (name !== "media" || block === null || !mayNest || !/^[\w\s(),:.\-/<>=]+$/.test(condition)) continue;
+      if (!isBalanced(condition)) continue;
+      const inner = cleanRules(block, rules, false);
+      if (inner) css += `@media ${condition}{${inner}}`;
+      continue;
+    }
+    if (block === null) continue;
+    const declarations = cleanDeclarations(block);
+    if (!declarations || !isPlainSelector(prelude)) continue;
+    if (rules.push({ selector: prelude, declarations }) > maximumRules) throw tooMuchStyle();
+    css += `${prelude}{${declarations}}`;
+  }
+  return css;
+}
+
+/** The next `prelude { block }`, or `@prelude;` (block null), and what follows it. */
+function nextRule(text: string): { prelude: string; block: string | null; after: string } {
+  const open = indexOutside(text, "{;", 0);
+  if (open < 0) return { prelude: text.trim(), block: null, after: "" };
+  const prelude = text.slice(0, open).trim();
+  if (text[open] === ";") return { prelude, block: null, after: text.slice(open + 1) };
+  let depth = 1;
+  let at = open;
+  while (depth > 0) {
+    at = indexOutside(text, "{}", at + 1);
+    if (at < 0) return { prelude, block: text.slice(open + 1), after: "" };
+    depth += text[at] === "{" ? 1 : -1;
+  }
+  return { prelude, block: text.slice(open + 1, at), after: text.slice(at + 1) };
+}
+
+function isPlainSelector(selector: string): boolean {
+  if (selector.length > 2000 || !isBalanced(selector)) return false;
+  if (/url\s*\(|:has\s*\(/i.test(selector)) return false;
+  return /^(?:[\p{L}\p{N}\s\-_#.,>+~*:()[\]="'^$|]|\\[\w\-:./])+$/u.test(selector);
+}
+
+/** Whether quotes, brackets and parentheses close what they open, so that nothing after them is swallowed. */
+function isBalanced(text: string): boolean {
+  const open: string[] = [];
+  let quote = "";
+  for (const character of text) {
+    if (quote) {
+      if (character === quote) quote = "";
+      // Inside a string only what a font's name needs: a string can then never be read as something else.
+      else if (!/[\p{L}\p{N}\p{M} ._,&-]/u.test(character)) return false;
+    } else if (character === '"' || character === "'") quote = character;
+    else if (character === "(" || character === "[") open.push(character);
+    else if (character === ")" && open.pop() !== "(") return false;
+    else if (character === "]" && open.pop() !== "[") return false;
+  }
+  return quote === "" && open.length === 0;
+}
+
+/** The position of the first of `characters` that stands outside quotes and parentheses, or -1. */
+function indexOutside(text: string, characters: string, from: number): number {
+  let quote = "";
+  let depth = 0;
+  for (let at = from; at < text.length; at += 1) {
+    const character = text[at] ?? "";
+    if (character === "\\") at += 1;
+    else if (quote) {
+      if (character === quote || character === "\n") quote = "";
+    } else if (character === '"' || character === "'") quote = character;
+    else if (character === "(") depth += 1;
+    else if (character === ")") depth = Math.max(0, depth - 1);
+    else if (depth === 0 && characters.includes(character)) return at;
+  }
+  return -1;
+}
+
+function splitOutside(text: string, separator: string): string[] {
+  const parts: string[] = [];
+  let from = 0;
+  for (let at = indexOutside(text, separator, 0); at >= 0; at = indexOutside(text, separator, from)) {
+    parts.push(text.slice(from, at));
+    from = at + 1;
+  }
+  parts.push(text.slice(from));
+  return parts;
+}
+
+function withoutEscapes(value: string): string {
+  return value.replace(/\\([0-9a-f]{1,6})\s?|\\/gi, (_, code?: string) => {
+    const point = code ? Number.parseInt(code, 16) : 0;
+    return point > 0 && point <= 0x10ffff ? String.fromCodePoint(point) : "";
+  });
+}
+
+function withoutComments(text: string): string {
+  return text.includes("/*") ? text.replace(/\/\*[\s\S]*?(?:\*\/|$)/g, " ") : text;
+}
+
+const tooMuchStyle = () =>
+  new ImageRefused(
+    "This SVG has too many style rules. Export it with presentation attributes, then upload it again.",
+  );

@@ -1,0 +1,31 @@
+import { ImageRefused } from "./image-refused.ts";
+
+/**
+ * The text of an SVG file in UTF-8, or in UTF-16 with a byte order mark.
+ * @throws ImageRefused for any other encoding: what one program reads as text another could read as code.
+ */
+export function decodeSvg(bytes: Uint8Array): string {
+  const encoding = byteOrder(bytes);
+  let text: string;
+  try {
+    text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
+  } catch {
+    throw otherEncoding();
+  }
+  const declared = /^\s*<\?xml[^>]*?\bencoding\s*=\s*["']([^"']*)["']/.exec(text)?.[1]?.toLowerCase();
+  if (declared === undefined || declared === "utf-8" || declared === "utf8") return text;
+  if (encoding !== "utf-8" && declared.startsWith("utf-16")) return text;
+  // These agree with UTF-8 as long as there is nothing but ASCII in the file.
+  const isAscii = !/[^\t\n\r\x20-\x7e]/.test(text);
+  if (isAscii && /^(?:us-ascii|ascii|iso-8859-\d+|windows-125\d)$/.test(declared)) return text;
+  throw otherEncoding();
+}
+
+function byteOrder([first, second]: Uint8Array): "utf-8" | "utf-16le" | "utf-16be" {
+  if (first === 0xff && second === 0xfe) return "utf-16le";
+  if (first === 0xfe && second === 0xff) return "utf-16be";
+  return "utf-8";
+}
+
+const otherEncoding = () =>
+  new ImageRefused("This SVG is not saved as UTF-8. Export it again as UTF-8, then upload it.");

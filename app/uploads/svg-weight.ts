@@ -1,0 +1,126 @@
+import { ImageRefused } from "./image-refused.ts";
+import { referencesOf, type StyleRule } from "./svg-style.ts";
+
+const maximumDrawn = 50_000;
+const maximumChain = 30;
+
+/** The ids that something refers to. */
+type References = {
+  /** Drawn once: by `use`, masks, clip paths, filters. */
+  draws: string[];
+  /** Drawn by each shape inside: patterns, as fill and stroke are inherited. */
+  paints: string[];
+  /** Drawn at each point of each shape inside. */
+  markers: string[];
+};
+
+/** One element, as far as counting needs it. */
+export type SvgNode = References & {
+  name: string;
+  id: string | null;
+  classes: string[];
+  children: SvgNode[];
+  points: number;
+};
+
+/** Adds what `declarations`, in the form of a style attribute, refer to. */
+export function addReferences(to: References, declarations: string): void {
+  if (!/url\(/i.test(declarations)) return;
+  for (const declaration of declarations.split(";")) {
+    const inherited = /^(?:fill|stroke)\b/.test(declaration) ? to.paints : to.draws;
+    (declaration.startsWith("marker") ? to.markers : inherited).push(...referencesOf(declaration));
+  }
+}
+
+type Weight = { drawn: number; points: number };
+const nothing: Weight = { drawn: 0, points: 0 };
+
+/**
+ * Counts what a browser would draw once every reference is followed, and stops at the limit. The work is one visit
+ * of each element, however often it is used.
+ * @throws ImageRefused when it is too much, or an element contains itself.
+ */
+export function assertDrawable(root: SvgNode, rules: StyleRule[]): void {
+  const byId = new Map<string, SvgNode>();
+  const ruled = ruleReferences(rules);
+  const weights = new Map<SvgNode, Weight>();
+  const open = new Set<SvgNode>();
+  collect(root);
+  weigh(root, 0);
+
+  function collect(node: SvgNode) {
+    if (node.id !== null && !byId.has(node.id)) byId.set(node.id, node);
+    for (const child of node.children) collect(child);
+  }
+
+  function weigh(node: SvgNode, chain: number): Weight {
+    const known = weights.get(node);
+    if (known) return known;
+    if (open.has(node)) throw new ImageRefused("This SVG contains a symbol that contains itself.");
+    if (chain > maximumChain) throw tooMuch();
+    open.add(node);
+    // A filter step is a pass over a whole area.
+    const weight = { drawn: node.name.startsWith("fe") ? 50 : 1, points: node.points };
+    const add = (part: Weight) => {
+      weight.drawn += part.drawn;
+      weight.points += part.points;
+    };
+    for (const child of node.children) add(weigh(child, chain));
+    const sources = [node, ...ruled(node)];
+    for (const { draws } of sources) for (const id of draws) add(weighTarget(id, chain));
+    const { drawn, points } = weight;
+    for (const { paints, markers } of sources) {
+      for (const id of paints) weight.drawn += weighTarget(id, chain).drawn * drawn;
+      for (const id of markers) weight.drawn += weighTarget(id, chain).drawn * points;
+    }
+    if (weight.drawn > maximumDrawn) throw tooMuch();
+    open.delete(node);
+    weights.set(node, weight);
+    return weight;
+  }
+
+  function weighTarget(id: string, chain: number): Weight {
+    const target = byId.get(id) ?? byId.get(decoded(id));
+    // A gradient costs the same however often it is used.
+    if (!target || target.name.endsWith("Gradient")) return nothing;
+    return weigh(target, chain + 1);
+  }
+}
+
+/** For an element, what the rules of style elements make it refer to: perhaps too much, never too little. */
+function ruleReferences(rules: StyleRule[]): (node: SvgNode) => References[] {
+  const bySubject = new Map<string, References>();
+  for (const { selector, declarations } of rules) {
+    if (!/url\(/i.test(declarations)) continue;
+    for (const part of selector.split(",")) {
+      const subject = subjectOf(part);
+      const entry = bySubject.get(subject) ?? { draws: [], paints: [], markers: [] };
+      addReferences(entry, declarations);
+      bySubject.set(subject, entry);
+    }
+  }
+  if (bySubject.size === 0) return () => [];
+  return (node) =>
+    ["*", node.name, `#${node.id}`, ...node.classes.map((name) => `.${name}`)].flatMap(
+      (subject) => bySubject.get(subject) ?? [],
+    );
+}
+
+/** The one class, id or element name that an element must have for the selector to match, or "*". */
+function subjectOf(selector: string): string {
+  const last = /(?:^|[\s>+~])([\w-]*)([.#][\w-]+)?$/.exec(selector.trim());
+  return last?.[2] ?? (last?.[1] || "*");
+}
+
+function decoded(id: string): string {
+  try {
+    return decodeURIComponent(id);
+  } catch {
+    return id;
+  }
+}
+
+const tooMuch = () =>
+  new ImageRefused(
+    "This SVG is too complex: it repeats its parts too often. Simplify it, then upload it again.",
+  );

@@ -1,0 +1,243 @@
+import { type SaxesAttributeNS, SaxesParser, type SaxesTagNS } from "saxes";
+import { ImageRefused } from "./image-refused.ts";
+import {
+  activeMessage,
+  assertNoHandler,
+  cleanReference,
+  doctypeMessage,
+  outsideMessage,
+} from "./svg-reference.ts";
+import { drawnSize } from "./svg-size.ts";
+import { cleanDeclarations, cleanStyleSheet, cleanValue, type StyleRule } from "./svg-style.ts";
+import { decodeSvg } from "./svg-text.ts";
+import {
+  drawingElements,
+  elements,
+  plainAttributes,
+  presentationAttributes,
+  refusedElements,
+  textElements,
+} from "./svg-vocabulary.ts";
+import { addReferences, assertDrawable, type SvgNode } from "./svg-weight.ts";
+
+const svgNamespace = "http://www.w3.org/2000/svg";
+const xlinkNamespace = "http://www.w3.org/1999/xlink";
+const xhtmlNamespace = "http://www.w3.org/1999/xhtml";
+const xmlNamespace = "http://www.w3.org/XML/1998/namespace";
+
+const maximumNesting = 100;
+const maximumElements = 20_000;
+
+export type CleanSvg = { bytes: Uint8Array; width: number; height: number };
+
+/**
+ * Writes an SVG anew from an allow-list of elements, attributes and style properties: nothing of the sent file is
+ * copied unread, so the result can neither run, load nor animate anything. Comments, metadata and the editors' own
+ * elements are left out; what is drawn stays the same.
+ *
+ * @throws ImageRefused for a file that is damaged, active, refers outside itself or would draw without end.
+ */
+export function cleanSvg(bytes: Uint8Array): CleanSvg {
+  const text = decodeSvg(bytes);
+  const writer = new SvgWriter();
+  const parser = new SaxesParser({
+    xmlns: true,
+    position: false,
+    forceXMLVersion: true,
+    defaultXMLVersion: "1.0",
+    // Editors forget to declare their own prefixes; what they mark is left out anyhow.
+    resolvePrefix: (prefix: string) => (prefix === "xlink" ? xlinkNamespace : `undeclared:${prefix}`),
+  });
+  parser.on("doctype", (doctype) => {
+    if (doctype.includes("[")) throw new ImageRefused(doctypeMessage);
+  });
+  parser.on("processinginstruction", ({ target }) => {
+    if (target.toLowerCase() === "xml-stylesheet") throw new ImageRefused(outsideMessage);
+  });
+  parser.on("opentag", (tag) => writer.open(tag));
+  parser.on("closetag", () => writer.close());
+  parser.on("text", (value) => writer.text(value));
+  parser.on("cdata", (value) => writer.text(value));
+  parser.on("error", () => {
+    throw new ImageRefused("This SVG is damaged and cannot be read. Export it again, then upload it.");
+  });
+  parser.write(text).close();
+  return writer.finish();
+}
+
+class SvgWriter {
+  #output: string[] = [];
+  #open: { node: SvgNode; text: string | null; start: number }[] = [];
+  #skipping = 0;
+  #elements = 0;
+  #draws = false;
+  #ids = new Set<string>();
+  #rules: StyleRule[] = [];
+  #root: SvgNode | null = null;
+  #size = { width: 0, height: 0 };
+
+  open(tag: SaxesTagNS) {
+    this.#elements += 1;
+    if (this.#elements > maximumElements || this.#open.length + this.#skipping >= maximumNesting) {
+      throw new ImageRefused("This SVG has too many parts. Simplify it, then upload it again.");
+    }
+    // A file copied out of a page often lacks its namespace; it is meant as SVG.
+    const isSvg = tag.uri === svgNamespace || tag.uri === "";
+    if ((isSvg || tag.uri === xhtmlNamespace) && refusedElements.has(tag.local.toLowerCase())) {
+      throw new ImageRefused(activeMessage(tag.local));
+    }
+    if (this.#skipping > 0) {
+      this.#skipping += 1;
+      return;
+    }
+    if (this.#root === null && !(isSvg && tag.local === "svg")) {
+      throw new ImageRefused("This file is not an SVG drawing. Please upload JPG, PNG, or SVG format", 415);
+    }
+    if (!isSvg || !(elements.has(tag.local) || tag.local === "a") || !this.#isPlainStyle(tag)) {
+      this.#assertInactive(tag, isSvg);
+      this.#skipping = 1;
+      return;
+    }
+    this.#write(tag);
+  }
+
+  close() {
+    if (this.#skipping > 0) {
+      this.#skipping -= 1;
+      return;
+    }
+    const closed = this.#open.pop();
+    if (!closed) return;
+    const { node } = closed;
+    if (node.name === "style") {
+      const { css, rules } = cleanStyleSheet(closed.text ?? "");
+      this.#rules.push(...rules);
+      if (css) this.#output.push(`${escapeText(css)}</style>`);
+      else this.#output.length = closed.start;
+      return;
+    }
+    this.#output.push(`</${node.name}>`);
+  }
+
+  text(value: string) {
+    const open = this.#open.at(-1);
+    if (this.#skipping > 0 || open?.text === undefined || open.text === null) return;
+    if (open.node.name === "style") open.text += value;
+    else this.#output.push(escapeText(value));
+  }
+
+  finish(): CleanSvg {
+    if (!this.#root || !this.#draws) {
+      throw new ImageRefused(
+        "This SVG shows nothing: it has no shapes in it. Export it again, then upload it.",
+      );
+    }
+    assertDrawable(this.#root, this.#rules);
+    return { bytes: new TextEncoder().encode(this.#output.join("")), ...this.#size };
+  }
+
+  #write(tag: SaxesTagNS) {
+    const isRoot = this.#root === null;
+    // A link in an image leads nowhere; what it holds is drawn as a group.
+    const group = this.#open.at(-1)?.text == null ? "g" : "tspan";
+    const name = tag.local === "a" ? group : tag.local;
+    const node: SvgNode = {
+      name,
+      id: null,
+      classes: [],
+      children: [],
+      draws: [],
+      paints: [],
+      markers: [],
+      points: 0,
+    };
+    const start = this.#output.length;
+    let written = `<${name}`;
+    for (const [attribute, value] of this.#attributes(tag, node))
+      written += ` ${attribute}="${escapeAttribute(value)}"`;
+    if (isRoot) {
+      const { width, height, viewBox } = drawnSize(tag.attributes);
+      this.#size = { width, height };
+      written += ` xmlns="${svgNamespace}" xmlns:xlink="${xlinkNamespace}"`;
+      if (viewBox) written += ` viewBox="${viewBox}"`;
+    }
+    this.#output.push(`${written}>`);
+    if (drawingElements.has(name)) this.#draws = true;
+    this.#root ??= node;
+    this.#open.at(-1)?.node.children.push(node);
+    this.#open.push({ node, text: textElements.has(name) ? "" : null, start });
+  }
+
+  /** The attributes to write, and in `node` what they refer to. */
+  *#attributes(tag: SaxesTagNS, node: SvgNode): Generator<[string, string]> {
+    let address: SaxesAttributeNS | null = null;
+    for (const attribute of Object.values(tag.attributes)) {
+      const { local, uri } = attribute;
+      assertNoHandler(attribute);
+      if (local === "href" && (uri === xlinkNamespace || uri === "")) {
+        if (address === null || uri === "") address = attribute;
+      } else if (uri === xmlNamespace && (local === "space" || local === "lang")) {
+        yield [`xml:${local}`, attribute.value];
+      } else if (uri === "") {
+        const value = this.#attribute(local, attribute.value, node);
+        if (value !== null) yield [local, value];
+      }
+    }
+    if (address) {
+      const value = cleanReference(address.value, tag.local);
+      if (value !== null) {
+        node.draws.push(value.slice(1));
+        yield ["xlink:href", value];
+      }
+    }
+  }
+
+  /** The clean value of one attribute without a namespace, or null to leave it out. */
+  #attribute(name: string, value: string, node: SvgNode): string | null {
+    if (name === "style") {
+      const declarations = cleanDeclarations(value);
+      addReferences(node, declarations);
+      return declarations || null;
+    }
+    if (presentationAttributes.has(name)) {
+      const clean = cleanValue(value);
+      if (clean !== null) addReferences(node, `${name}:${clean}`);
+      return clean;
+    }
+    if (!plainAttributes.has(name)) return null;
+    if (name === "id") {
+      // The first element of a name is the one that references mean.
+      if (this.#ids.has(value)) return null;
+      this.#ids.add(value);
+      node.id = value;
+    }
+    if (name === "class") node.classes = value.split(/\s+/).filter(Boolean);
+    if (name === "d" || name === "points") node.points = Math.ceil(value.length / 3);
+    return value;
+  }
+
+  /** A style element for print, or in another language than CSS, would change what is seen. */
+  #isPlainStyle(tag: SaxesTagNS): boolean {
+    if (tag.local !== "style") return true;
+    const type = tag.attributes.type?.value.trim().toLowerCase() ?? "";
+    const media = tag.attributes.media?.value.trim().toLowerCase() ?? "";
+    return ["", "text/css"].includes(type) && ["", "all", "screen"].includes(media);
+  }
+
+  /** For an element that is left out: it must not hide what the sender should be told about. */
+  #assertInactive(tag: SaxesTagNS, isSvg: boolean) {
+    if (tag.uri === xhtmlNamespace) throw new ImageRefused(activeMessage(tag.local));
+    if (!isSvg) return;
+    for (const attribute of Object.values(tag.attributes)) {
+      assertNoHandler(attribute);
+      if (attribute.local === "href") cleanReference(attribute.value, tag.local);
+    }
+  }
+}
+
+const escapeText = (text: string) =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+const escapeAttribute = (text: string) =>
+  escapeText(text)
+    .replaceAll('"', "&quot;")
+    .replace(/[\t\n\r]/g, (space) => `&#${space.charCodeAt(0)};`);
