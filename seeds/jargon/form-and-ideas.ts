@@ -154,7 +154,7 @@ export const formAndIdeasTerms: JargonSeed[] = [
     definition:
       "The document that says what is wanted, for whom, by when and for how much. ‘Make it pop’ is not one. If you did not get one, write it and have it signed.",
     category: "Graphic Design",
-    related_terms: ["Mood board", "Scope creep"],
+    related_terms: ["Mood board", "Persona"],
   },
   {
     key: "gestalt",

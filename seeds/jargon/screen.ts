@@ -110,7 +110,7 @@ export const screenTerms: JargonSeed[] = [
     definition:
       "A curve steered by handles, found behind nearly every digital letter and logo. Few points and long handles make calm curves; many points make a coastline.",
     category: "Digital Design",
-    related_terms: ["Vector", "Anchor point"],
+    related_terms: ["Vector", "Wordmark"],
   },
   {
     key: "resolution",
