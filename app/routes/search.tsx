@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { sessionContext } from "#app/auth/session.server.ts";
-import { EventCard } from "#app/content/event/card.tsx";
+import { EventRow } from "#app/content/event/card.tsx";
 import { listEvents } from "#app/content/event/queries.server.ts";
 import { TermRow } from "#app/content/jargon/card.tsx";
 import { listTerms } from "#app/content/jargon/queries.server.ts";
-import { JobCard } from "#app/content/job/card.tsx";
+import { JobRow } from "#app/content/job/card.tsx";
 import { listJobs } from "#app/content/job/queries.server.ts";
 import { LogoCard } from "#app/content/logo/card.tsx";
 import { listLogos } from "#app/content/logo/queries.server.ts";
@@ -101,9 +101,9 @@ export default function Search({ loaderData: { search, found } }: Route.Componen
             words={["event", "events"]}
             href={`${list("/events", search)}&time=all`}
           >
-            <div className="cards">
+            <div>
               {found.events.items.map((event) => (
-                <EventCard key={event.id} event={event} />
+                <EventRow key={event.id} event={event} />
               ))}
             </div>
           </Group>
@@ -113,9 +113,9 @@ export default function Search({ loaderData: { search, found } }: Route.Componen
             words={["job", "jobs"]}
             href={list("/jobs", search)}
           >
-            <div className="cards">
+            <div>
               {found.jobs.items.map((job) => (
-                <JobCard key={job.id} job={job} />
+                <JobRow key={job.id} job={job} />
               ))}
             </div>
           </Group>
