@@ -13,7 +13,7 @@ export const meta: Route.MetaFunction = () =>
 
 export default function About() {
   return (
-    <section className="wrap">
+    <section>
       <PageHeading title={`About ${siteName}`} />
       <div className="prose">
         <p className="lede">{tagline}</p>

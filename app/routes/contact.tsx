@@ -50,7 +50,7 @@ export default function Contact({ actionData }: Route.ComponentProps) {
     defaultNoValidate: false,
   });
   return (
-    <section className="wrap">
+    <section>
       <PageHeading title="Contact" />
       <div className="prose">
         <p>

@@ -23,7 +23,7 @@ export async function action({ params, context }: Route.ActionArgs) {
 export default function ConfirmNewsletter({ actionData }: Route.ComponentProps) {
   if (actionData?.expired)
     return (
-      <section className="wrap">
+      <section>
         <PageHeading title="This link has expired" />
         <div className="prose">
           <p role="alert">
@@ -34,7 +34,7 @@ export default function ConfirmNewsletter({ actionData }: Route.ComponentProps) 
       </section>
     );
   return (
-    <section className="wrap">
+    <section>
       <PageHeading title="Confirm your newsletter" />
       <div className="prose">
         <p>Press the button and the next newsletter comes to you.</p>

@@ -52,7 +52,7 @@ export default function Newsletter({ actionData }: Route.ComponentProps) {
     defaultNoValidate: false,
   });
   return (
-    <section className="wrap">
+    <section>
       <PageHeading title="Newsletter" />
       <div className="prose">
         <p>

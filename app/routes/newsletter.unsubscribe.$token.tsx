@@ -24,7 +24,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 export default function UnsubscribeNewsletter({ actionData }: Route.ComponentProps) {
   if (actionData?.unsubscribed)
     return (
-      <section className="wrap">
+      <section>
         <PageHeading title="You are unsubscribed" />
         <div className="prose">
           <p>You get no more newsletters from us.</p>
@@ -32,7 +32,7 @@ export default function UnsubscribeNewsletter({ actionData }: Route.ComponentPro
       </section>
     );
   return (
-    <section className="wrap">
+    <section>
       <PageHeading title="Unsubscribe" />
       <div className="prose">
         <p>Press the button and you get no more newsletters from us. Nothing else changes.</p>

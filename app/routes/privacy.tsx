@@ -12,7 +12,7 @@ export const meta: Route.MetaFunction = () =>
 
 export default function Privacy() {
   return (
-    <section className="wrap">
+    <section>
       <PageHeading title="Privacy" />
       <div className="prose">
         <p>

@@ -12,7 +12,7 @@ export const meta: Route.MetaFunction = () =>
 
 export default function Terms() {
   return (
-    <section className="wrap">
+    <section>
       <PageHeading title="Terms" />
       <div className="prose">
         <p>
