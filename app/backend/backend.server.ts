@@ -1,0 +1,50 @@
+import { env } from "#app/lib/env.server.ts";
+import { DataFolderLockedError } from "./data-folder-lock.server.ts";
+
+/** Supabase's services, wherever they run. */
+export type Backend = {
+  /** What a client is created with; for the embedded backend it is no address of the network. */
+  url: string;
+  publishableKey: string;
+  secretKey: string;
+  fetch: typeof fetch;
+  /** Whether the database answers. */
+  ready(): Promise<boolean>;
+  /** Waits for what has begun, then lets go of everything. */
+  close(): Promise<void>;
+};
+
+// On globalThis: a program that has opened the backend from the sources shares it with the built server.
+const key = Symbol.for("ubunifu.backend");
+const shared = globalThis as { [key]?: Promise<Backend> };
+
+/**
+ * The backend of this process, opened at the first call: the hosted one where SUPABASE_URL is set, otherwise the
+ * embedded one on DATA_DIR. Ends the process with a sentence when another one uses that folder.
+ */
+export function getBackend(): Promise<Backend> {
+  shared[key] ??= open().catch((error) => {
+    shared[key] = undefined;
+    if (!(error instanceof DataFolderLockedError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exit(1);
+  });
+  return shared[key];
+}
+
+/** Closes what getBackend opened, if anything. */
+export async function closeBackend(): Promise<void> {
+  const opened = shared[key];
+  shared[key] = undefined;
+  await (await opened)?.close();
+}
+
+async function open(): Promise<Backend> {
+  const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY = "", SUPABASE_SECRET_KEY = "" } = env;
+  if (SUPABASE_URL) {
+    const { openHosted } = await import("./hosted.server.ts");
+    return openHosted(SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, SUPABASE_SECRET_KEY);
+  }
+  const { openEmbedded } = await import("./embedded.server.ts");
+  return openEmbedded({ dataFolder: env.DATA_DIR });
+}

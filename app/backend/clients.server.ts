@@ -1,0 +1,90 @@
+import { createServerClient, parseCookieHeader, serializeCookieHeader } from "@supabase/ssr";
+import { createClient, type SupabaseClient } from "@supabase/supabase-js";
+import { isHttps } from "#app/lib/env.server.ts";
+import { type Backend, getBackend } from "./backend.server.ts";
+import type { Database } from "./database.types.ts";
+
+type Client = SupabaseClient<Database>;
+
+/** Longer than any call takes that works; what hangs must not hold its visitor. */
+const timeLimit = 10_000;
+
+/** The browser refuses a __Host- cookie that another host or path could have set. It needs https. */
+const cookieName = isHttps ? "__Host-session" : "session";
+const cookieOptions = { path: "/", httpOnly: true, sameSite: "lax", secure: isHttps } as const;
+
+/**
+ * The client of one request: it acts as whoever the request's cookies say.
+ * `cookies` gathers the Set-Cookie headers that the answer must carry, until the answer is sent.
+ */
+export async function requestClient(request: Request): Promise<{ supabase: Client; cookies: Headers }> {
+  const backend = await getBackend();
+  const cookies = new Headers();
+  const changed = new Map<string, { value: string; header: string }>();
+  const sent = parseCookieHeader(request.headers.get("Cookie") ?? "").map(({ name, value = "" }) => ({
+    name,
+    value,
+  }));
+
+  const supabase = createServerClient<Database>(backend.url, backend.publishableKey, {
+    global: { fetch: limited(backend) },
+    cookieOptions: { ...cookieOptions, name: cookieName },
+    cookies: {
+      getAll: () => [
+        ...sent.filter(({ name }) => !changed.has(name)),
+        ...[...changed].filter(([, { value }]) => value !== "").map(([name, { value }]) => ({ name, value })),
+      ],
+      setAll: (all) => {
+        for (const { name, value, options } of all)
+          changed.set(name, {
+            value,
+            header: serializeCookieHeader(name, value, { ...options, ...cookieOptions }),
+          });
+        cookies.delete("Set-Cookie");
+        for (const { header } of changed.values()) cookies.append("Set-Cookie", header);
+      },
+    },
+  });
+  return { supabase, cookies };
+}
+
+/** A visitor's client, for what every visitor sees alike. It keeps no session; shared by the whole process. */
+export const anonymousClient = (): Promise<Client> => sessionless("publishableKey");
+
+/** Acts with the secret key, beyond all policies: for programs and the server's own work, never for a visitor. */
+export const serverClient = (): Promise<Client> => sessionless("secretKey");
+
+const made = new WeakMap<Backend, Map<string, Client>>();
+
+async function sessionless(key: "publishableKey" | "secretKey"): Promise<Client> {
+  const backend = await getBackend();
+  const clients = made.get(backend) ?? new Map<string, Client>();
+  made.set(backend, clients);
+  let client = clients.get(key);
+  if (!client) {
+    client = createSessionlessClient(backend, backend[key]);
+    clients.set(key, client);
+  }
+  return client;
+}
+
+// Signing up on a shared client must not make it act as that person: whatever it is told to keep is dropped.
+const forgetful = { getItem: () => null, setItem: () => {}, removeItem: () => {} };
+
+/** A client on `backend` that acts by `key` alone. */
+export function createSessionlessClient(backend: Backend, key: string): Client {
+  return createClient<Database>(backend.url, key, {
+    auth: { storage: forgetful, persistSession: true, autoRefreshToken: false, detectSessionInUrl: false },
+    global: { fetch: limited(backend) },
+  });
+}
+
+function limited(backend: Backend): typeof fetch {
+  return (input, init) => {
+    const limit = AbortSignal.timeout(timeLimit);
+    return backend.fetch(input, {
+      ...init,
+      signal: init?.signal ? AbortSignal.any([init.signal, limit]) : limit,
+    });
+  };
+}
