@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openDatabase, type TestDatabase } from "#tests/support/database.ts";
+import { listTerms, termBySlug } from "./queries.server.ts";
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await openDatabase();
+  await database.query(
+    `insert into jargon (term, definition, category, related_terms, status)
+     values ('Kerning', 'Space between two letters.', 'Typography', '{Tracking,Leading,Ghost,Kerning}', 'approved'),
+            ('tracking', 'Space in a run of letters.', 'Typography', '{kerning}', 'approved'),
+            ('Écran', 'French for screen.', 'Web Design', '{}', 'approved'),
+            ('3D', 'Depth.', 'Digital Design', '{}', 'approved'),
+            ('Bleed', 'Ink past the edge.', 'Print Design', '{}', 'approved'),
+            ('Ghost', 'Waits for review.', 'Print Design', '{}', 'pending')`,
+  );
+});
+afterAll(() => database.close());
+
+const names = async (filter: Parameters<typeof listTerms>[1]) =>
+  (await listTerms(database.anonymous(), filter)).terms.map(({ term }) => term);
+
+describe("the dictionary", () => {
+  it("lists approved terms without regard to case and accents, with the letters that have terms", async () => {
+    const list = await listTerms(database.anonymous(), {});
+    expect(list.terms.map(({ term }) => term)).toEqual(["3D", "Bleed", "Écran", "Kerning", "tracking"]);
+    expect(list.letters).toEqual(["#", "B", "E", "K", "T"]);
+    expect(list).toMatchObject({ total: 5, page: 1, pages: 1 });
+  });
+
+  it("sorts by term or category in both directions", async () => {
+    expect(await names({ direction: "descending" })).toEqual(["tracking", "Kerning", "Écran", "Bleed", "3D"]);
+    expect(await names({ sort: "category" })).toEqual(["3D", "Bleed", "Kerning", "tracking", "Écran"]);
+    expect(await names({ sort: "category", direction: "descending" })).toEqual([
+      "Écran",
+      "Kerning",
+      "tracking",
+      "Bleed",
+      "3D",
+    ]);
+  });
+
+  it("filters by letter, category and search, together too", async () => {
+    expect(await names({ letter: "E" })).toEqual(["Écran"]);
+    expect(await names({ letter: "#" })).toEqual(["3D"]);
+    expect(await names({ letter: "Q" })).toEqual([]);
+    expect(await names({ category: "Typography" })).toEqual(["Kerning", "tracking"]);
+    expect(await names({ search: "letters" })).toEqual(["Kerning", "tracking"]);
+    expect(await names({ search: "letters", letter: "K", category: "Typography" })).toEqual(["Kerning"]);
+    expect(await names({ search: "ecran" })).toEqual(["Écran"]);
+    expect(await names({ search: "ghost" })).not.toContain("Ghost");
+  });
+
+  it("links related terms that have a page, and only those", async () => {
+    const kerning = await termBySlug(database.anonymous(), "kerning");
+    expect(kerning?.related).toEqual([
+      { term: "Tracking", slug: "tracking" },
+      { term: "Leading", slug: null },
+      { term: "Ghost", slug: null },
+      { term: "Kerning", slug: null },
+    ]);
+    const listed = await listTerms(database.anonymous(), { letter: "K" });
+    expect(listed.terms[0]?.related).toEqual(kerning?.related);
+  });
+
+  it("Z4, I5: has no page for an unknown, malformed or pending term", async () => {
+    for (const slug of [undefined, "", "unknown", "ghost", "Kerning%", "ker ning", "x".repeat(101)]) {
+      expect(await termBySlug(database.anonymous(), slug)).toBeNull();
+    }
+    expect((await termBySlug(database.anonymous(), "ecran"))?.term).toBe("Écran");
+  });
+});

@@ -1,0 +1,157 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openDatabase, type TestDatabase } from "#tests/support/database.ts";
+import { featuredLogos, listLogos, logoById, logoCompanies, submitLogo } from "./queries.server.ts";
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await openDatabase();
+  await database.query(
+    `insert into logos (title, company, image_url, status, created_at, tags)
+     select 'Mark ' || n, case when n <= 3 then 'Baobab' else 'Ashe Studio' end, '/files/logos/' || gen_random_uuid() || '/' || gen_random_uuid() || '.svg',
+            'approved', now() - n * interval '1 day', '{woven}'
+     from generate_series(1, 26) as n`,
+  );
+  await database.query(
+    `insert into logos (title, company, image_url, status)
+     select title, company, '/files/logos/' || gen_random_uuid() || '/' || gen_random_uuid() || '.svg', status
+     from (values ('Hidden 100%', 'Secret Ltd', 'pending'), ('Refused', 'Secret Ltd', 'rejected'),
+                  ('Café 50% off', 'Ber_ber, (Ltd)', 'approved')) as rows (title, company, status)`,
+  );
+});
+afterAll(() => database.close());
+
+const titles = (list: { logos: { title: string }[] }) => list.logos.map(({ title }) => title);
+
+describe("the logo library", () => {
+  it("shows approved logos only, newest first, 24 a page", async () => {
+    const first = await listLogos(database.anonymous(), {});
+    expect(first).toMatchObject({ total: 27, page: 1, pages: 2 });
+    expect(first.logos).toHaveLength(24);
+    expect(titles(first).slice(0, 3)).toEqual(["Café 50% off", "Mark 1", "Mark 2"]);
+    expect(Object.keys(first.logos[0] ?? {})).not.toContain("user_id");
+
+    expect(titles(await listLogos(database.anonymous(), { page: 2 }))).toEqual([
+      "Mark 24",
+      "Mark 25",
+      "Mark 26",
+    ]);
+  });
+
+  it("I4: a page after the last is the last, and an empty library has one", async () => {
+    expect(await listLogos(database.anonymous(), { page: 9000 })).toMatchObject({ page: 2, total: 27 });
+    expect(await listLogos(database.anonymous(), { company: "Nobody", page: 3 })).toEqual({
+      logos: [],
+      total: 0,
+      page: 1,
+      pages: 1,
+    });
+  });
+
+  it("finds by title and company, without accents, with a slip, and inside one company", async () => {
+    expect(titles(await listLogos(database.anonymous(), { search: "cafe" }))).toEqual(["Café 50% off"]);
+    expect((await listLogos(database.anonymous(), { search: "baobab" })).total).toBe(3);
+    expect((await listLogos(database.anonymous(), { search: "baobob" })).total).toBe(3);
+    expect(titles(await listLogos(database.anonymous(), { search: "mark 2", company: "Baobab" }))).toEqual([
+      "Mark 2",
+    ]);
+  });
+
+  it.each([
+    "x%,status.eq.pending",
+    "a)b",
+    '"',
+    "%%%",
+    "_____",
+    "*",
+    "\\",
+    "'; drop table logos",
+    "Hidden",
+    "🎨",
+  ])("I1: takes the search %j literally and shows nothing that waits", async (search) => {
+    const found = titles(await listLogos(database.anonymous(), { search }));
+    expect(found).not.toContain("Hidden 100%");
+    expect(found.filter((title) => title.startsWith("Mark"))).toEqual([]);
+  });
+
+  it("I2: takes a company with signs literally", async () => {
+    expect((await listLogos(database.anonymous(), { company: "Ber_ber, (Ltd)" })).total).toBe(1);
+    expect((await listLogos(database.anonymous(), { company: "Ber%" })).total).toBe(0);
+  });
+
+  it("names each company that has approved logos, and features the newest", async () => {
+    expect(await logoCompanies(database.anonymous())).toEqual([
+      { company: "Ashe Studio", count: 23 },
+      { company: "Baobab", count: 3 },
+      { company: "Ber_ber, (Ltd)", count: 1 },
+    ]);
+    expect((await featuredLogos(database.anonymous())).map(({ title }) => title)).toEqual([
+      "Café 50% off",
+      "Mark 1",
+      "Mark 2",
+      "Mark 3",
+      "Mark 4",
+      "Mark 5",
+    ]);
+  });
+});
+
+describe("one logo", () => {
+  it("Z4, I5: is found when approved; a malformed, unknown or pending id finds nothing, for its owner too", async () => {
+    const { supabase } = await database.member();
+    const mine = await submitLogo(supabase, submission(), randomUUID());
+    const approved = (await featuredLogos(database.anonymous()))[0];
+    expect((await logoById(database.anonymous(), approved?.id))?.title).toBe("Café 50% off");
+    for (const id of [undefined, "", "1", "null", `${randomUUID()}'`, randomUUID(), mine.id]) {
+      expect(await logoById(supabase, id)).toBeNull();
+    }
+  });
+});
+
+const submission = () => ({
+  title: "Kente",
+  company: "Ashe",
+  description: "",
+  designer: undefined,
+  year: 2024,
+  tags: ["woven"],
+  image_url: `/files/logos/${randomUUID()}/${randomUUID()}.svg`,
+});
+
+describe("handing a logo in", () => {
+  it("R1, Z7: gives one pending row of the member, however often the form is posted", async () => {
+    const { id: memberId, supabase } = await database.member();
+    const submissionId = randomUUID();
+    const values = { ...submission(), status: "approved", user_id: randomUUID() };
+    const first = await submitLogo(supabase, values, submissionId);
+    const [second, third] = await Promise.all([
+      submitLogo(supabase, values, submissionId),
+      submitLogo(supabase, values, submissionId),
+    ]);
+
+    expect([second, third]).toEqual([first, first]);
+    const rows = await database.query(
+      "select title, description, designer, status, user_id, tags from logos where submission_id = $1",
+      [submissionId],
+    );
+    expect(rows).toEqual([
+      {
+        title: "Kente",
+        description: null,
+        designer: null,
+        status: "pending",
+        user_id: memberId,
+        tags: ["woven"],
+      },
+    ]);
+  });
+
+  it("is refused to a visitor, with a sentence and without a row", async () => {
+    const submissionId = randomUUID();
+    await expect(submitLogo(database.anonymous(), submission(), submissionId)).rejects.toThrow(
+      "Failed to submit logo",
+    );
+    expect(await database.query("select 1 from logos where submission_id = $1", [submissionId])).toEqual([]);
+  });
+});
