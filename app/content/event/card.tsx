@@ -44,7 +44,7 @@ export function EventCard({ event, lazy = false }: CardProps) {
   const address = `/events/${event.id}`;
   return (
     <article className="card">
-      <a className="plate" href={address} tabIndex={-1} aria-hidden="true">
+      <div className="plate" aria-hidden="true">
         <Picture
           src={event.image_url}
           title={event.title}
@@ -53,7 +53,7 @@ export function EventCard({ event, lazy = false }: CardProps) {
           height={210}
           lazy={lazy}
         />
-      </a>
+      </div>
       <div className="body gap-2">
         <div className="row gap-1.5">
           <EventTimeBadge event={event} />

@@ -1,0 +1,167 @@
+import type { ReactNode } from "react";
+import { mailto } from "#app/lib/mailto.ts";
+import { siteName } from "#app/lib/site.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { MetaList } from "#app/ui/meta-list.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { ShareLink } from "#app/ui/share-link.tsx";
+import { calendarServiceUrl, mapUrl } from "./calendar.ts";
+import type { EventDetail } from "./schema.ts";
+import { eventTimeState, hasPlace } from "./time-state.ts";
+import { eventDays, eventHours, eventHoursInFull } from "./when.ts";
+
+/** What an event is about, by paragraphs, and what happens there. */
+export function EventText({ event }: { event: EventDetail }) {
+  const text = event.long_description || event.description;
+  return (
+    <>
+      {text && (
+        <Part title="About This Event">
+          <div className="prose grid gap-4">
+            {text.split(/\n{2,}/).map((paragraph, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have nothing else to be told apart by
+              <p key={index} className="whitespace-pre-line">
+                {paragraph}
+              </p>
+            ))}
+          </div>
+        </Part>
+      )}
+      {event.schedule.length > 0 && (
+        <Part title="Event Schedule">
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">Time</th>
+                <th scope="col">What</th>
+              </tr>
+            </thead>
+            <tbody>
+              {event.schedule.map((entry) => (
+                <tr key={entry.time + entry.title}>
+                  <td className="whitespace-nowrap">{entry.time}</td>
+                  <td>{entry.title}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </Part>
+      )}
+      {event.speakers.length > 0 && (
+        <Part title="Speakers">
+          <ul className="grid gap-4 sm:grid-cols-2">
+            {event.speakers.map(({ name, role, image }) => (
+              <li key={name + role} className="row flex-nowrap">
+                <div className="plate w-16 shrink-0" aria-hidden="true">
+                  <Picture src={image} title={name} id={name} width={64} height={64} lazy />
+                </div>
+                <div>
+                  <strong>{name}</strong>
+                  {role && <div className="small">{role}</div>}
+                </div>
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+      {hasPlace(event.format) && (
+        <Part title="Location">
+          <address className="not-italic">
+            {[event.venue, event.address, event.location].filter(Boolean).map((line) => (
+              <div key={line}>{line}</div>
+            ))}
+          </address>
+          <p className="mt-3">
+            <ButtonLink href={mapUrl(event)} target="_blank" rel="noopener">
+              <Icon name="map" /> View on Map
+            </ButtonLink>
+          </p>
+        </Part>
+      )}
+      {event.organizer && (
+        <Part title="Organizer">
+          <strong>{event.organizer}</strong>
+          {event.organizer_description && (
+            <p className="whitespace-pre-line">{event.organizer_description}</p>
+          )}
+        </Part>
+      )}
+    </>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="py-4">
+      <h2 className="mb-3 text-2xl">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** What one can do about an event. `address` is the full address of its page. */
+export function EventActions({ event, address }: { event: EventDetail; address: string }) {
+  const state = eventTimeState(event);
+  const canRegister = state === "upcoming" || state === "ongoing";
+  const message = mailto({
+    subject: `${event.title} on ${siteName}`,
+    body: [event.title, whenInWords(event), event.location, "", address].join("\n"),
+  });
+  return (
+    <div className="grid gap-2.5">
+      {state === "canceled" && <p role="note">This event was canceled.</p>}
+      {state === "past" && <p role="note">This event has ended.</p>}
+      {canRegister && event.registration_url && (
+        <ButtonLink
+          variant="primary"
+          href={event.registration_url}
+          target="_blank"
+          rel="nofollow ugc noopener"
+        >
+          Register Now <span className="sr-only">(opens in a new tab)</span>
+        </ButtonLink>
+      )}
+      {canRegister && (
+        <>
+          <ButtonLink href={calendarServiceUrl(event, address)} target="_blank" rel="noopener">
+            <Icon name="calendar" /> Add to Calendar <span className="sr-only">(opens in a new tab)</span>
+          </ButtonLink>
+          <ButtonLink variant="quiet" href={`/events/${event.id}.ics`} download>
+            <Icon name="download" /> Calendar file (.ics)
+          </ButtonLink>
+        </>
+      )}
+      <ShareLink label="Share Event" title={event.title} address={address} />
+      <ButtonLink variant="quiet" href={message}>
+        Email to a Friend
+      </ButtonLink>
+    </div>
+  );
+}
+
+function whenInWords(event: EventDetail): string {
+  return [eventDays(event), eventHours(event)].filter(Boolean).join(", ");
+}
+
+/** The facts of an event: Date, Time, Location, Venue (where people meet) and Type. */
+export function EventFacts({ event }: { event: EventDetail }) {
+  const hours = eventHoursInFull(event);
+  const items: [string, ReactNode][] = [
+    ["Date", eventDays(event)],
+    [
+      "Time",
+      hours ? (
+        <time key="time" dateTime={event.starts_at} data-local={event.start_time ? "" : undefined}>
+          {hours}
+        </time>
+      ) : (
+        "Not stated"
+      ),
+    ],
+    ["Location", event.location],
+  ];
+  if (hasPlace(event.format) && event.venue) items.push(["Venue", event.venue]);
+  items.push(["Type", event.event_type]);
+  return <MetaList items={items} />;
+}

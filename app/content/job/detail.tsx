@@ -1,0 +1,125 @@
+import type { ReactNode } from "react";
+import { formatDay } from "#app/lib/dates.ts";
+import { mailto } from "#app/lib/mailto.ts";
+import { siteName } from "#app/lib/site.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { MetaList } from "#app/ui/meta-list.tsx";
+import { ShareLink } from "#app/ui/share-link.tsx";
+import { Salary } from "./card.tsx";
+import { deadlineText, isOpen } from "./deadline.ts";
+import { salaryText } from "./salary.ts";
+import type { JobDetail } from "./schema.ts";
+
+/** What a job is about, what it asks and gives, and who offers it. */
+export function JobText({ job }: { job: JobDetail }) {
+  return (
+    <>
+      <Part title="Job Description">
+        <div className="prose grid gap-4">
+          {(job.description || "No description available.").split(/\n{2,}/).map((paragraph, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have nothing else to be told apart by
+            <p key={index} className="whitespace-pre-line">
+              {paragraph}
+            </p>
+          ))}
+          <Points title="Responsibilities" lines={job.responsibilities} />
+          <Points title="Requirements" lines={job.requirements} />
+          <Points title="Benefits" lines={job.benefits} />
+        </div>
+      </Part>
+      {job.company_description && (
+        <Part title={`About ${job.company}`}>
+          <p className="prose whitespace-pre-line">{job.company_description}</p>
+        </Part>
+      )}
+    </>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="py-4">
+      <h2 className="mb-3 text-2xl">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function Points({ title, lines }: { title: string; lines: string[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <div>
+      <h3 className="mb-2 text-lg">{title}</h3>
+      <ul className="list-disc ps-5">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** What one can do about a job. `address` is the full address of its page. */
+export function JobActions({ job, address }: { job: JobDetail; address: string }) {
+  const message = mailto({
+    subject: `${job.title} at ${job.company}, on ${siteName}`,
+    body: [`${job.title} at ${job.company}`, job.location, salaryText(job), "", address].join("\n"),
+  });
+  return (
+    <div className="grid gap-2.5">
+      <p className="text-xl">
+        <Salary job={job} />
+      </p>
+      {isOpen(job) ? <Apply job={job} /> : <p role="note">{closedText(job)}</p>}
+      <ShareLink label="Share Job" title={job.title} address={address} />
+      <ButtonLink variant="quiet" href={message}>
+        Email to a Friend
+      </ButtonLink>
+    </div>
+  );
+}
+
+function closedText(job: JobDetail): string {
+  return job.state === "Filled" ? "This job has been filled." : "This job is closed.";
+}
+
+function Apply({ job }: { job: JobDetail }) {
+  const deadline = deadlineText(job);
+  return (
+    <>
+      {job.application_url ? (
+        <ButtonLink variant="primary" href={job.application_url} target="_blank" rel="nofollow ugc noopener">
+          Apply Now <span className="sr-only">(opens in a new tab)</span>
+        </ButtonLink>
+      ) : (
+        job.contact_email && (
+          <ButtonLink
+            variant="primary"
+            href={mailto({ to: job.contact_email, subject: `Application: ${job.title}` })}
+          >
+            Apply Now <span className="sr-only">by email</span>
+          </ButtonLink>
+        )
+      )}
+      {job.expires_at && (
+        <p className="small">
+          Apply by <time dateTime={job.expires_at}>{formatDay(job.expires_at)}</time> ({deadline})
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The facts of a job: Category, Job Type, Experience and Location. */
+export function JobFacts({ job }: { job: JobDetail }) {
+  return (
+    <MetaList
+      items={[
+        ["Category", job.category],
+        ["Job Type", job.job_type],
+        ["Experience", job.experience],
+        ["Location", job.location],
+      ]}
+    />
+  );
+}

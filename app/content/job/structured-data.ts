@@ -1,0 +1,72 @@
+import type { Json } from "#app/seo/json-ld.ts";
+import type { JobDetail } from "./schema.ts";
+
+const employment: Record<string, string> = {
+  "Full-time": "FULL_TIME",
+  "Part-time": "PART_TIME",
+  Contract: "CONTRACTOR",
+  Freelance: "CONTRACTOR",
+  Internship: "INTERN",
+};
+
+/** The text of a job as the simple markup that job postings take; nothing of the text is markup itself. */
+function descriptionMarkup(job: JobDetail): string {
+  const escapeMarkup = (text: string) =>
+    text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+  const list = (title: string, lines: string[]) =>
+    lines.length > 0
+      ? `<p>${title}</p><ul>${lines.map((line) => `<li>${escapeMarkup(line)}</li>`).join("")}</ul>`
+      : "";
+  const paragraphs = (job.description || job.title)
+    .split(/\n{2,}/)
+    .map((text) => `<p>${escapeMarkup(text)}</p>`);
+  return [
+    ...paragraphs,
+    list("Responsibilities", job.responsibilities),
+    list("Requirements", job.requirements),
+    list("Benefits", job.benefits),
+  ].join("");
+}
+
+function salary(job: JobDetail): Json {
+  // schema.org knows no payment by the project.
+  if (!job.salary_currency || !job.salary_period || job.salary_period === "project") return undefined;
+  const one = job.salary_minimum === job.salary_maximum;
+  return {
+    "@type": "MonetaryAmount",
+    currency: job.salary_currency,
+    value: {
+      "@type": "QuantitativeValue",
+      unitText: job.salary_period.toUpperCase(),
+      ...(one
+        ? { value: job.salary_minimum }
+        : { minValue: job.salary_minimum ?? undefined, maxValue: job.salary_maximum ?? undefined }),
+    },
+  };
+}
+
+/** An open job as schema.org describes one; not for jobs that are closed. */
+export function jobStructuredData(job: JobDetail, address: string): { [key: string]: Json } {
+  return {
+    "@type": "JobPosting",
+    title: job.title,
+    description: descriptionMarkup(job),
+    datePosted: job.created_at.slice(0, 10),
+    validThrough: job.expires_at ? `${job.expires_at}T23:59:59Z` : undefined,
+    employmentType: employment[job.job_type],
+    hiringOrganization: { "@type": "Organization", name: job.company },
+    jobLocation: {
+      "@type": "Place",
+      address: {
+        "@type": "PostalAddress",
+        addressLocality: job.location,
+        addressCountry: job.country ?? undefined,
+      },
+    },
+    jobLocationType: job.is_remote ? "TELECOMMUTE" : undefined,
+    applicantLocationRequirements:
+      job.is_remote && job.country ? { "@type": "Country", name: job.country } : undefined,
+    baseSalary: salary(job),
+    url: address,
+  };
+}

@@ -1,0 +1,178 @@
+import { data, useLocation } from "react-router";
+import { sessionContext } from "#app/auth/session.server.ts";
+import { EventCard, EventRow } from "#app/content/event/card.tsx";
+import { eventsFailed, listEvents } from "#app/content/event/queries.server.ts";
+import { eventCategories, eventTypes } from "#app/content/event/schema.ts";
+import { listUrl, pageNumber } from "#app/lib/list-url.ts";
+import { log } from "#app/lib/log.server.ts";
+import { oneLine } from "#app/lib/one-line.ts";
+import { pageLinks, pageMeta } from "#app/seo/meta.ts";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { Chip } from "#app/ui/chip.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { PageHeading } from "#app/ui/page-heading.tsx";
+import { Pagination } from "#app/ui/pagination.tsx";
+import { ViewToggle } from "#app/ui/view-toggle.tsx";
+import type { Route } from "./+types/events._index.ts";
+
+const defaults = { time: "upcoming", view: "grid" };
+const times = [
+  ["all", "All"],
+  ["upcoming", "Upcoming"],
+  ["past", "Past"],
+] as const;
+const longestSearch = 120;
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { supabase } = context.get(sessionContext);
+  const filter = readFilter(url.searchParams);
+  try {
+    const list = await listEvents(supabase, { ...filter, page: pageNumber(url) });
+    return { ...filter, ...list, failure: null };
+  } catch (error) {
+    log.error(error, eventsFailed);
+    const nothing = { events: [], total: 0, page: 1, pages: 1, failure: eventsFailed };
+    return data({ ...filter, ...nothing }, { status: 503, headers: { "Retry-After": "10" } });
+  }
+}
+
+function readFilter(parameters: URLSearchParams) {
+  const time = parameters.get("time");
+  const category = parameters.get("category");
+  const type = parameters.get("type");
+  return {
+    search: oneLine(parameters.get("search") ?? "").slice(0, longestSearch),
+    time: times.find(([value]) => value === time)?.[0] ?? ("upcoming" as const),
+    category: eventCategories.find((name) => name === category),
+    type: eventTypes.find((name) => name === type),
+    view: parameters.get("view") === "list" ? ("list" as const) : ("grid" as const),
+  };
+}
+
+export function meta({ loaderData, location }: Route.MetaArgs) {
+  return [
+    ...pageMeta({
+      title: "Events & Workshops",
+      description: "Meet-ups, workshops, conferences and online talks for African designers and creatives.",
+      path: listUrl(location, { page: loaderData?.page }, defaults),
+    }),
+    ...pageLinks(loaderData, (page) => listUrl(location, { page }, defaults)),
+  ];
+}
+
+export default function Events({ loaderData }: Route.ComponentProps) {
+  const { search, time, category, type, view, events, total, page, pages, failure } = loaderData;
+  const location = useLocation();
+  const hrefFor = (changes: Record<string, string | number | null>) => listUrl(location, changes, defaults);
+  const kept = { time, category, type, view };
+
+  return (
+    <section>
+      <PageHeading
+        title="Events & Workshops"
+        aside={
+          <span className="small">{total === 1 ? "1 event" : `${total.toLocaleString("en")} events`}</span>
+        }
+      />
+      <div className="grid gap-4">
+        <form className="search" method="get" action="/events">
+          <input
+            type="search"
+            name="search"
+            defaultValue={search}
+            maxLength={longestSearch}
+            placeholder="Search events..."
+            aria-label="Search events"
+          />
+          {Object.entries(kept).map(
+            ([name, value]) =>
+              value &&
+              value !== defaults[name as keyof typeof defaults] && (
+                <input key={name} type="hidden" name={name} value={value} />
+              ),
+          )}
+          <Button type="submit">Search</Button>
+        </form>
+        <div className="row between">
+          <nav className="row gap-1.5" aria-label="Time">
+            {times.map(([value, label]) => (
+              <Chip key={value} href={hrefFor({ time: value })} current={value === time}>
+                {label}
+              </Chip>
+            ))}
+          </nav>
+          <ViewToggle current={view} hrefFor={(next) => hrefFor({ view: next, page })} />
+        </div>
+        <Choice
+          label="Categories"
+          all="All Categories"
+          options={eventCategories}
+          current={category}
+          hrefFor={(next) => hrefFor({ category: next })}
+        />
+        <Choice
+          label="Types"
+          all="All Types"
+          options={eventTypes}
+          current={type}
+          hrefFor={(next) => hrefFor({ type: next })}
+        />
+      </div>
+
+      <h2 className="sr-only">Results</h2>
+      {failure && (
+        <p role="alert" className="mt-6">
+          {failure}. Please try again in a moment.
+        </p>
+      )}
+      {!failure && events.length === 0 && (
+        <EmptyState
+          title="No events found"
+          action={
+            <ButtonLink href={hrefFor({ search: null, type: null, category: null, time: "all" })}>
+              Clear filters
+            </ButtonLink>
+          }
+        />
+      )}
+      {view === "list" ? (
+        <div className="mt-4">
+          {events.map((event) => (
+            <EventRow key={event.id} event={event} />
+          ))}
+        </div>
+      ) : (
+        <div className="cards mt-6">
+          {events.map((event, index) => (
+            <EventCard key={event.id} event={event} lazy={index >= 8} />
+          ))}
+        </div>
+      )}
+      <Pagination page={page} pages={pages} hrefFor={(number) => hrefFor({ page: number })} />
+    </section>
+  );
+}
+
+type ChoiceProps = {
+  label: string;
+  all: string;
+  options: readonly string[];
+  current: string | undefined;
+  hrefFor: (option: string | null) => string;
+};
+
+/** Chips of which one is chosen; the first stands for all. */
+function Choice({ label, all, options, current, hrefFor }: ChoiceProps) {
+  return (
+    <nav className="row gap-1.5" aria-label={label}>
+      <Chip href={hrefFor(null)} current={!current}>
+        {all}
+      </Chip>
+      {options.map((option) => (
+        <Chip key={option} href={hrefFor(option)} current={option === current}>
+          {option}
+        </Chip>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,144 @@
+import { data, useLocation } from "react-router";
+import { sessionContext } from "#app/auth/session.server.ts";
+import { JobCard, JobRow } from "#app/content/job/card.tsx";
+import { jobsFailed, listJobs } from "#app/content/job/queries.server.ts";
+import { jobCategories, jobTypes } from "#app/content/job/schema.ts";
+import { listUrl, pageNumber } from "#app/lib/list-url.ts";
+import { log } from "#app/lib/log.server.ts";
+import { oneLine } from "#app/lib/one-line.ts";
+import { pageLinks, pageMeta } from "#app/seo/meta.ts";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { Chip } from "#app/ui/chip.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { PageHeading } from "#app/ui/page-heading.tsx";
+import { Pagination } from "#app/ui/pagination.tsx";
+import { ViewToggle } from "#app/ui/view-toggle.tsx";
+import type { Route } from "./+types/jobs._index.ts";
+
+const defaults = { view: "grid" };
+const longestSearch = 120;
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { supabase } = context.get(sessionContext);
+  const filter = readFilter(url.searchParams);
+  try {
+    const list = await listJobs(supabase, { ...filter, page: pageNumber(url) });
+    return { ...filter, ...list, failure: null };
+  } catch (error) {
+    log.error(error, jobsFailed);
+    const nothing = { jobs: [], total: 0, page: 1, pages: 1, failure: jobsFailed };
+    return data({ ...filter, ...nothing }, { status: 503, headers: { "Retry-After": "10" } });
+  }
+}
+
+function readFilter(parameters: URLSearchParams) {
+  const category = parameters.get("category");
+  const type = parameters.get("type");
+  return {
+    search: oneLine(parameters.get("search") ?? "").slice(0, longestSearch),
+    category: jobCategories.find((name) => name === category),
+    type: jobTypes.find((name) => name === type),
+    remote: parameters.get("remote") === "yes",
+    view: parameters.get("view") === "list" ? ("list" as const) : ("grid" as const),
+  };
+}
+
+export function meta({ loaderData, location }: Route.MetaArgs) {
+  return [
+    ...pageMeta({
+      title: "Creative Hookup",
+      description: "Jobs and collaborations for African designers and creatives, with the pay shown.",
+      path: listUrl(location, { page: loaderData?.page }, defaults),
+    }),
+    ...pageLinks(loaderData, (page) => listUrl(location, { page }, defaults)),
+  ];
+}
+
+export default function Jobs({ loaderData }: Route.ComponentProps) {
+  const { search, category, type, remote, view, jobs, total, page, pages, failure } = loaderData;
+  const location = useLocation();
+  const hrefFor = (changes: Record<string, string | number | null>) => listUrl(location, changes, defaults);
+
+  return (
+    <section>
+      <PageHeading
+        title="Creative Hookup"
+        aside={
+          <span className="small">
+            {total === 1 ? "1 opportunity" : `${total.toLocaleString("en")} opportunities`}
+          </span>
+        }
+      />
+      <form className="filters" method="get" action="/jobs">
+        <input
+          type="search"
+          name="search"
+          defaultValue={search}
+          maxLength={longestSearch}
+          placeholder="Search opportunities..."
+          aria-label="Search opportunities"
+        />
+        <Dropdown name="category" label="Category" options={jobCategories} current={category} />
+        <Dropdown name="type" label="Job type" options={jobTypes} current={type} />
+        {remote && <input type="hidden" name="remote" value="yes" />}
+        {view === "list" && <input type="hidden" name="view" value="list" />}
+        <Button variant="primary" type="submit">
+          Search
+        </Button>
+      </form>
+      <div className="row between mt-4">
+        <Chip href={hrefFor({ remote: remote ? null : "yes" })} current={remote}>
+          Remote Only
+        </Chip>
+        <ViewToggle current={view} hrefFor={(next) => hrefFor({ view: next, page })} />
+      </div>
+
+      <h2 className="sr-only">Results</h2>
+      {failure && (
+        <p role="alert" className="mt-6">
+          {failure}. Please try again in a moment.
+        </p>
+      )}
+      {!failure && jobs.length === 0 && (
+        <EmptyState
+          title="No opportunities found"
+          action={
+            <ButtonLink href={hrefFor({ search: null, category: null, type: null, remote: null })}>
+              Clear filters
+            </ButtonLink>
+          }
+        />
+      )}
+      {view === "list" ? (
+        <div className="mt-4">
+          {jobs.map((job) => (
+            <JobRow key={job.id} job={job} />
+          ))}
+        </div>
+      ) : (
+        <div className="cards mt-6">
+          {jobs.map((job) => (
+            <JobCard key={job.id} job={job} />
+          ))}
+        </div>
+      )}
+      <Pagination page={page} pages={pages} hrefFor={(number) => hrefFor({ page: number })} />
+    </section>
+  );
+}
+
+type DropdownProps = { name: string; label: string; options: readonly string[]; current: string | undefined };
+
+function Dropdown({ name, label, options, current }: DropdownProps) {
+  return (
+    <label className="row flex-nowrap gap-2">
+      <span className="small whitespace-nowrap">{label}</span>
+      <select name={name} defaultValue={current ?? ""}>
+        <option value="">All</option>
+        {options.map((option) => (
+          <option key={option}>{option}</option>
+        ))}
+      </select>
+    </label>
+  );
+}
