@@ -1,0 +1,37 @@
+import { data, redirect } from "react-router";
+import { sessionContext } from "#app/auth/session.server.ts";
+import { clientAddress } from "#app/lib/client-address.server.ts";
+import { readForm } from "#app/lib/form-body.server.ts";
+import { limit, tooMany } from "#app/lib/rate-limit.server.ts";
+import { draftCookie, draftToken, newDraftToken, saveDraft } from "#app/submissions/draft.server.ts";
+import { toSubmissionKind } from "#app/submissions/kinds.ts";
+import { chosenImage, typedFields } from "#app/submissions/submit.server.ts";
+import type { Route } from "./+types/draft.ts";
+
+export function loader() {
+  return redirect("/submit");
+}
+
+/** Keeps a half-filled form with its file while the person goes on. Answers `{ message }` where it cannot. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request);
+  const kind = toSubmissionKind(form.get("kind"));
+  if (!kind) return data({ message: "Choose what to submit: a logo, an event or a job." }, { status: 400 });
+  const allowed = await limit("draft", clientAddress(request));
+  if (!allowed.allowed)
+    return data(
+      { message: "Too many files. Please wait a little and try again." },
+      tooMany(allowed.retryAfter),
+    );
+  const { image, refused } = await chosenImage(form, kind, null);
+  if (refused) return data({ message: refused.message }, { status: refused.status });
+  const token = draftToken(request) ?? newDraftToken();
+  const file = image && new File([new Uint8Array(image.bytes)], image.name, { type: image.type });
+  await saveDraft(context.get(sessionContext).supabase, token, {
+    kind,
+    fields: typedFields(form),
+    file,
+    keepFile: !file,
+  });
+  return data({ message: null }, { headers: { "Set-Cookie": draftCookie(token) } });
+}

@@ -1,0 +1,90 @@
+import { randomUUID } from "node:crypto";
+import { sessionContext } from "#app/auth/session.server.ts";
+import { redirectWithToast } from "#app/lib/flash.server.ts";
+import { readForm } from "#app/lib/form-body.server.ts";
+import { pageMeta } from "#app/seo/meta.ts";
+import { clearDraftCookie, discardDraft, draftToken, loadDraft } from "#app/submissions/draft.server.ts";
+import { submissionKindNames, submissionKinds, toSubmissionKind } from "#app/submissions/kinds.ts";
+import { SignInDialog } from "#app/submissions/sign-in-dialog.tsx";
+import { SubmissionForm } from "#app/submissions/submission-form.tsx";
+import { submit } from "#app/submissions/submit.server.ts";
+import { Chip } from "#app/ui/chip.tsx";
+import { PageHeading } from "#app/ui/page-heading.tsx";
+import type { Route } from "./+types/submit.ts";
+
+export const handle = { hydrate: true };
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({
+    title: "Submit Content",
+    description:
+      "Share a logo, an event or a job with African designers. Everything is reviewed before it is published.",
+    path: "/submit",
+  });
+
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+  const { supabase, member } = context.get(sessionContext);
+  const token = draftToken(request);
+  const draft = token ? await loadDraft(supabase, token) : null;
+  const kind = toSubmissionKind(url.searchParams.get("tab")) ?? toSubmissionKind(draft?.kind) ?? "logo";
+  const mine = draft?.kind === kind ? draft : null;
+  return {
+    kind,
+    signedIn: member !== null,
+    askToSignIn: member === null && url.searchParams.has("sign-in"),
+    fields: mine?.fields ?? null,
+    kept: mine?.file
+      ? { name: mine.file.name, size: mine.file.size, previewUrl: `/draft-file?${mine.file.size}` }
+      : null,
+    // The form's own id: posting it twice makes one row.
+    submissionId: String(mine?.fields.submission_id ?? randomUUID()),
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request);
+  const session = context.get(sessionContext);
+  const kind = toSubmissionKind(form.get("kind"));
+  if (!kind) throw new Response("Choose what to submit: a logo, an event or a job.", { status: 400 });
+  if (form.get("intent") !== "discard") return submit({ session, request, kind, form });
+  const token = draftToken(request);
+  if (token) await discardDraft(session.supabase, token);
+  return redirectWithToast(
+    `/submit?tab=${kind}`,
+    { kind: "info", title: "You can start over." },
+    { headers: { "Set-Cookie": clearDraftCookie() } },
+  );
+}
+
+export default function Submit({ loaderData, actionData }: Route.ComponentProps) {
+  const { kind, signedIn, askToSignIn, fields } = loaderData;
+  return (
+    <main id="main" className="wrap" tabIndex={-1}>
+      <section>
+        <PageHeading title="Submit Content" />
+        <p className="lede">All submissions are reviewed before publishing.</p>
+        <nav className="row chips" aria-label="What to submit">
+          {submissionKindNames.map((name) => (
+            <Chip key={name} href={`/submit?tab=${name}`} current={name === kind}>
+              {submissionKinds[name].tab}
+            </Chip>
+          ))}
+        </nav>
+        {fields && signedIn && !actionData && (
+          <p className="notice" role="status">
+            Continue with your {kind} submission
+          </p>
+        )}
+        <SubmissionForm
+          key={kind}
+          kind={kind}
+          kept={loaderData.kept}
+          submissionId={loaderData.submissionId}
+          typed={fields}
+          lastResult={actionData?.kind === kind ? actionData.result : undefined}
+        />
+      </section>
+      {askToSignIn && <SignInDialog kind={kind} />}
+    </main>
+  );
+}

@@ -1,0 +1,111 @@
+import { randomBytes } from "node:crypto";
+import type { SupabaseClient } from "@supabase/supabase-js";
+import { z } from "zod";
+import type { Database } from "#app/backend/database.types.ts";
+import { isHttps } from "#app/lib/env.server.ts";
+import { maximumImageBytes } from "#app/uploads/limits.ts";
+
+const fieldsSchema = z.record(z.string(), z.union([z.string(), z.array(z.string())]));
+const kindSchema = z.enum(["logo", "jargon", "event", "job"]);
+
+export type DraftKind = z.infer<typeof kindSchema>;
+export type DraftFields = z.infer<typeof fieldsSchema>;
+export type DraftFile = { name: string; type: string; size: number; bytes: Uint8Array<ArrayBuffer> };
+export type Draft = { kind: DraftKind; fields: DraftFields; file: DraftFile | null };
+
+const seconds = 24 * 60 * 60;
+
+/** The token of this visitor's kept form, or null. Only who holds it reads the form. */
+export function draftToken(request: Request): string | null {
+  return /(?:^|;\s*)draft=([\w-]{43})\s*(?:;|$)/.exec(request.headers.get("Cookie") ?? "")?.[1] ?? null;
+}
+
+/** A token nobody can guess, for a visitor who has none. Send it with `draftCookie`. */
+export function newDraftToken(): string {
+  return randomBytes(32).toString("base64url");
+}
+
+/** The Set-Cookie value that keeps the token for a day. */
+export function draftCookie(token: string): string {
+  return cookie(token, seconds);
+}
+
+/** The Set-Cookie value that forgets the token. */
+export function clearDraftCookie(): string {
+  return cookie("", 0);
+}
+
+function cookie(value: string, maxAge: number): string {
+  return `draft=${value}; Max-Age=${maxAge}; Path=/; HttpOnly; SameSite=Lax${isHttps ? "; Secure" : ""}`;
+}
+
+/** The text fields of a posted form, ready to keep. Files and the form's own control fields are left out. */
+export function draftFields(form: FormData): DraftFields {
+  const fields: DraftFields = {};
+  for (const name of new Set(form.keys())) {
+    const values = form.getAll(name).filter((value) => typeof value === "string");
+    const [first] = values;
+    if (first !== undefined && !name.startsWith("__")) fields[name] = values.length === 1 ? first : values;
+  }
+  return fields;
+}
+
+/**
+ * Keeps a half-finished form for a day: over sign-in, a wrong post or a lost connection. A new file replaces the kept
+ * one; without a new one `keepFile` says whether the kept one stays. A file that is too large is not kept.
+ * @throws Error when the database does not take it.
+ */
+export async function saveDraft(
+  supabase: SupabaseClient<Database>,
+  token: string,
+  draft: { kind: DraftKind; fields: DraftFields; file?: File | null; keepFile: boolean },
+): Promise<void> {
+  const { kind, fields, file, keepFile } = draft;
+  const kept = file && file.size > 0 && file.size <= maximumImageBytes ? file : null;
+  const { error } = await supabase.rpc("save_draft", {
+    token,
+    kind,
+    fields,
+    keep_file: keepFile,
+    ...(kept && {
+      // The end of a long name carries its extension.
+      file_name: [...kept.name].slice(-150).join(""),
+      file_type: kept.type.slice(0, 100),
+      file_base64: Buffer.from(await kept.arrayBuffer()).toString("base64"),
+    }),
+  });
+  if (error) throw new Error(`The draft was not kept: ${error.message}`);
+}
+
+/**
+ * The form kept under a token, or null when there is none (any more).
+ * @throws Error when the database does not answer.
+ */
+export async function loadDraft(
+  supabase: SupabaseClient<Database>,
+  token: string | null,
+): Promise<Draft | null> {
+  if (!token) return null;
+  const { data, error } = await supabase.rpc("load_draft", { token });
+  if (error) throw new Error(`The draft could not be read: ${error.message}`);
+  const [row] = data;
+  const kind = kindSchema.safeParse(row?.kind);
+  const fields = fieldsSchema.safeParse(row?.fields);
+  if (!row || !kind.success || !fields.success) return null;
+  return { kind: kind.data, fields: fields.data, file: keptFile(row) };
+}
+
+/** Forgets a kept form. A token without one is fine. Send `clearDraftCookie()` too. */
+export async function discardDraft(supabase: SupabaseClient<Database>, token: string | null): Promise<void> {
+  if (!token) return;
+  const { error } = await supabase.rpc("discard_draft", { token });
+  if (error) throw new Error(`The draft was not removed: ${error.message}`);
+}
+
+type DraftRow = Database["public"]["Functions"]["load_draft"]["Returns"][number];
+
+function keptFile({ file_name, file_type, file_base64 }: DraftRow): DraftFile | null {
+  if (!file_base64) return null;
+  const bytes = new Uint8Array(Buffer.from(file_base64, "base64"));
+  return { name: file_name ?? "", type: file_type ?? "", size: bytes.byteLength, bytes };
+}

@@ -1,0 +1,166 @@
+import { randomUUID } from "node:crypto";
+import type { Submission } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import { data, redirect } from "react-router";
+import type { Session } from "#app/auth/session.server.ts";
+import { redirectWithToast } from "#app/lib/flash.server.ts";
+import { log } from "#app/lib/log.server.ts";
+import { isUuid } from "#app/lib/uuid.ts";
+import { type CleanImage, checkImage } from "#app/uploads/image.server.ts";
+import { ImageRefused } from "#app/uploads/image-refused.ts";
+import { removeImage, storeImage } from "#app/uploads/storage.server.ts";
+import {
+  clearDraftCookie,
+  discardDraft,
+  draftCookie,
+  draftToken,
+  loadDraft,
+  newDraftToken,
+  saveDraft,
+} from "./draft.server.ts";
+import { type SubmissionKindName, submissionKinds } from "./kinds.ts";
+import { writers } from "./writers.server.ts";
+
+type Post = { session: Session; request: Request; kind: SubmissionKindName; form: FormData };
+
+/**
+ * Takes a submission: checks it, and
+ * - puts it before the reviewers (redirect with the success message) for a member;
+ * - keeps it, the file too, and asks to sign in (redirect) for a visitor;
+ * - keeps it and returns the messages (400, 413, 415, 429 or 503) where something is wrong.
+ */
+export async function submit({ session, request, kind, form }: Post) {
+  const draft = await openDraft(session, request);
+  const { image, refused } = await chosenImage(form, kind, draft.current);
+  const submission = parseWithZod(form, { schema: submissionKinds[kind].schema });
+  const imageProblem = refused?.message ?? (image ? null : submissionKinds[kind].imageRequired);
+  const keep = () => draft.save(kind, form, image);
+
+  if (submission.status !== "success" || imageProblem) {
+    const headers = await keep();
+    const fieldErrors = imageProblem ? { image: [imageProblem] } : undefined;
+    return data(reply(submission, kind, { fieldErrors }), { status: refused?.status ?? 400, headers });
+  }
+  if (!session.member)
+    return redirect(`/submit?tab=${kind}&sign-in=1`, { status: 303, headers: await keep() });
+  try {
+    await write({ session, userId: session.member.id, kind, values: submission.value, image, form });
+  } catch (error) {
+    const { status, message } = explain(error, kind);
+    if (status === 503)
+      log.error({ err: String(error), cause: causeCode(error) }, "a submission could not be written");
+    return data(reply(submission, kind, { formErrors: [message] }), { status, headers: await keep() });
+  }
+  return redirectWithToast(
+    submissionKinds[kind].list,
+    {
+      kind: "success",
+      title: submissionKinds[kind].submitted,
+      text: "We read everything before it is published. Your profile shows what becomes of it.",
+    },
+    { headers: await draft.discard() },
+  );
+}
+
+function reply(
+  submission: Submission<unknown>,
+  kind: SubmissionKindName,
+  errors: { fieldErrors?: Record<string, string[]>; formErrors?: string[] },
+) {
+  return { kind, result: submission.reply(errors) };
+}
+
+/** The visitor's draft, and what may be done with it. */
+async function openDraft({ supabase }: Session, request: Request) {
+  const known = draftToken(request);
+  const token = known ?? newDraftToken();
+  return {
+    current: known ? await loadDraft(supabase, known) : null,
+    /** Keeps what was typed and the image; returns the headers with the draft's cookie. */
+    async save(kind: SubmissionKindName, form: FormData, image: ChosenImage | null) {
+      const file = image && new File([new Uint8Array(image.bytes)], image.name, { type: image.type });
+      await saveDraft(supabase, token, { kind, fields: typedFields(form), file, keepFile: false });
+      return { "Set-Cookie": draftCookie(token) };
+    },
+    async discard() {
+      if (known) await discardDraft(supabase, known);
+      return { "Set-Cookie": clearDraftCookie() };
+    },
+  };
+}
+
+/** The text fields of a form, as they were typed. */
+export function typedFields(form: FormData): Record<string, string> {
+  return Object.fromEntries(
+    [...form].filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+  );
+}
+
+type ChosenImage = CleanImage & { name: string };
+type Draft = Awaited<ReturnType<typeof loadDraft>>;
+
+/** The image of this post: the file in it, else the one kept from an earlier try, checked and cleaned. */
+export async function chosenImage(
+  form: FormData,
+  kind: SubmissionKindName,
+  draft: Draft,
+): Promise<{ image: ChosenImage | null; refused: ImageRefused | null }> {
+  const posted = form.get("image");
+  const kept = draft?.kind === kind && draft.file && !form.has("remove_file") ? draft.file : null;
+  const file =
+    posted instanceof File && posted.size > 0
+      ? posted
+      : kept && new File([new Uint8Array(kept.bytes)], kept.name, { type: kept.type });
+  if (!file) return { image: null, refused: null };
+  try {
+    return { image: { ...(await checkImage(file)), name: file.name }, refused: null };
+  } catch (error) {
+    if (error instanceof ImageRefused) return { image: null, refused: error };
+    throw error;
+  }
+}
+
+type Writing = {
+  session: Session;
+  userId: string;
+  kind: SubmissionKindName;
+  values: unknown;
+  image: CleanImage | null;
+  form: FormData;
+};
+
+/** Stores the image and writes the row; where the row is refused, the image goes again. */
+async function write({ session: { supabase }, userId, kind, values, image, form }: Writing): Promise<void> {
+  const { submit, submitted, bucket, imageTable } = writers[kind];
+  const sent = form.get("submission_id");
+  const submissionId = isUuid(sent) ? sent : randomUUID();
+  if (await submitted(supabase, submissionId)) return;
+  const stored = image && imageTable ? await storeImage(supabase, bucket, userId, image) : null;
+  try {
+    const { id } = await submit(supabase, values, stored, submissionId);
+    if (!stored || !imageTable) return;
+    // The same form, posted twice at once: the first one's row stands, and its image with it.
+    const { data: row } = await supabase.from(imageTable).select("image_url").eq("id", id).maybeSingle();
+    if (row && row.image_url !== stored) await removeImage(supabase, stored);
+  } catch (error) {
+    if (stored)
+      await removeImage(supabase, stored).catch(() =>
+        log.warn({ kind }, "an image was left without its row"),
+      );
+    throw error;
+  }
+}
+
+function explain(error: unknown, kind: SubmissionKindName): { status: number; message: string } {
+  const cause = error instanceof Error ? (error.cause as { message?: string } | undefined) : undefined;
+  if (cause?.message === "submission_limit")
+    return { status: 429, message: "You have sent 100 items today. Please go on tomorrow." };
+  return {
+    status: 503,
+    message: error instanceof Error && error.message ? error.message : writers[kind].failed,
+  };
+}
+
+function causeCode(error: unknown): unknown {
+  return error instanceof Error ? (error.cause as { code?: string } | undefined)?.code : undefined;
+}

@@ -1,0 +1,84 @@
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { useRevalidator } from "react-router";
+
+type State =
+  | { step: "idle" }
+  | { step: "sending"; name: string; percent: number }
+  | { step: "failed"; message: string };
+
+/**
+ * Sends a chosen file ahead while the person fills in the rest, with its progress and a way to stop it. The file
+ * then waits in the draft, and posting the form is light. Without script, the file travels with the form.
+ */
+export function UploadProgress({ form }: { form: RefObject<HTMLFormElement | null> }) {
+  const [state, setState] = useState<State>({ step: "idle" });
+  const request = useRef<XMLHttpRequest>(null);
+  const { revalidate } = useRevalidator();
+
+  useEffect(() => {
+    const element = form.current;
+    const send = ({ target }: Event) => {
+      const input = target as HTMLInputElement;
+      const file = input.type === "file" ? input.files?.[0] : undefined;
+      if (!element || !file) return;
+      request.current?.abort();
+      const upload = new XMLHttpRequest();
+      request.current = upload;
+      upload.responseType = "json";
+      upload.upload.addEventListener("progress", ({ loaded, total }) =>
+        setState({
+          step: "sending",
+          name: file.name,
+          percent: total > 0 ? Math.round((loaded / total) * 100) : 0,
+        }),
+      );
+      upload.addEventListener("load", () => {
+        if (upload.status === 200) {
+          // The file waits on the server now: it need not be sent again with the form.
+          input.value = "";
+          setState({ step: "idle" });
+          void revalidate();
+        } else
+          setState({
+            step: "failed",
+            message:
+              upload.response?.message ?? "The file could not be sent ahead. It will be sent with the form.",
+          });
+      });
+      // A dropped connection costs nothing: the file is still chosen and goes with the form.
+      upload.addEventListener("error", () => setState({ step: "idle" }));
+      upload.addEventListener("abort", () => setState({ step: "idle" }));
+      setState({ step: "sending", name: file.name, percent: 0 });
+      upload.open("POST", "/draft");
+      upload.send(new FormData(element));
+    };
+    element?.addEventListener("change", send);
+    return () => {
+      element?.removeEventListener("change", send);
+      request.current?.abort();
+    };
+  }, [form, revalidate]);
+
+  if (state.step === "idle") return null;
+  if (state.step === "failed")
+    return (
+      <p className="err" role="alert">
+        {state.message}
+      </p>
+    );
+  const stop = () => {
+    request.current?.abort();
+    const input = form.current?.querySelector<HTMLInputElement>("input[type=file]");
+    if (input) input.value = "";
+  };
+  return (
+    <div className="row upload" role="status">
+      <label>
+        Sending {state.name} <progress max={100} value={state.percent} /> {state.percent} %
+      </label>
+      <button className="btn quiet" type="button" onClick={stop}>
+        Stop
+      </button>
+    </div>
+  );
+}
