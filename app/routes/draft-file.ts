@@ -1,0 +1,36 @@
+import { sessionContext } from "#app/auth/session.server.ts";
+import { draftToken, loadDraft } from "#app/submissions/draft.server.ts";
+import { checkImage } from "#app/uploads/image.server.ts";
+import { ImageRefused } from "#app/uploads/image-refused.ts";
+import { pictureHeaders } from "#app/uploads/picture-headers.ts";
+import type { Route } from "./+types/draft-file.ts";
+
+/** The picture in the visitor's own kept form, checked and written anew; never what was sent as it was sent. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { supabase } = context.get(sessionContext);
+  const draft = await loadDraft(supabase, draftToken(request));
+  if (!draft?.file) return missing();
+  const { name, type, bytes } = draft.file;
+  try {
+    const image = await checkImage(new File([bytes], name, { type }));
+    return new Response(new Uint8Array(image.bytes), {
+      headers: {
+        ...pictureHeaders,
+        "Content-Type": image.type,
+        "Content-Length": String(image.bytes.byteLength),
+        "Cache-Control": "private, no-store",
+        Vary: "Cookie",
+      },
+    });
+  } catch (error) {
+    if (error instanceof ImageRefused) return missing();
+    throw error;
+  }
+}
+
+function missing(): Response {
+  return new Response("There is no kept file.", {
+    status: 404,
+    headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" },
+  });
+}

@@ -1,0 +1,17 @@
+const uuid = "[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}";
+const stored = new RegExp(`^/files/(logos|images)/(${uuid})/(${uuid})\\.(svg|png|jpg)$`);
+
+export type Bucket = "logos" | "images";
+export type StoredFile = { bucket: Bucket; path: string; name: string; extension: "svg" | "png" | "jpg" };
+
+/** The file that an address such as `/files/logos/{user id}/{uuid}.svg` means; null for any other address. */
+export function parseFileAddress(address: string): StoredFile | null {
+  const [, bucket, folder, name, extension] = stored.exec(address) ?? [];
+  if (!name) return null;
+  return {
+    bucket: bucket as Bucket,
+    path: `${folder}/${name}.${extension}`,
+    name,
+    extension: extension as StoredFile["extension"],
+  };
+}

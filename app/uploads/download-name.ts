@@ -1,0 +1,33 @@
+/**
+ * The Content-Disposition of a download, after RFC 6266: the title with underscores for spaces, and the real
+ * extension. Characters that end a header, leave a folder or turn a name around are left out.
+ */
+export function contentDisposition(title: string, extension: string): string {
+  const name = `${fileName(title)}.${extension}`;
+  // For programs that know only ASCII; the second name is the one that browsers take.
+  const plain = name
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .replace(/[^\x20-\x7e]/gu, "_");
+  const parameter = `attachment; filename="${plain}"`;
+  return plain === name ? parameter : `${parameter}; filename*=UTF-8''${encoded(name)}`;
+}
+
+function fileName(title: string): string {
+  const name = title
+    .toWellFormed()
+    .trim()
+    .replace(/\s+/gu, "_")
+    // Controls, bidi marks and zero-width characters; the joiner that builds emoji stays.
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}\u200b\u200c\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufffd]/gu, "")
+    .replace(/["'\\/:*?<>|%;]/g, "")
+    .replace(/^\.+/, "");
+  return [...name].slice(0, 100).join("") || "download";
+}
+
+function encoded(name: string): string {
+  return encodeURIComponent(name).replace(
+    /[!'()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16)}`,
+  );
+}

@@ -1,0 +1,84 @@
+import { ImageRefused } from "./image-refused.ts";
+import { imageTooLarge, imageTypeRefused, maximumImageBytes } from "./limits.ts";
+import { cleanRaster } from "./raster.server.ts";
+import { cleanSvg } from "./svg.server.ts";
+
+export type ImageExtension = "svg" | "png" | "jpg";
+
+export const contentTypes: Record<ImageExtension, string> = {
+  svg: "image/svg+xml",
+  png: "image/png",
+  jpg: "image/jpeg",
+};
+
+export type CleanImage = {
+  bytes: Uint8Array;
+  type: string;
+  extension: ImageExtension;
+  width: number;
+  height: number;
+};
+
+// Names and types that programs really give to each; none at all says nothing and is no contradiction.
+const names: Record<string, ImageExtension> = {
+  svg: "svg",
+  png: "png",
+  jpg: "jpg",
+  jpeg: "jpg",
+  jpe: "jpg",
+  jfif: "jpg",
+};
+const types: Record<string, ImageExtension> = {
+  "image/svg+xml": "svg",
+  "image/svg": "svg",
+  "text/xml": "svg",
+  "application/xml": "svg",
+  "image/png": "png",
+  "image/x-png": "png",
+  "image/apng": "png",
+  "image/jpeg": "jpg",
+  "image/jpg": "jpg",
+  "image/pjpeg": "jpg",
+};
+const untold = new Set(["", "application/octet-stream"]);
+
+/**
+ * The picture in an uploaded file, written anew so that only what is seen of it is left. What it is, its content says;
+ * its name and declared type must agree.
+ *
+ * @param allowed the kinds that this place takes; all three when left out.
+ * @throws ImageRefused 413 when it is too large, 415 when it is no such picture, 400 when it cannot be used.
+ */
+export async function checkImage(file: File, allowed?: readonly ImageExtension[]): Promise<CleanImage> {
+  if (file.size > maximumImageBytes) throw new ImageRefused(imageTooLarge, 413);
+  if (file.size === 0) throw new ImageRefused("This file is empty. Choose another file.");
+  const bytes = await file.bytes();
+  const extension = sniff(bytes);
+  if (!extension || (allowed && !allowed.includes(extension)) || !agrees(file, extension)) {
+    throw new ImageRefused(imageTypeRefused, 415);
+  }
+  const clean =
+    extension === "svg" ? cleanSvg(bytes) : await cleanRaster(bytes, extension === "png" ? "png" : "jpeg");
+  return { ...clean, extension, type: contentTypes[extension] };
+}
+
+function agrees(file: File, extension: ImageExtension): boolean {
+  const named = /\.([^.]*)$/.exec(file.name)?.[1]?.toLowerCase();
+  const type = file.type.split(";", 1)[0]?.trim().toLowerCase() ?? "";
+  return (
+    (named === undefined || names[named] === extension) && (untold.has(type) || types[type] === extension)
+  );
+}
+
+function sniff(bytes: Uint8Array): ImageExtension | null {
+  if (startsWith(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return "png";
+  if (startsWith(bytes, [0xff, 0xd8, 0xff])) return "jpg";
+  // Bytes as characters, the gaps of UTF-16 left out: enough to see the first element.
+  const text = Buffer.from(bytes).toString("latin1").replaceAll("\0", "");
+  return /^(?:\xef\xbb\xbf|\xff\xfe|\xfe\xff)?\s*</.test(text) && /<(?:[\w-]+:)?svg[\s>/]/i.test(text)
+    ? "svg"
+    : null;
+}
+
+const startsWith = (bytes: Uint8Array, start: number[]) =>
+  start.every((byte, index) => bytes[index] === byte);

@@ -1,0 +1,52 @@
+import sharp from "sharp";
+import { ImageRefused } from "./image-refused.ts";
+
+const maximumPixels = 25_000_000;
+const maximumSide = 2000;
+
+// One picture at a time: a decoded one takes up to 100 MB, and nothing is asked for twice.
+sharp.cache(false);
+let queue: Promise<unknown> = Promise.resolve();
+
+export type CleanRaster = { bytes: Uint8Array; width: number; height: number };
+
+/**
+ * A PNG or JPEG decoded and written anew, upright, at most 2,000 pixels wide and high: only its pixels survive, no
+ * EXIF, no place, no second file at its end.
+ * @throws ImageRefused for a damaged picture, or one of more than 25 million pixels, which is not decoded.
+ */
+export async function cleanRaster(bytes: Uint8Array, format: "png" | "jpeg"): Promise<CleanRaster> {
+  const turn = queue.then(() => encode(bytes, format));
+  queue = turn.catch(() => {});
+  return turn;
+}
+
+async function encode(bytes: Uint8Array, format: "png" | "jpeg"): Promise<CleanRaster> {
+  try {
+    // The header alone says how large it is; the limit stands again where the pixels are read.
+    const header = await sharp(bytes, { limitInputPixels: false }).metadata();
+    if (header.format !== format) throw damaged();
+    if (header.width * header.height > maximumPixels) {
+      throw new ImageRefused(
+        "This picture has too many pixels. Make it at most 5000 × 5000 pixels, then upload it again.",
+      );
+    }
+    const picture = sharp(bytes, { limitInputPixels: maximumPixels, failOn: "error" })
+      .autoOrient()
+      .resize({ width: maximumSide, height: maximumSide, fit: "inside", withoutEnlargement: true });
+    const hasPalette = header.isPalette === true;
+    const { data, info } = await (format === "png"
+      ? picture.png({ compressionLevel: 9, palette: hasPalette, quality: 100 })
+      : picture.jpeg({ quality: 88, mozjpeg: true })
+    ).toBuffer({ resolveWithObject: true });
+    return { bytes: data, width: info.width, height: info.height };
+  } catch (error) {
+    // Whatever the decoder says is about this file.
+    throw error instanceof ImageRefused ? error : damaged();
+  }
+}
+
+const damaged = () =>
+  new ImageRefused(
+    "This picture is damaged and cannot be read. Save it again as PNG or JPG, then upload it.",
+  );

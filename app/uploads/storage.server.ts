@@ -1,0 +1,64 @@
+import { randomUUID } from "node:crypto";
+import type { SupabaseClient } from "@supabase/supabase-js";
+import { getBackend } from "#app/backend/backend.server.ts";
+import type { Database } from "#app/backend/database.types.ts";
+import { log } from "#app/lib/log.server.ts";
+import { type Bucket, parseFileAddress, type StoredFile } from "./address.ts";
+import type { CleanImage } from "./image.server.ts";
+import { ImageRefused } from "./image-refused.ts";
+
+/**
+ * Stores a checked image in the folder of a member, under a random name, and returns the address to keep in
+ * `image_url`. When the row that was to carry it is not written, hand the address to `removeImage`.
+ * @throws ImageRefused 503 when the storage does not take it.
+ */
+export async function storeImage(
+  supabase: SupabaseClient<Database>,
+  bucket: Bucket,
+  userId: string,
+  image: CleanImage,
+): Promise<string> {
+  const path = `${userId}/${randomUUID()}.${image.extension}`;
+  // The embedded storage takes no Blob or File, only bytes.
+  const { error } = await supabase.storage.from(bucket).upload(path, Buffer.from(image.bytes), {
+    contentType: image.type,
+    cacheControl: "31536000",
+    upsert: false,
+  });
+  if (error) {
+    log.error({ bucket, reason: error.message }, "an image could not be stored");
+    throw new ImageRefused("Failed to upload image", 503);
+  }
+  return `/files/${bucket}/${path}`;
+}
+
+/**
+ * Removes a stored image, as far as the member may. An address elsewhere, or none, is left alone. It never throws:
+ * it runs where something else has already failed or succeeded.
+ */
+export async function removeImage(supabase: SupabaseClient<Database>, address: string | null): Promise<void> {
+  const file = parseFileAddress(address ?? "");
+  if (!file) return;
+  try {
+    const { error } = await supabase.storage.from(file.bucket).remove([file.path]);
+    if (error) throw error;
+  } catch (error) {
+    log.warn({ bucket: file.bucket, reason: (error as Error).message }, "an image could not be removed");
+  }
+}
+
+/**
+ * The bytes of a stored image; null when there is no such file.
+ * @throws Error when the storage does not answer.
+ */
+export async function readImage({ bucket, path }: StoredFile): Promise<ArrayBuffer | null> {
+  const backend = await getBackend();
+  // The public address: reading through a client would ask a policy that, rightly, lets nobody list the files.
+  const answer = await backend.fetch(`${backend.url}/storage/v1/object/public/${bucket}/${path}`, {
+    signal: AbortSignal.timeout(10_000),
+  });
+  if (answer.ok) return await answer.arrayBuffer();
+  await answer.body?.cancel();
+  if (answer.status === 400 || answer.status === 404) return null;
+  throw new Error(`The storage answered ${answer.status}.`);
+}
