@@ -8,7 +8,7 @@ export const linkMessage = "Enter a link that starts with http:// or https://.";
 
 /** Whether a text is a whole http or https address and nothing else. */
 export function isWebLink(text: string): boolean {
-  return /^https?:\/\/[^\s\\]+$/i.test(text) && URL.canParse(text);
+  return /^https?:\/\/[^\s\\<>"]+$/i.test(text) && URL.canParse(text);
 }
 
 /** A line that must be there. `message` is said when it is missing. */

@@ -72,13 +72,13 @@ export default function EventPage({ loaderData: { event, similar, failure } }: R
           <EventText event={event} />
           <TagList tags={event.tags} max={event.tags.length} />
         </div>
-        <aside className="grid content-start gap-6" aria-label="Event details and actions">
+        <div className="grid content-start gap-6">
           <EventActions event={event} address={address} />
           <section className="p-0">
             <h2 className="mb-3 text-xl">Event Details</h2>
             <EventFacts event={event} />
           </section>
-        </aside>
+        </div>
       </div>
       <Similar events={similar} />
       <StructuredData event={event} address={address} />

@@ -74,13 +74,13 @@ export default function JobPage({ loaderData: { job, similar, failure } }: Route
         <div className="min-w-0">
           <JobText job={job} />
         </div>
-        <aside className="grid content-start gap-6" aria-label="Job details and actions">
+        <div className="grid content-start gap-6">
           <JobActions job={job} address={address} />
           <section className="p-0">
             <h2 className="mb-3 text-xl">Job Details</h2>
             <JobFacts job={job} />
           </section>
-        </aside>
+        </div>
       </div>
       <Similar jobs={similar} />
       <StructuredData job={job} address={address} />

@@ -47,7 +47,7 @@ export async function listEvents(
     if (type) rows = rows.eq("event_type", type);
     return rows
       .order("starts_at", { ascending: time === "upcoming" })
-      .order("id")
+      .order("id", { ascending: time === "upcoming" })
       .range(from, to);
   };
   const { rows, ...paging } = await readPage<EventSummary>(filter.page ?? 1, read, eventsFailed);
@@ -86,7 +86,7 @@ export async function similarEvents(
     .neq("id", event.id)
     .or(`category.eq.${event.category},event_type.eq.${event.event_type}`)
     .order("starts_at", { ascending: false })
-    .order("id")
+    .order("id", { ascending: false })
     .limit(similarCount);
   if (error) throw new Error(eventFailed, { cause: error });
   return data;

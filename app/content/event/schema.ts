@@ -98,14 +98,15 @@ const speakers = z
   .refine((people) => people.length <= 30, "Use at most 30 lines.")
   .refine((people) => people.every(({ name }) => name !== ""), "Write each line as: name | role.")
   .refine(
-    (people) => people.every(({ name, role }) => name.length <= 120 && role.length <= 160),
-    "Use at most 120 characters for a name and 160 for a role.",
+    (people) => people.every(({ name, role }) => name.length <= 120 && role.length <= 120),
+    "Use at most 120 characters for a name, and for a role.",
   )
   .refine((people) => people.every(({ image }) => image === null || isPicture(image)), linkMessage);
 
-/** A picture of this site or of the web. */
+/** A file that is stored here, or a picture of the web. */
 function isPicture(address: string): boolean {
-  return address.startsWith("/files/") || (address.length <= 500 && isWebLink(address));
+  if (address.length > 500) return false;
+  return /^\/files\/(logos|images)(\/[\w-][\w.-]*)+$/.test(address) || isWebLink(address);
 }
 
 /** The fields of the form, before the rules between them; for schemas that add or change fields. */

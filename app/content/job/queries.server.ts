@@ -53,7 +53,7 @@ export async function listJobs(
     return rows
       .order("featured", { ascending: false })
       .order("created_at", { ascending: false })
-      .order("id")
+      .order("id", { ascending: false })
       .range(from, to);
   };
   const { rows, ...paging } = await readPage<JobSummary>(filter.page ?? 1, read, jobsFailed);
@@ -92,7 +92,7 @@ export async function similarJobs(
     .neq("id", job.id)
     .or(notExpired(todayIn("UTC", now)))
     .order("created_at", { ascending: false })
-    .order("id")
+    .order("id", { ascending: false })
     .limit(similarCount);
   if (error) throw new Error(jobFailed, { cause: error });
   return data;

@@ -167,7 +167,7 @@ function salary() {
   return z
     .number({ error: "Enter an amount in digits." })
     .min(0, "Enter an amount of 0 or more.")
-    .max(1_000_000_000_000, "Enter a smaller amount.")
+    .max(999_999_999_999.99, "Enter a smaller amount.")
     .multipleOf(0.01, "Use at most two decimals.")
     .optional()
     .transform((amount) => amount ?? null);
@@ -176,7 +176,7 @@ function salary() {
 /** The fields of the form, before the rules between them; for schemas that add or change fields. */
 export const jobFields = z.object({
   title: requiredLine(missingMessage, 160),
-  company: requiredLine(missingMessage, 160),
+  company: requiredLine(missingMessage, 120),
   location: requiredLine(missingMessage, 160),
   country: z
     .enum(africanCountries, { error: "Choose a country from the list." })

@@ -1,0 +1,129 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openDatabase, type TestDatabase } from "#tests/support/database.ts";
+import { eventById, listEvents, similarEvents, submitEvent } from "./queries.server.ts";
+import { type EventSubmission, eventSubmissionSchema } from "./schema.ts";
+
+let database: TestDatabase;
+const now = new Date("2026-11-22T10:00:00Z");
+const values = (changes: Record<string, string> = {}): EventSubmission =>
+  eventSubmissionSchema.parse({
+    title: "Talk",
+    start_date: "2026-12-01",
+    end_date: "2026-12-01",
+    location: "Kigali",
+    ...changes,
+  });
+
+async function add(title: string, changes: Record<string, unknown> = {}): Promise<string> {
+  const { image: _, ...columns } = values();
+  const { data, error } = await database
+    .server()
+    .from("events")
+    .insert({ ...columns, title, status: "approved", ...changes })
+    .select("id")
+    .single();
+  if (error) throw error;
+  return data.id;
+}
+
+const titles = (list: { events: { title: string }[] }) => list.events.map(({ title }) => title);
+
+beforeAll(async () => {
+  database = await openDatabase();
+  await add("Long past", { start_date: "2026-01-10", end_date: "2026-01-10", category: "Legal" });
+  await add("Ended this hour", {
+    start_date: "2026-11-22",
+    end_date: "2026-11-22",
+    start_time: "10:00",
+    end_time: "12:59",
+  });
+  await add("Still on", {
+    start_date: "2026-11-22",
+    end_date: "2026-11-22",
+    start_time: "10:00",
+    end_time: "13:01",
+  });
+  await add("Next month", { event_type: "Workshop" });
+  await add("Next year", { start_date: "2027-01-10", end_date: "2027-01-12", category: "Legal" });
+  await add("Waiting", { status: "pending" });
+});
+afterAll(() => database.close());
+
+describe("the list of events", () => {
+  it("has under Upcoming what has not ended, the next first, and under Past what has", async () => {
+    const supabase = database.anonymous();
+    const upcoming = await listEvents(supabase, {}, now);
+    expect(titles(upcoming)).toEqual(["Still on", "Next month", "Next year"]);
+    expect(upcoming).toMatchObject({ total: 3, page: 1, pages: 1 });
+    expect(titles(await listEvents(supabase, { time: "past" }, now))).toEqual([
+      "Ended this hour",
+      "Long past",
+    ]);
+    expect((await listEvents(supabase, { time: "all" }, now)).total).toBe(5);
+  });
+
+  it("narrows by category, type and words together", async () => {
+    const supabase = database.anonymous();
+    const all = { time: "all" } as const;
+    expect(titles(await listEvents(supabase, { ...all, category: "Legal" }, now))).toEqual([
+      "Next year",
+      "Long past",
+    ]);
+    expect(titles(await listEvents(supabase, { ...all, type: "Workshop" }, now))).toEqual(["Next month"]);
+    expect(titles(await listEvents(supabase, { search: "next", category: "Legal" }, now))).toEqual([
+      "Next year",
+    ]);
+    expect(titles(await listEvents(supabase, { ...all, search: "waiting" }, now))).toEqual([]);
+  });
+
+  it("I1, I4: takes signs literally, and a page after the last for the last", async () => {
+    const supabase = database.anonymous();
+    for (const search of ["x%,status.eq.pending", "a)b", '"', "%%%", "*"]) {
+      expect(titles(await listEvents(supabase, { search, time: "all" }, now))).not.toContain("Waiting");
+    }
+    const last = await listEvents(supabase, { page: 9999 }, now);
+    expect(last).toMatchObject({ page: 1, pages: 1, total: 3 });
+    expect(last.events).toHaveLength(3);
+  });
+});
+
+describe("one event", () => {
+  it("I5, Z4: is not found when unknown, malformed or waiting, even by its owner", async () => {
+    const member = await database.member();
+    const own = await submitEvent(member.supabase, values({ title: "Mine" }), randomUUID());
+    for (const id of [undefined, "1", randomUUID(), own.id]) {
+      expect(await eventById(database.anonymous(), id)).toBeNull();
+      expect(await eventById(member.supabase, id)).toBeNull();
+    }
+  });
+
+  it("comes with up to three others of its category or type", async () => {
+    const ids = [];
+    for (const title of ["A", "B", "C", "D"]) {
+      ids.push(await add(title, { category: "Social", event_type: "Networking" }));
+    }
+    await add("Other", { category: "Business", event_type: "Webinar" });
+    const event = await eventById(database.anonymous(), ids[0]);
+    if (!event) throw new Error("no event");
+    const similar = await similarEvents(database.anonymous(), event);
+    expect(similar).toHaveLength(3);
+    for (const { title } of similar) expect(["B", "C", "D"]).toContain(title);
+  });
+
+  it("R1, Z7: is stored once however often its form is sent, as pending and its member's", async () => {
+    const member = await database.member();
+    const form = randomUUID();
+    const sent = { ...values({ title: "Once" }), status: "approved", canceled: true };
+    const [first, second] = await Promise.all([
+      submitEvent(member.supabase, sent, form),
+      submitEvent(member.supabase, sent, form),
+    ]);
+    expect(second).toEqual(first);
+    const rows = await database.query("select status, user_id, canceled from events where title = 'Once'");
+    expect(rows).toEqual([{ status: "pending", user_id: member.id, canceled: false }]);
+    await expect(submitEvent(database.anonymous(), sent, randomUUID())).rejects.toThrow(
+      "Failed to submit event",
+    );
+  });
+});

@@ -1,0 +1,84 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openDatabase, type TestDatabase } from "#tests/support/database.ts";
+import { jobById, listJobs, similarJobs, submitJob } from "./queries.server.ts";
+import { jobSubmissionSchema } from "./schema.ts";
+
+let database: TestDatabase;
+const now = new Date("2026-11-22T23:30:00Z");
+const values = jobSubmissionSchema.parse({ title: "Work", company: "Ashe Studio", location: "Kigali" });
+const ids: Record<string, string> = {};
+
+async function add(title: string, changes: Record<string, unknown> = {}): Promise<void> {
+  const { data, error } = await database
+    .server()
+    .from("jobs")
+    .insert({ ...values, title, status: "approved", ...changes })
+    .select("id")
+    .single();
+  if (error) throw error;
+  ids[title] = data.id;
+}
+
+const titles = (list: { jobs: { title: string }[] }) => list.jobs.map(({ title }) => title).sort();
+
+beforeAll(async () => {
+  database = await openDatabase();
+  await add("Open", { is_remote: true, job_type: "Contract" });
+  await add("Last day", { expires_at: "2026-11-22" });
+  await add("Expired", { expires_at: "2026-11-21" });
+  await add("Closed", { state: "Closed" });
+  await add("Draft", { state: "Draft" });
+  await add("Waiting", { status: "pending" });
+  await add("Film", { category: "Animation", featured: true });
+});
+afterAll(() => database.close());
+
+describe("the list of jobs", () => {
+  it("has what one can apply for, featured first", async () => {
+    const list = await listJobs(database.anonymous(), {}, now);
+    expect(titles(list)).toEqual(["Film", "Last day", "Open"]);
+    expect(list.jobs[0]?.title).toBe("Film");
+    expect(list).toMatchObject({ total: 3, page: 1, pages: 1 });
+  });
+
+  it("narrows by category, type, remote and words together, and takes signs literally", async () => {
+    const supabase = database.anonymous();
+    expect(titles(await listJobs(supabase, { category: "Animation" }, now))).toEqual(["Film"]);
+    expect(titles(await listJobs(supabase, { type: "Contract", remote: true }, now))).toEqual(["Open"]);
+    expect(titles(await listJobs(supabase, { search: "ashe", remote: true }, now))).toEqual(["Open"]);
+    for (const search of ["x%,status.eq.pending", "draft", "expired", "waiting"]) {
+      expect(titles(await listJobs(supabase, { search }, now))).toEqual([]);
+    }
+    expect(titles(await listJobs(supabase, { page: 9999 }, now))).toHaveLength(3);
+  });
+});
+
+describe("one job", () => {
+  it("keeps its page when closed or expired, and has none while a draft, waiting, unknown or malformed", async () => {
+    const supabase = database.anonymous();
+    expect((await jobById(supabase, ids.Closed))?.state).toBe("Closed");
+    expect((await jobById(supabase, ids.Expired))?.expires_at).toBe("2026-11-21");
+    for (const id of [ids.Draft, ids.Waiting, randomUUID(), "1", undefined]) {
+      expect(await jobById(supabase, id)).toBeNull();
+    }
+  });
+
+  it("comes with others of its category that one can apply for", async () => {
+    const similar = await similarJobs(database.anonymous(), { id: ids.Open ?? "", category: "Design" }, now);
+    expect(similar.map(({ title }) => title)).toEqual(["Last day"]);
+  });
+
+  it("R1, Z7: is stored once however often its form is sent, as pending and its member's", async () => {
+    const member = await database.member();
+    const form = randomUUID();
+    const sent = { ...values, title: "Once", status: "approved", featured: true };
+    const [first, second] = await Promise.all([
+      submitJob(member.supabase, sent, form),
+      submitJob(member.supabase, sent, form),
+    ]);
+    expect(second).toEqual(first);
+    const rows = await database.query("select status, user_id, featured from jobs where title = 'Once'");
+    expect(rows).toEqual([{ status: "pending", user_id: member.id, featured: false }]);
+  });
+});
