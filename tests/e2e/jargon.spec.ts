@@ -1,0 +1,66 @@
+import { expect, expectAccessible, test } from "./journey.ts";
+
+test("a visitor looks a word up: by search, letter and category, as a list and as cards", async ({
+  page,
+  javaScript,
+}) => {
+  await page.goto("/jargon");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { level: 1, name: "Design Jargon Buster" })).toBeVisible();
+  await expect(main.getByRole("heading", { level: 2, name: "K", exact: true })).toBeVisible();
+  if (javaScript) await expectAccessible(page);
+
+  await main.getByPlaceholder("Search terms...").fill("kerning");
+  await main.getByRole("button", { name: "Search" }).click();
+  await expect(main.getByRole("term").first()).toContainText("Kerning");
+
+  await main.getByRole("navigation", { name: "First letter" }).getByRole("link", { name: "X" }).click();
+  await expect(page).toHaveURL("/jargon?search=kerning&letter=X");
+  await expect(main.getByText("No terms found")).toBeVisible();
+  await main.getByRole("link", { name: "Clear filters" }).click();
+  await expect(page).toHaveURL("/jargon");
+
+  const letters = main.getByRole("navigation", { name: "First letter" });
+  await expect(letters.getByText("Q", { exact: true })).toBeVisible();
+  await expect(letters.getByRole("link", { name: "Q", exact: true })).toHaveCount(0);
+  await letters.getByRole("link", { name: "K", exact: true }).click();
+  await expect(main.getByRole("term")).toHaveText(["Kerning"]);
+  await letters.getByRole("link", { name: "All", exact: true }).click();
+
+  await main.getByRole("link", { name: "Typography", exact: true }).click();
+  await main.getByRole("link", { name: "Grid", exact: true }).click();
+  await expect(page).toHaveURL("/jargon?category=Typography&view=grid");
+  await expect(main.getByRole("article").first()).toContainText("Typography");
+  if (javaScript) await expectAccessible(page);
+});
+
+test("terms are sorted both ways, their sections close, and related terms lead on", async ({ page }) => {
+  await page.goto("/jargon");
+  const main = page.getByRole("main");
+  const terms = main.getByRole("term");
+  const first = await terms.first().textContent();
+  await main.getByRole("link", { name: /Ascending/ }).click();
+  await expect(main.getByRole("link", { name: /Descending/ })).toBeVisible();
+  await expect(terms.last()).toHaveText(first ?? "");
+
+  await main.getByRole("link", { name: "Category", exact: true }).click();
+  await expect(page).toHaveURL("/jargon?direction=descending&sort=category");
+  await expect(main.getByRole("heading", { level: 2 }).first()).toHaveText("Web Design");
+  const section = main.locator("details", { hasText: "Web Design" }).first();
+  await section.locator("summary").click();
+  await expect(section.getByRole("term").first()).toBeHidden();
+
+  await page.goto("/jargon/kerning");
+  await expect(main.getByRole("heading", { level: 1, name: "Kerning" })).toBeVisible();
+  await main.getByRole("link", { name: "Tracking", exact: true }).click();
+  await expect(page).toHaveURL("/jargon/tracking");
+  await main.getByRole("link", { name: "Back to Jargon" }).click();
+  await expect(page).toHaveURL("/jargon");
+});
+
+test("I5: a term that is unknown or waits has no page", async ({ page }) => {
+  for (const slug of ["never-heard", "dark-pattern", "%00", "a%2Fb"]) {
+    const response = await page.goto(`/jargon/${slug}`);
+    expect(response?.status()).toBe(404);
+  }
+});

@@ -1,0 +1,91 @@
+import { expect, expectAccessible, signInAsAdmin, test } from "./journey.ts";
+
+test("a visitor finds a logo, filters by company, reads about it and downloads it", async ({
+  page,
+  javaScript,
+}) => {
+  await page.goto("/logos");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { level: 1, name: "Vector Logo Library" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Sunbird", exact: true })).toBeVisible();
+
+  await main.getByRole("searchbox").fill("baobob");
+  await main.getByRole("button", { name: "Search" }).click();
+  await expect(main.getByRole("article")).toHaveCount(3);
+  await expect(main.getByRole("searchbox")).toHaveValue("baobob");
+
+  await main.getByRole("link", { name: "Sunbird", exact: true }).click();
+  await expect(main.getByText("No logos found")).toBeVisible();
+  await main.getByRole("link", { name: "Clear filters" }).click();
+  await expect(page).toHaveURL("/logos");
+
+  await main.getByLabel("Company").selectOption("Sunbird");
+  await main.getByRole("button", { name: "Search" }).click();
+  await expect(main.getByRole("article").first()).toContainText("Sunbird");
+  await main.getByRole("link", { name: "List" }).click();
+  await expect(page).toHaveURL(/company=Sunbird&view=list$/);
+  const row = main.getByRole("article").filter({ hasText: "Sunbird Solar" });
+  await expect(row.getByRole("link", { name: /Download/ })).toBeVisible();
+  await main.getByRole("link", { name: "Sunbird", exact: true }).click();
+  await expect(page).toHaveURL("/logos?view=list");
+  await page.goBack();
+
+  await row.getByRole("link", { name: "Sunbird Solar", exact: true }).click();
+  await expect(main.getByRole("heading", { level: 1, name: "Sunbird Solar" })).toBeVisible();
+  await expect(main.getByText("non-commercial")).toBeVisible();
+  await expect(main.getByLabel("Link to this logo")).toHaveValue(new URL(page.url()).href);
+  if (javaScript) await expectAccessible(page);
+
+  const download = page.waitForEvent("download");
+  await main.getByRole("link", { name: "Download Logo" }).click();
+  expect((await download).suggestedFilename()).toBe("Sunbird_Solar.svg");
+
+  await main.getByRole("link", { name: "Back to Logos" }).click();
+  await expect(page).toHaveURL("/logos");
+});
+
+test("the library goes on over pages, and each page has an address", async ({ page }) => {
+  await page.goto("/logos");
+  await expect(page.getByRole("main").getByRole("article")).toHaveCount(24);
+  await expect(page.locator('head link[rel="next"]')).toHaveAttribute("href", /\/logos\?page=2$/);
+  await expect(page.locator('head link[rel="prev"]')).toHaveCount(0);
+
+  await page.goto("/logos?page=9000");
+  await expect(page.locator('head link[rel="prev"]')).toHaveCount(1);
+  await expect(page.locator('head link[rel="next"]')).toHaveCount(0);
+  expect(await page.getByRole("main").getByRole("article").count()).toBeGreaterThan(0);
+  for (const number of ["0", "-1", "abc", "1e9"]) {
+    expect((await page.request.get(`/logos?page=${number}`)).status()).toBe(200);
+  }
+});
+
+test("Z4, I5: a pending logo looks like one that was never there", async ({ page, anotherPage }) => {
+  const admin = await anotherPage();
+  await signInAsAdmin(admin, "/dashboard/moderation?type=logo");
+  const view = await admin.locator('a[href*="/dashboard/moderation/logo/"]').first().getAttribute("href");
+  const pending = view?.match(/[0-9a-f-]{36}/)?.[0] ?? "";
+  expect(pending).not.toBe("");
+
+  const bodies: string[] = [];
+  for (const id of [pending, "00000000-0000-4000-8000-000000000000", "not-an-id"]) {
+    const response = await page.goto(`/logos/${id}`);
+    expect(response?.status()).toBe(404);
+    bodies.push((await page.content()).replaceAll(id, "the-id"));
+  }
+  expect(new Set(bodies).size).toBe(1);
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { name: "Logo Not Found" })).toBeVisible();
+  await expect(main).toContainText("The logo you're looking for doesn't exist or has been removed.");
+  await main.getByRole("link", { name: "Back to Logos" }).click();
+  await expect(page).toHaveURL("/logos");
+});
+
+test("the address of a logo is copied with one press", async ({ page, context, javaScript }) => {
+  test.skip(!javaScript, "without JavaScript the address stands in a field");
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto("/logos?search=sunbird+solar");
+  await page.getByRole("link", { name: "Sunbird Solar", exact: true }).click();
+  await page.getByRole("button", { name: "Copy link" }).click();
+  await expect(page.getByText("Link copied to clipboard")).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+});
