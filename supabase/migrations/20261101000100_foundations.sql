@@ -9,11 +9,16 @@ grant usage on schema auth to anon, authenticated, service_role;
 create extension if not exists pg_trgm with schema extensions;
 create extension if not exists unaccent with schema extensions;
 
--- True for the secret key and for direct connections. Read from the setting, not from current_user, so that
--- a definer function still sees who called it.
+-- Who calls is read from the setting, not from current_user, so that a definer function still sees it.
+-- Direct: a migration, psql, the auth service. An unknown role is not.
+create function private.is_direct() returns boolean
+language sql stable set search_path = '' as $$
+  select coalesce(current_setting('role', true), '') in ('', 'none', 'postgres', 'supabase_admin', 'supabase_auth_admin');
+$$;
+
 create function private.is_server() returns boolean
 language sql stable set search_path = '' as $$
-  select coalesce(current_setting('role', true), '') not in ('anon', 'authenticated');
+  select private.is_direct() or current_setting('role', true) = 'service_role';
 $$;
 
 -- Lower case without accents. Immutable because the dictionary is named, so that columns can be generated from it.

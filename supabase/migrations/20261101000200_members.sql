@@ -91,13 +91,15 @@ create trigger touch before insert or update on public.user_roles
 create function private.keep_an_admin() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  if coalesce(current_setting('role', true), '') not in ('anon', 'authenticated', 'service_role') then
+  if private.is_direct() then
     return coalesce(new, old);
   end if;
-  if tg_table_name = 'user_roles' and tg_op = 'UPDATE' and new.role = 'admin' then
-    return new;
-  elsif tg_table_name = 'profiles' and tg_op = 'UPDATE' and new.status = 'active' then
-    return new;
+  if tg_op = 'UPDATE' then
+    if tg_table_name = 'user_roles' then
+      if new.role = 'admin' then return new; end if;
+    elsif new.status = 'active' then
+      return new;
+    end if;
   end if;
   perform pg_advisory_xact_lock(hashtext('keep_an_admin'));
   if exists (

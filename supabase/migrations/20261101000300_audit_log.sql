@@ -20,11 +20,9 @@ create index audit_log_item on public.audit_log (item_type, item_id);
 create function private.append_only() returns trigger
 language plpgsql set search_path = '' as $$
 begin
-  if coalesce(current_setting('role', true), '') in ('anon', 'authenticated', 'service_role') then
-    if tg_op = 'INSERT' then
-      new.created_at := now();
-      return new;
-    end if;
+  if tg_op = 'INSERT' then
+    new.created_at := now();
+  elsif not private.is_direct() then
     raise exception 'audit_log is append-only' using errcode = '42501';
   end if;
   return coalesce(new, old);

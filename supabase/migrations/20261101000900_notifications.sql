@@ -60,11 +60,11 @@ begin
 end $$;
 revoke execute on function private.notify_review() from public;
 
-create trigger notify after insert or update of status on public.logos
+create trigger notify after insert or update on public.logos
   for each row execute function private.notify_review('logo', 'title');
-create trigger notify after insert or update of status on public.jargon
+create trigger notify after insert or update on public.jargon
   for each row execute function private.notify_review('term', 'term');
-create trigger notify after insert or update of status on public.events
+create trigger notify after insert or update on public.events
   for each row execute function private.notify_review('event', 'title');
-create trigger notify after insert or update of status on public.jobs
+create trigger notify after insert or update on public.jobs
   for each row execute function private.notify_review('job', 'title');

@@ -1,0 +1,57 @@
+begin;
+\ir personas.psql
+select no_plan();
+
+select throws_ok(format('insert into public.logos (title, company, image_url) values (''T'', ''C'', %L)', value), '23514', null, 'a logo refuses the image ' || value)
+from (values ('javascript:alert(1)'), ('data:image/svg+xml,x'), ('//evil.example/a.svg'), ('/files/other/a/b.svg'), ('/files/logos/../secret'), ('/files/logos/a/.hidden'), ('https://a.example/<b>'), ('ftp://a.example/b')) as bad (value);
+select lives_ok(format('insert into public.logos (title, company, image_url) values (''T'', ''C'', %L)', value), 'a logo takes the image ' || value)
+from (values ('/files/logos/5f3c/9a.svg'), ('https://a.example/b.png'), ('HTTP://a.example')) as good (value);
+
+select throws_ok(format('insert into public.logos (title, company, image_url, %I) values (''T'', ''C'', ''https://a.example'', %s)', name, value), '23514', null, format('a logo refuses %s %s', name, left(value, 30)))
+from (values
+  ('description', 'repeat(''x'', 2001)'), ('designer', 'repeat(''x'', 121)'), ('year', '1899'), ('year', '2101'), ('status', '''published'''), ('review_note', 'repeat(''x'', 1001)'),
+  ('tags', 'array_fill(''a''::text, array[11])'), ('tags', 'array['''']'), ('tags', 'array[repeat(''x'', 41)]'), ('tags', 'array[null]::text[]'), ('tags', '''{{a,b},{c,d}}''::text[]')
+) as bad (name, value);
+select throws_ok('insert into public.logos (title, company, image_url) values ('''', ''C'', ''https://a.example'')', '23514', null, 'a logo has a title');
+select throws_ok('insert into public.logos (title, company, image_url) values (repeat(''x'', 121), ''C'', ''https://a.example'')', '23514', null, 'a title ends somewhere');
+select throws_ok('insert into public.logos (title, company) values (''T'', ''C'')', '23502', null, 'a logo has an image');
+
+select throws_ok(format('insert into public.jargon (term, definition, category) values (%s, %s, %L)', term, definition, category), '23514', null, 'jargon refuses ' || left(term || definition || category, 40))
+from (values ('''T''', '''D''', 'Cooking'), ('repeat(''x'', 81)', '''D''', 'Typography'), ('''T''', '''''', 'Typography'), ('''T''', 'repeat(''x'', 2001)', 'Typography')) as bad (term, definition, category);
+insert into public.jargon (term, definition, category) values ('Ligature', 'D', 'Typography'), ('Ligature!', 'D', 'Typography'), ('Mise en Scène', 'D', 'Design Theory'), ('%', 'D', 'Typography');
+select set_eq('select slug from public.jargon', array['ligature', 'ligature-2', 'mise-en-scene', 'term'], 'slugs are made of the terms and unique');
+select throws_ok('insert into public.jargon (term, definition, category, slug) values (''T'', ''D'', ''Typography'', ''ligature'')', '23505', null, 'a given slug is unique');
+
+select throws_ok(format('insert into public.events (title, location, start_date, end_date, %I) values (''T'', ''L'', ''2026-05-02'', ''2026-05-03'', %L)', name, value), '23514', null, format('an event refuses %s %s', name, left(value, 60)))
+from (values
+  ('event_type', 'Party'), ('format', 'virtual'), ('category', 'Food'), ('registration_url', 'javascript:alert(1)'), ('time_zone', 'Mars/Base'), ('time_zone', '+03:00'), ('description', repeat('x', 501)),
+  ('schedule', '{}'), ('schedule', '"x"'), ('schedule', '[1]'), ('schedule', '[{"time": "9:00"}]'), ('schedule', '[{"title": 5}]'), ('schedule', '[{"title": "A", "more": "B"}]'),
+  ('speakers', '[{"role": "A"}]'), ('speakers', '[{"name": ""}]'), ('speakers', '[{"name": "A", "image": "javascript:alert(1)"}]'), ('speakers', '[null]')
+) as bad (name, value);
+select lives_ok($$insert into public.events (title, location, start_date, end_date, schedule, speakers) values ('T', 'L', '2026-05-02', '2026-05-02',
+  '[{"time": "9:00", "title": "Doors"}]', '[{"name": "Ada", "role": "Host", "image": "/files/images/a/b.png"}, {"name": "Bo", "role": null, "image": ""}]')$$, 'an event takes a schedule and speakers');
+select throws_ok('insert into public.events (title, location, start_date, end_date) values (''T'', ''L'', ''2026-05-02'', ''2026-05-01'')', '23514', null, 'an event does not end before it starts');
+select throws_ok('insert into public.events (title, location, start_date, end_date, start_time, end_time) values (''T'', ''L'', ''2026-05-02'', ''2026-05-02'', ''10:00'', ''09:00'')', '23514', null, 'nor on the same day');
+insert into public.events (title, location, start_date, end_date, start_time, end_time, time_zone) values
+  ('timed', 'L', '2026-07-02', '2026-07-03', '10:00', '17:30', 'Africa/Lagos'),
+  ('whole day', 'L', '2026-07-02', null, null, null, 'Africa/Nairobi');
+select is(starts_at, '2026-07-02 09:00+00', 'the start is a moment in the zone of the event') from public.events where title = 'timed';
+select is(ends_at, '2026-07-03 16:30+00', 'so is the end') from public.events where title = 'timed';
+select is(starts_at, '2026-07-01 21:00+00', 'without a time the day starts at midnight') from public.events where title = 'whole day';
+select is(ends_at, '2026-07-02 21:00+00', 'and lasts until the next') from public.events where title = 'whole day';
+select is(end_date, '2026-07-02', 'a blank end date is the start date') from public.events where title = 'whole day';
+
+select throws_ok(format('insert into public.jobs (title, company, location, %I) values (''T'', ''C'', ''L'', %L)', name, value), '23514', null, format('a job refuses %s %s', name, left(value, 40)))
+from (values
+  ('job_type', 'Slavery'), ('category', 'Cooking'), ('state', 'Gone'), ('country', 'ke'), ('salary_minimum', '-1'), ('salary_currency', 'kes'), ('salary_period', 'decade'),
+  ('application_url', 'data:text/html,x'), ('contact_email', 'nobody'), ('contact_email', 'a@b.c' || E'\n' || 'Bcc: d@e.f'), ('experience', repeat('x', 81))
+) as bad (name, value);
+select throws_ok('insert into public.jobs (title, company, location, salary_minimum, salary_maximum) values (''T'', ''C'', ''L'', 2, 1)', '23514', null, 'a salary does not end below its start');
+insert into public.jobs (title, company, location) values ('T', 'C', 'L');
+select is((select (experience, state, job_type, status, featured)::text from public.jobs), '("3+ years",Open,Full-time,pending,f)', 'a job has the defaults of the specification');
+
+select throws_ok('insert into public.profiles (user_id, name) values (tests.add_member(''Bo''), repeat(''x'', 81))', null, null, 'a name ends somewhere');
+select throws_ok('insert into public.notifications (user_id, type, title, link) values (tests.add_member(''Cy''), ''account'', ''T'', ''//evil.example'')', '23514', null, 'a notification links to this site');
+
+select * from finish();
+rollback;

@@ -1,0 +1,78 @@
+begin;
+\ir personas.psql
+select no_plan();
+select tests.add_member(name, role, status) from (values ('Ada', 'user', 'active'), ('Bo', 'user', 'active'), ('Edi', 'editor', 'active'), ('Root', 'admin', 'active'), ('Gone', 'user', 'inactive')) as member (name, role, status);
+insert into public.logos (title, company, image_url, status, user_id)
+select name || ' ' || status, 'C', 'https://a.example', status, tests.id(name) from unnest(array['Ada', 'Bo']) as name, unnest(array['pending', 'approved', 'rejected']) as status;
+
+select tests.act_as_visitor();
+select set_eq('select title from public.logos', array['Ada approved', 'Bo approved'], 'a visitor reads what is approved');
+select throws_ok('insert into public.logos (title, company, image_url) values (''T'', ''C'', ''https://a.example'')', '42501', null, 'a visitor sends nothing');
+select is_empty('select user_id from public.profiles union all select user_id from public.user_roles', 'a visitor sees no member');
+
+select tests.act_as('Ada');
+select set_eq('select title from public.logos', array['Ada pending', 'Ada approved', 'Ada rejected', 'Bo approved'], 'a member reads what is approved and their own');
+insert into public.logos (id, title, company, image_url, status, user_id, created_at, reviewed_by, reviewed_at, review_note)
+values ('00000000-0000-4000-8000-000000000001', 'forged', 'C', 'https://a.example', 'approved', tests.id('Bo'), '2001-01-01', tests.id('Root'), now(), 'fine');
+select is((select (status, user_id = tests.id('Ada'), created_at = now(), reviewed_by, reviewed_at, review_note)::text from public.logos where title = 'forged'), '(pending,t,t,,,)', 'Z7: the columns that nobody may choose are forced');
+insert into public.jobs (title, company, location, featured, status) values ('forged', 'C', 'L', true, 'approved');
+insert into public.events (title, location, start_date, end_date, canceled) values ('forged', 'L', '2026-05-02', '2026-05-02', true);
+insert into public.jargon (term, definition, category, slug) values ('forged', 'D', 'Typography', 'chosen');
+select is((select featured::text || status from public.jobs where title = 'forged'), 'falsepending', 'Z7: featured is forced');
+select is((select canceled from public.events where title = 'forged'), false, 'Z7: canceled is forced');
+select is((select slug from public.jargon where term = 'forged'), 'forged', 'Z7: the slug is forced');
+
+update public.logos set title = 'changed', status = 'approved', user_id = tests.id('Bo'), created_at = '2001-01-01', review_note = 'fine' where title = 'Ada rejected';
+select is((select (status, user_id = tests.id('Ada'), created_at = now(), review_note)::text from public.logos where title = 'changed'), '(pending,t,t,)', 'a changed item is pending again and keeps its owner');
+update public.logos set title = 'taken' where title in ('Ada approved', 'Bo approved', 'Bo pending', 'Bo rejected');
+delete from public.logos where title in ('Ada approved', 'Bo approved', 'Bo pending', 'Bo rejected');
+delete from public.logos where title = 'forged';
+select tests.act_as_owner();
+select set_eq('select title from public.logos', array['Ada pending', 'Ada approved', 'changed', 'Bo pending', 'Bo approved', 'Bo rejected'], 'Z3: a member changes and deletes neither the published nor what is another''s');
+
+select tests.act_as('Ada');
+select throws_ok('insert into public.user_roles (user_id, role) values (tests.id(''Ada''), ''admin'') on conflict (user_id) do update set role = ''admin''', '42501', null, 'Z5: a member cannot upsert a role');
+update public.user_roles set role = 'admin';
+select is((select role from public.user_roles), 'user', 'nor update one');
+update public.profiles set name = 'Ada L', status = 'inactive';
+select is((select (name, status)::text from public.profiles), '("Ada L",active)', 'a member changes their name and not their status');
+select tests.act_as_owner();
+update public.profiles set name = 'Ada' where name = 'Ada L';
+select is((select count(*)::int from public.profiles where status = 'inactive'), 1, 'and nobody else''s');
+
+select tests.act_as('Edi');
+select is((select count(*)::int from public.logos), 2, 'an editor reads what members read');
+select is((select count(*)::int from public.audit_log), 0, 'and not the log');
+
+select tests.act_as('Root');
+select is((select count(*)::int from public.logos), 6, 'an admin reads everything');
+insert into public.logos (title, company, image_url, status) values ('by admin', 'C', 'https://a.example', 'approved');
+select is((select (status, user_id = tests.id('Root'), reviewed_by = tests.id('Root'))::text from public.logos where title = 'by admin'), '(approved,t,t)', 'what an admin adds is what they say');
+update public.logos set status = 'rejected', review_note = 'blurred' where title = 'Bo approved';
+select is((select (status, reviewed_by = tests.id('Root'), review_note)::text from public.logos where title = 'Bo approved'), '(rejected,t,blurred)', 'an admin takes back what is published');
+
+select tests.act_as('Gone');
+select is((select count(*)::int from public.logos), 0, 'A18: an inactive member reads nothing');
+select throws_ok('insert into public.logos (title, company, image_url) values (''T'', ''C'', ''https://a.example'')', '42501', null, 'A18: and sends nothing');
+select is((select status from public.current_member()), 'inactive', 'A18: but learns why');
+
+select tests.act_as_owner();
+delete from auth.sessions where user_id = tests.id('Ada');
+select tests.act_as('Ada');
+select is((select count(*)::int from public.logos), 0, 'A15: the token of an ended session reads nothing');
+select throws_ok('insert into public.logos (title, company, image_url) values (''T'', ''C'', ''https://a.example'')', '42501', null, 'A15: and writes nothing');
+select is_empty('select * from public.current_member()', 'A15: and is nobody');
+select tests.act('authenticated', tests.id('Bo'), jsonb_build_object('sub', tests.id('Bo'), 'role', 'authenticated'));
+select is((select count(*)::int from public.logos), 0, 'a token without a session (storage uploads sign one) reads nothing');
+select tests.act('authenticated', tests.id('Bo'), jsonb_build_object('sub', tests.id('Bo'), 'session_id', tests.id('Root')));
+select is((select count(*)::int from public.logos), 0, 'nor does one with the session of another');
+
+select tests.act_as_owner();
+insert into public.audit_log (actor_id, actor_name, action, item_type) select tests.id('Bo'), 'Bo', 'submitted', 'logo' from generate_series(1, 100);
+select tests.act_as('Bo');
+select throws_ok('insert into public.logos (title, company, image_url) values (''T'', ''C'', ''https://a.example'')', 'PT429', 'submission_limit', 'R15: the 101st item of a day is refused');
+select tests.act_as('Root');
+select lives_ok('insert into public.logos (title, company, image_url) values (''T'', ''C'', ''https://a.example'')', 'R15: the limit is each member''s own');
+
+select * from finish();
+rollback;

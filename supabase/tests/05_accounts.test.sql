@@ -1,0 +1,65 @@
+begin;
+\ir personas.psql
+select no_plan();
+select tests.add_member('Ada');
+select tests.add_member('Root', 'admin');
+insert into auth.users (id, email, raw_user_meta_data) values ('00000000-0000-4000-8000-000000000001', 'new@example.com', '{"name": "  New One ", "role": "admin"}'), ('00000000-0000-4000-8000-000000000002', 'plain@example.com', null);
+insert into auth.sessions (id, user_id) select id, id from auth.users where email in ('new@example.com', 'plain@example.com');
+create function tests.act_as_new(id uuid) returns void language sql as $$
+  select tests.act('authenticated', id, jsonb_build_object('sub', id, 'role', 'authenticated', 'session_id', id));
+$$;
+
+select tests.act_as_new('00000000-0000-4000-8000-000000000001');
+select results_eq('select name, role, status, unread from public.current_member()', $$values ('New One', 'user', 'active', 0::bigint)$$, 'a new member is known before they have rows');
+select public.ensure_member();
+select public.ensure_member();
+select results_eq('select name, status from public.profiles', $$values ('New One', 'active')$$, 'signing up gives a profile with the name given');
+select results_eq('select role from public.user_roles', array['user'], 'A24: and the role of a user, whatever the metadata says');
+select is(public.is_admin(), false, 'who is no admin');
+select tests.act_as_new('00000000-0000-4000-8000-000000000002');
+select public.ensure_member();
+select results_eq('select name from public.profiles', array['plain'], 'without a name the address gives one');
+
+select tests.act_as_visitor();
+select is_empty('select * from public.current_member()', 'a visitor is nobody');
+select throws_ok(statement, '42501', null, 'a visitor may not: ' || statement)
+from unnest(array['select public.ensure_member()', 'select public.get_auth_users()', 'select public.set_user_role(tests.id(''Ada''), ''admin'')', 'select public.update_user(tests.id(''Ada''), ''A'', ''a@example.com'', ''admin'', ''active'')', 'select public.delete_user(tests.id(''Root''))']) as statement;
+select tests.act_as('Ada');
+select throws_ok(statement, '42501', 'admin_only', 'a member may not: ' || statement)
+from unnest(array['select public.get_auth_users()', 'select public.set_user_role(tests.id(''Ada''), ''admin'')', 'select public.update_user(tests.id(''Ada''), ''A'', ''a@example.com'', ''admin'', ''active'')', 'select public.delete_user(tests.id(''Root''))']) as statement;
+
+select tests.act_as('Root');
+select is(public.is_admin(), true, 'an admin is one');
+select set_eq('select email, name, role, status from public.get_auth_users()', $$values ('ada@example.com', 'Ada', 'user', 'active'), ('root@example.com', 'Root', 'admin', 'active'), ('new@example.com', 'New One', 'user', 'active'), ('plain@example.com', 'plain', 'user', 'active')$$, 'an admin lists the users');
+select throws_ok('select public.set_user_role(tests.id(''Root''), ''user'')', 'PT409', 'last_admin', 'A20: the last admin stays one');
+select throws_ok('update public.user_roles set role = ''user''', 'PT409', 'last_admin', 'A20: by every way');
+select throws_ok('delete from public.user_roles where user_id = tests.id(''Root'')', 'PT409', 'last_admin', 'A20: by deleting the role, too');
+select throws_ok('update public.profiles set status = ''inactive'' where user_id = tests.id(''Root'')', 'PT409', 'last_admin', 'A20: by deactivating, too');
+select throws_ok('select public.delete_user(tests.id(''Root''))', 'PT409', 'own_account', 'A20: nobody deletes themselves');
+select throws_ok('select public.update_user(tests.id(''Root''), ''Root'', ''root@example.com'', ''admin'', ''inactive'')', 'PT409', 'own_account', 'A20: nobody deactivates themselves');
+select throws_ok('select public.update_user(tests.id(''Ada''), ''Ada'', ''ROOT@example.com'', ''user'', ''active'')', 'PT409', 'email_taken', 'an address belongs to one user');
+select throws_ok('select public.update_user(gen_random_uuid(), ''Ada'', ''x@example.com'', ''user'', ''active'')', 'PT404', null, 'an unknown user is not updated');
+select throws_ok('select public.set_user_role(tests.id(''Ada''), ''owner'')', '23514', null, 'an unknown role is refused');
+select lives_ok('select public.update_user(tests.id(''Ada''), ''Ada'', ''Lovelace@example.com'', ''admin'', ''active'')', 'an admin updates a user');
+select results_eq('select email, role from public.get_auth_users() where name = ''Ada''', $$values ('lovelace@example.com', 'admin')$$, 'address and role are changed');
+select tests.act_as('Ada');
+select is(public.is_admin(), true, 'Z12: the next request has the new role');
+select lives_ok('select public.set_user_role(tests.id(''Root''), ''user'')', 'with two admins one may step down');
+select tests.act_as('Root');
+select is(public.is_admin(), false, 'Z12: and has the new role at once');
+
+select tests.act_as_server();
+select throws_ok('select public.delete_user(tests.id(''Ada''))', 'PT409', 'last_admin', 'A20: the secret key does not remove the last admin');
+select tests.act_as('Ada');
+insert into public.logos (title, company, image_url, status, user_id) values ('Root''s', 'C', 'https://a.example', 'approved', tests.id('Root'));
+select public.update_user(tests.id('Root'), 'Root', 'root@example.com', 'user', 'inactive');
+select tests.act_as_owner();
+select is((select count(*)::int from auth.sessions where user_id = tests.id('Root')), 0, 'A18: deactivating ends the sessions');
+select tests.act_as('Ada');
+select lives_ok('select public.delete_user(tests.id(''Root''))', 'an admin deletes a user');
+select throws_ok('select public.delete_user(gen_random_uuid())', 'PT404', null, 'but not one who is not there');
+select results_eq('select user_id, status from public.logos where title = ''Root''''s''', $$values (null::uuid, 'approved')$$, 'what they published stays, without its owner');
+select is((select count(*)::int from public.audit_log where item_type = 'role' and action = 'deleted' and actor_name = 'Ada'), 1, 'and the log knows who did it');
+
+select * from finish();
+rollback;
