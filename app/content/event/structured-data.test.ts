@@ -1,0 +1,54 @@
+import { expect, it } from "vitest";
+import type { EventDetail } from "./schema.ts";
+import { eventStructuredData } from "./structured-data.ts";
+
+const event: EventDetail = {
+  id: "1",
+  title: "Type day",
+  description: "Letters.",
+  long_description: null,
+  start_date: "2026-12-12",
+  end_date: "2026-12-12",
+  start_time: "14:00:00",
+  end_time: null,
+  time_zone: "Africa/Nairobi",
+  starts_at: "2026-12-12T11:00:00+00:00",
+  ends_at: "2026-12-12T21:00:00+00:00",
+  location: "Nairobi, Kenya",
+  venue: "Mwangaza Hall",
+  address: null,
+  event_type: "Workshop",
+  format: "hybrid",
+  category: "Design",
+  tags: [],
+  registration_url: "https://mwangaza.example/",
+  organizer: "Mwangaza",
+  organizer_description: null,
+  image_url: "/files/images/a/b.png",
+  schedule: [],
+  speakers: [],
+  canceled: false,
+  updated_at: "2026-11-22T00:00:00Z",
+};
+const address = "https://ubunifu.example/events/1";
+
+it("search engines learn when an event is, only as far as it is known", () => {
+  expect(eventStructuredData(event, address)).toMatchObject({
+    startDate: "2026-12-12T11:00:00+00:00",
+    endDate: "2026-12-12",
+    eventStatus: "https://schema.org/EventScheduled",
+    url: address,
+  });
+});
+
+it("and where one attends it", () => {
+  const { location } = eventStructuredData(event, address);
+  expect(location).toMatchObject([{ name: "Mwangaza Hall" }, { url: "https://mwangaza.example/" }]);
+  const online = eventStructuredData({ ...event, format: "online", registration_url: null }, address);
+  expect(online.location).toEqual({ "@type": "VirtualLocation", url: address });
+  const place = eventStructuredData({ ...event, format: "in-person", canceled: true }, address);
+  expect(place).toMatchObject({
+    location: { "@type": "Place" },
+    eventStatus: "https://schema.org/EventCancelled",
+  });
+});
