@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { commaSeparated, oneLine, severalLines } from "#app/lib/one-line.ts";
+import { commaSeparated, severalLines } from "#app/lib/one-line.ts";
+import { eachAtMost, requiredLine } from "#app/lib/text-fields.ts";
 
 export const jargonCategories = [
   "Typography",
@@ -13,44 +14,23 @@ export const jargonCategories = [
 ] as const;
 export type JargonCategory = (typeof jargonCategories)[number];
 
-export const jargonLimits = { term: 80, definition: 2000, relatedTerms: 12, relatedTerm: 80 };
-
 export const jargonRequired = "Term and definition are required.";
-
-const atMost = (characters: number) => `Use at most ${characters} characters`;
 
 /** What the form of a term holds; the category may be left open. */
 export const jargonSchema = z.object({
-  term: z
-    .string({ error: jargonRequired })
-    .overwrite(oneLine)
-    .min(1, { error: jargonRequired, abort: true })
-    .max(jargonLimits.term, atMost(jargonLimits.term)),
+  term: requiredLine(jargonRequired, 80),
   definition: z
     .string({ error: jargonRequired })
     .overwrite(severalLines)
     .min(1, { error: jargonRequired, abort: true })
-    .max(jargonLimits.definition, atMost(jargonLimits.definition)),
-  category: z.enum(jargonCategories, { error: "Choose one of the categories" }).optional(),
+    .max(2000, "Use at most 2000 characters."),
+  category: z.enum(jargonCategories, { error: "Choose one of the categories." }).optional(),
   related_terms: z
     .string()
     .optional()
-    .transform((text, context) => {
-      const terms = commaSeparated(text ?? "");
-      if (terms.length > jargonLimits.relatedTerms) {
-        context.addIssue({
-          code: "custom",
-          message: `Use at most ${jargonLimits.relatedTerms} related terms`,
-        });
-      }
-      if (terms.some((term) => term.length > jargonLimits.relatedTerm)) {
-        context.addIssue({
-          code: "custom",
-          message: `Each related term can have at most ${jargonLimits.relatedTerm} characters`,
-        });
-      }
-      return terms;
-    }),
+    .transform((text) => commaSeparated(text ?? ""))
+    .refine((terms) => terms.length <= 12, "Use at most 12 related terms.")
+    .refine(eachAtMost(80), "Use at most 80 characters for a related term."),
 });
 
 export type JargonValues = z.output<typeof jargonSchema>;

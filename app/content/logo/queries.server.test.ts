@@ -112,8 +112,8 @@ describe("one logo", () => {
 const submission = () => ({
   title: "Kente",
   company: "Ashe",
-  description: "",
-  designer: undefined,
+  description: null,
+  designer: null,
   year: 2024,
   tags: ["woven"],
   image_url: `/files/logos/${randomUUID()}/${randomUUID()}.svg`,

@@ -90,8 +90,8 @@ export async function submitLogo(
   const row = {
     title: values.title,
     company: values.company,
-    description: values.description || null,
-    designer: values.designer || null,
+    description: values.description,
+    designer: values.designer,
     year: values.year,
     tags: values.tags,
     image_url: values.image_url,

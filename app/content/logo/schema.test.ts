@@ -29,7 +29,7 @@ describe("a logo's submission", () => {
       title: "Kente Collective",
       company: "Ashe Studio",
       description: "Woven.\n\nBold.",
-      designer: "",
+      designer: null,
       year: 2023,
       tags: ["craft", "Textile"],
       image,
@@ -50,7 +50,7 @@ describe("a logo's submission", () => {
     expect(submission.status === "success" && submission.value.image).toBeUndefined();
     for (const year of ["soon", "1899", "2101", "2023.5"]) {
       expect(submitted({ title: "A", company: "B", year }).reply().error).toEqual({
-        year: ["Enter a year from 1900 to 2100"],
+        year: ["Enter a year from 1900 to 2100."],
       });
     }
   });
@@ -65,7 +65,7 @@ describe("a logo's submission", () => {
     }).reply().error;
     expect(Object.keys(error ?? {}).sort()).toEqual(["company", "description", "designer", "tags", "title"]);
     expect(submitted({ title: "A", company: "B", tags: "a".repeat(41) }).reply().error).toEqual({
-      tags: ["Each tag can have at most 40 characters"],
+      tags: ["Use at most 40 characters for a tag."],
     });
   });
 });
