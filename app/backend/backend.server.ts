@@ -1,3 +1,4 @@
+import type { PGlite } from "@electric-sql/pglite";
 import { env } from "#app/lib/env.server.ts";
 import { DataFolderLockedError } from "./data-folder-lock.server.ts";
 
@@ -10,6 +11,8 @@ export type Backend = {
   fetch: typeof fetch;
   /** Whether the database answers. */
   ready(): Promise<boolean>;
+  /** The embedded database itself, for programs that need more than the API offers. A hosted one has none. */
+  database?: PGlite;
   /** Waits for what has begun, then lets go of everything. */
   close(): Promise<void>;
 };

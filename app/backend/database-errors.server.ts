@@ -13,7 +13,9 @@ type DatabaseError = Error & {
 const impersonal = /^(?:23|25|40|42|53|54|55|57|58|XX)/;
 
 const output = globalThis.console;
-let original: typeof output.error | undefined;
+const fromBackend = /[\\/]@(?:supabase[\\/]lite|electric-sql[\\/]pglite)[\\/]/;
+
+let printed: Pick<Console, "error" | "warn"> | undefined;
 let users = 0;
 
 /**
@@ -22,14 +24,18 @@ let users = 0;
  */
 export function logDatabaseErrors(): () => void {
   if (users++ === 0) {
-    const printed = output.error;
-    original = printed;
+    const { error, warn } = output;
+    printed = { error, warn };
     output.error = (...parts: unknown[]) => {
-      const error = parts.find(isDatabaseError);
-      if (error) log.warn(loggable(error), "database error");
-      else if (typeof parts[0] === "string" && /^(?:Auth|Storage) error:|^Failed to execute/.test(parts[0]))
-        log.error({ error: parts[1] instanceof Error ? parts[1].name : undefined }, parts[0].split(":")[0]);
-      else printed(...parts);
+      const cause = parts.find((part) => part instanceof Error);
+      if (cause && (isDatabaseError(cause) || fromBackend.test(cause.stack ?? "")))
+        log.warn(loggable(cause), "database error");
+      else if (typeof parts[0] === "string" && parts[0].startsWith("Failed to execute statement"))
+        log.warn("a statement failed");
+      else error(...parts);
+    };
+    output.warn = (...parts: unknown[]) => {
+      if (!String(parts[0]).startsWith("EXPERIMENTAL FEATURES ENABLED")) warn(...parts);
     };
   }
   let ended = false;
@@ -37,23 +43,17 @@ export function logDatabaseErrors(): () => void {
     if (ended) return;
     ended = true;
     users -= 1;
-    if (users === 0 && original) output.error = original;
+    if (users === 0 && printed) Object.assign(output, printed);
   };
 }
 
 /** What may be written down about a database error. */
 export function loggable(error: DatabaseError) {
-  const { code = "", table, column, constraint, routine } = error;
-  return {
-    code,
-    table,
-    column,
-    constraint,
-    routine,
-    message: impersonal.test(code) ? error.message : undefined,
-  };
+  const { name, code = "", table, column, constraint, routine } = error;
+  const message = impersonal.test(code) ? error.message : undefined;
+  return { name, code, table, column, constraint, routine, message };
 }
 
-function isDatabaseError(value: unknown): value is DatabaseError {
-  return value instanceof Error && ("severity" in value || "query" in value || "params" in value);
+function isDatabaseError(error: Error): error is DatabaseError {
+  return "severity" in error || "query" in error || "params" in error;
 }
