@@ -1,0 +1,101 @@
+/** `npm run demo`: the built site with sample content and three accounts, on a data folder of its own. */
+import { randomInt } from "node:crypto";
+import { existsSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { PGlite } from "@electric-sql/pglite";
+import { getBackend } from "#app/backend/backend.server.ts";
+import { serverClient } from "#app/backend/clients.server.ts";
+import { env, siteUrl } from "#app/lib/env.server.ts";
+import { siteName } from "#app/lib/site.ts";
+import { type Account, makeAccounts } from "./accounts.ts";
+import { backdateLog } from "./backdate.ts";
+import { loadSeeds } from "./load.ts";
+import { members } from "./members.ts";
+
+const people = {
+  admin: { name: "Amina Diallo", email: "admin@example.com" },
+  editor: { name: "Ebo Mensah", email: "editor@example.com" },
+  user: { name: "Makena Njoroge", email: "member@example.com" },
+} satisfies Record<string, Account>;
+
+/** Says that this data is a demo's, and whether its content is complete: what was deleted since stays deleted. */
+const mark = join(env.DATA_DIR, "demo");
+const readMark = () => readFile(mark, "utf8").catch(() => "none");
+
+function stop(sentence: string): never {
+  process.stderr.write(`${sentence}\n`);
+  process.exit(1);
+}
+
+/** Easy to read and to type: no letter looks like another. */
+function randomPassword(): string {
+  const letters = "abcdefghjkmnpqrstuvwxyz23456789";
+  const group = () => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join("");
+  return [group(), group(), group()].join("-");
+}
+
+async function fill(database: PGlite, password: string): Promise<void> {
+  await onlyOurs(database);
+  await writeFile(mark, "filling");
+  const server = await serverClient();
+  const accounts = Object.values(people).map((account) => ({ ...account, password }));
+  const ids = await makeAccounts(server, accounts);
+  const idOf = (role: keyof typeof people) => ids.get(people[role].email) ?? stop("An account is missing.");
+  await loadSeeds(server, idOf("admin"));
+  // The admin only now: the bell should not ring for what is years old.
+  for (const role of ["admin", "editor"] as const)
+    await server.rpc("set_user_role", { user_id: idOf(role), role }).throwOnError();
+  await backdateLog(database);
+  await ringForPending(database, idOf("admin"));
+  await writeFile(mark, "filled");
+}
+
+/** Keeps the demo's accounts away from a real site; begins anew where an earlier start was cut off. */
+async function onlyOurs(database: PGlite): Promise<void> {
+  const demo = Object.values(people).map(({ email }) => email);
+  const invented = members.map(({ email }) => email);
+  const { rows } = await database.query("select from auth.users where email <> all ($1) limit 1", [
+    [...invented, ...((await readMark()) === "filling" ? demo : [])],
+  ]);
+  if (rows.length > 0)
+    stop(`${env.DATA_DIR} holds a site already. Set DATA_DIR to another folder for the demo.`);
+  await database.query("delete from auth.users where email = any ($1)", [demo]);
+}
+
+/** What would be in the admin's bell, had they been there: unread where it is new. */
+async function ringForPending(database: PGlite, admin: string): Promise<void> {
+  await database.query(
+    `insert into public.notifications (user_id, type, title, link, created_at, read_at)
+     select $1, 'review', format('A %s is waiting for review: %s', case type when 'jargon' then 'term' else type end, title),
+       '/dashboard/moderation', created_at, case when created_at < now() - interval '3 days' then now() end
+     from public.moderation_queue where status = 'pending'`,
+    [admin],
+  );
+}
+
+if (env.SUPABASE_URL)
+  stop("The demo makes accounts anybody can use: it runs on its own data only. Unset SUPABASE_URL.");
+const server = new URL("../build/server/index.js", import.meta.url);
+if (!existsSync(server)) stop("The site is not built yet. Run: npm run build");
+
+const backend = await getBackend();
+if (!backend.database) stop("The demo runs on the embedded backend only.");
+let password = "";
+if ((await readMark()) !== "filled") {
+  password = env.DEMO_PASSWORD ?? randomPassword();
+  await fill(backend.database, password).catch((error) =>
+    stop(`The demo could not be filled. ${error.message}`),
+  );
+}
+await import(server.href);
+
+const lines = [
+  `${siteName}, a demo with invented people, brands, events and jobs`,
+  "",
+  `  Open      ${siteUrl}`,
+  ...Object.entries(people).map(([role, { email }]) => `  ${role.padEnd(8)}  ${email}`),
+  `  Password  ${password || "the one printed at the first start (lost? stop, remove the data folder, start again)"}`,
+  `  Data      ${env.DATA_DIR}`,
+];
+process.stdout.write(`\n${lines.join("\n")}\n\n`);

@@ -1,0 +1,76 @@
+import { readFile } from "node:fs/promises";
+import type { SupabaseClient } from "@supabase/supabase-js";
+import type { Database } from "#app/backend/database.types.ts";
+import { cleanSvg } from "#app/uploads/svg.server.ts";
+import { makeAccounts } from "./accounts.ts";
+import { members } from "./members.ts";
+import { eventRows, jargonRows, jobRows, logoRows, type Setting } from "./rows.ts";
+import { stableId } from "./stable-id.ts";
+
+export type Loaded = { members: number; logos: number; jargon: number; events: number; jobs: number };
+
+/**
+ * Loads the sample content: accounts of its owners, rows of the four kinds, drawings in their owners' folders.
+ * What is there already stays as it is, so loading twice changes nothing. `reviewer` is the id of whoever is
+ * said to have decided. Throws an Error that says what could not be written.
+ */
+export async function loadSeeds(server: SupabaseClient<Database>, reviewer: string | null): Promise<Loaded> {
+  const ids = await makeAccounts(server, members);
+  const emails = new Map(members.map((member) => [member.key, member.email]));
+  const setting: Setting = {
+    now: new Date(),
+    reviewer,
+    ownerId: (key) => ids.get(emails.get(key) ?? "") ?? null,
+  };
+  for (const member of members) {
+    const id = setting.ownerId(member.key);
+    if (id && member.role !== "user")
+      await must("roles", server.from("user_roles").upsert({ user_id: id, role: member.role }));
+  }
+  const logos = await withDrawings(server, logoRows(setting));
+  const terms = jargonRows(setting);
+  const events = eventRows(setting);
+  const jobs = jobRows(setting);
+  const keep = { onConflict: "id", ignoreDuplicates: true };
+  await must("logos", server.from("logos").upsert(logos, keep));
+  await must("jargon", server.from("jargon").upsert(terms, keep));
+  await must("events", server.from("events").upsert(events, keep));
+  await must("jobs", server.from("jobs").upsert(jobs, keep));
+  return {
+    members: members.length,
+    logos: logos.length,
+    jargon: terms.length,
+    events: events.length,
+    jobs: jobs.length,
+  };
+}
+
+/** Puts the drawings of rows that are new into storage, and their addresses into all rows. */
+async function withDrawings(server: SupabaseClient<Database>, entries: ReturnType<typeof logoRows>) {
+  const { data } = await must("logos", server.from("logos").select("id"));
+  const known = new Set(data?.map(({ id }) => id));
+  const rows = [];
+  for (const { file, row } of entries) {
+    const path = `${row.user_id ?? stableId("nobody")}/${stableId(`file/${file}`)}.svg`;
+    if (!known.has(row.id)) {
+      const drawing = cleanSvg(await readFile(new URL(`logos/${file}`, import.meta.url)));
+      const { error } = await server.storage.from("logos").upload(path, drawing.bytes, {
+        contentType: "image/svg+xml",
+        cacheControl: "31536000",
+        upsert: true,
+      });
+      if (error) throw new Error(`${file}: ${error.message}`);
+    }
+    rows.push({ ...row, image_url: `/files/logos/${path}` });
+  }
+  return rows;
+}
+
+async function must<Result extends { error: { message: string } | null }>(
+  what: string,
+  request: PromiseLike<Result>,
+): Promise<Result> {
+  const result = await request;
+  if (result.error) throw new Error(`${what}: ${result.error.message}`);
+  return result;
+}

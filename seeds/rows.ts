@@ -1,0 +1,80 @@
+import type { Entry } from "./entry.ts";
+import { type EventSeed, events } from "./events.ts";
+import { type JargonSeed, jargon } from "./jargon.ts";
+import { type JobSeed, jobs } from "./jobs.ts";
+import { type LogoSeed, logos } from "./logos.ts";
+import { stableId, stableNumber } from "./stable-id.ts";
+
+export type Setting = {
+  /** The moment of seeding, which all dates are counted from. */
+  now: Date;
+  /** Id of an owner by key. */
+  ownerId: (key: string) => string | null;
+  /** Who decided; null where there is no admin yet. */
+  reviewer: string | null;
+};
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** The date `days` after `now`, as Postgres writes it. */
+const dateAfter = (now: Date, days: number) =>
+  new Date(now.getTime() + days * day).toISOString().slice(0, 10);
+
+/** The columns that the four kinds share. Hours and minutes differ, so that nothing seems to come from a machine. */
+function lifecycle(kind: string, entry: Entry, { now, ownerId, reviewer }: Setting) {
+  const { key, owner, status, daysAgo, review_note = null } = entry;
+  const name = `${kind}/${key}`;
+  const created = now.getTime() - daysAgo * day - (5 + stableNumber(name, 600)) * minute;
+  const waited = (2 + stableNumber(`${name}/review`, 40)) * hour;
+  const reviewed = Math.min(created + waited, now.getTime() - stableNumber(name, 60) * 1000);
+  const decided = status !== "pending";
+  return {
+    id: stableId(name),
+    status,
+    user_id: owner === null ? null : ownerId(owner),
+    reviewed_by: decided ? reviewer : null,
+    reviewed_at: decided ? new Date(reviewed).toISOString() : null,
+    review_note,
+    created_at: new Date(created).toISOString(),
+    updated_at: new Date(decided ? reviewed : created).toISOString(),
+  };
+}
+
+/** Rows of `logos` beside the name of each drawing; image_url comes with the upload. */
+export const logoRows = (setting: Setting) =>
+  logos.map((seed: LogoSeed) => {
+    const { title, company, description, designer, year, tags, file } = seed;
+    return {
+      file,
+      row: { ...lifecycle("logo", seed, setting), title, company, description, designer, year, tags },
+    };
+  });
+
+export const jargonRows = (setting: Setting) =>
+  jargon.map((seed: JargonSeed) => {
+    const { key, term, definition, category, related_terms } = seed;
+    return { ...lifecycle("jargon", seed, setting), slug: key, term, definition, category, related_terms };
+  });
+
+export const eventRows = (setting: Setting) =>
+  events.map((seed: EventSeed) => {
+    const { key, owner, daysAgo, review_note, startsInDays, lastsDays, ...columns } = seed;
+    return {
+      ...columns,
+      ...lifecycle("event", seed, setting),
+      start_date: dateAfter(setting.now, startsInDays),
+      end_date: dateAfter(setting.now, startsInDays + lastsDays - 1),
+    };
+  });
+
+export const jobRows = (setting: Setting) =>
+  jobs.map((seed: JobSeed) => {
+    const { key, owner, daysAgo, review_note, expiresInDays, ...columns } = seed;
+    return {
+      ...columns,
+      ...lifecycle("job", seed, setting),
+      expires_at: expiresInDays === null ? null : dateAfter(setting.now, expiresInDays),
+    };
+  });
