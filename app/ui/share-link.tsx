@@ -13,7 +13,7 @@ export function ShareLink({ label, title, address }: { label: string; title: str
       <label htmlFor={id}>Link to this page</label>
       <input id={id} className="address" readOnly value={address} />
       <Button type="button" data-share={address} data-title={title}>
-        <Icon name="copy" /> {label}
+        <Icon name="share" /> {label}
       </Button>
     </div>
   );

@@ -37,7 +37,7 @@ export function EventFields({
         label="Time zone"
         hint="The place whose clocks the times follow"
         options={zones}
-        defaultValue={fields.time_zone.initialValue ?? defaultTimeZone}
+        defaultValue={String(fields.time_zone.initialValue ?? defaultTimeZone)}
       />
       <div className="grid gap-4 sm:grid-cols-3">
         <SelectField field={fields.format} label="How people attend" options={formats} />

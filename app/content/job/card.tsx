@@ -1,5 +1,6 @@
 import { formatDate } from "#app/lib/dates.ts";
 import { Badge } from "#app/ui/badge.tsx";
+import { initials } from "#app/ui/placeholder.tsx";
 import { TagList } from "#app/ui/tag.tsx";
 import { deadlineText } from "./deadline.ts";
 import { periodText, salaryText } from "./salary.ts";
@@ -7,18 +8,11 @@ import type { JobSummary } from "./schema.ts";
 
 const shownTags = 3;
 
-/** The first letters of a company's first two words: `Ashe Studio` -> `AS`. */
-export function companyInitials(company: string): string {
-  const words = company.split(/\s+/).filter((word) => /^[\p{L}\p{N}]/u.test(word));
-  const letters = words.slice(0, 2).map((word) => [...word][0] ?? "");
-  return letters.join("").toUpperCase() || "?";
-}
-
 /** The mark that stands for a company. */
 export function CompanyMark({ company }: { company: string }) {
   return (
     <span className="mono" aria-hidden="true">
-      {companyInitials(company)}
+      {initials(company)}
     </span>
   );
 }
