@@ -56,7 +56,10 @@ export function assertDrawable(root: SvgNode, rules: StyleRule[]): void {
   function weigh(node: SvgNode, chain: number): Weight {
     const known = weights.get(node);
     if (known) return known;
-    if (open.has(node)) throw new ImageRefused("This SVG contains a symbol that contains itself.");
+    if (open.has(node))
+      throw new ImageRefused(
+        "This SVG contains a symbol that contains itself. Remove it, then export the drawing again.",
+      );
     if (chain > maximumChain) throw tooMuch();
     open.add(node);
     // A filter step is a pass over a whole area.

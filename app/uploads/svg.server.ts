@@ -25,6 +25,13 @@ const xlinkNamespace = "http://www.w3.org/1999/xlink";
 const xhtmlNamespace = "http://www.w3.org/1999/xhtml";
 const xmlNamespace = "http://www.w3.org/XML/1998/namespace";
 
+/** A drawing copied out of a page lacks these declarations; it is meant as SVG all the same. */
+const undeclared = new Map([
+  ["", svgNamespace],
+  ["svg", svgNamespace],
+  ["xlink", xlinkNamespace],
+]);
+
 const maximumNesting = 100;
 const maximumElements = 20_000;
 
@@ -46,7 +53,7 @@ export function cleanSvg(bytes: Uint8Array): CleanSvg {
     forceXMLVersion: true,
     defaultXMLVersion: "1.0",
     // Editors forget to declare their own prefixes; what they mark is left out anyhow.
-    resolvePrefix: (prefix: string) => (prefix === "xlink" ? xlinkNamespace : `undeclared:${prefix}`),
+    resolvePrefix: (prefix: string) => undeclared.get(prefix) ?? `undeclared:${prefix}`,
   });
   parser.on("doctype", (doctype) => {
     if (doctype.includes("[")) throw new ImageRefused(doctypeMessage);
@@ -81,7 +88,6 @@ class SvgWriter {
     if (this.#elements > maximumElements || this.#open.length + this.#skipping >= maximumNesting) {
       throw new ImageRefused("This SVG has too many parts. Simplify it, then upload it again.");
     }
-    // A file copied out of a page often lacks its namespace; it is meant as SVG.
     const isSvg = tag.uri === svgNamespace || tag.uri === "";
     if ((isSvg || tag.uri === xhtmlNamespace) && refusedElements.has(tag.local.toLowerCase())) {
       throw new ImageRefused(activeMessage(tag.local));
@@ -116,7 +122,9 @@ class SvgWriter {
       else this.#output.length = closed.start;
       return;
     }
-    this.#output.push(`</${node.name}>`);
+    const isEmpty = this.#output.length === closed.start + 1;
+    if (isEmpty) this.#output[closed.start] = this.#output[closed.start]?.replace(/>$/, "/>") ?? "";
+    else this.#output.push(`</${node.name}>`);
   }
 
   text(value: string) {
@@ -152,13 +160,12 @@ class SvgWriter {
       points: 0,
     };
     const start = this.#output.length;
-    let written = `<${name}`;
+    let written = isRoot ? `<svg xmlns="${svgNamespace}" xmlns:xlink="${xlinkNamespace}"` : `<${name}`;
     for (const [attribute, value] of this.#attributes(tag, node))
       written += ` ${attribute}="${escapeAttribute(value)}"`;
     if (isRoot) {
       const { width, height, viewBox } = drawnSize(tag.attributes);
       this.#size = { width, height };
-      written += ` xmlns="${svgNamespace}" xmlns:xlink="${xlinkNamespace}"`;
       if (viewBox) written += ` viewBox="${viewBox}"`;
     }
     this.#output.push(`${written}>`);

@@ -1,0 +1,191 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { SaxesParser } from "saxes";
+import sharp from "sharp";
+import { describe, expect, test } from "vitest";
+import { ImageRefused } from "./image-refused.ts";
+import { cleanSvg } from "./svg.server.ts";
+
+const folder = new URL("../../tests/files/svg/", import.meta.url);
+const filesOf = (kind: string) =>
+  readdirSync(new URL(`${kind}/`, folder)).map((name) => name.replace(".svg", ""));
+const read = (kind: string, name: string) => readFileSync(new URL(`${kind}/${name}.svg`, folder));
+const textOf = (bytes: Uint8Array) => new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+const svg = (inside: string, attributes = 'viewBox="0 0 9 9"') =>
+  new TextEncoder().encode(
+    `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inside}<path d="M0 0h9v9"/></svg>`,
+  );
+
+function refusal(bytes: Uint8Array): ImageRefused {
+  try {
+    cleanSvg(bytes);
+  } catch (error) {
+    if (error instanceof ImageRefused) return error;
+    throw error;
+  }
+  throw new Error("The file was accepted.");
+}
+
+/** What a cautious reader, who does not know how the file was cleaned, still finds in it. */
+function suspicions(text: string): string[] {
+  const found: string[] = [];
+  const active =
+    /^(?:script|foreignobject|iframe|object|embed|image|feimage|a|animate.*|set|handler|discard)$/i;
+  const judge = (css: string) => {
+    if (/@(?!media\b)|expression|javascript|\/\*|<|:\/\/|\/\/|image\s*\(|image-set|src\s*\(/i.test(css))
+      found.push(css);
+    for (const [, inside] of css.matchAll(/url\s*\(([^)]*)/gi))
+      if (!/^["']?#/.test(inside ?? "")) found.push(css);
+  };
+  const parser = new SaxesParser({ xmlns: true });
+  let isStyle = false;
+  parser.on("doctype", (doctype) => found.push(doctype));
+  parser.on("processinginstruction", ({ target }) => found.push(target));
+  parser.on("comment", (comment) => found.push(comment));
+  parser.on("cdata", (cdata) => found.push(cdata));
+  parser.on("opentag", ({ local, uri, attributes }) => {
+    isStyle = local === "style";
+    if (uri !== "http://www.w3.org/2000/svg" || active.test(local)) found.push(local);
+    for (const { name, local: attribute, value } of Object.values(attributes)) {
+      if (name === "xmlns" || name === "xmlns:xlink") continue;
+      if (/^on|^src$|^base$|action/i.test(attribute)) found.push(name);
+      if (attribute === "href" && !value.startsWith("#")) found.push(value);
+      if (attribute !== "id" && attribute !== "d") judge(value);
+    }
+  });
+  parser.on("text", (value) => {
+    if (isStyle) judge(value);
+  });
+  parser.write(text).close();
+  return found;
+}
+
+describe("F1-3 hostile drawings", () => {
+  const refused = filesOf("refused");
+  const neutralized = filesOf("neutralized");
+
+  test("there are many kinds of them", () => {
+    expect(refused.length + neutralized.length).toBeGreaterThan(100);
+  });
+
+  test.each(refused)("%s is refused, and the person is told what to do", (name) => {
+    expect(refusal(read("refused", name)).message).toMatch(/upload|export/i);
+  });
+
+  test.each(neutralized)("%s is taken, with nothing active left", (name) => {
+    const clean = cleanSvg(read("neutralized", name));
+    expect(suspicions(textOf(clean.bytes))).toEqual([]);
+  });
+
+  test("what is clean stays the same when it is cleaned again", () => {
+    for (const kind of ["neutralized", "exports"]) {
+      for (const name of filesOf(kind)) {
+        const once = textOf(cleanSvg(read(kind, name)).bytes);
+        expect(textOf(cleanSvg(new TextEncoder().encode(once)).bytes)).toBe(once);
+      }
+    }
+  });
+
+  test("the reason names what was found", () => {
+    expect(refusal(svg("<script/>")).message).toContain("script");
+    expect(refusal(svg('<g onclick="a()"/>')).message).toContain("onclick");
+    expect(refusal(svg('<use href="https://evil.example/#a"/>')).message).toContain("outside the file");
+  });
+
+  test("an id stays unique, so that a reference means what it meant", () => {
+    const text = textOf(cleanSvg(svg('<g id="a"/><g id="a"/><use href="#a"/>')).bytes);
+    expect(text.match(/ id="a"/g)).toHaveLength(1);
+  });
+});
+
+describe("F4 drawings without end are refused by counting, before the work is done", () => {
+  test("20,000 nested groups are refused at the hundredth, though the rest of the file is not even a drawing", () => {
+    const bytes = new TextEncoder().encode(
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${"<g>".repeat(20_000)}</broken`,
+    );
+    // A reader that went on would complain of the broken end instead.
+    expect(refusal(bytes).message).toContain("too many parts");
+  });
+
+  test("nested unknown elements are counted too", () => {
+    expect(refusal(svg(`${"<x>".repeat(20_000)}${"</x>".repeat(20_000)}`)).message).toContain(
+      "too many parts",
+    );
+  });
+
+  test("20,001 elements side by side are refused, 15,000 are taken", () => {
+    expect(refusal(svg("<g/>".repeat(20_001))).message).toContain("too many parts");
+    expect(cleanSvg(svg("<g/>".repeat(15_000))).width).toBe(9);
+  });
+
+  test("a symbol used a thousand times is taken, one that doubles thirty times is not", () => {
+    expect(cleanSvg(svg(`<g id="a"><rect/><rect/></g>${'<use href="#a"/>'.repeat(1000)}`)).width).toBe(9);
+    const doubling = Array.from({ length: 29 }, (_, level) => {
+      const use = `<use href="#g${level}"/>`;
+      return `<g id="g${level + 1}">${use}${use}</g>`;
+    });
+    expect(refusal(svg(`<rect id="g0"/>${doubling.join("")}`)).message).toContain("too complex");
+  });
+
+  test("a gradient may be used by every shape of a large drawing", () => {
+    const gradient = `<linearGradient id="g">${'<stop offset="0"/>'.repeat(10)}</linearGradient>`;
+    expect(cleanSvg(svg(`${gradient}${'<path d="M0 0" fill="url(#g)"/>'.repeat(9000)}`)).width).toBe(9);
+  });
+
+  test("style rules are limited", () => {
+    expect(refusal(svg(`<style>${".a{fill:red}".repeat(4001)}</style>`)).message).toContain("style rules");
+  });
+});
+
+describe("F6 what drawing programs export is taken and looks the same", () => {
+  const render = (bytes: Uint8Array) =>
+    sharp(bytes, { density: 96 })
+      .resize(240, 240, { fit: "contain", background: "#ffffff" })
+      .flatten({ background: "#ffffff" })
+      .removeAlpha()
+      .raw()
+      .toBuffer();
+
+  /** The renderer reads UTF-8 only. */
+  const readable = (bytes: Buffer) =>
+    bytes[0] === 0xff ? Buffer.from(bytes.toString("utf16le").replace(/^.*\?>\s*/, "")) : bytes;
+
+  const exports = filesOf("exports");
+  // The renderer wants the namespace that this one lacks; browsers show the cleaned file.
+  test.each(exports.filter((name) => name !== "pasted-without-namespace"))("%s", async (name) => {
+    const bytes = read("exports", name);
+    const clean = cleanSvg(bytes);
+    expect(suspicions(textOf(clean.bytes))).toEqual([]);
+    const [before, after] = await Promise.all([render(readable(bytes)), render(clean.bytes)]);
+    const different = before.filter((value, index) => Math.abs(value - (after[index] ?? 0)) > 8).length;
+    expect(different / before.length).toBeLessThan(0.001);
+    expect(new Set(after).size, "the picture is not blank").toBeGreaterThan(1);
+  });
+
+  test("a drawing pasted without its namespace gets one", async () => {
+    const clean = cleanSvg(read("exports", "pasted-without-namespace"));
+    expect(new Set(await render(clean.bytes)).size).toBeGreaterThan(1);
+  });
+
+  test("editors' leftovers are gone without a word", () => {
+    const text = textOf(cleanSvg(read("exports", "inkscape")).bytes);
+    expect(text).not.toMatch(/inkscape|sodipodi|metadata|rdf|<!--|<\?xml/);
+  });
+});
+
+describe("the size of a drawing", () => {
+  test.each([
+    ['viewBox="0 0 200 100"', 200, 100],
+    ['viewBox="0 0 200 100" width="50"', 50, 25],
+    ['viewBox="0 0 200 100" height="50px"', 100, 50],
+    ['viewBox="0,0,200,100" width="100%" height="100%"', 200, 100],
+    ['width="1in" height="72pt"', 96, 96],
+    ['viewBox="-5 -5 10 20" width="25.4mm" height="2.54cm"', 96, 96],
+    ["", 300, 150],
+  ])("%s", (attributes, width, height) => {
+    expect(cleanSvg(svg("", attributes))).toMatchObject({ width, height });
+  });
+
+  test("a drawing that has a size but no view box gets one, so that it scales", () => {
+    expect(textOf(cleanSvg(svg("", 'width="72pt" height="48"')).bytes)).toContain('viewBox="0 0 96 48"');
+  });
+});
