@@ -38,8 +38,8 @@ export default function TermPage({ loaderData: { term, failure } }: Route.Compon
   if (failure) {
     return (
       <section role="alert">
-        <h1>{failure}</h1>
-        <p>Please try again in a moment.</p>
+        <PageHeading title={failure} />
+        <p className="pb-6">Please try again in a moment.</p>
         {back}
       </section>
     );
@@ -47,8 +47,8 @@ export default function TermPage({ loaderData: { term, failure } }: Route.Compon
   if (!term) {
     return (
       <section>
-        <h1>Term Not Found</h1>
-        <p>The term you're looking for doesn't exist or has been removed.</p>
+        <PageHeading title="Term Not Found" />
+        <p className="pb-6">The term you're looking for doesn't exist or has been removed.</p>
         {back}
       </section>
     );
@@ -56,11 +56,13 @@ export default function TermPage({ loaderData: { term, failure } }: Route.Compon
   const address = absoluteUrl(`/jargon/${term.slug}`);
   return (
     <article>
-      <a className="small" href="/jargon">
+      <a className="row small mt-6 gap-1.5" href="/jargon">
         <Icon name="arrow-left" /> Back to Jargon
       </a>
-      <PageHeading title={term.term} aside={term.category && <Tag>{term.category}</Tag>} />
-      <p className="lede prose">{term.definition}</p>
+      <div className="pt-6">
+        <PageHeading title={term.term} aside={term.category && <Tag>{term.category}</Tag>} />
+      </div>
+      <p className="lede break whitespace-pre-line">{term.definition}</p>
       <RelatedTerms related={term.related} />
       <JsonLd
         data={{

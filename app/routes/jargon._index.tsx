@@ -73,65 +73,76 @@ export default function Jargon({ loaderData }: Route.ComponentProps) {
           <span className="small">{total === 1 ? "1 term" : `${total.toLocaleString("en")} terms`}</span>
         }
       />
-      <form className="search" method="get" action="/jargon">
-        <input
-          type="search"
-          name="search"
-          defaultValue={search}
-          maxLength={80}
-          placeholder="Search terms..."
-          aria-label="Search terms"
+      <div className="grid gap-4">
+        <form className="search" method="get" action="/jargon">
+          <input
+            type="search"
+            name="search"
+            defaultValue={search}
+            maxLength={80}
+            placeholder="Search terms..."
+            aria-label="Search terms"
+          />
+          {Object.entries(kept).map(
+            ([name, value]) =>
+              value !== "" &&
+              value !== defaults[name as keyof typeof defaults] && (
+                <input key={name} type="hidden" name={name} value={value} />
+              ),
+          )}
+          <Button>Search</Button>
+        </form>
+        <nav className="row gap-1.5" aria-label="Categories">
+          <Chip href={hrefFor({ category: null })} current={category === ""}>
+            All Categories
+          </Chip>
+          {jargonCategories.map((name) => (
+            <Chip key={name} href={hrefFor({ category: name })} current={name === category}>
+              {name}
+            </Chip>
+          ))}
+        </nav>
+        <Letters
+          letters={loaderData.letters}
+          current={letter}
+          hrefFor={(next) => hrefFor({ letter: next })}
         />
-        {Object.entries(kept).map(
-          ([name, value]) =>
-            value !== "" &&
-            value !== defaults[name as keyof typeof defaults] && (
-              <input key={name} type="hidden" name={name} value={value} />
-            ),
-        )}
-        <Button>Search</Button>
-      </form>
-      <nav className="row" aria-label="Categories">
-        <Chip href={hrefFor({ category: null })} current={category === ""}>
-          All Categories
-        </Chip>
-        {jargonCategories.map((name) => (
-          <Chip key={name} href={hrefFor({ category: name })} current={name === category}>
-            {name}
-          </Chip>
-        ))}
-      </nav>
-      <Letters letters={loaderData.letters} current={letter} hrefFor={(next) => hrefFor({ letter: next })} />
-      <div className="row between">
-        <div className="row">
-          <span className="small">Sort by</span>
-          <Chip href={hrefFor({ sort: "term" })} current={sort === "term"}>
-            Term
-          </Chip>
-          <Chip href={hrefFor({ sort: "category" })} current={sort === "category"}>
-            Category
-          </Chip>
-          <Chip href={hrefFor({ direction: reversed })}>
-            {direction === "ascending" ? "Ascending ↑" : "Descending ↓"}
-          </Chip>
-        </div>
-        <div className="row">
-          <ViewToggle current={view} hrefFor={viewHref} />
-          <details className="menu">
-            <summary className="btn quiet">View options</summary>
-            <div className="panel">
-              <a href={viewHref("list")} aria-current={view === "list" || undefined}>
-                List view
-              </a>
-              <a href={viewHref("grid")} aria-current={view === "grid" || undefined}>
-                Grid view
-              </a>
-            </div>
-          </details>
+        <div className="row between">
+          <div className="row gap-1.5">
+            <span className="small">Sort by</span>
+            <Chip href={hrefFor({ sort: "term" })} current={sort === "term"}>
+              Term
+            </Chip>
+            <Chip href={hrefFor({ sort: "category" })} current={sort === "category"}>
+              Category
+            </Chip>
+            <Chip href={hrefFor({ direction: reversed })}>
+              {direction === "ascending" ? "Ascending ↑" : "Descending ↓"}
+            </Chip>
+          </div>
+          <div className="row">
+            <ViewToggle current={view} hrefFor={viewHref} />
+            <details className="menu">
+              <summary className="btn quiet">View options</summary>
+              <div className="panel">
+                <a href={viewHref("list")} aria-current={view === "list" || undefined}>
+                  List
+                </a>
+                <a href={viewHref("grid")} aria-current={view === "grid" || undefined}>
+                  Grid
+                </a>
+              </div>
+            </details>
+          </div>
         </div>
       </div>
 
-      {failure && <p role="alert">{failure}</p>}
+      <h2 className="sr-only">Results</h2>
+      {failure && (
+        <p role="alert" className="mt-6">
+          {failure}
+        </p>
+      )}
       {!failure && terms.length === 0 && (
         <EmptyState
           title="No terms found"
@@ -143,7 +154,7 @@ export default function Jargon({ loaderData }: Route.ComponentProps) {
         />
       )}
       {view === "grid" ? (
-        <div className="cards">
+        <div className="cards mt-6">
           {terms.map((term) => (
             <TermCard key={term.id} term={term} />
           ))}
@@ -162,7 +173,7 @@ type LettersProps = { letters: string[]; current: string; hrefFor: (letter: stri
 function Letters({ letters, current, hrefFor }: LettersProps) {
   const shown = letters.includes("#") ? [...alphabet, "#"] : alphabet;
   return (
-    <nav className="row letters" aria-label="First letter">
+    <nav className="row gap-1" aria-label="First letter">
       <Chip href={hrefFor(null)} current={current === ""}>
         All
       </Chip>
@@ -172,8 +183,9 @@ function Letters({ letters, current, hrefFor }: LettersProps) {
             {letter}
           </Chip>
         ) : (
-          <span key={letter} className="chip empty" title={`No terms with ${letter}`}>
+          <span key={letter} className="chip small border-dashed bg-transparent">
             {letter}
+            <span className="sr-only"> (no terms)</span>
           </span>
         ),
       )}

@@ -42,18 +42,20 @@ export default function LogoPage({ loaderData: { logo, failure } }: Route.Compon
   if (!logo) return <NoLogo failure={failure} />;
   const address = absoluteUrl(`/logos/${logo.id}`);
   return (
-    <article className="logo-detail">
-      <a className="small" href="/logos">
+    <article>
+      <a className="row small mt-6 gap-1.5" href="/logos">
         <Icon name="arrow-left" /> Back to Logos
       </a>
-      <PageHeading title={logo.title} aside={<span className="small">{logo.company}</span>} />
-      <div className="columns">
-        <div className="plate">
+      <div className="pt-6">
+        <PageHeading title={logo.title} aside={<span className="small">{logo.company}</span>} />
+      </div>
+      <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
+        <div className="plate card">
           <Picture src={logo.image_url} title={`${logo.title} logo`} id={logo.id} width={640} height={480} />
         </div>
-        <div className="stack">
+        <div className="grid min-w-0 content-start gap-6">
           <Actions logo={logo} address={address} />
-          <p className="prose">{logo.description || "No description available."}</p>
+          <p className="break whitespace-pre-line">{logo.description || "No description available."}</p>
           <TagList tags={logo.tags} max={logo.tags.length} />
           <MetaList
             items={[
@@ -68,9 +70,11 @@ export default function LogoPage({ loaderData: { logo, failure } }: Route.Compon
               ],
             ]}
           />
-          <section className="guidelines" aria-labelledby="guidelines">
-            <h2 id="guidelines">Usage guidelines</h2>
-            <ul>
+          <section className="p-0" aria-labelledby="guidelines">
+            <h2 id="guidelines" className="mb-3 text-xl">
+              Usage guidelines
+            </h2>
+            <ul className="list-disc ps-5">
               <li>Use this logo for non-commercial purposes.</li>
               <li>Credit the source when you show it.</li>
               <li>Contact the creator for commercial use.</li>
@@ -96,8 +100,8 @@ function Actions({ logo, address }: { logo: Logo; address: string }) {
       )}
       <div className="field">
         <label htmlFor="address">Link to this logo</label>
-        <div className="row">
-          <input id="address" className="address" readOnly value={address} />
+        <div className="flex gap-2">
+          <input id="address" className="min-w-0 grow" readOnly value={address} />
           <Button type="button" data-copy={address}>
             <Icon name="copy" /> Copy link
           </Button>
@@ -118,8 +122,8 @@ function NoLogo({ failure }: { failure: string | null }) {
   }
   return (
     <section>
-      <h1>Logo Not Found</h1>
-      <p>The logo you're looking for doesn't exist or has been removed.</p>
+      <PageHeading title="Logo Not Found" />
+      <p className="pb-6">The logo you're looking for doesn't exist or has been removed.</p>
       {back}
     </section>
   );

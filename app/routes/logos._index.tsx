@@ -16,10 +16,11 @@ import type { Route } from "./+types/logos._index.ts";
 
 const defaults = { view: "grid" };
 const quickCompanies = 6;
+const longestSearch = 120;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { supabase } = context.get(sessionContext);
-  const search = oneLine(url.searchParams.get("search") ?? "").slice(0, 120);
+  const search = oneLine(url.searchParams.get("search") ?? "").slice(0, longestSearch);
   const company = oneLine(url.searchParams.get("company") ?? "");
   const view = url.searchParams.get("view") === "list" ? "list" : "grid";
   const filter = { search, company, view } as const;
@@ -73,40 +74,51 @@ export default function Logos({ loaderData }: Route.ComponentProps) {
           <span className="small">{total === 1 ? "1 logo" : `${total.toLocaleString("en")} logos`}</span>
         }
       />
-      <form className="filters" method="get" action="/logos">
-        <input
-          type="search"
-          name="search"
-          defaultValue={search}
-          maxLength={120}
-          placeholder="Search logos..."
-          aria-label="Search logos by title or company"
-        />
-        <select name="company" defaultValue={company} aria-label="Company">
-          <option value="">All Categories</option>
-          {companies.map((entry) => (
-            <option key={entry.company}>{entry.company}</option>
-          ))}
-        </select>
-        {view === "list" && <input type="hidden" name="view" value="list" />}
-        <Button variant="primary">Search</Button>
-      </form>
-      <div className="row between">
-        <nav className="row" aria-label="Companies">
-          {quick.map((name) => (
-            <Chip
-              key={name}
-              href={hrefFor({ company: name === company ? null : name })}
-              current={name === company}
-            >
-              {name}
-            </Chip>
-          ))}
-        </nav>
-        <ViewToggle current={view} hrefFor={(next) => hrefFor({ view: next, page })} />
+      <div className="grid gap-4">
+        <form className="flex flex-wrap gap-3" method="get" action="/logos">
+          <div className="search grow">
+            <input
+              type="search"
+              name="search"
+              defaultValue={search}
+              maxLength={longestSearch}
+              placeholder="Search logos..."
+              aria-label="Search logos by title or company"
+            />
+          </div>
+          <div className="field">
+            <select name="company" defaultValue={company} aria-label="Company">
+              <option value="">All Categories</option>
+              {companies.map((entry) => (
+                <option key={entry.company}>{entry.company}</option>
+              ))}
+            </select>
+          </div>
+          {view === "list" && <input type="hidden" name="view" value="list" />}
+          <Button variant="primary">Search</Button>
+        </form>
+        <div className="row between">
+          <nav className="row gap-1.5" aria-label="Companies">
+            {quick.map((name) => (
+              <Chip
+                key={name}
+                href={hrefFor({ company: name === company ? null : name })}
+                current={name === company}
+              >
+                {name}
+              </Chip>
+            ))}
+          </nav>
+          <ViewToggle current={view} hrefFor={(next) => hrefFor({ view: next, page })} />
+        </div>
       </div>
 
-      {failure && <p role="alert">{failure}</p>}
+      <h2 className="sr-only">Results</h2>
+      {failure && (
+        <p role="alert" className="mt-6">
+          {failure}
+        </p>
+      )}
       {!failure && logos.length === 0 && (
         <EmptyState
           title="No logos found"
@@ -114,13 +126,13 @@ export default function Logos({ loaderData }: Route.ComponentProps) {
         />
       )}
       {view === "list" ? (
-        <div>
+        <div className="mt-4">
           {logos.map((logo) => (
             <LogoRow key={logo.id} logo={logo} />
           ))}
         </div>
       ) : (
-        <div className="cards">
+        <div className="cards mt-6">
           {logos.map((logo, index) => (
             <LogoCard key={logo.id} logo={logo} lazy={index >= 8} />
           ))}

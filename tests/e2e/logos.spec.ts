@@ -22,7 +22,7 @@ test("a visitor finds a logo, filters by company, reads about it and downloads i
   await main.getByLabel("Company").selectOption("Sunbird");
   await main.getByRole("button", { name: "Search" }).click();
   await expect(main.getByRole("article").first()).toContainText("Sunbird");
-  await main.getByRole("link", { name: "List" }).click();
+  await main.getByRole("link", { name: "List view" }).click();
   await expect(page).toHaveURL(/company=Sunbird&view=list$/);
   const row = main.getByRole("article").filter({ hasText: "Sunbird Solar" });
   await expect(row.getByRole("link", { name: /Download/ })).toBeVisible();

@@ -13,7 +13,7 @@ type ShownTerm = {
 export function RelatedTerms({ related }: { related: Related[] }) {
   if (related.length === 0) return null;
   return (
-    <p className="row small related">
+    <p className="row small mt-1.5 gap-1.5">
       <span>See also</span>
       {related.map(({ term, slug }) =>
         slug ? (
@@ -36,7 +36,7 @@ export function TermRow({ term }: { term: ShownTerm }) {
         <a href={`/jargon/${term.slug}`}>{term.term}</a>
       </dt>
       <dd>
-        <p>{term.definition}</p>
+        <p className="whitespace-pre-line">{term.definition}</p>
         <RelatedTerms related={term.related} />
       </dd>
       {term.category && (
@@ -52,14 +52,16 @@ export function TermRow({ term }: { term: ShownTerm }) {
 export function TermCard({ term }: { term: ShownTerm }) {
   return (
     <article className="card">
-      <div className="body">
-        <div className="row between">
-          <h3>
-            <a href={`/jargon/${term.slug}`}>{term.term}</a>
-          </h3>
-          {term.category && <Tag>{term.category}</Tag>}
-        </div>
-        <p>{term.definition}</p>
+      <div className="body h-full content-start gap-2">
+        <h3>
+          <a href={`/jargon/${term.slug}`}>{term.term}</a>
+        </h3>
+        {term.category && (
+          <p>
+            <Tag>{term.category}</Tag>
+          </p>
+        )}
+        <p className="whitespace-pre-line">{term.definition}</p>
         <RelatedTerms related={term.related} />
       </div>
     </article>

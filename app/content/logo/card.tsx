@@ -8,20 +8,32 @@ import { downloadUrl } from "./download.ts";
 type CardLogo = { id: string; title: string; company: string; image_url: string };
 type RowLogo = CardLogo & { tags: string[]; created_at: string };
 
+/** The whole card is the link; what stands above it keeps its own. */
+const coversCard = "after:absolute after:inset-0";
+
 /** A logo in a grid: image, title, company, download. `lazy` for those below the first screen. */
 export function LogoCard({ logo, lazy = false }: { logo: CardLogo; lazy?: boolean }) {
   const download = downloadUrl(logo);
   return (
     <article className="card relative">
-      <Picture src={logo.image_url} title={logo.title} id={logo.id} width={320} height={240} lazy={lazy} />
+      <div className="plate" aria-hidden="true">
+        <Picture src={logo.image_url} title={logo.title} id={logo.id} width={320} height={240} lazy={lazy} />
+      </div>
       <div className="body">
         <h3>
-          <a href={`/logos/${logo.id}`}>{logo.title}</a>
+          <a className={coversCard} href={`/logos/${logo.id}`}>
+            {logo.title}
+          </a>
         </h3>
-        <div className="row between">
-          <span className="small">{logo.company}</span>
+        <div className="flex items-center justify-between gap-2">
+          <span className="small break">{logo.company}</span>
           {download && (
-            <a className="download" href={download} download aria-label={`Download ${logo.title}`}>
+            <a
+              className="relative -m-2 grid min-h-11 min-w-11 place-items-center"
+              href={download}
+              download
+              aria-label={`Download ${logo.title}`}
+            >
               <Icon name="download" />
             </a>
           )}
@@ -35,11 +47,15 @@ export function LogoCard({ logo, lazy = false }: { logo: CardLogo; lazy?: boolea
 export function LogoRow({ logo }: { logo: RowLogo }) {
   const download = downloadUrl(logo);
   return (
-    <article className="logo-row">
-      <Picture src={logo.image_url} title={logo.title} id={logo.id} width={96} height={72} lazy />
-      <div>
-        <h3>
-          <a href={`/logos/${logo.id}`}>{logo.title}</a>
+    <article className="job relative grid-cols-[6rem_1fr_auto]">
+      <div className="plate card" aria-hidden="true">
+        <Picture src={logo.image_url} title={logo.title} id={logo.id} width={96} height={72} lazy />
+      </div>
+      <div className="grid min-w-0 gap-1">
+        <h3 className="break">
+          <a className={coversCard} href={`/logos/${logo.id}`}>
+            {logo.title}
+          </a>
         </h3>
         <p className="small">
           {logo.company} · <time dateTime={logo.created_at}>{formatDate(logo.created_at)}</time>
@@ -47,8 +63,9 @@ export function LogoRow({ logo }: { logo: RowLogo }) {
         <TagList tags={logo.tags} max={3} />
       </div>
       {download && (
-        <ButtonLink href={download} download aria-label={`Download ${logo.title}`}>
-          <Icon name="download" /> Download
+        <ButtonLink className="relative" href={download} download aria-label={`Download ${logo.title}`}>
+          <Icon name="download" />
+          <span className="max-sm:sr-only">Download</span>
         </ButtonLink>
       )}
     </article>

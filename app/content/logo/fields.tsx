@@ -27,7 +27,7 @@ export function LogoFields({
         inputMode="numeric"
         min={logoYears.first}
         max={logoYears.last}
-        defaultValue={fields.year.initialValue ?? new Date().getFullYear()}
+        defaultValue={String(fields.year.initialValue ?? new Date().getFullYear())}
       />
       <TextField field={fields.tags} label="Tags" hint="Separate tags with commas, such as bank, geometric" />
       <FileField
