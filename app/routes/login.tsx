@@ -1,6 +1,7 @@
 import { getFormProps, useForm } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data, redirect } from "react-router";
+import type { z } from "zod";
 import { AuthPage } from "#app/auth/auth-page.tsx";
 import { signInSchema } from "#app/auth/schema.ts";
 import { sessionContext } from "#app/auth/session.server.ts";
@@ -34,7 +35,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 }
 
 export default function Login({ loaderData: { from }, actionData }: Route.ComponentProps) {
-  const [form, fields] = useForm({
+  const [form, fields] = useForm<z.input<typeof signInSchema>>({
     lastResult: actionData?.result,
     defaultNoValidate: false,
   });

@@ -1,6 +1,7 @@
 import { getFormProps, useForm } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data, redirect } from "react-router";
+import type { z } from "zod";
 import { AuthPage } from "#app/auth/auth-page.tsx";
 import { signUpSchema } from "#app/auth/schema.ts";
 import { sessionContext } from "#app/auth/session.server.ts";
@@ -46,7 +47,10 @@ export async function action({ request, url }: Route.ActionArgs) {
 }
 
 export default function SignUp({ loaderData: { from }, actionData }: Route.ComponentProps) {
-  const [form, fields] = useForm({ lastResult: actionData?.result, defaultNoValidate: false });
+  const [form, fields] = useForm<z.input<typeof signUpSchema>>({
+    lastResult: actionData?.result,
+    defaultNoValidate: false,
+  });
   return (
     <AuthPage
       title="Create an account"

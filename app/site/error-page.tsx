@@ -1,0 +1,44 @@
+type Text = { title: string; text: string };
+
+const texts: Record<number, Text> = {
+  400: {
+    title: "That did not work",
+    text: "The address or the form was not complete. Go back and try again.",
+  },
+  403: { title: "Not allowed", text: "Your account may not open this page." },
+  404: { title: "Page Not Found", text: "The page you are looking for doesn't exist or has been moved." },
+  405: { title: "Not this way", text: "This address answers forms only. Go back and use the button." },
+  413: { title: "Too much at once", text: "What you sent is too large. A file may have at most 2 MB." },
+  415: { title: "Unknown kind of file", text: "Please upload JPG, PNG, or SVG format" },
+  429: { title: "Too many tries", text: "Please wait a little and try again." },
+  503: {
+    title: "Back in a moment",
+    text: "Something we depend on is not answering. Nothing is lost. Please try again in a minute.",
+  },
+};
+const unknown: Text = {
+  title: "Something went wrong",
+  text: "It is our fault, and it is in our log. Please try again.",
+};
+
+/** The page of an error, with a way on. */
+export function ErrorPage({ status, message }: { status: number; message?: string }) {
+  const { title, text } = texts[status] ?? unknown;
+  return (
+    <main id="main" className="wrap" tabIndex={-1}>
+      <section className="stack">
+        <p className="small">{status}</p>
+        <h1 className="page-title">{title}</h1>
+        <p className="lede">{message || text}</p>
+        <div className="row">
+          <a className="btn primary" href="/">
+            {status === 404 ? "Return to Dashboard" : "Go to the start page"}
+          </a>
+          <a className="btn" href="/contact">
+            Write to us
+          </a>
+        </div>
+      </section>
+    </main>
+  );
+}

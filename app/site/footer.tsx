@@ -1,0 +1,104 @@
+import { contactAddress, siteName } from "#app/lib/site.ts";
+import { Honeypot } from "#app/ui/honeypot.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+
+const columns = [
+  {
+    title: "Resources",
+    links: [
+      ["/logos", "Logos"],
+      ["/jargon", "Jargon"],
+      ["/events", "Events"],
+    ],
+  },
+  {
+    title: "Community",
+    links: [
+      ["/jobs", "Hookup"],
+      ["/submit", "Submit"],
+      ["/about", "About"],
+      ["/contact", "Contact"],
+    ],
+  },
+] as const;
+
+type Props = { theme: "light" | "dark" | null; path: string };
+
+export function Footer({ theme, path }: Props) {
+  return (
+    <footer className="site-footer">
+      <div className="wrap stack">
+        <div className="columns">
+          <div>
+            <p className="brand">{siteName}</p>
+            <p className="small prose">A commons for African designers and creatives.</p>
+            <p className="small">
+              <a href={`mailto:${contactAddress}`}>{contactAddress}</a>
+            </p>
+          </div>
+          {columns.map(({ title, links }) => (
+            <nav key={title} className="small" aria-label={title}>
+              <strong>{title}</strong>
+              <ul>
+                {links.map(([href, name]) => (
+                  <li key={href}>
+                    <a href={href}>{name}</a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+          <NewsletterForm path={path} />
+        </div>
+        <div className="row between small">
+          <span>
+            © {new Date().getFullYear()} {siteName}
+          </span>
+          <span className="row">
+            <a href="/privacy">Privacy</a>
+            <a href="/terms">Terms</a>
+            <ThemeForm theme={theme} path={path} />
+          </span>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function NewsletterForm({ path }: { path: string }) {
+  return (
+    <form method="post" action="/newsletter">
+      <label className="small" htmlFor="newsletter-email">
+        One letter a month. No tracking.
+      </label>
+      <div className="search mt-2">
+        <input
+          id="newsletter-email"
+          name="email"
+          type="email"
+          placeholder="you@example.com"
+          autoComplete="email"
+          required
+        />
+        <button type="submit">Join</button>
+      </div>
+      <input type="hidden" name="returnTo" value={path} />
+      <Honeypot />
+    </form>
+  );
+}
+
+/** Without a choice the device's theme holds, and the button offers the dark one. */
+function ThemeForm({ theme, path }: Props) {
+  const next = theme === "dark" ? "light" : "dark";
+  return (
+    <form method="post" action="/theme">
+      <input type="hidden" name="theme" value={next} />
+      <input type="hidden" name="returnTo" value={path} />
+      <button className="btn quiet" type="submit">
+        <Icon name={next === "dark" ? "moon" : "sun"} />
+        {next === "dark" ? "Dark mode" : "Light mode"}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import { may } from "#app/auth/roles.ts";
+import type { Member } from "#app/auth/session.server.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { Footer } from "./footer.tsx";
+import { Header } from "./header.tsx";
+
+type Props = {
+  member: Member | null;
+  theme: "light" | "dark" | null;
+  /** The address of the page, with its query. */
+  path: string;
+  children: ReactNode;
+};
+
+/** What stands around every public page. */
+export function SiteLayout({ member, theme, path, children }: Props) {
+  return (
+    <>
+      <a className="skip" href="#main">
+        Skip to content
+      </a>
+      <div className="weave" />
+      <Header member={member} path={path.split("?")[0] ?? "/"} />
+      {children}
+      <Footer theme={theme} path={path} />
+      {may(member?.role, "administer") && (
+        <a className="btn back-to-dashboard" href="/dashboard">
+          <Icon name="arrow-left" />
+          Back to Dashboard
+        </a>
+      )}
+    </>
+  );
+}

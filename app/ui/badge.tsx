@@ -1,0 +1,12 @@
+import type { ReactNode } from "react";
+
+/** A state in a word. */
+export function Badge({
+  tone = "plain",
+  children,
+}: {
+  tone?: "up" | "wait" | "danger" | "plain";
+  children: ReactNode;
+}) {
+  return <span className={`badge ${tone}`}>{children}</span>;
+}

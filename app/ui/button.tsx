@@ -1,0 +1,26 @@
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from "react";
+
+type Variant = { variant?: "primary" | "quiet" | "danger" };
+
+const classes = (variant: Variant["variant"], more?: string) =>
+  ["btn", variant, more].filter(Boolean).join(" ");
+
+/** A button; inside a form it sends it unless `type` says otherwise. */
+export function Button({
+  variant,
+  className,
+  type = "submit",
+  ...rest
+}: ButtonHTMLAttributes<HTMLButtonElement> & Variant) {
+  return <button type={type} className={classes(variant, className)} {...rest} />;
+}
+
+/** A link that looks like a button: it goes somewhere and changes nothing. */
+export function ButtonLink({
+  variant,
+  className,
+  href,
+  ...rest
+}: AnchorHTMLAttributes<HTMLAnchorElement> & Variant & { href: string }) {
+  return <a href={href} className={classes(variant, className)} {...rest} />;
+}

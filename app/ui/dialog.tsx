@@ -1,0 +1,68 @@
+import { type ReactNode, useEffect, useId, useRef } from "react";
+import { useNavigate } from "react-router";
+import { Icon } from "./icon.tsx";
+
+const exit = 300;
+
+/**
+ * A dialog that is a page of its own: open when its address is. Without script it stands over the page and its
+ * close button is a link. With it: focus stays inside, Escape and a click beside it close it, the page below
+ * does not scroll, and it leaves in 300 ms.
+ */
+export function RouteDialog({
+  title,
+  closeHref,
+  children,
+}: {
+  title: string;
+  closeHref: string;
+  children: ReactNode;
+}) {
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    // It was open without script: closing first lets it open as a modal one.
+    element.close();
+    element.showModal();
+    const leave = (event: Event) => {
+      event.preventDefault();
+      const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+      element.classList.add("leaving");
+      setTimeout(() => navigate(closeHref, { preventScrollReset: true }), still ? 0 : exit);
+    };
+    const beside = (event: MouseEvent) => {
+      if (event.target === element) leave(event);
+    };
+    const closing = (event: MouseEvent) => {
+      if ((event.target as Element).closest("[data-close]")) leave(event);
+    };
+    element.addEventListener("cancel", leave);
+    element.addEventListener("click", beside);
+    element.addEventListener("click", closing);
+    return () => {
+      element.removeEventListener("cancel", leave);
+      element.removeEventListener("click", beside);
+      element.removeEventListener("click", closing);
+    };
+  }, [closeHref, navigate]);
+
+  return (
+    <div className="dialog-page">
+      <dialog ref={dialog} open aria-labelledby={id} className="dialog">
+        <div className="dialog-body">
+          <div className="row between dialog-head">
+            <h2 id={id}>{title}</h2>
+            <a className="btn quiet icon-only" href={closeHref} data-close aria-label="Close">
+              <Icon name="close" />
+            </a>
+          </div>
+          {children}
+        </div>
+      </dialog>
+    </div>
+  );
+}

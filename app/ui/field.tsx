@@ -1,0 +1,232 @@
+import {
+  type FieldMetadata,
+  type FormMetadata,
+  getInputProps,
+  getSelectProps,
+  getTextareaProps,
+} from "@conform-to/react";
+import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from "react";
+
+// The value types differ from form to form; a field shows any of them as text.
+type Field = FieldMetadata<never> | FieldMetadata<string> | FieldMetadata<unknown>;
+type Labeled = { field: Field; label: string; hint?: string };
+
+const hintId = (field: Field) => `${field.id}-hint`;
+
+function described(field: Field, hint: string | undefined) {
+  const ids = [hint && hintId(field), field.errors && field.errorId].filter(Boolean);
+  return ids.length > 0 ? ids.join(" ") : undefined;
+}
+
+function Frame({
+  field,
+  label,
+  hint,
+  required,
+  children,
+}: Labeled & { required?: boolean; children: ReactNode }) {
+  return (
+    <div className="field" data-invalid={field.errors ? "" : undefined}>
+      <label htmlFor={field.id}>
+        {label}
+        {required && <span className="req"> (required)</span>}
+      </label>
+      {children}
+      {hint && (
+        <span className="hint" id={hintId(field)}>
+          {hint}
+        </span>
+      )}
+      <Errors field={field} />
+    </div>
+  );
+}
+
+function Errors({ field }: { field: Field }) {
+  if (!field.errors) return null;
+  return (
+    <span className="err" id={field.errorId}>
+      {field.errors.join(" ")}
+    </span>
+  );
+}
+
+type TextFieldProps = Labeled & Omit<InputHTMLAttributes<HTMLInputElement>, "id" | "name" | "form">;
+
+/** One line of text. `required` is said in words; the server decides what is missing. */
+export function TextField({ field, label, hint, type = "text", required, ...rest }: TextFieldProps) {
+  const { key, ...props } = getInputProps(field as FieldMetadata<string>, {
+    type: type as "text",
+    ariaAttributes: false,
+  });
+  return (
+    <Frame {...{ field, label, hint, required }}>
+      <input
+        key={key}
+        {...props}
+        {...rest}
+        required={undefined}
+        aria-required={required}
+        aria-invalid={field.errors ? true : undefined}
+        aria-describedby={described(field, hint)}
+      />
+    </Frame>
+  );
+}
+
+type TextAreaProps = Labeled & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, "id" | "name" | "form">;
+
+/** Several lines of text. */
+export function TextAreaField({ field, label, hint, required, rows = 4, ...rest }: TextAreaProps) {
+  const { key, ...props } = getTextareaProps(field as FieldMetadata<string>, { ariaAttributes: false });
+  return (
+    <Frame {...{ field, label, hint, required }}>
+      <textarea
+        key={key}
+        {...props}
+        {...rest}
+        rows={rows}
+        required={undefined}
+        aria-required={required}
+        aria-invalid={field.errors ? true : undefined}
+        aria-describedby={described(field, hint)}
+      />
+    </Frame>
+  );
+}
+
+type Option = string | { value: string; label: string };
+type SelectProps = Labeled & { options: Option[] } & Omit<
+    SelectHTMLAttributes<HTMLSelectElement>,
+    "id" | "name" | "form"
+  >;
+
+/** One of a list. */
+export function SelectField({ field, label, hint, options, required, ...rest }: SelectProps) {
+  const { key, ...props } = getSelectProps(field as FieldMetadata<string>, { ariaAttributes: false });
+  return (
+    <Frame {...{ field, label, hint, required }}>
+      <select
+        key={key}
+        {...props}
+        {...rest}
+        required={undefined}
+        aria-invalid={field.errors ? true : undefined}
+        aria-describedby={described(field, hint)}
+      >
+        {options.map((option) => {
+          const { value, label: text } =
+            typeof option === "string" ? { value: option, label: option } : option;
+          return (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          );
+        })}
+      </select>
+    </Frame>
+  );
+}
+
+/** Yes or no, drawn as a switch. */
+export function CheckboxField({ field, label, hint }: Labeled) {
+  const { key, ...props } = getInputProps(field as FieldMetadata<string>, {
+    type: "checkbox",
+    ariaAttributes: false,
+  });
+  return (
+    <div className="field">
+      <label className="switch">
+        <input key={key} {...props} role="switch" aria-describedby={described(field, hint)} />
+        <span>{label}</span>
+      </label>
+      {hint && (
+        <span className="hint" id={hintId(field)}>
+          {hint}
+        </span>
+      )}
+      <Errors field={field} />
+    </div>
+  );
+}
+
+type FileFieldProps = Labeled & {
+  accept?: string;
+  /** A file that waits on the server from an earlier try. */
+  kept?: { name: string; size: number; previewUrl: string } | null;
+  /** The name of the box that removes the kept file. */
+  removeName?: string;
+  required?: boolean;
+};
+
+/** A file, and the one that is kept: with its picture, name and size, to be replaced or removed. */
+export function FileField({
+  field,
+  label,
+  hint,
+  accept,
+  kept,
+  removeName = "remove_file",
+  required,
+}: FileFieldProps) {
+  return (
+    <Frame {...{ field, label, hint, required }}>
+      {kept && (
+        <div className="kept">
+          <img src={kept.previewUrl} alt="" width={64} height={64} />
+          <div>
+            <strong className="break">{kept.name}</strong>
+            <span className="small">{fileSize(kept.size)} · kept. Choose another file to replace it.</span>
+            <label className="remove small">
+              <input type="checkbox" name={removeName} value="yes" /> Remove this file
+            </label>
+          </div>
+        </div>
+      )}
+      <input
+        type="file"
+        id={field.id}
+        name={field.name}
+        accept={accept}
+        aria-invalid={field.errors ? true : undefined}
+        aria-describedby={described(field, hint)}
+      />
+    </Frame>
+  );
+}
+
+function fileSize(bytes: number): string {
+  return bytes < 1024 * 1024
+    ? `${Math.max(1, Math.round(bytes / 1024))} KB`
+    : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
+}
+
+/** Everything that is wrong with a form, at its top, each with a link to its field. */
+export function FormErrors({
+  form,
+}: {
+  form: Pick<FormMetadata<never> | FormMetadata<Record<string, unknown>>, "allErrors" | "errors" | "id">;
+}) {
+  const fields = Object.entries(form.allErrors).filter(
+    ([name, messages]) => name !== "" && messages.length > 0,
+  );
+  const messages = form.errors ?? [];
+  if (fields.length === 0 && messages.length === 0) return null;
+  // One message may stand at several fields ("Please fill in all fields"): here it is said once.
+  const seen = new Set<string>();
+  const distinct = fields.filter(([, [message = ""]]) => !seen.has(message) && seen.add(message));
+  return (
+    <div className="form-errors" role="alert" tabIndex={-1}>
+      <ul>
+        {messages.map((message) => (
+          <li key={message}>{message}</li>
+        ))}
+        {distinct.map(([name, [message]]) => (
+          <li key={name}>
+            <a href={`#${form.id}-${name}`}>{message}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { CSSProperties } from "react";
+
+const threads = ["--accent", "--gold", "--clay", "--leaf", "--ink"];
+
+/** A number that is always the same for `text` and spreads evenly (FNV-1a). */
+function seedOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (const sign of text) hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  return hash;
+}
+
+/** The cloth that belongs to an id: two stripes that cross, woven by gradients alone. Same id, same cloth. */
+export function cloth(id: string): CSSProperties {
+  const seed = seedOf(id);
+  const thread = (shift: number) => `var(${threads[(seed >>> shift) % threads.length]})`;
+  const wide = 10 + ((seed >>> 5) % 14);
+  const thin = 3 + ((seed >>> 9) % 5);
+  const stripes = (angle: number, first: string, second: string) =>
+    `repeating-linear-gradient(${angle}deg, ${first} 0 ${thin}px, transparent ${thin}px ${wide}px, ${second} ${wide}px ${wide + thin * 2}px, transparent ${wide + thin * 2}px ${wide * 2 + thin * 3}px)`;
+  const turn = ((seed >>> 13) % 4) * 45;
+  return {
+    backgroundColor: thread(2),
+    backgroundImage: `${stripes(turn, thread(7), thread(11))}, ${stripes(turn + 90, thread(15), thread(19))}`,
+  };
+}
+
+/** The first letters of up to two words. */
+export function initials(title: string): string {
+  const words = title
+    .trim()
+    .split(/\s+/)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word));
+  return words
+    .slice(0, 2)
+    .map((word) => [...word.replace(/^[^\p{L}\p{N}]+/u, "")][0] ?? "")
+    .join("")
+    .toUpperCase();
+}
+
+/** What stands for a picture that is missing: the item's own cloth and initials. */
+export function Placeholder({ id, title }: { id: string; title: string }) {
+  return (
+    <span className="placeholder" style={cloth(id)} aria-hidden="true">
+      <span>{initials(title)}</span>
+    </span>
+  );
+}

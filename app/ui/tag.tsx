@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+
+export function Tag({ children }: { children: ReactNode }) {
+  return <span className="tag">{children}</span>;
+}
+
+/** The first `max` tags, and how many more there are. */
+export function TagList({ tags, max = 3 }: { tags: string[]; max?: number }) {
+  if (tags.length === 0) return null;
+  const more = tags.length - max;
+  return (
+    <ul className="tags" aria-label="Tags">
+      {tags.slice(0, max).map((tag) => (
+        <li key={tag}>
+          <Tag>{tag}</Tag>
+        </li>
+      ))}
+      {more > 0 && (
+        <li>
+          <Tag>+{more}</Tag>
+        </li>
+      )}
+    </ul>
+  );
+}
