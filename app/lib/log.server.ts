@@ -7,7 +7,16 @@ export const log = pino({
   base: null,
   timestamp: pino.stdTimeFunctions.isoTime,
   redact: {
-    paths: ["password", "token", "cookie", "authorization", "*.password", "*.token", "*.cookie", "*.authorization"],
+    paths: [
+      "password",
+      "token",
+      "cookie",
+      "authorization",
+      "*.password",
+      "*.token",
+      "*.cookie",
+      "*.authorization",
+    ],
     censor: "[removed]",
   },
 });

@@ -1,6 +1,6 @@
 import { sessionContext } from "#app/auth/session.server.ts";
 import { LogoCard } from "#app/content/logo/card.tsx";
-import { featuredLogoCount, featuredLogos } from "#app/content/logo/queries.server.ts";
+import { featuredLogos } from "#app/content/logo/queries.server.ts";
 import { formatNumber } from "#app/lib/numbers.ts";
 import { siteDescription, siteName, tagline } from "#app/lib/site.ts";
 import { pageMeta } from "#app/seo/meta.ts";
@@ -22,6 +22,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** The cloth in the hero is woven from the newest logos, three by three. */
 const clothSize = 9;
+const featuredCount = 6;
 
 const resources = [
   { href: "/logos", name: "Logos", text: "SVG and PNG, cleaned and ready to place." },
@@ -31,7 +32,7 @@ const resources = [
 ];
 
 export default function Home({ loaderData: { counts, logos } }: Route.ComponentProps) {
-  const featured = logos.slice(0, featuredLogoCount);
+  const featured = logos.slice(0, featuredCount);
   return (
     <main id="main" className="wrap" tabIndex={-1}>
       <div className="hero">
@@ -45,7 +46,7 @@ export default function Home({ loaderData: { counts, logos } }: Route.ComponentP
             <form className="search" action="/search">
               <input
                 type="search"
-                name="q"
+                name="search"
                 aria-label="Search"
                 placeholder="Search logos, terms, events, jobs"
                 autoComplete="off"
@@ -85,7 +86,7 @@ export default function Home({ loaderData: { counts, logos } }: Route.ComponentP
           {featured.map((logo) => (
             <LogoCard key={logo.id} logo={logo} lazy />
           ))}
-          {Array.from({ length: Math.max(0, featuredLogoCount - featured.length) }, (_, index) => (
+          {Array.from({ length: Math.max(0, featuredCount - featured.length) }, (_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the empty tiles are all the same and never move
             <div className="card coming-soon" key={index}>
               Coming Soon

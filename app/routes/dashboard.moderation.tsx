@@ -1,4 +1,4 @@
-import { Form, Link, Outlet, useNavigation } from "react-router";
+import { Link, Outlet, useNavigation } from "react-router";
 import { sessionContext } from "#app/auth/session.server.ts";
 import { pageNumber } from "#app/lib/list-url.ts";
 import { itemTabLabels, itemTypes } from "#app/moderation/item-types.ts";

@@ -3,9 +3,15 @@ import { sessionContext } from "#app/auth/session.server.ts";
 import { clientAddress } from "#app/lib/client-address.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
 import { limit, tooMany } from "#app/lib/rate-limit.server.ts";
-import { draftCookie, draftToken, newDraftToken, saveDraft } from "#app/submissions/draft.server.ts";
+import {
+  draftCookie,
+  draftFields,
+  draftToken,
+  newDraftToken,
+  saveDraft,
+} from "#app/submissions/draft.server.ts";
 import { toSubmissionKind } from "#app/submissions/kinds.ts";
-import { chosenImage, typedFields } from "#app/submissions/submit.server.ts";
+import { chosenImage } from "#app/submissions/submit.server.ts";
 import type { Route } from "./+types/draft.ts";
 
 export function loader() {
@@ -29,7 +35,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const file = image && new File([new Uint8Array(image.bytes)], image.name, { type: image.type });
   await saveDraft(context.get(sessionContext).supabase, token, {
     kind,
-    fields: typedFields(form),
+    fields: draftFields(form),
     file,
     keepFile: !file,
   });

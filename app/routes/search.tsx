@@ -18,7 +18,7 @@ import type { Route } from "./+types/search.ts";
 const shown = 6;
 const longestQuery = 100;
 
-export const meta: Route.MetaFunction<typeof loader> = ({ loaderData }) =>
+export const meta: Route.MetaFunction = ({ loaderData }) =>
   unlistedMeta(loaderData?.search ? `“${loaderData.search}”` : "Search");
 
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -11,8 +11,10 @@ import { ImageRefused } from "#app/uploads/image-refused.ts";
 import { removeImage, storeImage } from "#app/uploads/storage.server.ts";
 import {
   clearDraftCookie,
+  type Draft,
   discardDraft,
   draftCookie,
+  draftFields,
   draftToken,
   loadDraft,
   newDraftToken,
@@ -79,7 +81,7 @@ async function openDraft({ supabase }: Session, request: Request) {
     /** Keeps what was typed and the image; returns the headers with the draft's cookie. */
     async save(kind: SubmissionKindName, form: FormData, image: ChosenImage | null) {
       const file = image && new File([new Uint8Array(image.bytes)], image.name, { type: image.type });
-      await saveDraft(supabase, token, { kind, fields: typedFields(form), file, keepFile: false });
+      await saveDraft(supabase, token, { kind, fields: draftFields(form), file, keepFile: false });
       return { "Set-Cookie": draftCookie(token) };
     },
     async discard() {
@@ -89,21 +91,13 @@ async function openDraft({ supabase }: Session, request: Request) {
   };
 }
 
-/** The text fields of a form, as they were typed. */
-export function typedFields(form: FormData): Record<string, string> {
-  return Object.fromEntries(
-    [...form].filter((entry): entry is [string, string] => typeof entry[1] === "string"),
-  );
-}
-
 type ChosenImage = CleanImage & { name: string };
-type Draft = Awaited<ReturnType<typeof loadDraft>>;
 
 /** The image of this post: the file in it, else the one kept from an earlier try, checked and cleaned. */
 export async function chosenImage(
   form: FormData,
   kind: SubmissionKindName,
-  draft: Draft,
+  draft: Draft | null,
 ): Promise<{ image: ChosenImage | null; refused: ImageRefused | null }> {
   const posted = form.get("image");
   const kept = draft?.kind === kind && draft.file && !form.has("remove_file") ? draft.file : null;

@@ -137,7 +137,7 @@ export function CheckboxField({ field, label, hint }: Labeled) {
   return (
     <div className="field">
       <label className="switch">
-        <input key={key} {...props} role="switch" aria-describedby={described(field, hint)} />
+        <input key={key} {...props} aria-describedby={described(field, hint)} />
         <span>{label}</span>
       </label>
       {hint && (
