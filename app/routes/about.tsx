@@ -13,66 +13,68 @@ export const meta: Route.MetaFunction = () =>
 
 export default function About() {
   return (
-    <section>
-      <PageHeading title={`About ${siteName}`} />
-      <div className="prose">
-        <p className="lede">{tagline}</p>
-        <p>
-          “Ubunifu” is Swahili for creativity and design. This is a shared shelf for designers and other
-          creative people across Africa and its diaspora. Everything on it was handed in by somebody who
-          thought that others could use it.
-        </p>
+    <main id="main" className="wrap" tabIndex={-1}>
+      <section>
+        <PageHeading title={`About ${siteName}`} />
+        <div className="prose">
+          <p className="lede">{tagline}</p>
+          <p>
+            “Ubunifu” is Swahili for creativity and design. This is a shared shelf for designers and other
+            creative people across Africa and its diaspora. Everything on it was handed in by somebody who
+            thought that others could use it.
+          </p>
 
-        <h2>What you find here</h2>
-        <ul>
-          <li>
-            <a href="/logos">Vector logos</a> of African brands, to study and to place in work that is not
-            sold.
-          </li>
-          <li>
-            <a href="/jargon">Design jargon</a>, explained in plain words for designers and for those who hire
-            them.
-          </li>
-          <li>
-            <a href="/events">Events and workshops</a>, online and near you, with their times in the right
-            zone.
-          </li>
-          <li>
-            <a href="/jobs">Jobs and collaborations</a>: we call them the Creative Hookup.
-          </li>
-        </ul>
+          <h2>What you find here</h2>
+          <ul>
+            <li>
+              <a href="/logos">Vector logos</a> of African brands, to study and to place in work that is not
+              sold.
+            </li>
+            <li>
+              <a href="/jargon">Design jargon</a>, explained in plain words for designers and for those who
+              hire them.
+            </li>
+            <li>
+              <a href="/events">Events and workshops</a>, online and near you, with their times in the right
+              zone.
+            </li>
+            <li>
+              <a href="/jobs">Jobs and collaborations</a>: we call them the Creative Hookup.
+            </li>
+          </ul>
 
-        <h2>How something gets here</h2>
-        <p>
-          Reading and downloading needs no account. To hand in a logo, an event or a job, you sign up and fill
-          in one form. It is not public yet: one of the site’s administrators, a person, looks at every
-          submission first and approves or rejects it, with a note where that helps. You see the decision and
-          the note on your profile page, and you can change the text and send it again.
-        </p>
-        <p>
-          The reviewers ask three questions. Is it about design and creative work in Africa? Is it complete
-          and true as far as they can tell? May it be shared?
-        </p>
+          <h2>How something gets here</h2>
+          <p>
+            Reading and downloading needs no account. To hand in a logo, an event or a job, you sign up and
+            fill in one form. It is not public yet: one of the site’s administrators, a person, looks at every
+            submission first and approves or rejects it, with a note where that helps. You see the decision
+            and the note on your profile page, and you can change the text and send it again.
+          </p>
+          <p>
+            The reviewers ask three questions. Is it about design and creative work in Africa? Is it complete
+            and true as far as they can tell? May it be shared?
+          </p>
 
-        <h2>What it costs</h2>
-        <p>
-          Nothing, to read, to download or to post. There is no advertising, and no company that measures what
-          you read.
-        </p>
+          <h2>What it costs</h2>
+          <p>
+            Nothing, to read, to download or to post. There is no advertising, and no company that measures
+            what you read.
+          </p>
 
-        <h2>Something is wrong?</h2>
-        <p>
-          A logo of yours that should not be here, a wrong date, a job that is not what it said: please{" "}
-          <a href="/contact">tell us</a>. The rules for using what you find are in the{" "}
-          <a href="/terms">terms</a>, and what we store about you is in the <a href="/privacy">privacy</a>{" "}
-          notes.
-        </p>
-        <p>
-          <ButtonLink href="/submit" variant="primary">
-            Submit Content
-          </ButtonLink>
-        </p>
-      </div>
-    </section>
+          <h2>Something is wrong?</h2>
+          <p>
+            A logo of yours that should not be here, a wrong date, a job that is not what it said: please{" "}
+            <a href="/contact">tell us</a>. The rules for using what you find are in the{" "}
+            <a href="/terms">terms</a>, and what we store about you is in the <a href="/privacy">privacy</a>{" "}
+            notes.
+          </p>
+          <p>
+            <ButtonLink href="/submit" variant="primary">
+              Submit Content
+            </ButtonLink>
+          </p>
+        </div>
+      </section>
+    </main>
   );
 }

@@ -1,6 +1,7 @@
 import { getFormProps, useForm } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data } from "react-router";
+import type { z } from "zod";
 import { sessionContext } from "#app/auth/session.server.ts";
 import { sendContactMessage } from "#app/contact/messages.server.ts";
 import { contactLimits, contactSchema } from "#app/contact/schema.ts";
@@ -44,52 +45,54 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Contact({ actionData }: Route.ComponentProps) {
-  const [form, fields] = useForm({
+  const [form, fields] = useForm<z.input<typeof contactSchema>>({
     id: "contact",
     lastResult: actionData?.result,
     defaultNoValidate: false,
   });
   return (
-    <section>
-      <PageHeading title="Contact" />
-      <div className="prose">
-        <p>
-          A question, a correction, something of yours that should not be here, or an idea: a person reads it
-          and answers by e-mail. You can also write to{" "}
-          <a href={`mailto:${contactAddress}`}>{contactAddress}</a>.
-        </p>
-      </div>
-      <form {...getFormProps(form)} method="post" className="stack mt-6 max-w-xl">
-        <FormErrors form={form} />
-        <Honeypot />
-        <TextField
-          field={fields.name}
-          label="Name"
-          autoComplete="name"
-          maxLength={contactLimits.name}
-          required
-        />
-        <TextField
-          field={fields.email}
-          label="E-mail"
-          hint="We use it to answer you, and for nothing else."
-          type="email"
-          autoComplete="email"
-          required
-        />
-        <TextAreaField
-          field={fields.message}
-          label="Message"
-          rows={8}
-          maxLength={contactLimits.message}
-          required
-        />
-        <div>
-          <Button variant="primary" type="submit">
-            Send message
-          </Button>
+    <main id="main" className="wrap" tabIndex={-1}>
+      <section>
+        <PageHeading title="Contact" />
+        <div className="prose">
+          <p>
+            A question, a correction, something of yours that should not be here, or an idea: a person reads
+            it and answers by e-mail. You can also write to{" "}
+            <a href={`mailto:${contactAddress}`}>{contactAddress}</a>.
+          </p>
         </div>
-      </form>
-    </section>
+        <form {...getFormProps(form)} method="post" className="form stack">
+          <FormErrors form={form} />
+          <Honeypot />
+          <TextField
+            field={fields.name}
+            label="Name"
+            autoComplete="name"
+            maxLength={contactLimits.name}
+            required
+          />
+          <TextField
+            field={fields.email}
+            label="E-mail"
+            hint="We use it to answer you, and for nothing else."
+            type="email"
+            autoComplete="email"
+            required
+          />
+          <TextAreaField
+            field={fields.message}
+            label="Message"
+            rows={8}
+            maxLength={contactLimits.message}
+            required
+          />
+          <div>
+            <Button variant="primary" type="submit">
+              Send message
+            </Button>
+          </div>
+        </form>
+      </section>
+    </main>
   );
 }

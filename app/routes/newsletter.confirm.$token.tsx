@@ -23,27 +23,31 @@ export async function action({ params, context }: Route.ActionArgs) {
 export default function ConfirmNewsletter({ actionData }: Route.ComponentProps) {
   if (actionData?.expired)
     return (
-      <section>
-        <PageHeading title="This link has expired" />
-        <div className="prose">
-          <p role="alert">
-            It may be too old, or you may have unsubscribed since. <a href="/newsletter">Subscribe again</a>{" "}
-            and we send you a new one.
-          </p>
-        </div>
-      </section>
+      <main id="main" className="wrap" tabIndex={-1}>
+        <section>
+          <PageHeading title="This link has expired" />
+          <div className="prose">
+            <p role="alert">
+              It may be too old, or you may have unsubscribed since. <a href="/newsletter">Subscribe again</a>{" "}
+              and we send you a new one.
+            </p>
+          </div>
+        </section>
+      </main>
     );
   return (
-    <section>
-      <PageHeading title="Confirm your newsletter" />
-      <div className="prose">
-        <p>Press the button and the next newsletter comes to you.</p>
-      </div>
-      <form method="post" className="mt-6">
-        <Button variant="primary" type="submit">
-          Confirm
-        </Button>
-      </form>
-    </section>
+    <main id="main" className="wrap" tabIndex={-1}>
+      <section>
+        <PageHeading title="Confirm your newsletter" />
+        <div className="prose">
+          <p>Press the button and the next newsletter comes to you.</p>
+        </div>
+        <form method="post" className="mt-6">
+          <Button variant="primary" type="submit">
+            Confirm
+          </Button>
+        </form>
+      </section>
+    </main>
   );
 }

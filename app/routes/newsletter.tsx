@@ -1,6 +1,7 @@
 import { getFormProps, useForm } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data } from "react-router";
+import type { z } from "zod";
 import { sessionContext } from "#app/auth/session.server.ts";
 import { clientAddress } from "#app/lib/client-address.server.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
@@ -46,30 +47,32 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Newsletter({ actionData }: Route.ComponentProps) {
-  const [form, fields] = useForm({
+  const [form, fields] = useForm<z.input<typeof newsletterSchema>>({
     id: "newsletter-sign-up",
     lastResult: actionData?.result,
     defaultNoValidate: false,
   });
   return (
-    <section>
-      <PageHeading title="Newsletter" />
-      <div className="prose">
-        <p>
-          New logos, terms, events and paid work, in one short message now and then. We use your address for
-          nothing else, and every message has a link to unsubscribe.
-        </p>
-      </div>
-      <form {...getFormProps(form)} method="post" action="/newsletter" className="stack mt-6 max-w-xl">
-        <FormErrors form={form} />
-        <Honeypot />
-        <TextField field={fields.email} label="E-mail" type="email" autoComplete="email" required />
-        <div>
-          <Button variant="primary" type="submit">
-            Subscribe
-          </Button>
+    <main id="main" className="wrap" tabIndex={-1}>
+      <section>
+        <PageHeading title="Newsletter" />
+        <div className="prose">
+          <p>
+            New logos, terms, events and paid work, in one short message now and then. We use your address for
+            nothing else, and every message has a link to unsubscribe.
+          </p>
         </div>
-      </form>
-    </section>
+        <form {...getFormProps(form)} method="post" action="/newsletter" className="form stack">
+          <FormErrors form={form} />
+          <Honeypot />
+          <TextField field={fields.email} label="E-mail" type="email" autoComplete="email" required />
+          <div>
+            <Button variant="primary" type="submit">
+              Subscribe
+            </Button>
+          </div>
+        </form>
+      </section>
+    </main>
   );
 }

@@ -24,24 +24,28 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 export default function UnsubscribeNewsletter({ actionData }: Route.ComponentProps) {
   if (actionData?.unsubscribed)
     return (
-      <section>
-        <PageHeading title="You are unsubscribed" />
-        <div className="prose">
-          <p>You get no more newsletters from us.</p>
-        </div>
-      </section>
+      <main id="main" className="wrap" tabIndex={-1}>
+        <section>
+          <PageHeading title="You are unsubscribed" />
+          <div className="prose">
+            <p>You get no more newsletters from us.</p>
+          </div>
+        </section>
+      </main>
     );
   return (
-    <section>
-      <PageHeading title="Unsubscribe" />
-      <div className="prose">
-        <p>Press the button and you get no more newsletters from us. Nothing else changes.</p>
-      </div>
-      <form method="post" className="mt-6">
-        <Button variant="primary" type="submit">
-          Unsubscribe
-        </Button>
-      </form>
-    </section>
+    <main id="main" className="wrap" tabIndex={-1}>
+      <section>
+        <PageHeading title="Unsubscribe" />
+        <div className="prose">
+          <p>Press the button and you get no more newsletters from us. Nothing else changes.</p>
+        </div>
+        <form method="post" className="mt-6">
+          <Button variant="primary" type="submit">
+            Unsubscribe
+          </Button>
+        </form>
+      </section>
+    </main>
   );
 }

@@ -45,7 +45,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export default function Search({ loaderData: { search, found } }: Route.ComponentProps) {
   const total = found ? Object.values(found).reduce((sum, group) => sum + group.total, 0) : 0;
   return (
-    <div>
+    <main id="main" className="wrap" tabIndex={-1}>
       <section>
         <PageHeading title="Search" />
         {/* biome-ignore lint/a11y/useSemanticElements: the class styles a form, and <search> would be a second box */}
@@ -121,7 +121,7 @@ export default function Search({ loaderData: { search, found } }: Route.Componen
           </Group>
         </>
       )}
-    </div>
+    </main>
   );
 }
 
