@@ -1,0 +1,182 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { openDatabase, type TestDatabase } from "#tests/support/database.ts";
+import { filePermissions, type Persona, permissions, personas, type Rights } from "./permissions.ts";
+import { sampleRows } from "./sample-rows.ts";
+
+type Member = Awaited<ReturnType<TestDatabase["member"]>>;
+// The matrix treats all tables alike, so it talks to them without their types.
+type Answer = { data: unknown[] | null; error: unknown };
+type Filter = PromiseLike<Answer> & { eq(column: string, value: unknown): Filter };
+type AnyTable = {
+  select(columns: string): Filter;
+  insert(row: object): PromiseLike<Answer>;
+  update(row: object): Filter;
+  delete(): Filter;
+};
+
+let database: TestDatabase;
+const clients = {} as Record<Persona, Member["supabase"]>;
+const ids = {} as Record<Persona, string>;
+
+beforeAll(async () => {
+  database = await openDatabase();
+  // The admin whom tests demote and delete must not be the last.
+  await database.member("admin", "Spare");
+  clients.anon = database.anonymous();
+  ids.anon = randomUUID();
+  for (const persona of personas.filter((name) => name !== "anon")) {
+    const member = await database.member(
+      persona === "admin" || persona === "editor" ? persona : "user",
+      persona,
+    );
+    clients[persona] = member.supabase;
+    ids[persona] = member.id;
+  }
+  await database.query("update public.profiles set status = 'inactive' where user_id = $1", [ids.inactive]);
+});
+afterAll(() => database?.close());
+beforeEach(() => void vi.spyOn(console, "error").mockImplementation(() => {}));
+
+const table = (persona: Persona, name: string) =>
+  clients[persona].from(name as "logos") as unknown as AnyTable;
+
+/** The personas for whom the try had an effect, in the order of the matrix. */
+async function allowed(attempt: (persona: Persona) => Promise<boolean>): Promise<string> {
+  const names: Persona[] = [];
+  for (const persona of personas) if (await attempt(persona)) names.push(persona);
+  return names.join(" ");
+}
+
+describe("Z1: the permission matrix holds for every table, operation and persona", () => {
+  test.each(Object.entries(permissions))("%s", async (title, expected) => {
+    const [name = "", state = ""] = title.split(": ");
+    const sample = sampleRows[name];
+    if (!sample) throw new Error(`There is no sample row for ${name}`);
+    const { key, change } = sample;
+    const [column, value] = Object.entries(change)[0] ?? [];
+
+    const stored = (id: unknown) => database.query(`select * from public.${name} where ${key} = $1`, [id]);
+    const add = async (user: string) => {
+      const row = { ...sample.row(user), ...sample.state?.(state) };
+      const columns = Object.keys(row);
+      const [added] = await database.query(
+        `insert into public.${name} (${columns}) values (${columns.map((_, index) => `$${index + 1}`)})
+         ${sample.forNewUser ? `on conflict (${key}) do update set ${key} = excluded.${key}` : ""} returning ${key}::text as id`,
+        Object.values(row),
+      );
+      return added?.id;
+    };
+    const newUser = async () => {
+      const id = randomUUID();
+      await database.query("insert into auth.users (id, email) values ($1, $2)", [id, `${id}@example.com`]);
+      return id;
+    };
+
+    const found: Rights = {
+      select: await allowed(async (persona) => {
+        const id = await add(ids.owner);
+        return ((await table(persona, name).select("*").eq(key, id)).data ?? []).length === 1;
+      }),
+      insert: await allowed(async (persona) => {
+        const user = sample.forNewUser ? await newUser() : persona === "anon" ? ids.owner : ids[persona];
+        const before = await database.query(`select ${key} from public.${name}`);
+        await table(persona, name).insert({ ...sample.row(user), ...sample.state?.(state) });
+        return (await database.query(`select ${key} from public.${name}`)).length > before.length;
+      }),
+      update: await allowed(async (persona) => {
+        const id = await add(ids.owner);
+        await table(persona, name).update(change).eq(key, id);
+        const [row] = await stored(id);
+        const changed = String(row?.[column ?? ""]).slice(0, 10) === String(value).slice(0, 10);
+        await database
+          .query(`update public.${name} set ${column} = $2 where ${key} = $1`, [
+            id,
+            sample.row(ids.owner)[column ?? ""] ?? null,
+          ])
+          .catch(() => {});
+        return changed;
+      }),
+      delete: await allowed(async (persona) => {
+        const id = await add(ids.owner);
+        await table(persona, name).delete().eq(key, id);
+        return (await stored(id)).length === 0;
+      }),
+    };
+    expect(found).toEqual(expected);
+  });
+
+  test("names every table of the database", async () => {
+    const tables = await database.query<{ name: string }>(
+      "select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')",
+    );
+    const named = new Set(Object.keys(permissions).map((title) => title.split(": ")[0]));
+    expect(tables.map((row) => row.name).sort()).toEqual([...named].sort());
+  });
+});
+
+test("Z1: the queue shows each persona what the tables show", async () => {
+  await database.query("delete from public.logos");
+  await database.query(
+    "insert into public.logos (title, company, image_url, status, user_id) select status, 'C', 'https://a.example', status, $1 from unnest(array['pending', 'approved', 'rejected']) as status",
+    [ids.owner],
+  );
+  const seen: Record<string, number> = {};
+  for (const persona of personas) {
+    const { data } = await clients[persona].from("moderation_queue").select("id").eq("type", "logo");
+    seen[persona] = data?.length ?? 0;
+  }
+  expect(seen).toEqual({ anon: 1, member: 1, owner: 3, editor: 1, admin: 3, inactive: 0 });
+});
+
+test.each(["logos", "images"])("Z2: the permission matrix holds for files in %s", async (name) => {
+  const bucket = (persona: Persona) => clients[persona].storage.from(name);
+  const content = Buffer.from("<svg/>");
+  const add = async () => {
+    const path = `${ids.owner}/${randomUUID()}.svg`;
+    const { error } = await bucket("owner").upload(path, content, { contentType: "image/svg+xml" });
+    if (error) throw error;
+    return path;
+  };
+  const exists = async (path: string) =>
+    (await database.query("select from storage.objects where bucket_id = $1 and name = $2", [name, path]))
+      .length === 1;
+  const remove = async (persona: Persona, path: string) => {
+    await bucket(persona).remove([path]);
+    return !(await exists(path));
+  };
+
+  const kept = await add();
+  const listed = async (persona: Persona, folder?: string) =>
+    ((await bucket(persona).list(folder)).data ?? []).length > 0;
+  const found: Record<string, string> = {
+    list: await allowed((persona) => listed(persona, ids.owner)),
+    upload: await allowed(async (persona) => {
+      const path = `${ids[persona]}/${randomUUID()}.svg`;
+      await bucket(persona).upload(path, content);
+      return exists(path);
+    }),
+    "upload to the folder of the owner": await allowed(async (persona) => {
+      const path = `${ids.owner}/${randomUUID()}.svg`;
+      await bucket(persona).upload(path, content);
+      return exists(path);
+    }),
+    overwrite: await allowed(async (persona) => {
+      const upserted = await bucket(persona).upload(kept, Buffer.from("other"), { upsert: true });
+      const updated = await bucket(persona).update(kept, Buffer.from("other"));
+      return !(upserted.error && updated.error);
+    }),
+    remove: await allowed(async (persona) => remove(persona, await add())),
+    "remove what is published": await allowed(async (persona) => {
+      const path = await add();
+      await database.query(
+        "insert into public.logos (title, company, image_url, status) values ('T', 'C', $1, 'approved')",
+        [`/files/${name}/${path}`],
+      );
+      return remove(persona, path);
+    }),
+  };
+  expect(found).toEqual(filePermissions);
+  expect(await listed("anon"), "a visitor lists the folders").toBe(false);
+  expect((await clients.anon.storage.listBuckets()).data ?? []).toEqual([]);
+});

@@ -1,0 +1,85 @@
+export const personas = ["anon", "member", "owner", "editor", "admin", "inactive"] as const;
+export type Persona = (typeof personas)[number];
+
+/** Everybody who is signed in and active. */
+const members = "member owner editor admin";
+const everyone = `anon ${members}`;
+
+/** Who may do what in a table: to a row of `owner` (select, update, delete), or by adding one of their own. */
+export type Rights = { select: string; insert: string; update: string; delete: string };
+
+const open: Rights = { select: "owner admin", insert: members, update: "owner admin", delete: "owner admin" };
+const published: Rights = { select: everyone, insert: members, update: "admin", delete: "admin" };
+const locked: Rights = { select: "", insert: "", update: "", delete: "" };
+
+/**
+ * The permission matrix of the database. The tests try every cell as each persona, through the same API that
+ * requests use, and fail on any difference, and on a table that is missing here.
+ * The four kinds stand here once for each state of the row. A row that a member adds or changes is always pending.
+ */
+export const permissions: Record<string, Rights> = {
+  "logos: pending": open,
+  "logos: rejected": open,
+  "logos: approved": published,
+  "jargon: pending": open,
+  "jargon: rejected": open,
+  "jargon: approved": published,
+  "events: pending": open,
+  "events: rejected": open,
+  "events: approved": published,
+  "jobs: pending": open,
+  "jobs: rejected": open,
+  "jobs: approved": published,
+  "jobs: approved draft": { ...published, select: "owner admin" },
+  user_roles: { select: "owner admin", insert: "admin", update: "admin", delete: "admin" },
+  profiles: { ...locked, select: "owner admin", update: "owner admin" },
+  notifications: { ...locked, select: "owner", update: "owner", delete: "owner" },
+  audit_log: { ...locked, select: "admin" },
+  submission_drafts: locked,
+  newsletter_subscribers: { ...locked, select: "admin", delete: "admin" },
+  contact_messages: { ...locked, select: "admin", delete: "admin" },
+};
+
+/** The same for files: one of `owner` to be listed, overwritten or removed; uploads to their folder and to one's own. */
+export const filePermissions = {
+  list: "owner admin",
+  upload: members,
+  "upload to the folder of the owner": "owner",
+  overwrite: "",
+  remove: "owner admin",
+  "remove what is published": "admin",
+} satisfies Record<string, string>;
+
+/**
+ * Functions with definer rights go round the policies, so each stands here with the roles that may execute it
+ * besides the secret key. Those of `private` answer policies and triggers; those of `public` check their caller.
+ */
+export const definerFunctions: Record<string, string> = {
+  "private.has_session": "",
+  "private.is_active": "anon authenticated",
+  "private.is_admin": "anon authenticated",
+  "private.is_published_file": "authenticated",
+  "private.keep_an_admin": "",
+  "private.notify_review": "",
+  "private.set_jargon_slug": "",
+  "private.submissions_today": "authenticated",
+  "private.write_audit": "",
+  "public.confirm_newsletter": "anon authenticated",
+  "public.current_member": "anon authenticated",
+  "public.delete_user": "authenticated",
+  "public.discard_draft": "anon authenticated",
+  "public.ensure_member": "authenticated",
+  "public.get_auth_users": "authenticated",
+  "public.load_draft": "anon authenticated",
+  "public.matching_events": "anon authenticated",
+  "public.matching_jargon": "anon authenticated",
+  "public.matching_jobs": "anon authenticated",
+  "public.matching_logos": "anon authenticated",
+  "public.save_draft": "anon authenticated",
+  "public.send_contact_message": "anon authenticated",
+  "public.set_user_role": "authenticated",
+  "public.submitter_emails": "authenticated",
+  "public.subscribe_newsletter": "anon authenticated",
+  "public.unsubscribe_newsletter": "anon authenticated",
+  "public.update_user": "authenticated",
+};

@@ -1,0 +1,74 @@
+import { randomBytes, randomUUID } from "node:crypto";
+
+type Row = Record<string, unknown>;
+export type Sample = {
+  key: string;
+  /** A valid row that belongs to the user. */
+  row: (user: string) => Row;
+  /** One column with another valid value. */
+  change: Row;
+  /** The columns that put a row in the named state. */
+  state?: (name: string) => Row;
+  /** Every user has this row already, so another is for a new user. */
+  forNewUser?: true;
+};
+
+const state = (name: string): Row => ({
+  status: name.split(" ")[0],
+  ...(name.endsWith("draft") && { state: "Draft" }),
+});
+const kind = (row: Row, change: Row): Sample => ({
+  key: "id",
+  row: (user) => ({ id: randomUUID(), user_id: user, ...row }),
+  change,
+  state,
+});
+const hash = () => randomBytes(32).toString("hex");
+
+/** For each table a row to try things with. */
+export const sampleRows: Record<string, Sample> = {
+  logos: kind({ title: "Mark", company: "Moyo", image_url: "https://a.example/b.svg" }, { company: "Zuri" }),
+  jargon: kind({ term: "Kerning", definition: "Space", category: "Typography" }, { definition: "Gap" }),
+  events: kind(
+    { title: "Meet", location: "Accra", start_date: "2026-05-02", end_date: "2026-05-02" },
+    { location: "Lagos" },
+  ),
+  jobs: kind({ title: "Draw", company: "Moyo", location: "Accra" }, { location: "Lagos" }),
+  user_roles: {
+    key: "user_id",
+    row: (user) => ({ user_id: user, role: "user" }),
+    change: { role: "editor" },
+    forNewUser: true,
+  },
+  profiles: {
+    key: "user_id",
+    row: (user) => ({ user_id: user, name: "Ada" }),
+    change: { name: "Grace" },
+    forNewUser: true,
+  },
+  notifications: {
+    key: "id",
+    row: (user) => ({ id: randomUUID(), user_id: user, type: "account", title: "Hello" }),
+    change: { read_at: new Date().toISOString() },
+  },
+  audit_log: {
+    key: "id",
+    row: () => ({ actor_name: "Ada", action: "tried", item_type: "logo" }),
+    change: { note: "forged" },
+  },
+  submission_drafts: {
+    key: "token_hash",
+    row: () => ({ token_hash: hash(), kind: "logo" }),
+    change: { kind: "event" },
+  },
+  newsletter_subscribers: {
+    key: "id",
+    row: () => ({ id: randomUUID(), email: `${randomUUID()}@example.com` }),
+    change: { confirmed_at: new Date().toISOString() },
+  },
+  contact_messages: {
+    key: "id",
+    row: () => ({ id: randomUUID(), name: "Ada", email: "ada@example.com", message: "Hello" }),
+    change: { message: "Forged" },
+  },
+};
