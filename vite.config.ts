@@ -2,13 +2,14 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 
-export default defineConfig(({ command, isSsrBuild }) => ({
+export default defineConfig({
   plugins: process.env.VITEST ? [] : [tailwindcss(), reactRouter()],
   build: {
     // Files must stay files: a data: script or style would need a wider Content-Security-Policy.
     assetsInlineLimit: 0,
-    ...(isSsrBuild && command === "build" ? { rollupOptions: { input: "./app/server/serve.ts" } } : {}),
   },
+  // The built server is a whole program: `node build/server/index.js` serves the site.
+  environments: { ssr: { build: { rolldownOptions: { input: { index: "./app/server/serve.ts" } } } } },
   test: {
     include: ["app/**/*.test.{ts,tsx}", "seeds/**/*.test.ts", "tests/*.test.ts", "tests/{database,server}/**/*.test.ts"],
     testTimeout: 60_000,
@@ -16,4 +17,4 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // The files start databases and servers of their own: two at a time is what two cores carry.
     maxWorkers: 2,
   },
-}));
+});
