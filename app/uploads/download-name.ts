@@ -20,7 +20,7 @@ function fileName(title: string): string {
     .replace(/\s+/gu, "_")
     // Controls, bidi marks and zero-width characters; the joiner that builds emoji stays.
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\u200b\u200c\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufffd]/gu, "")
-    .replace(/["'\\/:*?<>|%;]/g, "")
+    .replace(/["\\/:*?<>|%;]/g, "")
     .replace(/^\.+/, "");
   return [...name].slice(0, 100).join("") || "download";
 }

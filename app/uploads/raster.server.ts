@@ -1,8 +1,15 @@
-import sharp from "sharp";
+import sharp, { type Metadata } from "sharp";
 import { ImageRefused } from "./image-refused.ts";
+import { imageTooLarge, maximumImageBytes } from "./limits.ts";
 
 const maximumPixels = 25_000_000;
-const maximumSide = 2000;
+/** Tried in this order, until what comes out is no larger than what may come in. */
+const attempts = [
+  { side: 2000, quality: 88 },
+  { side: 1400, quality: 80 },
+  { side: 900, quality: 70 },
+  { side: 500, quality: 60 },
+];
 
 // One picture at a time: a decoded one takes up to 100 MB, and nothing is asked for twice.
 sharp.cache(false);
@@ -11,7 +18,7 @@ let queue: Promise<unknown> = Promise.resolve();
 export type CleanRaster = { bytes: Uint8Array; width: number; height: number };
 
 /**
- * A PNG or JPEG decoded and written anew, upright, at most 2,000 pixels wide and high: only its pixels survive, no
+ * A PNG or JPEG decoded and written anew, upright, at most 2,000 pixels wide and high and 2 MB large: only its pixels survive, no
  * EXIF, no place, no second file at its end.
  * @throws ImageRefused for a damaged picture, or one of more than 25 million pixels, which is not decoded.
  */
@@ -31,19 +38,27 @@ async function encode(bytes: Uint8Array, format: "png" | "jpeg"): Promise<CleanR
         "This picture has too many pixels. Make it at most 5000 × 5000 pixels, then upload it again.",
       );
     }
-    const picture = sharp(bytes, { limitInputPixels: maximumPixels, failOn: "error" })
-      .autoOrient()
-      .resize({ width: maximumSide, height: maximumSide, fit: "inside", withoutEnlargement: true });
-    const hasPalette = header.isPalette === true;
-    const { data, info } = await (format === "png"
-      ? picture.png({ compressionLevel: 9, palette: hasPalette, quality: 100 })
-      : picture.jpeg({ quality: 88, mozjpeg: true })
-    ).toBuffer({ resolveWithObject: true });
-    return { bytes: data, width: info.width, height: info.height };
+    for (const attempt of attempts) {
+      const { data, info } = await write(bytes, header, attempt);
+      if (data.byteLength <= maximumImageBytes)
+        return { bytes: data, width: info.width, height: info.height };
+    }
+    throw new ImageRefused(imageTooLarge, 413);
   } catch (error) {
     // Whatever the decoder says is about this file.
     throw error instanceof ImageRefused ? error : damaged();
   }
+}
+
+function write(bytes: Uint8Array, header: Metadata, { side, quality }: { side: number; quality: number }) {
+  const picture = sharp(bytes, { limitInputPixels: maximumPixels, failOn: "error" })
+    .autoOrient()
+    .resize({ width: side, height: side, fit: "inside", withoutEnlargement: true });
+  const encoded =
+    header.format === "png"
+      ? picture.png({ compressionLevel: 9, palette: header.isPalette === true, quality: 100 })
+      : picture.jpeg({ quality, mozjpeg: true });
+  return encoded.toBuffer({ resolveWithObject: true });
 }
 
 const damaged = () =>

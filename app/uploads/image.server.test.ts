@@ -1,0 +1,160 @@
+import { readFileSync } from "node:fs";
+import sharp from "sharp";
+import { describe, expect, test } from "vitest";
+import { checkImage, type ImageExtension } from "./image.server.ts";
+import { ImageRefused } from "./image-refused.ts";
+import { maximumImageBytes } from "./limits.ts";
+
+const blank = { width: 60, height: 40, channels: 3, background: "#c2410c" } as const;
+const png = () => sharp({ create: blank }).png().toBuffer();
+const jpeg = () => sharp({ create: blank }).jpeg().toBuffer();
+const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 40"><path d="M0 0h60v40z"/></svg>';
+const fileOf = (content: Buffer | string, name: string, type = "") =>
+  new File([new Uint8Array(Buffer.from(content))], name, { type });
+
+async function refusal(file: File, allowed?: ImageExtension[]): Promise<ImageRefused> {
+  const answer = await checkImage(file, allowed).catch((error: unknown) => error);
+  if (answer instanceof ImageRefused) return answer;
+  throw answer instanceof Error ? answer : new Error("The file was accepted.");
+}
+
+describe("what is taken", () => {
+  test("a PNG, a JPEG and an SVG, whatever the case of their names", async () => {
+    const size = { width: 60, height: 40 };
+    expect(await checkImage(fileOf(await png(), "Mark.PNG", "image/png"))).toMatchObject({
+      extension: "png",
+      type: "image/png",
+      ...size,
+    });
+    expect(await checkImage(fileOf(await jpeg(), "mark.jpeg", "image/jpeg"))).toMatchObject({
+      extension: "jpg",
+      type: "image/jpeg",
+      ...size,
+    });
+    expect(await checkImage(fileOf(svg, "mark.svg", "image/svg+xml"))).toMatchObject({
+      extension: "svg",
+      type: "image/svg+xml",
+      ...size,
+    });
+  });
+
+  test("a file whose name or type says nothing", async () => {
+    expect((await checkImage(fileOf(await png(), "mark"))).extension).toBe("png");
+    expect((await checkImage(fileOf(svg, "mark.svg", "application/octet-stream"))).extension).toBe("svg");
+  });
+
+  test("a drawing that begins with comments, in UTF-8 or UTF-16", async () => {
+    const commented = `\n<?xml version="1.0"?><!-- Generator: x -->\n${svg}`;
+    expect((await checkImage(fileOf(`\ufeff${commented.trim()}`, "a.svg"))).extension).toBe("svg");
+    const wide = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(svg, "utf16le")]);
+    expect((await checkImage(fileOf(wide, "a.svg"))).extension).toBe("svg");
+  });
+});
+
+describe("F7 the content says what a file is", () => {
+  test.each([
+    ["a PNG called .svg", png, "mark.svg", ""],
+    ["a JPEG called .png", jpeg, "mark.png", ""],
+    ["a JPEG declared as PNG", jpeg, "mark.jpg", "image/png"],
+    ["a PNG called .txt", png, "mark.txt", ""],
+    ["a PNG declared as a page", png, "mark.png", "text/html"],
+    ["an SVG called .png", async () => svg, "mark.png", "image/png"],
+    ["a page called .svg", async () => "<!DOCTYPE html><p>hello", "mark.svg", "image/svg+xml"],
+    ["a GIF", async () => "GIF89a\x01\x00\x01\x00", "mark.gif", "image/gif"],
+    ["a WebP called .png", () => sharp({ create: blank }).webp().toBuffer(), "mark.png", "image/png"],
+    ["a PDF called .svg", async () => "%PDF-1.7 <svg ", "mark.svg", ""],
+    ["a compressed SVG", async () => Buffer.from([0x1f, 0x8b, 8, 0]), "mark.svg", ""],
+    ["a program", async () => "MZ\x90\x00", "mark.svg", ""],
+  ])("%s is refused", async (_title, content, name, type) => {
+    expect(await refusal(fileOf(await content(), name, type))).toMatchObject({
+      status: 415,
+      message: "Please upload JPG, PNG, or SVG format",
+    });
+  });
+
+  test("a place that takes only photos refuses a drawing", async () => {
+    expect((await refusal(fileOf(svg, "a.svg"), ["png", "jpg"])).status).toBe(415);
+  });
+});
+
+describe("F8 only the pixels are stored", () => {
+  const tail = "<script>alert(1)</script>";
+  const secrets = /Secret|GPS|Exif|tEXt|iTXt|XML|script/;
+
+  test("of a JPEG with a place, a name, a profile and a tail", async () => {
+    const told = await sharp({ create: blank })
+      .withExif({
+        IFD0: { Artist: "Secret Name" },
+        IFD3: { GPSLatitudeRef: "S", GPSLatitude: "1/1 17/1 0/1" },
+      })
+      .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/">Secret</x:xmpmeta>')
+      .jpeg()
+      .toBuffer();
+    expect(told.toString("latin1")).toMatch(secrets);
+    const clean = await checkImage(fileOf(Buffer.concat([told, Buffer.from(tail)]), "a.jpg"));
+    expect(Buffer.from(clean.bytes).toString("latin1")).not.toMatch(secrets);
+    expect(await sharp(clean.bytes).metadata()).not.toHaveProperty("exif");
+  });
+
+  test("of a PNG with EXIF and a tail", async () => {
+    const told = await sharp({ create: blank })
+      .withExif({ IFD0: { Artist: "Secret Name" } })
+      .png()
+      .toBuffer();
+    const clean = await checkImage(fileOf(Buffer.concat([told, Buffer.from(tail)]), "a.png"));
+    expect(Buffer.from(clean.bytes).toString("latin1")).not.toMatch(secrets);
+  });
+
+  test("a photo taken sideways is stored upright", async () => {
+    const sideways = await sharp({ create: blank }).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+    expect(await checkImage(fileOf(sideways, "a.jpg"))).toMatchObject({ width: 40, height: 60 });
+  });
+
+  test("transparency and few colors survive", async () => {
+    const logo = await sharp({
+      create: { ...blank, channels: 4, background: { r: 9, g: 90, b: 200, alpha: 0.5 } },
+    })
+      .png({ palette: true })
+      .toBuffer();
+    const clean = await checkImage(fileOf(logo, "a.png"));
+    const [red, green, blue, alpha] = await sharp(clean.bytes).ensureAlpha().raw().toBuffer();
+    expect([red, green, blue].map((value) => Math.round((value ?? 0) / 10))).toEqual([1, 9, 20]);
+    expect(alpha).toBe(128);
+  });
+});
+
+describe("F9 F10 large files", () => {
+  test("a PNG of 19,000 x 19,000 pixels is refused without being decoded", async () => {
+    const bytes = readFileSync(new URL("../../tests/files/19000x19000.png", import.meta.url));
+    await checkImage(fileOf(await png(), "warm-up.png"));
+    const before = process.resourceUsage().maxRSS;
+    expect((await refusal(fileOf(bytes, "a.png"))).message).toContain("too many pixels");
+    expect(process.resourceUsage().maxRSS - before).toBeLessThan(50 * 1024);
+  });
+
+  test("a picture of 2 MB and one byte is refused, at 2 MB it is looked at", async () => {
+    const large = new File([new Uint8Array(maximumImageBytes + 1)], "a.png");
+    expect(await refusal(large)).toMatchObject({ status: 413, message: "Image size exceeds 2MB limit" });
+    expect((await refusal(new File([new Uint8Array(maximumImageBytes)], "a.png"))).status).toBe(415);
+  });
+
+  test("a photo of many pixels is made smaller, and is never larger than it may be", async () => {
+    const photo = await sharp({
+      create: { ...blank, width: 2600, height: 1300, noise: { type: "gaussian", mean: 128, sigma: 60 } },
+    })
+      .jpeg({ quality: 62 })
+      .toBuffer();
+    expect(photo.byteLength).toBeLessThanOrEqual(maximumImageBytes);
+    const clean = await checkImage(fileOf(photo, "a.jpg"));
+    expect(clean.width).toBeLessThanOrEqual(2000);
+    expect(clean.width / clean.height).toBeCloseTo(2, 1);
+    expect(clean.bytes.byteLength).toBeLessThanOrEqual(maximumImageBytes);
+  });
+
+  test("a damaged or empty picture is refused with a sentence", async () => {
+    const half = (await png()).subarray(0, 60);
+    expect(await refusal(fileOf(half, "a.png"))).toMatchObject({ status: 400 });
+    expect(await refusal(fileOf((await jpeg()).subarray(0, 100), "a.jpg"))).toMatchObject({ status: 400 });
+    expect((await refusal(new File([], "a.png"))).message).toContain("empty");
+  });
+});

@@ -1,0 +1,202 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createClient, type SupabaseClient } from "@supabase/supabase-js";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Database } from "#app/backend/database.types.ts";
+import type { CleanImage } from "./image.server.ts";
+
+// The settings are read once, at the first import: everything that reads them is imported after this.
+const dataFolder = await mkdtemp(join(tmpdir(), "ubunifu-files-"));
+Object.assign(process.env, { DATA_DIR: dataFolder, LOG_LEVEL: "silent", SITE_URL: "http://localhost:3000" });
+const { closeBackend, getBackend } = await import("#app/backend/backend.server.ts");
+const { anonymousClient } = await import("#app/backend/clients.server.ts");
+const { sessionContext } = await import("#app/auth/session.server.ts");
+const draft = await import("#app/submissions/draft.server.ts");
+const filesRoute = await import("#app/routes/files.$bucket.$.ts");
+const draftFileRoute = await import("#app/routes/draft-file.ts");
+const { checkImage } = await import("./image.server.ts");
+const { readImage, removeImage, storeImage } = await import("./storage.server.ts");
+const { parseFileAddress } = await import("./address.ts");
+const { RouterContextProvider } = await import("react-router");
+
+const drawing =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><!-- note --><path d="M0 0h4v4z"/></svg>';
+const hostile = drawing.replace("<path", "<script>alert(1)</script><path");
+let member: { id: string; supabase: SupabaseClient<Database> };
+let image: CleanImage;
+
+beforeAll(async () => {
+  const backend = await getBackend();
+  const supabase = createClient<Database>(backend.url, backend.publishableKey, {
+    auth: { persistSession: false, autoRefreshToken: false },
+    global: { fetch: backend.fetch },
+  });
+  const { data } = await supabase.auth.signUp({ email: "ada@example.com", password: "secret12" });
+  member = { id: data.user?.id ?? "", supabase };
+  image = await checkImage(new File([drawing], "mark.svg"));
+});
+
+afterAll(async () => {
+  await closeBackend();
+  await rm(dataFolder, { recursive: true, force: true });
+});
+
+/** What the route answers to a GET of `address`. */
+async function get(address: string, headers: Record<string, string> = {}): Promise<Response> {
+  const url = new URL(address, "http://localhost:3000");
+  const [, , bucket = "", ...rest] = url.pathname.split("/").map(decodeURIComponent);
+  const args = { request: new Request(url, { headers }), url, params: { bucket, "*": rest.join("/") } };
+  return filesRoute.loader(args as unknown as Parameters<typeof filesRoute.loader>[0]);
+}
+
+describe("a stored image", () => {
+  test("F12 lies in the member's folder under a random name, and is read back", async () => {
+    const first = await storeImage(member.supabase, "logos", member.id, image);
+    const second = await storeImage(member.supabase, "images", member.id, image);
+    expect(parseFileAddress(first)).toMatchObject({ bucket: "logos", extension: "svg" });
+    expect(first.startsWith(`/files/logos/${member.id}/`)).toBe(true);
+    expect(parseFileAddress(second)?.name).not.toBe(parseFileAddress(first)?.name);
+    const file = parseFileAddress(first);
+    expect(Buffer.from((file && (await readImage(file))) ?? new ArrayBuffer(0))).toEqual(
+      Buffer.from(image.bytes),
+    );
+  });
+
+  test("F14 is gone after it was taken back, and taking back anything else does no harm", async () => {
+    const address = await storeImage(member.supabase, "logos", member.id, image);
+    await removeImage(member.supabase, address);
+    expect((await get(address)).status).toBe(404);
+    await removeImage(member.supabase, address);
+    await removeImage(member.supabase, "https://example.com/logo.svg");
+    await removeImage(member.supabase, null);
+  });
+
+  test("cannot be stored in another's folder, nor by a visitor; the person is told that it failed", async () => {
+    const other = "11111111-1111-4111-8111-111111111111";
+    const failure = { name: "ImageRefused", status: 503, message: "Failed to upload image" };
+    await expect(storeImage(member.supabase, "logos", other, image)).rejects.toMatchObject(failure);
+    await expect(storeImage(await anonymousClient(), "logos", member.id, image)).rejects.toMatchObject(
+      failure,
+    );
+  });
+});
+
+describe("F13 the address of a stored image", () => {
+  test("sends it inert, for good, with its length", async () => {
+    const address = await storeImage(member.supabase, "logos", member.id, image);
+    const answer = await get(address);
+    expect(answer.status).toBe(200);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      "content-type": "image/svg+xml",
+      "content-length": String(image.bytes.byteLength),
+      "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      "x-content-type-options": "nosniff",
+      "cache-control": "public, max-age=31536000, immutable",
+    });
+    expect(answer.headers.has("content-disposition")).toBe(false);
+    expect(await answer.text()).not.toContain("note");
+
+    const again = await get(address, { "If-None-Match": `"other", W/${answer.headers.get("etag")}` });
+    expect(again.status).toBe(304);
+    expect(await again.text()).toBe("");
+  });
+
+  test("X8 gives a download the title as its name", async () => {
+    const address = await storeImage(member.supabase, "logos", member.id, image);
+    const answer = await get(`${address}?download=${encodeURIComponent('Safari "Park"\r\n ✊')}`);
+    expect(answer.headers.get("content-disposition")).toMatch(
+      /^attachment; filename="Safari_Park__+\.svg"; filename\*=UTF-8''/,
+    );
+  });
+
+  test.each([
+    "/files/logos/00000000-0000-4000-8000-000000000000/00000000-0000-4000-8000-000000000000.svg",
+    "/files/logos/00000000-0000-4000-8000-000000000000/00000000-0000-4000-8000-000000000000.html",
+    "/files/secrets/00000000-0000-4000-8000-000000000000/00000000-0000-4000-8000-000000000000.svg",
+    "/files/logos/..%2f..%2f..%2fetc%2fpasswd",
+    "/files/logos/a%00b.svg",
+    `/files/logos/${"a".repeat(300)}.svg`,
+    "/files/logos/",
+  ])("%s: 404", async (address) => {
+    expect((await get(address)).status).toBe(404);
+  });
+});
+
+describe("a kept form", () => {
+  const fields = { title: "Café", tags: ["a", "b"] };
+  const fileOf = (text: string) => new File([text], "mark.svg", { type: "image/svg+xml" });
+  const cookie = (token: string) =>
+    new Request("http://localhost/", { headers: { Cookie: `a=1; draft=${token}; b=2` } });
+
+  async function preview(token: string): Promise<Response> {
+    const context = new RouterContextProvider();
+    context.set(sessionContext, { supabase: await anonymousClient(), member: null });
+    const args = { request: cookie(token), context };
+    return draftFileRoute.loader(args as unknown as Parameters<typeof draftFileRoute.loader>[0]);
+  }
+
+  test("comes back with its file, which stays until it is replaced or taken out", async () => {
+    const visitor = await anonymousClient();
+    const token = draft.newDraftToken();
+    const save = (file: File | null, keepFile: boolean) =>
+      draft.saveDraft(visitor, token, { kind: "logo", fields, file, keepFile });
+
+    await save(fileOf(drawing), false);
+    const kept = await draft.loadDraft(visitor, token);
+    expect(kept).toMatchObject({ kind: "logo", fields, file: { name: "mark.svg", type: "image/svg+xml" } });
+    expect(Buffer.from(kept?.file?.bytes ?? []).toString()).toBe(drawing);
+
+    await save(null, true);
+    expect((await draft.loadDraft(visitor, token))?.file?.size).toBe(drawing.length);
+    await save(null, false);
+    expect((await draft.loadDraft(visitor, token))?.file).toBeNull();
+    await draft.discardDraft(visitor, token);
+    expect(await draft.loadDraft(visitor, token)).toBeNull();
+  });
+
+  test("is nobody else's, and a file that is too large is not kept", async () => {
+    const visitor = await anonymousClient();
+    const token = draft.newDraftToken();
+    const large = new File([new Uint8Array(2 * 1024 * 1024 + 1)], "large.png");
+    await draft.saveDraft(visitor, token, { kind: "event", fields, file: large, keepFile: false });
+    expect(await draft.loadDraft(visitor, token)).toEqual({ kind: "event", fields, file: null });
+    expect(await draft.loadDraft(visitor, draft.newDraftToken())).toBeNull();
+    expect(await draft.loadDraft(visitor, null)).toBeNull();
+    const { data } = await visitor.from("submission_drafts").select();
+    expect(data ?? []).toEqual([]);
+  });
+
+  test("shows its picture again, written anew and inert; a hostile one never", async () => {
+    const visitor = await anonymousClient();
+    const token = draft.newDraftToken();
+    await draft.saveDraft(visitor, token, { kind: "logo", fields, file: fileOf(drawing), keepFile: false });
+    const shown = await preview(token);
+    expect(await shown.text()).toBe(Buffer.from(image.bytes).toString());
+    expect(shown.headers.get("content-security-policy")).toContain("sandbox");
+    expect(shown.headers.get("cache-control")).toContain("no-store");
+
+    await draft.saveDraft(visitor, token, { kind: "logo", fields, file: fileOf(hostile), keepFile: false });
+    expect((await preview(token)).status).toBe(404);
+    expect((await preview(draft.newDraftToken())).status).toBe(404);
+  });
+
+  test("its token travels in a cookie that scripts and other sites do not get", () => {
+    const token = draft.newDraftToken();
+    expect(draft.draftCookie(token)).toBe(`draft=${token}; Max-Age=86400; Path=/; HttpOnly; SameSite=Lax`);
+    expect(draft.clearDraftCookie()).toContain("Max-Age=0");
+    expect(draft.draftToken(cookie(token))).toBe(token);
+    expect(draft.draftToken(cookie("short"))).toBeNull();
+    expect(draft.draftToken(cookie(`${token}'--`))).toBeNull();
+  });
+
+  test("keeps text only, without the form's own controls", () => {
+    const form = new FormData();
+    form.append("title", "a");
+    form.append("tags", "x");
+    form.append("tags", "y");
+    form.append("image", fileOf(drawing));
+    form.append("__intent__", "submit");
+    expect(draft.draftFields(form)).toEqual({ title: "a", tags: ["x", "y"] });
+  });
+});
