@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
-import { cp, glob, mkdir, mkdtemp, readFile, rename, rm } from "node:fs/promises";
+import { cp, glob, mkdir, mkdtemp, readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pgtap } from "@electric-sql/pglite/pgtap";
@@ -64,7 +64,7 @@ async function migratedFolder(): Promise<string> {
   const hash = createHash("sha256");
   const parts = [
     "supabase/migrations/*.sql",
-    "app/backend/*.server.ts",
+    "app/backend/embedded*.server.ts",
     "node_modules/@supabase/lite/package.json",
   ];
   for (const part of parts) {
@@ -76,6 +76,10 @@ async function migratedFolder(): Promise<string> {
   if (existsSync(folder)) return folder;
 
   await mkdir(cache, { recursive: true });
+  for (const old of await readdir(cache)) {
+    const { mtimeMs } = await stat(join(cache, old)).catch(() => ({ mtimeMs: Date.now() }));
+    if (mtimeMs < Date.now() - 3_600_000) await rm(join(cache, old), { recursive: true, force: true });
+  }
   const beside = await mkdtemp(join(cache, "part-"));
   const backend = await openEmbedded({ dataFolder: beside, extensions });
   await backend.close();
