@@ -1,25 +1,27 @@
 /**
- * Returns `call` so that one call runs after the other, in the order they came.
+ * A queue whose tasks run one after the other, in the order they came.
  *
  * The embedded database has one connection: transactions of parallel requests would interleave on it, and with
- * them the roles they run as. A caller whose signal is aborted gets the error at once; a call that has begun
- * still ends before the next one begins, and one that has not begun never does.
+ * them the roles they run as.
  */
-export function oneAtATime(
-  call: (request: Request) => Promise<Response>,
-): ((request: Request) => Promise<Response>) & { idle(): Promise<void> } {
+export function oneAtATime() {
   let last: Promise<unknown> = Promise.resolve();
-
-  function next(request: Request): Promise<Response> {
-    const { signal } = request;
-    const result = last.then(() => {
-      signal.throwIfAborted();
-      return call(request);
-    });
-    last = result.catch(() => {});
-    return Promise.race([result, aborted(signal, result)]);
-  }
-  return Object.assign(next, { idle: () => last.then(() => {}) });
+  return {
+    /**
+     * Runs `task` when all before it have ended. When `signal` is aborted the caller gets its reason at once; a
+     * task that has begun still ends before the next one begins, and one that has not begun never does.
+     */
+    run<Result>(task: () => Promise<Result>, signal?: AbortSignal | null): Promise<Result> {
+      const result = last.then(() => {
+        signal?.throwIfAborted();
+        return task();
+      });
+      last = result.catch(() => {});
+      return signal ? Promise.race([result, aborted(signal, result)]) : result;
+    },
+    /** Settles when everything that was asked for until now has ended. */
+    idle: (): Promise<void> => last.then(() => {}),
+  };
 }
 
 /** Rejects when `signal` is aborted; lets go of the signal once `result` is there. */

@@ -1,0 +1,92 @@
+import { existsSync } from "node:fs";
+import { mkdir, rename, rm } from "node:fs/promises";
+import { join } from "node:path";
+import type { Extension } from "@electric-sql/pglite";
+import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
+import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
+import { App, setExperimental } from "@supabase/lite";
+import { createPgliteConnection, PGlite } from "@supabase/lite/pglite";
+import { siteUrl } from "#app/lib/env.server.ts";
+import { authMail } from "./auth-mail.server.ts";
+import { fileStore } from "./file-store.server.ts";
+import type { Secrets } from "./secrets.server.ts";
+
+export type Services = Awaited<ReturnType<typeof startServices>>;
+
+/**
+ * Opens the database in `dataFolder`, made empty where there is none, and Supabase's services on it.
+ * Before the first migration of a new database, `prepare` it.
+ */
+export async function startServices(
+  dataFolder: string,
+  secrets: Secrets,
+  extensions: Record<string, Extension> = {},
+) {
+  const postgres = join(dataFolder, "postgres");
+  if (!existsSync(postgres)) await initialize(postgres);
+  const connection = await createPgliteConnection({
+    url: postgres,
+    pgliteOptions: { extensions: { pg_trgm, unaccent, ...extensions } },
+  });
+  setExperimental("storage", true);
+  const app = new App({
+    connection,
+    api: { schemas: ["public"], extra_search_path: ["public", "extensions"], max_rows: 1000 },
+    auth: {
+      enabled: true,
+      enable_signup: true,
+      jwt_secret: secrets.jwtSecret,
+      publishable_key: secrets.publishableKey,
+      secret_key: secrets.secretKey,
+      site_url: siteUrl,
+      jwt_expiry: 300,
+      enable_refresh_token_rotation: true,
+      refresh_token_reuse_interval: 10,
+      enable_anonymous_sign_ins: false,
+      minimum_password_length: 6,
+      email: { enable_confirmations: false, double_confirm_changes: true, otp_length: 10, otp_expiry: 600 },
+    },
+    storage: { enabled: true },
+  });
+  app._mailer = authMail;
+  app._storageAdapter = fileStore(join(dataFolder, "storage"));
+  return { app, connection, database: connection.driver };
+}
+
+/**
+ * Makes an empty database beside its place and renames it: a process killed here leaves something that the next
+ * start throws away, never a half-made database in the place of a whole one.
+ */
+async function initialize(postgres: string): Promise<void> {
+  const beside = `${postgres}.part`;
+  await rm(beside, { recursive: true, force: true });
+  await mkdir(beside, { recursive: true });
+  const database = await PGlite.create({ dataDir: beside });
+  await database.close();
+  await rename(beside, postgres);
+}
+
+/** What hosted Supabase has before the first migration. Safe to repeat, and to be killed in. */
+export async function prepare({ app, database }: Services): Promise<void> {
+  const role = (name: string, options = "") =>
+    `do $$ begin create role ${name} nologin ${options}; exception when duplicate_object then null; end $$;`;
+  await database.exec(`
+    create schema if not exists extensions;
+    ${role("anon")} ${role("authenticated")} ${role("service_role", "bypassrls")}
+    grant usage on schema public, extensions to anon, authenticated, service_role;
+    alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
+    alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;
+    alter default privileges in schema public grant all on functions to anon, authenticated, service_role;`);
+  await app.ensureSystemSchema();
+}
+
+/** Whether the database still answers. */
+export async function answers({ database }: Services): Promise<boolean> {
+  if (database.closed) return false;
+  try {
+    await database.query("select 1");
+    return true;
+  } catch {
+    return false;
+  }
+}

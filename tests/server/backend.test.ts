@@ -1,0 +1,145 @@
+import { existsSync } from "node:fs";
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { createSessionlessClient } from "#app/backend/clients.server.ts";
+import { type EmbeddedBackend, openEmbedded } from "#app/backend/embedded.server.ts";
+import { log } from "#app/lib/log.server.ts";
+import { migratedFolder } from "#tests/support/data-folder.ts";
+
+let backend: EmbeddedBackend;
+let folder: string;
+let remove: () => Promise<void>;
+
+beforeAll(async () => {
+  ({ folder, remove } = await migratedFolder());
+  backend = await openEmbedded({ dataFolder: folder });
+});
+afterAll(async () => {
+  await backend.close();
+  await remove();
+});
+
+const visitor = () => createSessionlessClient(backend, backend.publishableKey);
+const server = () => createSessionlessClient(backend, backend.secretKey);
+const term = (name: string, status: "pending" | "approved" = "pending") => ({
+  term: name,
+  slug: "",
+  definition: "A word.",
+  category: "Typography",
+  status,
+});
+
+describe("calls of the same moment", () => {
+  test("Z15 200 visitors beside 200 calls of the secret key see nothing that is pending", async () => {
+    await server()
+      .from("jargon")
+      .insert([term("Pending"), term("Approved", "approved")])
+      .throwOnError();
+    const seen = await Promise.all(
+      Array.from({ length: 200 }, async () => {
+        const [ours, theirs] = await Promise.all([
+          visitor().from("jargon").select("term"),
+          server().from("jargon").select("term"),
+        ]);
+        return [ours.data?.map((row) => row.term), theirs.data?.length];
+      }),
+    );
+    expect(seen).toEqual(Array.from({ length: 200 }, () => [["Approved"], 2]));
+  });
+
+  test("Z15 of 200 rows written beside refused and read ones, all that were acknowledged are there", async () => {
+    const written = await Promise.all(
+      Array.from({ length: 200 }, async (_, number) => {
+        const [ours, theirs] = await Promise.all([
+          server()
+            .from("jargon")
+            .insert(term(`Row ${number}`))
+            .select("term")
+            .single(),
+          visitor()
+            .from("jargon")
+            .insert(term(`Refused ${number}`)),
+          visitor().from("jargon").select("term"),
+        ]);
+        expect(theirs.error).not.toBeNull();
+        return ours.data?.term;
+      }),
+    );
+    const { data } = await server().from("jargon").select("term").throwOnError();
+    const names = data.map((row) => row.term);
+    expect(written.filter((name) => !names.includes(name ?? ""))).toEqual([]);
+    expect(names.filter((name) => name.startsWith("Refused"))).toEqual([]);
+  });
+});
+
+describe("files", () => {
+  const upload = (name: string) =>
+    server().storage.from("images").upload(name, Buffer.from("drawing"), { contentType: "image/png" });
+  const listed = async () =>
+    (await readdir(folder, { recursive: true })).filter((name) => !name.startsWith("postgres")).sort();
+
+  test("a file comes back as it was sent, and is gone once removed", async () => {
+    expect((await upload("somebody/one.png")).error).toBeNull();
+    const { data } = await server().storage.from("images").download("somebody/one.png");
+    expect(await data?.text()).toBe("drawing");
+    expect(data?.type).toBe("image/png");
+    await server().storage.from("images").remove(["somebody/one.png"]);
+    expect((await server().storage.from("images").download("somebody/one.png")).error).not.toBeNull();
+    expect((await listed()).filter((name) => name.includes("one.png"))).toEqual([]);
+  });
+
+  test.each([
+    ["a way out of the folder", "../../escaped.png"],
+    ["a way out in the middle", "somebody/../../../escaped.png"],
+    ["an escaped way out", "somebody/%2e%2e/%2e%2e/escaped.png"],
+    ["a hidden file", "somebody/.escaped.png"],
+    ["NUL", "somebody/escaped\0.png"],
+    ["300 characters", `somebody/${"e".repeat(300)}.png`],
+    ["a backslash", "..\\..\\escaped.png"],
+  ])("F12 a name with %s is refused and leaves nothing behind", async (_, name) => {
+    const before = await listed();
+    const { error } = await upload(name);
+    expect(error).not.toBeNull();
+    expect(await listed()).toEqual(before);
+    expect(existsSync(join(folder, "..", "escaped.png"))).toBe(false);
+    const { count } = await server().from("logos").select("id", { count: "exact", head: true });
+    expect(count).toBe(0);
+  });
+});
+
+describe("failures", () => {
+  test("R13 a database error reaches the log without what somebody typed", async () => {
+    const lines: string[] = [];
+    const spies = (["warn", "error", "info"] as const).map((level) =>
+      vi
+        .spyOn(log, level)
+        .mockImplementation((...parts: unknown[]) => void lines.push(JSON.stringify(parts))),
+    );
+    const printed = [vi.spyOn(process.stderr, "write"), vi.spyOn(process.stdout, "write")];
+    await server().from("jargon").select("id").eq("id", "my private words");
+    await server()
+      .from("jargon")
+      .insert({ ...term("my private words"), category: "my private words" });
+    await server()
+      .from("nowhere" as "jargon")
+      .select("id");
+    const output = printed.flatMap((spy) => spy.mock.calls.map(([text]) => String(text)));
+    for (const spy of [...spies, ...printed]) spy.mockRestore();
+    expect(lines.length).toBeGreaterThanOrEqual(2);
+    expect([...lines, ...output].join("\n")).not.toContain("private");
+  });
+
+  test("R4 a database that broke down answers 503 or is opened again by itself, with its rows", async () => {
+    await server().from("jargon").insert(term("Kept", "approved")).throwOnError();
+    await backend.database.close();
+    const first = await visitor().from("jargon").select("term").eq("term", "Kept");
+    expect([200, 503]).toContain(first.status);
+    await vi.waitFor(async () => expect(await backend.ready()).toBe(true), {
+      timeout: 20_000,
+      interval: 100,
+    });
+    const { data } = await visitor().from("jargon").select("term").eq("term", "Kept").throwOnError();
+    expect(data).toEqual([{ term: "Kept" }]);
+  });
+});

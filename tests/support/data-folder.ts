@@ -1,0 +1,45 @@
+import { createHash, randomUUID } from "node:crypto";
+import { cp, mkdtemp, readdir, readFile, rename, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { openEmbedded } from "#app/backend/embedded.server.ts";
+import { migrationsFolder } from "#app/backend/migrations.server.ts";
+
+const root = join(import.meta.dirname, "../..");
+const cache = join(root, "node_modules/.cache/ubunifu");
+
+/** An empty folder in the system's temporary one, and the function that removes it. */
+export async function temporaryFolder(): Promise<{ folder: string; remove: () => Promise<void> }> {
+  const folder = await mkdtemp(join(tmpdir(), "ubunifu-data-"));
+  return { folder, remove: () => rm(folder, { recursive: true, force: true, maxRetries: 5 }) };
+}
+
+/**
+ * A data folder whose database is migrated and empty. The first call makes it as the product does; later ones,
+ * in later runs too, copy the result, which is named after everything it is made of.
+ */
+export async function migratedFolder(): Promise<{ folder: string; remove: () => Promise<void> }> {
+  const template = join(cache, `data-${await fingerprint()}`);
+  const temporary = await temporaryFolder();
+  const copy = () => cp(join(template, "postgres"), join(temporary.folder, "postgres"), { recursive: true });
+  await copy().catch(async () => {
+    const made = `${template}.${randomUUID()}`;
+    const backend = await openEmbedded({ dataFolder: made });
+    await backend.close();
+    // Test files start in parallel: whoever is first wins.
+    await rename(made, template).catch(() => rm(made, { recursive: true, force: true }));
+    await copy();
+  });
+  return temporary;
+}
+
+async function fingerprint(): Promise<string> {
+  const hash = createHash("sha256");
+  const migrations = migrationsFolder();
+  for (const name of (await readdir(migrations)).sort()) hash.update(await readFile(join(migrations, name)));
+  for (const name of ["embedded-services", "migrations"])
+    hash.update(await readFile(join(root, `app/backend/${name}.server.ts`)));
+  for (const name of ["@supabase/lite", "@electric-sql/pglite"])
+    hash.update(await readFile(join(root, "node_modules", name, "package.json")));
+  return hash.digest("hex").slice(0, 20);
+}
