@@ -37,48 +37,54 @@ export default function TermPage({ loaderData: { term, failure } }: Route.Compon
   const back = <ButtonLink href="/jargon">Back to Jargon</ButtonLink>;
   if (failure) {
     return (
-      <section role="alert">
-        <PageHeading title={failure} />
-        <p className="pb-6">Please try again in a moment.</p>
-        {back}
-      </section>
+      <main id="main" className="wrap" tabIndex={-1}>
+        <section role="alert">
+          <PageHeading title={failure} />
+          <p className="pb-6">Please try again in a moment.</p>
+          {back}
+        </section>
+      </main>
     );
   }
   if (!term) {
     return (
-      <section>
-        <PageHeading title="Term Not Found" />
-        <p className="pb-6">The term you're looking for doesn't exist or has been removed.</p>
-        {back}
-      </section>
+      <main id="main" className="wrap" tabIndex={-1}>
+        <section>
+          <PageHeading title="Term Not Found" />
+          <p className="pb-6">The term you're looking for doesn't exist or has been removed.</p>
+          {back}
+        </section>
+      </main>
     );
   }
   const address = absoluteUrl(`/jargon/${term.slug}`);
   return (
-    <article>
-      <a className="row small mt-6 gap-1.5" href="/jargon">
-        <Icon name="arrow-left" /> Back to Jargon
-      </a>
-      <div className="pt-6">
-        <PageHeading title={term.term} aside={term.category && <Tag>{term.category}</Tag>} />
-      </div>
-      <p className="lede break whitespace-pre-line">{term.definition}</p>
-      <RelatedTerms related={term.related} />
-      <JsonLd
-        data={{
-          "@type": "DefinedTerm",
-          name: term.term,
-          description: term.definition,
-          url: address,
-          inDefinedTermSet: absoluteUrl("/jargon"),
-        }}
-      />
-      <JsonLd
-        data={breadcrumbs([
-          ["Jargon", absoluteUrl("/jargon")],
-          [term.term, address],
-        ])}
-      />
-    </article>
+    <main id="main" className="wrap" tabIndex={-1}>
+      <article className="pb-12">
+        <a className="row small mt-6 gap-1.5" href="/jargon">
+          <Icon name="arrow-left" /> Back to Jargon
+        </a>
+        <div className="pt-6">
+          <PageHeading title={term.term} aside={term.category && <Tag>{term.category}</Tag>} />
+        </div>
+        <p className="lede break whitespace-pre-line">{term.definition}</p>
+        <RelatedTerms related={term.related} />
+        <JsonLd
+          data={{
+            "@type": "DefinedTerm",
+            name: term.term,
+            description: term.definition,
+            url: address,
+            inDefinedTermSet: absoluteUrl("/jargon"),
+          }}
+        />
+        <JsonLd
+          data={breadcrumbs([
+            ["Jargon", absoluteUrl("/jargon")],
+            [term.term, address],
+          ])}
+        />
+      </article>
+    </main>
   );
 }

@@ -66,104 +66,114 @@ export default function Jargon({ loaderData }: Route.ComponentProps) {
   const viewHref = (next: string) => hrefFor({ view: next, page });
 
   return (
-    <section>
-      <PageHeading
-        title="Design Jargon Buster"
-        aside={
-          <span className="small">{total === 1 ? "1 term" : `${total.toLocaleString("en")} terms`}</span>
-        }
-      />
-      <div className="grid gap-4">
-        <form className="search" method="get" action="/jargon">
-          <input
-            type="search"
-            name="search"
-            defaultValue={search}
-            maxLength={80}
-            placeholder="Search terms..."
-            aria-label="Search terms"
-          />
-          {Object.entries(kept).map(
-            ([name, value]) =>
-              value !== "" &&
-              value !== defaults[name as keyof typeof defaults] && (
-                <input key={name} type="hidden" name={name} value={value} />
-              ),
-          )}
-          <Button>Search</Button>
-        </form>
-        <nav className="row gap-1.5" aria-label="Categories">
-          <Chip href={hrefFor({ category: null })} current={category === ""}>
-            All Categories
-          </Chip>
-          {jargonCategories.map((name) => (
-            <Chip key={name} href={hrefFor({ category: name })} current={name === category}>
-              {name}
-            </Chip>
-          ))}
-        </nav>
-        <Letters
-          letters={loaderData.letters}
-          current={letter}
-          hrefFor={(next) => hrefFor({ letter: next })}
-        />
-        <div className="row between">
-          <div className="row gap-1.5">
-            <span className="small">Sort by</span>
-            <Chip href={hrefFor({ sort: "term" })} current={sort === "term"}>
-              Term
-            </Chip>
-            <Chip href={hrefFor({ sort: "category" })} current={sort === "category"}>
-              Category
-            </Chip>
-            <Chip href={hrefFor({ direction: reversed })}>
-              {direction === "ascending" ? "Ascending ↑" : "Descending ↓"}
-            </Chip>
-          </div>
-          <div className="row">
-            <ViewToggle current={view} hrefFor={viewHref} />
-            <details className="menu">
-              <summary className="btn quiet">View options</summary>
-              <div className="panel">
-                <a href={viewHref("list")} aria-current={view === "list" || undefined}>
-                  List
-                </a>
-                <a href={viewHref("grid")} aria-current={view === "grid" || undefined}>
-                  Grid
-                </a>
-              </div>
-            </details>
-          </div>
-        </div>
-      </div>
-
-      <h2 className="sr-only">Results</h2>
-      {failure && (
-        <p role="alert" className="mt-6">
-          {failure}
-        </p>
-      )}
-      {!failure && terms.length === 0 && (
-        <EmptyState
-          title="No terms found"
-          action={
-            <ButtonLink href={hrefFor({ search: null, category: null, letter: null })}>
-              Clear filters
-            </ButtonLink>
+    <main id="main" className="wrap" tabIndex={-1}>
+      <section>
+        <PageHeading
+          title="Design Jargon Buster"
+          aside={
+            <span className="small">{total === 1 ? "1 term" : `${total.toLocaleString("en")} terms`}</span>
           }
         />
-      )}
-      {view === "grid" ? (
-        <div className="cards mt-6">
-          {terms.map((term) => (
-            <TermCard key={term.id} term={term} />
-          ))}
+        <div className="grid gap-4">
+          <form className="search" method="get" action="/jargon">
+            <input
+              type="search"
+              name="search"
+              defaultValue={search}
+              maxLength={80}
+              placeholder="Search terms..."
+              aria-label="Search terms"
+            />
+            {Object.entries(kept).map(
+              ([name, value]) =>
+                value !== "" &&
+                value !== defaults[name as keyof typeof defaults] && (
+                  <input key={name} type="hidden" name={name} value={value} />
+                ),
+            )}
+            <Button>Search</Button>
+          </form>
+          <nav className="row gap-1.5" aria-label="Categories">
+            <Chip href={hrefFor({ category: null })} current={category === ""}>
+              All Categories
+            </Chip>
+            {jargonCategories.map((name) => (
+              <Chip key={name} href={hrefFor({ category: name })} current={name === category}>
+                {name}
+              </Chip>
+            ))}
+          </nav>
+          <Letters
+            letters={loaderData.letters}
+            current={letter}
+            hrefFor={(next) => hrefFor({ letter: next })}
+          />
+          <div className="row between">
+            <div className="row gap-1.5">
+              <span className="small">Sort by</span>
+              <Chip href={hrefFor({ sort: "term" })} current={sort === "term"}>
+                Term
+              </Chip>
+              <Chip href={hrefFor({ sort: "category" })} current={sort === "category"}>
+                Category
+              </Chip>
+              <Chip href={hrefFor({ direction: reversed })}>
+                {direction === "ascending" ? "Ascending ↑" : "Descending ↓"}
+              </Chip>
+            </div>
+            <div className="row">
+              <ViewToggle current={view} hrefFor={viewHref} />
+              <details className="relative">
+                <summary className="btn quiet">View options</summary>
+                <div className="card absolute end-0 z-10 min-w-40 p-2">
+                  <a
+                    href={viewHref("list")}
+                    className="btn quiet"
+                    aria-current={view === "list" ? "true" : undefined}
+                  >
+                    List
+                  </a>
+                  <a
+                    href={viewHref("grid")}
+                    className="btn quiet"
+                    aria-current={view === "grid" ? "true" : undefined}
+                  >
+                    Grid
+                  </a>
+                </div>
+              </details>
+            </div>
+          </div>
         </div>
-      ) : (
-        <TermSections terms={terms} sort={sort} />
-      )}
-      <Pagination page={page} pages={pages} hrefFor={(number) => hrefFor({ page: number })} />
-    </section>
+
+        <h2 className="sr-only">Results</h2>
+        {failure && (
+          <p role="alert" className="mt-6">
+            {failure}
+          </p>
+        )}
+        {!failure && terms.length === 0 && (
+          <EmptyState
+            title="No terms found"
+            action={
+              <ButtonLink href={hrefFor({ search: null, category: null, letter: null })}>
+                Clear filters
+              </ButtonLink>
+            }
+          />
+        )}
+        {view === "grid" ? (
+          <div className="cards mt-6">
+            {terms.map((term) => (
+              <TermCard key={term.id} term={term} />
+            ))}
+          </div>
+        ) : (
+          <TermSections terms={terms} sort={sort} />
+        )}
+        <Pagination page={page} pages={pages} hrefFor={(number) => hrefFor({ page: number })} />
+      </section>
+    </main>
   );
 }
 
@@ -195,10 +205,10 @@ function Letters({ letters, current, hrefFor }: LettersProps) {
 
 function TermSections({ terms, sort }: { terms: LinkedTerm[]; sort: "term" | "category" }) {
   return termGroups(terms, sort).map(({ name, terms: members }) => (
-    <details key={name} className="term-group" open>
-      <summary>
-        <h2>{name}</h2>
-        <span className="small">{members.length}</span>
+    <details key={name} className="mt-6" open>
+      <summary className="py-1">
+        <h2 className="inline text-2xl">{name}</h2>{" "}
+        <span className="small">{members.length === 1 ? "1 term" : `${members.length} terms`}</span>
       </summary>
       <dl>
         {members.map((term) => (

@@ -42,48 +42,56 @@ export default function LogoPage({ loaderData: { logo, failure } }: Route.Compon
   if (!logo) return <NoLogo failure={failure} />;
   const address = absoluteUrl(`/logos/${logo.id}`);
   return (
-    <article>
-      <a className="row small mt-6 gap-1.5" href="/logos">
-        <Icon name="arrow-left" /> Back to Logos
-      </a>
-      <div className="pt-6">
-        <PageHeading title={logo.title} aside={<span className="small">{logo.company}</span>} />
-      </div>
-      <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
-        <div className="plate card">
-          <Picture src={logo.image_url} title={`${logo.title} logo`} id={logo.id} width={640} height={480} />
+    <main id="main" className="wrap" tabIndex={-1}>
+      <article className="pb-12">
+        <a className="row small mt-6 gap-1.5" href="/logos">
+          <Icon name="arrow-left" /> Back to Logos
+        </a>
+        <div className="pt-6">
+          <PageHeading title={logo.title} aside={<span className="small">{logo.company}</span>} />
         </div>
-        <div className="grid min-w-0 content-start gap-6">
-          <Actions logo={logo} address={address} />
-          <p className="break whitespace-pre-line">{logo.description || "No description available."}</p>
-          <TagList tags={logo.tags} max={logo.tags.length} />
-          <MetaList
-            items={[
-              ["Company", logo.company],
-              ["Designer", logo.designer || "Unknown"],
-              ["Year created", logo.year ?? "Unknown"],
-              [
-                "Upload date",
-                <time key="date" dateTime={logo.created_at}>
-                  {formatDate(logo.created_at)}
-                </time>,
-              ],
-            ]}
-          />
-          <section className="p-0" aria-labelledby="guidelines">
-            <h2 id="guidelines" className="mb-3 text-xl">
-              Usage guidelines
-            </h2>
-            <ul className="list-disc ps-5">
-              <li>Use this logo for non-commercial purposes.</li>
-              <li>Credit the source when you show it.</li>
-              <li>Contact the creator for commercial use.</li>
-            </ul>
-          </section>
+        <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
+          <div className="plate card h-auto self-start">
+            <Picture
+              src={logo.image_url}
+              title={`${logo.title} logo`}
+              id={logo.id}
+              width={640}
+              height={480}
+            />
+          </div>
+          <div className="grid min-w-0 content-start gap-6">
+            <Actions logo={logo} address={address} />
+            <p className="break whitespace-pre-line">{logo.description || "No description available."}</p>
+            <TagList tags={logo.tags} max={logo.tags.length} />
+            <MetaList
+              items={[
+                ["Company", logo.company],
+                ["Designer", logo.designer || "Unknown"],
+                ["Year created", logo.year ?? "Unknown"],
+                [
+                  "Upload date",
+                  <time key="date" dateTime={logo.created_at}>
+                    {formatDate(logo.created_at)}
+                  </time>,
+                ],
+              ]}
+            />
+            <section className="p-0" aria-labelledby="guidelines">
+              <h2 id="guidelines" className="mb-3 text-xl">
+                Usage guidelines
+              </h2>
+              <ul className="list-disc ps-5">
+                <li>Use this logo for non-commercial purposes.</li>
+                <li>Credit the source when you show it.</li>
+                <li>Contact the creator for commercial use.</li>
+              </ul>
+            </section>
+          </div>
         </div>
-      </div>
-      <StructuredData logo={logo} address={address} />
-    </article>
+        <StructuredData logo={logo} address={address} />
+      </article>
+    </main>
   );
 }
 
@@ -115,17 +123,21 @@ function NoLogo({ failure }: { failure: string | null }) {
   const back = <ButtonLink href="/logos">Back to Logos</ButtonLink>;
   if (failure) {
     return (
-      <div role="alert">
-        <EmptyState title={failure} text="Please try again in a moment." action={back} />
-      </div>
+      <main id="main" className="wrap" tabIndex={-1}>
+        <div role="alert">
+          <EmptyState title={failure} text="Please try again in a moment." action={back} />
+        </div>
+      </main>
     );
   }
   return (
-    <section>
-      <PageHeading title="Logo Not Found" />
-      <p className="pb-6">The logo you're looking for doesn't exist or has been removed.</p>
-      {back}
-    </section>
+    <main id="main" className="wrap" tabIndex={-1}>
+      <section>
+        <PageHeading title="Logo Not Found" />
+        <p className="pb-6">The logo you're looking for doesn't exist or has been removed.</p>
+        {back}
+      </section>
+    </main>
   );
 }
 

@@ -67,78 +67,80 @@ export default function Logos({ loaderData }: Route.ComponentProps) {
   const hrefFor = (changes: Record<string, string | number | null>) => listUrl(location, changes, defaults);
 
   return (
-    <section>
-      <PageHeading
-        title="Vector Logo Library"
-        aside={
-          <span className="small">{total === 1 ? "1 logo" : `${total.toLocaleString("en")} logos`}</span>
-        }
-      />
-      <div className="grid gap-4">
-        <form className="flex flex-wrap gap-3" method="get" action="/logos">
-          <div className="search grow">
-            <input
-              type="search"
-              name="search"
-              defaultValue={search}
-              maxLength={longestSearch}
-              placeholder="Search logos..."
-              aria-label="Search logos by title or company"
-            />
-          </div>
-          <div className="field">
-            <select name="company" defaultValue={company} aria-label="Company">
-              <option value="">All Categories</option>
-              {companies.map((entry) => (
-                <option key={entry.company}>{entry.company}</option>
-              ))}
-            </select>
-          </div>
-          {view === "list" && <input type="hidden" name="view" value="list" />}
-          <Button variant="primary">Search</Button>
-        </form>
-        <div className="row between">
-          <nav className="row gap-1.5" aria-label="Companies">
-            {quick.map((name) => (
-              <Chip
-                key={name}
-                href={hrefFor({ company: name === company ? null : name })}
-                current={name === company}
-              >
-                {name}
-              </Chip>
-            ))}
-          </nav>
-          <ViewToggle current={view} hrefFor={(next) => hrefFor({ view: next, page })} />
-        </div>
-      </div>
-
-      <h2 className="sr-only">Results</h2>
-      {failure && (
-        <p role="alert" className="mt-6">
-          {failure}
-        </p>
-      )}
-      {!failure && logos.length === 0 && (
-        <EmptyState
-          title="No logos found"
-          action={<ButtonLink href={hrefFor({ search: null, company: null })}>Clear filters</ButtonLink>}
+    <main id="main" className="wrap" tabIndex={-1}>
+      <section>
+        <PageHeading
+          title="Vector Logo Library"
+          aside={
+            <span className="small">{total === 1 ? "1 logo" : `${total.toLocaleString("en")} logos`}</span>
+          }
         />
-      )}
-      {view === "list" ? (
-        <div className="mt-4">
-          {logos.map((logo) => (
-            <LogoRow key={logo.id} logo={logo} />
-          ))}
+        <div className="grid gap-4">
+          <form className="flex flex-wrap gap-3" method="get" action="/logos">
+            <div className="search grow">
+              <input
+                type="search"
+                name="search"
+                defaultValue={search}
+                maxLength={longestSearch}
+                placeholder="Search logos..."
+                aria-label="Search logos by title or company"
+              />
+            </div>
+            <div className="field">
+              <select name="company" defaultValue={company} aria-label="Company">
+                <option value="">All Categories</option>
+                {companies.map((entry) => (
+                  <option key={entry.company}>{entry.company}</option>
+                ))}
+              </select>
+            </div>
+            {view === "list" && <input type="hidden" name="view" value="list" />}
+            <Button variant="primary">Search</Button>
+          </form>
+          <div className="row between">
+            <nav className="row gap-1.5" aria-label="Companies">
+              {quick.map((name) => (
+                <Chip
+                  key={name}
+                  href={hrefFor({ company: name === company ? null : name })}
+                  current={name === company}
+                >
+                  {name}
+                </Chip>
+              ))}
+            </nav>
+            <ViewToggle current={view} hrefFor={(next) => hrefFor({ view: next, page })} />
+          </div>
         </div>
-      ) : (
-        <div className="cards mt-6">
-          {logos.map((logo, index) => (
-            <LogoCard key={logo.id} logo={logo} lazy={index >= 8} />
-          ))}
-        </div>
-      )}
-      <Pagination page={page} pages={pages} hrefFor={(number) => hrefFor({ page: number })} />
-    </section>
+
+        <h2 className="sr-only">Results</h2>
+        {failure && (
+          <p role="alert" className="mt-6">
+            {failure}
+          </p>
+        )}
+        {!failure && logos.length === 0 && (
+          <EmptyState
+            title="No logos found"
+            action={<ButtonLink href={hrefFor({ search: null, company: null })}>Clear filters</ButtonLink>}
+          />
+        )}
+        {view === "list" ? (
+          <div className="mt-4">
+            {logos.map((logo) => (
+              <LogoRow key={logo.id} logo={logo} />
+            ))}
+          </div>
+        ) : (
+          <div className="cards mt-6">
+            {logos.map((logo, index) => (
+              <LogoCard key={logo.id} logo={logo} lazy={index >= 8} />
+            ))}
+          </div>
+        )}
+        <Pagination page={page} pages={pages} hrefFor={(number) => hrefFor({ page: number })} />
+      </section>
+    </main>
   );
 }
