@@ -46,54 +46,56 @@ export default function EventPage({ loaderData: { event, similar, failure } }: R
   if (!event) return <NoEvent failure={failure} />;
   const address = absoluteUrl(`/events/${event.id}`);
   return (
-    <article>
-      <a className="row small mt-6 gap-1.5" href="/events">
-        <Icon name="arrow-left" /> Back to Events
-      </a>
-      <div className="pt-6">
-        <div className="row gap-1.5 pb-3">
-          <EventTimeBadge event={event} />
-          <Badge tone="plain">{event.category}</Badge>
-          <Badge tone="plain">{event.event_type}</Badge>
-          <EventFormatBadge format={event.format} />
-        </div>
-        <PageHeading title={event.title} />
-        <p className="row small">
-          <EventWhen event={event} />
-          <span>{event.location}</span>
-          {event.organizer && <span>By {event.organizer}</span>}
-        </p>
-      </div>
-      <div className="grid gap-8 pt-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="min-w-0">
-          <div className="plate">
-            <Picture src={event.image_url} title={event.title} id={event.id} width={1200} height={630} />
+    <main id="main" className="wrap" tabIndex={-1}>
+      <article>
+        <a className="row small mt-6 gap-1.5" href="/events">
+          <Icon name="arrow-left" /> Back to Events
+        </a>
+        <div className="pt-6">
+          <div className="row gap-1.5 pb-3">
+            <EventTimeBadge event={event} />
+            <Badge tone="plain">{event.category}</Badge>
+            <Badge tone="plain">{event.event_type}</Badge>
+            <EventFormatBadge format={event.format} />
           </div>
-          <EventText event={event} />
-          <TagList tags={event.tags} max={event.tags.length} />
+          <PageHeading title={event.title} />
+          <p className="row small">
+            <EventWhen event={event} />
+            <span>{event.location}</span>
+            {event.organizer && <span>By {event.organizer}</span>}
+          </p>
         </div>
-        <div className="grid content-start gap-6">
-          <EventActions event={event} address={address} />
-          <section className="p-0">
-            <h2 className="mb-3 text-xl">Event Details</h2>
-            <EventFacts event={event} />
-          </section>
+        <div className="grid gap-8 pt-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+          <div className="min-w-0">
+            <div className="plate aspect-[1200/630] rounded-lg [&_img]:size-full [&_img]:object-cover">
+              <Picture src={event.image_url} title={event.title} id={event.id} width={1200} height={630} />
+            </div>
+            <EventText event={event} />
+            <TagList tags={event.tags} max={event.tags.length} />
+          </div>
+          <div className="grid content-start gap-6">
+            <EventActions event={event} address={address} />
+            <section className="p-0">
+              <h2 className="mb-3 text-xl">Event Details</h2>
+              <EventFacts event={event} />
+            </section>
+          </div>
         </div>
-      </div>
-      <Similar events={similar} />
-      <StructuredData event={event} address={address} />
-    </article>
+        <Similar events={similar} />
+        <StructuredData event={event} address={address} />
+      </article>
+    </main>
   );
 }
 
 function Similar({ events }: { events: EventSummary[] }) {
   if (events.length === 0) return null;
   return (
-    <section aria-labelledby="similar">
+    <section className="section" aria-labelledby="similar">
       <div className="kicker">
         <h2 id="similar">Similar Events</h2>
       </div>
-      <div className="cards">
+      <div className="cards sm:grid-cols-[repeat(auto-fill,minmax(16rem,1fr))]">
         {events.map((event) => (
           <EventCard key={event.id} event={event} lazy />
         ))}
@@ -106,17 +108,21 @@ function NoEvent({ failure }: { failure: string | null }) {
   const back = <ButtonLink href="/events">Back to Events</ButtonLink>;
   if (failure) {
     return (
-      <div role="alert">
-        <EmptyState title={failure} text="Please try again in a moment." action={back} />
-      </div>
+      <main id="main" className="wrap" tabIndex={-1}>
+        <section role="alert">
+          <EmptyState title={failure} text="Please try again in a moment." action={back} />
+        </section>
+      </main>
     );
   }
   return (
-    <section>
-      <PageHeading title="Event Not Found" />
-      <p className="mb-6">The event you're looking for doesn't exist or has been removed.</p>
-      {back}
-    </section>
+    <main id="main" className="wrap" tabIndex={-1}>
+      <section>
+        <PageHeading title="Event Not Found" />
+        <p className="mb-6">The event you're looking for doesn't exist or has been removed.</p>
+        {back}
+      </section>
+    </main>
   );
 }
 

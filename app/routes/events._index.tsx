@@ -67,89 +67,91 @@ export default function Events({ loaderData }: Route.ComponentProps) {
   const kept = { time, category, type, view };
 
   return (
-    <section>
-      <PageHeading
-        title="Events & Workshops"
-        aside={
-          <span className="small">{total === 1 ? "1 event" : `${total.toLocaleString("en")} events`}</span>
-        }
-      />
-      <div className="grid gap-4">
-        <form className="search" method="get" action="/events">
-          <input
-            type="search"
-            name="search"
-            defaultValue={search}
-            maxLength={longestSearch}
-            placeholder="Search events..."
-            aria-label="Search events"
-          />
-          {Object.entries(kept).map(
-            ([name, value]) =>
-              value &&
-              value !== defaults[name as keyof typeof defaults] && (
-                <input key={name} type="hidden" name={name} value={value} />
-              ),
-          )}
-          <Button type="submit">Search</Button>
-        </form>
-        <div className="row between">
-          <nav className="row gap-1.5" aria-label="Time">
-            {times.map(([value, label]) => (
-              <Chip key={value} href={hrefFor({ time: value })} current={value === time}>
-                {label}
-              </Chip>
-            ))}
-          </nav>
-          <ViewToggle current={view} hrefFor={(next) => hrefFor({ view: next, page })} />
-        </div>
-        <Choice
-          label="Categories"
-          all="All Categories"
-          options={eventCategories}
-          current={category}
-          hrefFor={(next) => hrefFor({ category: next })}
-        />
-        <Choice
-          label="Types"
-          all="All Types"
-          options={eventTypes}
-          current={type}
-          hrefFor={(next) => hrefFor({ type: next })}
-        />
-      </div>
-
-      <h2 className="sr-only">Results</h2>
-      {failure && (
-        <p role="alert" className="mt-6">
-          {failure}. Please try again in a moment.
-        </p>
-      )}
-      {!failure && events.length === 0 && (
-        <EmptyState
-          title="No events found"
-          action={
-            <ButtonLink href={hrefFor({ search: null, type: null, category: null, time: "all" })}>
-              Clear filters
-            </ButtonLink>
+    <main id="main" className="wrap" tabIndex={-1}>
+      <section>
+        <PageHeading
+          title="Events & Workshops"
+          aside={
+            <span className="small">{total === 1 ? "1 event" : `${total.toLocaleString("en")} events`}</span>
           }
         />
-      )}
-      {view === "list" ? (
-        <div className="mt-4">
-          {events.map((event) => (
-            <EventRow key={event.id} event={event} />
-          ))}
+        <div className="grid gap-4">
+          <form className="search" method="get" action="/events">
+            <input
+              type="search"
+              name="search"
+              defaultValue={search}
+              maxLength={longestSearch}
+              placeholder="Search events..."
+              aria-label="Search events"
+            />
+            {Object.entries(kept).map(
+              ([name, value]) =>
+                value &&
+                value !== defaults[name as keyof typeof defaults] && (
+                  <input key={name} type="hidden" name={name} value={value} />
+                ),
+            )}
+            <Button type="submit">Search</Button>
+          </form>
+          <div className="row between">
+            <nav className="row gap-1.5" aria-label="Time">
+              {times.map(([value, label]) => (
+                <Chip key={value} href={hrefFor({ time: value })} current={value === time}>
+                  {label}
+                </Chip>
+              ))}
+            </nav>
+            <ViewToggle current={view} hrefFor={(next) => hrefFor({ view: next, page })} />
+          </div>
+          <Choice
+            label="Categories"
+            all="All Categories"
+            options={eventCategories}
+            current={category}
+            hrefFor={(next) => hrefFor({ category: next })}
+          />
+          <Choice
+            label="Types"
+            all="All Types"
+            options={eventTypes}
+            current={type}
+            hrefFor={(next) => hrefFor({ type: next })}
+          />
         </div>
-      ) : (
-        <div className="cards mt-6">
-          {events.map((event, index) => (
-            <EventCard key={event.id} event={event} lazy={index >= 8} />
-          ))}
-        </div>
-      )}
-      <Pagination page={page} pages={pages} hrefFor={(number) => hrefFor({ page: number })} />
-    </section>
+
+        <h2 className="sr-only">Results</h2>
+        {failure && (
+          <p role="alert" className="notice">
+            {failure}. Please try again in a moment.
+          </p>
+        )}
+        {!failure && events.length === 0 && (
+          <EmptyState
+            title="No events found"
+            action={
+              <ButtonLink href={hrefFor({ search: null, type: null, category: null, time: "all" })}>
+                Clear filters
+              </ButtonLink>
+            }
+          />
+        )}
+        {view === "list" ? (
+          <div className="mt-4">
+            {events.map((event) => (
+              <EventRow key={event.id} event={event} />
+            ))}
+          </div>
+        ) : (
+          <div className="cards mt-6 sm:grid-cols-[repeat(auto-fill,minmax(16rem,1fr))]">
+            {events.map((event, index) => (
+              <EventCard key={event.id} event={event} lazy={index >= 8} />
+            ))}
+          </div>
+        )}
+        <Pagination page={page} pages={pages} hrefFor={(number) => hrefFor({ page: number })} />
+      </section>
+    </main>
   );
 }
 

@@ -46,56 +46,58 @@ export default function JobPage({ loaderData: { job, similar, failure } }: Route
   if (!job) return <NoJob failure={failure} />;
   const address = absoluteUrl(`/jobs/${job.id}`);
   return (
-    <article>
-      <a className="row small mt-6 gap-1.5" href="/jobs">
-        <Icon name="arrow-left" /> Back to Job Opportunities
-      </a>
-      <div className="pt-6">
-        <div className="row pb-3">
-          <CompanyMark company={job.company} />
-          <strong>{job.company}</strong>
-          <Badge tone={job.is_remote ? "up" : "plain"}>{job.is_remote ? "Remote" : "On-site"}</Badge>
-          {!isOpen(job) && <Badge tone="danger">{job.state === "Filled" ? "Filled" : "Closed"}</Badge>}
+    <main id="main" className="wrap" tabIndex={-1}>
+      <article>
+        <a className="row small mt-6 gap-1.5" href="/jobs">
+          <Icon name="arrow-left" /> Back to Job Opportunities
+        </a>
+        <div className="pt-6">
+          <div className="row pb-3">
+            <CompanyMark company={job.company} />
+            <strong>{job.company}</strong>
+            <Badge tone={job.is_remote ? "up" : "plain"}>{job.is_remote ? "Remote" : "On-site"}</Badge>
+            {!isOpen(job) && <Badge tone="danger">{job.state === "Filled" ? "Filled" : "Closed"}</Badge>}
+          </div>
+          <PageHeading title={job.title} />
+          <p className="row small">
+            <span>{job.location}</span>
+            <span>{job.job_type}</span>
+            <span>{job.category}</span>
+            <span>
+              Posted <time dateTime={job.created_at}>{formatDate(job.created_at)}</time>
+            </span>
+          </p>
+          <div className="pt-3">
+            <TagList tags={job.tags} max={job.tags.length} />
+          </div>
         </div>
-        <PageHeading title={job.title} />
-        <p className="row small">
-          <span>{job.location}</span>
-          <span>{job.job_type}</span>
-          <span>{job.category}</span>
-          <span>
-            Posted <time dateTime={job.created_at}>{formatDate(job.created_at)}</time>
-          </span>
-        </p>
-        <div className="pt-3">
-          <TagList tags={job.tags} max={job.tags.length} />
+        <div className="grid gap-8 pt-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+          <div className="min-w-0">
+            <JobText job={job} />
+          </div>
+          <div className="grid content-start gap-6">
+            <JobActions job={job} address={address} />
+            <section className="p-0">
+              <h2 className="mb-3 text-xl">Job Details</h2>
+              <JobFacts job={job} />
+            </section>
+          </div>
         </div>
-      </div>
-      <div className="grid gap-8 pt-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="min-w-0">
-          <JobText job={job} />
-        </div>
-        <div className="grid content-start gap-6">
-          <JobActions job={job} address={address} />
-          <section className="p-0">
-            <h2 className="mb-3 text-xl">Job Details</h2>
-            <JobFacts job={job} />
-          </section>
-        </div>
-      </div>
-      <Similar jobs={similar} />
-      <StructuredData job={job} address={address} />
-    </article>
+        <Similar jobs={similar} />
+        <StructuredData job={job} address={address} />
+      </article>
+    </main>
   );
 }
 
 function Similar({ jobs }: { jobs: JobSummary[] }) {
   if (jobs.length === 0) return null;
   return (
-    <section aria-labelledby="similar">
+    <section className="section" aria-labelledby="similar">
       <div className="kicker">
         <h2 id="similar">Similar Jobs</h2>
       </div>
-      <div className="cards">
+      <div className="cards sm:grid-cols-[repeat(auto-fill,minmax(16rem,1fr))]">
         {jobs.map((job) => (
           <JobCard key={job.id} job={job} />
         ))}
@@ -108,17 +110,21 @@ function NoJob({ failure }: { failure: string | null }) {
   const back = <ButtonLink href="/jobs">Back to Job Opportunities</ButtonLink>;
   if (failure) {
     return (
-      <div role="alert">
-        <EmptyState title={failure} text="Please try again in a moment." action={back} />
-      </div>
+      <main id="main" className="wrap" tabIndex={-1}>
+        <section role="alert">
+          <EmptyState title={failure} text="Please try again in a moment." action={back} />
+        </section>
+      </main>
     );
   }
   return (
-    <section>
-      <PageHeading title="Job Not Found" />
-      <p className="mb-6">The job you're looking for doesn't exist or has been removed.</p>
-      {back}
-    </section>
+    <main id="main" className="wrap" tabIndex={-1}>
+      <section>
+        <PageHeading title="Job Not Found" />
+        <p className="mb-6">The job you're looking for doesn't exist or has been removed.</p>
+        {back}
+      </section>
+    </main>
   );
 }
 

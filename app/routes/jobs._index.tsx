@@ -60,70 +60,74 @@ export default function Jobs({ loaderData }: Route.ComponentProps) {
   const hrefFor = (changes: Record<string, string | number | null>) => listUrl(location, changes, defaults);
 
   return (
-    <section>
-      <PageHeading
-        title="Creative Hookup"
-        aside={
-          <span className="small">
-            {total === 1 ? "1 opportunity" : `${total.toLocaleString("en")} opportunities`}
-          </span>
-        }
-      />
-      <form className="filters" method="get" action="/jobs">
-        <input
-          type="search"
-          name="search"
-          defaultValue={search}
-          maxLength={longestSearch}
-          placeholder="Search opportunities..."
-          aria-label="Search opportunities"
-        />
-        <Dropdown name="category" label="Category" options={jobCategories} current={category} />
-        <Dropdown name="type" label="Job type" options={jobTypes} current={type} />
-        {remote && <input type="hidden" name="remote" value="yes" />}
-        {view === "list" && <input type="hidden" name="view" value="list" />}
-        <Button variant="primary" type="submit">
-          Search
-        </Button>
-      </form>
-      <div className="row between mt-4">
-        <Chip href={hrefFor({ remote: remote ? null : "yes" })} current={remote}>
-          Remote Only
-        </Chip>
-        <ViewToggle current={view} hrefFor={(next) => hrefFor({ view: next, page })} />
-      </div>
-
-      <h2 className="sr-only">Results</h2>
-      {failure && (
-        <p role="alert" className="mt-6">
-          {failure}. Please try again in a moment.
-        </p>
-      )}
-      {!failure && jobs.length === 0 && (
-        <EmptyState
-          title="No opportunities found"
-          action={
-            <ButtonLink href={hrefFor({ search: null, category: null, type: null, remote: null })}>
-              Clear filters
-            </ButtonLink>
+    <main id="main" className="wrap" tabIndex={-1}>
+      <section>
+        <PageHeading
+          title="Creative Hookup"
+          aside={
+            <span className="small">
+              {total === 1 ? "1 opportunity" : `${total.toLocaleString("en")} opportunities`}
+            </span>
           }
         />
-      )}
-      {view === "list" ? (
-        <div className="mt-4">
-          {jobs.map((job) => (
-            <JobRow key={job.id} job={job} />
-          ))}
+        <form className="flex flex-wrap items-end gap-3" method="get" action="/jobs">
+          <div className="search grow">
+            <input
+              type="search"
+              name="search"
+              defaultValue={search}
+              maxLength={longestSearch}
+              placeholder="Search opportunities..."
+              aria-label="Search opportunities"
+            />
+          </div>
+          <Dropdown name="category" label="Category" options={jobCategories} current={category} />
+          <Dropdown name="type" label="Job type" options={jobTypes} current={type} />
+          {remote && <input type="hidden" name="remote" value="yes" />}
+          {view === "list" && <input type="hidden" name="view" value="list" />}
+          <Button variant="primary" type="submit">
+            Search
+          </Button>
+        </form>
+        <div className="row between mt-4">
+          <Chip href={hrefFor({ remote: remote ? null : "yes" })} current={remote}>
+            Remote Only
+          </Chip>
+          <ViewToggle current={view} hrefFor={(next) => hrefFor({ view: next, page })} />
         </div>
-      ) : (
-        <div className="cards mt-6">
-          {jobs.map((job) => (
-            <JobCard key={job.id} job={job} />
-          ))}
-        </div>
-      )}
-      <Pagination page={page} pages={pages} hrefFor={(number) => hrefFor({ page: number })} />
-    </section>
+
+        <h2 className="sr-only">Results</h2>
+        {failure && (
+          <p role="alert" className="notice">
+            {failure}. Please try again in a moment.
+          </p>
+        )}
+        {!failure && jobs.length === 0 && (
+          <EmptyState
+            title="No opportunities found"
+            action={
+              <ButtonLink href={hrefFor({ search: null, category: null, type: null, remote: null })}>
+                Clear filters
+              </ButtonLink>
+            }
+          />
+        )}
+        {view === "list" ? (
+          <div className="mt-4">
+            {jobs.map((job) => (
+              <JobRow key={job.id} job={job} />
+            ))}
+          </div>
+        ) : (
+          <div className="cards mt-6 sm:grid-cols-[repeat(auto-fill,minmax(16rem,1fr))]">
+            {jobs.map((job) => (
+              <JobCard key={job.id} job={job} />
+            ))}
+          </div>
+        )}
+        <Pagination page={page} pages={pages} hrefFor={(number) => hrefFor({ page: number })} />
+      </section>
+    </main>
   );
 }
 
@@ -131,14 +135,14 @@ type DropdownProps = { name: string; label: string; options: readonly string[]; 
 
 function Dropdown({ name, label, options, current }: DropdownProps) {
   return (
-    <label className="row flex-nowrap gap-2">
-      <span className="small whitespace-nowrap">{label}</span>
-      <select name={name} defaultValue={current ?? ""}>
+    <div className="field">
+      <label htmlFor={name}>{label}</label>
+      <select id={name} name={name} defaultValue={current ?? ""}>
         <option value="">All</option>
         {options.map((option) => (
           <option key={option}>{option}</option>
         ))}
       </select>
-    </label>
+    </div>
   );
 }

@@ -26,12 +26,12 @@ export function EventFormatBadge({ format }: { format: string }) {
   return <Badge tone="plain">{eventFormatLabels[format as EventFormat] ?? format}</Badge>;
 }
 
-/** An event's days and, where stated, its hours in its own zone; a script adds the visitor's own. */
+/** An event's days and, where stated, its hours in its own zone. */
 export function EventWhen({ event }: { event: EventSummary }) {
   const hours = eventHours(event);
   if (!hours) return <time dateTime={event.start_date}>{eventDays(event)}</time>;
   return (
-    <time dateTime={event.starts_at} data-local={event.start_time ? "" : undefined}>
+    <time dateTime={event.starts_at}>
       {eventDays(event)} · {hours}
     </time>
   );
@@ -44,7 +44,7 @@ export function EventCard({ event, lazy = false }: CardProps) {
   const address = `/events/${event.id}`;
   return (
     <article className="card">
-      <div className="plate" aria-hidden="true">
+      <div className="plate aspect-2/1 [&_img]:size-full [&_img]:object-cover" aria-hidden="true">
         <Picture
           src={event.image_url}
           title={event.title}
@@ -54,7 +54,7 @@ export function EventCard({ event, lazy = false }: CardProps) {
           lazy={lazy}
         />
       </div>
-      <div className="body gap-2">
+      <div className="body flex grow flex-col items-start gap-2">
         <div className="row gap-1.5">
           <EventTimeBadge event={event} />
           <EventFormatBadge format={event.format} />
@@ -69,7 +69,11 @@ export function EventCard({ event, lazy = false }: CardProps) {
         </p>
         {event.description && <p className="line-clamp-3">{event.description}</p>}
         <TagList tags={event.tags} max={shownTags} />
-        <a className="small" href={address} aria-label={`View Details: ${event.title}`}>
+        <a
+          className="small underline underline-offset-4"
+          href={address}
+          aria-label={`View Details: ${event.title}`}
+        >
           View Details
         </a>
       </div>
@@ -82,7 +86,7 @@ export function EventRow({ event }: { event: EventSummary }) {
   const address = `/events/${event.id}`;
   const [day, month] = dayTile(event.start_date);
   return (
-    <article className="job">
+    <article className="job items-start max-sm:grid-cols-[3.25rem_minmax(0,1fr)]">
       <span className="mono" aria-hidden="true">
         <span className="text-center leading-tight">
           {day}
@@ -99,10 +103,14 @@ export function EventRow({ event }: { event: EventSummary }) {
         {event.description && <p className="line-clamp-2">{event.description}</p>}
         <TagList tags={event.tags} max={shownTags} />
       </div>
-      <div className="grid justify-items-end gap-1.5">
+      <div className="row gap-1.5 max-sm:col-start-2 sm:flex-col sm:items-end">
         <EventTimeBadge event={event} />
         <EventFormatBadge format={event.format} />
-        <a className="small" href={address} aria-label={`View Details: ${event.title}`}>
+        <a
+          className="small underline underline-offset-4"
+          href={address}
+          aria-label={`View Details: ${event.title}`}
+        >
           View Details
         </a>
       </div>

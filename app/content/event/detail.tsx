@@ -18,7 +18,7 @@ export function EventText({ event }: { event: EventDetail }) {
     <>
       {text && (
         <Part title="About This Event">
-          <div className="prose grid gap-4">
+          <div className="prose">
             {text.split(/\n{2,}/).map((paragraph, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have nothing else to be told apart by
               <p key={index} className="whitespace-pre-line">
@@ -30,18 +30,22 @@ export function EventText({ event }: { event: EventDetail }) {
       )}
       {event.schedule.length > 0 && (
         <Part title="Event Schedule">
-          <table>
+          <table className="w-full text-start">
             <thead>
               <tr>
-                <th scope="col">Time</th>
-                <th scope="col">What</th>
+                <th scope="col" className="small pe-4 pb-2 text-start">
+                  Time
+                </th>
+                <th scope="col" className="small w-full pb-2 text-start">
+                  What
+                </th>
               </tr>
             </thead>
             <tbody>
               {event.schedule.map((entry) => (
-                <tr key={entry.time + entry.title}>
-                  <td className="whitespace-nowrap">{entry.time}</td>
-                  <td>{entry.title}</td>
+                <tr key={entry.time + entry.title} className="border-(--line) border-t align-top">
+                  <td className="py-2 pe-4 whitespace-nowrap">{entry.time}</td>
+                  <td className="py-2">{entry.title}</td>
                 </tr>
               ))}
             </tbody>
@@ -53,7 +57,10 @@ export function EventText({ event }: { event: EventDetail }) {
           <ul className="grid gap-4 sm:grid-cols-2">
             {event.speakers.map(({ name, role, image }) => (
               <li key={name + role} className="row flex-nowrap">
-                <div className="plate w-16 shrink-0" aria-hidden="true">
+                <div
+                  className="plate aspect-square w-16 shrink-0 rounded-lg [&_img]:size-full [&_img]:object-cover"
+                  aria-hidden="true"
+                >
                   <Picture src={image} title={name} id={name} width={64} height={64} lazy />
                 </div>
                 <div>
@@ -149,19 +156,22 @@ export function EventFacts({ event }: { event: EventDetail }) {
   const hours = eventHoursInFull(event);
   const items: [string, ReactNode][] = [
     ["Date", eventDays(event)],
-    [
-      "Time",
-      hours ? (
-        <time key="time" dateTime={event.starts_at} data-local={event.start_time ? "" : undefined}>
-          {hours}
-        </time>
-      ) : (
-        "Not stated"
-      ),
-    ],
+    ["Time", hours ? <Hours key="time" event={event} hours={hours} /> : "Not stated"],
     ["Location", event.location],
   ];
   if (hasPlace(event.format) && event.venue) items.push(["Venue", event.venue]);
   items.push(["Type", event.event_type]);
   return <MetaList items={items} />;
+}
+
+/** The hours in the event's zone; a script fills in what they are where the visitor is. */
+function Hours({ event, hours }: { event: EventDetail; hours: string }) {
+  return (
+    <>
+      <time dateTime={event.starts_at}>{hours}</time>
+      {event.start_time && (
+        <time className="small block" dateTime={event.starts_at} data-local="" data-zone={event.time_zone} />
+      )}
+    </>
+  );
 }

@@ -46,7 +46,7 @@ export function JobCard({ job }: { job: JobSummary }) {
   const deadline = deadlineText(job);
   return (
     <article className="card">
-      <div className="body h-full gap-2">
+      <div className="body flex grow flex-col gap-2">
         <div className="row between">
           <CompanyMark company={job.company} />
           <div className="row gap-1.5">
@@ -79,7 +79,7 @@ export function JobCard({ job }: { job: JobSummary }) {
 export function JobRow({ job }: { job: JobSummary }) {
   const deadline = deadlineText(job);
   return (
-    <article className="job">
+    <article className="job items-start max-sm:grid-cols-[3.25rem_minmax(0,1fr)]">
       <CompanyMark company={job.company} />
       <div className="grid gap-1">
         <h3>
@@ -91,7 +91,7 @@ export function JobRow({ job }: { job: JobSummary }) {
         </p>
         {job.description && <p className="line-clamp-2">{job.description}</p>}
       </div>
-      <div className="grid justify-items-end gap-1">
+      <div className="row gap-x-3 gap-y-1 max-sm:col-start-2 sm:flex-col sm:items-end">
         <JobBadge job={job} />
         <span>
           <Salary job={job} />

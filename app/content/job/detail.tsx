@@ -15,7 +15,7 @@ export function JobText({ job }: { job: JobDetail }) {
   return (
     <>
       <Part title="Job Description">
-        <div className="prose grid gap-4">
+        <div className="prose">
           {(job.description || "No description available.").split(/\n{2,}/).map((paragraph, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have nothing else to be told apart by
             <p key={index} className="whitespace-pre-line">

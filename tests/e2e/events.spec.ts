@@ -1,0 +1,104 @@
+import { stableId } from "#seeds/stable-id.ts";
+import { expect, expectAccessible, test } from "./journey.ts";
+
+const address = (key: string) => `/events/${stableId(`event/${key}`)}`;
+const typeDay = address("type-in-tifinagh-and-geez");
+
+test("a visitor narrows the events, finds none, and clears the filters", async ({ page, javaScript }) => {
+  await page.goto("/events");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { level: 1 })).toHaveText("Events & Workshops");
+  const cards = main.getByRole("article");
+  await expect(cards.filter({ hasText: "Lagos Brand Lab" })).toContainText("Ongoing");
+  await expect(cards.filter({ hasText: "Poster night" })).toContainText("Canceled");
+  await expect(cards.filter({ hasText: "UX breakfast" })).toHaveCount(0);
+  await expect(main).not.toContainText("Portfolio clinic");
+  if (javaScript) await expectAccessible(page);
+
+  await main.getByRole("link", { name: "Past", exact: true }).click();
+  await expect(page).toHaveURL("/events?time=past");
+  await expect(cards.filter({ hasText: "UX breakfast" })).toContainText("Past");
+  await expect(cards.filter({ hasText: "Lagos Brand Lab" })).toHaveCount(0);
+
+  await main.getByRole("link", { name: "Technology" }).click();
+  await main.getByRole("link", { name: "Webinar" }).click();
+  await main.getByRole("link", { name: /list/i }).click();
+  await expect(page).toHaveURL("/events?time=past&category=Technology&type=Webinar&view=list");
+  await expect(cards).toHaveCount(1);
+  await main.getByRole("searchbox").fill("zzz unheard of");
+  await main.getByRole("button", { name: "Search" }).click();
+  await expect(main.getByText("No events found")).toBeVisible();
+  await expect(page).toHaveURL(/time=past/);
+  await expect(page).toHaveURL(/category=Technology/);
+  if (javaScript) await expectAccessible(page);
+
+  await main.getByRole("link", { name: "Clear filters" }).click();
+  await expect(page).toHaveURL("/events?time=all&view=list");
+  await expect(cards.filter({ hasText: "UX breakfast" })).toBeVisible();
+});
+
+test("an event's page says all about it and helps to come", async ({ page, javaScript }) => {
+  await page.goto("/events");
+  const main = page.getByRole("main");
+  await main.getByRole("link", { name: "View Details: Type in Tifinagh and Ge’ez" }).click();
+  await expect(page).toHaveURL(typeDay);
+  await expect(main.getByRole("heading", { level: 1 })).toHaveText("Type in Tifinagh and Ge’ez");
+  for (const title of ["About This Event", "Event Schedule", "Speakers", "Location", "Organizer"]) {
+    await expect(main.getByRole("heading", { name: title, exact: true })).toBeVisible();
+  }
+  await expect(main).toContainText(/14:00 – \d\d:\d\d East Africa Time/);
+
+  const register = main.getByRole("link", { name: "Register Now" });
+  await expect(register).toHaveAttribute("target", "_blank");
+  await expect(register).toHaveAttribute("rel", "nofollow ugc noopener");
+  await expect(main.getByRole("link", { name: "View on Map" })).toHaveAttribute("href", /openstreetmap/);
+  await expect(main.getByRole("link", { name: "Email to a Friend" })).toHaveAttribute(
+    "href",
+    /^mailto:\?subject=Type/,
+  );
+  await expect(main.getByLabel("Link to this page")).toHaveValue(new RegExp(`${typeDay}$`));
+  if (javaScript) await expectAccessible(page);
+
+  const file = await page.request.get(`${typeDay}.ics`);
+  expect(file.headers()["content-type"]).toBe("text/calendar; charset=utf-8");
+  expect(file.headers()["content-disposition"]).toBe('attachment; filename="type-in-tifinagh-and-geez.ics"');
+  expect(await file.text()).toMatch(/^DTSTART:\d{8}T110000Z\r$/m);
+
+  const similar = main.getByRole("region", { name: "Similar Events" }).getByRole("article");
+  expect(await similar.count()).toBeGreaterThan(0);
+  expect(await similar.count()).toBeLessThanOrEqual(3);
+  await main.getByRole("link", { name: "Back to Events" }).click();
+  await expect(page).toHaveURL("/events");
+});
+
+test("an online event has no map, one that is over or canceled no registration", async ({ page }) => {
+  const main = page.getByRole("main");
+  await page.goto(address("pricing-your-first-identity"));
+  await expect(main.getByRole("link", { name: "View on Map" })).toHaveCount(0);
+  await expect(main.getByRole("link", { name: "Register Now" })).toBeVisible();
+  await page.goto(address("maputo-poster-night"));
+  await expect(main).toContainText("This event was canceled.");
+  await expect(main.getByRole("link", { name: "Register Now" })).toHaveCount(0);
+  await page.goto(address("tunis-ux-breakfast"));
+  await expect(main).toContainText("This event has ended.");
+  await expect(main.getByRole("link", { name: "Register Now" })).toHaveCount(0);
+});
+
+test("Z4, I5: an event that waits looks like one that never was", async ({ page }) => {
+  for (const path of [
+    address("harare-portfolio-clinic"),
+    address("free-logo-contest"),
+    `/events/${crypto.randomUUID()}`,
+    "/events/1",
+    "/events/%00",
+  ]) {
+    const answer = await page.goto(path);
+    expect(answer?.status(), path).toBe(404);
+    const main = page.getByRole("main");
+    await expect(main.getByRole("heading", { level: 1 })).toHaveText("Event Not Found");
+    await expect(main).toContainText("The event you're looking for doesn't exist or has been removed.");
+    await expect(main.getByRole("link", { name: "Back to Events" })).toHaveAttribute("href", "/events");
+    const file = await page.request.get(`${path}.ics`);
+    expect(file.status(), `${path}.ics`).toBe(404);
+  }
+});
