@@ -21,7 +21,7 @@ import type { Route } from "./+types/newsletter.ts";
 export const meta: Route.MetaFunction = () =>
   pageMeta({
     title: "Newsletter",
-    description: `New logos, terms, events and work on ${siteName}, in one short message now and then.`,
+    description: `New logos, terms, events and work on ${siteName}, in one letter a month.`,
     path: "/newsletter",
   });
 
@@ -58,8 +58,8 @@ export default function Newsletter({ actionData }: Route.ComponentProps) {
         <PageHeading title="Newsletter" />
         <div className="prose">
           <p>
-            New logos, terms, events and paid work, in one short message now and then. We use your address for
-            nothing else, and every message has a link to unsubscribe.
+            New logos, terms, events and paid work, in one letter a month. We use your address for nothing
+            else, and every letter has a link to unsubscribe.
           </p>
         </div>
         <form {...getFormProps(form)} method="post" action="/newsletter" className="form stack">

@@ -23,7 +23,7 @@ export default function Privacy() {
           </p>
 
           <h2>What we store</h2>
-          <dl>
+          <dl className="[&_dt]:mt-4 [&_dt]:font-semibold">
             <dt>When you only read</dt>
             <dd>
               Nothing about you. The server notes which page was asked for, when, and whether it worked, but
@@ -55,7 +55,7 @@ export default function Privacy() {
 
           <h2>Cookies</h2>
           <p>All of them are ours, and none of them follows you to other sites. Scripts cannot read them.</p>
-          <dl>
+          <dl className="[&_dt]:mt-4 [&_dt]:font-semibold">
             <dt>session</dt>
             <dd>Keeps you signed in. It ends when you log out.</dd>
             <dt>theme</dt>

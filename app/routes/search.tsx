@@ -10,7 +10,7 @@ import { LogoCard } from "#app/content/logo/card.tsx";
 import { listLogos } from "#app/content/logo/queries.server.ts";
 import { oneLine } from "#app/lib/one-line.ts";
 import { unlistedMeta } from "#app/seo/meta.ts";
-import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import type { Route } from "./+types/search.ts";
 
@@ -48,19 +48,20 @@ export default function Search({ loaderData: { search, found } }: Route.Componen
     <main id="main" className="wrap" tabIndex={-1}>
       <section>
         <PageHeading title="Search" />
-        {/* biome-ignore lint/a11y/useSemanticElements: the class styles a form, and <search> would be a second box */}
-        <form className="search" action="/search" role="search">
-          <input
-            type="search"
-            name="search"
-            defaultValue={search}
-            maxLength={longestQuery}
-            aria-label="Search logos, terms, events and jobs"
-            placeholder="Search logos, terms, events, jobs"
-            enterKeyHint="search"
-          />
-          <Button type="submit">Search</Button>
-        </form>
+        <search>
+          <form className="search" action="/search">
+            <input
+              type="search"
+              name="search"
+              defaultValue={search}
+              maxLength={longestQuery}
+              aria-label="Search logos, terms, events and jobs"
+              placeholder="Search logos, terms, events, jobs"
+              enterKeyHint="search"
+            />
+            <button type="submit">Search</button>
+          </form>
+        </search>
         {found && total > 0 && (
           <p className="small mt-4" role="status">
             {count(total, "result", "results")} for “{search}”
