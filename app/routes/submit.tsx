@@ -63,7 +63,7 @@ export default function Submit({ loaderData, actionData }: Route.ComponentProps)
       <section>
         <PageHeading title="Submit Content" />
         <p className="lede">All submissions are reviewed before publishing.</p>
-        <nav className="row chips" aria-label="What to submit">
+        <nav className="row chips mt-5" aria-label="What to submit">
           {submissionKindNames.map((name) => (
             <Chip key={name} href={`/submit?tab=${name}`} current={name === kind}>
               {submissionKinds[name].tab}
