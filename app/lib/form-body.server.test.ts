@@ -185,6 +185,29 @@ describe("I7 a broken or oversized form is answered, never a crash", () => {
     expect(await statusOf(post(body, contentType))).toBe(400);
   });
 
+  test.each([
+    "garbage{",
+    "null",
+    '{"type":"zzz","payload":{}}',
+    '{"type":"update","payload":{"name":"tags","index":900000000,"value":"x"}}',
+    '{"type":"update","payload":{"name":"tags[900000000]","value":"x"}}',
+    '{"type":"insert","payload":{"name":"tags","index":4294967290}}',
+    '{"type":"reorder","payload":{"name":"tags","from":0,"to":900000000}}',
+    '{"type":"update","payload":{"name":"__proto__.admin","value":true}}',
+    '{"type":"remove","payload":{"name":"title","index":0}}',
+  ])("the form library is not told %s: 400", async (intent) => {
+    expect(await statusOf(post(new URLSearchParams({ title: "Mark", __intent__: intent })))).toBe(400);
+    const asFile = `${fileHead("__intent__", "a")}${intent}\r\n${end}`;
+    expect(await statusOf(post(asFile, multipart))).toBe(400);
+    expect(await statusOf(post(new URLSearchParams({ __state__: intent })))).toBe(400);
+  });
+
+  test("a button that adds a line to a list still works", async () => {
+    const intent = '{"type":"insert","payload":{"name":"schedule","defaultValue":{"time":"09:00"}}}';
+    const sent = new URLSearchParams({ "schedule[0].time": "08:00", __intent__: intent });
+    expect((await readForm(post(sent))).get("__intent__")).toBe(intent);
+  });
+
   test("another kind of body: 415", async () => {
     expect(await statusOf(post("{}", "application/json"))).toBe(415);
     expect(await statusOf(post("a=1", "text/plain"))).toBe(415);

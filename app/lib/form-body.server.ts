@@ -1,16 +1,12 @@
 import { Busboy } from "@fastify/busboy";
 import { maximumImageBytes } from "#app/uploads/limits.ts";
+import { hasSoundControls, isFieldName } from "./form-names.ts";
 
 const maximumBodyBytes = 8 * 1024 * 1024;
 const maximumFieldBytes = 256 * 1024;
 const maximumFields = 200;
 const maximumFiles = 8;
 const maximumFileBytes = maximumImageBytes + 1;
-
-// What the form library can turn into a path: "name", "schedule[2].title", "tags[]". It throws on other
-// names, and a large index would make it build an array of that length.
-const fieldName = /^[\w$-]{1,60}(?:\.[\w$-]{1,60}|\[\d{0,2}\]){0,6}$/;
-const dangerousName = /(?:^|\.)(?:__proto__|constructor|prototype)(?:$|[.[])/;
 
 /**
  * Reads the body of a form post, urlencoded or multipart, and counts while it reads.
@@ -25,15 +21,20 @@ export async function readForm(request: Request): Promise<FormData> {
   if (!request.body) return new FormData();
   const contentType = request.headers.get("content-type") ?? "";
   const kind = contentType.split(";", 1)[0]?.trim().toLowerCase();
+  let form: FormData | null = null;
   try {
-    if (kind === "multipart/form-data") return await readMultipart(request, contentType);
-    if (kind === "application/x-www-form-urlencoded") return await readUrlencoded(request);
+    if (kind === "multipart/form-data") form = await readMultipart(request, contentType);
+    if (kind === "application/x-www-form-urlencoded") form = await readUrlencoded(request);
   } catch (error) {
     // Whatever a parser or a broken connection throws is about the body, never about the server.
     throw error instanceof Response ? error : malformed();
   }
-  await request.body.cancel();
-  throw new Response("This form was sent in a way the site does not understand.", { status: 415 });
+  if (!form) {
+    await request.body.cancel();
+    throw new Response("This form was sent in a way the site does not understand.", { status: 415 });
+  }
+  if (!hasSoundControls(form)) throw malformed();
+  return form;
 }
 
 async function readUrlencoded(request: Request): Promise<FormData> {
@@ -135,10 +136,6 @@ function appendField(form: FormData, fields: FieldCounter, name: string, value: 
   if (!isFieldName(name)) throw malformed();
   // The database cannot store NUL, and nobody types it.
   form.append(name, value.replaceAll("\0", ""));
-}
-
-function isFieldName(name: string | undefined): boolean {
-  return name !== undefined && fieldName.test(name) && !dangerousName.test(name);
 }
 
 const tooLarge = () =>

@@ -1,0 +1,54 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { z } from "zod";
+
+/**
+ * What the form library makes of a post is decided by names and by two control fields that anyone can send. It throws
+ * on a name it cannot read, and builds a list as long as an index says: one post could take all memory.
+ */
+const path = /^[\w$-]{1,60}(?:\.[\w$-]{1,60}|\[\d{0,2}\]){0,6}$/;
+const prototypes = /(?:^|\.)(?:__proto__|constructor|prototype)(?:$|[.[])/;
+
+/** Whether a field may have this name: a path such as `title`, `tags[]` or `schedule[2].time`. */
+export function isFieldName(name: unknown): name is string {
+  return typeof name === "string" && path.test(name) && !prototypes.test(name);
+}
+
+const name = z.custom<string>((value) => value === "" || isFieldName(value)).optional();
+const index = z.int().min(0).max(99);
+const list = z.custom<string>(isFieldName);
+
+const intentSchema = z.discriminatedUnion("type", [
+  z.object({ type: z.literal("validate"), payload: z.object({ name }) }),
+  z.object({ type: z.literal("reset"), payload: z.object({ name, index: index.optional() }) }),
+  z.object({
+    type: z.literal("update"),
+    payload: z.object({ name, index: index.optional(), value: z.json().optional() }),
+  }),
+  z.object({
+    type: z.literal("insert"),
+    payload: z.object({ name: list, index: index.optional(), defaultValue: z.json().optional() }),
+  }),
+  z.object({ type: z.literal("remove"), payload: z.object({ name: list, index }) }),
+  z.object({ type: z.literal("reorder"), payload: z.object({ name: list, from: index, to: index }) }),
+]);
+const stateSchema = z.object({ validated: z.record(z.string(), z.boolean()) });
+
+/**
+ * Whether the form library can follow the control fields of a post (`__intent__`, `__state__`), if it has any.
+ * Buttons that add or remove a line of a list send them where there is no script.
+ */
+export function hasSoundControls(form: FormData): boolean {
+  const intents = form.getAll("__intent__");
+  const states = form.getAll("__state__");
+  if (intents.length + states.length === 0) return true;
+  if (intents.length > 1 || states.length > 1) return false;
+  try {
+    for (const intent of intents) intentSchema.parse(JSON.parse(String(intent)));
+    for (const state of states) stateSchema.parse(JSON.parse(String(state)));
+    // It also throws where a list is named that is none. Now that every index is small, this costs nothing.
+    parseWithZod(form, { schema: z.looseObject({}) });
+    return true;
+  } catch {
+    return false;
+  }
+}
