@@ -79,7 +79,7 @@ function cleanRules(text: string, rules: StyleRule[], mayNest: boolean): string 
       const condition = prelude.slice(6).trim();
       // Other at-rules (@charset, @namespace, @keyframes) change nothing in a still picture.
       if (name !== "media" || block === null || !mayNest || !/^[\w\s(),:.\-/<>=]+$/.test(condition)) continue;
-      if (!isBalanced(condition)) continue;
+      if (!isBalanced(condition) || /url/i.test(condition)) continue;
       const inner = cleanRules(block, rules, false);
       if (inner) css += `@media ${condition}{${inner}}`;
       continue;
