@@ -153,14 +153,16 @@ export default function Jargon({ loaderData }: Route.ComponentProps) {
           </p>
         )}
         {!failure && terms.length === 0 && (
-          <EmptyState
-            title="No terms found"
-            action={
-              <ButtonLink href={hrefFor({ search: null, category: null, letter: null })}>
-                Clear filters
-              </ButtonLink>
-            }
-          />
+          <div className="mt-6">
+            <EmptyState
+              title="No terms found"
+              action={
+                <ButtonLink href={hrefFor({ search: null, category: null, letter: null })}>
+                  Clear filters
+                </ButtonLink>
+              }
+            />
+          </div>
         )}
         {view === "grid" ? (
           <div className="cards mt-6">

@@ -121,10 +121,12 @@ export default function Logos({ loaderData }: Route.ComponentProps) {
           </p>
         )}
         {!failure && logos.length === 0 && (
-          <EmptyState
-            title="No logos found"
-            action={<ButtonLink href={hrefFor({ search: null, company: null })}>Clear filters</ButtonLink>}
-          />
+          <div className="mt-6">
+            <EmptyState
+              title="No logos found"
+              action={<ButtonLink href={hrefFor({ search: null, company: null })}>Clear filters</ButtonLink>}
+            />
+          </div>
         )}
         {view === "list" ? (
           <div className="mt-4">

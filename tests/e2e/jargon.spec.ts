@@ -45,7 +45,7 @@ test("terms are sorted both ways, their sections close, and related terms lead o
 
   await main.getByRole("link", { name: "Category", exact: true }).click();
   await expect(page).toHaveURL("/jargon?direction=descending&sort=category");
-  await expect(main.getByRole("heading", { level: 2 }).first()).toHaveText("Web Design");
+  await expect(main.locator("summary").getByRole("heading").first()).toHaveText("Web Design");
   const section = main.locator("details", { hasText: "Web Design" }).first();
   await section.locator("summary").click();
   await expect(section.getByRole("term").first()).toBeHidden();

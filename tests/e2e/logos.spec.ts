@@ -19,7 +19,7 @@ test("a visitor finds a logo, filters by company, reads about it and downloads i
   await main.getByRole("link", { name: "Clear filters" }).click();
   await expect(page).toHaveURL("/logos");
 
-  await main.getByLabel("Company").selectOption("Sunbird");
+  await main.getByRole("combobox", { name: "Company" }).selectOption("Sunbird");
   await main.getByRole("button", { name: "Search" }).click();
   await expect(main.getByRole("article").first()).toContainText("Sunbird");
   await main.getByRole("link", { name: "List view" }).click();

@@ -47,8 +47,8 @@ export function LogoCard({ logo, lazy = false }: { logo: CardLogo; lazy?: boolea
 export function LogoRow({ logo }: { logo: RowLogo }) {
   const download = downloadUrl(logo);
   return (
-    <article className="job relative grid-cols-[6rem_1fr_auto]">
-      <div className="plate card" aria-hidden="true">
+    <article className="job relative grid-cols-[4.5rem_minmax(0,1fr)_auto] sm:grid-cols-[6rem_minmax(0,1fr)_auto]">
+      <div className="plate card h-auto" aria-hidden="true">
         <Picture src={logo.image_url} title={logo.title} id={logo.id} width={96} height={72} lazy />
       </div>
       <div className="grid min-w-0 gap-1">
