@@ -66,19 +66,19 @@ export default function EventPage({ loaderData: { event, similar, failure } }: R
           </p>
         </div>
         <div className="grid gap-8 pt-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
-          <div className="min-w-0">
-            <div className="plate aspect-[1200/630] rounded-lg [&_img]:size-full [&_img]:object-cover">
-              <Picture src={event.image_url} title={event.title} id={event.id} width={1200} height={630} />
-            </div>
-            <EventText event={event} />
-            <TagList tags={event.tags} max={event.tags.length} />
-          </div>
-          <div className="grid content-start gap-6">
+          <div className="grid content-start gap-6 lg:col-start-2 lg:row-start-1">
             <EventActions event={event} address={address} />
             <section className="p-0">
               <h2 className="mb-3 text-xl">Event Details</h2>
               <EventFacts event={event} />
             </section>
+          </div>
+          <div className="min-w-0 lg:col-start-1 lg:row-start-1">
+            <div className="plate aspect-[1200/630] rounded-lg [&_img]:size-full [&_img]:object-cover">
+              <Picture src={event.image_url} title={event.title} id={event.id} width={1200} height={630} />
+            </div>
+            <EventText event={event} />
+            <TagList tags={event.tags} max={event.tags.length} />
           </div>
         </div>
         <Similar events={similar} />
@@ -95,7 +95,7 @@ function Similar({ events }: { events: EventSummary[] }) {
       <div className="kicker">
         <h2 id="similar">Similar Events</h2>
       </div>
-      <div className="cards sm:grid-cols-[repeat(auto-fill,minmax(16rem,1fr))]">
+      <div className="cards max-sm:grid-cols-1 sm:grid-cols-[repeat(auto-fill,minmax(16rem,1fr))]">
         {events.map((event) => (
           <EventCard key={event.id} event={event} lazy />
         ))}

@@ -127,14 +127,16 @@ export default function Events({ loaderData }: Route.ComponentProps) {
           </p>
         )}
         {!failure && events.length === 0 && (
-          <EmptyState
-            title="No events found"
-            action={
-              <ButtonLink href={hrefFor({ search: null, type: null, category: null, time: "all" })}>
-                Clear filters
-              </ButtonLink>
-            }
-          />
+          <div className="mt-6">
+            <EmptyState
+              title="No events found"
+              action={
+                <ButtonLink href={hrefFor({ search: null, type: null, category: null, time: "all" })}>
+                  Clear filters
+                </ButtonLink>
+              }
+            />
+          </div>
         )}
         {view === "list" ? (
           <div className="mt-4">
@@ -143,7 +145,7 @@ export default function Events({ loaderData }: Route.ComponentProps) {
             ))}
           </div>
         ) : (
-          <div className="cards mt-6 sm:grid-cols-[repeat(auto-fill,minmax(16rem,1fr))]">
+          <div className="cards mt-6 max-sm:grid-cols-1 sm:grid-cols-[repeat(auto-fill,minmax(16rem,1fr))]">
             {events.map((event, index) => (
               <EventCard key={event.id} event={event} lazy={index >= 8} />
             ))}

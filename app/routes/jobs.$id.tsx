@@ -72,15 +72,15 @@ export default function JobPage({ loaderData: { job, similar, failure } }: Route
           </div>
         </div>
         <div className="grid gap-8 pt-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
-          <div className="min-w-0">
-            <JobText job={job} />
-          </div>
-          <div className="grid content-start gap-6">
+          <div className="grid content-start gap-6 lg:col-start-2 lg:row-start-1">
             <JobActions job={job} address={address} />
             <section className="p-0">
               <h2 className="mb-3 text-xl">Job Details</h2>
               <JobFacts job={job} />
             </section>
+          </div>
+          <div className="min-w-0 lg:col-start-1 lg:row-start-1">
+            <JobText job={job} />
           </div>
         </div>
         <Similar jobs={similar} />
@@ -97,7 +97,7 @@ function Similar({ jobs }: { jobs: JobSummary[] }) {
       <div className="kicker">
         <h2 id="similar">Similar Jobs</h2>
       </div>
-      <div className="cards sm:grid-cols-[repeat(auto-fill,minmax(16rem,1fr))]">
+      <div className="cards max-sm:grid-cols-1 sm:grid-cols-[repeat(auto-fill,minmax(16rem,1fr))]">
         {jobs.map((job) => (
           <JobCard key={job.id} job={job} />
         ))}

@@ -103,14 +103,16 @@ export default function Jobs({ loaderData }: Route.ComponentProps) {
           </p>
         )}
         {!failure && jobs.length === 0 && (
-          <EmptyState
-            title="No opportunities found"
-            action={
-              <ButtonLink href={hrefFor({ search: null, category: null, type: null, remote: null })}>
-                Clear filters
-              </ButtonLink>
-            }
-          />
+          <div className="mt-6">
+            <EmptyState
+              title="No opportunities found"
+              action={
+                <ButtonLink href={hrefFor({ search: null, category: null, type: null, remote: null })}>
+                  Clear filters
+                </ButtonLink>
+              }
+            />
+          </div>
         )}
         {view === "list" ? (
           <div className="mt-4">
@@ -119,7 +121,7 @@ export default function Jobs({ loaderData }: Route.ComponentProps) {
             ))}
           </div>
         ) : (
-          <div className="cards mt-6 sm:grid-cols-[repeat(auto-fill,minmax(16rem,1fr))]">
+          <div className="cards mt-6 max-sm:grid-cols-1 sm:grid-cols-[repeat(auto-fill,minmax(16rem,1fr))]">
             {jobs.map((job) => (
               <JobCard key={job.id} job={job} />
             ))}

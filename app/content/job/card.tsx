@@ -86,7 +86,7 @@ export function JobRow({ job }: { job: JobSummary }) {
           <a href={`/jobs/${job.id}`}>{job.title}</a>
         </h3>
         <p className="small">
-          {[job.company, job.location, job.is_remote && "Remote", job.job_type].filter(Boolean).join(" · ")} ·{" "}
+          {[job.company, job.location, job.is_remote && job.job_type].filter(Boolean).join(" · ")} ·{" "}
           <Posted job={job} />
         </p>
         {job.description && <p className="line-clamp-2">{job.description}</p>}
