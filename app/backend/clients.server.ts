@@ -3,6 +3,7 @@ import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import { isHttps } from "#app/lib/env.server.ts";
 import { type Backend, getBackend } from "./backend.server.ts";
 import type { Database } from "./database.types.ts";
+import { damagedSession } from "./session-cookie.server.ts";
 
 type Client = SupabaseClient<Database>;
 
@@ -25,6 +26,15 @@ export async function requestClient(request: Request): Promise<{ supabase: Clien
     name,
     value,
   }));
+  const keep = (name: string, value: string, options: object) => {
+    changed.set(name, {
+      value,
+      header: serializeCookieHeader(name, value, { ...options, ...cookieOptions }),
+    });
+    cookies.delete("Set-Cookie");
+    for (const { header } of changed.values()) cookies.append("Set-Cookie", header);
+  };
+  for (const { name } of damagedSession(cookieName, sent)) keep(name, "", { maxAge: 0 });
 
   const supabase = createServerClient<Database>(backend.url, backend.publishableKey, {
     global: { fetch: limited(backend) },
@@ -35,13 +45,7 @@ export async function requestClient(request: Request): Promise<{ supabase: Clien
         ...[...changed].filter(([, { value }]) => value !== "").map(([name, { value }]) => ({ name, value })),
       ],
       setAll: (all) => {
-        for (const { name, value, options } of all)
-          changed.set(name, {
-            value,
-            header: serializeCookieHeader(name, value, { ...options, ...cookieOptions }),
-          });
-        cookies.delete("Set-Cookie");
-        for (const { header } of changed.values()) cookies.append("Set-Cookie", header);
+        for (const { name, value, options } of all) keep(name, value, options);
       },
     },
   });
