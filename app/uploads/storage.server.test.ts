@@ -90,7 +90,8 @@ describe("F13 the address of a stored image", () => {
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       "content-type": "image/svg+xml",
       "content-length": String(image.bytes.byteLength),
-      "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      "content-security-policy":
+        "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'",
       "x-content-type-options": "nosniff",
       "cache-control": "public, max-age=31536000, immutable",
     });
