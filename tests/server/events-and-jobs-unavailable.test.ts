@@ -1,0 +1,54 @@
+import { randomUUID } from "node:crypto";
+import { createClient } from "@supabase/supabase-js";
+import { type ComponentType, createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter, RouterContextProvider } from "react-router";
+import { expect, it } from "vitest";
+import { sessionContext } from "#app/auth/session.server.ts";
+import type { Database } from "#app/backend/database.types.ts";
+import * as events from "#app/routes/events._index.tsx";
+import * as event from "#app/routes/events.$id.tsx";
+import * as calendar from "#app/routes/events.$id[.]ics.ts";
+import * as jobs from "#app/routes/jobs._index.tsx";
+import * as job from "#app/routes/jobs.$id.tsx";
+
+const supabase = createClient<Database>("http://database.invalid", "key", {
+  auth: { persistSession: false, autoRefreshToken: false },
+  db: { retry: false },
+  global: {
+    fetch: async () => Response.json({ code: "unavailable", message: "a secret detail" }, { status: 503 }),
+  },
+});
+
+function ask(path: string) {
+  const context = new RouterContextProvider();
+  context.set(sessionContext, { supabase, member: null });
+  const url = new URL(path, "http://localhost");
+  const id = path.match(/[0-9a-f-]{36}/)?.[0];
+  return { context, url, request: new Request(url), params: { id } } as never;
+}
+
+const id = randomUUID();
+
+it.each([
+  ["/events?time=past&view=list", events, "Failed to load events"],
+  ["/jobs?remote=yes", jobs, "Failed to load jobs"],
+  [`/events/${id}`, event, "Could not load event details"],
+  [`/jobs/${id}`, job, "Could not load job details"],
+])("R4: while the database is down, %s says so calmly", async (path, route, message) => {
+  const answer = await (route.loader as (ask: never) => Promise<unknown>)(ask(path));
+  expect(answer).toMatchObject({ init: { status: 503, headers: { "Retry-After": "10" } } });
+
+  const { data: loaderData } = answer as { data: unknown };
+  const Page = route.default as ComponentType<{ loaderData: unknown }>;
+  const page = createElement(MemoryRouter, { initialEntries: [path] }, createElement(Page, { loaderData }));
+  const markup = renderToStaticMarkup(page);
+  expect(markup).toMatch(new RegExp(`role="alert".*${message}`));
+  expect(markup).not.toMatch(/secret|No (events|opportunities) found|Not Found/);
+});
+
+it("R4: and so does an event's calendar file", async () => {
+  const answer = await calendar.loader(ask(`/events/${id}.ics`));
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get("Retry-After")).toBe("10");
+});
