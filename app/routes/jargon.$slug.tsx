@@ -19,7 +19,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     return term ? { term, failure: null } : data({ term: null, failure: null }, { status: 404 });
   } catch (error) {
     log.error(error, termsFailed);
-    return data({ term: null, failure: termsFailed }, { status: 503, headers: { "Retry-After": "10" } });
+    return data({ term: null, failure: termsFailed }, { status: 503 });
   }
 }
 
@@ -34,29 +34,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function TermPage({ loaderData: { term, failure } }: Route.ComponentProps) {
-  const back = <ButtonLink href="/jargon">Back to Jargon</ButtonLink>;
-  if (failure) {
-    return (
-      <main id="main" className="wrap" tabIndex={-1}>
-        <section role="alert">
-          <PageHeading title={failure} />
-          <p className="pb-6">Please try again in a moment.</p>
-          {back}
-        </section>
-      </main>
-    );
-  }
-  if (!term) {
-    return (
-      <main id="main" className="wrap" tabIndex={-1}>
-        <section>
-          <PageHeading title="Term Not Found" />
-          <p className="pb-6">The term you're looking for doesn't exist or has been removed.</p>
-          {back}
-        </section>
-      </main>
-    );
-  }
+  if (!term) return <NoTerm failure={failure} />;
   const address = absoluteUrl(`/jargon/${term.slug}`);
   return (
     <main id="main" className="wrap" tabIndex={-1}>
@@ -85,6 +63,22 @@ export default function TermPage({ loaderData: { term, failure } }: Route.Compon
           ])}
         />
       </article>
+    </main>
+  );
+}
+
+function NoTerm({ failure }: { failure: string | null }) {
+  return (
+    <main id="main" className="wrap" tabIndex={-1}>
+      <section role={failure ? "alert" : undefined}>
+        <PageHeading title={failure ?? "Term Not Found"} />
+        <p className="pb-6">
+          {failure
+            ? "Please try again in a moment."
+            : "The term you're looking for doesn't exist or has been removed."}
+        </p>
+        <ButtonLink href="/jargon">Back to Jargon</ButtonLink>
+      </section>
     </main>
   );
 }

@@ -2,6 +2,7 @@ import { data, useLocation } from "react-router";
 import { sessionContext } from "#app/auth/session.server.ts";
 import { TermCard, TermRow } from "#app/content/jargon/card.tsx";
 import { termGroups } from "#app/content/jargon/groups.ts";
+import { CategoryChips, LetterChips, OrderChips, ViewChoice } from "#app/content/jargon/list-controls.tsx";
 import { type LinkedTerm, listTerms, termsFailed } from "#app/content/jargon/queries.server.ts";
 import { jargonCategories } from "#app/content/jargon/schema.ts";
 import { listUrl, pageNumber } from "#app/lib/list-url.ts";
@@ -9,15 +10,12 @@ import { log } from "#app/lib/log.server.ts";
 import { oneLine } from "#app/lib/one-line.ts";
 import { pageLinks, pageMeta } from "#app/seo/meta.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { Chip } from "#app/ui/chip.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
-import { ViewToggle } from "#app/ui/view-toggle.tsx";
 import type { Route } from "./+types/jargon._index.ts";
 
 const defaults = { view: "list", sort: "term", direction: "ascending" };
-const alphabet = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { supabase } = context.get(sessionContext);
@@ -28,7 +26,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   } catch (error) {
     log.error(error, termsFailed);
     const nothing = { terms: [], letters: [], total: 0, page: 1, pages: 1, failure: termsFailed };
-    return data({ ...filter, ...nothing }, { status: 503, headers: { "Retry-After": "10" } });
+    return data({ ...filter, ...nothing }, { status: 503 });
   }
 }
 
@@ -62,8 +60,6 @@ export default function Jargon({ loaderData }: Route.ComponentProps) {
   const location = useLocation();
   const hrefFor = (changes: Record<string, string | number | null>) => listUrl(location, changes, defaults);
   const kept = { category, letter, sort, direction, view };
-  const reversed = direction === "ascending" ? "descending" : "ascending";
-  const viewHref = (next: string) => hrefFor({ view: next, page });
 
   return (
     <main id="main" className="wrap" tabIndex={-1}>
@@ -71,7 +67,9 @@ export default function Jargon({ loaderData }: Route.ComponentProps) {
         <PageHeading
           title="Design Jargon Buster"
           aside={
-            <span className="small">{total === 1 ? "1 term" : `${total.toLocaleString("en")} terms`}</span>
+            !failure && (
+              <span className="small">{total === 1 ? "1 term" : `${total.toLocaleString("en")} terms`}</span>
+            )
           }
         />
         <div className="grid gap-4">
@@ -93,56 +91,11 @@ export default function Jargon({ loaderData }: Route.ComponentProps) {
             )}
             <Button>Search</Button>
           </form>
-          <nav className="row gap-1.5" aria-label="Categories">
-            <Chip href={hrefFor({ category: null })} current={category === ""}>
-              All Categories
-            </Chip>
-            {jargonCategories.map((name) => (
-              <Chip key={name} href={hrefFor({ category: name })} current={name === category}>
-                {name}
-              </Chip>
-            ))}
-          </nav>
-          <Letters
-            letters={loaderData.letters}
-            current={letter}
-            hrefFor={(next) => hrefFor({ letter: next })}
-          />
+          <CategoryChips current={category} hrefFor={hrefFor} />
+          <LetterChips letters={loaderData.letters} current={letter} hrefFor={hrefFor} />
           <div className="row between">
-            <div className="row gap-1.5">
-              <span className="small">Sort by</span>
-              <Chip href={hrefFor({ sort: "term" })} current={sort === "term"}>
-                Term
-              </Chip>
-              <Chip href={hrefFor({ sort: "category" })} current={sort === "category"}>
-                Category
-              </Chip>
-              <Chip href={hrefFor({ direction: reversed })}>
-                {direction === "ascending" ? "Ascending ↑" : "Descending ↓"}
-              </Chip>
-            </div>
-            <div className="row">
-              <ViewToggle current={view} hrefFor={viewHref} />
-              <details className="relative">
-                <summary className="btn quiet">View options</summary>
-                <div className="card absolute end-0 z-10 min-w-40 p-2">
-                  <a
-                    href={viewHref("list")}
-                    className="btn quiet"
-                    aria-current={view === "list" ? "true" : undefined}
-                  >
-                    List
-                  </a>
-                  <a
-                    href={viewHref("grid")}
-                    className="btn quiet"
-                    aria-current={view === "grid" ? "true" : undefined}
-                  >
-                    Grid
-                  </a>
-                </div>
-              </details>
-            </div>
+            <OrderChips sort={sort} direction={direction} hrefFor={hrefFor} />
+            <ViewChoice view={view} hrefFor={(next) => hrefFor({ view: next, page })} />
           </div>
         </div>
 
@@ -176,32 +129,6 @@ export default function Jargon({ loaderData }: Route.ComponentProps) {
         <Pagination page={page} pages={pages} hrefFor={(number) => hrefFor({ page: number })} />
       </section>
     </main>
-  );
-}
-
-type LettersProps = { letters: string[]; current: string; hrefFor: (letter: string | null) => string };
-
-/** "All" and A to Z; a letter without terms is shown, but leads nowhere. */
-function Letters({ letters, current, hrefFor }: LettersProps) {
-  const shown = letters.includes("#") ? [...alphabet, "#"] : alphabet;
-  return (
-    <nav className="row gap-1" aria-label="First letter">
-      <Chip href={hrefFor(null)} current={current === ""}>
-        All
-      </Chip>
-      {shown.map((letter) =>
-        letters.includes(letter) ? (
-          <Chip key={letter} href={hrefFor(letter)} current={letter === current}>
-            {letter}
-          </Chip>
-        ) : (
-          <span key={letter} className="chip small border-dashed bg-transparent">
-            {letter}
-            <span className="sr-only"> (no terms)</span>
-          </span>
-        ),
-      )}
-    </nav>
   );
 }
 

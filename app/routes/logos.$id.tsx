@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { sessionContext } from "#app/auth/session.server.ts";
-import { downloadUrl } from "#app/content/logo/download.ts";
+import { downloadRel, downloadUrl } from "#app/content/logo/download.ts";
 import { type Logo, logoById, logoFailed } from "#app/content/logo/queries.server.ts";
 import { formatDate } from "#app/lib/dates.ts";
 import { log } from "#app/lib/log.server.ts";
@@ -8,7 +8,6 @@ import { breadcrumbs, JsonLd } from "#app/seo/json-ld.ts";
 import { pageMeta, unlistedMeta } from "#app/seo/meta.ts";
 import { absoluteUrl } from "#app/seo/site-url.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { MetaList } from "#app/ui/meta-list.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
@@ -23,7 +22,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     return logo ? { logo, failure: null } : data({ logo: null, failure: null }, { status: 404 });
   } catch (error) {
     log.error(error, logoFailed);
-    return data({ logo: null, failure: logoFailed }, { status: 503, headers: { "Retry-After": "10" } });
+    return data({ logo: null, failure: logoFailed }, { status: 503 });
   }
 }
 
@@ -100,7 +99,7 @@ function Actions({ logo, address }: { logo: Logo; address: string }) {
   return (
     <>
       {download ? (
-        <ButtonLink variant="primary" href={download} download>
+        <ButtonLink variant="primary" href={download} download rel={downloadRel}>
           <Icon name="download" /> Download Logo
         </ButtonLink>
       ) : (
@@ -120,22 +119,16 @@ function Actions({ logo, address }: { logo: Logo; address: string }) {
 }
 
 function NoLogo({ failure }: { failure: string | null }) {
-  const back = <ButtonLink href="/logos">Back to Logos</ButtonLink>;
-  if (failure) {
-    return (
-      <main id="main" className="wrap" tabIndex={-1}>
-        <div role="alert">
-          <EmptyState title={failure} text="Please try again in a moment." action={back} />
-        </div>
-      </main>
-    );
-  }
   return (
     <main id="main" className="wrap" tabIndex={-1}>
-      <section>
-        <PageHeading title="Logo Not Found" />
-        <p className="pb-6">The logo you're looking for doesn't exist or has been removed.</p>
-        {back}
+      <section role={failure ? "alert" : undefined}>
+        <PageHeading title={failure ?? "Logo Not Found"} />
+        <p className="pb-6">
+          {failure
+            ? "Please try again in a moment."
+            : "The logo you're looking for doesn't exist or has been removed."}
+        </p>
+        <ButtonLink href="/logos">Back to Logos</ButtonLink>
       </section>
     </main>
   );

@@ -41,7 +41,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       quick: [],
       failure: logosFailed,
     };
-    return data({ ...filter, ...nothing }, { status: 503, headers: { "Retry-After": "10" } });
+    return data({ ...filter, ...nothing }, { status: 503 });
   }
 }
 
@@ -72,7 +72,9 @@ export default function Logos({ loaderData }: Route.ComponentProps) {
         <PageHeading
           title="Vector Logo Library"
           aside={
-            <span className="small">{total === 1 ? "1 logo" : `${total.toLocaleString("en")} logos`}</span>
+            !failure && (
+              <span className="small">{total === 1 ? "1 logo" : `${total.toLocaleString("en")} logos`}</span>
+            )
           }
         />
         <div className="grid gap-4">

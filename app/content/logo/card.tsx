@@ -3,7 +3,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { TagList } from "#app/ui/tag.tsx";
-import { downloadUrl } from "./download.ts";
+import { downloadRel, downloadUrl } from "./download.ts";
 
 type CardLogo = { id: string; title: string; company: string; image_url: string };
 type RowLogo = CardLogo & { tags: string[]; created_at: string };
@@ -32,6 +32,7 @@ export function LogoCard({ logo, lazy = false }: { logo: CardLogo; lazy?: boolea
               className="relative -m-2 grid min-h-11 min-w-11 place-items-center"
               href={download}
               download
+              rel={downloadRel}
               aria-label={`Download ${logo.title}`}
             >
               <Icon name="download" />
@@ -63,7 +64,13 @@ export function LogoRow({ logo }: { logo: RowLogo }) {
         <TagList tags={logo.tags} max={3} />
       </div>
       {download && (
-        <ButtonLink className="relative" href={download} download aria-label={`Download ${logo.title}`}>
+        <ButtonLink
+          className="relative"
+          href={download}
+          download
+          rel={downloadRel}
+          aria-label={`Download ${logo.title}`}
+        >
           <Icon name="download" />
           <span className="max-sm:sr-only">Download</span>
         </ButtonLink>

@@ -12,6 +12,9 @@ export function downloadName(title: string, imageUrl: string): string {
   return `${name || "logo"}.${ending}`;
 }
 
+/** An image may stand on a site that a member named: it is not ours to vouch for. */
+export const downloadRel = "nofollow ugc noopener";
+
 /** The address that saves a logo's image under its own name, or null where there is no image. */
 export function downloadUrl({
   title,
