@@ -27,6 +27,12 @@ export default async function handleDocument(
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set("Content-Security-Policy", contentSecurityPolicy(nonce));
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-cache");
+  // The router passes on the headers of `data()` only where a route exports `headers`; waiting concerns them all.
+  const { actionHeaders, loaderHeaders } = context.staticHandlerContext;
+  for (const told of [...Object.values(loaderHeaders), ...Object.values(actionHeaders)]) {
+    const wait = told.get("Retry-After");
+    if (wait) headers.set("Retry-After", wait);
+  }
   if (status === 503 && !headers.has("Retry-After")) headers.set("Retry-After", "30");
   return new Response(`<!DOCTYPE html>${html}`, { status, headers });
 }

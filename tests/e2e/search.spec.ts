@@ -22,7 +22,7 @@ test("accents, beginnings and misspellings are forgiven; signs are taken literal
     await page.goto(`/search?search=${encodeURIComponent(words)}`);
     await expect(main.getByRole("link", { name: "Kerning", exact: true }).first()).toBeVisible();
   }
-  for (const words of ["x%,status.eq.pending", 'a)b"', "%%%", "<script>alert(1)</script>"]) {
+  for (const words of ["x%,status.eq.pending", ')"(', "%%%", "\\", "<xq zq=1>"]) {
     const answer = await page.goto(`/search?search=${encodeURIComponent(words)}`);
     expect(answer?.status()).toBe(200);
     await expect(main.getByRole("status")).toContainText(`Nothing found for “${words}”`);

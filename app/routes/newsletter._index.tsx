@@ -16,7 +16,7 @@ import { Button } from "#app/ui/button.tsx";
 import { FormErrors, TextField } from "#app/ui/field.tsx";
 import { Honeypot } from "#app/ui/honeypot.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
-import type { Route } from "./+types/newsletter.ts";
+import type { Route } from "./+types/newsletter._index.ts";
 
 export const meta: Route.MetaFunction = () =>
   pageMeta({
