@@ -8,12 +8,14 @@ export type Account = {
   email: string;
   /** Without one nobody can sign in until they set one by mail. */
   password?: string;
+  /** Without one: user. */
+  role?: "editor" | "user";
   status?: "active" | "inactive";
   mail_notifications?: boolean;
 };
 
 /**
- * Makes the accounts that are missing, each with a profile and the role user, and leaves the others alone.
+ * Makes the accounts that are missing, each with a profile and a role, and leaves the others alone.
  * Returns every account's id by its address. Throws when one cannot be made.
  */
 export async function makeAccounts(
@@ -35,7 +37,7 @@ export async function makeAccounts(
     };
     const results = [
       await server.from("profiles").upsert(profile),
-      await server.from("user_roles").upsert({ user_id: id, role: "user" }),
+      await server.from("user_roles").upsert({ user_id: id, role: account.role ?? "user" }),
     ];
     const failed = results.find((result) => result.error)?.error;
     if (failed) throw new Error(`${account.email}: ${failed.message}`);

@@ -15,7 +15,7 @@ import { members } from "./members.ts";
 
 const people = {
   admin: { name: "Amina Diallo", email: "admin@example.com" },
-  editor: { name: "Ebo Mensah", email: "editor@example.com" },
+  editor: { name: "Ebo Mensah", email: "editor@example.com", role: "editor" },
   user: { name: "Makena Njoroge", email: "member@example.com" },
 } satisfies Record<string, Account>;
 
@@ -44,8 +44,8 @@ async function fill(database: PGlite, password: string): Promise<void> {
   const idOf = (role: keyof typeof people) => ids.get(people[role].email) ?? stop("An account is missing.");
   await loadSeeds(server, idOf("admin"));
   // The admin only now: the bell should not ring for what is years old.
-  for (const role of ["admin", "editor"] as const)
-    await server.rpc("set_user_role", { user_id: idOf(role), role }).throwOnError();
+  await server.rpc("set_user_role", { user_id: idOf("admin"), role: "admin" }).throwOnError();
+  await giveToMember(database, idOf("user"));
   await backdateLog(database);
   await ringForPending(database, idOf("admin"));
   await writeFile(mark, "filled");
@@ -60,7 +60,33 @@ async function onlyOurs(database: PGlite): Promise<void> {
   ]);
   if (rows.length > 0)
     stop(`${env.DATA_DIR} holds a site already. Set DATA_DIR to another folder for the demo.`);
-  await database.query("delete from auth.users where email = any ($1)", [demo]);
+  const { rows: left } = await database.query<{ id: string }>(
+    "select id from auth.users where email = any ($1)",
+    [demo],
+  );
+  const ids = left.map(({ id }) => id);
+  for (const table of ["refresh_tokens", "sessions", "identities"])
+    await database.query(`delete from auth.${table} where user_id::text = any ($1)`, [ids]);
+  await database.query("delete from auth.users where id::text = any ($1)", [ids]);
+}
+
+/** A member with something to look after: one item that is public, one that waits, one that came back. */
+async function giveToMember(database: PGlite, member: string): Promise<void> {
+  const own = [
+    ["jargon", "approved"],
+    ["events", "pending"],
+    ["jobs", "rejected"],
+  ];
+  await database.transaction(async (transaction) => {
+    // Without triggers: this is how it was from the beginning.
+    await transaction.exec("set local session_replication_role = replica");
+    for (const [table, status] of own)
+      await transaction.query(
+        `update public.${table} set user_id = $1 where id =
+           (select id from public.${table} where status = $2 order by created_at desc, id limit 1)`,
+        [member, status],
+      );
+  });
 }
 
 /** What would be in the admin's bell, had they been there: unread where it is new. */

@@ -22,11 +22,6 @@ export async function loadSeeds(server: SupabaseClient<Database>, reviewer: stri
     reviewer,
     ownerId: (key) => ids.get(emails.get(key) ?? "") ?? null,
   };
-  for (const member of members) {
-    const id = setting.ownerId(member.key);
-    if (id && member.role !== "user")
-      await must("roles", server.from("user_roles").upsert({ user_id: id, role: member.role }));
-  }
   const logos = await withDrawings(server, logoRows(setting));
   const terms = jargonRows(setting);
   const events = eventRows(setting);

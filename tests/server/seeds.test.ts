@@ -1,0 +1,109 @@
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { anonymousClient, serverClient } from "#app/backend/clients.server.ts";
+import { type EmbeddedBackend, openEmbedded } from "#app/backend/embedded.server.ts";
+import { backdateLog } from "#seeds/backdate.ts";
+import { loadSeeds } from "#seeds/load.ts";
+import { stableId } from "#seeds/stable-id.ts";
+import { migratedFolder } from "#tests/support/data-folder.ts";
+
+const shared = globalThis as Record<symbol, unknown>;
+const key = Symbol.for("ubunifu.backend");
+let backend: EmbeddedBackend;
+let folder: string;
+let remove: () => Promise<void>;
+
+beforeAll(async () => {
+  ({ folder, remove } = await migratedFolder());
+  backend = await openEmbedded({ dataFolder: folder });
+  shared[key] = Promise.resolve(backend);
+});
+afterAll(async () => {
+  delete shared[key];
+  await backend.close();
+  await remove();
+});
+
+async function everything() {
+  const server = await serverClient();
+  const tables = [
+    "logos",
+    "jargon",
+    "events",
+    "jobs",
+    "profiles",
+    "user_roles",
+    "audit_log",
+    "notifications",
+  ] as const;
+  const rows = await Promise.all(
+    tables.map(async (table) => (await server.from(table).select("*").throwOnError()).data),
+  );
+  const files = await readdir(join(folder, "storage"), { recursive: true });
+  return { rows: rows.map((all) => all.map((row) => JSON.stringify(row)).sort()), files: files.sort() };
+}
+
+test("the sample content is there after seeding, and seeding again changes nothing", async () => {
+  const server = await serverClient();
+  const seed = async () => {
+    const loaded = await loadSeeds(server, null);
+    await backdateLog(backend.database);
+    return loaded;
+  };
+  const loaded = await seed();
+  const first = await everything();
+  expect(await seed()).toEqual(loaded);
+  expect(await everything()).toEqual(first);
+
+  const { data: logos } = await server.from("logos").select("*").throwOnError();
+  expect(logos).toHaveLength(loaded.logos);
+  expect(logos.some(({ status }) => status === "pending")).toBe(true);
+  for (const { image_url, user_id } of logos) {
+    const path = image_url.replace("/files/logos/", "");
+    if (user_id) expect(path.startsWith(`${user_id}/`)).toBe(true);
+    const { data } = await server.storage.from("logos").download(path);
+    expect(await data?.text()).toContain("<svg");
+  }
+  const visitor = await anonymousClient();
+  const { data: counts } = await visitor.rpc("public_counts").single().throwOnError();
+  expect(counts.logos).toBe(logos.filter(({ status }) => status === "approved").length);
+});
+
+test("what was seeded happened in the past, in order, and rings no bell", async () => {
+  const { database } = backend;
+  const only = async (sql: string) => (await database.query<{ count: number }>(sql)).rows[0]?.count;
+  const items = `(select created_at, reviewed_at, status, review_note from public.logos
+    union all select created_at, reviewed_at, status, review_note from public.jargon
+    union all select created_at, reviewed_at, status, review_note from public.events
+    union all select created_at, reviewed_at, status, review_note from public.jobs) as item`;
+  expect(
+    await only(`select count(*)::int as count from ${items} where created_at > now() or reviewed_at > now()`),
+  ).toBe(0);
+  expect(await only(`select count(*)::int as count from ${items} where reviewed_at < created_at`)).toBe(0);
+  expect(
+    await only(
+      `select count(*)::int as count from ${items} where (status = 'pending') <> (reviewed_at is null)`,
+    ),
+  ).toBe(0);
+  expect(await only("select count(*)::int as count from public.notifications")).toBe(0);
+  expect(
+    await only(
+      "select count(*)::int as count from public.audit_log where created_at > now() - interval '1 minute'",
+    ),
+  ).toBeLessThan(10);
+  expect(
+    await only("select count(*)::int as count from public.events where starts_at > now()"),
+  ).toBeGreaterThan(0);
+  expect(
+    await only("select count(*)::int as count from public.events where ends_at < now()"),
+  ).toBeGreaterThan(0);
+});
+
+test("the id of a name is a version 5 UUID, the same for ever", () => {
+  expect(stableId("logo/one")).toBe(stableId("logo/one"));
+  expect(stableId("logo/one")).not.toBe(stableId("logo/two"));
+  expect(stableId("logo/one")).toMatch(
+    /^[0-9a-f]{8}-[0-9a-f]{4}-5[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,
+  );
+});
