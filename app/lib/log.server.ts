@@ -6,6 +6,10 @@ export const log = pino({
   level: env.LOG_LEVEL,
   base: null,
   timestamp: pino.stdTimeFunctions.isoTime,
+  // These links carry a token as the last part of their path.
+  serializers: {
+    path: (path: string) => path.replace(/^(\/newsletter\/(?:confirm|unsubscribe)\/).+/, "$1[removed]"),
+  },
   redact: {
     paths: [
       "password",
