@@ -41,7 +41,7 @@ export function JobFields({
       <TextAreaField field={fields.requirements} label="Requirements" hint="One a line" rows={4} />
       <TextAreaField field={fields.benefits} label="Benefits" hint="One a line" rows={4} />
       <fieldset className="grid gap-4 sm:grid-cols-2">
-        <legend>Salary</legend>
+        <legend className="mb-2 text-sm font-semibold">Salary</legend>
         <TextField
           field={fields.salary_minimum}
           label="Lowest salary"
@@ -68,7 +68,7 @@ export function JobFields({
         <TextField
           field={fields.contact_email}
           label="Contact email"
-          hint="Shown on the page; for applying where there is no link"
+          hint="People apply here where there is no link"
           type="email"
           autoComplete="email"
         />
