@@ -61,6 +61,15 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedBa
 const unavailable = () =>
   Response.json({ code: "unavailable", message: "The database cannot be reached." }, { status: 503 });
 
+/** Disk or memory is full, or the system failed (classes 53 and 58): the request was right, the time was not. */
+async function isOutOfResources(response: Response): Promise<boolean> {
+  const { code } = (await response
+    .clone()
+    .json()
+    .catch(() => ({}))) as { code?: unknown };
+  return typeof code === "string" && /^5[38]\w{3}$/.test(code);
+}
+
 /** Answers calls one at a time. A database that has broken down is opened again; until then the answer is 503. */
 function serve(
   secrets: Secrets,
@@ -94,8 +103,9 @@ function serve(
     if (!now) return unavailable();
     const response = await now.app.fetch(request);
     // Without its database the data API says that there is no such table.
-    const suspicious = response.status === 404 || response.status >= 500;
-    return suspicious && !(await stillAnswers()) ? unavailable() : response;
+    if (response.status !== 404 && response.status < 500) return response;
+    if (!(await stillAnswers())) return unavailable();
+    return (await isOutOfResources(response)) ? unavailable() : response;
   }
 
   async function stillAnswers(): Promise<boolean> {

@@ -130,6 +130,19 @@ describe("failures", () => {
     expect([...lines, ...output].join("\n")).not.toContain("private");
   });
 
+  test("R8 a full disk answers 503 to what it stops, and reading goes on", async () => {
+    await backend.database.exec(`
+      create function private.no_space() returns trigger language plpgsql as $$
+      begin raise exception 'could not extend file: No space left on device' using errcode = 'disk_full'; end $$;
+      create trigger no_space before insert on public.jargon for each row execute function private.no_space();`);
+    const write = () => server().from("jargon").insert(term("Too much"));
+    expect((await write()).status).toBe(503);
+    expect((await visitor().from("jargon").select("term")).status).toBe(200);
+    expect(await backend.ready()).toBe(true);
+    await backend.database.exec("drop trigger no_space on public.jargon");
+    expect((await write()).status).toBe(201);
+  });
+
   test("R4 a database that broke down answers 503 or is opened again by itself, with its rows", async () => {
     await server().from("jargon").insert(term("Kept", "approved")).throwOnError();
     await backend.database.close();
