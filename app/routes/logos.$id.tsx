@@ -109,7 +109,7 @@ function Actions({ logo, address }: { logo: Logo; address: string }) {
         <label htmlFor="address">Link to this logo</label>
         <div className="flex gap-2">
           <input id="address" className="min-w-0 grow" readOnly value={address} />
-          <Button type="button" className="shrink-0" data-copy={address}>
+          <Button type="button" className="shrink-0 noscript:hidden" data-copy={address}>
             <Icon name="copy" /> Copy link
           </Button>
         </div>

@@ -80,7 +80,7 @@ export function ViewChoice({ view, hrefFor }: { view: View; hrefFor: (view: View
   return (
     <div className="row">
       <ViewToggle current={view} hrefFor={hrefFor} />
-      <details className="relative">
+      <details className="menu relative">
         <summary className="btn quiet">View options</summary>
         <div className="card absolute end-0 z-10 h-auto min-w-40 p-2">
           {(["list", "grid"] as const).map((name) => (
