@@ -6,6 +6,7 @@ import { getBackend } from "#app/backend/backend.server.ts";
 import { env, siteUrl } from "#app/lib/env.server.ts";
 import { log } from "#app/lib/log.server.ts";
 import { setSiteUrl } from "#app/seo/site-url.ts";
+import { setSiteUrl } from "#app/seo/site-url.ts";
 import { requestListener } from "./handler.ts";
 import { staticFiles } from "./static-files.ts";
 
@@ -14,6 +15,7 @@ const backend = await getBackend().catch((error: unknown) => {
   process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
   process.exit(1);
 });
+setSiteUrl(siteUrl);
 let stopping = false;
 
 const server = createServer(

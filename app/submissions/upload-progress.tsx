@@ -17,10 +17,9 @@ export function UploadProgress({ form }: { form: RefObject<HTMLFormElement | nul
 
   useEffect(() => {
     const element = form.current;
-    const send = ({ target }: Event) => {
-      const input = target as HTMLInputElement;
-      const file = input.type === "file" ? input.files?.[0] : undefined;
-      if (!element || !file) return;
+    const send = (input: HTMLInputElement | null | undefined) => {
+      const file = input?.files?.[0];
+      if (!element || !input || !file) return;
       request.current?.abort();
       const upload = new XMLHttpRequest();
       request.current = upload;
@@ -52,9 +51,14 @@ export function UploadProgress({ form }: { form: RefObject<HTMLFormElement | nul
       upload.open("POST", "/draft");
       upload.send(new FormData(element));
     };
-    element?.addEventListener("change", send);
+    const changed = ({ target }: Event) => {
+      if (target instanceof HTMLInputElement && target.type === "file") send(target);
+    };
+    element?.addEventListener("change", changed);
+    // On a slow phone the file is chosen before the script has come.
+    send(element?.querySelector<HTMLInputElement>("input[type=file]"));
     return () => {
-      element?.removeEventListener("change", send);
+      element?.removeEventListener("change", changed);
       request.current?.abort();
     };
   }, [form, revalidate]);

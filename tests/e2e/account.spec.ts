@@ -1,0 +1,65 @@
+import { expect, signIn, test } from "./journey.ts";
+
+test("a stranger creates an account, and signs in with it", async ({ page, account }) => {
+  await page.goto("/signup");
+  await page.getByRole("main").getByRole("button", { name: "Sign Up" }).click();
+  await expect(page.getByRole("alert").getByText("Please fill in all fields")).toBeVisible();
+  await page.getByLabel("Full name").fill("Ama Owusu");
+  // The account exists: the answer is the same as for a new one (A2).
+  await page.getByLabel("Email", { exact: false }).first().fill(account.email);
+  await page.getByLabel("Password", { exact: false }).first().fill("kente-cloth");
+  await page.getByLabel("Confirm password").fill("kente-clothes");
+  await page.getByRole("main").getByRole("button", { name: "Sign Up" }).click();
+  await expect(page.getByText("Passwords do not match").first()).toBeVisible();
+  await expect(page.getByLabel("Full name")).toHaveValue("Ama Owusu");
+  await page.getByLabel("Password", { exact: false }).first().fill("kente-cloth");
+  await page.getByLabel("Confirm password").fill("kente-cloth");
+  await page.getByRole("main").getByRole("button", { name: "Sign Up" }).click();
+  await expect(
+    page.getByText("Account created successfully! Please verify your email if required."),
+  ).toBeVisible();
+  await expect(page).toHaveURL("/login");
+
+  await page.getByLabel("Email", { exact: true }).fill(account.email);
+  await page.getByLabel("Password", { exact: true }).fill("kente-cloth");
+  await page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
+  await expect(page.getByText("Invalid login credentials").first()).toBeVisible();
+  await signIn(page, account);
+  await expect(page).toHaveURL("/dashboard/profile");
+});
+
+test("signing in asks for both email and password", async ({ page }) => {
+  await page.goto("/login");
+  await page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
+  await expect(page.getByRole("alert").getByText("Please enter both email and password")).toBeVisible();
+});
+
+test("a chosen theme stays", async ({ page }) => {
+  await page.goto("/about");
+  await page.getByRole("button", { name: "Dark mode" }).click();
+  await expect(page).toHaveURL("/about");
+  await expect(page.locator("html")).toHaveClass("dark");
+  await page.goto("/logos");
+  await expect(page.locator("html")).toHaveClass("dark");
+  await page.getByRole("button", { name: "Light mode" }).click();
+  await expect(page.locator("html")).toHaveClass("light");
+});
+
+test("on a small screen the menu opens", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto("/");
+  const menu = page.getByRole("navigation", { name: "Menu" });
+  await expect(menu).toBeHidden();
+  await page.getByText("Menu", { exact: true }).click();
+  await menu.getByRole("link", { name: "Hookup" }).click();
+  await expect(page).toHaveURL("/jobs");
+});
+
+test("an unknown address says so and offers a way on", async ({ page }) => {
+  const response = await page.goto("/no/such/page");
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole("heading", { name: "Page Not Found" })).toBeVisible();
+  await expect(page.getByText("The page you are looking for doesn't exist or has been moved.")).toBeVisible();
+  await page.getByRole("link", { name: "Return to Dashboard" }).click();
+  await expect(page).toHaveURL("/");
+});

@@ -1,0 +1,71 @@
+import { expect, signIn, signInAsAdmin, test } from "./journey.ts";
+
+test("a visitor at the dashboard signs in and comes back to where they wanted to be", async ({
+  page,
+  account,
+}) => {
+  await page.goto("/dashboard/profile");
+  await expect(page).toHaveURL(/\/login\?from=%2Fdashboard%2Fprofile/);
+  await page.getByLabel("Email", { exact: true }).fill(account.email);
+  await page.getByLabel("Password", { exact: true }).fill(account.password);
+  await page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
+  await expect(page).toHaveURL("/dashboard/profile");
+  await expect(page.getByRole("heading", { level: 1, name: "Profile Settings" })).toBeVisible();
+});
+
+test("a member at an admin page is sent to their profile and told why", async ({ page, account }) => {
+  await signIn(page, account, "/dashboard");
+  await expect(page).toHaveURL("/dashboard/profile");
+  await expect(page.getByText("You don't have permission to access the admin area")).toHaveCount(0);
+  await page.goto("/dashboard/moderation");
+  await expect(page).toHaveURL("/dashboard/profile");
+  await expect(page.getByRole("alert")).toContainText("You don't have permission to access the admin area");
+  await expect(page.getByRole("link", { name: "Content Moderation" })).toHaveCount(0);
+});
+
+test("a member changes their name and their password", async ({ page, account }) => {
+  await signIn(page, account, "/dashboard/profile");
+  await page.getByLabel("Name", { exact: false }).first().fill("Zola Mwangi");
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await expect(page.getByText("Profile updated successfully")).toBeVisible();
+  await expect(page.getByLabel("Dashboard").getByText("Zola Mwangi")).toBeVisible();
+
+  const change = async (current: string, next: string, again = next) => {
+    await page.getByLabel("Current password").fill(current);
+    await page.getByLabel("New password", { exact: false }).first().fill(next);
+    await page.getByLabel("Confirm new password").fill(again);
+    await page.getByRole("button", { name: "Update Password" }).click();
+  };
+  await change("not-my-password", "a-new-password");
+  await expect(page.getByText("This is not your current password").first()).toBeVisible();
+  await change(account.password, "a-new-password", "another-one");
+  await expect(page.getByText("New passwords do not match").first()).toBeVisible();
+  await change(account.password, "a-new-password");
+  await expect(page.getByText("Your password was changed")).toBeVisible();
+
+  await page.getByRole("complementary").getByRole("button", { name: "Log out" }).click();
+  await expect(page.getByText("Logged out successfully")).toBeVisible();
+  await signIn(page, { ...account, password: "a-new-password" });
+  await expect(page).toHaveURL("/dashboard/profile");
+});
+
+test("an admin finds real figures and the way to what waits", async ({ page }) => {
+  await signInAsAdmin(page);
+  await expect(page).toHaveURL("/dashboard");
+  await expect(page.getByText("Welcome back to your admin dashboard.")).toBeVisible();
+  await page.getByRole("link", { name: "Open moderation" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Content Moderation" })).toBeVisible();
+  await page.getByRole("link", { name: /^Jargon/ }).click();
+  await expect(page).toHaveURL("/dashboard/moderation?type=jargon");
+});
+
+test("on a small screen the sections are in a drawer", async ({ page, account }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await signIn(page, account, "/dashboard/profile");
+  const profile = page.getByRole("complementary").getByRole("link", { name: "Profile" });
+  await expect(profile).not.toBeInViewport();
+  await page.getByRole("link", { name: "Open sidebar" }).click();
+  await expect(profile).toBeInViewport();
+  await page.getByRole("complementary").getByRole("link", { name: "Close sidebar" }).click();
+  await expect(profile).not.toBeInViewport();
+});

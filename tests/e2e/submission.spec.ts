@@ -1,0 +1,198 @@
+import type { Page } from "@playwright/test";
+import { expect, signIn, signInAsAdmin, test } from "./journey.ts";
+import { hostileSvg, markSvg, pixelBomb, tooLarge } from "./sample-files.ts";
+
+async function fillLogo(page: Page, title: string, file = markSvg()): Promise<void> {
+  await page.getByLabel("Title").fill(title);
+  await page.getByLabel("Company").fill("Zola Studio");
+  await page.getByLabel("Tags").fill("geometric, bank , ");
+  await chooseFile(page, file);
+}
+
+async function chooseFile(page: Page, file: ReturnType<typeof markSvg>): Promise<void> {
+  await page.getByLabel("Logo image").setInputFiles(file);
+}
+
+test("a visitor fills in a logo, signs up, signs in and sends it; an admin approves it; a visitor downloads it", async ({
+  page,
+  account,
+  anotherPage,
+  javaScript,
+}) => {
+  const title = `Kente Lines ${account.email.slice(5, 13)}`;
+  await page.goto("/submit");
+  await fillLogo(page, title);
+  if (javaScript) await expect(page.getByText("kente.svg")).toBeVisible();
+  await page.getByRole("button", { name: "Submit Logo" }).click();
+
+  const dialog = page.getByRole("dialog", { name: "Sign in to continue" });
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByRole("link", { name: "Cancel" })).toBeVisible();
+  await expect(dialog.getByRole("link", { name: "Sign Up" })).toHaveAttribute("href", /^\/signup\?from=/);
+  await dialog.getByRole("link", { name: "Sign In" }).click();
+  await page.getByLabel("Email", { exact: true }).fill(account.email);
+  await page.getByLabel("Password", { exact: true }).fill(account.password);
+  await page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
+
+  await expect(page.getByText("Continue with your logo submission")).toBeVisible();
+  await expect(page.getByLabel("Title")).toHaveValue(title);
+  await expect(page.getByText("kente.svg")).toBeVisible();
+  await page.getByRole("button", { name: "Submit Logo" }).click();
+  await expect(page).toHaveURL("/logos");
+  await expect(page.getByText("Logo submitted successfully!")).toBeVisible();
+  await expect(page.getByRole("link", { name: title })).toHaveCount(0);
+
+  const admin = await anotherPage();
+  await signInAsAdmin(admin, "/dashboard/moderation?type=logo");
+  const card = admin.getByRole("article", { name: title });
+  await expect(card.getByText(account.email)).toBeVisible();
+  await card.getByRole("link", { name: `View ${title}` }).click();
+  const whole = admin.getByRole("dialog", { name: title });
+  await expect(whole.getByText("Zola Studio")).toBeVisible();
+  await expect(whole.getByText("geometric")).toBeVisible();
+  await whole.getByRole("button", { name: `Approve ${title}` }).click();
+  await expect(admin.getByText("Content approved")).toBeVisible();
+
+  const visitor = await anotherPage();
+  await visitor.goto(`/logos?search=${encodeURIComponent(title)}`);
+  await visitor.getByRole("link", { name: title, exact: true }).click();
+  await expect(visitor.getByRole("heading", { name: title })).toBeVisible();
+  const [download] = await Promise.all([
+    visitor.waitForEvent("download"),
+    visitor.getByRole("link", { name: "Download Logo" }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe(`${title.replaceAll(" ", "_")}.svg`);
+});
+
+test("a member submits an event; an admin approves it; a visitor finds it", async ({
+  page,
+  account,
+  anotherPage,
+}) => {
+  const title = `Ink evening ${account.email.slice(5, 13)}`;
+  await signIn(page, account, "/submit?tab=event");
+  await page.getByRole("button", { name: "Submit Event" }).click();
+  await expect(page.getByRole("alert").getByText("Please fill in all required fields")).toBeVisible();
+  await page.getByLabel("Title").fill(title);
+  await page.getByLabel("Start date").fill("2031-05-02");
+  await page.getByLabel("End date").fill("2031-05-01");
+  await page.getByLabel("Location").fill("Kigali, Rwanda");
+  await page.getByRole("button", { name: "Submit Event" }).click();
+  await expect(page.getByText("End date cannot be before start date.").first()).toBeVisible();
+  await expect(page.getByLabel("Title")).toHaveValue(title);
+  await page.getByLabel("End date").fill("2031-05-03");
+  await page.getByRole("button", { name: "Submit Event" }).click();
+  await expect(page).toHaveURL("/events");
+  await expect(page.getByText("Event submitted successfully!")).toBeVisible();
+
+  const admin = await anotherPage();
+  await signInAsAdmin(admin, "/dashboard/moderation?type=event");
+  await admin.getByRole("button", { name: `Approve ${title}` }).click();
+  await expect(admin.getByText("Content approved")).toBeVisible();
+
+  const visitor = await anotherPage();
+  await visitor.goto(`/events?search=${encodeURIComponent(title)}`);
+  await visitor.getByRole("link", { name: title }).first().click();
+  await expect(visitor.getByRole("heading", { level: 1, name: title })).toBeVisible();
+});
+
+test("a member submits a job; an admin rejects it with a note; the member reads the note", async ({
+  page,
+  account,
+  anotherPage,
+}) => {
+  const title = `Sign painter ${account.email.slice(5, 13)}`;
+  await signIn(page, account, "/submit?tab=job");
+  await page.getByLabel("Title").fill(title);
+  await page.getByLabel("Company", { exact: false }).first().fill("Tok Media");
+  await page.getByLabel("Location").fill("Lagos");
+  await page.getByRole("button", { name: "Submit Job" }).click();
+  await expect(page).toHaveURL("/jobs");
+  await expect(page.getByText("Job listing submitted successfully!")).toBeVisible();
+
+  const admin = await anotherPage();
+  await signInAsAdmin(admin, "/dashboard/moderation?type=job");
+  const card = admin.getByRole("article", { name: title });
+  await card.getByText("Add a note").click();
+  await card.getByLabel("Note for the member (optional)").fill("Please say what you pay.");
+  await card.getByRole("button", { name: `Reject ${title}` }).click();
+  await expect(admin.getByText("Content rejected")).toBeVisible();
+
+  await page.goto("/dashboard/profile");
+  const submission = page.getByRole("listitem").filter({ hasText: title });
+  await expect(submission.getByText("Rejected")).toBeVisible();
+  await expect(submission.getByText("Please say what you pay.")).toBeVisible();
+  const visitor = await anotherPage();
+  await visitor.goto(`/jobs?search=${encodeURIComponent(title)}`);
+  await expect(visitor.getByText("No opportunities found")).toBeVisible();
+});
+
+test("R2 two admins decide the same item: one wins, the other is told what has happened", async ({
+  page,
+  account,
+  anotherPage,
+}) => {
+  const title = `Loom ${account.email.slice(5, 13)}`;
+  await signIn(page, account, "/submit?tab=job");
+  await page.getByLabel("Title").fill(title);
+  await page.getByLabel("Company", { exact: false }).first().fill("Loom");
+  await page.getByLabel("Location").fill("Dakar");
+  await page.getByRole("button", { name: "Submit Job" }).click();
+  const [first, second] = [await anotherPage(), await anotherPage()];
+  for (const admin of [first, second]) await signInAsAdmin(admin, "/dashboard/moderation?type=job");
+  await first.getByRole("button", { name: `Approve ${title}` }).click();
+  await expect(first.getByText("Content approved")).toBeVisible();
+  await second.getByRole("button", { name: `Reject ${title}` }).click();
+  await expect(second.getByText(`has already approved “${title}”`)).toBeVisible();
+  await second.goto(`/jobs?search=${encodeURIComponent(title)}`);
+  await expect(second.getByRole("link", { name: title }).first()).toBeVisible();
+});
+
+test("bad files get a clear answer, everything typed stays, and nothing is stored", async ({
+  page,
+  account,
+  javaScript,
+}) => {
+  await signIn(page, account, "/submit");
+  const bad = [
+    { file: tooLarge(), message: "Image size exceeds 2MB limit" },
+    {
+      file: { name: "logo.png", mimeType: "image/png", buffer: Buffer.from("This is a letter.") },
+      message: "Please upload JPG, PNG, or SVG format",
+    },
+    { file: hostileSvg(), message: /script/i },
+    { file: pixelBomb(), message: /pixels/i },
+  ];
+  for (const { file, message } of bad) {
+    await fillLogo(page, "Bad file", file);
+    if (javaScript) await expect(page.getByText(message).first()).toBeVisible();
+    await page.getByRole("button", { name: "Submit Logo" }).click();
+    await expect(page.getByRole("main").getByText(message).first()).toBeVisible();
+    await expect(page).toHaveURL(/\/submit/);
+    await expect(page.getByLabel("Title")).toHaveValue("Bad file");
+    await expect(page.getByLabel("Company")).toHaveValue("Zola Studio");
+  }
+  await page.goto("/dashboard/profile");
+  await expect(page.getByText("Nothing submitted yet")).toBeVisible();
+});
+
+test("a form without its image keeps what was typed, and a kept image can be removed", async ({
+  page,
+  account,
+  javaScript,
+}) => {
+  await signIn(page, account, "/submit");
+  await page.getByLabel("Title").fill("Half a logo");
+  await page.getByRole("button", { name: "Submit Logo" }).click();
+  await expect(page.getByRole("alert").getByText("Title and company name are required")).toBeVisible();
+  await chooseFile(page, markSvg());
+  if (javaScript) await expect(page.getByText("kente.svg")).toBeVisible();
+  await page.getByRole("button", { name: "Submit Logo" }).click();
+  await expect(page.getByText("kente.svg")).toBeVisible();
+  await expect(page.getByLabel("Title")).toHaveValue("Half a logo");
+  await page.getByLabel("Company").fill("Half");
+  await page.getByLabel("Remove this file").check();
+  await page.getByRole("button", { name: "Submit Logo" }).click();
+  await expect(page.getByRole("alert").getByText("Please upload a logo image")).toBeVisible();
+  await expect(page.getByText("kente.svg")).toHaveCount(0);
+});
