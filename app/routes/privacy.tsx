@@ -75,11 +75,11 @@ export default function Privacy() {
 
           <h2>See, correct or delete it</h2>
           <p>
-            You change your name, e-mail address and password on your profile page. For everything else, and
-            to have your account deleted, write to <a href={`mailto:${contactAddress}`}>{contactAddress}</a>{" "}
-            from the account’s address or use the <a href="/contact">contact form</a>. With the account go
-            your name, your address and your notifications. What you published stays, without you as its
-            owner; ask, and it goes too.
+            You change your name and your password on your profile page. For everything else, and to have your
+            account deleted, write to <a href={`mailto:${contactAddress}`}>{contactAddress}</a> from the
+            account’s address or use the <a href="/contact">contact form</a>. With the account go your name,
+            your address and your notifications. What you published stays, without you as its owner; ask, and
+            it goes too.
           </p>
         </div>
       </section>
