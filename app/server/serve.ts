@@ -6,11 +6,9 @@ import { getBackend } from "#app/backend/backend.server.ts";
 import { env, siteUrl } from "#app/lib/env.server.ts";
 import { log } from "#app/lib/log.server.ts";
 import { setSiteUrl } from "#app/seo/site-url.ts";
-import { setSiteUrl } from "#app/seo/site-url.ts";
 import { requestListener } from "./handler.ts";
 import { staticFiles } from "./static-files.ts";
 
-setSiteUrl(siteUrl);
 const backend = await getBackend().catch((error: unknown) => {
   process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
   process.exit(1);
