@@ -48,7 +48,7 @@ export default function About() {
             Reading and downloading needs no account. To hand in a logo, an event or a job, you sign up and
             fill in one form. It is not public yet: one of the site’s administrators, a person, looks at every
             submission first and approves or rejects it, with a note where that helps. You see the decision
-            and the note on your profile page, and you can change the text and send it again.
+            and the note on your profile page.
           </p>
           <p>
             The reviewers ask three questions. Is it about design and creative work in Africa? Is it complete
