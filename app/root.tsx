@@ -93,7 +93,9 @@ function Page({ children }: { children: ReactNode }) {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const status = isRouteErrorResponse(error) ? error.status : 500;
-  const message = isRouteErrorResponse(error) && typeof error.data === "string" ? error.data : undefined;
+  // A 404 of the router itself quotes its own table of routes.
+  const said = isRouteErrorResponse(error) && status !== 404 && typeof error.data === "string";
+  const message = said ? error.data : undefined;
   return (
     <Page>
       <title>{`${status === 404 ? "Page Not Found" : "Something went wrong"} · ${siteName}`}</title>

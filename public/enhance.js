@@ -12,7 +12,7 @@
   const copy = async (button, text) => {
     try {
       await navigator.clipboard.writeText(text);
-      say(button, "Link copied to clipboard");
+      say(button, "Link copied to clipboard. You can now share it with others.");
     } catch {
       button.parentElement?.querySelector("input")?.select();
       say(button, "Copy the marked link");

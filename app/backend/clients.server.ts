@@ -38,6 +38,8 @@ export async function requestClient(request: Request): Promise<{ supabase: Clien
 
   const supabase = createServerClient<Database>(backend.url, backend.publishableKey, {
     global: { fetch: limited(backend) },
+    // A page says at once that the database is away; asking again is for the person to decide.
+    db: { retry: false },
     cookieOptions: { ...cookieOptions, name: cookieName },
     cookies: {
       getAll: () => [
@@ -80,6 +82,7 @@ export function createSessionlessClient(backend: Backend, key: string): Client {
   return createClient<Database>(backend.url, key, {
     auth: { storage: forgetful, persistSession: true, autoRefreshToken: false, detectSessionInUrl: false },
     global: { fetch: limited(backend) },
+    db: { retry: false },
   });
 }
 

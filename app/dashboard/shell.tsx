@@ -17,7 +17,9 @@ export function DashboardShell({ member, pending, theme, children }: Props) {
       </a>
       <Sidebar member={member} pending={pending} />
       {/* A link to nowhere in particular: leaving #sidebar closes the drawer, with and without script. */}
-      <a className="drawer-overlay" href="#main" aria-label="Close sidebar" tabIndex={-1} />
+      <a className="drawer-overlay" href="#main" tabIndex={-1}>
+        <span className="visually-hidden">Close sidebar</span>
+      </a>
       <div className="admin-page">
         <TopBar member={member} theme={theme} />
         <main id="main" className="admin-main" tabIndex={-1}>

@@ -19,6 +19,9 @@ import type { Route } from "./+types/dashboard.profile.ts";
 
 export const meta: Route.MetaFunction = () => unlistedMeta("Profile Settings");
 
+/** Retry-After, where somebody has to wait. */
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
 export async function loader({ context }: Route.LoaderArgs) {
   const { supabase } = context.get(sessionContext);
   const member = guardedMember(context);

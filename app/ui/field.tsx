@@ -29,7 +29,8 @@ function Frame({
     <div className="field" data-invalid={field.errors ? "" : undefined}>
       <label htmlFor={field.id}>
         {label}
-        {required && <span className="req"> (required)</span>}
+        {/* Said to the eye by the sheet, to others by aria-required. */}
+        {required && <span className="req" />}
       </label>
       {children}
       {hint && (
