@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { check, forgive, limit, penalize, tooMany } from "./rate-limit.server.ts";
+import { forgive, limit, tooMany } from "./rate-limit.server.ts";
 
 const someone = () => randomUUID();
 const times = async <Result>(count: number, act: () => Promise<Result>): Promise<Result[]> => {
@@ -44,23 +44,12 @@ describe("A4 limits", () => {
       await forgive("sign-in-address", address);
     });
   });
-
-  it("looking counts nothing, a penalty does", async () => {
-    const member = someone();
-    await times(20, () => check("admin-code", member));
-    expect(await check("admin-code", member)).toEqual({ allowed: true });
-    await times(5, () => penalize("admin-code", member));
-    expect(await check("admin-code", member)).toMatchObject({ allowed: false });
-    expect(await limit("admin-code", member)).toMatchObject({ allowed: false });
-  });
 });
 
-it("R15 refuses the 51st sign-up an hour from one address and the 101st submission a day of one member", async () => {
+it("R15 refuses the 51st sign-up an hour from one address", async () => {
   const address = someone();
   expect((await times(50, () => limit("sign-up", address))).every((result) => result.allowed)).toBe(true);
   expect((await limit("sign-up", address)).allowed).toBe(false);
-  expect((await times(100, () => limit("submit", address))).every((result) => result.allowed)).toBe(true);
-  expect((await limit("submit", address)).allowed).toBe(false);
 });
 
 it("answers 429 with Retry-After", () => {

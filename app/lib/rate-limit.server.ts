@@ -13,25 +13,13 @@ const limits = {
   /** Key: the e-mail address that was tried. The tenth bad one waits, the right password too. */
   "sign-in-account": { points: 9, duration: 15 * minute },
   "sign-up": { points: 50, duration: hour },
-  "password-reset-address": { points: 10, duration: 15 * minute },
-  /** Key: the e-mail address. Nobody's inbox is flooded by strangers. */
-  "password-reset-account": { points: 3, duration: hour },
-  /** Key: the e-mail address the code was sent to. */
-  "one-time-code": { points: 9, duration: 15 * minute },
   /** Key: the member's id. Counts tries with the current password. */
   password: { points: 5, duration: 15 * minute },
-  /** Key: the member's id. */
-  profile: { points: 30, duration: hour },
-  /** Key: the member's id. */
-  "admin-code": { points: 5, duration: hour },
-  "admin-token": { points: 5, duration: hour },
   newsletter: { points: 10, duration: hour },
   /** Key: the e-mail address that is signed up. */
   "newsletter-recipient": { points: 3, duration: day },
   contact: { points: 5, duration: hour },
   draft: { points: 60, duration: hour },
-  /** Key: the member's id. */
-  submit: { points: 100, duration: day },
 } as const;
 
 export type LimitName = keyof typeof limits;
@@ -66,17 +54,6 @@ export async function limit(name: LimitName, key: string): Promise<LimitResult> 
     if (error instanceof RateLimiterRes) return refused(error.msBeforeNext);
     throw error;
   }
-}
-
-/** Whether one more try would be allowed. Counts nothing. */
-export async function check(name: LimitName, key: string): Promise<LimitResult> {
-  const used = await limiterOf(name).get(key);
-  return used && used.consumedPoints >= limits[name].points ? refused(used.msBeforeNext) : { allowed: true };
-}
-
-/** Counts a bad try that was looked at with `check` before. */
-export async function penalize(name: LimitName, key: string): Promise<void> {
-  await limiterOf(name).penalty(key);
 }
 
 /** Takes one counted try back, such as the right password. */
