@@ -119,7 +119,7 @@ function TopBar({ member, theme }: Omit<Props, "children" | "pending">) {
 /** A full page load on purpose: nothing of the person is left in the page. */
 function LogOut() {
   return (
-    <Form method="post" action="/logout" reloadDocument>
+    <Form method="post" action="/logout" reloadDocument className="log-out">
       <button className="btn" type="submit">
         <Icon name="log-out" />
         Log out

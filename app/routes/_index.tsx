@@ -69,7 +69,7 @@ export default function Home({ loaderData: { counts, logos } }: Route.ComponentP
           </div>
         )}
       </div>
-      <nav className="four" aria-label="Resources">
+      <nav className="four" aria-label="What is here">
         {resources.map(({ href, name, text }) => (
           <a key={href} href={href}>
             <span className="n">{name}</span>
