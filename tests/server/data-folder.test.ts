@@ -1,11 +1,12 @@
 import { existsSync } from "node:fs";
-import { mkdir, readFile, stat, utimes, writeFile } from "node:fs/promises";
+import { cp, mkdir, readFile, stat, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterEach, describe, expect, test } from "vitest";
 import { createSessionlessClient } from "#app/backend/clients.server.ts";
 import { DataFolderLockedError } from "#app/backend/data-folder-lock.server.ts";
 import { openEmbedded } from "#app/backend/embedded.server.ts";
+import { migrationsFolder } from "#app/backend/migrations.server.ts";
 import { migratedFolder, temporaryFolder } from "#tests/support/data-folder.ts";
 import { type Program, startProgram } from "#tests/support/program.ts";
 
@@ -129,6 +130,29 @@ test("R6 killed twice while it writes, every acknowledged row is there", async (
   const rows = await database.query<{ id: string }>("select id, definition, search_names from public.jargon");
   const found = new Set(rows.rows.map(({ id }) => id));
   expect(acknowledged.filter((id) => !found.has(id))).toEqual([]);
+});
+
+test("a migration that fails stops the start with its name and changes nothing; mended, it runs once", async () => {
+  const folder = await folderOf(migratedFolder);
+  const migrations = join(await folderOf(temporaryFolder), "migrations");
+  await cp(migrationsFolder(), migrations, { recursive: true });
+  const file = join(migrations, "99990101000000_later.sql");
+  await writeFile(file, "create table public.later (id int); select 1 / 0;");
+  await expect(openEmbedded({ dataFolder: folder, migrations })).rejects.toThrow(
+    "99990101000000_later.sql failed",
+  );
+  await writeFile(
+    file,
+    "create table public.later (id int); alter table public.later enable row level security;",
+  );
+  for (const _ of ["it runs", "it does not run again"]) {
+    const backend = await openEmbedded({ dataFolder: folder, migrations });
+    const { rows } = await backend.database.query(
+      "select name from supabase_migrations.schema_migrations where version = '99990101000000'",
+    );
+    expect(rows).toEqual([{ name: "later" }]);
+    await backend.close();
+  }
 });
 
 describe("secrets", () => {
