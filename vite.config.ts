@@ -11,7 +11,12 @@ export default defineConfig({
   // The built server is a whole program: `node build/server/index.js` serves the site.
   environments: { ssr: { build: { rolldownOptions: { input: { index: "./app/server/serve.ts" } } } } },
   test: {
-    include: ["app/**/*.test.{ts,tsx}", "seeds/**/*.test.ts", "tests/*.test.ts", "tests/{database,server}/**/*.test.ts"],
+    include: [
+      "app/**/*.test.{ts,tsx}",
+      "seeds/**/*.test.ts",
+      "tests/*.test.ts",
+      "tests/{database,server}/**/*.test.ts",
+    ],
     testTimeout: 60_000,
     hookTimeout: 120_000,
     // The files start databases and servers of their own: two at a time is what two cores carry.
