@@ -1,7 +1,8 @@
 import { createServerClient, parseCookieHeader, serializeCookieHeader } from "@supabase/ssr";
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import { isHttps } from "#app/lib/env.server.ts";
-import { type Backend, getBackend } from "./backend.server.ts";
+import { getBackend } from "./backend.server.ts";
+import type { Backend } from "./backend.types.ts";
 import type { Database } from "./database.types.ts";
 import { damagedSession } from "./session-cookie.server.ts";
 

@@ -1,6 +1,6 @@
 import type { Extension, PGlite } from "@electric-sql/pglite";
 import { log } from "#app/lib/log.server.ts";
-import type { Backend } from "./backend.server.ts";
+import type { Backend } from "./backend.types.ts";
 import { lockDataFolder } from "./data-folder-lock.server.ts";
 import { logDatabaseErrors } from "./database-errors.server.ts";
 import { answers, prepare, type Services, startServices } from "./embedded-services.server.ts";

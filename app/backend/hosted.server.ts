@@ -1,4 +1,4 @@
-import type { Backend } from "./backend.server.ts";
+import type { Backend } from "./backend.types.ts";
 
 /** A Supabase project reached over the network. */
 export function openHosted(url: string, publishableKey: string, secretKey: string): Backend {

@@ -1,17 +1,16 @@
 import { Busboy } from "@fastify/busboy";
-import { maximumImageBytes } from "#app/uploads/limits.ts";
+import { maximumFileBytes } from "./form-limits.ts";
 import { hasSoundControls, isFieldName } from "./form-names.ts";
 
 const maximumBodyBytes = 8 * 1024 * 1024;
 const maximumFieldBytes = 256 * 1024;
 const maximumFields = 200;
 const maximumFiles = 8;
-const maximumFileBytes = maximumImageBytes + 1;
 
 /**
  * Reads the body of a form post, urlencoded or multipart, and counts while it reads.
  *
- * A file is cut after maximumImageBytes + 1 byte, so `file.size > maximumImageBytes` says that it was too
+ * A file is cut after maximumFileBytes + 1 byte, so `file.size > maximumFileBytes` says that it was too
  * large. A file input left empty gives no entry. NUL characters are removed from the values.
  *
  * @throws Response 413 when the body, its fields or their number are too large; 415 for another kind of
@@ -57,7 +56,8 @@ async function readMultipart(request: Request, contentType: string): Promise<For
     headers: { "content-type": contentType },
     limits: {
       fieldSize: maximumFieldBytes + 1,
-      fileSize: maximumFileBytes,
+      // One byte more than allowed tells the reader of the form that a file was too large.
+      fileSize: maximumFileBytes + 1,
       headerPairs: 20,
       headerSize: 8 * 1024,
     },

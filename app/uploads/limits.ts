@@ -1,5 +1,7 @@
+import { maximumFileBytes } from "#app/lib/form-limits.ts";
+
 /** The largest image a member may hand in, for every kind and every form. */
-export const maximumImageBytes = 2 * 1024 * 1024;
+export const maximumImageBytes = maximumFileBytes;
 
 /** For the `accept` attribute of a file input. The server looks at the content, not at the name. */
 export const acceptedImages = ".svg,.png,.jpg,.jpeg,image/svg+xml,image/png,image/jpeg";

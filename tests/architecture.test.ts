@@ -1,0 +1,194 @@
+import { globSync, readFileSync } from "node:fs";
+import { join, posix } from "node:path";
+import type { RouteConfigEntry } from "@react-router/dev/routes";
+import { describe, expect, test } from "vitest";
+
+/**
+ * Who may import whom: a folder of app/ imports from the lines above its own, never from beside it or below.
+ * `site` and `dashboard` are what people look at; everything below `content` knows no kind of content.
+ */
+const layers = [
+  ["lib"],
+  ["ui", "seo"],
+  ["backend"],
+  ["uploads"],
+  ["auth"],
+  ["content", "contact", "newsletter"],
+  ["submissions", "moderation"],
+  ["site", "dashboard"],
+  ["server"],
+  ["routes", "(frame)"],
+];
+/** root.tsx, routes.ts and the two entries hold everything together. */
+const frame = "(frame)";
+const generated = new Set(["app/backend/database.types.ts"]);
+
+const root = join(import.meta.dirname, "..");
+const glob = (pattern: string) => globSync(pattern, { cwd: root }).map((path) => path.split("\\").join("/"));
+const read = (path: string) => readFileSync(join(root, path), "utf8");
+
+type Source = { path: string; text: string; imports: string[] };
+
+const sources = new Map<string, Source>(
+  glob("app/**/*.{ts,tsx}")
+    .filter((path) => !/\.(?:test|d)\.tsx?$/.test(path))
+    .map((path) => [path, readSource(path)]),
+);
+const sourceNames = [...sources.keys()];
+
+function readSource(path: string): Source {
+  const text = read(path);
+  const specifiers = [...text.matchAll(/^(?:import|export|\}).*?\bfrom "([^"]+)"|\bimport\(?\s*"([^"]+)"/gm)];
+  return { path, text, imports: specifiers.flatMap(([, from, plain]) => resolve(path, from ?? plain)) };
+}
+
+/** The file of this repository that an import names; nothing for a package. */
+function resolve(importer: string, specifier = ""): string[] {
+  const name = specifier.split("?")[0] ?? "";
+  if (name.includes("+types/")) return [];
+  if (name.startsWith("#")) return [name.slice(1)];
+  return name.startsWith(".") ? [posix.join(posix.dirname(importer), name)] : [];
+}
+
+/** The folder of app/ that a file lies in. */
+function folderOf(path: string): string {
+  const [, folder = "", ...rest] = path.split("/");
+  return rest.length > 0 ? folder : frame;
+}
+
+const layerOf = (folder: string) => layers.findIndex((layer) => layer.includes(folder));
+const imports = () =>
+  [...sources.values()].flatMap(({ path, imports }) => imports.map((imported) => ({ path, imported })));
+const arrow = ({ path, imported }: { path: string; imported: string }) => `${path} -> ${imported}`;
+
+describe("imports", () => {
+  test("every folder of app/ has a place in the table of layers", () => {
+    const folders = new Set(sourceNames.map(folderOf));
+    expect([...folders].filter((folder) => layerOf(folder) < 0)).toEqual([]);
+  });
+
+  test("lead upwards in the table only", () => {
+    const wrong = imports().filter(({ path, imported }) => {
+      const [from, to] = [folderOf(path), folderOf(imported)];
+      return imported.startsWith("app/") && from !== to && layerOf(to) >= layerOf(from);
+    });
+    expect(wrong.map(arrow)).toEqual([]);
+  });
+
+  test("nothing is imported from app/routes", () => {
+    expect(
+      imports()
+        .filter(({ imported }) => imported.startsWith("app/routes/"))
+        .map(arrow),
+    ).toEqual([]);
+  });
+
+  test("the product imports neither tests nor sample content", () => {
+    expect(
+      imports()
+        .filter(({ imported }) => /^(?:tests|seeds)\//.test(imported))
+        .map(arrow),
+    ).toEqual([]);
+  });
+
+  test("go round in no circle", () => {
+    expect(findCircle()).toEqual([]);
+  });
+
+  test("a schema reaches nothing but leaves of lib and of its own folder", () => {
+    const schemas = sourceNames.filter((path) => path.endsWith("/schema.ts"));
+    expect(schemas.length).toBeGreaterThan(5);
+    const wrong = schemas.flatMap((schema) =>
+      reachable(schema)
+        .filter((path) => path !== schema)
+        .filter((path) => !(path.startsWith("app/lib/") || posix.dirname(path) === posix.dirname(schema)))
+        .concat(reachable(schema).filter((path) => /\.server\.ts$|\.tsx$/.test(path)))
+        .map((imported) => arrow({ path: schema, imported })),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test("no file only passes on what another exports", () => {
+    const barrels = [...sources.values()].filter(({ text }) =>
+      /^export (?:type )?(?:\*|\{[^}]*\}) .*from "/m.test(text),
+    );
+    expect(barrels.map(({ path }) => path)).toEqual([]);
+  });
+});
+
+function reachable(path: string, seen = new Set<string>()): string[] {
+  if (seen.has(path)) return [...seen];
+  seen.add(path);
+  for (const imported of sources.get(path)?.imports ?? []) reachable(imported, seen);
+  return [...seen];
+}
+
+/** The files of one import circle, or nothing. */
+function findCircle(): string[] {
+  const done = new Set<string>();
+  const walk = (path: string, way: string[]): string[] => {
+    if (way.includes(path)) return [...way.slice(way.indexOf(path)), path];
+    if (done.has(path)) return [];
+    for (const imported of sources.get(path)?.imports ?? []) {
+      const circle = walk(imported, [...way, path]);
+      if (circle.length > 0) return circle;
+    }
+    done.add(path);
+    return [];
+  };
+  for (const path of sourceNames) {
+    const circle = walk(path, []);
+    if (circle.length > 0) return circle;
+  }
+  return [];
+}
+
+describe("the code", () => {
+  test("reads the environment in one file", () => {
+    const readers = [...sources.values()].filter(({ text }) => text.includes("process.env"));
+    expect(readers.map(({ path }) => path)).toEqual(["app/lib/env.server.ts"]);
+  });
+
+  test("has no file above 350 lines, generated ones and style sheets aside", () => {
+    const written = glob("{app,seeds,tests,supabase,public}/**/*.{ts,tsx,js,sql}").filter(
+      (path) => !generated.has(path),
+    );
+    const long = written.filter((path) => read(path).split("\n").length > 351);
+    expect(long).toEqual([]);
+  });
+});
+
+const routes = await readRoutes();
+
+describe("the dashboard", () => {
+  const layout = routes.find(({ file }) => file === "routes/dashboard.tsx");
+  const below = (entry: RouteConfigEntry): RouteConfigEntry[] =>
+    (entry.children ?? []).flatMap((child) => [child, ...below(child)]);
+
+  test("every route whose address begins with /dashboard is below the guarded layout", () => {
+    expect(read("app/routes/dashboard.tsx")).toMatch(/middleware.*= \[dashboardGuard\]/);
+    const guarded = layout ? below(layout).map(({ file }) => file) : [];
+    const named = glob("app/routes/dashboard*/**").concat(glob("app/routes/dashboard*.{ts,tsx}"));
+    const outside = named
+      .map((path) => path.replace(/^app\//, ""))
+      .filter((file) => file !== layout?.file && !guarded.includes(file));
+    expect(guarded.length).toBeGreaterThan(3);
+    expect(outside).toEqual([]);
+    const strangers = routes.filter((entry) => entry !== layout && entry.path?.startsWith("dashboard"));
+    expect(strangers.map(({ file }) => file)).toEqual([]);
+  });
+
+  test("every layout in it has a loader, without which its guard would sleep on a client navigation", () => {
+    const layouts = layout ? [layout, ...below(layout)].filter(({ children }) => children?.length) : [];
+    const without = layouts.filter(
+      ({ file }) => !/^export (?:async )?function loader\b/m.test(read(`app/${file}`)),
+    );
+    expect(without.map(({ file }) => file)).toEqual([]);
+  });
+});
+
+/** The routes as the router itself reads them from the names of their files. */
+async function readRoutes(): Promise<RouteConfigEntry[]> {
+  Object.assign(globalThis, { __reactRouterAppDirectory: join(root, "app") });
+  return (await import("#app/routes.ts")).default;
+}
