@@ -3,6 +3,7 @@ import { Form, Link, useLocation } from "react-router";
 import { accessLabels, may } from "#app/auth/roles.ts";
 import type { Member } from "#app/auth/session.server.ts";
 import { siteName } from "#app/lib/site.ts";
+import { ThemeForm } from "#app/site/theme-form.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
@@ -80,21 +81,13 @@ function SideLink({ to, children }: { to: string; children: ReactNode }) {
 
 function TopBar({ member, theme }: Omit<Props, "children" | "pending">) {
   const { pathname, search } = useLocation();
-  const next = theme === "dark" ? "light" : "dark";
   return (
     <header className="admin-bar">
       <a className="btn quiet icon-only drawer-open" href="#sidebar" aria-label="Open sidebar">
         <Icon name="menu" />
       </a>
       <div className="row admin-bar-end">
-        <form method="post" action="/theme">
-          <input type="hidden" name="theme" value={next} />
-          <input type="hidden" name="returnTo" value={pathname + search} />
-          <button className="btn quiet" type="submit">
-            <Icon name={next === "dark" ? "moon" : "sun"} />
-            {next === "dark" ? "Dark" : "Light"}
-          </button>
-        </form>
+        <ThemeForm theme={theme} path={pathname + search} />
         {/* Keyed by the page: the menu closes when another one opens. */}
         <details className="menu" key={pathname}>
           <summary className="btn quiet">

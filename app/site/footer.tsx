@@ -1,6 +1,6 @@
 import { contactAddress, siteName } from "#app/lib/site.ts";
 import { Honeypot } from "#app/ui/honeypot.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { ThemeForm } from "./theme-form.tsx";
 
 const columns = [
   {
@@ -84,21 +84,6 @@ function NewsletterForm({ path }: { path: string }) {
       </div>
       <input type="hidden" name="returnTo" value={path} />
       <Honeypot />
-    </form>
-  );
-}
-
-/** Without a choice the device's theme holds, and the button offers the dark one. */
-function ThemeForm({ theme, path }: Props) {
-  const next = theme === "dark" ? "light" : "dark";
-  return (
-    <form method="post" action="/theme">
-      <input type="hidden" name="theme" value={next} />
-      <input type="hidden" name="returnTo" value={path} />
-      <button className="btn quiet" type="submit">
-        <Icon name={next === "dark" ? "moon" : "sun"} />
-        {next === "dark" ? "Dark mode" : "Light mode"}
-      </button>
     </form>
   );
 }

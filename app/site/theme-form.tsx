@@ -1,0 +1,34 @@
+import { Icon } from "#app/ui/icon.tsx";
+
+type Theme = "light" | "dark";
+type Props = {
+  /** What was chosen here; null where the device decides. */
+  theme: Theme | null;
+  /** Where to come back to. */
+  path: string;
+};
+
+/** Changes to the other theme. Where nothing was chosen, the sheet shows the button for what the device prefers. */
+export function ThemeForm({ theme, path }: Props) {
+  return (
+    <form method="post" action="/theme">
+      <input type="hidden" name="returnTo" value={path} />
+      {theme !== "dark" && <Choice to="dark" hiding={theme === null ? "when-dark" : undefined} />}
+      {theme !== "light" && <Choice to="light" hiding={theme === null ? "when-light" : undefined} />}
+    </form>
+  );
+}
+
+function Choice({ to, hiding }: { to: Theme; hiding: string | undefined }) {
+  return (
+    <button
+      className={hiding ? `btn quiet hidden-${hiding}` : "btn quiet"}
+      type="submit"
+      name="theme"
+      value={to}
+    >
+      <Icon name={to === "dark" ? "moon" : "sun"} />
+      {to === "dark" ? "Dark mode" : "Light mode"}
+    </button>
+  );
+}
