@@ -17,6 +17,7 @@ export default defineConfig({
       "tests/*.test.ts",
       "tests/{database,server}/**/*.test.ts",
     ],
+    env: { LOG_LEVEL: "silent" },
     testTimeout: 60_000,
     hookTimeout: 120_000,
     // The files start databases and servers of their own: two at a time is what two cores carry.
