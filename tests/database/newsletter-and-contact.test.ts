@@ -1,21 +1,24 @@
-import { mkdtemp, readdir, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { openDatabase, type TestDatabase } from "#tests/support/database.ts";
 
 let database: TestDatabase;
-let folder: string;
+
+/** Mail is kept below DATA_DIR, which is read once: at the first import of anything that sends. */
+const folder = await vi.hoisted(async () => {
+  const { mkdtemp } = await import("node:fs/promises");
+  const { tmpdir } = await import("node:os");
+  process.env.DATA_DIR = await mkdtemp(`${tmpdir()}/newsletter-`);
+  return process.env.DATA_DIR;
+});
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "newsletter-"));
-  vi.stubEnv("DATA_DIR", folder);
-  vi.stubEnv("LOG_LEVEL", "silent");
+  await mkdir(join(folder, "mail"), { recursive: true });
   database = await openDatabase();
 });
 afterAll(async () => {
   await database.close();
-  vi.unstubAllEnvs();
   await rm(folder, { recursive: true });
 });
 
