@@ -14,7 +14,7 @@ const layers = [
   ["uploads"],
   ["auth"],
   ["content", "contact", "newsletter"],
-  ["submissions", "moderation"],
+  ["submissions", "moderation", "api"],
   ["site", "dashboard"],
   ["server"],
   ["routes", "(frame)"],

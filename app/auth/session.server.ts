@@ -13,7 +13,7 @@ export type Session = { supabase: SupabaseClient<Database>; member: Member | nul
 export const sessionContext = createContext<Session>();
 
 /** Addresses that are the same for everybody: asking who is there would cost a query a picture. */
-const impersonal = /^\/(?:files|assets)\//;
+const impersonal = /^\/(?:files|assets|api)\//;
 
 /**
  * Makes the request's client, resolves its session and appends the session's cookies to whatever comes back,

@@ -1,3 +1,4 @@
+import { isKnown } from "#app/lib/etag.ts";
 import { log } from "#app/lib/log.server.ts";
 import { parseFileAddress } from "#app/uploads/address.ts";
 import { contentDisposition } from "#app/uploads/download-name.ts";
@@ -31,11 +32,6 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
   headers.set("Content-Type", contentTypes[file.extension]);
   headers.set("Content-Length", String(bytes.byteLength));
   return new Response(bytes, { headers });
-}
-
-function isKnown(request: Request, tag: string): boolean {
-  const known = request.headers.get("If-None-Match") ?? "";
-  return known.split(",").some((entry) => entry.trim().replace(/^W\//, "") === tag);
 }
 
 function missing(): Response {

@@ -9,6 +9,7 @@ const columns = [
       ["/logos", "Logos"],
       ["/jargon", "Jargon"],
       ["/events", "Events"],
+      ["/api", "API"],
     ],
   },
   {

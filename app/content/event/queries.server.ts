@@ -1,5 +1,6 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import type { Database } from "#app/backend/database.types.ts";
+import { type Position, rowsAfter } from "#app/lib/cursor.ts";
 import { type Paging, readPage } from "#app/lib/paging.ts";
 import { isUuid } from "#app/lib/uuid.ts";
 import type { EventDetail, EventSubmission, EventSummary } from "./schema.ts";
@@ -12,7 +13,6 @@ export type EventFilter = {
   time?: EventTimeFilter | undefined;
   category?: string | undefined;
   type?: string | undefined;
-  page?: number;
 };
 
 export const eventsFailed = "Failed to load events";
@@ -23,9 +23,22 @@ const similarCount = 3;
 const uniqueViolation = "23505";
 
 const columns =
-  "id, title, description, start_date, end_date, start_time, end_time, time_zone, starts_at, ends_at, location, event_type, format, category, tags, organizer, image_url, canceled";
+  "id, title, description, start_date, end_date, start_time, end_time, time_zone, starts_at, ends_at, location, event_type, format, category, tags, organizer, image_url, canceled, created_at, updated_at";
 const detailColumns =
-  `${columns}, long_description, venue, address, registration_url, organizer_description, schedule, speakers, updated_at` as const;
+  `${columns}, long_description, venue, address, registration_url, organizer_description, schedule, speakers` as const;
+
+/** The approved events that fit the filter, for the caller to order and cut; counted where asked. */
+function matching(supabase: Supabase, filter: EventFilter, now: Date, options?: { count: "exact" }) {
+  const { time = "upcoming", search, category, type } = filter;
+  let rows = search
+    ? supabase.rpc("matching_events", { query: search }, options).select(columns)
+    : supabase.from("events").select(columns, options).eq("status", "approved");
+  if (time === "upcoming") rows = rows.gt("ends_at", now.toISOString());
+  if (time === "past") rows = rows.lte("ends_at", now.toISOString());
+  if (category) rows = rows.eq("category", category);
+  if (type) rows = rows.eq("event_type", type);
+  return rows;
+}
 
 /**
  * A page of the approved events that fit the filter: under "upcoming" (not yet ended) the next ones
@@ -33,25 +46,30 @@ const detailColumns =
  */
 export async function listEvents(
   supabase: Supabase,
-  filter: EventFilter,
+  { page = 1, ...filter }: EventFilter & { page?: number },
   now: Date = new Date(),
 ): Promise<Paging & { events: EventSummary[] }> {
-  const { time = "upcoming", search, category, type } = filter;
-  const read = (from: number, to: number) => {
-    let rows = search
-      ? supabase.rpc("matching_events", { query: search }, { count: "exact" }).select(columns)
-      : supabase.from("events").select(columns, { count: "exact" }).eq("status", "approved");
-    if (time === "upcoming") rows = rows.gt("ends_at", now.toISOString());
-    if (time === "past") rows = rows.lte("ends_at", now.toISOString());
-    if (category) rows = rows.eq("category", category);
-    if (type) rows = rows.eq("event_type", type);
-    return rows
-      .order("starts_at", { ascending: time === "upcoming" })
-      .order("id", { ascending: time === "upcoming" })
+  const ascending = (filter.time ?? "upcoming") === "upcoming";
+  const read = (from: number, to: number) =>
+    matching(supabase, filter, now, { count: "exact" })
+      .order("starts_at", { ascending })
+      .order("id", { ascending })
       .range(from, to);
-  };
-  const { rows, ...paging } = await readPage<EventSummary>(filter.page ?? 1, read, eventsFailed);
+  const { rows, ...paging } = await readPage<EventSummary>(page, read, eventsFailed);
   return { ...paging, events: rows };
+}
+
+/** At most `limit` approved events behind `position`, newest first. Throws an Error whose cause is the database's. */
+export async function eventsAfter(
+  supabase: Supabase,
+  filter: EventFilter,
+  position: Position | null,
+  limit: number,
+  now: Date = new Date(),
+): Promise<EventSummary[]> {
+  const { data, error } = await rowsAfter(matching(supabase, filter, now), position, limit);
+  if (error) throw new Error(eventsFailed, { cause: error });
+  return data;
 }
 
 /**

@@ -54,6 +54,8 @@ export type EventSummary = {
   organizer: string | null;
   image_url: string | null;
   canceled: boolean;
+  created_at: string;
+  updated_at: string;
 };
 
 /** What an event's own page shows. */
@@ -65,7 +67,6 @@ export type EventDetail = EventSummary & {
   organizer_description: string | null;
   schedule: ScheduleEntry[];
   speakers: Speaker[];
-  updated_at: string;
 };
 
 /** Lines `10:00 | Opening`; a line without a bar is a title without a time. */

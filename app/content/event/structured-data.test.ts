@@ -28,6 +28,7 @@ const event: EventDetail = {
   schedule: [],
   speakers: [],
   canceled: false,
+  created_at: "2026-11-21T00:00:00Z",
   updated_at: "2026-11-22T00:00:00Z",
 };
 const address = "https://ubunifu.example/events/1";

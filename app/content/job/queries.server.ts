@@ -1,5 +1,6 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import type { Database } from "#app/backend/database.types.ts";
+import { type Position, rowsAfter } from "#app/lib/cursor.ts";
 import { todayIn } from "#app/lib/dates.ts";
 import { type Paging, readPage } from "#app/lib/paging.ts";
 import { isUuid } from "#app/lib/uuid.ts";
@@ -11,8 +12,7 @@ export type JobFilter = {
   search?: string | undefined;
   category?: string | undefined;
   type?: string | undefined;
-  remote?: boolean;
-  page?: number;
+  remote?: boolean | undefined;
 };
 
 export const jobsFailed = "Failed to load jobs";
@@ -23,7 +23,7 @@ const similarCount = 3;
 const uniqueViolation = "23505";
 
 const columns =
-  "id, title, company, location, is_remote, job_type, category, description, salary_minimum, salary_maximum, salary_currency, salary_period, expires_at, state, featured, tags, created_at";
+  "id, title, company, location, is_remote, job_type, category, description, salary_minimum, salary_maximum, salary_currency, salary_period, expires_at, state, featured, tags, created_at, updated_at";
 const detailColumns =
   `${columns}, country, responsibilities, requirements, benefits, experience, application_url, contact_email, company_description` as const;
 
@@ -32,32 +32,55 @@ function notExpired(today: string): string {
   return `expires_at.is.null,expires_at.gte.${today}`;
 }
 
+/** The jobs in the state Open that fit the filter, for the caller to end by deadline, order and cut. */
+function matching(supabase: Supabase, filter: JobFilter, options?: { count: "exact" }) {
+  const { search, category, type, remote } = filter;
+  let rows = search
+    ? supabase.rpc("matching_jobs", { query: search }, options).select(columns)
+    : supabase.from("jobs").select(columns, options).eq("status", "approved");
+  rows = rows.eq("state", "Open");
+  if (category) rows = rows.eq("category", category);
+  if (type) rows = rows.eq("job_type", type);
+  if (remote) rows = rows.eq("is_remote", true);
+  return rows;
+}
+
 /**
  * A page of the approved jobs that are open and fit the filter: featured ones first, then the newest.
  * Throws an Error whose cause is the database's.
  */
 export async function listJobs(
   supabase: Supabase,
-  filter: JobFilter,
+  { page = 1, ...filter }: JobFilter & { page?: number },
   now: Date = new Date(),
 ): Promise<Paging & { jobs: JobSummary[] }> {
-  const { search, category, type, remote } = filter;
-  const read = (from: number, to: number) => {
-    let rows = search
-      ? supabase.rpc("matching_jobs", { query: search }, { count: "exact" }).select(columns)
-      : supabase.from("jobs").select(columns, { count: "exact" }).eq("status", "approved");
-    rows = rows.eq("state", "Open").or(notExpired(todayIn("UTC", now)));
-    if (category) rows = rows.eq("category", category);
-    if (type) rows = rows.eq("job_type", type);
-    if (remote) rows = rows.eq("is_remote", true);
-    return rows
+  const read = (from: number, to: number) =>
+    matching(supabase, filter, { count: "exact" })
+      .or(notExpired(todayIn("UTC", now)))
       .order("featured", { ascending: false })
       .order("created_at", { ascending: false })
       .order("id", { ascending: false })
       .range(from, to);
-  };
-  const { rows, ...paging } = await readPage<JobSummary>(filter.page ?? 1, read, jobsFailed);
+  const { rows, ...paging } = await readPage<JobSummary>(page, read, jobsFailed);
   return { ...paging, jobs: rows };
+}
+
+/** At most `limit` open jobs behind `position`, newest first. Throws an Error whose cause is the database's. */
+export async function jobsAfter(
+  supabase: Supabase,
+  filter: JobFilter,
+  position: Position | null,
+  limit: number,
+  now: Date = new Date(),
+): Promise<JobSummary[]> {
+  const { data, error } = await rowsAfter(
+    matching(supabase, filter),
+    position,
+    limit,
+    notExpired(todayIn("UTC", now)),
+  );
+  if (error) throw new Error(jobsFailed, { cause: error });
+  return data;
 }
 
 /**

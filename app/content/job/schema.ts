@@ -41,6 +41,7 @@ export type JobSummary = {
   featured: boolean;
   tags: string[];
   created_at: string;
+  updated_at: string;
 };
 
 /** What a job's own page shows. */

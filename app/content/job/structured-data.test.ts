@@ -28,6 +28,7 @@ const job: JobDetail = {
   featured: false,
   tags: [],
   created_at: "2026-11-20T08:00:00+00:00",
+  updated_at: "2026-11-20T08:00:00+00:00",
 };
 const address = "https://ubunifu.example/jobs/1";
 

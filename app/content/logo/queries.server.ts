@@ -1,15 +1,25 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import type { Database, Tables } from "#app/backend/database.types.ts";
+import { type Position, rowsAfter } from "#app/lib/cursor.ts";
 import { type Paging, readPage } from "#app/lib/paging.ts";
 import { isUuid } from "#app/lib/uuid.ts";
 import type { LogoSubmission } from "./schema.ts";
 
 type Supabase = SupabaseClient<Database>;
 
-const columns = "id, title, company, description, designer, year, tags, image_url, created_at";
+const columns = "id, title, company, description, designer, year, tags, image_url, created_at, updated_at";
 export type Logo = Pick<
   Tables<"logos">,
-  "id" | "title" | "company" | "description" | "designer" | "year" | "tags" | "image_url" | "created_at"
+  | "id"
+  | "title"
+  | "company"
+  | "description"
+  | "designer"
+  | "year"
+  | "tags"
+  | "image_url"
+  | "created_at"
+  | "updated_at"
 >;
 export type Company = { company: string; count: number };
 
@@ -18,7 +28,15 @@ export const logosFailed = "Failed to load logos";
 export const logoFailed = "Could not load logo details";
 export const logoSubmitFailed = "Failed to submit logo";
 
-type LogoFilter = { search?: string; company?: string; page?: number; pageSize?: number };
+export type LogoFilter = { search?: string | undefined; company?: string | undefined };
+
+/** The approved logos that fit the filter, for the caller to order and cut; counted where asked. */
+function matching(supabase: Supabase, { search, company }: LogoFilter, options?: { count: "exact" }) {
+  const rows = search
+    ? supabase.rpc("matching_logos", { query: search }, options).select(columns)
+    : supabase.from("logos").select(columns, options).eq("status", "approved");
+  return company ? rows.eq("company", company) : rows;
+}
 
 /**
  * A page of the approved logos, newest first; `search` looks at title and company, `company` is exact.
@@ -26,20 +44,27 @@ type LogoFilter = { search?: string; company?: string; page?: number; pageSize?:
  */
 export async function listLogos(
   supabase: Supabase,
-  { search, company, page = 1, pageSize }: LogoFilter,
+  { page = 1, pageSize, ...filter }: LogoFilter & { page?: number; pageSize?: number },
 ): Promise<Paging & { logos: Logo[] }> {
-  const read = (from: number, to: number) => {
-    const rows = search
-      ? supabase.rpc("matching_logos", { query: search }, { count: "exact" }).select(columns)
-      : supabase.from("logos").select(columns, { count: "exact" }).eq("status", "approved");
-    const filtered = company ? rows.eq("company", company) : rows;
-    return filtered
+  const read = (from: number, to: number) =>
+    matching(supabase, filter, { count: "exact" })
       .order("created_at", { ascending: false })
       .order("id", { ascending: false })
       .range(from, to);
-  };
   const { rows, ...paging } = await readPage<Logo>(page, read, logosFailed, pageSize);
   return { ...paging, logos: rows };
+}
+
+/** At most `limit` approved logos behind `position`, newest first. Throws an Error whose cause is the database's. */
+export async function logosAfter(
+  supabase: Supabase,
+  filter: LogoFilter,
+  position: Position | null,
+  limit: number,
+): Promise<Logo[]> {
+  const { data, error } = await rowsAfter(matching(supabase, filter), position, limit);
+  if (error) throw new Error(logosFailed, { cause: error });
+  return data;
 }
 
 /** The newest approved logos for the home page. Throws an Error whose cause is the database's. */

@@ -1,0 +1,17 @@
+import { z } from "zod";
+
+export const mostEntries = 100;
+
+/** What every list takes besides its filters. */
+export const paging = z.object({
+  limit: z
+    .string()
+    .regex(/^\d{1,3}$/, "a whole number")
+    .transform(Number)
+    .pipe(z.int().min(1).max(mostEntries))
+    .default(24)
+    .meta({ description: "How many entries at most." }),
+  cursor: z.string().max(200).optional().meta({
+    description: "Where to go on: the `next_cursor` of the answer before, with the same filters.",
+  }),
+});

@@ -1,0 +1,10 @@
+import { answerQuestion, refuseMethod } from "#app/api/answers.server.ts";
+import type { Route } from "./+types/api.$kind.$id.ts";
+
+/** One entry, for other programs. */
+export function loader({ request, url, params }: Route.LoaderArgs) {
+  if (request.method === "OPTIONS") return refuseMethod(request);
+  return answerQuestion({ request, url, name: params.kind, id: params.id });
+}
+
+export const action = ({ request }: Route.ActionArgs) => refuseMethod(request);

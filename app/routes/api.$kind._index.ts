@@ -1,0 +1,10 @@
+import { answerQuestion, refuseMethod } from "#app/api/answers.server.ts";
+import type { Route } from "./+types/api.$kind._index.ts";
+
+/** A page of one kind, for other programs. */
+export function loader({ request, url, params }: Route.LoaderArgs) {
+  if (request.method === "OPTIONS") return refuseMethod(request);
+  return answerQuestion({ request, url, name: params.kind });
+}
+
+export const action = ({ request }: Route.ActionArgs) => refuseMethod(request);

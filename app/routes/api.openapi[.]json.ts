@@ -1,0 +1,11 @@
+import { json, refuseMethod, resources } from "#app/api/answers.server.ts";
+import { openApiDocument } from "#app/api/openapi.ts";
+import type { Route } from "./+types/api.openapi[.]json.ts";
+
+/** What the API takes and gives, for programs. */
+export function loader({ request }: Route.LoaderArgs) {
+  if (request.method === "OPTIONS") return refuseMethod(request);
+  return json(request, openApiDocument(resources));
+}
+
+export const action = ({ request }: Route.ActionArgs) => refuseMethod(request);
