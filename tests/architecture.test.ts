@@ -15,7 +15,8 @@ const layers = [
   ["auth"],
   ["content", "contact", "newsletter"],
   ["submissions", "moderation", "api"],
-  ["site", "dashboard"],
+  ["site"],
+  ["dashboard"],
   ["server"],
   ["routes", "(frame)"],
 ];
