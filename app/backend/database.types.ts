@@ -187,10 +187,11 @@ export type Database = {
       };
       jargon: {
         Row: {
-          category: string;
+          category: string | null;
           created_at: string;
           definition: string;
           id: string;
+          initial: string | null;
           related_terms: string[];
           review_note: string | null;
           reviewed_at: string | null;
@@ -205,10 +206,11 @@ export type Database = {
           user_id: string | null;
         };
         Insert: {
-          category: string;
+          category?: string | null;
           created_at?: string;
           definition: string;
           id?: string;
+          initial?: never;
           related_terms?: string[];
           review_note?: string | null;
           reviewed_at?: string | null;
@@ -223,10 +225,11 @@ export type Database = {
           user_id?: string | null;
         };
         Update: {
-          category?: string;
+          category?: string | null;
           created_at?: string;
           definition?: string;
           id?: string;
+          initial?: never;
           related_terms?: string[];
           review_note?: string | null;
           reviewed_at?: string | null;
@@ -579,6 +582,10 @@ export type Database = {
         Args: Record<PropertyKey, never>;
         Returns: { id: string; email: string; name: string; role: string; status: string; unread: number }[];
       };
+      dashboard_statistics: {
+        Args: Record<PropertyKey, never>;
+        Returns: { name: string; current: number; earlier: number }[];
+      };
       delete_user: {
         Args: { user_id: string };
         Returns: undefined;
@@ -591,6 +598,26 @@ export type Database = {
         Args: Record<PropertyKey, never>;
         Returns: undefined;
       };
+      find_events: {
+        Args: { query: string };
+        Returns: Database["public"]["Tables"]["events"]["Row"][];
+        SetofOptions: { from: "*"; to: "events"; isOneToOne: false; isSetofReturn: true };
+      };
+      find_jargon: {
+        Args: { query: string };
+        Returns: Database["public"]["Tables"]["jargon"]["Row"][];
+        SetofOptions: { from: "*"; to: "jargon"; isOneToOne: false; isSetofReturn: true };
+      };
+      find_jobs: {
+        Args: { query: string };
+        Returns: Database["public"]["Tables"]["jobs"]["Row"][];
+        SetofOptions: { from: "*"; to: "jobs"; isOneToOne: false; isSetofReturn: true };
+      };
+      find_logos: {
+        Args: { query: string };
+        Returns: Database["public"]["Tables"]["logos"]["Row"][];
+        SetofOptions: { from: "*"; to: "logos"; isOneToOne: false; isSetofReturn: true };
+      };
       get_auth_users: {
         Args: Record<PropertyKey, never>;
         Returns: { id: string; email: string; name: string; role: string; status: string; metadata: Json; created_at: string; last_sign_in_at: string | null }[];
@@ -598,6 +625,10 @@ export type Database = {
       is_admin: {
         Args: Record<PropertyKey, never>;
         Returns: boolean;
+      };
+      jargon_initials: {
+        Args: Record<PropertyKey, never>;
+        Returns: { initial: string; count: number }[];
       };
       load_draft: {
         Args: { token: string };

@@ -1,11 +1,9 @@
 import { formatDate } from "#app/lib/dates.ts";
-import { itemTypeLabels, statusLabels } from "#app/moderation/item-types.ts";
+import { itemTypeLabels } from "#app/moderation/item-types.ts";
 import type { OwnSubmission } from "#app/moderation/own-submissions.server.ts";
-import { Badge } from "#app/ui/badge.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Tag } from "#app/ui/tag.tsx";
-
-const tones = { pending: "wait", approved: "up", rejected: "danger" } as const;
+import { StatusBadge } from "./status-badge.tsx";
 
 /** What the member sent in, and what the reviewers made of it. */
 export function OwnSubmissions({ submissions }: { submissions: OwnSubmission[] }) {
@@ -27,9 +25,7 @@ export function OwnSubmissions({ submissions }: { submissions: OwnSubmission[] }
         <li key={id}>
           <div className="row between">
             <h3 className="card-title">{href ? <a href={href}>{title}</a> : title}</h3>
-            <Badge tone={tones[status as keyof typeof tones] ?? "plain"}>
-              {statusLabels[status] ?? status}
-            </Badge>
+            <StatusBadge status={status} />
           </div>
           <p className="row small">
             <Tag>{itemTypeLabels[type]}</Tag>

@@ -11,6 +11,12 @@ export function isWebLink(text: string): boolean {
   return /^https?:\/\/[^\s\\<>"]+$/i.test(text) && URL.canParse(text);
 }
 
+/** Whether a text is the address of a file that is stored here, or of a picture of the web. */
+export function isPicture(address: string): boolean {
+  if (address.length > 500) return false;
+  return /^\/files\/(logos|images)(\/[\w-][\w.-]*)+$/.test(address) || isWebLink(address);
+}
+
 /** A line that must be there. `message` is said when it is missing. */
 export function requiredLine(message: string, longest: number) {
   return z
@@ -47,6 +53,16 @@ export function optionalLink(longest = 500) {
     .overwrite(oneLine)
     .max(longest, `Use at most ${longest} characters.`)
     .refine((text) => text === "" || isWebLink(text), linkMessage)
+    .optional()
+    .transform((text) => text || null);
+}
+
+/** The address of a picture, here or elsewhere, that may stay empty; null then. */
+export function optionalPicture() {
+  return z
+    .string()
+    .overwrite(oneLine)
+    .refine((text) => text === "" || isPicture(text), linkMessage)
     .optional()
     .transform((text) => text || null);
 }

@@ -57,3 +57,15 @@ function asText(value: unknown): string {
   if (typeof value === "object") return Object.values(value).map(asText).filter(Boolean).join(", ");
   return String(value);
 }
+
+/** What each column of the four kinds is called, for those who edit them. */
+export const columnLabels: ReadonlyMap<string, string> = new Map([
+  ...labels,
+  ["title", "Title"],
+  ["term", "Term"],
+  ["image_url", "Image address"],
+  ["status", "Review"],
+  ["state", "Status"],
+  ["featured", "Featured"],
+  ["canceled", "Canceled"],
+]);

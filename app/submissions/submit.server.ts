@@ -12,6 +12,7 @@ import { removeImage, storeImage } from "#app/uploads/storage.server.ts";
 import {
   clearDraftCookie,
   type Draft,
+  type DraftKind,
   discardDraft,
   draftCookie,
   draftFields,
@@ -91,12 +92,12 @@ async function openDraft({ supabase }: Session, request: Request) {
   };
 }
 
-type ChosenImage = CleanImage & { name: string };
+export type ChosenImage = CleanImage & { name: string };
 
 /** The image of this post: the file in it, else the one kept from an earlier try, checked and cleaned. */
 export async function chosenImage(
   form: FormData,
-  kind: SubmissionKindName,
+  kind: DraftKind,
   draft: Draft | null,
 ): Promise<{ image: ChosenImage | null; refused: ImageRefused | null }> {
   const posted = form.get("image");

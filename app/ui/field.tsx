@@ -154,7 +154,7 @@ export function CheckboxField({ field, label, hint }: Labeled) {
 type FileFieldProps = Labeled & {
   accept?: string;
   /** A file that waits on the server from an earlier try. */
-  kept?: { name: string; size: number; previewUrl: string } | null;
+  kept?: { name: string; size: number; previewUrl?: string } | null;
   /** The name of the box that removes the kept file. */
   removeName?: string;
   required?: boolean;
@@ -174,7 +174,7 @@ export function FileField({
     <Frame {...{ field, label, hint, required }}>
       {kept && (
         <div className="kept">
-          <img src={kept.previewUrl} alt="" width={64} height={64} />
+          {kept.previewUrl && <img src={kept.previewUrl} alt="" width={64} height={64} />}
           <div>
             <strong className="break">{kept.name}</strong>
             <span className="small">{fileSize(kept.size)} · kept. Choose another file to replace it.</span>

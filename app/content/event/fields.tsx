@@ -9,7 +9,7 @@ import {
 } from "./schema.ts";
 import { defaultTimeZone, timeZonePlace, timeZones } from "./time-zones.ts";
 
-type KeptFile = { name: string; size: number; previewUrl: string };
+type KeptFile = { name: string; size: number; previewUrl?: string };
 
 const formats = eventFormats.map((value) => ({ value, label: eventFormatLabels[value] }));
 const zones = timeZones.map((value) => ({ value, label: timeZonePlace(value) }));

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import {
-  isWebLink,
+  isPicture,
   linesOf,
   linkMessage,
   optionalLine,
@@ -103,12 +103,6 @@ const speakers = z
     "Use at most 120 characters for a name, and for a role.",
   )
   .refine((people) => people.every(({ image }) => image === null || isPicture(image)), linkMessage);
-
-/** A file that is stored here, or a picture of the web. */
-function isPicture(address: string): boolean {
-  if (address.length > 500) return false;
-  return /^\/files\/(logos|images)(\/[\w-][\w.-]*)+$/.test(address) || isWebLink(address);
-}
 
 /** The fields of the form, before the rules between them; for schemas that add or change fields. */
 export const eventFields = z.object({

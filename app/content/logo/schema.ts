@@ -7,6 +7,11 @@ export const logoRequired = "Title and company name are required";
 export const logoImageRequired = "Please upload a logo image";
 
 const yearMessage = `Enter a year from ${logoYears.first} to ${logoYears.last}.`;
+export const logoYear = z
+  .number({ error: yearMessage })
+  .int(yearMessage)
+  .min(logoYears.first, yearMessage)
+  .max(logoYears.last, yearMessage);
 
 /**
  * What a member fills in. The image is optional here, since a file kept over sign-in counts as well:
@@ -17,12 +22,7 @@ export const logoSubmissionSchema = z.object({
   company: requiredLine(logoRequired, 120),
   description: optionalText(2000),
   designer: optionalLine(120),
-  year: z
-    .number({ error: yearMessage })
-    .int(yearMessage)
-    .min(logoYears.first, yearMessage)
-    .max(logoYears.last, yearMessage)
-    .default(() => new Date().getFullYear()),
+  year: logoYear.default(() => new Date().getFullYear()),
   tags: tagList(),
   image: z.file().optional(),
 });

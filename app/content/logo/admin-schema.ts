@@ -1,0 +1,48 @@
+import { z } from "zod";
+import type { Tables } from "#app/backend/database.types.ts";
+import { optionalLine, optionalPicture, requiredLine } from "#app/lib/text-fields.ts";
+import { logoSubmissionSchema, logoYear } from "./schema.ts";
+
+export const logoStatuses = ["pending", "approved", "rejected"] as const;
+
+export const logoMessages = {
+  required: "Title and company are required",
+  image: "Please provide an image for the logo",
+  quickName: "Please provide a name for the logo.",
+  quickImage: "Please either upload a file or provide a URL for the logo.",
+};
+
+/** What an admin fills in. A year that is no number is the current one; the image may be an address. */
+export const logoAdminSchema = logoSubmissionSchema.extend({
+  title: requiredLine(logoMessages.required, 120),
+  company: requiredLine(logoMessages.required, 120),
+  year: z
+    .string()
+    .optional()
+    .transform((text) => {
+      const year = Number(text?.trim() || Number.NaN);
+      return Number.isNaN(year) ? new Date().getFullYear() : year;
+    })
+    .pipe(logoYear),
+  image_url: optionalPicture(),
+  status: z.enum(logoStatuses, { error: "Choose a status from the list." }).default("pending"),
+});
+
+/** The same form from the dashboard's quick actions: a name is enough, and stands for the company too. */
+export const logoQuickSchema = logoAdminSchema
+  .extend({ title: requiredLine(logoMessages.quickName, 120), company: optionalLine(120) })
+  .transform(({ company, ...logo }) => ({ ...logo, company: company ?? logo.title }));
+
+/** A logo as the values of its form. */
+export function logoFormValues(logo: Tables<"logos">): Record<string, string> {
+  return {
+    title: logo.title,
+    company: logo.company,
+    description: logo.description ?? "",
+    designer: logo.designer ?? "",
+    year: logo.year === null ? "" : String(logo.year),
+    tags: logo.tags.join(", "),
+    image_url: logo.image_url,
+    status: logo.status,
+  };
+}

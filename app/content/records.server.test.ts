@@ -1,0 +1,72 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { openDatabase, type TestDatabase } from "#tests/support/database.ts";
+import { createRecord, deleteRecord, lastEditor, recordById, updateRecord } from "./records.server.ts";
+
+let database: TestDatabase;
+let admin: Awaited<ReturnType<TestDatabase["member"]>>;
+let member: Awaited<ReturnType<TestDatabase["member"]>>;
+
+beforeAll(async () => {
+  database = await openDatabase();
+  admin = await database.member("admin", "Amina");
+  member = await database.member("user", "Zola");
+});
+afterAll(() => database.close());
+beforeEach(() => void vi.spyOn(console, "error").mockImplementation(() => {}));
+
+const term = { term: "Kerning", definition: "Space between two letters", status: "approved" };
+
+async function add(changes: object = {}) {
+  const submissionId = randomUUID();
+  await createRecord(admin.supabase, "jargon", { ...term, ...changes }, submissionId);
+  const { data } = await admin.supabase.from("jargon").select("*").eq("submission_id", submissionId).single();
+  if (!data) throw new Error("nothing was added");
+  return data;
+}
+
+describe("what admins do to records", () => {
+  it("R1: adds one row however often the same form arrives, and a term without a category is found", async () => {
+    const submissionId = randomUUID();
+    for (const _ of [1, 2])
+      await createRecord(admin.supabase, "jargon", { ...term, term: "Bézier" }, submissionId);
+    const found = await admin.supabase
+      .rpc("find_jargon", { query: "bezier" })
+      .select("category, initial, status");
+    expect(found.data).toEqual([{ category: null, initial: "B", status: "approved" }]);
+  });
+
+  it("R3: changes a row that is still what its editor saw, and leaves one that is not", async () => {
+    const { id, updated_at } = await add();
+    const version = { id, updatedAt: updated_at };
+    const change = (definition: string, seen = version) =>
+      updateRecord(admin.supabase, "jargon", seen, { definition });
+    expect(await change("First")).toBe(true);
+    expect(await change("Second")).toBe(false);
+    for (const updatedAt of ["", "yesterday", "x,status.eq.pending", "2026-99-99"])
+      expect(await change("Third", { id, updatedAt })).toBe(false);
+    expect(await change("Fourth", { id: randomUUID(), updatedAt: updated_at })).toBe(false);
+    expect((await recordById(admin.supabase, "jargon", id))?.definition).toBe("First");
+    expect(await lastEditor(admin.supabase, id)).toBe("Amina");
+  });
+
+  it("R3: lets one of two that save in the same moment through", async () => {
+    const { id, updated_at } = await add();
+    const saved = await Promise.all(
+      ["One", "Two"].map((definition) =>
+        updateRecord(admin.supabase, "jargon", { id, updatedAt: updated_at }, { definition }),
+      ),
+    );
+    expect(saved.sort()).toEqual([false, true]);
+  });
+
+  it("lets a member neither change nor delete what is published", async () => {
+    const { id, updated_at } = await add();
+    const theirs = { id, updatedAt: updated_at };
+    expect(await updateRecord(member.supabase, "jargon", theirs, { definition: "Mine" })).toBe(false);
+    expect(await deleteRecord(member.supabase, "jargon", id)).toBe(false);
+    expect(await deleteRecord(admin.supabase, "jargon", "1")).toBe(false);
+    expect(await deleteRecord(admin.supabase, "jargon", id)).toBe(true);
+    expect(await recordById(admin.supabase, "jargon", id)).toBeNull();
+  });
+});

@@ -1,0 +1,105 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
+import type { Database, Tables, TablesInsert } from "#app/backend/database.types.ts";
+import { isUuid } from "#app/lib/uuid.ts";
+import { removeImage } from "#app/uploads/storage.server.ts";
+
+type Supabase = SupabaseClient<Database>;
+export type ContentTable = "logos" | "jargon" | "events" | "jobs";
+
+/** A row as its reader saw it: nobody has changed it since while `updatedAt` still stands in it. */
+export type Version = { id: string; updatedAt: string };
+
+const uniqueViolation = "23505";
+/** The class of errors that say a value is malformed: a version that is no time at all. */
+const malformed = /^22/;
+
+// The tables differ in their columns only, which the kinds' schemas look after.
+const table = (supabase: Supabase, name: ContentTable) => supabase.from(name as "jargon");
+
+/** The whole row, whatever its status, or null: for a malformed id, an unknown one, one the caller may not see. */
+export async function recordById<Name extends ContentTable>(
+  supabase: Supabase,
+  name: Name,
+  id: string | undefined,
+): Promise<Tables<Name> | null> {
+  if (!isUuid(id)) return null;
+  const { data, error } = await table(supabase, name).select("*").eq("id", id).maybeSingle();
+  if (error) throw new Error("The item could not be read", { cause: error });
+  return data as Tables<Name> | null;
+}
+
+/**
+ * Adds a row. `submissionId` belongs to the form: posting that form again adds nothing.
+ * Throws an Error whose cause is the database's.
+ */
+export async function createRecord<Name extends ContentTable>(
+  supabase: Supabase,
+  name: Name,
+  row: TablesInsert<Name>,
+  submissionId: string,
+): Promise<void> {
+  const { error } = await table(supabase, name).insert({ ...row, submission_id: submissionId } as never);
+  if (!error) return;
+  if (error.code === uniqueViolation) {
+    const { data } = await table(supabase, name).select("id").eq("submission_id", submissionId).maybeSingle();
+    if (data) return;
+  }
+  throw new Error("The item was not added", { cause: error });
+}
+
+/**
+ * Changes a row that is still the version its editor saw. False where it is not: somebody else has changed or
+ * deleted it, and nothing was overwritten. Throws an Error whose cause is the database's.
+ */
+export async function updateRecord<Name extends ContentTable>(
+  supabase: Supabase,
+  name: Name,
+  { id, updatedAt }: Version,
+  row: Partial<TablesInsert<Name>>,
+): Promise<boolean> {
+  if (!isUuid(id)) return false;
+  const { data, error } = await table(supabase, name)
+    .update(row as never)
+    .eq("id", id)
+    .eq("updated_at", updatedAt)
+    .select("id");
+  if (error && malformed.test(error.code)) return false;
+  if (error) throw new Error("The item was not changed", { cause: error });
+  return data.length === 1;
+}
+
+/** Deletes a row with its image. False where there is none. Throws an Error whose cause is the database's. */
+export async function deleteRecord(
+  supabase: Supabase,
+  name: ContentTable,
+  id: string | undefined,
+): Promise<boolean> {
+  if (!isUuid(id)) return false;
+  const { data, error } = await table(supabase, name).delete().eq("id", id).select("*");
+  if (error) throw new Error("The item was not deleted", { cause: error });
+  const [row] = data as { image_url?: string | null }[];
+  if (row?.image_url) await removeUnusedImage(supabase, row.image_url);
+  return row !== undefined;
+}
+
+/** Removes a stored image that no row shows any more; one address may stand in several. */
+export async function removeUnusedImage(supabase: Supabase, address: string): Promise<void> {
+  const uses = await Promise.all(
+    (["logos", "events"] as const).map((name) =>
+      supabase.from(name).select("id").eq("image_url", address).limit(1),
+    ),
+  );
+  if (uses.every(({ data }) => data?.length === 0)) await removeImage(supabase, address);
+}
+
+/** The name of whoever changed a row last, as the log has it; null where it does not say. */
+export async function lastEditor(supabase: Supabase, id: string): Promise<string | null> {
+  const { data } = await supabase
+    .from("audit_log")
+    .select("actor_name")
+    .eq("item_id", id)
+    .order("id", { ascending: false })
+    .limit(1)
+    .maybeSingle();
+  return data?.actor_name ?? null;
+}

@@ -1,0 +1,30 @@
+import { formatRelative } from "#app/lib/dates.ts";
+import type { Conflict } from "./conflict.server.ts";
+
+/** Tells an editor that somebody was faster: what is saved now, field by field, beside what they typed. */
+export function ConflictNotice({ conflict, noun }: { conflict: Conflict; noun: string }) {
+  const { by, at, differences } = conflict;
+  return (
+    <div className="conflict" role="alert">
+      <p>
+        <strong>
+          {by} changed this {noun} <time dateTime={at}>{formatRelative(at)}</time>, while you were editing it.
+        </strong>{" "}
+        Nothing was overwritten, and nothing you typed is lost. Saving now replaces what is saved with what
+        the form below holds.
+      </p>
+      {differences.length === 0 && <p>What you typed is what is saved.</p>}
+      {differences.map(({ label, saved, typed }) => (
+        <section key={label} aria-label={label}>
+          <h3>{label}</h3>
+          <dl>
+            <dt className="small">Saved now</dt>
+            <dd>{saved || "Empty"}</dd>
+            <dt className="small">Yours</dt>
+            <dd>{typed || "Empty"}</dd>
+          </dl>
+        </section>
+      ))}
+    </div>
+  );
+}

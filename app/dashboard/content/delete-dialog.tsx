@@ -1,0 +1,27 @@
+import { Form, Link, useLocation, useNavigation } from "react-router";
+import { Button } from "#app/ui/button.tsx";
+import { RouteDialog } from "#app/ui/dialog.tsx";
+import type { ContentKind } from "./kind.ts";
+import { listOf } from "./list-address.ts";
+
+/** Asks once more before a record goes. */
+export function DeleteDialog({ kind, title }: { kind: ContentKind; title: string }) {
+  const back = listOf(kind, useLocation());
+  const busy = useNavigation().state === "submitting";
+  return (
+    <RouteDialog title={`Delete ${kind.name}`} closeHref={back}>
+      <p>
+        <strong className="break">{title}</strong>
+      </p>
+      <p>Are you sure you want to delete this {kind.noun}? This action cannot be undone.</p>
+      <Form method="post" className="row">
+        <Button variant="danger" type="submit" disabled={busy}>
+          Delete {kind.name}
+        </Button>
+        <Link className="btn quiet" to={back} data-close>
+          Cancel
+        </Link>
+      </Form>
+    </RouteDialog>
+  );
+}

@@ -1,0 +1,65 @@
+import { type FieldMetadata, getFormProps, useForm } from "@conform-to/react";
+import { type ReactNode, useState } from "react";
+import { Form, Link, useLocation, useNavigation } from "react-router";
+import { Button } from "#app/ui/button.tsx";
+import { RouteDialog } from "#app/ui/dialog.tsx";
+import { FormErrors } from "#app/ui/field.tsx";
+import { ConflictNotice } from "./conflict-notice.tsx";
+import type { ContentKind } from "./kind.ts";
+import { listOf } from "./list-address.ts";
+import type { Refusal } from "./save.server.ts";
+
+type Fields = Record<string, FieldMetadata<unknown>>;
+type Kept = { name: string; size: number } | null;
+
+type Props = {
+  kind: ContentKind;
+  /** The record to change; null adds one. */
+  record: { values: Record<string, string>; updatedAt: string } | null;
+  /** The id of a new form: posting it twice adds one record. */
+  submissionId?: string;
+  refusal: Refusal | undefined;
+  /** The fields of the kind; `kept` is an image that waits from an earlier try. */
+  children: (fields: Fields, kept: Kept) => ReactNode;
+};
+
+/** The form of a record in its dialog, new or not. */
+export function EditorDialog({ kind, record, submissionId, refusal, children }: Props) {
+  const location = useLocation();
+  const busy = useNavigation().state === "submitting";
+  // The version that was read with the values below; what is loaded later must not pass for it.
+  const [first] = useState(record);
+  const [form, fields] = useForm<Record<string, string>>({
+    id: "editor",
+    lastResult: refusal?.result,
+    defaultValue: first?.values ?? null,
+    defaultNoValidate: false,
+  });
+  const back = listOf(kind, location);
+  return (
+    <RouteDialog title={`${record ? "Edit" : "Add"} ${kind.name}`} closeHref={back}>
+      <Form
+        method="post"
+        encType={kind.image ? "multipart/form-data" : undefined}
+        {...getFormProps(form)}
+        className="stack"
+        preventScrollReset
+      >
+        <input type="hidden" name="updated_at" value={refusal?.updatedAt || first?.updatedAt || ""} />
+        <input type="hidden" name="submission_id" value={submissionId ?? ""} />
+        <input type="hidden" name="draft" value={refusal?.draft ?? ""} />
+        {refusal?.conflict && <ConflictNotice conflict={refusal.conflict} noun={kind.noun} />}
+        <FormErrors form={form} />
+        {children(fields as unknown as Fields, refusal?.kept ?? null)}
+        <div className="row">
+          <Button variant="primary" type="submit" disabled={busy}>
+            {record ? `Update ${kind.name}` : `Add ${kind.name}`}
+          </Button>
+          <Link className="btn quiet" to={back} data-close>
+            Cancel
+          </Link>
+        </div>
+      </Form>
+    </RouteDialog>
+  );
+}

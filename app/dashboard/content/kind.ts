@@ -1,0 +1,35 @@
+import type { z } from "zod";
+import type { ItemType } from "#app/moderation/item-types.ts";
+import type { Bucket } from "#app/uploads/address.ts";
+
+type Wordings = { normal: string; quick: string };
+
+/**
+ * What the dashboard's forms need to know about a kind. `quick` is the same form, opened from the dashboard's
+ * quick actions, which has its own messages.
+ */
+export type ContentKind = {
+  type: ItemType;
+  table: "logos" | "jargon" | "events" | "jobs";
+  /** The address of its list. */
+  list: string;
+  /** What one of it is called in a sentence. */
+  noun: string;
+  /** What it is called in titles and on buttons. */
+  name: string;
+  schema: { normal: z.ZodType<object>; quick: z.ZodType<object> };
+  /** A row as the values of its form. Each kind takes the rows of its own table. */
+  formValues: (row: never) => Record<string, string>;
+  /** What a new row has besides what the form says. */
+  added: object;
+  image: { bucket: Bucket; required: Wordings | null } | null;
+  /** What stands above a message in the summary of what is wrong. */
+  headlines: Record<string, string>;
+  created: Wordings;
+  updated: string;
+  deleted: string;
+  saveFailed: string;
+  deleteFailed: string;
+  /** Said where somebody deletes what is not there. */
+  noneToDelete: string;
+};

@@ -1,0 +1,18 @@
+import { listUrl } from "#app/lib/list-url.ts";
+
+type Address = { search: string };
+
+/** Whether a form was opened from the dashboard's quick actions; it goes back there. */
+export function isQuick({ search }: Address): boolean {
+  return new URLSearchParams(search).has("quick");
+}
+
+/** Where a dialog came from: the list in the state its own address still carries, or the dashboard. */
+export function listOf(kind: { list: string }, { search }: Address): string {
+  return isQuick({ search }) ? "/dashboard" : kind.list + search;
+}
+
+/** The address of a dialog over a list, which keeps the list's state. */
+export function dialogUrl(path: string, { search }: Address): string {
+  return listUrl({ pathname: path, search }, { page: new URLSearchParams(search).get("page") });
+}

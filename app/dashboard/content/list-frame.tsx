@@ -1,0 +1,108 @@
+import type { ReactNode } from "react";
+import { Form, Link, Outlet, useLocation } from "react-router";
+import { listUrl } from "#app/lib/list-url.ts";
+import type { Paging } from "#app/lib/paging.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Pagination } from "#app/ui/pagination.tsx";
+import { dialogUrl } from "./list-address.ts";
+
+type Props = {
+  title: string;
+  add: string;
+  /** A count with its noun, such as '64 terms'. */
+  count: string;
+  paging: Paging;
+  /** Search and filters. */
+  controls: ReactNode;
+  empty: { title: string; text?: string; action?: ReactNode };
+  failure: string | null;
+  children: ReactNode;
+};
+
+/** A section of the dashboard: its heading and button, how to narrow the list, the list, and its dialogs. */
+export function ListFrame({ title, add, count, paging, controls, empty, failure, children }: Props) {
+  const location = useLocation();
+  const { pathname } = location;
+  const list = pathname.split("/").slice(0, 3).join("/");
+  return (
+    <div className="stack-wide">
+      <div className="row between">
+        <div className="row">
+          <h1 className="page-title">{title}</h1>
+          <Badge>{count}</Badge>
+        </div>
+        <Link className="btn primary" to={dialogUrl(`${list}/new`, location)} preventScrollReset>
+          {add}
+        </Link>
+      </div>
+      {controls}
+      {failure ? (
+        <div role="alert">
+          <EmptyState title={failure} text="The site could not be reached. Please try again in a moment." />
+        </div>
+      ) : paging.total === 0 ? (
+        <EmptyState {...empty} />
+      ) : (
+        children
+      )}
+      <Pagination
+        page={paging.page}
+        pages={paging.pages}
+        hrefFor={(page) => listUrl({ pathname: list, search: location.search }, { page })}
+      />
+      <Outlet />
+    </div>
+  );
+}
+
+type SearchProps = {
+  action: string;
+  placeholder: string;
+  search: string;
+  /** What the list keeps besides: filters that are links. */
+  kept?: Record<string, string>;
+  children?: ReactNode;
+};
+
+/** The search of a list, with its filters that are menus. */
+export function ListSearch({ action, placeholder, search, kept = {}, children }: SearchProps) {
+  const { search: state } = useLocation();
+  return (
+    // Keyed by the address: what the fields show is what the list is narrowed by.
+    <Form key={state} method="get" action={action} className="filters list-search">
+      {Object.entries(kept).map(
+        ([name, value]) => value !== "" && <input key={name} type="hidden" name={name} value={value} />,
+      )}
+      <label className="visually-hidden" htmlFor="list-search">
+        Search
+      </label>
+      <input id="list-search" type="search" name="search" defaultValue={search} placeholder={placeholder} />
+      {children}
+      <button className="btn" type="submit">
+        {children ? "Apply" : "Search"}
+      </button>
+    </Form>
+  );
+}
+
+type FilterProps = { name: string; label: string; all: string; value: string; options: [string, string][] };
+
+/** A filter of a list as a menu. */
+export function ListFilter({ name, label, all, value, options }: FilterProps) {
+  return (
+    <>
+      <label className="visually-hidden" htmlFor={`filter-${name}`}>
+        {label}
+      </label>
+      <select id={`filter-${name}`} name={name} defaultValue={value}>
+        <option value="">{all}</option>
+        {options.map(([option, text]) => (
+          <option key={option} value={option}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </>
+  );
+}

@@ -1,0 +1,154 @@
+import { randomUUID } from "node:crypto";
+import type { Submission, SubmissionResult } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import { data } from "react-router";
+import type { Session } from "#app/auth/session.server.ts";
+import { createRecord, recordById, removeUnusedImage, updateRecord } from "#app/content/records.server.ts";
+import { redirectWithToast } from "#app/lib/flash.server.ts";
+import { readForm } from "#app/lib/form-body.server.ts";
+import { log } from "#app/lib/log.server.ts";
+import { isUuid } from "#app/lib/uuid.ts";
+import { discardDraft, loadDraft, newDraftToken, saveDraft } from "#app/submissions/draft.server.ts";
+import { type ChosenImage, chosenImage } from "#app/submissions/submit.server.ts";
+import { ImageRefused } from "#app/uploads/image-refused.ts";
+import { removeImage, storeImage } from "#app/uploads/storage.server.ts";
+import { type Conflict, conflictOf } from "./conflict.server.ts";
+import type { ContentKind } from "./kind.ts";
+import { isQuick, listOf } from "./list-address.ts";
+
+/** What a form is given back where it could not be saved; everything typed is in `result`. */
+export type Refusal = {
+  result: SubmissionResult<string[]>;
+  /** The version of the record that the form now stands on. */
+  updatedAt: string;
+  /** The image of this try, kept for the next. */
+  draft: string;
+  kept: { name: string; size: number } | null;
+  conflict: Conflict | null;
+};
+
+type Post = { request: Request; url: URL; session: Session; id?: string | undefined };
+
+/**
+ * Takes the form of a new record, or of the one with `id`: writes it and goes back to the list with the success
+ * message; or returns the form with what is wrong (400, 413, 415, 503), or with what somebody else has changed (409).
+ * An unknown `id` throws a 404 response.
+ */
+export async function saveContent(kind: ContentKind, { request, url, session, id }: Post) {
+  const { supabase, member } = session;
+  if (!member) throw new Response(null, { status: 403 });
+  const form = await readForm(request);
+  const text = (name: string) => String(form.get(name) ?? "");
+  const wording = isQuick(url) ? "quick" : "normal";
+  const draftToken = /^[\w-]{43}$/.test(text("draft")) ? text("draft") : null;
+
+  const draft = kind.image && draftToken ? await loadDraft(supabase, draftToken) : null;
+  const { image, refused } = kind.image
+    ? await chosenImage(form, kind.type, draft)
+    : { image: null, refused: null };
+  const submission = parseWithZod(form, { schema: kind.schema[wording] });
+
+  const refuse = async (
+    status: number,
+    errors: Errors,
+    now: { conflict: Conflict; updatedAt: string } | null = null,
+  ) => {
+    const refusal: Refusal = {
+      result: submission.reply(withHeadlines(errors, submission, kind)),
+      updatedAt: now?.updatedAt ?? text("updated_at"),
+      draft: await keepImage(session, kind, draftToken, image),
+      kept: image && { name: image.name, size: image.bytes.byteLength },
+      conflict: now?.conflict ?? null,
+    };
+    return data(refusal, { status });
+  };
+
+  const imageProblem = refused?.message ?? missingImage(kind, wording, image, text("image_url"));
+  if (submission.status !== "success" || imageProblem)
+    return refuse(refused?.status ?? 400, { fieldErrors: imageProblem ? { image: [imageProblem] } : {} });
+
+  let stored: string | null = null;
+  try {
+    const { image: _, ...columns } = submission.value as Record<string, unknown>;
+    if (image && kind.image) stored = await storeImage(supabase, kind.image.bucket, member.id, image);
+    const row = { ...columns, ...(stored && { image_url: stored }) };
+    const saved = id
+      ? await change(supabase, kind, { id, updatedAt: text("updated_at") }, row)
+      : await add(supabase, kind, row, text("submission_id"));
+    if (!saved) {
+      await removeImage(supabase, stored);
+      const now = await conflictOf(supabase, kind, id ?? "", form);
+      if (!now) throw new Response(`This ${kind.noun} does not exist any more.`, { status: 404 });
+      return refuse(409, {}, now);
+    }
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    await removeImage(supabase, stored);
+    if (error instanceof ImageRefused)
+      return refuse(error.status, { fieldErrors: { image: [error.message] } });
+    log.error({ err: String(error), cause: causeCode(error) }, kind.saveFailed);
+    return refuse(503, { formErrors: [kind.saveFailed] });
+  }
+  if (draftToken) await discardDraft(supabase, draftToken);
+  const title = id ? kind.updated : kind.created[wording];
+  return redirectWithToast(listOf(kind, url), { kind: "success", title });
+}
+
+type Supabase = Session["supabase"];
+type Errors = { formErrors?: string[]; fieldErrors?: Record<string, string[]> };
+
+async function add(supabase: Supabase, kind: ContentKind, row: object, submissionId: string) {
+  const values = { ...row, ...kind.added } as never;
+  await createRecord(supabase, kind.table, values, isUuid(submissionId) ? submissionId : randomUUID());
+  return true;
+}
+
+/** Changes a record; an image it shows no more goes. */
+async function change(
+  supabase: Supabase,
+  kind: ContentKind,
+  version: { id: string; updatedAt: string },
+  row: { image_url?: string | null },
+) {
+  const before = await recordById(supabase, kind.table, version.id);
+  const saved = await updateRecord(supabase, kind.table, version, row as never);
+  const old = before && "image_url" in before ? before.image_url : null;
+  if (saved && old && old !== row.image_url) await removeUnusedImage(supabase, old);
+  return saved;
+}
+
+function missingImage(
+  kind: ContentKind,
+  wording: "normal" | "quick",
+  image: ChosenImage | null,
+  address: string,
+): string | null {
+  if (!kind.image?.required || image || address.trim() !== "") return null;
+  return kind.image.required[wording];
+}
+
+/** The messages, below the headlines that belong to them. */
+function withHeadlines(errors: Errors, submission: Submission<object>, kind: ContentKind): Errors {
+  const wrong = submission.status === "success" ? {} : submission.error;
+  const messages = Object.values({ ...wrong, ...errors.fieldErrors }).flatMap((said) => said ?? []);
+  const headlines = messages.flatMap((message) => kind.headlines[message] ?? []);
+  return { ...errors, formErrors: [...(errors.formErrors ?? []), ...new Set(headlines)] };
+}
+
+/** Keeps the image under the form's own token, so that a second form loses nothing. */
+async function keepImage(
+  { supabase }: Session,
+  kind: ContentKind,
+  known: string | null,
+  image: ChosenImage | null,
+): Promise<string> {
+  if (!image) return "";
+  const token = known ?? newDraftToken();
+  const file = new File([new Uint8Array(image.bytes)], image.name, { type: image.type });
+  await saveDraft(supabase, token, { kind: kind.type, fields: {}, file, keepFile: false });
+  return token;
+}
+
+function causeCode(error: unknown): unknown {
+  return error instanceof Error ? (error.cause as { code?: string } | undefined)?.code : undefined;
+}

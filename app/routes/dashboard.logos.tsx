@@ -1,0 +1,45 @@
+import { data } from "react-router";
+import { sessionContext } from "#app/auth/session.server.ts";
+import { adminLogosFailed, findLogos } from "#app/content/logo/admin-queries.server.ts";
+import { ListFrame, ListSearch } from "#app/dashboard/content/list-frame.tsx";
+import { noRows, searchOf } from "#app/dashboard/content/list-state.server.ts";
+import { AdminLogoCard } from "#app/dashboard/content/logo-card.tsx";
+import { pageNumber } from "#app/lib/list-url.ts";
+import { log } from "#app/lib/log.server.ts";
+import { unlistedMeta } from "#app/seo/meta.ts";
+import type { Route } from "./+types/dashboard.logos.ts";
+
+export const meta: Route.MetaFunction = () => unlistedMeta("Vector Logos");
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { supabase } = context.get(sessionContext);
+  const search = searchOf(url);
+  try {
+    return { search, failure: null, ...(await findLogos(supabase, { search, page: pageNumber(url) })) };
+  } catch (error) {
+    log.error(error, adminLogosFailed);
+    return data({ search, failure: adminLogosFailed, ...noRows }, { status: 503 });
+  }
+}
+
+export default function Logos({ loaderData: { search, failure, rows, ...paging } }: Route.ComponentProps) {
+  return (
+    <ListFrame
+      title="Vector Logos"
+      add="Add Logo"
+      count={`${paging.total} ${paging.total === 1 ? "logo" : "logos"}`}
+      paging={paging}
+      controls={<ListSearch action="/dashboard/logos" placeholder="Search logos..." search={search} />}
+      empty={{ title: "No Logos Found", text: 'Click "Add Logo" to create a new logo.' }}
+      failure={failure}
+    >
+      <ul className="cards">
+        {rows.map((logo, index) => (
+          <li key={logo.id}>
+            <AdminLogoCard logo={logo} lazy={index > 7} />
+          </li>
+        ))}
+      </ul>
+    </ListFrame>
+  );
+}
