@@ -4,7 +4,7 @@ import { isCommonPassword } from "./common-passwords.ts";
 
 const required = (message: string) => z.string({ error: message });
 
-const email = (missing: string) =>
+export const email = (missing: string) =>
   required(missing)
     .trim()
     .toLowerCase()

@@ -79,3 +79,5 @@ export const env: Environment = (() => {
 /** The address people reach the site at, without a trailing slash. */
 export const siteUrl = env.SITE_URL ?? `http://localhost:${env.PORT}`;
 export const isHttps = siteUrl.startsWith("https:");
+/** Whether mails reach people: by our own mail server, or sent by the hosted project. Else they wait as files. */
+export const mailIsOn = Boolean(env.SMTP_URL || env.SUPABASE_URL);

@@ -15,6 +15,19 @@ const limits = {
   "sign-up": { points: 50, duration: hour },
   /** Key: the member's id. Counts tries with the current password. */
   password: { points: 5, duration: 15 * minute },
+  /** Asking for a link or code by mail. */
+  "account-mail": { points: 10, duration: hour },
+  /** Key: the e-mail address that is written to, with or without an account. */
+  "account-mail-recipient": { points: 3, duration: 15 * minute },
+  /**
+   * Key: the e-mail address whose code is guessed. The tenth guess waits longer than a code lives (ten minutes):
+   * no code that was guessed at is ever good again.
+   */
+  code: { points: 9, duration: 15 * minute, blockDuration: 15 * minute },
+  /** Codes and links together: a link is worth the same as its code. */
+  "code-address": { points: 20, duration: 15 * minute },
+  /** Key: the member's id. */
+  "admin-code": { points: 5, duration: hour },
   newsletter: { points: 10, duration: hour },
   /** Key: the e-mail address that is signed up. */
   "newsletter-recipient": { points: 3, duration: day },

@@ -61,6 +61,9 @@ export default function Login({ loaderData: { from }, actionData }: Route.Compon
         </div>
       </form>
       <p>
+        <a href="/forgot-password">Forgot your password?</a>
+      </p>
+      <p>
         New here?{" "}
         <a href={from ? `/signup?from=${encodeURIComponent(from)}` : "/signup"}>Create an account</a>
       </p>

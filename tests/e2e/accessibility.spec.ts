@@ -12,6 +12,8 @@ const pages = [
   "/jobs?view=list",
   "/login",
   "/signup",
+  "/forgot-password",
+  "/auth/confirm",
   "/submit",
   "/submit?tab=event",
   "/submit?tab=job",

@@ -1,25 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { readdir, readFile } from "node:fs/promises";
-import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./journey.ts";
+import { linkIn, mailTo } from "./mail.ts";
 
-const mailFolder = join(process.env.TEST_DATA_DIR ?? "", "data", "mail");
 const someone = () => `baraka-${randomUUID()}@example.com`;
-
-/** The messages that went to `email`. The site has no mail server here and keeps them as files. */
-async function mailTo(email: string): Promise<string[]> {
-  const names = await readdir(mailFolder).catch(() => []);
-  const mails = await Promise.all(names.map((name) => readFile(join(mailFolder, name), "utf8")));
-  return mails.filter((mail) => mail.includes(`\nTo: ${email}\n`));
-}
-
-/** The path of the first link in `mail` that begins with `path`. */
-function linkIn(mail: string | undefined, path: string): string {
-  const link = mail?.match(new RegExp(`https?://[^\\s>]+(${path}[\\w-]+)`))?.[1];
-  if (!link) throw new Error(`The mail has no link to ${path}`);
-  return link;
-}
 
 async function signUp(page: Page, email: string): Promise<void> {
   await page.goto("/newsletter");

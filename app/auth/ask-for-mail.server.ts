@@ -1,0 +1,25 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { data, redirect } from "react-router";
+import { z } from "zod";
+import { readForm } from "#app/lib/form-body.server.ts";
+import { tooMany } from "#app/lib/rate-limit.server.ts";
+import { awaitCode, requestMail } from "./one-time.server.ts";
+import { email } from "./schema.ts";
+
+const schema = z.object({ email: email("Please enter your email") });
+
+/**
+ * The action of the pages that have a link and a code mailed: goes on to where the code is entered, for every
+ * well-formed address alike.
+ */
+export async function askForMail(type: Parameters<typeof requestMail>[0], request: Request) {
+  const submission = parseWithZod(await readForm(request), { schema });
+  if (submission.status !== "success") return data({ result: submission.reply() }, { status: 400 });
+  const allowed = await requestMail(type, request, submission.value.email);
+  if (!allowed.allowed) {
+    const formErrors = ["Too many mails were asked for from here. Please try again later."];
+    return data({ result: submission.reply({ formErrors }) }, tooMany(allowed.retryAfter));
+  }
+  const cookie = await awaitCode({ email: submission.value.email, type });
+  return redirect("/auth/confirm", { status: 303, headers: { "Set-Cookie": cookie } });
+}

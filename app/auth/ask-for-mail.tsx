@@ -1,0 +1,32 @@
+import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
+import { Button } from "#app/ui/button.tsx";
+import { FormErrors, TextField } from "#app/ui/field.tsx";
+import { AuthPage } from "./auth-page.tsx";
+
+type Props = {
+  title: string;
+  lede: string;
+  button: string;
+  lastResult: SubmissionResult<string[]> | null | undefined;
+};
+
+/** A page that asks for an email address, to write to it. */
+export function AskForMail({ title, lede, button, lastResult }: Props) {
+  const [form, fields] = useForm<{ email: string }>({ lastResult, defaultNoValidate: false });
+  return (
+    <AuthPage title={title} lede={lede}>
+      <form method="post" {...getFormProps(form)} className="stack">
+        <FormErrors form={form} />
+        <TextField field={fields.email} label="Email" type="email" autoComplete="username" required />
+        <div>
+          <Button variant="primary" type="submit">
+            {button}
+          </Button>
+        </div>
+      </form>
+      <p>
+        <a href="/login">Back to sign in</a>
+      </p>
+    </AuthPage>
+  );
+}

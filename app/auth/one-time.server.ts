@@ -1,0 +1,120 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
+import { createCookie } from "react-router";
+import { z } from "zod";
+import { anonymousClient } from "#app/backend/clients.server.ts";
+import type { Database } from "#app/backend/database.types.ts";
+import { clientAddress } from "#app/lib/client-address.server.ts";
+import { isHttps } from "#app/lib/env.server.ts";
+import { log } from "#app/lib/log.server.ts";
+import { forgive, type LimitName, type LimitResult, limit } from "#app/lib/rate-limit.server.ts";
+import { sessionSecret } from "#app/lib/session-secret.server.ts";
+import { type OneTimeType, oneTimeTypes } from "./one-time.ts";
+import { email } from "./schema.ts";
+import { currentMember, type Member } from "./session.server.ts";
+
+/** One mail with a link and a code, of a kind that visitors may ask for. */
+type Requested = Exclude<OneTimeType, "email_change">;
+
+/**
+ * Has the service write to `to`, if there is such an account. Nobody waits for it, so the answer takes the same
+ * time and says the same whether there is or not; only the visitor's own address can run into a limit they see.
+ */
+export async function requestMail(type: Requested, request: Request, to: string): Promise<LimitResult> {
+  const allowed = await limit("account-mail", clientAddress(request));
+  if (!allowed.allowed) return allowed;
+  // Nobody's mailbox is filled from here: what is too much is not sent, without a word.
+  if ((await limit("account-mail-recipient", to)).allowed) void ask(type, to);
+  return { allowed: true };
+}
+
+async function ask(type: Requested, to: string): Promise<void> {
+  const { auth } = await anonymousClient();
+  const { error } =
+    type === "recovery"
+      ? await auth.resetPasswordForEmail(to)
+      : type === "magiclink"
+        ? await auth.signInWithOtp({ email: to, options: { shouldCreateUser: false } })
+        : await auth.resend({ type: "signup", email: to });
+  if (error && (error.status ?? 0) >= 500)
+    log.error({ code: error.code, type }, "no account mail was asked for");
+}
+
+const linkSchema = z.object({ token_hash: z.string().min(1).max(200), type: z.enum(oneTimeTypes) });
+export type Link = z.infer<typeof linkSchema>;
+
+/** The link that `from` (a page's parameters, a form's fields) carries; null where it is not one of ours. */
+export function readLink(from: Record<string, unknown>): Link | null {
+  return linkSchema.safeParse(from).data ?? null;
+}
+
+export const codeSchema = z.object({
+  email: email("Please enter your email"),
+  token: z
+    .string({ error: "Please enter the code" })
+    .transform((code) => code.replace(/[\s-]/g, ""))
+    .pipe(z.string().regex(/^\d{6,10}$/, "Please enter the digits of the code from the mail")),
+  type: z.enum(oneTimeTypes).catch("recovery"),
+});
+
+export type Spent =
+  /** `member` is signed in now; null where the link of the other address has to be opened as well. */
+  | { ok: true; member: Member | null }
+  | { ok: false; reason: "expired" | "inactive" | "unavailable" }
+  | { ok: false; reason: "limited"; retryAfter: number };
+
+/**
+ * Spends a link or a code on the request's client, which then carries a new session of its owner. What is used,
+ * too old, guessed or unknown changes nothing.
+ */
+export async function spend(
+  supabase: SupabaseClient<Database>,
+  request: Request,
+  proof: Link | z.infer<typeof codeSchema>,
+): Promise<Spent> {
+  const guesses: [LimitName, string][] = [["code-address", clientAddress(request)]];
+  if ("email" in proof) guesses.push(["code", proof.email]);
+  for (const [name, key] of guesses) {
+    const result = await limit(name, key);
+    if (!result.allowed) return { ok: false, reason: "limited", retryAfter: result.retryAfter };
+  }
+  const { data, error } = await supabase.auth.verifyOtp(proof);
+  if (error) {
+    const away = error.status === undefined || error.status === 0 || error.status >= 500;
+    return { ok: false, reason: away ? "unavailable" : "expired" };
+  }
+  for (const [name, key] of guesses) await forgive(name, key);
+  if (!data.session) return { ok: true, member: null };
+  await supabase.rpc("ensure_member");
+  const member = await currentMember(supabase);
+  return member ? { ok: true, member } : { ok: false, reason: "inactive" };
+}
+
+/** Remembers where a mail went, so that the page that asks for its code need not ask for the address again. */
+const awaited = () =>
+  createCookie("awaited-code", {
+    httpOnly: true,
+    sameSite: "lax",
+    path: "/auth/confirm",
+    maxAge: 900,
+    secure: isHttps,
+    secrets: [sessionSecret()],
+  });
+const awaitedSchema = z.object({ email: z.string(), type: z.enum(oneTimeTypes) });
+export type AwaitedCode = z.infer<typeof awaitedSchema>;
+
+/** The Set-Cookie value that remembers it for a quarter of an hour. */
+export function awaitCode(code: AwaitedCode): Promise<string> {
+  return awaited().serialize(code);
+}
+
+/** What this browser waits for, if anything. */
+export async function awaitedCode(request: Request): Promise<AwaitedCode | null> {
+  const cookie = request.headers.get("Cookie");
+  return (
+    awaitedSchema.safeParse(
+      await awaited()
+        .parse(cookie)
+        .catch(() => null),
+    ).data ?? null
+  );
+}

@@ -1,0 +1,77 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
+import { createCookie } from "react-router";
+import { z } from "zod";
+import type { Database } from "#app/backend/database.types.ts";
+import { isHttps, siteUrl } from "#app/lib/env.server.ts";
+import { sendMail } from "#app/lib/mail.server.ts";
+import { sessionSecret } from "#app/lib/session-secret.server.ts";
+import { siteName } from "#app/lib/site.ts";
+import { logAccount } from "./account-log.server.ts";
+import { newPassword } from "./schema.ts";
+import type { Member } from "./session.server.ts";
+
+export const resetSchema = z
+  .object({
+    newPassword: newPassword("Please enter a new password"),
+    confirmPassword: z.string({ error: "Please enter the new password again" }),
+  })
+  .refine((form) => form.newPassword === form.confirmPassword, {
+    path: ["confirmPassword"],
+    message: "New passwords do not match",
+  });
+
+/**
+ * Gives the member a new password; their other sessions end, a mail says so, and the audit log has it. Whoever
+ * calls has made sure that it is the member. Returns a message where it did not work.
+ */
+export async function setPassword(
+  supabase: SupabaseClient<Database>,
+  member: Member,
+  password: string,
+): Promise<string | null> {
+  const { error } = await supabase.auth.updateUser({ password });
+  if (error) return error.message || "Failed to update profile";
+  await supabase.auth.signOut({ scope: "others" });
+  await logAccount(member, "password changed");
+  void sendMail({
+    to: member.email,
+    subject: `Your ${siteName} password was changed`,
+    text: `The password of your ${siteName} account was changed, and other devices were signed out.
+
+If it was not you, write to us at once: ${siteUrl}/contact`,
+  });
+  return null;
+}
+
+/** Says that this browser has just spent a recovery link, so that its member may choose a password. */
+const recovery = () =>
+  createCookie("recovery", {
+    httpOnly: true,
+    sameSite: "lax",
+    path: "/reset-password",
+    maxAge: 600,
+    secure: isHttps,
+    secrets: [sessionSecret()],
+  });
+
+/** The Set-Cookie value that lets `memberId` choose a password within ten minutes. */
+export function allowReset(memberId: string): Promise<string> {
+  return recovery().serialize({ member: memberId, until: Date.now() + 600_000 });
+}
+
+/** The Set-Cookie value that ends it. */
+export function endReset(): Promise<string> {
+  return recovery().serialize("", { maxAge: 0 });
+}
+
+const allowed = z.object({ member: z.string(), until: z.number() });
+
+/** Whether `request` may give `member` a password without knowing the current one. */
+export async function mayReset(request: Request, member: Member | null): Promise<boolean> {
+  const kept = allowed.safeParse(
+    await recovery()
+      .parse(request.headers.get("Cookie"))
+      .catch(() => null),
+  );
+  return kept.success && kept.data.member === member?.id && kept.data.until > Date.now();
+}

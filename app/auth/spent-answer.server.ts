@@ -1,0 +1,60 @@
+import type { Submission } from "@conform-to/react";
+import { data, redirect } from "react-router";
+import { redirectWithToast, type Toast } from "#app/lib/flash.server.ts";
+import { tooMany } from "#app/lib/rate-limit.server.ts";
+import { logAccount } from "./account-log.server.ts";
+import type { Spent } from "./one-time.server.ts";
+import type { OneTimeType } from "./one-time.ts";
+import { allowReset } from "./password.server.ts";
+
+type Codes = Submission<Record<string, unknown>>;
+
+const welcome: Record<Exclude<OneTimeType, "recovery">, Toast> = {
+  magiclink: { kind: "success", title: "You are signed in" },
+  signup: { kind: "success", title: "Your email is confirmed" },
+  email_change: { kind: "success", title: "Your email was changed" },
+};
+
+const messages = {
+  inactive: "This account is inactive. Write to us if you think that is a mistake.",
+  unavailable: "That did not work right now. Please try again in a minute.",
+  limited: "Too many tries. Please wait a little and try again.",
+};
+
+/**
+ * What the page answers after a link or (with its form, `submission`) a code of `type` was spent, or was not:
+ * where it leads to, or what is wrong.
+ */
+export async function spentAnswer(type: OneTimeType, spent: Spent, submission?: Codes) {
+  if (spent.ok) return goOn(type, spent.member);
+  const init =
+    spent.reason === "limited"
+      ? tooMany(spent.retryAfter)
+      : { status: { expired: submission ? 400 : 410, inactive: 403, unavailable: 503 }[spent.reason] };
+  if (spent.reason === "expired") {
+    const fieldErrors = { token: ["This code is wrong, used or too old. Nothing has changed."] };
+    return data(
+      { expired: !submission, message: null, result: submission?.reply({ fieldErrors }) ?? null },
+      init,
+    );
+  }
+  const message = messages[spent.reason];
+  const result = submission?.reply({ formErrors: [message] }) ?? null;
+  return data({ expired: false, message, result }, init);
+}
+
+async function goOn(type: OneTimeType, member: Extract<Spent, { ok: true }>["member"]) {
+  if (!member)
+    return redirectWithToast("/login", {
+      kind: "info",
+      title: "One more step",
+      text: "Open the link that we sent to your other address as well.",
+    });
+  if (type === "recovery")
+    return redirect("/reset-password", {
+      status: 303,
+      headers: { "Set-Cookie": await allowReset(member.id) },
+    });
+  if (type === "email_change") await logAccount(member, "email changed");
+  return redirectWithToast(type === "email_change" ? "/dashboard/profile" : "/dashboard", welcome[type]);
+}

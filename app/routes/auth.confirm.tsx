@@ -1,0 +1,133 @@
+import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import { data } from "react-router";
+import { AuthPage } from "#app/auth/auth-page.tsx";
+import {
+  type AwaitedCode,
+  awaitedCode,
+  codeSchema,
+  type Link,
+  readLink,
+  spend,
+} from "#app/auth/one-time.server.ts";
+import { oneTimeWords } from "#app/auth/one-time.ts";
+import { sessionContext } from "#app/auth/session.server.ts";
+import { spentAnswer } from "#app/auth/spent-answer.server.ts";
+import { mailIsOn } from "#app/lib/env.server.ts";
+import { readForm } from "#app/lib/form-body.server.ts";
+import { unlistedMeta } from "#app/seo/meta.ts";
+import { Button } from "#app/ui/button.tsx";
+import { FormErrors, TextField } from "#app/ui/field.tsx";
+import type { Route } from "./+types/auth.confirm.ts";
+
+export const meta: Route.MetaFunction = () => unlistedMeta("Confirm");
+
+/** Opening a link shows a button and spends nothing: mail scanners open every link. Without one, a code is asked for. */
+export async function loader({ request, url }: Route.LoaderArgs) {
+  const parameters = Object.fromEntries(url.searchParams);
+  const link = readLink(parameters);
+  if (link) return { link, awaited: null, expired: false, mailIsOn };
+  if (parameters.token_hash !== undefined)
+    return data({ link: null, awaited: null, expired: true, mailIsOn }, { status: 410 });
+  return { link: null, awaited: await awaitedCode(request), expired: false, mailIsOn };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { supabase } = context.get(sessionContext);
+  const form = await readForm(request);
+  const link = readLink(Object.fromEntries(form));
+  if (link) return spentAnswer(link.type, await spend(supabase, request, link));
+  const submission = parseWithZod(form, { schema: codeSchema });
+  if (submission.status !== "success")
+    return data({ expired: false, message: null, result: submission.reply() }, { status: 400 });
+  return spentAnswer(submission.value.type, await spend(supabase, request, submission.value), submission);
+}
+
+export default function Confirm({ loaderData, actionData }: Route.ComponentProps) {
+  if (loaderData.expired || actionData?.expired) return <Expired />;
+  if (loaderData.link) return <LinkPage link={loaderData.link} message={actionData?.message} />;
+  return <CodePage {...loaderData} lastResult={actionData?.result} />;
+}
+
+function Expired() {
+  return (
+    <AuthPage
+      title="This link has expired"
+      lede="It was used already, or it is too old. Nothing has changed."
+    >
+      <p>
+        <a href="/forgot-password">Ask for a new one</a> or <a href="/login">sign in</a>.
+      </p>
+    </AuthPage>
+  );
+}
+
+function LinkPage({ link, message }: { link: Link; message: string | null | undefined }) {
+  const words = oneTimeWords[link.type];
+  return (
+    <AuthPage title={words.title} lede={words.lede}>
+      {message && (
+        <p role="alert" className="form-errors">
+          {message}
+        </p>
+      )}
+      <form method="post" action="/auth/confirm">
+        <input type="hidden" name="token_hash" value={link.token_hash} />
+        <input type="hidden" name="type" value={link.type} />
+        <Button variant="primary" type="submit">
+          {words.button}
+        </Button>
+      </form>
+    </AuthPage>
+  );
+}
+
+type CodeProps = {
+  awaited: AwaitedCode | null;
+  mailIsOn: boolean;
+  lastResult: SubmissionResult<string[]> | null | undefined;
+};
+
+function CodePage({ awaited, mailIsOn, lastResult }: CodeProps) {
+  const [form, fields] = useForm<{ email: string; token: string; type: string }>({
+    lastResult,
+    defaultValue: awaited ?? {},
+    defaultNoValidate: false,
+  });
+  return (
+    <AuthPage
+      title="Check your inbox"
+      lede={
+        awaited
+          ? `If there is an account for ${awaited.email}, a mail is on its way. Open its link, or enter its code here. Both work for ten minutes.`
+          : "Open the link in the mail, or enter its code here. Both work for ten minutes."
+      }
+    >
+      {!mailIsOn && (
+        <p className="small">
+          This site sends no mail yet: whoever runs it finds the message in the folder “mail” beside the data.
+        </p>
+      )}
+      <form method="post" action="/auth/confirm" {...getFormProps(form)} className="stack">
+        <FormErrors form={form} />
+        <input type="hidden" name="type" value={fields.type.value ?? "recovery"} />
+        <TextField field={fields.email} label="Email" type="email" autoComplete="username" required />
+        <TextField
+          field={fields.token}
+          label="Code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          required
+        />
+        <div>
+          <Button variant="primary" type="submit">
+            Continue
+          </Button>
+        </div>
+      </form>
+      <p>
+        Nothing came? <a href="/forgot-password">Ask again</a>
+      </p>
+    </AuthPage>
+  );
+}

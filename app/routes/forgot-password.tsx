@@ -1,0 +1,19 @@
+import { askForMail } from "#app/auth/ask-for-mail.server.ts";
+import { AskForMail } from "#app/auth/ask-for-mail.tsx";
+import { unlistedMeta } from "#app/seo/meta.ts";
+import type { Route } from "./+types/forgot-password.ts";
+
+export const meta: Route.MetaFunction = () => unlistedMeta("Forgotten password");
+
+export const action = ({ request }: Route.ActionArgs) => askForMail("recovery", request);
+
+export default function ForgotPassword({ actionData }: Route.ComponentProps) {
+  return (
+    <AskForMail
+      title="Forgotten password"
+      lede="We mail you a link and a code to set a new one."
+      button="Send Mail"
+      lastResult={actionData?.result}
+    />
+  );
+}

@@ -1,0 +1,91 @@
+import { getFormProps, useForm } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import { data } from "react-router";
+import { AuthPage } from "#app/auth/auth-page.tsx";
+import { endReset, mayReset, resetSchema, setPassword } from "#app/auth/password.server.ts";
+import { sessionContext } from "#app/auth/session.server.ts";
+import { redirectWithToast } from "#app/lib/flash.server.ts";
+import { readForm } from "#app/lib/form-body.server.ts";
+import { unlistedMeta } from "#app/seo/meta.ts";
+import { Button } from "#app/ui/button.tsx";
+import { FormErrors, TextField } from "#app/ui/field.tsx";
+import type { Route } from "./+types/reset-password.ts";
+
+export const meta: Route.MetaFunction = () => unlistedMeta("Set a new password");
+
+/** Only for who has just spent a recovery link or code: everybody else needs the current password, on the profile. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { member } = context.get(sessionContext);
+  if (member && (await mayReset(request, member))) return { email: member.email };
+  return data({ email: null }, { status: 410 });
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { supabase, member } = context.get(sessionContext);
+  if (!member || !(await mayReset(request, member))) return data({ result: null }, { status: 410 });
+  const submission = parseWithZod(await readForm(request), { schema: resetSchema });
+  const hidden = { hideFields: ["newPassword", "confirmPassword"] };
+  if (submission.status !== "success") return data({ result: submission.reply(hidden) }, { status: 400 });
+  const problem = await setPassword(supabase, member, submission.value.newPassword);
+  if (problem)
+    return data(
+      { result: submission.reply({ ...hidden, fieldErrors: { newPassword: [problem] } }) },
+      { status: 400 },
+    );
+  return redirectWithToast(
+    "/dashboard",
+    {
+      kind: "success",
+      title: "Your password was changed",
+      text: "You are signed in here; your other devices were signed out.",
+    },
+    { headers: { "Set-Cookie": await endReset() } },
+  );
+}
+
+export default function ResetPassword({ loaderData: { email }, actionData }: Route.ComponentProps) {
+  const [form, fields] = useForm<{ newPassword: string; confirmPassword: string }>({
+    lastResult: actionData?.result,
+    defaultNoValidate: false,
+  });
+  if (!email)
+    return (
+      <AuthPage
+        title="This page has expired"
+        lede="A new password can be set for ten minutes after the link was opened. Nothing has changed."
+      >
+        <p>
+          <a href="/forgot-password">Ask for a new link</a>
+        </p>
+      </AuthPage>
+    );
+  return (
+    <AuthPage title="Set a new password" lede={`For ${email}. Your other devices are signed out then.`}>
+      <form method="post" {...getFormProps(form)} className="stack">
+        {/* Password managers file a new password under the name they find beside it. */}
+        <input type="hidden" name="username" value={email} autoComplete="username" />
+        <FormErrors form={form} />
+        <TextField
+          field={fields.newPassword}
+          label="New password"
+          type="password"
+          autoComplete="new-password"
+          hint="At least 6 characters. Long is better than complicated."
+          required
+        />
+        <TextField
+          field={fields.confirmPassword}
+          label="Confirm new password"
+          type="password"
+          autoComplete="new-password"
+          required
+        />
+        <div>
+          <Button variant="primary" type="submit">
+            Set Password
+          </Button>
+        </div>
+      </form>
+    </AuthPage>
+  );
+}

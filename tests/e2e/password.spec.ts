@@ -1,0 +1,61 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { expect, signIn, test } from "./journey.ts";
+import { linkIn, mailTo } from "./mail.ts";
+
+async function forget(page: Page, email: string): Promise<void> {
+  await page.goto("/login");
+  await page.getByRole("link", { name: "Forgot your password?" }).click();
+  await page.getByLabel("Email", { exact: false }).first().fill(email);
+  await page.getByRole("button", { name: "Send Mail" }).click();
+  await expect(page.getByRole("heading", { name: "Check your inbox" })).toBeVisible();
+  await expect(page.getByText(`If there is an account for ${email}, a mail is on its way.`)).toBeVisible();
+}
+
+const resetMails = async (email: string) =>
+  (await mailTo(email)).filter((mail) => mail.includes("/auth/confirm?"));
+
+test("A3 A7 A8 A17 a member who forgot the password sets a new one by mail; their other devices are signed out", async ({
+  page,
+  account,
+  anotherPage,
+}) => {
+  const phone = await anotherPage();
+  await signIn(phone, account);
+
+  const nobody = `nobody-${randomUUID()}@example.com`;
+  await forget(page, nobody);
+  await forget(page, account.email);
+  await expect.poll(() => resetMails(account.email)).toHaveLength(1);
+  expect(await mailTo(nobody)).toEqual([]);
+  await page.getByLabel("Code").fill("0000000000");
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page.getByText("This code is wrong, used or too old.").first()).toBeVisible();
+
+  const [mail] = await resetMails(account.email);
+  const link = linkIn(mail, "/auth/confirm");
+  // A mail scanner opens every link, more than once.
+  for (const _ of [1, 2]) expect((await page.request.get(link)).status()).toBe(200);
+  await page.goto(link);
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page.getByRole("heading", { name: "Set a new password" })).toBeVisible();
+  await page.getByLabel("New password", { exact: false }).first().fill("raffia-and-clay");
+  await page.getByLabel("Confirm new password").fill("raffia-and-glass");
+  await page.getByRole("button", { name: "Set Password" }).click();
+  await expect(page.getByText("New passwords do not match").first()).toBeVisible();
+  await page.getByLabel("New password", { exact: false }).first().fill("raffia-and-clay");
+  await page.getByLabel("Confirm new password").fill("raffia-and-clay");
+  await page.getByRole("button", { name: "Set Password" }).click();
+  await expect(page.getByText("Your password was changed")).toBeVisible();
+  await expect(page).toHaveURL("/dashboard/profile");
+
+  await phone.goto("/dashboard/profile");
+  await expect(phone).toHaveURL(/\/login/);
+  await phone.goto(link);
+  await phone.getByRole("button", { name: "Continue" }).click();
+  await expect(phone.getByRole("heading", { name: "This link has expired" })).toBeVisible();
+  await phone.goto("/reset-password");
+  await expect(phone.getByRole("heading", { name: "This page has expired" })).toBeVisible();
+  await signIn(phone, { ...account, password: "raffia-and-clay" });
+  await expect.poll(async () => (await mailTo(account.email)).join()).toContain("password was changed");
+});
