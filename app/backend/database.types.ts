@@ -93,6 +93,7 @@ export type Database = {
           review_note: string | null;
           reviewed_at: string | null;
           reviewed_by: string | null;
+          revision_of: string | null;
           schedule: Json;
           search: unknown | null;
           search_names: string | null;
@@ -130,6 +131,7 @@ export type Database = {
           review_note?: string | null;
           reviewed_at?: string | null;
           reviewed_by?: string | null;
+          revision_of?: string | null;
           schedule?: Json;
           search?: never;
           search_names?: never;
@@ -167,6 +169,7 @@ export type Database = {
           review_note?: string | null;
           reviewed_at?: string | null;
           reviewed_by?: string | null;
+          revision_of?: string | null;
           schedule?: Json;
           search?: never;
           search_names?: never;
@@ -183,7 +186,15 @@ export type Database = {
           user_id?: string | null;
           venue?: string | null;
         };
-        Relationships: [];
+        Relationships: [
+          {
+            foreignKeyName: "events_revision_of_fkey";
+            columns: ["revision_of"];
+            isOneToOne: false;
+            referencedRelation: "events";
+            referencedColumns: ["id"];
+          },
+        ];
       };
       jargon: {
         Row: {
@@ -196,6 +207,7 @@ export type Database = {
           review_note: string | null;
           reviewed_at: string | null;
           reviewed_by: string | null;
+          revision_of: string | null;
           search: unknown | null;
           search_names: string | null;
           slug: string;
@@ -215,6 +227,7 @@ export type Database = {
           review_note?: string | null;
           reviewed_at?: string | null;
           reviewed_by?: string | null;
+          revision_of?: string | null;
           search?: never;
           search_names?: never;
           slug?: string;
@@ -234,6 +247,7 @@ export type Database = {
           review_note?: string | null;
           reviewed_at?: string | null;
           reviewed_by?: string | null;
+          revision_of?: string | null;
           search?: never;
           search_names?: never;
           slug?: string;
@@ -243,7 +257,15 @@ export type Database = {
           updated_at?: string;
           user_id?: string | null;
         };
-        Relationships: [];
+        Relationships: [
+          {
+            foreignKeyName: "jargon_revision_of_fkey";
+            columns: ["revision_of"];
+            isOneToOne: false;
+            referencedRelation: "jargon";
+            referencedColumns: ["id"];
+          },
+        ];
       };
       jobs: {
         Row: {
@@ -268,6 +290,7 @@ export type Database = {
           review_note: string | null;
           reviewed_at: string | null;
           reviewed_by: string | null;
+          revision_of: string | null;
           salary_currency: string | null;
           salary_maximum: number | null;
           salary_minimum: number | null;
@@ -304,6 +327,7 @@ export type Database = {
           review_note?: string | null;
           reviewed_at?: string | null;
           reviewed_by?: string | null;
+          revision_of?: string | null;
           salary_currency?: string | null;
           salary_maximum?: number | null;
           salary_minimum?: number | null;
@@ -340,6 +364,7 @@ export type Database = {
           review_note?: string | null;
           reviewed_at?: string | null;
           reviewed_by?: string | null;
+          revision_of?: string | null;
           salary_currency?: string | null;
           salary_maximum?: number | null;
           salary_minimum?: number | null;
@@ -354,7 +379,15 @@ export type Database = {
           updated_at?: string;
           user_id?: string | null;
         };
-        Relationships: [];
+        Relationships: [
+          {
+            foreignKeyName: "jobs_revision_of_fkey";
+            columns: ["revision_of"];
+            isOneToOne: false;
+            referencedRelation: "jobs";
+            referencedColumns: ["id"];
+          },
+        ];
       };
       logos: {
         Row: {
@@ -367,6 +400,7 @@ export type Database = {
           review_note: string | null;
           reviewed_at: string | null;
           reviewed_by: string | null;
+          revision_of: string | null;
           search: unknown | null;
           search_names: string | null;
           status: string;
@@ -387,6 +421,7 @@ export type Database = {
           review_note?: string | null;
           reviewed_at?: string | null;
           reviewed_by?: string | null;
+          revision_of?: string | null;
           search?: never;
           search_names?: never;
           status?: string;
@@ -407,6 +442,7 @@ export type Database = {
           review_note?: string | null;
           reviewed_at?: string | null;
           reviewed_by?: string | null;
+          revision_of?: string | null;
           search?: never;
           search_names?: never;
           status?: string;
@@ -417,7 +453,15 @@ export type Database = {
           user_id?: string | null;
           year?: number | null;
         };
-        Relationships: [];
+        Relationships: [
+          {
+            foreignKeyName: "logos_revision_of_fkey";
+            columns: ["revision_of"];
+            isOneToOne: false;
+            referencedRelation: "logos";
+            referencedColumns: ["id"];
+          },
+        ];
       };
       newsletter_subscribers: {
         Row: {
@@ -565,6 +609,7 @@ export type Database = {
           detail: string | null;
           id: string | null;
           image_url: string | null;
+          revision_of: string | null;
           status: string | null;
           title: string | null;
           type: string | null;

@@ -21,7 +21,7 @@ export function OwnSubmissions({ submissions }: { submissions: OwnSubmission[] }
     );
   return (
     <ul className="submissions">
-      {submissions.map(({ id, type, title, status, note, submittedAt, href }) => (
+      {submissions.map(({ id, type, title, status, note, submittedAt, href, editHref, isEdit }) => (
         <li key={id}>
           <div className="row between">
             <h3 className="card-title">{href ? <a href={href}>{title}</a> : title}</h3>
@@ -29,7 +29,13 @@ export function OwnSubmissions({ submissions }: { submissions: OwnSubmission[] }
           </div>
           <p className="row small">
             <Tag>{itemTypeLabels[type]}</Tag>
+            {isEdit && <span>Edit of a published item</span>}
             <time dateTime={submittedAt}>Sent {formatDate(submittedAt)}</time>
+            {editHref && (
+              <a className="edit" href={editHref}>
+                Edit<span className="visually-hidden"> {title}</span>
+              </a>
+            )}
           </p>
           {note && (
             <p className="note">

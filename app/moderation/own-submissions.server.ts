@@ -12,6 +12,10 @@ export type OwnSubmission = {
   submittedAt: string;
   /** Where everybody sees it, once it is approved. */
   href: string | null;
+  /** Where the member edits it; null for a term, which members do not send in. */
+  editHref: string | null;
+  /** Whether it is an edit of something that is published. */
+  isEdit: boolean;
 };
 
 const longest = 100;
@@ -29,13 +33,13 @@ export async function ownSubmissions(
 ): Promise<OwnSubmission[]> {
   const { data, error } = await supabase
     .from("moderation_queue")
-    .select("id, type, title, status, created_at")
+    .select("id, type, title, status, created_at, revision_of")
     .eq("user_id", userId)
     .order("created_at", { ascending: false })
     .limit(longest);
   if (error) throw new Error("Failed to load your submissions", { cause: error });
   const notes = await reviewNotes(supabase, userId);
-  return data.flatMap(({ id, type, title, status, created_at }) => {
+  return data.flatMap(({ id, type, title, status, created_at, revision_of }) => {
     if (!id || !isItemType(type) || !status) return [];
     const base = addresses[type];
     return {
@@ -46,6 +50,8 @@ export async function ownSubmissions(
       note: notes.get(id) ?? null,
       submittedAt: created_at ?? "",
       href: base && status === "approved" ? base + id : null,
+      editHref: base && `/dashboard/profile/submissions/${type}/${revision_of ?? id}`,
+      isEdit: revision_of !== null,
     };
   });
 }

@@ -8,6 +8,7 @@ import { submissionKindNames, submissionKinds, toSubmissionKind } from "#app/sub
 import { SignInDialog } from "#app/submissions/sign-in-dialog.tsx";
 import { SubmissionForm } from "#app/submissions/submission-form.tsx";
 import { submit } from "#app/submissions/submit.server.ts";
+import { Button } from "#app/ui/button.tsx";
 import { Chip } from "#app/ui/chip.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import type { Route } from "./+types/submit.ts";
@@ -81,11 +82,20 @@ export default function Submit({ loaderData, actionData }: Route.ComponentProps)
         <SubmissionForm
           key={kind}
           kind={kind}
+          action={`/submit?tab=${kind}`}
+          hidden={{ kind, submission_id: loaderData.submissionId }}
           kept={loaderData.kept}
-          submissionId={loaderData.submissionId}
           typed={fields}
           lastResult={actionData?.kind === kind ? actionData.result : undefined}
-        />
+          button={submissionKinds[kind].button}
+          sendAhead
+        >
+          {fields && (
+            <Button variant="quiet" type="submit" name="intent" value="discard" formNoValidate>
+              Start over
+            </Button>
+          )}
+        </SubmissionForm>
       </section>
       {askToSignIn && <SignInDialog kind={kind} />}
     </main>

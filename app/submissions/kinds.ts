@@ -7,11 +7,10 @@ import { JobFields } from "#app/content/job/fields.tsx";
 import { jobSubmissionSchema } from "#app/content/job/schema.ts";
 import { LogoFields } from "#app/content/logo/fields.tsx";
 import { logoImageRequired, logoSubmissionSchema } from "#app/content/logo/schema.ts";
+import type { KeptFile } from "#app/ui/field.tsx";
 
 export const submissionKindNames = ["logo", "event", "job"] as const;
 export type SubmissionKindName = (typeof submissionKindNames)[number];
-
-export type KeptFile = { name: string; size: number; previewUrl: string };
 
 type SubmissionKind = {
   tab: string;

@@ -1,23 +1,31 @@
 import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
-import { useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { Button } from "#app/ui/button.tsx";
-import { FormErrors } from "#app/ui/field.tsx";
-import { type KeptFile, type SubmissionKindName, submissionKinds } from "./kinds.ts";
+import { FormErrors, type KeptFile } from "#app/ui/field.tsx";
+import { type SubmissionKindName, submissionKinds } from "./kinds.ts";
 import { UploadProgress } from "./upload-progress.tsx";
 
 type Props = {
   kind: SubmissionKindName;
+  /** Where the form is posted. */
+  action: string;
+  /** What goes along unseen. */
+  hidden: Record<string, string>;
   kept: KeptFile | null;
-  submissionId: string;
-  /** What the person typed before, if anything was kept. */
+  /** What the fields begin with, if anything was kept or is edited. */
   typed: Record<string, string | string[]> | null;
   lastResult: SubmissionResult<string[]> | undefined;
+  button: string;
+  /** Whether a chosen file travels ahead and waits in the draft. */
+  sendAhead?: boolean;
+  /** More buttons, beside the one that sends. */
+  children?: ReactNode;
 };
 
 /** The form of one kind. It posts as a whole document: what comes back is the same with and without script. */
-export function SubmissionForm({ kind, kept, submissionId, typed, lastResult }: Props) {
-  const { schema, Fields, button } = submissionKinds[kind];
+export function SubmissionForm({ kind, kept, typed, lastResult, ...props }: Props) {
+  const { schema, Fields } = submissionKinds[kind];
   const formElement = useRef<HTMLFormElement>(null);
   const [form, fields] = useForm<Record<string, string>>({
     id: `submit-${kind}`,
@@ -31,26 +39,23 @@ export function SubmissionForm({ kind, kept, submissionId, typed, lastResult }: 
   return (
     <form
       method="post"
-      action={`/submit?tab=${kind}`}
+      action={props.action}
       encType="multipart/form-data"
       {...getFormProps(form)}
       ref={formElement}
       className="stack form"
     >
-      <input type="hidden" name="kind" value={kind} />
-      <input type="hidden" name="submission_id" value={submissionId} />
+      {Object.entries(props.hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <FormErrors form={form} />
       <Fields fields={fields as never} kept={kept} />
-      <UploadProgress form={formElement} />
+      {props.sendAhead && <UploadProgress form={formElement} />}
       <div className="row">
         <Button variant="primary" type="submit">
-          {button}
+          {props.button}
         </Button>
-        {typed && (
-          <Button variant="quiet" type="submit" name="intent" value="discard" formNoValidate>
-            Start over
-          </Button>
-        )}
+        {props.children}
       </div>
     </form>
   );

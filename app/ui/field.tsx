@@ -151,10 +151,13 @@ export function CheckboxField({ field, label, hint }: Labeled) {
   );
 }
 
+/** A file that waits on the server: its size where it is known, its picture where there is one to show. */
+export type KeptFile = { name: string; size: number | null; previewUrl?: string };
+
 type FileFieldProps = Labeled & {
   accept?: string;
   /** A file that waits on the server from an earlier try. */
-  kept?: { name: string; size: number; previewUrl?: string } | null;
+  kept?: KeptFile | null;
   /** The name of the box that removes the kept file. */
   removeName?: string;
   required?: boolean;
@@ -177,7 +180,9 @@ export function FileField({
           {kept.previewUrl && <img src={kept.previewUrl} alt="" width={64} height={64} />}
           <div>
             <strong className="break">{kept.name}</strong>
-            <span className="small">{fileSize(kept.size)} · kept. Choose another file to replace it.</span>
+            <span className="small">
+              {kept.size !== null && `${fileSize(kept.size)} · `}kept. Choose another file to replace it.
+            </span>
             <label className="remove small">
               <input type="checkbox" name={removeName} value="yes" /> Remove this file
             </label>

@@ -196,3 +196,49 @@ test("a form without its image keeps what was typed, and a kept image can be rem
   await expect(page.getByRole("alert").getByText("Please upload a logo image")).toBeVisible();
   await expect(page.getByText("kente.svg")).toHaveCount(0);
 });
+
+test("a member edits a rejected job and sends it again; an edit of a published one waits while the old one stays", async ({
+  page,
+  account,
+  anotherPage,
+}) => {
+  const title = `Weaver ${account.email.slice(5, 13)}`;
+  await signIn(page, account, "/submit?tab=job");
+  await page.getByLabel("Title").fill(title);
+  await page.getByLabel("Company", { exact: true }).fill("Loom");
+  await page.getByLabel("Location").fill("Dakar");
+  await page.getByRole("button", { name: "Submit Job" }).click();
+  const admin = await anotherPage();
+  await signInAsAdmin(admin, "/dashboard/moderation?type=job");
+  await admin.getByRole("button", { name: `Reject ${title}` }).click();
+  await expect(admin.getByText("Content rejected")).toBeVisible();
+
+  await page.goto("/dashboard/profile");
+  await page.getByRole("link", { name: `Edit ${title}` }).click();
+  await expect(page.getByLabel("Location")).toHaveValue("Dakar");
+  await page.getByLabel("Title").fill("");
+  await page.getByRole("button", { name: "Send for review" }).click();
+  await expect(page.getByRole("alert").getByText("Please fill in all required fields")).toBeVisible();
+  await page.getByLabel("Title").fill(`${title} two`);
+  await page.getByRole("button", { name: "Send for review" }).click();
+  await expect(page.getByText("Sent for review again")).toBeVisible();
+  await admin.goto("/dashboard/moderation?type=job");
+  await admin.getByRole("button", { name: `Approve ${title} two` }).click();
+  await expect(admin.getByText("Content approved")).toBeVisible();
+
+  await page.goto("/dashboard/profile");
+  await page.getByRole("link", { name: `Edit ${title} two` }).click();
+  await page.getByLabel("Title").fill(`${title} three`);
+  await page.getByRole("button", { name: "Send for review" }).click();
+  await expect(page.getByText("The published version stays")).toBeVisible();
+  await expect(page.getByText("Edit of a published item")).toBeVisible();
+  const visitor = await anotherPage();
+  await visitor.goto(`/jobs?search=${encodeURIComponent(title)}`);
+  await expect(visitor.getByRole("link", { name: `${title} two` }).first()).toBeVisible();
+  await admin.goto("/dashboard/moderation?type=job");
+  await admin.getByRole("button", { name: `Approve ${title} three` }).click();
+  await expect(admin.getByText("Content approved")).toBeVisible();
+  await visitor.reload();
+  await expect(visitor.getByRole("link", { name: `${title} three` }).first()).toBeVisible();
+  await expect(visitor.getByRole("link", { name: `${title} two` })).toHaveCount(0);
+});

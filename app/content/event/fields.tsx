@@ -1,5 +1,5 @@
 import type { FieldMetadata } from "@conform-to/react";
-import { FileField, SelectField, TextAreaField, TextField } from "#app/ui/field.tsx";
+import { FileField, type KeptFile, SelectField, TextAreaField, TextField } from "#app/ui/field.tsx";
 import {
   type EventSubmission,
   eventCategories,
@@ -8,8 +8,6 @@ import {
   eventTypes,
 } from "./schema.ts";
 import { defaultTimeZone, timeZonePlace, timeZones } from "./time-zones.ts";
-
-type KeptFile = { name: string; size: number; previewUrl?: string };
 
 const formats = eventFormats.map((value) => ({ value, label: eventFormatLabels[value] }));
 const zones = timeZones.map((value) => ({ value, label: timeZonePlace(value) }));

@@ -1,10 +1,8 @@
 import type { FieldMetadata } from "@conform-to/react";
-import { FileField, TextAreaField, TextField } from "#app/ui/field.tsx";
+import { FileField, type KeptFile, TextAreaField, TextField } from "#app/ui/field.tsx";
 import { logoYears } from "./schema.ts";
 
 type Name = "title" | "company" | "description" | "designer" | "year" | "tags" | "image";
-type KeptFile = { name: string; size: number; previewUrl?: string };
-
 /** The fields of a logo, for a form of any route. `kept` is an image that waits from an earlier try. */
 export function LogoFields({
   fields,

@@ -28,3 +28,22 @@ export const logoSubmissionSchema = z.object({
 });
 
 export type LogoSubmission = z.output<typeof logoSubmissionSchema>;
+
+/** A logo as the values of its form, for editing. */
+export function logoFormValues(logo: {
+  title: string;
+  company: string;
+  description: string | null;
+  designer: string | null;
+  year: number | null;
+  tags: string[];
+}): Record<string, string> {
+  return {
+    title: logo.title,
+    company: logo.company,
+    description: logo.description ?? "",
+    designer: logo.designer ?? "",
+    year: String(logo.year ?? ""),
+    tags: logo.tags.join(", "),
+  };
+}

@@ -1,0 +1,91 @@
+import { guardedMember } from "#app/auth/dashboard-guard.server.ts";
+import { sessionContext } from "#app/auth/session.server.ts";
+import { redirectWithToast } from "#app/lib/flash.server.ts";
+import { readForm } from "#app/lib/form-body.server.ts";
+import { statusLabels } from "#app/moderation/item-types.ts";
+import { unlistedMeta } from "#app/seo/meta.ts";
+import { toSubmissionKind } from "#app/submissions/kinds.ts";
+import { ownItem, saveOwnItem, withdrawOwnItem } from "#app/submissions/own-item.server.ts";
+import { SubmissionForm } from "#app/submissions/submission-form.tsx";
+import { Badge } from "#app/ui/badge.tsx";
+import { Button } from "#app/ui/button.tsx";
+import type { Route } from "./+types/dashboard.profile_.submissions.$type.$id.ts";
+
+export const meta: Route.MetaFunction = () => unlistedMeta("Edit your submission");
+
+type Context = Route.LoaderArgs["context"];
+
+async function requireOwnItem(context: Context, params: { type: string; id: string }) {
+  const kind = toSubmissionKind(params.type);
+  const member = guardedMember(context);
+  const { supabase } = context.get(sessionContext);
+  const item = kind && (await ownItem(supabase, member.id, kind, params.id));
+  if (!item) throw new Response(null, { status: 404 });
+  return { supabase, memberId: member.id, item };
+}
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { item } = await requireOwnItem(context, params);
+  return { item };
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const { supabase, memberId, item } = await requireOwnItem(context, params);
+  const form = await readForm(request);
+  if (form.get("intent") !== "withdraw") return saveOwnItem({ supabase, memberId, item, form });
+  const gone = await withdrawOwnItem(supabase, memberId, item);
+  return redirectWithToast(
+    "/dashboard/profile",
+    gone
+      ? { kind: "success", title: "Withdrawn", text: `“${item.title}” will not be reviewed.` }
+      : { kind: "error", title: "This was decided already and cannot be withdrawn." },
+  );
+}
+
+export default function EditSubmission({ loaderData: { item }, actionData }: Route.ComponentProps) {
+  const imageUrl = actionData ? actionData.imageUrl : item.imageUrl;
+  return (
+    <div className="stack-wide">
+      <div className="row between">
+        <h1 className="page-title">Edit your submission</h1>
+        <Badge tone={item.status === "rejected" ? "danger" : item.status === "approved" ? "up" : "wait"}>
+          {statusLabels[item.status] ?? item.status}
+        </Badge>
+      </div>
+      {item.published && (
+        <p className="notice">
+          “{item.title}” is published and stays as it is until a reviewer has read your changes.
+        </p>
+      )}
+      {item.note && (
+        <p className="note">
+          <span className="small">Reviewer's note</span> {item.note}
+        </p>
+      )}
+      <SubmissionForm
+        kind={item.kind}
+        action=""
+        hidden={imageUrl ? { image_url: imageUrl } : {}}
+        kept={imageUrl ? { name: "Your image", size: null, previewUrl: imageUrl } : null}
+        typed={item.values}
+        lastResult={actionData?.result}
+        button="Send for review"
+      >
+        <a className="btn quiet" href="/dashboard/profile">
+          Cancel
+        </a>
+      </SubmissionForm>
+      {item.editing && (
+        <details>
+          <summary>Withdraw it</summary>
+          <form method="post" className="row">
+            <p>It will not be reviewed, and what you wrote is deleted.</p>
+            <Button variant="danger" name="intent" value="withdraw">
+              Withdraw
+            </Button>
+          </form>
+        </details>
+      )}
+    </div>
+  );
+}
