@@ -10,6 +10,8 @@ import {
 } from "react-router";
 import { log } from "./lib/log.server.ts";
 import { contentSecurityPolicy } from "./server/security-headers.ts";
+import { InlineStyles } from "./site/inline-styles.ts";
+import { styles, stylesHash } from "./styles.server.ts";
 
 /** Renders a finished page. Pages without framework script need no stream and no nonce. */
 export default async function handleDocument(
@@ -23,9 +25,11 @@ export default async function handleDocument(
   );
   const nonce = hydrates ? randomBytes(16).toString("base64") : null;
   const page = <ServerRouter context={context} url={request.url} nonce={nonce ?? undefined} />;
-  const html = hydrates ? await renderWithData(page, nonce ?? undefined) : renderToString(page);
+  const html = hydrates
+    ? await renderWithData(page, nonce ?? undefined)
+    : renderToString(<InlineStyles value={styles}>{page}</InlineStyles>);
   headers.set("Content-Type", "text/html; charset=utf-8");
-  headers.set("Content-Security-Policy", contentSecurityPolicy(nonce));
+  headers.set("Content-Security-Policy", contentSecurityPolicy(nonce, nonce ? null : stylesHash));
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-cache");
   // The router passes on the headers of `data()` only where a route exports `headers`; waiting concerns them all.
   const { actionHeaders, loaderHeaders } = context.staticHandlerContext;

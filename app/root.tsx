@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useContext } from "react";
 import {
   isRouteErrorResponse,
   Links,
@@ -18,6 +18,7 @@ import { clearToast, readToast } from "./lib/flash.server.ts";
 import { siteName } from "./lib/site.ts";
 import { themeResolver } from "./lib/theme.server.ts";
 import { ErrorPage } from "./site/error-page.tsx";
+import { InlineStyles } from "./site/inline-styles.ts";
 import { SiteLayout } from "./site/layout.tsx";
 import { Toast } from "./ui/toast.tsx";
 
@@ -40,7 +41,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export const links: Route.LinksFunction = () => [
-  { rel: "stylesheet", href: stylesheet },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "manifest", href: "/manifest.webmanifest" },
 ];
@@ -50,6 +50,7 @@ type Handle = { hydrate?: boolean; layout?: "dashboard" } | undefined;
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
   const hydrate = useMatches().some((match) => (match.handle as Handle)?.hydrate);
+  const inlineStyles = useContext(InlineStyles);
   return (
     <html lang="en" className={root?.theme ?? undefined}>
       <head>
@@ -57,6 +58,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content={root?.theme ?? "light dark"} />
         <Meta />
+        {inlineStyles ? (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own sheet, whose hash the policy names
+          <style dangerouslySetInnerHTML={{ __html: inlineStyles }} />
+        ) : (
+          <link rel="stylesheet" href={stylesheet} />
+        )}
         <Links />
       </head>
       <body>

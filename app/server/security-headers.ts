@@ -1,9 +1,9 @@
 /** What a page may load. Routes that send something else (files, feeds) bring their own policy. */
-function policy(scriptSource: string): string {
+function policy(scriptSource: string, styleSource: string): string {
   return [
     "default-src 'none'",
     `script-src ${scriptSource}`,
-    "style-src 'self'",
+    `style-src ${styleSource}`,
     // Woven placeholders and upload progress are drawn with style attributes.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob: https:",
@@ -16,9 +16,12 @@ function policy(scriptSource: string): string {
   ].join("; ");
 }
 
-/** The Content-Security-Policy of a page: with a nonce where the framework's scripts run, else of this site only. */
-export function contentSecurityPolicy(nonce: string | null): string {
-  return policy(nonce ? `'self' 'nonce-${nonce}'` : "'self'");
+/**
+ * The Content-Security-Policy of a page: with a nonce where the framework's scripts run, else of this site only.
+ * `stylesHash` is that of the sheet inside the page, where there is one.
+ */
+export function contentSecurityPolicy(nonce: string | null, stylesHash: string | null): string {
+  return policy(nonce ? `'self' 'nonce-${nonce}'` : "'self'", stylesHash ? `'self' ${stylesHash}` : "'self'");
 }
 
 /**
