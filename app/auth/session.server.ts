@@ -11,6 +11,8 @@ export type Member = { id: string; email: string; name: string; role: Role; unre
 export type Session = { supabase: SupabaseClient<Database>; member: Member | null };
 
 export const sessionContext = createContext<Session>();
+/** The id of the person behind a request, for the log; null for a visitor. */
+export const memberIdContext = createContext<string | null>(null);
 
 /** Addresses that are the same for everybody: asking who is there would cost a query a picture. */
 const impersonal = /^\/(?:files|assets|api)\//;
@@ -24,6 +26,7 @@ export const sessionMiddleware: MiddlewareFunction<Response> = async ({ request,
   const personal = !impersonal.test(new URL(request.url).pathname) && hasSession(request);
   const member = personal ? await currentMember(supabase) : null;
   context.set(sessionContext, { supabase, member });
+  context.set(memberIdContext, member?.id ?? null);
   const response = await next();
   for (const cookie of cookies.getSetCookie()) response.headers.append("Set-Cookie", cookie);
   return response;

@@ -4,19 +4,25 @@ import { createRequest, sendResponse } from "@remix-run/node-fetch-server";
 import type { Logger } from "pino";
 import { chooseEncoding, compress, isCompressible } from "./compression.ts";
 import { comesFromThisSite } from "./origin-check.ts";
+import { refuse } from "./refuse.ts";
 import { secure } from "./security-headers.ts";
 
 export type HandlerOptions = {
-  /** Answers what is neither a file nor a health check. */
-  handleRequest: (request: Request) => Promise<Response>;
+  /** Answers what is neither a file nor a health check; puts into `facts` what the log should know. */
+  handleRequest: (request: Request, facts: RequestFacts) => Promise<Response>;
   staticFile: (request: Request, path: string) => Promise<Response | null>;
   /** Whether the process can serve people now. */
   isReady: () => Promise<boolean>;
+  /** Whether it is about to end: connections are then not kept. */
+  isStopping: () => boolean;
   log: Logger;
   /** The site's address where it is configured; else the Host header tells. */
   siteUrl: string | undefined;
   trustProxy: boolean;
 };
+
+/** What the log says of a request beside its address and answer. */
+export type RequestFacts = { user?: string };
 
 const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
@@ -26,23 +32,26 @@ export function requestListener(options: HandlerOptions): RequestListener {
     const started = performance.now();
     const id = randomUUID();
     let path = incoming.url?.split("?")[0] ?? "/";
+    const facts: RequestFacts = {};
     let response: Response;
     try {
-      const request = readRequest(incoming, outgoing, id, options);
-      path = new URL(request.url).pathname;
-      response = await finish(request, await answer(request, path, options));
+      if (!methods.has(incoming.method ?? "")) {
+        response = plain(405, "Method Not Allowed", { Allow: [...methods].join(", ") });
+      } else {
+        const request = readRequest(incoming, outgoing, id, options);
+        path = new URL(request.url).pathname;
+        response = await finish(request, await answer(request, path, facts, options));
+      }
     } catch (error) {
-      const malformed = error instanceof TypeError && "code" in error && error.code === "ERR_INVALID_URL";
+      const malformed = error instanceof UnreadableRequest;
       if (!malformed) options.log.error({ id, path, err: errorSummary(error) }, "request failed");
-      response = new Response(malformed ? "Bad Request" : "Something went wrong. Please try again.", {
-        status: malformed ? 400 : 500,
-        headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" },
-      });
+      response = malformed
+        ? plain(400, "Bad Request")
+        : plain(500, "Something went wrong. Please try again.");
     }
     response.headers.set("X-Request-Id", id);
     secure(response.headers, options.siteUrl?.startsWith("https:") ?? false);
-    // What was not read of a refused body is not waited for.
-    if (!incoming.complete) response.headers.set("Connection", "close");
+    if (!incoming.complete || options.isStopping()) response.headers.set("Connection", "close");
     outgoing.once("close", () => {
       options.log.info(
         {
@@ -51,13 +60,18 @@ export function requestListener(options: HandlerOptions): RequestListener {
           path,
           status: response.status,
           ms: Math.round(performance.now() - started),
+          ...facts,
         },
         "request",
       );
     });
-    await sendResponse(outgoing, response).catch(() => outgoing.destroy());
+    const send = incoming.complete ? sendResponse : refuse;
+    await send(outgoing, response).catch(() => outgoing.destroy());
   };
 }
+
+/** The first line or the Host header of a request makes no address. */
+class UnreadableRequest extends Error {}
 
 function readRequest(
   incoming: IncomingMessage,
@@ -66,10 +80,17 @@ function readRequest(
   { siteUrl, trustProxy }: HandlerOptions,
 ): Request {
   const configured = siteUrl ? new URL(siteUrl) : null;
-  const request = createRequest(incoming, outgoing, {
-    trustProxy,
-    ...(configured ? { host: configured.host, protocol: configured.protocol } : {}),
-  });
+  // Whole addresses are for proxies; read as a path, one would bring its own host.
+  if (!incoming.url?.startsWith("/")) throw new UnreadableRequest("not a path");
+  let request: Request;
+  try {
+    request = createRequest(incoming, outgoing, {
+      trustProxy,
+      ...(configured ? { host: configured.host, protocol: configured.protocol } : {}),
+    });
+  } catch (error) {
+    throw new UnreadableRequest("not a request", { cause: error });
+  }
   request.headers.set("X-Client-Address", clientAddress(incoming, trustProxy));
   request.headers.set("X-Request-Id", id);
   return request;
@@ -83,19 +104,23 @@ export function clientAddress(incoming: IncomingMessage, trustProxy: boolean): s
   return (trustProxy && last) || incoming.socket.remoteAddress || "unknown";
 }
 
-async function answer(request: Request, path: string, options: HandlerOptions): Promise<Response> {
-  const plain = (status: number, text: string, headers = {}) =>
-    new Response(text, {
-      status,
-      headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store", ...headers },
-    });
-  if (!methods.has(request.method))
-    return plain(405, "Method Not Allowed", { Allow: [...methods].join(", ") });
+const plain = (status: number, text: string, headers = {}) =>
+  new Response(text, {
+    status,
+    headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store", ...headers },
+  });
+
+async function answer(
+  request: Request,
+  path: string,
+  facts: RequestFacts,
+  options: HandlerOptions,
+): Promise<Response> {
   if (path === "/healthz") return plain(200, "alive");
   if (path === "/readyz") return (await options.isReady()) ? plain(200, "ready") : plain(503, "not ready");
   if (!comesFromThisSite(request, new URL(request.url).origin))
     return plain(403, "This form was sent from another site. Open it on this site and try again.");
-  return (await options.staticFile(request, path)) ?? options.handleRequest(request);
+  return (await options.staticFile(request, path)) ?? options.handleRequest(request, facts);
 }
 
 /** Reads the body into one buffer and compresses it in one go, which is faster than a stream of chunks. */

@@ -1,13 +1,16 @@
 import { createServer } from "node:http";
 import { join } from "node:path";
 import * as build from "virtual:react-router/server-build";
-import { createRequestHandler } from "react-router";
+import { createRequestHandler, RouterContextProvider } from "react-router";
+import { memberIdContext } from "#app/auth/session.server.ts";
 import { getBackend } from "#app/backend/backend.server.ts";
-import { env, siteUrl } from "#app/lib/env.server.ts";
+import { env, isHttps, siteUrl } from "#app/lib/env.server.ts";
 import { log } from "#app/lib/log.server.ts";
 import { setSiteUrl } from "#app/seo/site-url.ts";
 import { requestListener } from "./handler.ts";
+import { requestsInFlight } from "./requests-in-flight.ts";
 import { staticFiles } from "./static-files.ts";
+import { unreadable } from "./unreadable.ts";
 
 const backend = await getBackend().catch((error: unknown) => {
   process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
@@ -16,6 +19,8 @@ const backend = await getBackend().catch((error: unknown) => {
 setSiteUrl(siteUrl);
 let stopping = false;
 
+const inFlight = requestsInFlight();
+const handleByRouter = createRequestHandler(build, env.NODE_ENV);
 const server = createServer(
   {
     // A body at a byte a second is cut here; everybody else is served meanwhile.
@@ -26,14 +31,22 @@ const server = createServer(
     maxHeaderSize: 32 * 1024,
   },
   requestListener({
-    handleRequest: createRequestHandler(build, env.NODE_ENV),
+    handleRequest: async (request, facts) => {
+      const context = new RouterContextProvider();
+      const response = await handleByRouter(request, context);
+      facts.user = context.get(memberIdContext) ?? undefined;
+      return response;
+    },
     staticFile: staticFiles(join(import.meta.dirname, "..", "client")),
     isReady: async () => !stopping && (await backend.ready()),
+    isStopping: () => stopping,
     log,
     siteUrl: env.SITE_URL,
     trustProxy: env.TRUST_PROXY,
   }),
 );
+server.on("request", inFlight.count);
+server.on("clientError", unreadable(isHttps));
 
 server.once("error", (error: NodeJS.ErrnoException) => {
   const reason =
@@ -43,12 +56,18 @@ server.once("error", (error: NodeJS.ErrnoException) => {
 });
 server.listen(env.PORT, env.HOST, () => log.info({ address: siteUrl }, "listening"));
 
-/** Requests in flight are finished, the database is closed, then the process ends. */
+/**
+ * Not ready at once, so that a load balancer sends people elsewhere. Requests in flight are finished (those that
+ * take longer than people wait are cut), the database is closed, then the process ends.
+ */
 async function stop(): Promise<void> {
   if (stopping) return;
   stopping = true;
   const giveUp = setTimeout(() => process.exit(1), 20_000);
   giveUp.unref();
+  // Well before a container is killed, ten seconds after it was asked to end.
+  setTimeout(() => server.closeAllConnections(), 8_000).unref();
+  await inFlight.finished();
   await new Promise((closed) => {
     server.close(closed);
     server.closeIdleConnections();

@@ -1,0 +1,22 @@
+/** The built server with a few members, on a database that the test which started it can ask, by messages. */
+import { getBackend } from "#app/backend/backend.server.ts";
+import { serverClient } from "#app/backend/clients.server.ts";
+import { makeAccounts } from "#seeds/accounts.ts";
+import { admin, people } from "./people.ts";
+
+const { database } = await getBackend();
+if (!database) throw new Error("This program needs the embedded backend.");
+
+type Question = { id: number; text: string; values: unknown[] };
+process.on("message", async ({ id, text, values }: Question) => {
+  const answer = await database.query(text, values).then(
+    ({ rows }) => ({ id, rows }),
+    (error) => ({ id, error: String(error) }),
+  );
+  process.send?.(answer);
+});
+
+const server = await serverClient();
+const ids = await makeAccounts(server, Object.values(people));
+await server.rpc("set_user_role", { user_id: ids.get(admin.email) ?? "", role: "admin" }).throwOnError();
+await import(new URL("../../build/server/index.js", import.meta.url).href);

@@ -1,0 +1,11 @@
+/** The members that a test's site begins with. */
+export const password = "kente-and-clay";
+export const people = {
+  ama: { name: "Ama Owusu", email: "ama@example.com", password },
+  ben: { name: "Ben Sithole", email: "ben@example.com", password },
+  adjoa: { name: "Adjoa Mensah", email: "adjoa@example.com", password },
+  ina: { name: "Ina Diop", email: "ina@example.com", password, status: "inactive" },
+} as const;
+export type Person = keyof typeof people;
+/** Who of them is an admin. */
+export const admin = people.adjoa;

@@ -1,0 +1,102 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync } from "node:fs";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { migratedFolder } from "./data-folder.ts";
+
+const root = join(import.meta.dirname, "../..");
+const builtServer = join(root, "build/server/index.js");
+const withQuestions = join(import.meta.dirname, "open-site.ts");
+
+export type Site = Awaited<ReturnType<typeof startSite>>;
+
+/** A port of this machine that nobody uses now. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  await once(server, "close");
+  return typeof address === "object" && address ? address.port : 0;
+}
+
+/** Starts build/server/index.js as it is, with nothing but `environment`; `log` grows while it runs. */
+export function startServer(environment: Record<string, string>, program = builtServer) {
+  if (!existsSync(builtServer)) throw new Error("The site is not built yet. Run: npm run build");
+  const { PATH, HOME, TMPDIR } = process.env;
+  const child: ChildProcess = spawn(process.execPath, [program], {
+    cwd: root,
+    env: { PATH, HOME, TMPDIR, NODE_ENV: "production", HOST: "127.0.0.1", ...environment },
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
+  });
+  const { stdout, stderr } = child;
+  if (!stdout || !stderr) throw new Error("The server has no output.");
+  const log: string[] = [];
+  let errors = "";
+  stderr.setEncoding("utf8").on("data", (text: string) => {
+    errors += text;
+  });
+  const ended = once(child, "close").then(([code]) => ({ code: code as number | null, errors }));
+  const listening = new Promise<void>((resolve, reject) => {
+    createInterface({ input: stdout }).on("line", (line) => {
+      log.push(line);
+      if (line.includes('"listening"')) resolve();
+    });
+    void ended.then(() => reject(new Error(`The server did not start. ${errors}`)));
+  });
+  // Whoever starts a server that must not start looks at `ended` alone.
+  listening.catch(() => {});
+  return { child, log, listening, ended };
+}
+
+type Answer<Row> = { id: number; rows?: Row[]; error?: string };
+
+/**
+ * The built site on an empty, migrated database of its own, with the members of people.ts. Behind a pretended
+ * proxy, so that each visitor has an address. Call stop() when done: it gives the exit code.
+ */
+export async function startSite(environment: Record<string, string> = {}) {
+  const { folder, remove } = await migratedFolder();
+  const port = await freePort();
+  const server = startServer(
+    { PORT: String(port), DATA_DIR: folder, TRUST_PROXY: "1", ...environment },
+    withQuestions,
+  );
+  const { child } = server;
+  await server.listening;
+  let asked = 0;
+  /** Rows of one statement, run as the owner of the database. */
+  async function sql<Row = Record<string, unknown>>(text: string, ...values: unknown[]): Promise<Row[]> {
+    const id = ++asked;
+    const answered = new Promise<Answer<Row>>((resolve) => {
+      const listen = (message: Answer<Row>) => {
+        if (message.id !== id) return;
+        child.off("message", listen);
+        resolve(message);
+      };
+      child.on("message", listen);
+    });
+    child.send({ id, text, values });
+    const { rows, error } = await answered;
+    if (!rows) throw new Error(error);
+    return rows;
+  }
+  return {
+    ...server,
+    folder,
+    port,
+    url: `http://127.0.0.1:${port}`,
+    sql,
+    /** How many rows a table has. */
+    count: async (table: string) =>
+      (await sql<{ count: number }>(`select count(*)::int from ${table}`))[0]?.count,
+    async stop(): Promise<number | null> {
+      child.kill("SIGTERM");
+      const { code } = await server.ended;
+      await remove();
+      return code;
+    },
+  };
+}
