@@ -128,7 +128,15 @@ describe("a form of another site", () => {
     "/contact",
     "/newsletter",
   ];
-  const guarded = ["/dashboard/reviews", "/dashboard/profile", "/submit.data", "/no/such/page"];
+  const guarded = [
+    "/forgot-password",
+    "/auth/confirm",
+    "/dashboard/reviews",
+    "/dashboard/logos/new",
+    "/dashboard/profile",
+    "/submit.data",
+    "/no/such/page",
+  ];
   const strange: Record<string, string>[] = [
     { Origin: "https://evil.example" },
     { Origin: "null" },
