@@ -12,7 +12,14 @@ const total: Tally = { passed: 0, failed: 0, names: [], flaky: [] };
 
 function run(command: string, args: string[], environment: Record<string, string> = {}): boolean {
   process.stdout.write(`\n> ${command} ${args.join(" ")}\n`);
-  const { status } = spawnSync(command, args, { stdio: "inherit", env: { ...process.env, ...environment } });
+  const started = Date.now();
+  // A log that is read later is easier to read without colors.
+  const plain: Record<string, string> = process.stdout.isTTY ? {} : { NO_COLOR: "1" };
+  const { status } = spawnSync(command, args, {
+    stdio: "inherit",
+    env: { ...process.env, ...plain, ...environment },
+  });
+  process.stdout.write(`  ${Math.round((Date.now() - started) / 1000)} s\n`);
   return status === 0;
 }
 

@@ -242,3 +242,19 @@ test("a member edits a rejected job and sends it again; an edit of a published o
   await expect(visitor.getByRole("link", { name: `${title} three` }).first()).toBeVisible();
   await expect(visitor.getByRole("link", { name: `${title} two` })).toHaveCount(0);
 });
+
+test("an upload on a slow line shows its progress and can be stopped", async ({ page, javaScript }) => {
+  test.skip(!javaScript, "without script the file travels with the form");
+  const heldBack = Promise.withResolvers<void>();
+  await page.route("**/draft", async (route) => {
+    await heldBack.promise;
+    await route.abort();
+  });
+  await page.goto("/submit");
+  await chooseFile(page, markSvg());
+  await expect(page.getByText("Sending kente.svg")).toBeVisible();
+  await page.getByRole("button", { name: "Stop" }).click();
+  await expect(page.getByText("Sending kente.svg")).toHaveCount(0);
+  await expect(page.getByLabel("Logo image")).toHaveValue("");
+  heldBack.resolve();
+});
