@@ -1,34 +1,55 @@
-// What a little script adds to pages that work without it: copying, sharing, the reader's own time zone, and a
-// dialog that holds the focus.
+// What a little script adds to pages that work without it: copying, sharing, a word about what a link begins, and the
+// reader's own time zone.
 (() => {
-  const say = (button, text) => {
-    const live = document.createElement("span");
-    live.setAttribute("role", "status");
-    live.textContent = text;
-    live.className = "small";
-    button.after(live);
-    setTimeout(() => live.remove(), 4000);
+  const element = (name, properties, ...children) => {
+    const made = Object.assign(document.createElement(name), properties);
+    made.append(...children);
+    return made;
   };
-  const copy = async (button, text) => {
+  // As app/ui/toast.tsx draws it, above the page. The region is there before its words, so that they are read out.
+  const say = (title, text) => {
+    document.querySelector(".toast.floating")?.remove();
+    const region = element("div", { className: "toast info floating", role: "status" });
+    document.body.append(region);
+    setTimeout(() => {
+      const close = element("button", { type: "button", className: "btn quiet icon-only", ariaLabel: "Dismiss" }, "✕");
+      close.dataset.dismiss = "";
+      region.append(element("div", {}, element("strong", {}, title), element("p", {}, text)), close);
+    });
+    setTimeout(() => region.remove(), 8000);
+  };
+  const copy = async (button, text, title, more) => {
     try {
-      await navigator.clipboard.writeText(text);
-      say(button, "Link copied to clipboard. You can now share it with others.");
+      await navigator.clipboard.writeText(await text());
+      say(title, more);
     } catch {
       button.parentElement?.querySelector("input")?.select();
-      say(button, "Copy the marked link");
+      say("Nothing was copied", "This browser does not allow it here.");
     }
+  };
+  const copyLink = (button, link) =>
+    copy(button, () => link, "Link copied to clipboard", "You can now share it with others.");
+  const readFile = async (address) => {
+    const answer = await fetch(address);
+    if (!answer.ok) throw new Error(answer.statusText);
+    return answer.text();
   };
   document.addEventListener("click", (event) => {
     const target = event.target;
-    const share = target.closest("[data-share]");
+    const nearest = (name) => target.closest(`[data-${name}]`);
+    const share = nearest("share");
     if (share) {
       const url = share.dataset.share;
       if (navigator.share) navigator.share({ title: share.dataset.title, url }).catch(() => {});
-      else copy(share, url);
+      else copyLink(share, url);
     }
-    const button = target.closest("[data-copy]");
-    if (button) copy(button, button.dataset.copy);
-    const dismiss = target.closest("[data-dismiss]");
+    const button = nearest("copy");
+    if (button) copyLink(button, button.dataset.copy);
+    const file = nearest("copy-file");
+    if (file) copy(file, () => readFile(file.dataset.copyFile), "SVG copied to clipboard", "You can now paste it into your drawing program.");
+    const begins = nearest("toast");
+    if (begins) say(begins.dataset.toast, begins.dataset.toastText);
+    const dismiss = nearest("dismiss");
     if (dismiss) {
       event.preventDefault();
       dismiss.closest(".toast").remove();

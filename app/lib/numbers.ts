@@ -4,3 +4,10 @@ const format = new Intl.NumberFormat("en");
 export function formatNumber(count: number): string {
   return format.format(count);
 }
+
+/** The size of a file as people read it: 34 KB, 1.2 MB. */
+export function formatBytes(bytes: number): string {
+  return bytes < 1024 * 1024
+    ? `${Math.max(1, Math.round(bytes / 1024))} KB`
+    : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
+}

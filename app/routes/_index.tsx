@@ -63,7 +63,7 @@ export default function Home({ loaderData: { counts, logos } }: Route.ComponentP
           <div className="cloth" aria-hidden="true">
             {logos.map((logo) => (
               <div key={logo.id}>
-                <Picture src={logo.image_url} title="" id={logo.id} width={96} height={96} />
+                <Picture src={logo.image_url} title={logo.title} id={logo.id} width={96} height={96} />
               </div>
             ))}
           </div>

@@ -1,9 +1,11 @@
 import { data } from "react-router";
 import { sessionContext } from "#app/auth/session.server.ts";
 import { downloadRel, downloadUrl } from "#app/content/logo/download.ts";
+import { type Download, downloadsOf } from "#app/content/logo/downloads.server.ts";
 import { type Logo, logoById, logoFailed } from "#app/content/logo/queries.server.ts";
 import { formatDate } from "#app/lib/dates.ts";
 import { log } from "#app/lib/log.server.ts";
+import { formatBytes } from "#app/lib/numbers.ts";
 import { breadcrumbs, JsonLd } from "#app/seo/json-ld.ts";
 import { pageMeta, unlistedMeta } from "#app/seo/meta.ts";
 import { absoluteUrl } from "#app/seo/site-url.ts";
@@ -17,12 +19,18 @@ import type { Route } from "./+types/logos.$id.ts";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { supabase } = context.get(sessionContext);
+  const nothing = { logo: null, downloads: [], failure: null };
   try {
     const logo = await logoById(supabase, params.id);
-    return logo ? { logo, failure: null } : data({ logo: null, failure: null }, { status: 404 });
+    if (!logo) return data(nothing, { status: 404 });
+    const downloads = await downloadsOf(logo).catch((error: Error) => {
+      log.warn({ id: logo.id, reason: error.message }, "the downloads of a logo are not known");
+      return [];
+    });
+    return { logo, downloads, failure: null };
   } catch (error) {
     log.error(error, logoFailed);
-    return data({ logo: null, failure: logoFailed }, { status: 503 });
+    return data({ ...nothing, failure: logoFailed }, { status: 503 });
   }
 }
 
@@ -37,7 +45,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   });
 }
 
-export default function LogoPage({ loaderData: { logo, failure } }: Route.ComponentProps) {
+export default function LogoPage({ loaderData: { logo, downloads, failure } }: Route.ComponentProps) {
   if (!logo) return <NoLogo failure={failure} />;
   const address = absoluteUrl(`/logos/${logo.id}`);
   return (
@@ -60,7 +68,7 @@ export default function LogoPage({ loaderData: { logo, failure } }: Route.Compon
             />
           </div>
           <div className="grid min-w-0 content-start gap-6">
-            <Actions logo={logo} address={address} />
+            <Actions logo={logo} downloads={downloads} address={address} />
             <p className="break whitespace-pre-line">{logo.description || "No description available."}</p>
             <TagList tags={logo.tags} max={logo.tags.length} />
             <MetaList
@@ -94,7 +102,9 @@ export default function LogoPage({ loaderData: { logo, failure } }: Route.Compon
   );
 }
 
-function Actions({ logo, address }: { logo: Logo; address: string }) {
+type ActionsProps = { logo: Logo; downloads: Download[]; address: string };
+
+function Actions({ logo, downloads, address }: ActionsProps) {
   const download = downloadUrl(logo);
   return (
     <>
@@ -105,6 +115,7 @@ function Actions({ logo, address }: { logo: Logo; address: string }) {
       ) : (
         <p>No download available for this logo</p>
       )}
+      <Formats downloads={downloads} />
       <div className="field">
         <label htmlFor="address">Link to this logo</label>
         <div className="flex gap-2">
@@ -115,6 +126,37 @@ function Actions({ logo, address }: { logo: Logo; address: string }) {
         </div>
       </div>
     </>
+  );
+}
+
+/** The logo in other formats and sizes, and a drawing's text to paste where it is wanted. */
+function Formats({ downloads }: { downloads: Download[] }) {
+  const [original] = downloads;
+  if (!original) return null;
+  return (
+    <section className="p-0" aria-labelledby="formats">
+      <h2 id="formats" className="mb-3 text-xl">
+        Formats
+      </h2>
+      <ul className="grid gap-1">
+        {downloads.map(({ name, href, width, height, bytes }) => (
+          <li key={href}>
+            <a className="inline-flex min-h-11 flex-wrap items-center gap-x-2" href={href} download>
+              <span className="underline underline-offset-4">{name}</span>
+              <span className="small">
+                {name === "SVG" ? "Scales to any size" : `${width} × ${height} px`}
+                {bytes !== null && `, ${formatBytes(bytes)}`}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      {original.name === "SVG" && (
+        <Button type="button" className="mt-3 noscript:hidden" data-copy-file={original.href}>
+          <Icon name="copy" /> Copy SVG
+        </Button>
+      )}
+    </section>
   );
 }
 

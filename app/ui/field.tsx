@@ -6,6 +6,7 @@ import {
   getTextareaProps,
 } from "@conform-to/react";
 import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from "react";
+import { formatBytes } from "#app/lib/numbers.ts";
 
 // The value types differ from form to form; a field shows any of them as text.
 type Field = FieldMetadata<never> | FieldMetadata<string> | FieldMetadata<unknown>;
@@ -181,7 +182,7 @@ export function FileField({
           <div>
             <strong className="break">{kept.name}</strong>
             <span className="small">
-              {kept.size !== null && `${fileSize(kept.size)} · `}kept. Choose another file to replace it.
+              {kept.size !== null && `${formatBytes(kept.size)} · `}kept. Choose another file to replace it.
             </span>
             <label className="remove small">
               <input type="checkbox" name={removeName} value="yes" /> Remove this file
@@ -199,12 +200,6 @@ export function FileField({
       />
     </Frame>
   );
-}
-
-function fileSize(bytes: number): string {
-  return bytes < 1024 * 1024
-    ? `${Math.max(1, Math.round(bytes / 1024))} KB`
-    : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 }
 
 /** Everything that is wrong with a form, at its top, each with a link to its field. */

@@ -9,19 +9,23 @@ function seedOf(text: string): number {
   return hash;
 }
 
-/** The cloth that belongs to an id: two stripes that cross, woven by gradients alone. Same id, same cloth. */
+/**
+ * The cloth that belongs to an id, as the properties that the style sheet weaves it from: its threads, how wide they
+ * lie and where they run. Same id, same cloth.
+ */
 export function cloth(id: string): CSSProperties {
   const seed = seedOf(id);
   const thread = (shift: number) => `var(${threads[(seed >>> shift) % threads.length]})`;
-  const wide = 10 + ((seed >>> 5) % 14);
-  const thin = 3 + ((seed >>> 9) % 5);
-  const stripes = (angle: number, first: string, second: string) =>
-    `repeating-linear-gradient(${angle}deg, ${first} 0 ${thin}px, transparent ${thin}px ${wide}px, ${second} ${wide}px ${wide + thin * 2}px, transparent ${wide + thin * 2}px ${wide * 2 + thin * 3}px)`;
-  const turn = ((seed >>> 13) % 4) * 45;
   return {
-    backgroundColor: thread(2),
-    backgroundImage: `${stripes(turn, thread(7), thread(11))}, ${stripes(turn + 90, thread(15), thread(19))}`,
-  };
+    "--ground": thread(2),
+    "--warp": thread(7),
+    "--warp-2": thread(11),
+    "--weft": thread(15),
+    "--weft-2": thread(19),
+    "--wide": `${10 + ((seed >>> 5) % 14)}px`,
+    "--thin": `${3 + ((seed >>> 9) % 5)}px`,
+    "--turn": `${((seed >>> 13) % 4) * 45}deg`,
+  } as CSSProperties;
 }
 
 /** The first letters of up to two words. */

@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { stableId } from "#seeds/stable-id.ts";
 import { expect, expectAccessible, test } from "./journey.ts";
 
@@ -40,6 +41,29 @@ test("a visitor finds a logo, filters by company, reads about it and downloads i
   const download = page.waitForEvent("download");
   await main.getByRole("link", { name: "Download Logo" }).click();
   expect((await download).suggestedFilename()).toBe("Sunbird_Solar.svg");
+
+  const formats = main.getByRole("region", { name: "Formats" });
+  for (const [name, size] of [
+    ["PNG 256", 256],
+    ["PNG 512", 512],
+    ["PNG 1024", 1024],
+    ["WebP 1024", 1024],
+  ] as const) {
+    const link = formats.getByRole("link", { name });
+    await expect(link).toContainText(/\d+ × \d+ px/);
+    const picture = await page.request.get((await link.getAttribute("href")) ?? "");
+    const { width = 0, height = 0, format } = await sharp(await picture.body()).metadata();
+    expect([Math.max(width, height), format]).toEqual([size, name.split(" ")[0]?.toLowerCase()]);
+    expect(picture.headers()["content-disposition"]).toBe(`attachment; filename="Sunbird_Solar.${format}"`);
+  }
+  const smallest = (await formats.getByRole("link", { name: "PNG 256" }).getAttribute("href")) ?? "";
+  for (const [from, to] of [
+    ["256.png", "255.png"],
+    ["256.png", "256.gif"],
+    [/[0-9a-f-]{36}/, stableId("logo/lamu-dhow")],
+  ] as const) {
+    expect((await page.request.get(smallest.replace(from, to))).status()).toBe(404);
+  }
 
   await main.getByRole("link", { name: "Back to Logos" }).click();
   await expect(page).toHaveURL("/logos");
@@ -96,5 +120,28 @@ test("the address of a logo is copied with one press, or by hand where there is 
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await copy.click();
   await expect(page.getByText("Link copied to clipboard")).toBeVisible();
+  await expect(page.getByText("You can now share it with others.")).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  await page.getByRole("button", { name: "Dismiss" }).click();
+  await expect(page.getByText("Link copied to clipboard")).toBeHidden();
+
+  await page.getByRole("button", { name: "Copy SVG" }).click();
+  await expect(page.getByText("SVG copied to clipboard")).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^<svg[^>]*>.*<\/svg>$/s);
+});
+
+test("a picture that does not load gives way to the item's own cloth and initials", async ({ page }) => {
+  const file = /\/files\/logos\//;
+  await page.route(file, (route) => route.fulfill({ status: 404, body: "gone" }));
+  await page.goto("/logos?search=sunbird+solar");
+  const parts = await page
+    .locator(".picture")
+    .first()
+    .evaluate((picture) => ({
+      healthy: (picture as HTMLImageElement).naturalWidth > 0,
+      initials: getComputedStyle(picture, "::after").content,
+      cloth: getComputedStyle(picture, "::before").backgroundImage,
+    }));
+  expect(parts).toMatchObject({ healthy: false, initials: expect.stringContaining('"SS"') });
+  expect(parts.cloth).toContain("repeating-linear-gradient");
 });

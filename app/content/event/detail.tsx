@@ -125,6 +125,8 @@ export function EventActions({ event, address }: { event: EventDetail; address: 
           href={event.registration_url}
           target="_blank"
           rel="nofollow ugc noopener"
+          data-toast="Registration started"
+          data-toast-text="You're being redirected to the registration page."
         >
           Register Now <span className="sr-only">(opens in a new tab)</span>
         </ButtonLink>

@@ -88,7 +88,14 @@ function Apply({ job }: { job: JobDetail }) {
   return (
     <>
       {job.application_url ? (
-        <ButtonLink variant="primary" href={job.application_url} target="_blank" rel="nofollow ugc noopener">
+        <ButtonLink
+          variant="primary"
+          href={job.application_url}
+          target="_blank"
+          rel="nofollow ugc noopener"
+          data-toast="Application started"
+          data-toast-text="You're being redirected to the application form."
+        >
           Apply Now <span className="sr-only">(opens in a new tab)</span>
         </ButtonLink>
       ) : (

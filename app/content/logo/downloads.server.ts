@@ -1,0 +1,48 @@
+import { parseFileAddress, type StoredFile } from "#app/uploads/address.ts";
+import { pictureFacts, type Rendition, renditionBytes, renditionsOf } from "#app/uploads/rendition.server.ts";
+import { downloadUrl } from "./download.ts";
+
+type DownloadableLogo = { id: string; title: string; image_url: string };
+/** One way to have a logo; `bytes` is null where nobody has asked for it yet. */
+export type Download = { name: string; href: string; width: number; height: number; bytes: number | null };
+
+const formatNames: Record<StoredFile["extension"] | Rendition["format"], string> = {
+  svg: "SVG",
+  png: "PNG",
+  jpg: "JPG",
+  webp: "WebP",
+};
+
+/**
+ * The ways to have a logo: its file as it is stored, first, and what can be drawn from it. Empty for a picture that
+ * lies elsewhere or is gone. Throws when the storage does not answer.
+ */
+export async function downloadsOf(logo: DownloadableLogo): Promise<Download[]> {
+  const file = parseFileAddress(logo.image_url);
+  const facts = file && (await pictureFacts(file));
+  if (!facts) return [];
+  const original = { name: formatNames[file.extension], href: downloadUrl(logo) ?? "", ...facts };
+  const others = renditionsOf(facts, file.extension === "svg").map((rendition) => ({
+    name: formatNames[rendition.format],
+    href: `/logos/${logo.id}/renditions/${fileName(rendition)}`,
+    width: rendition.width,
+    height: rendition.height,
+    bytes: renditionBytes(file, rendition),
+  }));
+  return [original, ...others];
+}
+
+/** The rendition that the last part of its address names, and the file it is drawn from; null for any other. */
+export async function renditionNamed(
+  logo: DownloadableLogo,
+  name: string,
+): Promise<{ file: StoredFile; rendition: Rendition } | null> {
+  const file = parseFileAddress(logo.image_url);
+  const facts = file && (await pictureFacts(file));
+  if (!facts) return null;
+  const rendition = renditionsOf(facts, file.extension === "svg").find((one) => fileName(one) === name);
+  return rendition ? { file, rendition } : null;
+}
+
+/** Named after the longer side. */
+const fileName = ({ format, width, height }: Rendition) => `${Math.max(width, height)}.${format}`;

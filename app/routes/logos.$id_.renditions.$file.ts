@@ -1,0 +1,42 @@
+import { sessionContext } from "#app/auth/session.server.ts";
+import { renditionNamed } from "#app/content/logo/downloads.server.ts";
+import { logoById } from "#app/content/logo/queries.server.ts";
+import { isKnown } from "#app/lib/etag.ts";
+import { log } from "#app/lib/log.server.ts";
+import { contentDisposition } from "#app/uploads/download-name.ts";
+import { pictureHeaders } from "#app/uploads/picture-headers.ts";
+import { drawRendition } from "#app/uploads/rendition.server.ts";
+import type { Route } from "./+types/logos.$id_.renditions.$file.ts";
+
+const plain = { "Content-Type": "text/plain; charset=utf-8" };
+
+/** A logo's picture in another format and size, drawn when it is first asked for. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  try {
+    const logo = await logoById(context.get(sessionContext).supabase, params.id);
+    const named = logo && (await renditionNamed(logo, params.file));
+    if (!named) return missing();
+    const { file, rendition } = named;
+    const headers = new Headers({
+      ...pictureHeaders,
+      "Content-Type": `image/${rendition.format}`,
+      "Content-Disposition": contentDisposition(logo.title, rendition.format),
+      // Not for good: the address stays when the logo gets another picture.
+      "Cache-Control": "public, max-age=3600",
+      ETag: `"${file.name}-${params.file}"`,
+    });
+    if (isKnown(request, headers.get("ETag") ?? "")) return new Response(null, { status: 304, headers });
+    const bytes = await drawRendition(file, rendition);
+    if (!bytes) return missing();
+    headers.set("Content-Length", String(bytes.byteLength));
+    return new Response(new Uint8Array(bytes), { headers });
+  } catch (error) {
+    log.error({ id: params.id, reason: (error as Error).message }, "a logo could not be drawn");
+    return new Response("This picture cannot be made right now. Please try again in a minute.", {
+      status: 503,
+      headers: { ...plain, "Retry-After": "30", "Cache-Control": "no-store" },
+    });
+  }
+}
+
+const missing = () => new Response("There is no such picture.", { status: 404, headers: plain });

@@ -1,0 +1,102 @@
+import sharp from "sharp";
+import { oneAtATime } from "#app/backend/one-at-a-time.server.ts";
+import { recentlyUsed } from "#app/lib/recently-used.ts";
+import type { StoredFile } from "./address.ts";
+import { readImage } from "./storage.server.ts";
+
+/** A picture in another format; `width` and `height` in pixels. */
+export type Rendition = { format: "png" | "webp"; width: number; height: number };
+export type PictureFacts = { width: number; height: number; bytes: number };
+
+/** Too many pictures wait to be drawn. */
+export class RenderingBusy extends Error {}
+
+const sides = [256, 512, 1024];
+const largest = 1024;
+const dotsPerInch = 72;
+/** Beyond these a drawing is asked for at a resolution that the renderer does not take. */
+const resolutions = { least: 1, most: 100_000 };
+const longestWait = 12;
+
+// Stored files never change: what was found out about one stays true.
+const facts = recentlyUsed<PictureFacts>(5_000, () => 1);
+const drawn = recentlyUsed<Uint8Array>(32 * 1024 * 1024, (bytes) => bytes.byteLength);
+const queue = oneAtATime();
+let waiting = 0;
+
+/** How large a stored picture is; null when there is no such file. Throws when the storage does not answer. */
+export async function pictureFacts(file: StoredFile): Promise<PictureFacts | null> {
+  const known = facts.get(file.path);
+  if (known) return known;
+  const bytes = await readImage(file);
+  if (!bytes) return null;
+  const { width, height } = await sharp(bytes).metadata();
+  const found = { width, height, bytes: bytes.byteLength };
+  facts.set(file.path, found);
+  return found;
+}
+
+/**
+ * What a picture can be had as besides itself: PNG in up to three sizes by its longer side, and WebP in one. A drawing has no size of its own; pixels are never made larger.
+ */
+export function renditionsOf({ width, height }: PictureFacts, isDrawing: boolean): Rendition[] {
+  const longest = Math.max(width, height);
+  const fitting = sides.filter((side) => isDrawing || side <= longest);
+  const scaled = (format: Rendition["format"], side: number): Rendition => ({
+    format,
+    width: Math.max(1, Math.round((width * side) / longest)),
+    height: Math.max(1, Math.round((height * side) / longest)),
+  });
+  return [
+    ...fitting.map((side) => scaled("png", side)),
+    scaled("webp", isDrawing ? largest : Math.min(largest, longest)),
+  ];
+}
+
+/** How many bytes a rendition has, where it has been drawn lately. */
+export const renditionBytes = (file: StoredFile, rendition: Rendition): number | null =>
+  drawn.get(keyOf(file, rendition))?.byteLength ?? null;
+
+/**
+ * A stored picture drawn in another format, or as it was drawn before; null when there is no such file. One is drawn
+ * at a time. Throws RenderingBusy when many wait, and what the storage or the renderer throws.
+ */
+export async function drawRendition(file: StoredFile, rendition: Rendition): Promise<Uint8Array | null> {
+  const key = keyOf(file, rendition);
+  const before = drawn.get(key);
+  if (before) return before;
+  if (waiting >= longestWait) throw new RenderingBusy("too many pictures wait to be drawn");
+  waiting += 1;
+  try {
+    return await queue.run(async () => {
+      const meanwhile = drawn.get(key);
+      if (meanwhile) return meanwhile;
+      const original = await readImage(file);
+      if (!original) return null;
+      const bytes = await draw(original, file.extension === "svg", rendition);
+      drawn.set(key, bytes);
+      return bytes;
+    });
+  } finally {
+    waiting -= 1;
+  }
+}
+
+async function draw(original: ArrayBuffer, isDrawing: boolean, rendition: Rendition): Promise<Uint8Array> {
+  const { format, width, height } = rendition;
+  let density = dotsPerInch;
+  if (isDrawing) {
+    const { width: natural } = await sharp(original).metadata();
+    density = Math.min(Math.max((dotsPerInch * width) / natural, resolutions.least), resolutions.most);
+  }
+  const picture = sharp(original, { density })
+    .autoOrient()
+    // The size is worked out already; rounding may differ by a pixel from what the renderer makes of it.
+    .resize({ width, height, fit: "fill" })
+    .timeout({ seconds: 10 });
+  return format === "png"
+    ? picture.png({ compressionLevel: 9 }).toBuffer()
+    : picture.webp(isDrawing ? { lossless: true } : { quality: 90 }).toBuffer();
+}
+
+const keyOf = (file: StoredFile, { format, width }: Rendition) => `${file.path} ${width} ${format}`;
