@@ -49,6 +49,7 @@ function Sidebar({ member, pending }: Omit<Props, "children" | "theme">) {
       <nav aria-label="Sections">
         {admin && <SideLink to="/dashboard">Dashboard</SideLink>}
         {admin && <SideLink to="/dashboard/logos">Vector Logos</SideLink>}
+        {admin && <SideLink to="/dashboard/jargon">Jargon Dictionary</SideLink>}
         {admin && (
           <SideLink to="/dashboard/moderation">
             Content Moderation {pending > 0 && <Badge tone="wait">{pending}</Badge>}

@@ -34,17 +34,24 @@ export function RouteDialog({
       element.classList.add("leaving");
       setTimeout(() => navigate(closeHref, { preventScrollReset: true }), still ? 0 : exit);
     };
+    // A press that began inside, such as marking text, may end beside it: that is no click on the overlay.
+    let pressedBeside = false;
+    const press = (event: PointerEvent) => {
+      pressedBeside = event.target === element;
+    };
     const beside = (event: MouseEvent) => {
-      if (event.target === element) leave(event);
+      if (event.target === element && pressedBeside) leave(event);
     };
     const closing = (event: MouseEvent) => {
       if ((event.target as Element).closest("[data-close]")) leave(event);
     };
     element.addEventListener("cancel", leave);
+    element.addEventListener("pointerdown", press);
     element.addEventListener("click", beside);
     element.addEventListener("click", closing);
     return () => {
       element.removeEventListener("cancel", leave);
+      element.removeEventListener("pointerdown", press);
       element.removeEventListener("click", beside);
       element.removeEventListener("click", closing);
     };

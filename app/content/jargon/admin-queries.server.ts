@@ -1,0 +1,34 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
+import type { Database, Tables } from "#app/backend/database.types.ts";
+import { type Paging, readPage } from "#app/lib/paging.ts";
+import { termsFailed } from "./queries.server.ts";
+
+const columns = "id, term, definition, category, status, created_at, updated_at";
+export type AdminTerm = Pick<
+  Tables<"jargon">,
+  "id" | "term" | "definition" | "category" | "status" | "created_at" | "updated_at"
+>;
+
+type Filter = { search: string; initial: string; page: number };
+
+/**
+ * A page of the terms of every status, from A to Z, and the first letters that terms have.
+ * Throws an Error whose cause is the database's.
+ */
+export async function findTerms(
+  supabase: SupabaseClient<Database>,
+  { search, initial, page }: Filter,
+): Promise<Paging & { rows: AdminTerm[]; initials: string[] }> {
+  const read = (from: number, to: number) => {
+    const rows = search
+      ? supabase.rpc("find_jargon", { query: search }, { count: "exact" }).select(columns)
+      : supabase.from("jargon").select(columns, { count: "exact" });
+    return (initial ? rows.eq("initial", initial) : rows).order("slug").range(from, to);
+  };
+  const [initials, list] = await Promise.all([
+    supabase.rpc("jargon_initials"),
+    readPage<AdminTerm>(page, read, termsFailed),
+  ]);
+  if (initials.error) throw new Error(termsFailed, { cause: initials.error });
+  return { ...list, initials: initials.data.map((row) => row.initial) };
+}

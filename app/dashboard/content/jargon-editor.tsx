@@ -1,0 +1,13 @@
+import type { ComponentProps } from "react";
+import { JargonFields } from "#app/content/jargon/fields.tsx";
+import { EditorDialog } from "./editor-dialog.tsx";
+import { jargonKind } from "./jargon-kind.ts";
+
+/** The form of a term, new or not. */
+export function JargonEditor(props: Omit<ComponentProps<typeof EditorDialog>, "kind" | "children">) {
+  return (
+    <EditorDialog kind={jargonKind} {...props}>
+      {(fields) => <JargonFields fields={fields as ComponentProps<typeof JargonFields>["fields"]} />}
+    </EditorDialog>
+  );
+}

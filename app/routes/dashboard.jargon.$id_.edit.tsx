@@ -1,0 +1,16 @@
+import { sessionContext } from "#app/auth/session.server.ts";
+import { contentToEdit } from "#app/dashboard/content/edit.server.ts";
+import { JargonEditor } from "#app/dashboard/content/jargon-editor.tsx";
+import { jargonKind } from "#app/dashboard/content/jargon-kind.ts";
+import { saveContent } from "#app/dashboard/content/save.server.ts";
+import type { Route } from "./+types/dashboard.jargon.$id_.edit.ts";
+
+export const loader = ({ params: { id }, context }: Route.LoaderArgs) =>
+  contentToEdit(jargonKind, { session: context.get(sessionContext), id });
+
+export const action = ({ request, url, context, params: { id } }: Route.ActionArgs) =>
+  saveContent(jargonKind, { request, url, session: context.get(sessionContext), id });
+
+export default function EditJargon({ loaderData, actionData }: Route.ComponentProps) {
+  return <JargonEditor key={loaderData.id} record={loaderData} refusal={actionData} />;
+}

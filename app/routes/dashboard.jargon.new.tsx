@@ -1,0 +1,15 @@
+import { randomUUID } from "node:crypto";
+import { sessionContext } from "#app/auth/session.server.ts";
+import { JargonEditor } from "#app/dashboard/content/jargon-editor.tsx";
+import { jargonKind } from "#app/dashboard/content/jargon-kind.ts";
+import { saveContent } from "#app/dashboard/content/save.server.ts";
+import type { Route } from "./+types/dashboard.jargon.new.ts";
+
+export const loader = () => ({ submissionId: randomUUID() });
+
+export const action = ({ request, url, context }: Route.ActionArgs) =>
+  saveContent(jargonKind, { request, url, session: context.get(sessionContext) });
+
+export default function NewJargon({ loaderData, actionData }: Route.ComponentProps) {
+  return <JargonEditor record={null} submissionId={loaderData.submissionId} refusal={actionData} />;
+}

@@ -1,0 +1,92 @@
+import { data, Link, useLocation } from "react-router";
+import { sessionContext } from "#app/auth/session.server.ts";
+import { findTerms } from "#app/content/jargon/admin-queries.server.ts";
+import { termsFailed } from "#app/content/jargon/queries.server.ts";
+import { ListFrame, ListSearch } from "#app/dashboard/content/list-frame.tsx";
+import { noRows, searchOf } from "#app/dashboard/content/list-state.server.ts";
+import { TermRow } from "#app/dashboard/content/term-row.tsx";
+import { listUrl, pageNumber } from "#app/lib/list-url.ts";
+import { log } from "#app/lib/log.server.ts";
+import { unlistedMeta } from "#app/seo/meta.ts";
+import type { Route } from "./+types/dashboard.jargon.ts";
+
+const list = "/dashboard/jargon";
+
+export const meta: Route.MetaFunction = () => unlistedMeta("Jargon Dictionary");
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { supabase } = context.get(sessionContext);
+  const search = searchOf(url);
+  const wanted = url.searchParams.get("initial") ?? "";
+  const initial = /^[A-Z#]$/.test(wanted) ? wanted : "";
+  try {
+    const found = await findTerms(supabase, { search, initial, page: pageNumber(url) });
+    return { search, initial, failure: null, ...found };
+  } catch (error) {
+    log.error(error, termsFailed);
+    return data({ search, initial, failure: termsFailed, initials: [], ...noRows }, { status: 503 });
+  }
+}
+
+export default function Jargon({ loaderData }: Route.ComponentProps) {
+  const { search, initial, failure, rows, initials, ...paging } = loaderData;
+  return (
+    <ListFrame
+      title="Jargon Dictionary"
+      add="Add Term"
+      count={`${paging.total} ${paging.total === 1 ? "term" : "terms"}`}
+      paging={paging}
+      controls={
+        <>
+          <ListSearch
+            action={list}
+            placeholder="Search terms, definitions, or categories..."
+            search={search}
+            kept={{ initial }}
+          />
+          <Initials initials={initials} current={initial} />
+        </>
+      }
+      empty={{
+        title: "No terms found matching your criteria.",
+        action: (
+          <Link className="btn" to={list}>
+            Clear filters
+          </Link>
+        ),
+      }}
+      failure={failure}
+    >
+      <ul className="term-rows">
+        {rows.map((term) => (
+          <li key={term.id}>
+            <TermRow term={term} />
+          </li>
+        ))}
+      </ul>
+    </ListFrame>
+  );
+}
+
+/** The first letters that terms have, and All. */
+function Initials({ initials, current }: { initials: string[]; current: string }) {
+  const { search } = useLocation();
+  const to = (initial: string | null) => listUrl({ pathname: list, search }, { initial });
+  return (
+    <nav className="row chips" aria-label="First letter">
+      <Link className="chip" to={to(null)} aria-current={current === "" ? "true" : undefined}>
+        All
+      </Link>
+      {initials.map((initial) => (
+        <Link
+          key={initial}
+          className="chip"
+          to={to(initial)}
+          aria-current={current === initial ? "true" : undefined}
+        >
+          {initial}
+        </Link>
+      ))}
+    </nav>
+  );
+}
