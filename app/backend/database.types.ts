@@ -667,6 +667,10 @@ export type Database = {
         Args: Record<PropertyKey, never>;
         Returns: { id: string; email: string; name: string; role: string; status: string; metadata: Json; created_at: string; last_sign_in_at: string | null }[];
       };
+      grant_configured_admins: {
+        Args: { ids: string[] };
+        Returns: string[];
+      };
       is_admin: {
         Args: Record<PropertyKey, never>;
         Returns: boolean;

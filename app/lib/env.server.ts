@@ -36,7 +36,8 @@ const schema = z
           .split(",")
           .map((id) => id.trim())
           .filter(Boolean),
-      ),
+      )
+      .pipe(z.array(z.uuid("must be ids of users, separated by commas"))),
     ADMIN_ACCESS_TOKEN: optional(secret),
   })
   .superRefine((env, check) => {

@@ -28,6 +28,7 @@ const limits = {
   "code-address": { points: 20, duration: 15 * minute },
   /** Key: the member's id. */
   "admin-code": { points: 5, duration: hour },
+  "admin-code-address": { points: 20, duration: hour },
   newsletter: { points: 10, duration: hour },
   /** Key: the e-mail address that is signed up. */
   "newsletter-recipient": { points: 3, duration: day },

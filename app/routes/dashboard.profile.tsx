@@ -1,19 +1,18 @@
-import { parseWithZod } from "@conform-to/zod/v4";
-import { data } from "react-router";
+import { Form } from "react-router";
 import { guardedMember } from "#app/auth/dashboard-guard.server.ts";
-import { changePassword, passwordSchema, personalSchema, saveName } from "#app/auth/profile.server.ts";
-import { accessLabels } from "#app/auth/roles.ts";
-import { type Member, sessionContext } from "#app/auth/session.server.ts";
+import { accessLabels, may } from "#app/auth/roles.ts";
+import { sessionContext } from "#app/auth/session.server.ts";
+import { DeveloperOptions } from "#app/dashboard/developer-options.tsx";
 import { OwnSubmissions } from "#app/dashboard/own-submissions.tsx";
 import { PasswordForm } from "#app/dashboard/password-form.tsx";
 import { PersonalForm } from "#app/dashboard/personal-form.tsx";
+import { makeAdmin, updateName, updatePassword } from "#app/dashboard/profile-actions.server.ts";
 import { formatDate } from "#app/lib/dates.ts";
-import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
-import { tooMany } from "#app/lib/rate-limit.server.ts";
 import { ownSubmissions } from "#app/moderation/own-submissions.server.ts";
 import { unlistedMeta } from "#app/seo/meta.ts";
 import { Badge } from "#app/ui/badge.tsx";
+import { Button } from "#app/ui/button.tsx";
 import { MetaList } from "#app/ui/meta-list.tsx";
 import type { Route } from "./+types/dashboard.profile.ts";
 
@@ -36,42 +35,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { supabase } = context.get(sessionContext);
   const member = guardedMember(context);
   const form = await readForm(request);
-  return form.get("intent") === "password"
-    ? updatePassword(form, supabase, member)
-    : updateName(form, supabase, member);
-}
-
-type Supabase = Parameters<typeof saveName>[0];
-
-async function updateName(form: FormData, supabase: Supabase, member: Member) {
-  const submission = parseWithZod(form, { schema: personalSchema });
-  if (submission.status !== "success")
-    return data({ personal: submission.reply(), password: null }, { status: 400 });
-  const problem = await saveName(supabase, member, submission.value.name);
-  if (problem)
-    return data({ personal: submission.reply({ formErrors: [problem] }), password: null }, { status: 503 });
-  return redirectWithToast("/dashboard/profile", { kind: "success", title: "Profile updated successfully" });
-}
-
-async function updatePassword(form: FormData, supabase: Supabase, member: Member) {
-  const submission = parseWithZod(form, { schema: passwordSchema });
-  const hidden = { hideFields: ["currentPassword", "newPassword", "confirmPassword"] };
-  if (submission.status !== "success")
-    return data({ personal: null, password: submission.reply(hidden) }, { status: 400 });
-  const change = await changePassword(supabase, member, submission.value);
-  if (change.ok)
-    return redirectWithToast("/dashboard/profile", {
-      kind: "success",
-      title: "Profile updated successfully",
-      text: "Your password was changed, and your other devices were signed out.",
-    });
-  const errors = change.field
-    ? { fieldErrors: { [change.field]: [change.message] } }
-    : { formErrors: [change.message] };
-  return data(
-    { personal: null, password: submission.reply({ ...hidden, ...errors }) },
-    change.retryAfter ? tooMany(change.retryAfter) : { status: 400 },
-  );
+  const intent = form.get("intent");
+  if (intent === "password") return updatePassword(form, supabase, member);
+  if (intent === "admin") return makeAdmin(form, request, member);
+  return updateName(form, supabase, member);
 }
 
 export default function Profile({
@@ -89,6 +56,12 @@ export default function Profile({
         <section className="panel stack" aria-labelledby="security">
           <h2 id="security">Security</h2>
           <PasswordForm lastResult={actionData?.password} email={member.email} />
+          <Form method="post" action="/dashboard/profile/sessions" className="stack">
+            <p className="small">Lost a phone, or signed in on somebody else's computer?</p>
+            <div>
+              <Button type="submit">Sign out everywhere else</Button>
+            </div>
+          </Form>
         </section>
         <section className="panel stack" aria-labelledby="account">
           <h2 id="account">Account Information</h2>
@@ -116,6 +89,7 @@ export default function Profile({
               ],
             ]}
           />
+          {!may(member.role, "administer") && <DeveloperOptions lastResult={actionData?.admin} />}
         </section>
       </div>
       <section aria-labelledby="submissions" id="submissions-section">

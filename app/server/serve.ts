@@ -2,6 +2,7 @@ import { createServer } from "node:http";
 import { join } from "node:path";
 import * as build from "virtual:react-router/server-build";
 import { createRequestHandler, RouterContextProvider } from "react-router";
+import { prepareAdminAccess } from "#app/auth/admin-code.server.ts";
 import { memberIdContext } from "#app/auth/session.server.ts";
 import { getBackend } from "#app/backend/backend.server.ts";
 import { env, isHttps, siteUrl } from "#app/lib/env.server.ts";
@@ -17,6 +18,13 @@ const backend = await getBackend().catch((error: unknown) => {
   process.exit(1);
 });
 setSiteUrl(siteUrl);
+const adminCode = await prepareAdminAccess().catch((error: unknown) => {
+  log.error({ err: error }, "admin access could not be prepared");
+});
+if (adminCode)
+  process.stdout.write(
+    `Nobody is an admin here yet. Sign up, then enter this code under Profile, Developer Options: ${adminCode}\n`,
+  );
 let stopping = false;
 
 const inFlight = requestsInFlight();

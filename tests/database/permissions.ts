@@ -70,6 +70,7 @@ export const definerFunctions: Record<string, string> = {
   "public.discard_draft": "anon authenticated",
   "public.ensure_member": "authenticated",
   "public.get_auth_users": "authenticated",
+  "public.grant_configured_admins": "",
   "public.load_draft": "anon authenticated",
   "public.matching_events": "anon authenticated",
   "public.matching_jargon": "anon authenticated",

@@ -53,6 +53,7 @@ export default defineConfig({
       PORT: String(port),
       DATA_DIR: join(process.env.TEST_DATA_DIR, "data"),
       DEMO_PASSWORD: "demo-password-1",
+      ADMIN_CODE: "journeys-admin-code",
       LOG_LEVEL: "error",
       // Each journey is a visitor of its own: its browser names another address.
       TRUST_PROXY: "1",

@@ -29,6 +29,7 @@ export async function openDatabase() {
     });
 
   return {
+    backend,
     driver: backend.database,
     /** Rows of one statement, run as the owner of the database. */
     query: async <T = Record<string, unknown>>(text: string, values: unknown[] = []) =>

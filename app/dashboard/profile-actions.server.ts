@@ -1,0 +1,62 @@
+import type { SubmissionResult } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import { data } from "react-router";
+import { z } from "zod";
+import { becomeAdmin } from "#app/auth/admin-code.server.ts";
+import { changePassword, passwordSchema, personalSchema, saveName } from "#app/auth/profile.server.ts";
+import type { Member, Session } from "#app/auth/session.server.ts";
+import { redirectWithToast } from "#app/lib/flash.server.ts";
+import { tooMany } from "#app/lib/rate-limit.server.ts";
+
+type Supabase = Session["supabase"];
+type Results = Record<"personal" | "password" | "admin", SubmissionResult<string[]> | null>;
+
+/** The page again, with what is wrong with one of its forms. */
+const again = (results: Partial<Results>, init: ResponseInit) =>
+  data<Results>({ personal: null, password: null, admin: null, ...results }, init);
+
+export async function updateName(form: FormData, supabase: Supabase, member: Member) {
+  const submission = parseWithZod(form, { schema: personalSchema });
+  if (submission.status !== "success") return again({ personal: submission.reply() }, { status: 400 });
+  const problem = await saveName(supabase, member, submission.value.name);
+  if (problem) return again({ personal: submission.reply({ formErrors: [problem] }) }, { status: 503 });
+  return redirectWithToast("/dashboard/profile", { kind: "success", title: "Profile updated successfully" });
+}
+
+export async function updatePassword(form: FormData, supabase: Supabase, member: Member) {
+  const submission = parseWithZod(form, { schema: passwordSchema });
+  const hidden = { hideFields: ["currentPassword", "newPassword", "confirmPassword"] };
+  if (submission.status !== "success") return again({ password: submission.reply(hidden) }, { status: 400 });
+  const change = await changePassword(supabase, member, submission.value);
+  if (change.ok)
+    return redirectWithToast("/dashboard/profile", {
+      kind: "success",
+      title: "Profile updated successfully",
+      text: "Your password was changed, and your other devices were signed out.",
+    });
+  const errors = change.field
+    ? { fieldErrors: { [change.field]: [change.message] } }
+    : { formErrors: [change.message] };
+  return again(
+    { password: submission.reply({ ...hidden, ...errors }) },
+    change.retryAfter ? tooMany(change.retryAfter) : { status: 400 },
+  );
+}
+
+const adminSchema = z.object({ adminCode: z.string({ error: "Invalid admin code" }).max(1000) });
+
+export async function makeAdmin(form: FormData, request: Request, member: Member) {
+  const submission = parseWithZod(form, { schema: adminSchema });
+  const hidden = { hideFields: ["adminCode"] };
+  if (submission.status !== "success") return again({ admin: submission.reply(hidden) }, { status: 400 });
+  const promotion = await becomeAdmin(request, member, submission.value.adminCode);
+  if (promotion.ok)
+    return redirectWithToast("/dashboard/profile", {
+      kind: "success",
+      title: `${member.name} is now an admin`,
+    });
+  return again(
+    { admin: submission.reply({ ...hidden, fieldErrors: { adminCode: [promotion.message] } }) },
+    promotion.retryAfter ? tooMany(promotion.retryAfter) : { status: 400 },
+  );
+}

@@ -1,0 +1,28 @@
+import { expect, signIn, test } from "./journey.ts";
+
+test("A21 a member signs out everywhere else, and becomes an admin with the code only", async ({
+  page,
+  account,
+  anotherPage,
+}) => {
+  const phone = await anotherPage();
+  await signIn(phone, account);
+  await signIn(page, account);
+  await page.getByRole("button", { name: "Sign out everywhere else" }).click();
+  await expect(page.getByText("Your other devices were signed out")).toBeVisible();
+  await phone.goto("/dashboard/profile");
+  await expect(phone).toHaveURL(/\/login/);
+
+  await expect(page.getByLabel("Admin code")).toBeHidden();
+  await page.getByText("Developer Options").click();
+  await page.getByLabel("Admin code").fill("journeys-admin-cod");
+  await page.getByRole("button", { name: "Make Admin" }).click();
+  await expect(page.getByText("Invalid admin code").first()).toBeVisible();
+  await expect(page.getByRole("link", { name: "Content Moderation" })).toHaveCount(0);
+  await page.getByLabel("Admin code").fill("journeys-admin-code");
+  await page.getByRole("button", { name: "Make Admin" }).click();
+  await expect(page.getByText(`${account.name} is now an admin`)).toBeVisible();
+  await expect(page.getByText("Admin · Full Access").first()).toBeVisible();
+  await page.getByRole("link", { name: "Content Moderation" }).click();
+  await expect(page).toHaveURL("/dashboard/moderation");
+});
