@@ -11,6 +11,8 @@ let database: TestDatabase;
 
 beforeAll(async () => {
   vi.stubEnv("LOG_LEVEL", "silent");
+  // No password is guessed here, so hashing may be quick.
+  process.env.LITE_AUTH_BCRYPT_COST = "4";
   database = await openDatabase();
   shared[key] = Promise.resolve(database.backend);
 });

@@ -1,0 +1,180 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { codeSchema, requestMail, spend } from "#app/auth/one-time.server.ts";
+import { allowReset, mayReset } from "#app/auth/password.server.ts";
+import { requestClient } from "#app/backend/clients.server.ts";
+import { openDatabase, type TestDatabase } from "#tests/support/database.ts";
+
+/** Mail is kept below DATA_DIR, which is read once: at the first import of anything that sends. */
+const folder = await vi.hoisted(async () => {
+  const { mkdtemp } = await import("node:fs/promises");
+  const { tmpdir } = await import("node:os");
+  process.env.LOG_LEVEL = "silent";
+  // No password is guessed here, so hashing may be quick.
+  process.env.LITE_AUTH_BCRYPT_COST = "4";
+  process.env.DATA_DIR = await mkdtemp(`${tmpdir()}/one-time-`);
+  return process.env.DATA_DIR;
+});
+const shared = globalThis as Record<symbol, unknown>;
+const key = Symbol.for("ubunifu.backend");
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await openDatabase();
+  shared[key] = Promise.resolve(database.backend);
+});
+afterAll(async () => {
+  delete shared[key];
+  await database.close();
+});
+
+let visitors = 0;
+/** A visitor from an address of their own, without cookies. */
+function visitor() {
+  visitors += 1;
+  return new Request("http://localhost/auth/confirm", {
+    method: "POST",
+    headers: { "X-Client-Address": `192.0.2.${visitors}` },
+  });
+}
+async function attempt(proof: Parameters<typeof spend>[2], request = visitor()) {
+  const { supabase, cookies } = await requestClient(request);
+  return { outcome: await spend(supabase, request, proof), cookies: cookies.getSetCookie() };
+}
+
+async function mailsTo(email: string): Promise<string[]> {
+  const names = await readdir(join(folder, "mail")).catch(() => []);
+  const mails = await Promise.all(names.sort().map((name) => readFile(join(folder, "mail", name), "utf8")));
+  return mails.filter((mail) => mail.includes(`\nTo: ${email}\n`));
+}
+/** Asks for a mail and waits for it: the `number`th to this address. */
+async function ask(email: string, type: "recovery" | "magiclink" = "recovery", number = 1) {
+  expect(await requestMail(type, visitor(), email)).toEqual({ allowed: true });
+  await expect.poll(() => mailsTo(email)).toHaveLength(number);
+  const mail = (await mailsTo(email)).at(-1) ?? "";
+  return {
+    code: /code: (\d{10})/.exec(mail)?.[1] ?? "",
+    link: { token_hash: /token_hash=(\w+)/.exec(mail)?.[1] ?? "", type },
+  };
+}
+const sessionsOf = async (id: string) =>
+  (await database.query("select id from auth.sessions where user_id = $1", [id])).length;
+
+describe("asking for a mail", () => {
+  test("A3 an address without an account gets the same answer and no mail", async () => {
+    expect(await requestMail("recovery", visitor(), "nobody@example.com")).toEqual({ allowed: true });
+    const { email } = await database.member();
+    await ask(email);
+    expect(await mailsTo("nobody@example.com")).toEqual([]);
+  });
+
+  test("A3 nobody's inbox is filled, and the answer does not tell", async () => {
+    const { email } = await database.member();
+    for (const number of [1, 2, 3]) await ask(email, "recovery", number);
+    expect(await requestMail("recovery", visitor(), email)).toEqual({ allowed: true });
+    // The next mail comes after the one that must not come.
+    await ask((await database.member()).email);
+    expect(await mailsTo(email)).toHaveLength(3);
+  });
+
+  test("one visitor asks ten times an hour", async () => {
+    const request = visitor();
+    for (let number = 0; number < 10; number += 1)
+      await requestMail("recovery", request, `n${number}@example.com`);
+    expect(await requestMail("recovery", request, "n@example.com")).toMatchObject({ allowed: false });
+  });
+});
+
+describe("spending a link or a code", () => {
+  test("A7 a link works once, and signs its owner in with a session of its own", async () => {
+    const { email, id } = await database.member();
+    const { link } = await ask(email);
+    const first = await attempt(link);
+    expect(first.outcome).toMatchObject({ ok: true, member: { id } });
+    expect(first.cookies.join()).toContain("session");
+    const before = await sessionsOf(id);
+    const second = await attempt(link);
+    expect(second).toEqual({ outcome: { ok: false, reason: "expired" }, cookies: [] });
+    expect(await sessionsOf(id)).toBe(before);
+  });
+
+  test("A7 a link that is too old changes nothing", async () => {
+    const { email, id } = await database.member();
+    const { link, code } = await ask(email);
+    await database.query(
+      "update auth.users set recovery_sent_at = recovery_sent_at - interval '11 minutes' where id = $1",
+      [id],
+    );
+    expect((await attempt(link)).outcome).toEqual({ ok: false, reason: "expired" });
+    expect((await attempt({ email, token: code, type: "recovery" })).outcome).toEqual({
+      ok: false,
+      reason: "expired",
+    });
+    expect(await sessionsOf(id)).toBe(1);
+  });
+
+  test("the code of a sign-in mail is worth its link", async () => {
+    const { email, id } = await database.member();
+    const { code, link } = await ask(email, "magiclink");
+    const typed = `${code.slice(0, 5)} ${code.slice(5)}`;
+    const proof = codeSchema.parse({ email: ` ${email.toUpperCase()}`, token: typed, type: "magiclink" });
+    expect((await attempt(proof)).outcome).toMatchObject({ ok: true, member: { id } });
+    expect((await attempt(link)).outcome).toEqual({ ok: false, reason: "expired" });
+  });
+
+  test("A6 a code that was guessed at ten times is void, from whatever address", async () => {
+    const { email, id } = await database.member();
+    const { code } = await ask(email);
+    const guess = (token: string) => attempt({ email, token, type: "recovery" });
+    const wrong = code === "0000000000" ? "1111111111" : "0000000000";
+    for (let number = 1; number < 10; number += 1)
+      expect((await guess(wrong)).outcome).toEqual({ ok: false, reason: "expired" });
+    const tenth = await guess(wrong);
+    expect(tenth.outcome).toMatchObject({ ok: false, reason: "limited" });
+    // It waits longer than the ten minutes that a code lives.
+    expect(tenth.outcome).toHaveProperty("retryAfter", 900);
+    expect(await guess(code)).toMatchObject({ outcome: { ok: false, reason: "limited" }, cookies: [] });
+    expect(await sessionsOf(id)).toBe(1);
+  });
+
+  test("A6 links are not guessed either: each is made of the address and its code", async () => {
+    const request = visitor();
+    const guess = (number: number) => ({
+      token_hash: createHash("sha256").update(`zola@example.com${number}`).digest("hex"),
+      type: "recovery" as const,
+    });
+    for (let number = 0; number < 20; number += 1) await attempt(guess(number), request);
+    expect((await attempt(guess(20), request)).outcome).toMatchObject({ ok: false, reason: "limited" });
+  });
+
+  test("A18 an inactive member's link signs nobody in", async () => {
+    const { email, id } = await database.member();
+    const { link } = await ask(email);
+    await database.query("update public.profiles set status = 'inactive' where user_id = $1", [id]);
+    const { outcome, cookies } = await attempt(link);
+    expect(outcome).toEqual({ ok: false, reason: "inactive" });
+    expect(cookies.every((cookie) => cookie.includes("Max-Age=0"))).toBe(true);
+  });
+});
+
+test("a password is reset only by who has just spent a link: their own, for ten minutes, in this browser", async () => {
+  const member = {
+    id: crypto.randomUUID(),
+    email: "ama@example.com",
+    name: "Ama",
+    role: "user",
+    unread: 0,
+  } as const;
+  const cookie = (await allowReset(member.id)).split(";")[0] ?? "";
+  const withCookie = (value: string) => new Request("http://localhost/", { headers: { Cookie: value } });
+  expect(await mayReset(withCookie(cookie), member)).toBe(true);
+  expect(await mayReset(withCookie(cookie), { ...member, id: crypto.randomUUID() })).toBe(false);
+  expect(await mayReset(withCookie(cookie), null)).toBe(false);
+  expect(await mayReset(withCookie(""), member)).toBe(false);
+  expect(await mayReset(withCookie(`${cookie.slice(0, -4)}AAAA`), member)).toBe(false);
+  vi.useFakeTimers({ now: Date.now() + 600_001, toFake: ["Date"] });
+  expect(await mayReset(withCookie(cookie), member)).toBe(false);
+  vi.useRealTimers();
+});
