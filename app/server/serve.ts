@@ -21,8 +21,9 @@ setSiteUrl(siteUrl);
 const adminCode = await prepareAdminAccess().catch((error: unknown) => {
   log.error({ err: error }, "admin access could not be prepared");
 });
+// Not on standard output, whose lines are the log.
 if (adminCode)
-  process.stdout.write(
+  process.stderr.write(
     `Nobody is an admin here yet. Sign up, then enter this code under Profile, Developer Options: ${adminCode}\n`,
   );
 let stopping = false;
