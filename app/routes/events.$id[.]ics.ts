@@ -13,7 +13,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   try {
     const event = await eventById(context.get(sessionContext).supabase, params.id);
     if (!event) return new Response("Event Not Found", { status: 404, headers: plain });
-    return new Response(icalendar(event, absoluteUrl(`/events/${event.id}`), siteName), {
+    const urlOf = ({ id }: { id: string }) => absoluteUrl(`/events/${id}`);
+    return new Response(icalendar({ events: [event], urlOf, product: siteName }), {
       headers: {
         "Content-Type": "text/calendar; charset=utf-8",
         "Content-Disposition": `attachment; filename="${calendarFileName(event.title)}"`,

@@ -1,11 +1,11 @@
 import { data, useLocation } from "react-router";
 import { sessionContext } from "#app/auth/session.server.ts";
 import { EventCard, EventRow } from "#app/content/event/card.tsx";
+import { eventTimes, longestSearch, readEventFilter } from "#app/content/event/filter.ts";
 import { eventsFailed, listEvents } from "#app/content/event/queries.server.ts";
 import { eventCategories, eventTypes } from "#app/content/event/schema.ts";
 import { listUrl, pageNumber } from "#app/lib/list-url.ts";
 import { log } from "#app/lib/log.server.ts";
-import { oneLine } from "#app/lib/one-line.ts";
 import { pageLinks, pageMeta } from "#app/seo/meta.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Chip } from "#app/ui/chip.tsx";
@@ -16,16 +16,11 @@ import { ViewToggle } from "#app/ui/view-toggle.tsx";
 import type { Route } from "./+types/events._index.ts";
 
 const defaults = { time: "upcoming", view: "grid" };
-const times = [
-  ["all", "All"],
-  ["upcoming", "Upcoming"],
-  ["past", "Past"],
-] as const;
-const longestSearch = 120;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { supabase } = context.get(sessionContext);
-  const filter = readFilter(url.searchParams);
+  const view = url.searchParams.get("view") === "list" ? ("list" as const) : ("grid" as const);
+  const filter = { ...readEventFilter(url.searchParams), view };
   try {
     const list = await listEvents(supabase, { ...filter, page: pageNumber(url) });
     return { ...filter, ...list, failure: null };
@@ -34,19 +29,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     const nothing = { events: [], total: 0, page: 1, pages: 1, failure: eventsFailed };
     return data({ ...filter, ...nothing }, { status: 503, headers: { "Retry-After": "10" } });
   }
-}
-
-function readFilter(parameters: URLSearchParams) {
-  const time = parameters.get("time");
-  const category = parameters.get("category");
-  const type = parameters.get("type");
-  return {
-    search: oneLine(parameters.get("search") ?? "").slice(0, longestSearch),
-    time: times.find(([value]) => value === time)?.[0] ?? ("upcoming" as const),
-    category: eventCategories.find((name) => name === category),
-    type: eventTypes.find((name) => name === type),
-    view: parameters.get("view") === "list" ? ("list" as const) : ("grid" as const),
-  };
 }
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
@@ -96,7 +78,7 @@ export default function Events({ loaderData }: Route.ComponentProps) {
           </form>
           <div className="row between">
             <nav className="row gap-1.5" aria-label="Time">
-              {times.map(([value, label]) => (
+              {eventTimes.map(([value, label]) => (
                 <Chip key={value} href={hrefFor({ time: value })} current={value === time}>
                   {label}
                 </Chip>

@@ -1,13 +1,12 @@
 import { data, useLocation } from "react-router";
 import { sessionContext } from "#app/auth/session.server.ts";
 import { TermCard, TermRow } from "#app/content/jargon/card.tsx";
+import { longestSearch, readTermFilter } from "#app/content/jargon/filter.ts";
 import { termGroups } from "#app/content/jargon/groups.ts";
 import { CategoryChips, LetterChips, OrderChips, ViewChoice } from "#app/content/jargon/list-controls.tsx";
 import { type LinkedTerm, listTerms, termsFailed } from "#app/content/jargon/queries.server.ts";
-import { jargonCategories } from "#app/content/jargon/schema.ts";
 import { listUrl, pageNumber } from "#app/lib/list-url.ts";
 import { log } from "#app/lib/log.server.ts";
-import { oneLine } from "#app/lib/one-line.ts";
 import { pageLinks, pageMeta } from "#app/seo/meta.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -19,7 +18,7 @@ const defaults = { view: "list", sort: "term", direction: "ascending" };
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { supabase } = context.get(sessionContext);
-  const filter = readFilter(url.searchParams);
+  const filter = { ...readTermFilter(url.searchParams), ...readLook(url.searchParams) };
   try {
     const list = await listTerms(supabase, { ...filter, page: pageNumber(url) });
     return { ...filter, ...list, failure: null };
@@ -30,13 +29,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   }
 }
 
-function readFilter(parameters: URLSearchParams) {
-  const letter = (parameters.get("letter") ?? "").toUpperCase();
-  const category = parameters.get("category");
+function readLook(parameters: URLSearchParams) {
   return {
-    search: oneLine(parameters.get("search") ?? "").slice(0, 80),
-    category: jargonCategories.find((name) => name === category) ?? "",
-    letter: /^[A-Z#]$/.test(letter) ? letter : "",
     sort: parameters.get("sort") === "category" ? ("category" as const) : ("term" as const),
     direction:
       parameters.get("direction") === "descending" ? ("descending" as const) : ("ascending" as const),
@@ -78,7 +72,7 @@ export default function Jargon({ loaderData }: Route.ComponentProps) {
               type="search"
               name="search"
               defaultValue={search}
-              maxLength={80}
+              maxLength={longestSearch}
               placeholder="Search terms..."
               aria-label="Search terms"
             />

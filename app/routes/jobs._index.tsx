@@ -1,11 +1,11 @@
 import { data, useLocation } from "react-router";
 import { sessionContext } from "#app/auth/session.server.ts";
 import { JobCard, JobRow } from "#app/content/job/card.tsx";
+import { longestSearch, readJobFilter } from "#app/content/job/filter.ts";
 import { jobsFailed, listJobs } from "#app/content/job/queries.server.ts";
 import { jobCategories, jobTypes } from "#app/content/job/schema.ts";
 import { listUrl, pageNumber } from "#app/lib/list-url.ts";
 import { log } from "#app/lib/log.server.ts";
-import { oneLine } from "#app/lib/one-line.ts";
 import { pageLinks, pageMeta } from "#app/seo/meta.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Chip } from "#app/ui/chip.tsx";
@@ -16,11 +16,11 @@ import { ViewToggle } from "#app/ui/view-toggle.tsx";
 import type { Route } from "./+types/jobs._index.ts";
 
 const defaults = { view: "grid" };
-const longestSearch = 120;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { supabase } = context.get(sessionContext);
-  const filter = readFilter(url.searchParams);
+  const view = url.searchParams.get("view") === "list" ? ("list" as const) : ("grid" as const);
+  const filter = { ...readJobFilter(url.searchParams), view };
   try {
     const list = await listJobs(supabase, { ...filter, page: pageNumber(url) });
     return { ...filter, ...list, failure: null };
@@ -29,18 +29,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     const nothing = { jobs: [], total: 0, page: 1, pages: 1, failure: jobsFailed };
     return data({ ...filter, ...nothing }, { status: 503, headers: { "Retry-After": "10" } });
   }
-}
-
-function readFilter(parameters: URLSearchParams) {
-  const category = parameters.get("category");
-  const type = parameters.get("type");
-  return {
-    search: oneLine(parameters.get("search") ?? "").slice(0, longestSearch),
-    category: jobCategories.find((name) => name === category),
-    type: jobTypes.find((name) => name === type),
-    remote: parameters.get("remote") === "yes",
-    view: parameters.get("view") === "list" ? ("list" as const) : ("grid" as const),
-  };
 }
 
 export function meta({ loaderData, location }: Route.MetaArgs) {

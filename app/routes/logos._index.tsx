@@ -1,10 +1,10 @@
 import { data, useLocation } from "react-router";
 import { sessionContext } from "#app/auth/session.server.ts";
 import { LogoCard, LogoRow } from "#app/content/logo/card.tsx";
+import { longestSearch, readLogoFilter } from "#app/content/logo/filter.ts";
 import { type Company, listLogos, logoCompanies, logosFailed } from "#app/content/logo/queries.server.ts";
 import { listUrl, pageNumber } from "#app/lib/list-url.ts";
 import { log } from "#app/lib/log.server.ts";
-import { oneLine } from "#app/lib/one-line.ts";
 import { pageLinks, pageMeta } from "#app/seo/meta.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Chip } from "#app/ui/chip.tsx";
@@ -16,17 +16,15 @@ import type { Route } from "./+types/logos._index.ts";
 
 const defaults = { view: "grid" };
 const quickCompanies = 6;
-const longestSearch = 120;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { supabase } = context.get(sessionContext);
-  const search = oneLine(url.searchParams.get("search") ?? "").slice(0, longestSearch);
-  const company = oneLine(url.searchParams.get("company") ?? "");
+  const asked = readLogoFilter(url.searchParams);
   const view = url.searchParams.get("view") === "list" ? "list" : "grid";
-  const filter = { search, company, view } as const;
+  const filter = { ...asked, view } as const;
   try {
     const [list, companies] = await Promise.all([
-      listLogos(supabase, { search, company, page: pageNumber(url) }),
+      listLogos(supabase, { ...asked, page: pageNumber(url) }),
       logoCompanies(supabase),
     ]);
     return { ...filter, ...list, companies, quick: largest(companies), failure: null };

@@ -1,3 +1,4 @@
+import ICAL from "ical.js";
 import { describe, expect, it } from "vitest";
 import { type CalendarEvent, calendarFileName, calendarServiceUrl, icalendar, mapUrl } from "./calendar.ts";
 
@@ -16,22 +17,38 @@ const event: CalendarEvent = {
   address: "14 Jacaranda Close, Nairobi",
   category: "Design",
   canceled: false,
+  created_at: "2026-11-20T08:00:00+00:00",
   updated_at: "2026-11-22T08:30:15.123456+00:00",
 };
 const url = "https://ubunifu.example/events/4b5a6a0e";
-const write = (changes: Partial<CalendarEvent> = {}) => icalendar({ ...event, ...changes }, url, "Ubunifu");
+const write = (changes: Partial<CalendarEvent> = {}) =>
+  icalendar({ events: [{ ...event, ...changes }], urlOf: () => url, product: "Ubunifu" });
+const list = (events: CalendarEvent[]) =>
+  icalendar({
+    events,
+    urlOf: ({ id }) => `https://ubunifu.example/events/${id}`,
+    product: "Ubunifu",
+    name: "Ubunifu events",
+  });
+/** The events of a file, as another program's reader understands them. */
+const readBack = (file: string) =>
+  new ICAL.Component(ICAL.parse(file)).getAllSubcomponents("vevent").map((component) => ({
+    component,
+    event: new ICAL.Event(component),
+    text: (name: string) => String(component.getFirstPropertyValue(name)),
+  }));
 const unfolded = (file: string) => file.replaceAll("\r\n ", "").split("\r\n");
 
 describe("icalendar", () => {
   it("says in UTC when the event is, and where", () => {
     const lines = unfolded(write());
     expect(lines.slice(0, 3)).toEqual(["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Ubunifu//Events//EN"]);
+    expect(lines.slice(-3)).toEqual(["END:VEVENT", "END:VCALENDAR", ""]);
     expect(lines).toContain("DTSTART:20261212T110000Z");
     expect(lines).toContain("DTEND:20261212T150000Z");
     expect(lines).toContain("DTSTAMP:20261122T083015Z");
     expect(lines).toContain("LOCATION:Mwangaza Hall\\, 14 Jacaranda Close\\, Nairobi\\, Nairobi\\, Kenya");
     expect(lines).toContain("STATUS:CONFIRMED");
-    expect(lines.slice(-3)).toEqual(["END:VEVENT", "END:VCALENDAR", ""]);
   });
 
   it("takes whole days where no hours are stated, up to the day after the last", () => {
@@ -61,6 +78,57 @@ describe("icalendar", () => {
     for (const line of file.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
     expect(file).not.toContain("\ufffd");
     expect(unfolded(file)).toContain(`SUMMARY:${title}`);
+  });
+});
+
+describe("a calendar that ical.js reads back", () => {
+  it("holds each event whole, whatever is written in it", () => {
+    const hard = "a, b; c \\ d \"quoted\" 'single' 👩🏾‍🎨 مرحبا שלום ".repeat(4).trim();
+    const second = { ...event, id: "second", title: hard, description: `${hard}\n${hard}`, location: hard };
+    const [first, other] = readBack(list([event, second]));
+    expect(first?.event.uid).toBe(event.id);
+    expect(first?.event.startDate.toJSDate()).toEqual(new Date("2026-12-12T11:00:00Z"));
+    expect(first?.event.endDate.toJSDate()).toEqual(new Date("2026-12-12T15:00:00Z"));
+    expect(other?.event.summary).toBe(hard);
+    expect(other?.event.description).toBe(`${hard}\n${hard}\n\nhttps://ubunifu.example/events/second`);
+    expect(other?.event.location).toContain(hard);
+  });
+
+  it("ends whole days on the day after the last", () => {
+    const days = { start_time: null, end_time: null, end_date: "2026-12-14" };
+    const { startDate, endDate } = readBack(write(days))[0]?.event ?? expect.fail();
+    expect([startDate.isDate, String(startDate), String(endDate)]).toEqual([
+      true,
+      "2026-12-12",
+      "2026-12-15",
+    ]);
+  });
+
+  it("states no end for what ends as it starts", () => {
+    const moment = readBack(write({ ends_at: event.starts_at }))[0];
+    expect(moment?.component.hasProperty("dtend")).toBe(false);
+  });
+
+  it("keeps an event's name over an edit, and moves its number and its times on", () => {
+    const before = readBack(write())[0];
+    const after = readBack(
+      write({ title: "Moved", canceled: true, updated_at: "2026-11-22T08:30:17+00:00" }),
+    )[0];
+    expect(after?.event.uid).toBe(before?.event.uid);
+    expect(after?.event.sequence).toBeGreaterThan(before?.event.sequence ?? Number.NaN);
+    expect(before?.text("last-modified")).toBe("2026-11-22T08:30:15Z");
+    expect(after?.text("last-modified")).toBe("2026-11-22T08:30:17Z");
+    expect(after?.text("status")).toBe("CANCELLED");
+    expect(readBack(write({ updated_at: "2020-01-01T00:00:00Z" }))[0]?.event.sequence).toBe(0);
+  });
+
+  it("has a name, says how often to ask again, and is a calendar also with no events", () => {
+    for (const file of [list([event]), list([])]) {
+      const calendar = new ICAL.Component(ICAL.parse(file));
+      expect(calendar.getFirstPropertyValue("name")).toBe("Ubunifu events");
+      expect(String(calendar.getFirstPropertyValue("refresh-interval"))).toBe("PT1H");
+      expect(calendar.getAllSubcomponents()).toHaveLength(1);
+    }
   });
 });
 

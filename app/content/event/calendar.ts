@@ -16,6 +16,7 @@ export type CalendarEvent = Pick<
   | "address"
   | "category"
   | "canceled"
+  | "created_at"
   | "updated_at"
 >;
 
@@ -71,26 +72,75 @@ function isWholeDays(event: CalendarEvent): boolean {
   return event.start_time === null && event.end_time === null;
 }
 
+/** How often an event has changed, as far as calendars ask: a number that grows with each edit. */
+function sequence({ created_at, updated_at }: CalendarEvent): number {
+  return Math.max(0, Math.floor((Date.parse(updated_at) - Date.parse(created_at)) / 1000));
+}
+
+/** Calendars that ask again for a list do so this often. */
+const refresh = "PT1H";
+
+/** A calendar must hold something; one without events tells what time zone it is in. */
+const utc = [
+  "BEGIN:VTIMEZONE",
+  "TZID:Etc/UTC",
+  "BEGIN:STANDARD",
+  "DTSTART:19700101T000000",
+  "TZOFFSETFROM:+0000",
+  "TZOFFSETTO:+0000",
+  "END:STANDARD",
+  "END:VTIMEZONE",
+];
+
+type Calendar = {
+  events: CalendarEvent[];
+  /** The full address of an event's page. */
+  urlOf: (event: CalendarEvent) => string;
+  product: string;
+  /** What a calendar calls the list that it follows; a single event needs none. */
+  name?: string;
+};
+
 /**
- * An event as an iCalendar file (RFC 5545). Times are in UTC; an event without times takes whole days.
- *
- * @param url the full address of the event's page
+ * Events as an iCalendar file (RFC 5545). Times are in UTC; an event without times takes whole days. An
+ * event keeps its UID, and what tells its versions apart follows from the time of its last edit.
  */
-export function icalendar(event: CalendarEvent, url: string, product: string): string {
+export function icalendar({ events, urlOf, product, name }: Calendar): string {
   const lines = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
     `PRODID:-//${escaped(product)}//Events//EN`,
+    "CALSCALE:GREGORIAN",
     "METHOD:PUBLISH",
+    ...(name
+      ? [
+          `NAME:${escaped(name)}`,
+          `X-WR-CALNAME:${escaped(name)}`,
+          `REFRESH-INTERVAL;VALUE=DURATION:${refresh}`,
+          `X-PUBLISHED-TTL:${refresh}`,
+        ]
+      : []),
+    ...(events.length === 0 ? utc : []),
+    ...events.flatMap((event) => eventLines(event, urlOf(event))),
+    "END:VCALENDAR",
+  ];
+  return `${lines.map(folded).join("\r\n")}\r\n`;
+}
+
+function eventLines(event: CalendarEvent, url: string): string[] {
+  return [
     "BEGIN:VEVENT",
     `UID:${event.id}`,
     `DTSTAMP:${stamp(event.updated_at)}`,
+    `CREATED:${stamp(event.created_at)}`,
+    `LAST-MODIFIED:${stamp(event.updated_at)}`,
+    `SEQUENCE:${sequence(event)}`,
     ...(isWholeDays(event)
       ? [
           `DTSTART;VALUE=DATE:${dayStamp(event.start_date)}`,
           `DTEND;VALUE=DATE:${dayStamp(event.end_date, 1)}`,
         ]
-      : [`DTSTART:${stamp(event.starts_at)}`, `DTEND:${stamp(event.ends_at)}`]),
+      : [`DTSTART:${stamp(event.starts_at)}`, ...end(event)]),
     `SUMMARY:${escaped(event.title)}`,
     ...(event.description ? [`DESCRIPTION:${escaped(`${event.description}\n\n${url}`)}`] : []),
     `LOCATION:${escaped(place(event))}`,
@@ -98,9 +148,12 @@ export function icalendar(event: CalendarEvent, url: string, product: string): s
     `STATUS:${event.canceled ? "CANCELLED" : "CONFIRMED"}`,
     `URL:${url}`,
     "END:VEVENT",
-    "END:VCALENDAR",
   ];
-  return `${lines.map(folded).join("\r\n")}\r\n`;
+}
+
+/** A calendar's end lies after its start: what ends as it starts has no end to state. */
+function end({ starts_at, ends_at }: CalendarEvent): string[] {
+  return Date.parse(ends_at) > Date.parse(starts_at) ? [`DTEND:${stamp(ends_at)}`] : [];
 }
 
 /** The address at which a calendar service offers to keep the event. */

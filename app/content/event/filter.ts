@@ -1,0 +1,27 @@
+import { oneLine } from "#app/lib/one-line.ts";
+import { eventCategories, eventTypes } from "./schema.ts";
+
+export const longestSearch = 120;
+export const eventTimes = [
+  ["all", "All"],
+  ["upcoming", "Upcoming"],
+  ["past", "Past"],
+] as const;
+export type EventTime = (typeof eventTimes)[number][0];
+
+/**
+ * What an address asks of the events; words it cannot know ask for nothing.
+ *
+ * @param usualTime what an address without a time means: a page shows what comes, a feed keeps what was
+ */
+export function readEventFilter(parameters: URLSearchParams, usualTime: EventTime = "upcoming") {
+  const time = parameters.get("time");
+  const category = parameters.get("category");
+  const type = parameters.get("type");
+  return {
+    search: oneLine(parameters.get("search") ?? "").slice(0, longestSearch),
+    time: eventTimes.find(([value]) => value === time)?.[0] ?? usualTime,
+    category: eventCategories.find((name) => name === category),
+    type: eventTypes.find((name) => name === type),
+  };
+}

@@ -1,0 +1,80 @@
+export type AtomEntry = {
+  /** The row's id: entries keep it whatever else of them changes. */
+  id: string;
+  title: string;
+  summary: string;
+  /** The full address of the page. */
+  url: string;
+  published: string;
+  updated: string;
+  categories: string[];
+  /** A picture of it, as a full address. */
+  picture?: string;
+};
+
+export type AtomFeed = {
+  /** A tag: or urn: name that stays for good. */
+  id: string;
+  title: string;
+  /** Full addresses of this document and of the page that shows the same list. */
+  self: string;
+  page: string;
+  author: string;
+  entries: AtomEntry[];
+};
+
+/** What an empty feed says of its last change: there was none. */
+const never = "1970-01-01T00:00:00.000Z";
+/** What XML 1.0 cannot carry, escaped or not. */
+const notXml = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
+const entities: Record<string, string> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&apos;",
+  "\r": "&#13;",
+};
+
+/** Text for an element or a quoted attribute of XML: nothing in it is markup, and `]]>` cannot occur. */
+export function xmlText(text: string): string {
+  return text.replace(notXml, "").replace(/[&<>"'\r]/g, (character) => entities[character] ?? "");
+}
+
+/** A timestamp of the database as RFC 3339 has it. */
+export function xmlTime(timestamp: string): string {
+  return new Date(timestamp).toISOString();
+}
+
+/** A list as an Atom feed (RFC 4287), in the order of its entries. */
+export function atomFeed({ id, title, self, page, author, entries }: AtomFeed): string {
+  const updated = entries.map((entry) => xmlTime(entry.updated)).sort();
+  return [
+    '<?xml version="1.0" encoding="utf-8"?>',
+    '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">',
+    `<id>${xmlText(id)}</id>`,
+    `<title>${xmlText(title)}</title>`,
+    `<updated>${updated.at(-1) ?? never}</updated>`,
+    `<author><name>${xmlText(author)}</name></author>`,
+    `<link rel="self" type="application/atom+xml" href="${xmlText(self)}"/>`,
+    `<link rel="alternate" type="text/html" href="${xmlText(page)}"/>`,
+    ...entries.map(atomEntry),
+    "</feed>",
+    "",
+  ].join("\n");
+}
+
+function atomEntry(entry: AtomEntry): string {
+  return [
+    "<entry>",
+    `<id>urn:uuid:${xmlText(entry.id)}</id>`,
+    `<title>${xmlText(entry.title)}</title>`,
+    `<link rel="alternate" type="text/html" href="${xmlText(entry.url)}"/>`,
+    ...(entry.picture ? [`<link rel="enclosure" type="image/png" href="${xmlText(entry.picture)}"/>`] : []),
+    `<published>${xmlTime(entry.published)}</published>`,
+    `<updated>${xmlTime(entry.updated)}</updated>`,
+    ...entry.categories.map((term) => `<category term="${xmlText(term)}"/>`),
+    `<summary>${xmlText(entry.summary)}</summary>`,
+    "</entry>",
+  ].join("\n");
+}
