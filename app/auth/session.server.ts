@@ -1,6 +1,6 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { createContext, type MiddlewareFunction, type RouterContextProvider, redirect } from "react-router";
-import { requestClient } from "#app/backend/clients.server.ts";
+import { anonymousClient, requestClient } from "#app/backend/clients.server.ts";
 import type { Database } from "#app/backend/database.types.ts";
 import { log } from "#app/lib/log.server.ts";
 import { type Role, toRole } from "./roles.ts";
@@ -15,16 +15,20 @@ export const sessionContext = createContext<Session>();
 export const memberIdContext = createContext<string | null>(null);
 
 /** Addresses that are the same for everybody: asking who is there would cost a query a picture. */
-const impersonal = /^\/(?:files|assets|api)\//;
+const impersonal = /^\/(?:files|assets|api|previews|sitemap)\/|\.(?:atom|ics|xml|txt)$/;
 
 /**
  * Makes the request's client, resolves its session and appends the session's cookies to whatever comes back,
  * redirects that were thrown included: a dropped cookie would lose the session.
  */
 export const sessionMiddleware: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+  if (impersonal.test(new URL(request.url).pathname)) {
+    // Caches may keep what comes back: no session may have a part in it, and no cookie come with it.
+    context.set(sessionContext, { supabase: await anonymousClient(), member: null });
+    return next();
+  }
   const { supabase, cookies } = await requestClient(request);
-  const personal = !impersonal.test(new URL(request.url).pathname) && hasSession(request);
-  const member = personal ? await currentMember(supabase) : null;
+  const member = hasSession(request) ? await currentMember(supabase) : null;
   context.set(sessionContext, { supabase, member });
   context.set(memberIdContext, member?.id ?? null);
   const response = await next();

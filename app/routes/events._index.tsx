@@ -4,6 +4,8 @@ import { EventCard, EventRow } from "#app/content/event/card.tsx";
 import { eventTimes, longestSearch, readEventFilter } from "#app/content/event/filter.ts";
 import { eventsFailed, listEvents } from "#app/content/event/queries.server.ts";
 import { eventCategories, eventTypes } from "#app/content/event/schema.ts";
+import { Follow } from "#app/feeds/follow.tsx";
+import { feedLink, filteredAddress } from "#app/feeds/list-address.ts";
 import { listUrl, pageNumber } from "#app/lib/list-url.ts";
 import { log } from "#app/lib/log.server.ts";
 import { pageLinks, pageMeta } from "#app/seo/meta.ts";
@@ -31,6 +33,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   }
 }
 
+const followAddress = (path: string, { search }: { search: string }) =>
+  filteredAddress(path, readEventFilter(new URLSearchParams(search), "all"), { time: "all" });
+
 export function meta({ loaderData, location }: Route.MetaArgs) {
   return [
     ...pageMeta({
@@ -39,6 +44,7 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
       path: listUrl(location, { page: loaderData?.page }, defaults),
     }),
     ...pageLinks(loaderData, (page) => listUrl(location, { page }, defaults)),
+    feedLink("Events", followAddress("/events.atom", location)),
   ];
 }
 
@@ -134,6 +140,10 @@ export default function Events({ loaderData }: Route.ComponentProps) {
           </div>
         )}
         <Pagination page={page} pages={pages} hrefFor={(number) => hrefFor({ page: number })} />
+        <Follow
+          feed={followAddress("/events.atom", location)}
+          calendar={followAddress("/events.ics", location)}
+        />
       </section>
     </main>
   );

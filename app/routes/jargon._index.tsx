@@ -5,6 +5,8 @@ import { longestSearch, readTermFilter } from "#app/content/jargon/filter.ts";
 import { termGroups } from "#app/content/jargon/groups.ts";
 import { CategoryChips, LetterChips, OrderChips, ViewChoice } from "#app/content/jargon/list-controls.tsx";
 import { type LinkedTerm, listTerms, termsFailed } from "#app/content/jargon/queries.server.ts";
+import { Follow } from "#app/feeds/follow.tsx";
+import { feedLink, filteredAddress } from "#app/feeds/list-address.ts";
 import { listUrl, pageNumber } from "#app/lib/list-url.ts";
 import { log } from "#app/lib/log.server.ts";
 import { pageLinks, pageMeta } from "#app/seo/meta.ts";
@@ -38,6 +40,9 @@ function readLook(parameters: URLSearchParams) {
   };
 }
 
+const followAddress = (path: string, { search }: { search: string }) =>
+  filteredAddress(path, readTermFilter(new URLSearchParams(search)));
+
 export function meta({ loaderData, location }: Route.MetaArgs) {
   return [
     ...pageMeta({
@@ -46,6 +51,7 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
       path: listUrl(location, { page: loaderData?.page }, defaults),
     }),
     ...pageLinks(loaderData, (page) => listUrl(location, { page }, defaults)),
+    feedLink("Jargon", followAddress("/jargon.atom", location)),
   ];
 }
 
@@ -121,6 +127,7 @@ export default function Jargon({ loaderData }: Route.ComponentProps) {
           <TermSections terms={terms} sort={sort} />
         )}
         <Pagination page={page} pages={pages} hrefFor={(number) => hrefFor({ page: number })} />
+        <Follow feed={followAddress("/jargon.atom", location)} />
       </section>
     </main>
   );

@@ -4,6 +4,8 @@ import { JobCard, JobRow } from "#app/content/job/card.tsx";
 import { longestSearch, readJobFilter } from "#app/content/job/filter.ts";
 import { jobsFailed, listJobs } from "#app/content/job/queries.server.ts";
 import { jobCategories, jobTypes } from "#app/content/job/schema.ts";
+import { Follow } from "#app/feeds/follow.tsx";
+import { feedLink, filteredAddress } from "#app/feeds/list-address.ts";
 import { listUrl, pageNumber } from "#app/lib/list-url.ts";
 import { log } from "#app/lib/log.server.ts";
 import { pageLinks, pageMeta } from "#app/seo/meta.ts";
@@ -31,6 +33,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   }
 }
 
+const followAddress = (path: string, { search }: { search: string }) =>
+  filteredAddress(path, readJobFilter(new URLSearchParams(search)));
+
 export function meta({ loaderData, location }: Route.MetaArgs) {
   return [
     ...pageMeta({
@@ -39,6 +44,7 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
       path: listUrl(location, { page: loaderData?.page }, defaults),
     }),
     ...pageLinks(loaderData, (page) => listUrl(location, { page }, defaults)),
+    feedLink("Jobs", followAddress("/jobs.atom", location)),
   ];
 }
 
@@ -116,6 +122,7 @@ export default function Jobs({ loaderData }: Route.ComponentProps) {
           </div>
         )}
         <Pagination page={page} pages={pages} hrefFor={(number) => hrefFor({ page: number })} />
+        <Follow feed={followAddress("/jobs.atom", location)} />
       </section>
     </main>
   );

@@ -3,6 +3,8 @@ import { sessionContext } from "#app/auth/session.server.ts";
 import { LogoCard, LogoRow } from "#app/content/logo/card.tsx";
 import { longestSearch, readLogoFilter } from "#app/content/logo/filter.ts";
 import { type Company, listLogos, logoCompanies, logosFailed } from "#app/content/logo/queries.server.ts";
+import { Follow } from "#app/feeds/follow.tsx";
+import { feedLink, filteredAddress } from "#app/feeds/list-address.ts";
 import { listUrl, pageNumber } from "#app/lib/list-url.ts";
 import { log } from "#app/lib/log.server.ts";
 import { pageLinks, pageMeta } from "#app/seo/meta.ts";
@@ -48,6 +50,9 @@ function largest(companies: Company[]): string[] {
   return bySize.slice(0, quickCompanies).map(({ company }) => company);
 }
 
+const followAddress = (path: string, { search }: { search: string }) =>
+  filteredAddress(path, readLogoFilter(new URLSearchParams(search)));
+
 export function meta({ loaderData, location }: Route.MetaArgs) {
   return [
     ...pageMeta({
@@ -56,6 +61,7 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
       path: listUrl(location, { page: loaderData?.page }, defaults),
     }),
     ...pageLinks(loaderData, (page) => listUrl(location, { page }, defaults)),
+    feedLink("Logos", followAddress("/logos.atom", location)),
   ];
 }
 
@@ -142,6 +148,7 @@ export default function Logos({ loaderData }: Route.ComponentProps) {
           </div>
         )}
         <Pagination page={page} pages={pages} hrefFor={(number) => hrefFor({ page: number })} />
+        <Follow feed={followAddress("/logos.atom", location)} />
       </section>
     </main>
   );

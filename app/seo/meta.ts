@@ -19,7 +19,7 @@ const longestDescription = 200;
  */
 export function pageMeta({ title, description, path, image }: Page): MetaDescriptor[] {
   const fullTitle = title === siteName ? title : `${title} · ${siteName}`;
-  const summary = shorten(description);
+  const summary = shorten(description, longestDescription);
   const address = absoluteUrl(path);
   const tags: MetaDescriptor[] = [
     { title: fullTitle },
@@ -41,10 +41,11 @@ export function unlistedMeta(title: string): MetaDescriptor[] {
   return [{ title: `${title} · ${siteName}` }, { name: "robots", content: "noindex" }];
 }
 
-function shorten(text: string): string {
+/** Text as one line of at most `longest` characters, cut between two words. */
+export function shorten(text: string, longest: number): string {
   const line = text.replace(/\s+/g, " ").trim();
-  if (line.length <= longestDescription) return line;
-  return `${line.slice(0, longestDescription - 1).replace(/\s+\S*$/, "")}…`;
+  if (line.length <= longest) return line;
+  return `${line.slice(0, longest - 1).replace(/\s+\S*$/, "")}…`;
 }
 
 /** The links of one page of a list to the pages before and after it. */

@@ -1,7 +1,7 @@
-import type { EventDetail } from "./schema.ts";
+import type { EventSummary } from "./schema.ts";
 
 export type CalendarEvent = Pick<
-  EventDetail,
+  EventSummary,
   | "id"
   | "title"
   | "description"

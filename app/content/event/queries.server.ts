@@ -20,12 +20,13 @@ export const eventFailed = "Could not load event details";
 export const eventSubmitFailed = "Failed to submit event";
 
 const similarCount = 3;
+export const calendarSize = 500;
 const uniqueViolation = "23505";
 
 const columns =
-  "id, title, description, start_date, end_date, start_time, end_time, time_zone, starts_at, ends_at, location, event_type, format, category, tags, organizer, image_url, canceled, created_at, updated_at";
+  "id, title, description, start_date, end_date, start_time, end_time, time_zone, starts_at, ends_at, location, venue, address, event_type, format, category, tags, organizer, image_url, canceled, created_at, updated_at";
 const detailColumns =
-  `${columns}, long_description, venue, address, registration_url, organizer_description, schedule, speakers` as const;
+  `${columns}, long_description, registration_url, organizer_description, schedule, speakers` as const;
 
 /** The approved events that fit the filter, for the caller to order and cut; counted where asked. */
 function matching(supabase: Supabase, filter: EventFilter, now: Date, options?: { count: "exact" }) {
@@ -70,6 +71,29 @@ export async function eventsAfter(
   const { data, error } = await rowsAfter(matching(supabase, filter, now), position, limit);
   if (error) throw new Error(eventsFailed, { cause: error });
   return data;
+}
+
+/**
+ * The approved events that fit the filter, for a calendar: at most 500, those to come before those that
+ * were. One query, or two where the filter asks for both. Throws an Error whose cause is the database's.
+ */
+export async function calendarEvents(
+  supabase: Supabase,
+  { time = "upcoming", ...filter }: EventFilter,
+  now: Date = new Date(),
+): Promise<EventSummary[]> {
+  const read = async (time: "upcoming" | "past", limit: number) => {
+    const ascending = time === "upcoming";
+    const { data, error } = await matching(supabase, { ...filter, time }, now)
+      .order("starts_at", { ascending })
+      .order("id", { ascending })
+      .limit(limit);
+    if (error) throw new Error(eventsFailed, { cause: error });
+    return data;
+  };
+  const upcoming = time === "past" ? [] : await read("upcoming", calendarSize);
+  const room = calendarSize - upcoming.length;
+  return time === "upcoming" || room === 0 ? upcoming : [...upcoming, ...(await read("past", room))];
 }
 
 /**

@@ -47,6 +47,8 @@ export type EventSummary = {
   starts_at: string;
   ends_at: string;
   location: string;
+  venue: string | null;
+  address: string | null;
   event_type: string;
   format: string;
   category: string;
@@ -61,8 +63,6 @@ export type EventSummary = {
 /** What an event's own page shows. */
 export type EventDetail = EventSummary & {
   long_description: string | null;
-  venue: string | null;
-  address: string | null;
   registration_url: string | null;
   organizer_description: string | null;
   schedule: ScheduleEntry[];

@@ -1,0 +1,29 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
+import type { Database } from "#app/backend/database.types.ts";
+import type { AtomEntry } from "#app/feeds/atom.ts";
+import { feedSize } from "#app/feeds/list-feed.server.ts";
+import { absoluteUrl } from "#app/seo/site-url.ts";
+import { type EventFilter, eventsAfter } from "./queries.server.ts";
+import { eventDays, eventHours } from "./when.ts";
+
+/** The newest approved events that fit the filter, as a feed shows them. Throws an Error whose cause is the database's. */
+export async function eventEntries(
+  supabase: SupabaseClient<Database>,
+  filter: EventFilter,
+): Promise<AtomEntry[]> {
+  const events = await eventsAfter(supabase, filter, null, feedSize);
+  return events.map((event) => ({
+    id: event.id,
+    title: event.canceled ? `Canceled: ${event.title}` : event.title,
+    summary: [
+      [eventDays(event), eventHours(event), event.location].filter(Boolean).join(", "),
+      event.description,
+    ]
+      .filter(Boolean)
+      .join("\n\n"),
+    url: absoluteUrl(`/events/${event.id}`),
+    published: event.created_at,
+    updated: event.updated_at,
+    categories: [event.category, event.event_type, ...event.tags],
+  }));
+}

@@ -1,0 +1,31 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
+import type { Database } from "#app/backend/database.types.ts";
+import type { AtomEntry } from "#app/feeds/atom.ts";
+import { feedSize } from "#app/feeds/list-feed.server.ts";
+import { shorten } from "#app/seo/meta.ts";
+import { absoluteUrl } from "#app/seo/site-url.ts";
+import { type JobFilter, jobsAfter } from "./queries.server.ts";
+
+const longestSummary = 500;
+
+/** The newest open jobs that fit the filter, as a feed shows them. Throws an Error whose cause is the database's. */
+export async function jobEntries(
+  supabase: SupabaseClient<Database>,
+  filter: JobFilter,
+): Promise<AtomEntry[]> {
+  const jobs = await jobsAfter(supabase, filter, null, feedSize);
+  return jobs.map((job) => ({
+    id: job.id,
+    title: `${job.title} at ${job.company}`,
+    summary: [
+      [job.job_type, job.location, job.is_remote && "Remote"].filter(Boolean).join(", "),
+      shorten(job.description, longestSummary),
+    ]
+      .filter(Boolean)
+      .join("\n\n"),
+    url: absoluteUrl(`/jobs/${job.id}`),
+    published: job.created_at,
+    updated: job.updated_at,
+    categories: [job.category, job.job_type, ...job.tags],
+  }));
+}

@@ -1,0 +1,29 @@
+import { entityTag, isKnown } from "#app/lib/etag.ts";
+import { log } from "#app/lib/log.server.ts";
+
+const plain = { "Content-Type": "text/plain; charset=utf-8" };
+
+/**
+ * Answers with a document that is the same for everybody: 200, 304 for who has it already, or 503 in plain
+ * text with `failed` when it cannot be written.
+ *
+ * @param write gives the document, or null where there is none (404)
+ */
+export async function publicAnswer(
+  request: Request,
+  failed: string,
+  headers: Record<string, string>,
+  write: () => Promise<string | null>,
+): Promise<Response> {
+  let text: string | null;
+  try {
+    text = await write();
+  } catch (error) {
+    log.error(error, failed);
+    return new Response(failed, { status: 503, headers: { ...plain, "Retry-After": "10" } });
+  }
+  if (text === null) return new Response("Not Found", { status: 404, headers: plain });
+  const kept = { "Cache-Control": "public, max-age=300", ETag: entityTag(text) };
+  if (isKnown(request, kept.ETag)) return new Response(null, { status: 304, headers: kept });
+  return new Response(text, { headers: { ...kept, ...headers } });
+}

@@ -1,0 +1,26 @@
+import { sessionContext } from "#app/auth/session.server.ts";
+import { icalendar } from "#app/content/event/calendar.ts";
+import { readEventFilter } from "#app/content/event/filter.ts";
+import { calendarEvents, eventsFailed } from "#app/content/event/queries.server.ts";
+import { filteredTitle } from "#app/feeds/list-address.ts";
+import { publicAnswer } from "#app/feeds/public-answer.server.ts";
+import { siteName } from "#app/lib/site.ts";
+import { absoluteUrl } from "#app/seo/site-url.ts";
+import type { Route } from "./+types/events[.]ics.ts";
+
+/**
+ * The events as a calendar to follow, narrowed like the list page by the same parameters. Without a time
+ * it holds those that were, too: else they would vanish from people's calendars.
+ */
+export function loader({ request, url, context }: Route.LoaderArgs) {
+  const filter = readEventFilter(url.searchParams, "all");
+  const headers = { "Content-Type": "text/calendar; charset=utf-8" };
+  return publicAnswer(request, eventsFailed, headers, async () =>
+    icalendar({
+      events: await calendarEvents(context.get(sessionContext).supabase, filter),
+      urlOf: ({ id }) => absoluteUrl(`/events/${id}`),
+      product: siteName,
+      name: `${siteName} ${filteredTitle("events", filter, { time: "all" })}`,
+    }),
+  );
+}
