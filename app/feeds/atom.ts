@@ -1,3 +1,5 @@
+import { xmlText, xmlTime } from "#app/lib/xml.ts";
+
 export type AtomEntry = {
   /** The row's id: entries keep it whatever else of them changes. */
   id: string;
@@ -25,27 +27,6 @@ export type AtomFeed = {
 
 /** What an empty feed says of its last change: there was none. */
 const never = "1970-01-01T00:00:00.000Z";
-/** What XML 1.0 cannot carry, escaped or not. */
-const notXml = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
-const entities: Record<string, string> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&apos;",
-  "\r": "&#13;",
-};
-
-/** Text for an element or a quoted attribute of XML: nothing in it is markup, and `]]>` cannot occur. */
-export function xmlText(text: string): string {
-  return text.replace(notXml, "").replace(/[&<>"'\r]/g, (character) => entities[character] ?? "");
-}
-
-/** A timestamp of the database as RFC 3339 has it. */
-export function xmlTime(timestamp: string): string {
-  return new Date(timestamp).toISOString();
-}
-
 /** A list as an Atom feed (RFC 4287), in the order of its entries. */
 export function atomFeed({ id, title, self, page, author, entries }: AtomFeed): string {
   const updated = entries.map((entry) => xmlTime(entry.updated)).sort();

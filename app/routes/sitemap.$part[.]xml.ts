@@ -1,0 +1,14 @@
+import { sessionContext } from "#app/auth/session.server.ts";
+import { publicAnswer } from "#app/feeds/public-answer.server.ts";
+import { sitemapFailed, sitemapPart } from "#app/sitemap/parts.server.ts";
+import { sitemap } from "#app/sitemap/xml.ts";
+import type { Route } from "./+types/sitemap.$part[.]xml.ts";
+
+/** Tells search engines which pages there are, a thousand at a time. */
+export function loader({ request, params, context }: Route.LoaderArgs) {
+  const headers = { "Content-Type": "application/xml; charset=utf-8" };
+  return publicAnswer(request, sitemapFailed, headers, async () => {
+    const addresses = await sitemapPart(context.get(sessionContext).supabase, params.part);
+    return addresses && sitemap(addresses);
+  });
+}

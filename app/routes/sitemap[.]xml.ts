@@ -1,0 +1,13 @@
+import { sessionContext } from "#app/auth/session.server.ts";
+import { publicAnswer } from "#app/feeds/public-answer.server.ts";
+import { sitemapFailed, sitemapParts } from "#app/sitemap/parts.server.ts";
+import { sitemapIndex } from "#app/sitemap/xml.ts";
+import type { Route } from "./+types/sitemap[.]xml.ts";
+
+/** Tells search engines where the parts of the sitemap are. */
+export function loader({ request, context }: Route.LoaderArgs) {
+  const headers = { "Content-Type": "application/xml; charset=utf-8" };
+  return publicAnswer(request, sitemapFailed, headers, async () =>
+    sitemapIndex(await sitemapParts(context.get(sessionContext).supabase)),
+  );
+}
