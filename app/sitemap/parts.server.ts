@@ -10,7 +10,18 @@ export const partSize = 1000;
 export const sitemapFailed = "Failed to write the sitemap";
 
 /** The pages that are there whatever the database holds. */
-const pages = ["/", "/logos", "/jargon", "/events", "/jobs", "/about", "/contact", "/privacy", "/terms"];
+const pages = [
+  "/",
+  "/logos",
+  "/jargon",
+  "/events",
+  "/jobs",
+  "/api",
+  "/about",
+  "/contact",
+  "/privacy",
+  "/terms",
+];
 
 /** The approved rows of each kind, for the caller to order and cut. */
 const kinds = {

@@ -9,8 +9,11 @@ import type { Database } from "#app/backend/database.types.ts";
 import * as events from "#app/routes/events._index.tsx";
 import * as event from "#app/routes/events.$id.tsx";
 import * as calendar from "#app/routes/events.$id[.]ics.ts";
+import * as eventsCalendar from "#app/routes/events[.]ics.ts";
 import * as jobs from "#app/routes/jobs._index.tsx";
 import * as job from "#app/routes/jobs.$id.tsx";
+import * as jobsFeed from "#app/routes/jobs[.]atom.ts";
+import * as sitemap from "#app/routes/sitemap[.]xml.ts";
 
 const supabase = createClient<Database>("http://database.invalid", "key", {
   auth: { persistSession: false, autoRefreshToken: false },
@@ -47,8 +50,14 @@ it.each([
   expect(markup).not.toMatch(/secret|No (events|opportunities) found|Not Found/);
 });
 
-it("R4: and so does an event's calendar file", async () => {
-  const answer = await calendar.loader(ask(`/events/${id}.ics`));
+it.each([
+  [`/events/${id}.ics`, calendar],
+  ["/events.ics", eventsCalendar],
+  ["/jobs.atom", jobsFeed],
+  ["/sitemap.xml", sitemap],
+])("R4: and so does %s, to the programs that read it", async (path, { loader }) => {
+  const answer = await loader(ask(path));
   expect(answer.status).toBe(503);
   expect(answer.headers.get("Retry-After")).toBe("10");
+  expect(await answer.text()).not.toContain("secret");
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openDatabase, type TestDatabase } from "#tests/support/database.ts";
-import { eventById, listEvents, similarEvents, submitEvent } from "./queries.server.ts";
+import { calendarEvents, eventById, listEvents, similarEvents, submitEvent } from "./queries.server.ts";
 import { type EventSubmission, eventSubmissionSchema } from "./schema.ts";
 
 let database: TestDatabase;
@@ -49,6 +49,18 @@ beforeAll(async () => {
   await add("Waiting", { status: "pending" });
 });
 afterAll(() => database.close());
+
+describe("the events of a calendar", () => {
+  it("are those to come, the next first, then those that were, as far as the filter asks for them", async () => {
+    const read = async (time?: "all" | "upcoming" | "past") =>
+      titles({ events: await calendarEvents(database.anonymous(), { time }, now) });
+    const upcoming = ["Still on", "Next month", "Next year"];
+    const past = ["Ended this hour", "Long past"];
+    expect(await read("all")).toEqual([...upcoming, ...past]);
+    expect(await read()).toEqual(upcoming);
+    expect(await read("past")).toEqual(past);
+  });
+});
 
 describe("the list of events", () => {
   it("has under Upcoming what has not ended, the next first, and under Past what has", async () => {

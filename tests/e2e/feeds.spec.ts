@@ -1,0 +1,107 @@
+import ICAL from "ical.js";
+import { SaxesParser } from "saxes";
+import { stableId } from "#seeds/stable-id.ts";
+import { expect, test } from "./journey.ts";
+
+// What programs read is the same with and without script in a browser.
+test.skip(({ javaScript }) => !javaScript, "no browser has a part in it");
+
+/** The texts and attributes of a document by element, from a parser that forgives nothing. */
+function parse(xml: string) {
+  const found: { name: string; text: string; attributes: Record<string, string> }[] = [];
+  const parser = new SaxesParser();
+  const open: typeof found = [];
+  parser.on("opentag", ({ name, attributes }) => {
+    const element = { name, text: "", attributes: attributes as Record<string, string> };
+    open.push(element);
+    found.push(element);
+  });
+  parser.on("text", (text) => {
+    const element = open.at(-1);
+    if (element) element.text += text;
+  });
+  parser.on("closetag", () => open.pop());
+  parser.on("error", (error) => {
+    throw error;
+  });
+  parser.write(xml).close();
+  return (name: string) => found.filter((element) => element.name === name);
+}
+
+test("a feed reader finds the feed of a narrowed list, reads it, and asks again for nothing", async ({
+  page: { request },
+}) => {
+  const lists = [
+    "/logos?company=Sunbird&view=list",
+    "/events?time=past&category=Technology",
+    "/jobs?remote=yes",
+    "/jargon?letter=K",
+  ];
+  for (const path of lists) {
+    const html = await (await request.get(path)).text();
+    const link =
+      html.match(/<link rel="alternate" type="application\/atom\+xml"[^>]* href="([^"]+)"/)?.[1] ?? "";
+    const answer = await request.get(link.replaceAll("&amp;", "&"));
+    expect(answer.headers()["content-type"]).toBe("application/atom+xml; charset=utf-8");
+    const all = parse(await answer.text());
+    expect(all("entry").length).toBeGreaterThan(0);
+    expect(new Set(all("id").map(({ text }) => text)).size).toBe(all("entry").length + 1);
+    for (const { text } of all("updated")) expect(text).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
+    const [self, listPage, first] = all("link").map(({ attributes }) => attributes.href ?? "");
+    expect(self).toMatch(/\.atom\?/);
+    for (const address of [listPage, first]) expect((await request.get(address ?? "")).status()).toBe(200);
+
+    const again = await request.get(self ?? "", {
+      headers: { "If-None-Match": answer.headers().etag ?? "" },
+    });
+    expect(again.status()).toBe(304);
+  }
+  const logos = parse(await (await request.get("/logos.atom?company=Sunbird")).text());
+  expect(logos("title").map(({ text }) => text)).toContain("Sunbird Solar by Sunbird");
+});
+
+test("a calendar follows the events, all of them or a choice", async ({ page: { request } }) => {
+  const read = async (path: string) => {
+    const answer = await request.get(path);
+    expect(answer.headers()["content-type"]).toBe("text/calendar; charset=utf-8");
+    const calendar = new ICAL.Component(ICAL.parse(await answer.text()));
+    return new Map(
+      calendar
+        .getAllSubcomponents("vevent")
+        .map((event) => [String(event.getFirstPropertyValue("uid")), event]),
+    );
+  };
+  const canceled = stableId("event/maputo-poster-night");
+  const past = stableId("event/tunis-ux-breakfast");
+  const all = await read("/events.ics");
+  expect(all.get(canceled)?.getFirstPropertyValue("status")).toBe("CANCELLED");
+  expect(all.has(past)).toBe(true);
+  expect(all.has(stableId("event/harare-portfolio-clinic"))).toBe(false);
+  for (const event of all.values()) {
+    expect(event.getFirstPropertyValue("sequence")).toBeGreaterThanOrEqual(0);
+    expect(event.hasProperty("last-modified")).toBe(true);
+  }
+  expect((await read("/events.ics?time=upcoming")).has(past)).toBe(false);
+  const one = (await read(`/events/${canceled}.ics`)).get(canceled);
+  expect(one?.toString()).toBe(all.get(canceled)?.toString());
+});
+
+test("a search engine goes from robots.txt to every page, and not to the dashboard", async ({
+  page: { request },
+}) => {
+  const robots = await (await request.get("/robots.txt")).text();
+  expect(robots).toMatch(/^Disallow: \/dashboard$/m);
+  const index = parse(await (await request.get(robots.match(/^Sitemap: (.*)$/m)?.[1] ?? "")).text());
+  const pages: string[] = [];
+  for (const { text: part } of index("loc")) {
+    const addresses = parse(await (await request.get(part)).text())("loc").map(({ text }) => text);
+    // The first of each part stands for the others: they are made alike.
+    expect((await request.get(addresses[0] ?? "")).status(), addresses[0]).toBe(200);
+    pages.push(...addresses.map((address) => new URL(address).pathname));
+  }
+  expect(pages).toContain("/privacy");
+  expect(pages).toContain(`/logos/${stableId("logo/sunbird-solar")}`);
+  expect(pages).not.toContain(`/logos/${stableId("logo/lamu-dhow")}`);
+  expect(pages.filter((path) => /dashboard|login|draft/.test(path))).toEqual([]);
+  expect((await request.get("/sitemap/logos-99.xml")).status()).toBe(404);
+});

@@ -1,0 +1,148 @@
+import { RouterContextProvider } from "react-router";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { sessionContext } from "#app/auth/session.server.ts";
+import * as eventFeed from "#app/routes/events[.]atom.ts";
+import * as eventCalendar from "#app/routes/events[.]ics.ts";
+import * as jargonFeed from "#app/routes/jargon[.]atom.ts";
+import * as jobFeed from "#app/routes/jobs[.]atom.ts";
+import * as logoFeed from "#app/routes/logos[.]atom.ts";
+import { sitemapPart, sitemapParts } from "#app/sitemap/parts.server.ts";
+import { openDatabase, type TestDatabase } from "#tests/support/database.ts";
+
+type Route = { loader: (question: never) => Promise<Response> };
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await openDatabase();
+  const ada = await database.member("user", "Adaeze");
+  await database.query(
+    `insert into jobs (title, company, location, contact_email, status, state, expires_at, user_id, review_note) values
+      ('Open', 'Moyo', 'Accra', 'people@moyo.example', 'approved', 'Open', null, $1, 'Seen by Grace'),
+      ('Closed', 'Moyo', 'Accra', null, 'approved', 'Closed', null, $1, null),
+      ('Draft', 'Moyo', 'Accra', null, 'approved', 'Draft', null, $1, null),
+      ('Expired', 'Moyo', 'Accra', null, 'approved', 'Open', '2020-01-01', $1, null),
+      ('Waiting', 'Moyo', 'Accra', null, 'pending', 'Open', null, $1, null)`,
+    [ada.id],
+  );
+  await database.query(
+    `insert into events (title, location, start_date, end_date, status, canceled, user_id) values
+      ('Meet', 'Accra', '2026-05-02', '2026-05-02', 'approved', true, $1),
+      ('Secret meet', 'Accra', '2026-05-02', '2026-05-02', 'pending', false, $1)`,
+    [ada.id],
+  );
+  await database.query(
+    `insert into jargon (term, definition, category, status, user_id)
+     values ('Écran', 'Screen.', 'Web Design', 'approved', $1), ('Ghost', 'Boo.', 'Web Design', 'rejected', $1)`,
+    [ada.id],
+  );
+  await database.query(
+    `insert into logos (title, company, image_url, status, user_id, created_at)
+     select 'Mark ' || number, 'Moyo', 'https://a.example/b.svg',
+       case when number > 60 then 'pending' else 'approved' end, $1, now() - number * interval '1 hour'
+     from generate_series(1, 70) number`,
+    [ada.id],
+  );
+});
+afterAll(() => database.close());
+
+function ask(route: Route, path: string, headers: Record<string, string> = {}) {
+  const supabase = database.anonymous();
+  const queries = [vi.spyOn(supabase, "from"), vi.spyOn(supabase, "rpc")];
+  const context = new RouterContextProvider();
+  context.set(sessionContext, { supabase, member: null });
+  const url = new URL(path, "http://localhost:3000");
+  const answer = route.loader({ request: new Request(url, { headers }), url, context, params: {} } as never);
+  return { answer, queries: () => queries.reduce((sum, { mock }) => sum + mock.calls.length, 0) };
+}
+const read = async (route: Route, path: string) => (await ask(route, path).answer).text();
+const titles = (xml: string) =>
+  [...xml.matchAll(/<entry>.*?<title>(.*?)<\/title>/gs)].map(([, title]) => title);
+
+describe("what other programs read", () => {
+  it("shows approved entries only, and of the jobs those that are open", async () => {
+    expect(titles(await read(jobFeed, "/jobs.atom"))).toEqual(["Open at Moyo"]);
+    expect(titles(await read(eventFeed, "/events.atom"))).toEqual(["Canceled: Meet"]);
+    expect(titles(await read(jargonFeed, "/jargon.atom"))).toEqual(["Écran"]);
+    const calendar = await read(eventCalendar, "/events.ics");
+    expect(calendar).toContain("SUMMARY:Meet\r\nLOCATION:Accra");
+    expect(calendar).not.toContain("Secret");
+  });
+
+  it("follows the filter of its address", async () => {
+    expect(titles(await read(eventFeed, "/events.atom?time=upcoming"))).toEqual([]);
+    expect(await read(eventCalendar, "/events.ics?time=upcoming")).not.toContain("VEVENT");
+    expect(titles(await read(jargonFeed, "/jargon.atom?letter=E&search=ecran"))).toEqual(["Écran"]);
+    expect(titles(await read(logoFeed, "/logos.atom?company=Nobody"))).toEqual([]);
+    expect(titles(await read(jobFeed, "/jobs.atom?remote=yes"))).toEqual([]);
+  });
+
+  it("names nobody: no member, no reviewer, no address of a person", async () => {
+    const all = await Promise.all([
+      read(jobFeed, "/jobs.atom"),
+      read(eventFeed, "/events.atom"),
+      read(jargonFeed, "/jargon.atom"),
+      read(logoFeed, "/logos.atom"),
+      read(eventCalendar, "/events.ics"),
+    ]);
+    for (const text of all) expect(text).not.toMatch(/adaeze|@|grace|ORGANIZER|user_id/i);
+  });
+
+  it("holds the newest 50 of however many there are, for the same number of queries", async () => {
+    const few = ask(logoFeed, "/logos.atom?search=Mark+59");
+    await few.answer;
+    const many = ask(logoFeed, "/logos.atom");
+    const shown = titles(await (await many.answer).text());
+    expect(shown).toHaveLength(50);
+    expect(shown[0]).toBe("Mark 1 by Moyo");
+    expect([few.queries(), many.queries()]).toEqual([1, 1]);
+    const terms = ask(jargonFeed, "/jargon.atom");
+    await terms.answer;
+    expect(terms.queries()).toBe(2);
+  });
+
+  it("answers 304 to who has it, until an entry changes", async () => {
+    const first = await ask(jobFeed, "/jobs.atom").answer;
+    const tag = first.headers.get("ETag") ?? expect.fail();
+    const known = { "If-None-Match": tag };
+    expect(first.headers.get("Cache-Control")).toContain("public");
+    expect((await ask(jobFeed, "/jobs.atom", known).answer).status).toBe(304);
+    await database.query(
+      "update jobs set featured = true, updated_at = now() + interval '1 s' where title = 'Open'",
+    );
+    expect((await ask(jobFeed, "/jobs.atom", known).answer).status).toBe(200);
+  });
+});
+
+describe("the sitemap", () => {
+  it("has a part for the pages and parts of equal size for each kind", async () => {
+    const parts = await sitemapParts(database.anonymous(), 25);
+    expect(parts.map(({ path }) => path)).toEqual([
+      "/sitemap/pages.xml",
+      "/sitemap/logos-1.xml",
+      "/sitemap/logos-2.xml",
+      "/sitemap/logos-3.xml",
+      "/sitemap/jargon-1.xml",
+      "/sitemap/events-1.xml",
+      "/sitemap/jobs-1.xml",
+    ]);
+    expect(parts[1]?.changed).toBeTruthy();
+  });
+
+  it("lists each approved page once, the oldest first, with the time of its last change", async () => {
+    const supabase = database.anonymous();
+    const logos = [];
+    for (const number of [1, 2, 3])
+      logos.push(...((await sitemapPart(supabase, `logos-${number}`, 25)) ?? []));
+    expect(new Set(logos.map(({ path }) => path)).size).toBe(60);
+    expect(await sitemapPart(supabase, "jargon-1")).toEqual([
+      { path: "/jargon/ecran", changed: expect.any(String) },
+    ]);
+    expect(await sitemapPart(supabase, "jobs-1")).toHaveLength(1);
+  });
+
+  it.each(["logos-4", "logos-0", "logos-99999", "profiles-1", "logos", "constructor-1", "..", ""])(
+    "has no part %j",
+    async (part) => expect(await sitemapPart(database.anonymous(), part, 25)).toBeNull(),
+  );
+});
