@@ -16,14 +16,21 @@ const malformed = /^22/;
 // The tables differ in their columns only, which the kinds' schemas look after.
 const table = (supabase: Supabase, name: ContentTable) => supabase.from(name as "jargon");
 
-/** The whole row, whatever its status, or null: for a malformed id, an unknown one, one the caller may not see. */
+/**
+ * The whole row, whatever its status, or null: for a malformed id, an unknown one, one the caller may not see, and
+ * for a member's edit that waits for review.
+ */
 export async function recordById<Name extends ContentTable>(
   supabase: Supabase,
   name: Name,
   id: string | undefined,
 ): Promise<Tables<Name> | null> {
   if (!isUuid(id)) return null;
-  const { data, error } = await table(supabase, name).select("*").eq("id", id).maybeSingle();
+  const { data, error } = await table(supabase, name)
+    .select("*")
+    .eq("id", id)
+    .is("revision_of", null)
+    .maybeSingle();
   if (error) throw new Error("The item could not be read", { cause: error });
   return data as Tables<Name> | null;
 }

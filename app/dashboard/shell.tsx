@@ -50,6 +50,8 @@ function Sidebar({ member, pending }: Omit<Props, "children" | "theme">) {
         {admin && <SideLink to="/dashboard">Dashboard</SideLink>}
         {admin && <SideLink to="/dashboard/logos">Vector Logos</SideLink>}
         {admin && <SideLink to="/dashboard/jargon">Jargon Dictionary</SideLink>}
+        {admin && <SideLink to="/dashboard/events">Events</SideLink>}
+        {admin && <SideLink to="/dashboard/jobs">Job Opportunities</SideLink>}
         {admin && (
           <SideLink to="/dashboard/moderation">
             Content Moderation {pending > 0 && <Badge tone="wait">{pending}</Badge>}

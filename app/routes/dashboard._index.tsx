@@ -1,8 +1,11 @@
 import { Link } from "react-router";
 import { sessionContext } from "#app/auth/session.server.ts";
-import { siteCounts } from "#app/dashboard/site-counts.server.ts";
+import { recentActivity } from "#app/dashboard/activity.server.ts";
+import { ActivityList } from "#app/dashboard/activity-list.tsx";
+import { QuickActions } from "#app/dashboard/quick-actions.tsx";
+import { statistics } from "#app/dashboard/statistics.server.ts";
 import { formatNumber } from "#app/lib/numbers.ts";
-import { pendingItems } from "#app/moderation/queue.server.ts";
+import { pendingCounts, pendingItems } from "#app/moderation/queue.server.ts";
 import { QueueTable } from "#app/moderation/queue-table.tsx";
 import { unlistedMeta } from "#app/seo/meta.ts";
 import { Badge } from "#app/ui/badge.tsx";
@@ -12,14 +15,17 @@ export const meta: Route.MetaFunction = () => unlistedMeta("Dashboard");
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { supabase } = context.get(sessionContext);
-  const [counts, pending] = await Promise.all([
-    siteCounts(supabase),
+  const [counts, pending, waiting, activities] = await Promise.all([
+    statistics(supabase),
     pendingItems(supabase, { type: "all", page: 1 }),
+    pendingCounts(supabase),
+    recentActivity(supabase),
   ]);
-  return { counts, pending: pending.slice(0, 5) };
+  return { counts, pending: pending.slice(0, 5), waiting: waiting.all, activities };
 }
 
-export default function DashboardIndex({ loaderData: { counts, pending } }: Route.ComponentProps) {
+export default function DashboardIndex({ loaderData }: Route.ComponentProps) {
+  const { counts, pending, waiting, activities } = loaderData;
   return (
     <div className="stack-wide">
       <div className="row between">
@@ -33,19 +39,35 @@ export default function DashboardIndex({ loaderData: { counts, pending } }: Rout
         </div>
       </div>
       <dl className="stats">
-        {counts.map(({ label, count }) => (
+        {counts.map(({ label, count, change }) => (
           <div className="stat" key={label}>
             <dt className="small">{label}</dt>
-            <dd>{formatNumber(count)}</dd>
+            <dd>
+              <span className="figure">{formatNumber(count)}</span>
+              <span className="small delta">{change}</span>
+            </dd>
           </div>
         ))}
       </dl>
+      <section aria-labelledby="quick">
+        <div className="kicker">
+          <h2 id="quick">Quick Actions</h2>
+        </div>
+        <QuickActions pending={waiting} />
+      </section>
       <section aria-labelledby="pending">
         <div className="kicker">
           <h2 id="pending">Pending review</h2>
           <Link to="/dashboard/moderation">Open moderation</Link>
         </div>
         <QueueTable items={pending} />
+      </section>
+      <section aria-labelledby="activity">
+        <div className="kicker">
+          <h2 id="activity">Recent Activity</h2>
+          <Link to="/dashboard/moderation">View all activity</Link>
+        </div>
+        <ActivityList activities={activities} />
       </section>
     </div>
   );

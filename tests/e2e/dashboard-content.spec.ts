@@ -109,3 +109,99 @@ test("an admin adds a term, finds it by its letter, changes and deletes it", asy
   await page.getByRole("link", { name: "Clear filters" }).click();
   await expect(page).toHaveURL("/dashboard/jargon");
 });
+
+test("an admin creates an event from the dashboard, cancels it and deletes it", async ({
+  page,
+  javaScript,
+}) => {
+  const title = unique("Batik Night");
+  await signInAsAdmin(page);
+  await expect(page.getByText(/items? pending review/)).toBeVisible();
+  await page.getByRole("link", { name: "Create New Event" }).click();
+  const adding = await dialog(page, "Add Event", javaScript);
+  await adding.getByLabel("Title").fill(title);
+  await adding.getByRole("button", { name: "Add Event" }).click();
+  await expect(adding.getByRole("alert")).toContainText(
+    "Please fill in all required fields: title, date, and location.",
+  );
+  await adding.getByLabel("Start date").fill("2031-05-02");
+  await adding.getByLabel("End date").fill("2031-05-01");
+  await adding.getByLabel("Location").fill("Dakar, Senegal");
+  await adding.getByRole("button", { name: "Add Event" }).click();
+  await expect(adding.getByRole("alert")).toContainText("Invalid date range");
+  await expect(adding.getByRole("alert")).toContainText("End date cannot be before start date.");
+  await adding.getByLabel("End date").fill("");
+  await adding.getByRole("button", { name: "Add Event" }).click();
+  await expect(page.getByText("Event created successfully")).toBeVisible();
+  await expect(page).toHaveURL("/dashboard");
+  await expect(page.getByRole("listitem").filter({ hasText: title })).toContainText("created the event");
+  if (javaScript) await expectAccessible(page);
+
+  await page.getByRole("complementary").getByRole("link", { name: "Events" }).click();
+  await find(page, title);
+  await expect(card(page, title).getByText("Upcoming")).toBeVisible();
+  await page.getByRole("link", { name: `Edit ${title}` }).click();
+  const editing = await dialog(page, "Edit Event", javaScript);
+  await editing.getByText("Canceled", { exact: true }).click();
+  await editing.getByRole("button", { name: "Update Event" }).click();
+  await expect(page.getByText("Event updated successfully")).toBeVisible();
+  await page.getByLabel("Status").selectOption("Canceled");
+  await page.getByRole("button", { name: "Apply" }).click();
+  await expect(card(page, title).getByText("Canceled")).toBeVisible();
+  await page.getByRole("link", { name: `View ${title}` }).click();
+  await expect(await dialog(page, title, javaScript)).toContainText("Dakar, Senegal");
+  if (javaScript) await expectAccessible(page);
+  await page.getByRole("link", { name: "Close", exact: true }).click();
+  await page.getByRole("link", { name: `Delete ${title}` }).click();
+  await (await dialog(page, "Delete Event", javaScript))
+    .getByRole("button", { name: "Delete Event" })
+    .click();
+  await expect(page.getByText("Event deleted successfully")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "No events found" })).toBeVisible();
+});
+
+test("an admin posts a job, features it, reads it in the table and deletes it", async ({
+  page,
+  javaScript,
+}) => {
+  const title = unique("Weaver of Words");
+  await signInAsAdmin(page, "/dashboard/jobs");
+  await page.getByRole("link", { name: "Add Job" }).click();
+  const adding = await dialog(page, "Add Job Opportunity", javaScript);
+  await adding.getByLabel("Title").fill(title);
+  await adding.getByRole("button", { name: "Add Job Opportunity" }).click();
+  await expect(adding.getByRole("alert")).toContainText(
+    "Please fill in all required fields: title, company, and location.",
+  );
+  await adding.getByLabel("Company", { exact: false }).first().fill("Tok Media");
+  await adding.getByLabel("Location").fill("Accra, Ghana");
+  await adding.getByLabel("Application link").fill("https://example.com/apply");
+  await adding.getByLabel("Tags").fill("copy, brand, radio, print, film");
+  await adding.getByText("Featured", { exact: true }).click();
+  await adding.getByRole("button", { name: "Add Job Opportunity" }).click();
+  await expect(page.getByText("Job opportunity added successfully!")).toBeVisible();
+
+  await find(page, title);
+  await expect(card(page, title).getByText("Featured")).toBeVisible();
+  await expect(card(page, title).getByText("+2")).toBeVisible();
+  await page.getByRole("link", { name: /^Table/ }).click();
+  await expect(page.getByRole("row", { name: title })).toContainText("Tok Media");
+  if (javaScript) await expectAccessible(page);
+  await page.getByRole("link", { name: `View ${title}` }).click();
+  const viewing = await dialog(page, title, javaScript);
+  await expect(viewing.getByRole("link", { name: "Apply for this position" })).toHaveAttribute(
+    "href",
+    "https://example.com/apply",
+  );
+  await viewing.getByRole("link", { name: "Edit" }).click();
+  const editing = await dialog(page, "Edit Job Opportunity", javaScript);
+  await editing.getByLabel("Status").selectOption("Filled");
+  await editing.getByRole("button", { name: "Update Job Opportunity" }).click();
+  await expect(page.getByText("Job opportunity updated successfully!")).toBeVisible();
+  await expect(page.getByRole("row", { name: title })).toContainText("Filled");
+  await page.getByRole("link", { name: `Delete ${title}` }).click();
+  const deleting = await dialog(page, "Delete Job Opportunity", javaScript);
+  await deleting.getByRole("button", { name: "Delete Job Opportunity" }).click();
+  await expect(page.getByText("Job opportunity deleted successfully!")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "No job opportunities found" })).toBeVisible();
+});

@@ -16,17 +16,26 @@ const zones = timeZones.map((value) => ({ value, label: timeZonePlace(value) }))
 export function EventFields({
   fields,
   kept = null,
+  endRequired = true,
 }: {
   // The value types of the metadata differ from form to form; the names are what counts here.
   fields: Record<keyof EventSubmission, FieldMetadata<unknown>>;
   kept?: KeptFile | null;
+  /** Whether the end must be given; without one an event ends on the day it starts. */
+  endRequired?: boolean;
 }) {
   return (
     <>
       <TextField field={fields.title} label="Title" autoComplete="off" required />
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField field={fields.start_date} label="Start date" type="date" required />
-        <TextField field={fields.end_date} label="End date" type="date" required />
+        <TextField
+          field={fields.end_date}
+          label="End date"
+          type="date"
+          required={endRequired}
+          {...(!endRequired && { hint: "The start date where you leave it empty" })}
+        />
         <TextField field={fields.start_time} label="Start time" type="time" />
         <TextField field={fields.end_time} label="End time" type="time" />
       </div>

@@ -23,7 +23,10 @@ export async function findTerms(
     const rows = search
       ? supabase.rpc("find_jargon", { query: search }, { count: "exact" }).select(columns)
       : supabase.from("jargon").select(columns, { count: "exact" });
-    return (initial ? rows.eq("initial", initial) : rows).order("slug").range(from, to);
+    return (initial ? rows.eq("initial", initial) : rows)
+      .is("revision_of", null)
+      .order("slug")
+      .range(from, to);
   };
   const [initials, list] = await Promise.all([
     supabase.rpc("jargon_initials"),

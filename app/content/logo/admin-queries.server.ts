@@ -16,7 +16,11 @@ export async function findLogos(
     const rows = search
       ? supabase.rpc("find_logos", { query: search }, { count: "exact" }).select(columns)
       : supabase.from("logos").select(columns, { count: "exact" });
-    return rows.order("created_at", { ascending: false }).order("id", { ascending: false }).range(from, to);
+    return rows
+      .is("revision_of", null)
+      .order("created_at", { ascending: false })
+      .order("id", { ascending: false })
+      .range(from, to);
   };
   return readPage<AdminLogo>(page, read, adminLogosFailed);
 }

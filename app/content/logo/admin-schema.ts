@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Tables } from "#app/backend/database.types.ts";
 import { optionalLine, optionalPicture, requiredLine } from "#app/lib/text-fields.ts";
-import { logoSubmissionSchema, logoYear } from "./schema.ts";
+import { logoFormValues, logoSubmissionSchema, logoYear } from "./schema.ts";
 
 export const logoStatuses = ["pending", "approved", "rejected"] as const;
 
@@ -34,15 +34,6 @@ export const logoQuickSchema = logoAdminSchema
   .transform(({ company, ...logo }) => ({ ...logo, company: company ?? logo.title }));
 
 /** A logo as the values of its form. */
-export function logoFormValues(logo: Tables<"logos">): Record<string, string> {
-  return {
-    title: logo.title,
-    company: logo.company,
-    description: logo.description ?? "",
-    designer: logo.designer ?? "",
-    year: logo.year === null ? "" : String(logo.year),
-    tags: logo.tags.join(", "),
-    image_url: logo.image_url,
-    status: logo.status,
-  };
+export function logoAdminValues(logo: Tables<"logos">): Record<string, string> {
+  return { ...logoFormValues(logo), image_url: logo.image_url, status: logo.status };
 }

@@ -1,6 +1,6 @@
 import {
   logoAdminSchema,
-  logoFormValues,
+  logoAdminValues,
   logoMessages,
   logoQuickSchema,
 } from "#app/content/logo/admin-schema.ts";
@@ -13,7 +13,7 @@ export const logoKind: ContentKind = {
   noun: "logo",
   name: "Logo",
   schema: { normal: logoAdminSchema, quick: logoQuickSchema },
-  formValues: logoFormValues,
+  formValues: logoAdminValues,
   added: {},
   image: { bucket: "logos", required: { normal: logoMessages.image, quick: logoMessages.quickImage } },
   headlines: {

@@ -1,0 +1,40 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
+import type { Database } from "#app/backend/database.types.ts";
+import { type Paging, readPage } from "#app/lib/paging.ts";
+import { eventsFailed } from "./queries.server.ts";
+import type { EventSummary } from "./schema.ts";
+import type { EventTimeState } from "./time-state.ts";
+
+const columns =
+  "id, title, description, start_date, end_date, start_time, end_time, time_zone, starts_at, ends_at, location, event_type, format, category, tags, organizer, image_url, canceled, created_at, updated_at, status";
+export type AdminEvent = EventSummary & { status: string };
+
+type Filter = { search: string; category: string; state: EventTimeState | ""; page: number };
+
+/**
+ * A page of the events of every status, the latest first. What is upcoming, ongoing or past at `now` is asked of the
+ * database, so that pages are full. Throws an Error whose cause is the database's.
+ */
+export async function findEvents(
+  supabase: SupabaseClient<Database>,
+  { search, category, state, page }: Filter,
+  now: Date = new Date(),
+): Promise<Paging & { rows: AdminEvent[] }> {
+  const moment = now.toISOString();
+  const read = (from: number, to: number) => {
+    let rows = search
+      ? supabase.rpc("find_events", { query: search }, { count: "exact" }).select(columns)
+      : supabase.from("events").select(columns, { count: "exact" });
+    if (category) rows = rows.eq("category", category);
+    if (state) rows = rows.eq("canceled", state === "canceled");
+    if (state === "upcoming") rows = rows.gt("starts_at", moment);
+    if (state === "ongoing") rows = rows.lte("starts_at", moment).gt("ends_at", moment);
+    if (state === "past") rows = rows.lte("ends_at", moment);
+    return rows
+      .is("revision_of", null)
+      .order("starts_at", { ascending: false })
+      .order("id", { ascending: false })
+      .range(from, to);
+  };
+  return readPage<AdminEvent>(page, read, eventsFailed);
+}

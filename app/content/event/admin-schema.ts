@@ -1,0 +1,55 @@
+import { z } from "zod";
+import type { Tables } from "#app/backend/database.types.ts";
+import { optionalDay, optionalPicture, requiredDay, requiredLine } from "#app/lib/text-fields.ts";
+import {
+  checkEventDates,
+  endBeforeStartMessage,
+  eventFields,
+  eventFormValues,
+  type ScheduleEntry,
+  type Speaker,
+} from "./schema.ts";
+
+export const eventMessages = {
+  required: "Title, start date, and location are required.",
+  quickRequired: "Please fill in all required fields: title, date, and location.",
+  endBeforeStart: endBeforeStartMessage,
+};
+
+/** What an admin fills in: `required` is said where the title, the start or the place is missing. */
+function adminSchema(required: string) {
+  return eventFields
+    .extend({
+      title: requiredLine(required, 160),
+      start_date: requiredDay(required),
+      end_date: optionalDay(),
+      location: requiredLine(required, 160),
+      image_url: optionalPicture(),
+      canceled: z.boolean().default(false),
+    })
+    .transform((event) => ({ ...event, end_date: event.end_date ?? event.start_date }))
+    .superRefine(checkEventDates);
+}
+
+export const eventAdminSchema = adminSchema(eventMessages.required);
+/** The same form from the dashboard's quick actions. */
+export const eventQuickSchema = adminSchema(eventMessages.quickRequired);
+
+/** An event as the values of its form, all of them, the empty ones too. */
+export function eventAdminValues(event: Tables<"events">): Record<string, string> {
+  const { schedule, speakers, start_time, end_time, ...columns } = event;
+  const values = eventFormValues({
+    ...(columns as object),
+    start_time: start_time?.slice(0, 5) ?? null,
+    end_time: end_time?.slice(0, 5) ?? null,
+    schedule: schedule as ScheduleEntry[],
+    speakers: speakers as Speaker[],
+  });
+  const empty = Object.keys(eventFields.shape).filter((name) => name !== "image");
+  return {
+    ...Object.fromEntries(empty.map((name) => [name, ""])),
+    ...values,
+    image_url: event.image_url ?? "",
+    canceled: event.canceled ? "on" : "",
+  };
+}

@@ -1,0 +1,31 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
+import type { Database } from "#app/backend/database.types.ts";
+import { type Paging, readPage } from "#app/lib/paging.ts";
+import { jobsFailed } from "./queries.server.ts";
+import type { JobSummary } from "./schema.ts";
+
+const columns =
+  "id, title, company, location, is_remote, job_type, category, description, salary_minimum, salary_maximum, salary_currency, salary_period, expires_at, state, featured, tags, created_at, updated_at, status";
+export type AdminJob = JobSummary & { status: string };
+
+type Filter = { search: string; state: string; type: string; page: number };
+
+/** A page of the jobs of every status, drafts too, the newest first. Throws an Error whose cause is the database's. */
+export async function findJobs(
+  supabase: SupabaseClient<Database>,
+  { search, state, type, page }: Filter,
+): Promise<Paging & { rows: AdminJob[] }> {
+  const read = (from: number, to: number) => {
+    let rows = search
+      ? supabase.rpc("find_jobs", { query: search }, { count: "exact" }).select(columns)
+      : supabase.from("jobs").select(columns, { count: "exact" });
+    if (state) rows = rows.eq("state", state);
+    if (type) rows = rows.eq("job_type", type);
+    return rows
+      .is("revision_of", null)
+      .order("created_at", { ascending: false })
+      .order("id", { ascending: false })
+      .range(from, to);
+  };
+  return readPage<AdminJob>(page, read, jobsFailed);
+}

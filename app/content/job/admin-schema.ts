@@ -1,0 +1,28 @@
+import { z } from "zod";
+import type { Tables } from "#app/backend/database.types.ts";
+import { requiredLine } from "#app/lib/text-fields.ts";
+import { checkSalary, dropEmptySalary, jobFields, jobFormValues, jobStates } from "./schema.ts";
+
+export const jobRequired = "Please fill in all required fields: title, company, and location.";
+
+/** What an admin fills in: the job, how far it is, and whether it stands first. */
+export const jobAdminSchema = jobFields
+  .extend({
+    title: requiredLine(jobRequired, 160),
+    company: requiredLine(jobRequired, 120),
+    location: requiredLine(jobRequired, 160),
+    state: z.enum(jobStates, { error: "Choose a status from the list." }).default("Open"),
+    featured: z.boolean().default(false),
+  })
+  .superRefine(checkSalary)
+  .transform(dropEmptySalary);
+
+/** A job as the values of its form, all of them, the empty ones too. */
+export function jobAdminValues(job: Tables<"jobs">): Record<string, string> {
+  return {
+    ...Object.fromEntries(Object.keys(jobFields.shape).map((name) => [name, ""])),
+    ...jobFormValues(job),
+    state: job.state,
+    featured: job.featured ? "on" : "",
+  };
+}

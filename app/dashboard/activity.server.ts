@@ -1,0 +1,35 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
+import type { Database } from "#app/backend/database.types.ts";
+
+const shown = 8;
+
+export type Activity = { id: number; actor: string; action: string; item: string; title: string; at: string };
+
+/** What an entry of the log is about, in a sentence. */
+const items: Record<string, string> = {
+  logo: "logo",
+  jargon: "term",
+  event: "event",
+  job: "job",
+  role: "role of",
+  profile: "profile of",
+};
+
+/** The last things that happened, newest first. Admins only. Throws an Error whose cause is the database's. */
+export async function recentActivity(supabase: SupabaseClient<Database>): Promise<Activity[]> {
+  const { data, error } = await supabase
+    .from("audit_log")
+    .select("id, actor_name, action, item_type, item_title, created_at")
+    .order("created_at", { ascending: false })
+    .order("id", { ascending: false })
+    .limit(shown);
+  if (error) throw new Error("Failed to load recent activity", { cause: error });
+  return data.map((row) => ({
+    id: row.id,
+    actor: row.actor_name,
+    action: row.action.replaceAll("_", " "),
+    item: items[row.item_type] ?? row.item_type.replaceAll("_", " "),
+    title: row.item_title ?? "",
+    at: row.created_at,
+  }));
+}

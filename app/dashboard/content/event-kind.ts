@@ -1,0 +1,29 @@
+import {
+  eventAdminSchema,
+  eventAdminValues,
+  eventMessages,
+  eventQuickSchema,
+} from "#app/content/event/admin-schema.ts";
+import type { ContentKind } from "./kind.ts";
+
+export const eventKind: ContentKind = {
+  type: "event",
+  table: "events",
+  list: "/dashboard/events",
+  noun: "event",
+  name: "Event",
+  schema: { normal: eventAdminSchema, quick: eventQuickSchema },
+  formValues: eventAdminValues,
+  added: { status: "approved" },
+  image: { bucket: "images", required: null },
+  headlines: {
+    [eventMessages.required]: "Please fill in all required fields",
+    [eventMessages.endBeforeStart]: "Invalid date range",
+  },
+  created: { normal: "Event added successfully", quick: "Event created successfully" },
+  updated: "Event updated successfully",
+  deleted: "Event deleted successfully",
+  saveFailed: "Failed to save event",
+  deleteFailed: "Failed to delete event",
+  noneToDelete: "No event selected",
+};

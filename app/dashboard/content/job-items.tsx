@@ -1,0 +1,103 @@
+import type { AdminJob } from "#app/content/job/admin-queries.server.ts";
+import { CompanyMark, Salary } from "#app/content/job/card.tsx";
+import { formatDate } from "#app/lib/dates.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { TagList } from "#app/ui/tag.tsx";
+import { StatusBadge } from "../status-badge.tsx";
+import { RowActions } from "./row-actions.tsx";
+
+const list = "/dashboard/jobs";
+const shownTags = 3;
+const tones: Record<string, "up" | "plain" | "wait"> = { Open: "up", Draft: "wait" };
+
+function Badges({ job }: { job: AdminJob }) {
+  return (
+    <>
+      <Badge tone={tones[job.state] ?? "plain"}>{job.state}</Badge>
+      {job.featured && <Badge tone="wait">Featured</Badge>}
+      {job.status !== "approved" && <StatusBadge status={job.status} />}
+    </>
+  );
+}
+
+function Deadline({ job }: { job: AdminJob }) {
+  if (!job.expires_at) return "None";
+  return <time dateTime={job.expires_at}>{formatDate(job.expires_at)}</time>;
+}
+
+/** A job as those who look after it see it. */
+export function AdminJobCard({ job }: { job: AdminJob }) {
+  return (
+    <article className="card" aria-labelledby={`title-${job.id}`}>
+      <div className="body">
+        <div className="row between">
+          <CompanyMark company={job.company} />
+          <div className="row chips">
+            <Badges job={job} />
+          </div>
+        </div>
+        <h2 className="card-title break" id={`title-${job.id}`}>
+          {job.title}
+        </h2>
+        <p className="small">
+          {[job.company, job.location, job.job_type].join(" · ")}
+          <br />
+          Posted <time dateTime={job.created_at}>{formatDate(job.created_at)}</time> · Deadline{" "}
+          <Deadline job={job} />
+        </p>
+        <p>
+          <Salary job={job} />
+        </p>
+        {job.description && <p className="clamp break">{job.description}</p>}
+        <TagList tags={job.tags} max={shownTags} />
+      </div>
+      <RowActions list={list} id={job.id} title={job.title} view />
+    </article>
+  );
+}
+
+/** The jobs as a table. */
+export function JobTable({ jobs }: { jobs: AdminJob[] }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by the keyboard
+    <section className="scroll-x" aria-label="Job opportunities" tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            {["Title", "Company", "Type", "Location", "Status", "Posted", "Deadline", "Actions"].map(
+              (name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ),
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {jobs.map((job) => (
+            <tr key={job.id}>
+              <th scope="row">{job.title}</th>
+              <td>{job.company}</td>
+              <td>{job.job_type}</td>
+              <td>{job.location}</td>
+              <td>
+                <span className="row chips">
+                  <Badges job={job} />
+                </span>
+              </td>
+              <td>
+                <time dateTime={job.created_at}>{formatDate(job.created_at)}</time>
+              </td>
+              <td>
+                <Deadline job={job} />
+              </td>
+              <td>
+                <RowActions list={list} id={job.id} title={job.title} view />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

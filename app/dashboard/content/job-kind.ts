@@ -1,0 +1,21 @@
+import { jobAdminSchema, jobAdminValues } from "#app/content/job/admin-schema.ts";
+import type { ContentKind } from "./kind.ts";
+
+export const jobKind: ContentKind = {
+  type: "job",
+  table: "jobs",
+  list: "/dashboard/jobs",
+  noun: "job opportunity",
+  name: "Job Opportunity",
+  schema: { normal: jobAdminSchema, quick: jobAdminSchema },
+  formValues: jobAdminValues,
+  added: { status: "approved" },
+  image: null,
+  headlines: {},
+  created: { normal: "Job opportunity added successfully!", quick: "Job posted successfully" },
+  updated: "Job opportunity updated successfully!",
+  deleted: "Job opportunity deleted successfully!",
+  saveFailed: "Failed to save job opportunity",
+  deleteFailed: "Failed to delete job opportunity",
+  noneToDelete: "No job opportunity selected",
+};

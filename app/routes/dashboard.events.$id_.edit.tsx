@@ -1,0 +1,16 @@
+import { sessionContext } from "#app/auth/session.server.ts";
+import { contentToEdit } from "#app/dashboard/content/edit.server.ts";
+import { EventEditor } from "#app/dashboard/content/event-editor.tsx";
+import { eventKind } from "#app/dashboard/content/event-kind.ts";
+import { saveContent } from "#app/dashboard/content/save.server.ts";
+import type { Route } from "./+types/dashboard.events.$id_.edit.ts";
+
+export const loader = ({ params: { id }, context }: Route.LoaderArgs) =>
+  contentToEdit(eventKind, { session: context.get(sessionContext), id });
+
+export const action = ({ request, url, context, params: { id } }: Route.ActionArgs) =>
+  saveContent(eventKind, { request, url, session: context.get(sessionContext), id });
+
+export default function EditEvent({ loaderData, actionData }: Route.ComponentProps) {
+  return <EventEditor key={loaderData.id} record={loaderData} refusal={actionData} />;
+}

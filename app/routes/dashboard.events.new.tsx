@@ -1,0 +1,15 @@
+import { randomUUID } from "node:crypto";
+import { sessionContext } from "#app/auth/session.server.ts";
+import { EventEditor } from "#app/dashboard/content/event-editor.tsx";
+import { eventKind } from "#app/dashboard/content/event-kind.ts";
+import { saveContent } from "#app/dashboard/content/save.server.ts";
+import type { Route } from "./+types/dashboard.events.new.ts";
+
+export const loader = () => ({ submissionId: randomUUID() });
+
+export const action = ({ request, url, context }: Route.ActionArgs) =>
+  saveContent(eventKind, { request, url, session: context.get(sessionContext) });
+
+export default function NewEvent({ loaderData, actionData }: Route.ComponentProps) {
+  return <EventEditor record={null} submissionId={loaderData.submissionId} refusal={actionData} />;
+}

@@ -1,0 +1,80 @@
+import { data, Link } from "react-router";
+import { sessionContext } from "#app/auth/session.server.ts";
+import { findEvents } from "#app/content/event/admin-queries.server.ts";
+import { eventsFailed } from "#app/content/event/queries.server.ts";
+import { eventCategories } from "#app/content/event/schema.ts";
+import { eventTimeStateLabels, eventTimeStates } from "#app/content/event/time-state.ts";
+import { AdminEventCard } from "#app/dashboard/content/event-card.tsx";
+import { ListFilter, ListFrame, ListSearch } from "#app/dashboard/content/list-frame.tsx";
+import { filterOf, noRows, searchOf } from "#app/dashboard/content/list-state.server.ts";
+import { pageNumber } from "#app/lib/list-url.ts";
+import { log } from "#app/lib/log.server.ts";
+import { unlistedMeta } from "#app/seo/meta.ts";
+import type { Route } from "./+types/dashboard.events.ts";
+
+const list = "/dashboard/events";
+
+export const meta: Route.MetaFunction = () => unlistedMeta("Events");
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { supabase } = context.get(sessionContext);
+  const filter = {
+    search: searchOf(url),
+    category: filterOf(url, "category", eventCategories),
+    state: filterOf(url, "status", eventTimeStates),
+  };
+  try {
+    const found = await findEvents(supabase, { ...filter, page: pageNumber(url) });
+    return { ...filter, failure: null, ...found };
+  } catch (error) {
+    log.error(error, eventsFailed);
+    return data({ ...filter, failure: eventsFailed, ...noRows }, { status: 503 });
+  }
+}
+
+export default function Events({ loaderData }: Route.ComponentProps) {
+  const { search, category, state, failure, rows, ...paging } = loaderData;
+  return (
+    <ListFrame
+      title="Events"
+      add="Add Event"
+      count={`${paging.total} ${paging.total === 1 ? "event" : "events"}`}
+      paging={paging}
+      controls={
+        <ListSearch action={list} placeholder="Search events..." search={search}>
+          <ListFilter
+            name="category"
+            label="Category"
+            all="All Categories"
+            value={category}
+            options={eventCategories.map((name) => [name, name])}
+          />
+          <ListFilter
+            name="status"
+            label="Status"
+            all="All Statuses"
+            value={state}
+            options={eventTimeStates.map((name) => [name, eventTimeStateLabels[name]])}
+          />
+        </ListSearch>
+      }
+      empty={{
+        title: "No events found",
+        action: (
+          <Link className="btn" to={list}>
+            Clear filters
+          </Link>
+        ),
+      }}
+      failure={failure}
+    >
+      <ul className="queue">
+        {rows.map((event) => (
+          <li key={event.id}>
+            <AdminEventCard event={event} />
+          </li>
+        ))}
+      </ul>
+    </ListFrame>
+  );
+}

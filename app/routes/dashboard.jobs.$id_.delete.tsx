@@ -1,0 +1,16 @@
+import { sessionContext } from "#app/auth/session.server.ts";
+import { DeleteDialog } from "#app/dashboard/content/delete-dialog.tsx";
+import { jobKind } from "#app/dashboard/content/job-kind.ts";
+import { contentTitle, removeContent } from "#app/dashboard/content/remove.server.ts";
+import type { Route } from "./+types/dashboard.jobs.$id_.delete.ts";
+
+export const loader = async ({ params: { id }, context }: Route.LoaderArgs) => ({
+  title: await contentTitle(jobKind, { session: context.get(sessionContext), id }),
+});
+
+export const action = ({ params: { id }, context, url }: Route.ActionArgs) =>
+  removeContent(jobKind, { session: context.get(sessionContext), id, url });
+
+export default function DeleteJob({ loaderData: { title } }: Route.ComponentProps) {
+  return <DeleteDialog kind={jobKind} title={title} />;
+}

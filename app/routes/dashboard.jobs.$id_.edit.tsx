@@ -1,0 +1,16 @@
+import { sessionContext } from "#app/auth/session.server.ts";
+import { contentToEdit } from "#app/dashboard/content/edit.server.ts";
+import { JobEditor } from "#app/dashboard/content/job-editor.tsx";
+import { jobKind } from "#app/dashboard/content/job-kind.ts";
+import { saveContent } from "#app/dashboard/content/save.server.ts";
+import type { Route } from "./+types/dashboard.jobs.$id_.edit.ts";
+
+export const loader = ({ params: { id }, context }: Route.LoaderArgs) =>
+  contentToEdit(jobKind, { session: context.get(sessionContext), id });
+
+export const action = ({ request, url, context, params: { id } }: Route.ActionArgs) =>
+  saveContent(jobKind, { request, url, session: context.get(sessionContext), id });
+
+export default function EditJob({ loaderData, actionData }: Route.ComponentProps) {
+  return <JobEditor key={loaderData.id} record={loaderData} refusal={actionData} />;
+}

@@ -1,0 +1,15 @@
+import { randomUUID } from "node:crypto";
+import { sessionContext } from "#app/auth/session.server.ts";
+import { JobEditor } from "#app/dashboard/content/job-editor.tsx";
+import { jobKind } from "#app/dashboard/content/job-kind.ts";
+import { saveContent } from "#app/dashboard/content/save.server.ts";
+import type { Route } from "./+types/dashboard.jobs.new.ts";
+
+export const loader = () => ({ submissionId: randomUUID() });
+
+export const action = ({ request, url, context }: Route.ActionArgs) =>
+  saveContent(jobKind, { request, url, session: context.get(sessionContext) });
+
+export default function NewJob({ loaderData, actionData }: Route.ComponentProps) {
+  return <JobEditor record={null} submissionId={loaderData.submissionId} refusal={actionData} />;
+}

@@ -1,0 +1,110 @@
+import { data, Link, useLocation } from "react-router";
+import { sessionContext } from "#app/auth/session.server.ts";
+import { findJobs } from "#app/content/job/admin-queries.server.ts";
+import { jobsFailed } from "#app/content/job/queries.server.ts";
+import { jobStates, jobTypes } from "#app/content/job/schema.ts";
+import { AdminJobCard, JobTable } from "#app/dashboard/content/job-items.tsx";
+import { ListFilter, ListFrame, ListSearch } from "#app/dashboard/content/list-frame.tsx";
+import { filterOf, noRows, searchOf } from "#app/dashboard/content/list-state.server.ts";
+import { listUrl, pageNumber } from "#app/lib/list-url.ts";
+import { log } from "#app/lib/log.server.ts";
+import { unlistedMeta } from "#app/seo/meta.ts";
+import type { Route } from "./+types/dashboard.jobs.ts";
+
+const list = "/dashboard/jobs";
+
+export const meta: Route.MetaFunction = () => unlistedMeta("Job Opportunities");
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { supabase } = context.get(sessionContext);
+  const filter = {
+    search: searchOf(url),
+    state: filterOf(url, "status", jobStates),
+    type: filterOf(url, "type", jobTypes),
+    view: filterOf(url, "view", ["table"]),
+  };
+  try {
+    const found = await findJobs(supabase, { ...filter, page: pageNumber(url) });
+    return { ...filter, failure: null, ...found };
+  } catch (error) {
+    log.error(error, jobsFailed);
+    return data({ ...filter, failure: jobsFailed, ...noRows }, { status: 503 });
+  }
+}
+
+export default function Jobs({ loaderData }: Route.ComponentProps) {
+  const { search, state, type, view, failure, rows, ...paging } = loaderData;
+  return (
+    <ListFrame
+      title="Job Opportunities"
+      add="Add Job"
+      count={`${paging.total} ${paging.total === 1 ? "job" : "jobs"}`}
+      paging={paging}
+      controls={
+        <div className="row between">
+          <ListSearch action={list} placeholder="Search job opportunities..." search={search} kept={{ view }}>
+            <ListFilter
+              name="status"
+              label="Status"
+              all="All Statuses"
+              value={state}
+              options={jobStates.map((name) => [name, name])}
+            />
+            <ListFilter
+              name="type"
+              label="Type"
+              all="All Types"
+              value={type}
+              options={jobTypes.map((name) => [name, name])}
+            />
+          </ListSearch>
+          <Views current={view} />
+        </div>
+      }
+      empty={{
+        title: "No job opportunities found",
+        action: (
+          <Link className="btn" to={list}>
+            Clear filters
+          </Link>
+        ),
+      }}
+      failure={failure}
+    >
+      {view === "table" ? (
+        <JobTable jobs={rows} />
+      ) : (
+        <ul className="queue">
+          {rows.map((job) => (
+            <li key={job.id}>
+              <AdminJobCard job={job} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </ListFrame>
+  );
+}
+
+/** Cards, or a table. */
+function Views({ current }: { current: string }) {
+  const { search } = useLocation();
+  const page = new URLSearchParams(search).get("page");
+  return (
+    <nav className="row chips" aria-label="View">
+      {[
+        ["", "Cards"],
+        ["table", "Table"],
+      ].map(([view, label]) => (
+        <Link
+          key={view}
+          className="chip"
+          to={listUrl({ pathname: list, search }, { view, page })}
+          aria-current={view === current ? "true" : undefined}
+        >
+          {label} <span className="visually-hidden">view</span>
+        </Link>
+      ))}
+    </nav>
+  );
+}
