@@ -13,7 +13,7 @@ const layers = [
   ["backend"],
   ["uploads", "feeds"],
   ["auth"],
-  ["content", "contact", "newsletter"],
+  ["content", "contact", "newsletter", "users", "notifications", "audit"],
   ["submissions", "moderation", "api", "sitemap", "previews"],
   ["site"],
   ["dashboard"],

@@ -6,6 +6,8 @@ export function toRole(value: unknown): Role {
   return roles.find((role) => role === value) ?? "user";
 }
 
+export const roleLabels: Record<Role, string> = { admin: "Admin", editor: "Editor", user: "User" };
+
 export const accessLabels: Record<Role, string> = {
   admin: "Full Access",
   editor: "Editor Access",

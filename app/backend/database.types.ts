@@ -707,6 +707,10 @@ export type Database = {
         Returns: Database["public"]["Tables"]["logos"]["Row"][];
         SetofOptions: { from: "*"; to: "logos"; isOneToOne: false; isSetofReturn: true };
       };
+      matching_users: {
+        Args: { query: string };
+        Returns: { id: string; email: string; name: string; role: string; status: string; created_at: string; last_sign_in_at: string | null }[];
+      };
       pending_counts: {
         Args: Record<PropertyKey, never>;
         Returns: { type: string; count: number }[];
@@ -746,6 +750,10 @@ export type Database = {
       update_user: {
         Args: { user_id: string; name: string; email: string; role: string; status: string };
         Returns: undefined;
+      };
+      user_by_id: {
+        Args: { user_id: string };
+        Returns: { id: string; email: string; name: string; role: string; status: string }[];
       };
     };
     Enums: { [_ in never]: never };

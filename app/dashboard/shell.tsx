@@ -57,6 +57,7 @@ function Sidebar({ member, pending }: Omit<Props, "children" | "theme">) {
             Content Moderation {pending > 0 && <Badge tone="wait">{pending}</Badge>}
           </SideLink>
         )}
+        {admin && <SideLink to="/dashboard/users">User Management</SideLink>}
         <SideLink to="/dashboard/profile">Profile</SideLink>
       </nav>
       <div className="side-person">

@@ -26,14 +26,17 @@ select throws_ok(statement, '42501', null, 'a visitor may not: ' || statement)
 from unnest(array['select public.ensure_member()', 'select public.get_auth_users()', 'select public.set_user_role(tests.id(''Ada''), ''admin'')', 'select public.update_user(tests.id(''Ada''), ''A'', ''a@example.com'', ''admin'', ''active'')', 'select public.delete_user(tests.id(''Root''))']) as statement;
 select tests.act_as('Ada');
 select throws_ok(statement, '42501', 'admin_only', 'a member may not: ' || statement)
-from unnest(array['select public.get_auth_users()', 'select public.set_user_role(tests.id(''Ada''), ''admin'')', 'select public.update_user(tests.id(''Ada''), ''A'', ''a@example.com'', ''admin'', ''active'')', 'select public.delete_user(tests.id(''Root''))']) as statement;
+from unnest(array['select public.get_auth_users()', 'select public.matching_users(''Root'')', 'select public.user_by_id(tests.id(''Ada''))', 'select public.set_user_role(tests.id(''Ada''), ''admin'')', 'select public.update_user(tests.id(''Ada''), ''A'', ''a@example.com'', ''admin'', ''active'')', 'select public.delete_user(tests.id(''Root''))']) as statement;
 
 select tests.act_as('Root');
 select is(public.is_admin(), true, 'an admin is one');
 select set_eq('select email, name, role, status from public.get_auth_users()', $$values ('ada@example.com', 'Ada', 'user', 'active'), ('root@example.com', 'Root', 'admin', 'active'), ('new@example.com', 'New One', 'user', 'active'), ('plain@example.com', 'plain', 'user', 'active')$$, 'an admin lists the users');
+select results_eq(format('select name from public.matching_users(%L)', query), found, format('an admin who searches for %L finds who is meant', query))
+from (values ('ÁDA', array['Ada']), ('root@', array['Root']), ('admin', array['Root']), ('100%', array[]::text[]), ('_', array[]::text[])) as search (query, found);
+select results_eq('select name, email, role, status from public.user_by_id(tests.id(''Ada''))', $$values ('Ada', 'ada@example.com', 'user', 'active')$$, 'an admin looks a user up');
 select throws_ok('select public.set_user_role(tests.id(''Root''), ''user'')', 'PT409', 'last_admin', 'A20: the last admin stays one');
 select throws_ok('update public.user_roles set role = ''user''', 'PT409', 'last_admin', 'A20: by every way');
-select throws_ok('delete from public.user_roles where user_id = tests.id(''Root'')', 'PT409', 'last_admin', 'A20: by deleting the role, too');
+select is_empty('delete from public.user_roles where user_id = tests.id(''Root'') returning 1', 'A20: by deleting the role, too');
 select throws_ok('update public.profiles set status = ''inactive'' where user_id = tests.id(''Root'')', 'PT409', 'last_admin', 'A20: by deactivating, too');
 select throws_ok('select public.delete_user(tests.id(''Root''))', 'PT409', 'own_account', 'A20: nobody deletes themselves');
 select throws_ok('select public.update_user(tests.id(''Root''), ''Root'', ''root@example.com'', ''admin'', ''inactive'')', 'PT409', 'own_account', 'A20: nobody deactivates themselves');
@@ -44,7 +47,9 @@ select lives_ok('select public.update_user(tests.id(''Ada''), ''Ada'', ''Lovelac
 select results_eq('select email, role from public.get_auth_users() where name = ''Ada''', $$values ('lovelace@example.com', 'admin')$$, 'address and role are changed');
 select tests.act_as('Ada');
 select is(public.is_admin(), true, 'Z12: the next request has the new role');
-select lives_ok('select public.set_user_role(tests.id(''Root''), ''user'')', 'with two admins one may step down');
+select throws_ok('select public.set_user_role(tests.id(''Ada''), ''user'')', 'PT409', 'own_account', 'A20: with two admins, too, nobody takes away their own role');
+select throws_ok('update public.user_roles set role = ''user'' where user_id = tests.id(''Ada'')', 'PT409', 'own_account', 'A20: by every way');
+select lives_ok('select public.set_user_role(tests.id(''Root''), ''user'')', 'but one may take the role of another');
 select tests.act_as('Root');
 select is(public.is_admin(), false, 'Z12: and has the new role at once');
 

@@ -14,6 +14,7 @@ type Routine = {
 
 /** The catalog does not know which columns of a function's row can be null. */
 const nullable = new Set([
+  "matching_users.last_sign_in_at",
   "get_auth_users.last_sign_in_at",
   "load_draft.file_name",
   "load_draft.file_type",

@@ -76,6 +76,7 @@ export const definerFunctions: Record<string, string> = {
   "public.matching_jargon": "anon authenticated",
   "public.matching_jobs": "anon authenticated",
   "public.matching_logos": "anon authenticated",
+  "public.matching_users": "authenticated",
   "public.save_draft": "anon authenticated",
   "public.send_contact_message": "anon authenticated",
   "public.set_user_role": "authenticated",
@@ -83,4 +84,5 @@ export const definerFunctions: Record<string, string> = {
   "public.subscribe_newsletter": "anon authenticated",
   "public.unsubscribe_newsletter": "anon authenticated",
   "public.update_user": "authenticated",
+  "public.user_by_id": "authenticated",
 };

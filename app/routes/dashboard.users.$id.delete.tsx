@@ -1,0 +1,50 @@
+import { Form, useLocation } from "react-router";
+import { sessionContext } from "#app/auth/session.server.ts";
+import { redirectWithToast } from "#app/lib/flash.server.ts";
+import { readForm } from "#app/lib/form-body.server.ts";
+import { isUuid } from "#app/lib/uuid.ts";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { RouteDialog } from "#app/ui/dialog.tsx";
+import { MetaList } from "#app/ui/meta-list.tsx";
+import { userList } from "#app/users/answer.server.ts";
+import { deleteUser, userById } from "#app/users/users.server.ts";
+import type { Route } from "./+types/dashboard.users.$id.delete.ts";
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const user = await userById(context.get(sessionContext).supabase, params.id);
+  if (!user) throw new Response("This user does not exist or was removed.", { status: 404 });
+  return { user };
+}
+
+export async function action({ request, context, url, params }: Route.ActionArgs) {
+  if (!isUuid(params.id)) throw new Response(null, { status: 404 });
+  await readForm(request);
+  const outcome = await deleteUser(context.get(sessionContext).supabase, params.id);
+  return redirectWithToast(
+    userList(url),
+    outcome.ok
+      ? { kind: "success", title: "User deleted successfully" }
+      : { kind: "error", title: "Failed to delete user", text: `${outcome.message}.` },
+  );
+}
+
+export default function DeleteUser({ loaderData: { user } }: Route.ComponentProps) {
+  const back = `/dashboard/users${useLocation().search}`;
+  return (
+    <RouteDialog title="Delete User" closeHref={back}>
+      <p>This account is removed for good. What the person has published stays, without its owner.</p>
+      <MetaList
+        items={[
+          ["Name", user.name],
+          ["Email", user.email],
+        ]}
+      />
+      <Form method="post" className="row">
+        <Button variant="danger">Delete User</Button>
+        <ButtonLink href={back} data-close>
+          Cancel
+        </ButtonLink>
+      </Form>
+    </RouteDialog>
+  );
+}

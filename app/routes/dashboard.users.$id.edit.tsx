@@ -1,0 +1,65 @@
+import { getFormProps, useForm } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import { data, Form, useLocation } from "react-router";
+import type { z } from "zod";
+import { sessionContext } from "#app/auth/session.server.ts";
+import { readForm } from "#app/lib/form-body.server.ts";
+import { isUuid } from "#app/lib/uuid.ts";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { RouteDialog } from "#app/ui/dialog.tsx";
+import { FormErrors, SelectField, TextField } from "#app/ui/field.tsx";
+import { RadioField } from "#app/ui/radio-field.tsx";
+import { answer } from "#app/users/answer.server.ts";
+import { roleOptions, statusOptions, userSchema } from "#app/users/forms.ts";
+import { updateUser, userById } from "#app/users/users.server.ts";
+import type { Route } from "./+types/dashboard.users.$id.edit.ts";
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const user = await userById(context.get(sessionContext).supabase, params.id);
+  if (!user) throw new Response("This user does not exist or was removed.", { status: 404 });
+  return { user };
+}
+
+export async function action({ request, context, url, params }: Route.ActionArgs) {
+  if (!isUuid(params.id)) throw new Response(null, { status: 404 });
+  const submission = parseWithZod(await readForm(request), { schema: userSchema });
+  if (submission.status !== "success") return data({ result: submission.reply() }, { status: 400 });
+  const outcome = await updateUser(context.get(sessionContext).supabase, params.id, submission.value);
+  return answer(outcome, {
+    url,
+    done: "User updated successfully",
+    reply: (errors) => submission.reply(errors),
+  });
+}
+
+export default function EditUser({ loaderData: { user }, actionData }: Route.ComponentProps) {
+  const back = `/dashboard/users${useLocation().search}`;
+  const [form, fields] = useForm<z.input<typeof userSchema>>({
+    id: "edit-user",
+    lastResult: actionData?.result,
+    defaultValue: user,
+    defaultNoValidate: false,
+  });
+  return (
+    <RouteDialog title="Edit User" closeHref={back}>
+      <Form method="post" {...getFormProps(form)} className="stack" autoComplete="off">
+        <FormErrors form={form} />
+        <TextField field={fields.name} label="Name" required />
+        <TextField field={fields.email} label="Email" type="email" hint="They sign in with it." required />
+        <RadioField field={fields.role} label="Role" options={roleOptions} />
+        <SelectField
+          field={fields.status}
+          label="Status"
+          options={statusOptions}
+          hint="Whoever is inactive is signed out at once and cannot sign in."
+        />
+        <div className="row">
+          <Button variant="primary">Update User</Button>
+          <ButtonLink href={back} data-close>
+            Cancel
+          </ButtonLink>
+        </div>
+      </Form>
+    </RouteDialog>
+  );
+}

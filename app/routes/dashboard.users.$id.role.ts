@@ -1,0 +1,26 @@
+import { redirect } from "react-router";
+import { sessionContext } from "#app/auth/session.server.ts";
+import { redirectWithToast } from "#app/lib/flash.server.ts";
+import { readForm } from "#app/lib/form-body.server.ts";
+import { userList } from "#app/users/answer.server.ts";
+import { makeAdmin, userById } from "#app/users/users.server.ts";
+import type { Route } from "./+types/dashboard.users.$id.role.ts";
+
+export function loader({ url }: Route.LoaderArgs) {
+  return redirect(userList(url));
+}
+
+/** Makes a user an admin. */
+export async function action({ request, context, params, url }: Route.ActionArgs) {
+  const { supabase } = context.get(sessionContext);
+  await readForm(request);
+  const user = await userById(supabase, params.id);
+  if (!user) throw new Response("This user does not exist or was removed.", { status: 404 });
+  const outcome = await makeAdmin(supabase, user.id);
+  return redirectWithToast(
+    userList(url),
+    outcome.ok
+      ? { kind: "success", title: `${user.name} is now an admin` }
+      : { kind: "error", title: "Failed to promote user to admin", text: `${outcome.message}.` },
+  );
+}

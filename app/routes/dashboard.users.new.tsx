@@ -1,0 +1,67 @@
+import { getFormProps, useForm } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import { data, Form, useLocation } from "react-router";
+import type { z } from "zod";
+import { sessionContext } from "#app/auth/session.server.ts";
+import { readForm } from "#app/lib/form-body.server.ts";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { RouteDialog } from "#app/ui/dialog.tsx";
+import { FormErrors, TextField } from "#app/ui/field.tsx";
+import { RadioField } from "#app/ui/radio-field.tsx";
+import { answer } from "#app/users/answer.server.ts";
+import { newUserSchema, roleOptions } from "#app/users/forms.ts";
+import { createUser } from "#app/users/users.server.ts";
+import type { Route } from "./+types/dashboard.users.new.ts";
+
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const submission = parseWithZod(await readForm(request), { schema: newUserSchema });
+  const hidden = { hideFields: ["password", "confirmPassword"] };
+  if (submission.status !== "success") return data({ result: submission.reply(hidden) }, { status: 400 });
+  const outcome = await createUser(context.get(sessionContext).supabase, submission.value);
+  return answer(outcome, {
+    url,
+    done: "User created successfully",
+    reply: (errors) => submission.reply({ ...hidden, ...errors }),
+  });
+}
+
+export default function NewUser({ actionData }: Route.ComponentProps) {
+  const back = `/dashboard/users${useLocation().search}`;
+  const [form, fields] = useForm<z.input<typeof newUserSchema>>({
+    id: "new-user",
+    lastResult: actionData?.result,
+    defaultValue: { role: "user" },
+    defaultNoValidate: false,
+  });
+  return (
+    <RouteDialog title="Add New User" closeHref={back}>
+      <Form method="post" {...getFormProps(form)} className="stack" autoComplete="off">
+        <FormErrors form={form} />
+        <TextField field={fields.name} label="Name" required />
+        <TextField field={fields.email} label="Email" type="email" required />
+        <TextField
+          field={fields.password}
+          label="Password"
+          type="password"
+          autoComplete="new-password"
+          hint="At least 6 characters. Tell the person to change it."
+          required
+        />
+        <TextField
+          field={fields.confirmPassword}
+          label="Confirm password"
+          type="password"
+          autoComplete="new-password"
+          required
+        />
+        <RadioField field={fields.role} label="Role" options={roleOptions} />
+        <div className="row">
+          <Button variant="primary">Create User</Button>
+          <ButtonLink href={back} data-close>
+            Cancel
+          </ButtonLink>
+        </div>
+      </Form>
+    </RouteDialog>
+  );
+}

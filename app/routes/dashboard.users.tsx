@@ -1,0 +1,70 @@
+import { Form, Link, Outlet, useLocation } from "react-router";
+import { sessionContext } from "#app/auth/session.server.ts";
+import { listUrl, pageNumber } from "#app/lib/list-url.ts";
+import { formatNumber } from "#app/lib/numbers.ts";
+import { oneLine } from "#app/lib/one-line.ts";
+import { unlistedMeta } from "#app/seo/meta.ts";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Pagination } from "#app/ui/pagination.tsx";
+import { UserTable } from "#app/users/user-table.tsx";
+import { listUsers } from "#app/users/users.server.ts";
+import type { Route } from "./+types/dashboard.users.ts";
+
+const longestQuery = 100;
+
+export const meta: Route.MetaFunction = () => unlistedMeta("User Management");
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const search = oneLine(url.searchParams.get("search") ?? "").slice(0, longestQuery);
+  const list = await listUsers(context.get(sessionContext).supabase, { search, page: pageNumber(url) });
+  return { search, ...list };
+}
+
+export default function Users({ loaderData: { search, users, total, page, pages } }: Route.ComponentProps) {
+  const address = { pathname: "/dashboard/users", search: useLocation().search };
+  return (
+    <div className="stack-wide">
+      <div className="row between">
+        <div>
+          <h1 className="page-title">User Management</h1>
+          <p className="small" role="status">
+            {formatNumber(total)} {total === 1 ? "user" : "users"}
+          </p>
+        </div>
+        <Link className="btn primary" to={`/dashboard/users/new${address.search}`} preventScrollReset>
+          Add New User
+        </Link>
+      </div>
+      <search>
+        <Form className="search" action="/dashboard/users">
+          <input
+            key={search}
+            type="search"
+            name="search"
+            defaultValue={search}
+            maxLength={longestQuery}
+            aria-label="Search users by name, email or role"
+            placeholder="Search users..."
+            enterKeyHint="search"
+          />
+          <button type="submit">Search</button>
+        </Form>
+      </search>
+      {users.length > 0 ? (
+        <UserTable users={users} query={address.search} />
+      ) : (
+        <EmptyState
+          title="No users found"
+          text={search ? `Nobody's name, email or role has “${search}” in it.` : undefined}
+          action={
+            <Link className="btn" to="/dashboard/users">
+              Show all users
+            </Link>
+          }
+        />
+      )}
+      <Pagination page={page} pages={pages} hrefFor={(number) => listUrl(address, { page: number })} />
+      <Outlet />
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { type FieldMetadata, getCollectionProps } from "@conform-to/react";
+
+type Props = {
+  field: FieldMetadata<never> | FieldMetadata<string> | FieldMetadata<unknown>;
+  label: string;
+  options: { value: string; label: string }[];
+};
+
+/** One of a few, all in sight. */
+export function RadioField({ field, label, options }: Props) {
+  const inputs = getCollectionProps(field as FieldMetadata<string>, {
+    type: "radio",
+    options: options.map(({ value }) => value),
+    ariaAttributes: false,
+  });
+  return (
+    <fieldset className="field">
+      <legend>{label}</legend>
+      <div className="row">
+        {inputs.map(({ key, ...input }, index) => (
+          <label className="radio" key={key}>
+            <input {...input} />
+            {options[index]?.label}
+          </label>
+        ))}
+      </div>
+      {field.errors && (
+        <span className="err" id={field.errorId}>
+          {field.errors.join(" ")}
+        </span>
+      )}
+    </fieldset>
+  );
+}

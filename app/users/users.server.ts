@@ -1,0 +1,126 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
+import type { z } from "zod";
+import { type Role, toRole } from "#app/auth/roles.ts";
+import { anonymousClient } from "#app/backend/clients.server.ts";
+import type { Database } from "#app/backend/database.types.ts";
+import { log } from "#app/lib/log.server.ts";
+import { type Paging, readPage } from "#app/lib/paging.ts";
+import { isUuid } from "#app/lib/uuid.ts";
+import type { newUserSchema, UserStatus, userSchema } from "./forms.ts";
+
+type Supabase = SupabaseClient<Database>;
+
+export type User = { id: string; name: string; email: string; role: Role; status: UserStatus };
+export type ListedUser = User & { lastLogin: string | null };
+
+/** What became of a change: done, or why not; `field` names the field that is to blame. */
+export type Outcome =
+  | { ok: true }
+  | { ok: false; status: 400 | 404 | 409 | 503; message: string; field?: "email" };
+
+const columns = "id, name, email, role, status, last_sign_in_at";
+
+/** A page of the users whose name, address or role has `search` in it, the newest first. Admins only. */
+export async function listUsers(
+  supabase: Supabase,
+  { search, page }: { search: string; page: number },
+): Promise<Paging & { users: ListedUser[] }> {
+  const read = (from: number, to: number) =>
+    supabase
+      .rpc("matching_users", { query: search }, { count: "exact" })
+      .select(columns)
+      .order("created_at", { ascending: false })
+      .order("id")
+      .range(from, to);
+  const { rows, ...paging } = await readPage(page, read, "Failed to load users");
+  const users = rows.map(({ last_sign_in_at, ...user }) => ({ ...typed(user), lastLogin: last_sign_in_at }));
+  return { ...paging, users };
+}
+
+/** One user, or null for an unknown or malformed id. Admins only. */
+export async function userById(supabase: Supabase, id: string | undefined): Promise<User | null> {
+  if (!isUuid(id)) return null;
+  const { data, error } = await supabase.rpc("user_by_id", { user_id: id }).maybeSingle();
+  if (error) throw new Error("Failed to load users", { cause: error });
+  return data && typed(data);
+}
+
+function typed(row: { id: string; name: string; email: string; role: string; status: string }): User {
+  return { ...row, role: toRole(row.role), status: row.status === "inactive" ? "inactive" : "active" };
+}
+
+/**
+ * Signs a person up and gives them their role. The sign-up is a visitor's, so that no secret key works for a
+ * request; the role is given by the admin, who must be one.
+ */
+export async function createUser(supabase: Supabase, user: z.infer<typeof newUserSchema>): Promise<Outcome> {
+  const visitor = await anonymousClient();
+  const { data, error } = await visitor.auth.signUp({
+    email: user.email,
+    password: user.password,
+    options: { data: { name: user.name } },
+  });
+  // Where addresses are confirmed by mail, a taken one gets an answer that looks like a new user without identities.
+  if (
+    error?.code === "user_already_exists" ||
+    error?.code === "email_exists" ||
+    data.user?.identities?.length === 0
+  )
+    return emailTaken;
+  if (error || !data.user)
+    return {
+      ok: false,
+      status: error?.status === 0 ? 503 : 400,
+      message: error?.message || "Failed to create user",
+    };
+  const role = await supabase.rpc("set_user_role", { user_id: data.user.id, role: user.role });
+  return role.error
+    ? refusal(role.error, "The account was made, but its role could not be set. Edit it in the list")
+    : { ok: true };
+}
+
+/** Saves name, address, role and status. Whoever becomes inactive is signed out at once. */
+export async function updateUser(
+  supabase: Supabase,
+  id: string,
+  { name, email, role, status }: z.infer<typeof userSchema>,
+): Promise<Outcome> {
+  const { error } = await supabase.rpc("update_user", { user_id: id, name, email, role, status });
+  return error ? refusal(error, "Failed to update user") : { ok: true };
+}
+
+export async function makeAdmin(supabase: Supabase, id: string): Promise<Outcome> {
+  const { error } = await supabase.rpc("set_user_role", { user_id: id, role: "admin" });
+  return error ? refusal(error, "Failed to promote user to admin") : { ok: true };
+}
+
+/** What the person published stays, without its owner. */
+export async function deleteUser(supabase: Supabase, id: string): Promise<Outcome> {
+  const { error } = await supabase.rpc("delete_user", { user_id: id });
+  if (error?.message === "own_account")
+    return { ok: false, status: 409, message: "You cannot delete your own account here" };
+  return error ? refusal(error, "Failed to delete user") : { ok: true };
+}
+
+const emailTaken: Outcome = {
+  ok: false,
+  status: 409,
+  message: "Another account has this email address",
+  field: "email",
+};
+
+/** The database's refusals in words; anything else is logged and said with `otherwise`. */
+function refusal(error: { message: string; code: string }, otherwise: string): Outcome {
+  if (error.message === "email_taken") return emailTaken;
+  if (error.message === "last_admin")
+    return { ok: false, status: 409, message: "This is the last admin. Make somebody else an admin first" };
+  if (error.message === "own_account")
+    return {
+      ok: false,
+      status: 409,
+      message: "You cannot take away your own admin role or make yourself inactive. Ask another admin",
+    };
+  if (error.code === "PT404") return { ok: false, status: 404, message: "This user does not exist anymore" };
+  log.error({ code: error.code }, "A user could not be changed");
+  return { ok: false, status: 503, message: otherwise };
+}
