@@ -49,13 +49,20 @@
     if (file) copy(file, () => readFile(file.dataset.copyFile), "SVG copied to clipboard", "You can now paste it into your drawing program.");
     const begins = nearest("toast");
     if (begins) say(begins.dataset.toast, begins.dataset.toastText);
-    const dismiss = nearest("dismiss");
-    if (dismiss) {
+    const toast = nearest("dismiss")?.closest(".toast");
+    // React takes away what it has drawn; it fails where that is gone already.
+    if (toast && (!window.__reactRouterContext || toast.matches(".floating"))) {
       event.preventDefault();
-      dismiss.closest(".toast").remove();
+      toast.remove();
     }
     for (const menu of document.querySelectorAll("details.menu[open], details.site-menu[open]"))
       if (!menu.contains(target)) menu.open = false;
+  });
+  document.addEventListener("keydown", (event) => {
+    const menu = event.key === "Escape" && event.target.closest("details.menu[open], details.site-menu[open]");
+    if (!menu) return;
+    menu.open = false;
+    menu.firstElementChild.focus();
   });
   for (const time of document.querySelectorAll("time[data-local]")) {
     const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;

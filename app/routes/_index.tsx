@@ -82,7 +82,7 @@ export default function Home({ loaderData: { counts, logos } }: Route.ComponentP
           <h2 id="featured">Featured Logos</h2>
           <a href="/logos">All logos</a>
         </div>
-        <div className="cards">
+        <div className="cards six">
           {featured.map((logo) => (
             <LogoCard key={logo.id} logo={logo} lazy />
           ))}

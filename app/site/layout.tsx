@@ -25,10 +25,12 @@ export function SiteLayout({ member, theme, path, children }: Props) {
       {children}
       <Footer theme={theme} path={path} />
       {may(member?.role, "administer") && (
-        <a className="btn back-to-dashboard" href="/dashboard">
-          <Icon name="arrow-left" />
-          Back to Dashboard
-        </a>
+        <aside aria-label="Administration">
+          <a className="btn back-to-dashboard" href="/dashboard">
+            <Icon name="arrow-left" />
+            Back to Dashboard
+          </a>
+        </aside>
       )}
     </>
   );

@@ -1,18 +1,35 @@
+import { useState } from "react";
 import { useLocation } from "react-router";
 import { Icon } from "./icon.tsx";
 
 type Message = { kind: "success" | "error" | "info"; title: string; text?: string };
 
-/** A message about what has just happened. The link that dismisses it loads the page again, without it. */
-export function Toast({ toast: { kind, title, text } }: { toast: Message }) {
+/**
+ * A message about what has just happened. The link that dismisses it loads the page again, without it; where a
+ * script runs, it goes at once.
+ */
+export function Toast({ toast }: { toast: Message }) {
   const { pathname, search } = useLocation();
+  // The message itself, not a yes or no: the next one shows again.
+  const [dismissed, setDismissed] = useState<Message | null>(null);
+  if (dismissed === toast) return null;
+  const { kind, title, text } = toast;
   return (
     <div className={`toast ${kind}`} role={kind === "error" ? "alert" : "status"}>
       <div>
         <strong>{title}</strong>
         {text && <p>{text}</p>}
       </div>
-      <a className="btn quiet icon-only" href={pathname + search} data-dismiss aria-label="Dismiss">
+      <a
+        className="btn quiet icon-only"
+        href={pathname + search}
+        data-dismiss
+        aria-label="Dismiss"
+        onClick={(event) => {
+          event.preventDefault();
+          setDismissed(toast);
+        }}
+      >
         <Icon name="close" />
       </a>
     </div>
