@@ -1,12 +1,11 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import type { Database } from "#app/backend/database.types.ts";
 import { type Paging, readPage } from "#app/lib/paging.ts";
-import { eventsFailed } from "./queries.server.ts";
+import { eventColumns, eventsFailed } from "./queries.server.ts";
 import type { EventSummary } from "./schema.ts";
 import type { EventTimeState } from "./time-state.ts";
 
-const columns =
-  "id, title, description, start_date, end_date, start_time, end_time, time_zone, starts_at, ends_at, location, event_type, format, category, tags, organizer, image_url, canceled, created_at, updated_at, status";
+const columns = `${eventColumns}, status` as const;
 export type AdminEvent = EventSummary & { status: string };
 
 type Filter = { search: string; category: string; state: EventTimeState | ""; page: number };

@@ -23,16 +23,17 @@ const similarCount = 3;
 export const calendarSize = 500;
 const uniqueViolation = "23505";
 
-const columns =
+/** The columns of a summary. */
+export const eventColumns =
   "id, title, description, start_date, end_date, start_time, end_time, time_zone, starts_at, ends_at, location, venue, address, event_type, format, category, tags, organizer, image_url, canceled, created_at, updated_at";
 const detailColumns =
-  `${columns}, long_description, registration_url, organizer_description, schedule, speakers` as const;
+  `${eventColumns}, long_description, registration_url, organizer_description, schedule, speakers` as const;
 
 /** The approved events that fit the filter, for the caller to order and cut; counted where asked. */
 function matching(supabase: Supabase, filter: EventFilter, now: Date, options?: { count: "exact" }) {
   const { time = "upcoming", search, category, type } = filter;
   let rows = search
-    ? supabase.rpc("matching_events", { query: search }, options).select(columns)
+    ? supabase.rpc("matching_events", { query: search }, options).select(eventColumns)
     : supabase.from("events").select(columns, options).eq("status", "approved");
   if (time === "upcoming") rows = rows.gt("ends_at", now.toISOString());
   if (time === "past") rows = rows.lte("ends_at", now.toISOString());
@@ -123,7 +124,7 @@ export async function similarEvents(
   // Both values are among the few words a check constraint allows: there is nothing to escape.
   const { data, error } = await supabase
     .from("events")
-    .select(columns)
+    .select(eventColumns)
     .eq("status", "approved")
     .neq("id", event.id)
     .or(`category.eq.${event.category},event_type.eq.${event.event_type}`)

@@ -18,6 +18,6 @@ export async function termEntries(
     url: absoluteUrl(`/jargon/${encodeURIComponent(term.slug)}`),
     published: term.created_at,
     updated: term.updated_at,
-    categories: [term.category],
+    categories: term.category ? [term.category] : [],
   }));
 }

@@ -1,11 +1,10 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import type { Database } from "#app/backend/database.types.ts";
 import { type Paging, readPage } from "#app/lib/paging.ts";
-import { jobsFailed } from "./queries.server.ts";
+import { jobColumns, jobsFailed } from "./queries.server.ts";
 import type { JobSummary } from "./schema.ts";
 
-const columns =
-  "id, title, company, location, is_remote, job_type, category, description, salary_minimum, salary_maximum, salary_currency, salary_period, expires_at, state, featured, tags, created_at, updated_at, status";
+const columns = `${jobColumns}, status` as const;
 export type AdminJob = JobSummary & { status: string };
 
 type Filter = { search: string; state: string; type: string; page: number };

@@ -22,10 +22,11 @@ export const jobSubmitFailed = "Failed to submit job";
 const similarCount = 3;
 const uniqueViolation = "23505";
 
-const columns =
+/** The columns of a summary. */
+export const jobColumns =
   "id, title, company, location, is_remote, job_type, category, description, salary_minimum, salary_maximum, salary_currency, salary_period, expires_at, state, featured, tags, created_at, updated_at";
 const detailColumns =
-  `${columns}, country, responsibilities, requirements, benefits, experience, application_url, contact_email, company_description` as const;
+  `${jobColumns}, country, responsibilities, requirements, benefits, experience, application_url, contact_email, company_description` as const;
 
 /** Jobs that are open have no deadline or one that has not passed (`today` in UTC). */
 function notExpired(today: string): string {
@@ -36,7 +37,7 @@ function notExpired(today: string): string {
 function matching(supabase: Supabase, filter: JobFilter, options?: { count: "exact" }) {
   const { search, category, type, remote } = filter;
   let rows = search
-    ? supabase.rpc("matching_jobs", { query: search }, options).select(columns)
+    ? supabase.rpc("matching_jobs", { query: search }, options).select(jobColumns)
     : supabase.from("jobs").select(columns, options).eq("status", "approved");
   rows = rows.eq("state", "Open");
   if (category) rows = rows.eq("category", category);
@@ -108,7 +109,7 @@ export async function similarJobs(
 ): Promise<JobSummary[]> {
   const { data, error } = await supabase
     .from("jobs")
-    .select(columns)
+    .select(jobColumns)
     .eq("status", "approved")
     .eq("state", "Open")
     .eq("category", job.category)
