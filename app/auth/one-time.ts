@@ -21,3 +21,11 @@ export const oneTimeWords: Record<OneTimeType, { title: string; lede: string; bu
     button: "Confirm",
   },
 };
+
+/** Where one asks for another mail. */
+export const askAgain: Record<OneTimeType, string> = {
+  recovery: "/forgot-password",
+  magiclink: "/login/link",
+  signup: "/signup/resend",
+  email_change: "/dashboard/profile",
+};

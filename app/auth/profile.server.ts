@@ -2,10 +2,16 @@ import type { SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
 import { anonymousClient } from "#app/backend/clients.server.ts";
 import type { Database } from "#app/backend/database.types.ts";
+import { siteUrl } from "#app/lib/env.server.ts";
+import { sendMail } from "#app/lib/mail.server.ts";
 import { oneLine } from "#app/lib/one-line.ts";
 import { forgive, limit } from "#app/lib/rate-limit.server.ts";
+import { siteName } from "#app/lib/site.ts";
+import { logAccount } from "./account-log.server.ts";
 import { resetSchema, setPassword } from "./password.server.ts";
+import { email } from "./schema.ts";
 import type { Member } from "./session.server.ts";
+import { tellOwner } from "./sign-up.server.ts";
 
 type Supabase = SupabaseClient<Database>;
 
@@ -31,19 +37,16 @@ export async function saveName(supabase: Supabase, member: Member, name: string)
   return error || data.length === 0 ? "Failed to update profile" : null;
 }
 
-export type PasswordChange =
-  | { ok: true }
-  | { ok: false; field: "currentPassword" | "newPassword" | null; message: string; retryAfter?: number };
+export const emailSchema = z.object({
+  newEmail: email("Please enter your new email"),
+  currentPassword: passwordSchema.shape.currentPassword,
+});
 
-/**
- * Changes the password after the current one was verified, with all that belongs to a change (`setPassword`).
- * The auth service itself asks for no current password, so it is tried on a client of its own.
- */
-export async function changePassword(
-  supabase: Supabase,
-  member: Member,
-  form: { currentPassword: string; newPassword: string },
-): Promise<PasswordChange> {
+type Refusal<Field> = { ok: false; field: Field | null; message: string; retryAfter?: number };
+export type Change<Field> = { ok: true } | Refusal<"currentPassword" | Field>;
+
+/** Null when `password` is the member's. The auth service asks for none, so it is tried on a client of its own. */
+async function refusePassword(member: Member, password: string): Promise<Refusal<"currentPassword"> | null> {
   const allowed = await limit("password", member.id);
   if (!allowed.allowed)
     return {
@@ -52,15 +55,53 @@ export async function changePassword(
       message: "Too many tries. Please wait a little and try again.",
       retryAfter: allowed.retryAfter,
     };
-  const visitor = await anonymousClient();
-  const proof = await visitor.auth.signInWithPassword({
-    email: member.email,
-    password: form.currentPassword,
-  });
-  if (proof.error)
-    return { ok: false, field: "currentPassword", message: "This is not your current password" };
+  const { auth } = await anonymousClient();
+  const { data, error } = await auth.signInWithPassword({ email: member.email, password });
+  if (error) return { ok: false, field: "currentPassword", message: "This is not your current password" };
   await forgive("password", member.id);
-  await visitor.auth.signOut({ scope: "local" });
+  await auth.admin.signOut(data.session.access_token, "local");
+  return null;
+}
+
+/** Changes the password after the current one was verified, with all that belongs to a change (`setPassword`). */
+export async function changePassword(
+  supabase: Supabase,
+  member: Member,
+  form: { currentPassword: string; newPassword: string },
+): Promise<Change<"newPassword">> {
+  const refusal = await refusePassword(member, form.currentPassword);
+  if (refusal) return refusal;
   const problem = await setPassword(supabase, member, form.newPassword);
   return problem ? { ok: false, field: "newPassword", message: problem } : { ok: true };
+}
+
+/**
+ * Has a link mailed to the new address, which changes it once it is opened and confirmed; the old address is told.
+ * An address that somebody else has gets the same answer, and its owner a mail.
+ */
+export async function askForEmailChange(
+  supabase: Supabase,
+  member: Member,
+  form: { currentPassword: string; newEmail: string },
+): Promise<Change<"newEmail">> {
+  if (form.newEmail === member.email)
+    return { ok: false, field: "newEmail", message: "This is your address already" };
+  const refusal = await refusePassword(member, form.currentPassword);
+  if (refusal) return refusal;
+  const mails = await limit("account-mail-recipient", form.newEmail);
+  if (mails.allowed) {
+    const { error } = await supabase.auth.updateUser({ email: form.newEmail });
+    if (error?.code === "email_exists") void tellOwner(form.newEmail);
+    else if (error) return { ok: false, field: "newEmail", message: "Failed to update profile" };
+  }
+  await logAccount(member, "email change asked");
+  void sendMail({
+    to: member.email,
+    subject: `Your ${siteName} email address`,
+    text: `Somebody who knows the password of your ${siteName} account wants to sign in with another address from now on.
+It changes when they open the link that we sent there.
+
+If it was not you, change your password: ${siteUrl}/forgot-password`,
+  });
+  return { ok: true };
 }

@@ -31,11 +31,12 @@ export async function signUp(person: {
   return error && !taken ? error.message || "Failed to create account" : null;
 }
 
-function tellOwner(email: string) {
+/** Tells the owner of an account that somebody wanted to have their address. */
+export function tellOwner(email: string) {
   return sendMail({
     to: email,
     subject: `Your ${siteName} account`,
-    text: `Somebody tried to create a ${siteName} account with this email address, which has one already.
+    text: `Somebody tried to use this email address for a ${siteName} account of theirs. It has one already.
 
 If it was you, sign in: ${siteUrl}/login
 If it was not, there is nothing to do. Nothing has changed.`,

@@ -44,7 +44,8 @@ export async function startServices(
       refresh_token_reuse_interval: 10,
       enable_anonymous_sign_ins: false,
       minimum_password_length: 6,
-      email: { enable_confirmations: false, double_confirm_changes: true, otp_length: 10, otp_expiry: 600 },
+      // The new address confirms its change. With both, this service would ask the old one only.
+      email: { enable_confirmations: false, double_confirm_changes: false, otp_length: 10, otp_expiry: 600 },
     },
     storage: { enabled: true },
   });

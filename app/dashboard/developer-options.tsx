@@ -13,7 +13,7 @@ export function DeveloperOptions({ lastResult }: Props) {
     defaultNoValidate: false,
   });
   return (
-    <details className="developer-options" open={lastResult ? true : undefined}>
+    <details className="more-options" open={lastResult ? true : undefined}>
       <summary>Developer Options</summary>
       <Form method="post" {...getFormProps(form)} className="stack">
         <input type="hidden" name="intent" value="admin" />

@@ -4,9 +4,9 @@ import type { Member } from "#app/auth/session.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FormErrors, TextField } from "#app/ui/field.tsx";
 
-type Props = { member: Member; lastResult: SubmissionResult<string[]> | null | undefined };
+type Props = { member: Member; mailIsOn: boolean; lastResult: SubmissionResult<string[]> | null | undefined };
 
-export function PersonalForm({ member, lastResult }: Props) {
+export function PersonalForm({ member, mailIsOn, lastResult }: Props) {
   const [form, fields] = useForm<{ name: string; email: string }>({
     id: "personal-form",
     lastResult,
@@ -22,7 +22,11 @@ export function PersonalForm({ member, lastResult }: Props) {
         field={fields.email}
         label="Email"
         type="email"
-        hint="You sign in with this address. To change it, write to us."
+        hint={
+          mailIsOn
+            ? "You sign in with this address."
+            : "You sign in with this address. To change it, write to us."
+        }
         readOnly
       />
       <div>

@@ -3,17 +3,26 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { data } from "react-router";
 import { z } from "zod";
 import { becomeAdmin } from "#app/auth/admin-code.server.ts";
-import { changePassword, passwordSchema, personalSchema, saveName } from "#app/auth/profile.server.ts";
+import {
+  askForEmailChange,
+  type Change,
+  changePassword,
+  emailSchema,
+  passwordSchema,
+  personalSchema,
+  saveName,
+} from "#app/auth/profile.server.ts";
 import type { Member, Session } from "#app/auth/session.server.ts";
+import { mailIsOn } from "#app/lib/env.server.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { tooMany } from "#app/lib/rate-limit.server.ts";
 
 type Supabase = Session["supabase"];
-type Results = Record<"personal" | "password" | "admin", SubmissionResult<string[]> | null>;
+type Results = Record<"personal" | "email" | "password" | "admin", SubmissionResult<string[]> | null>;
 
 /** The page again, with what is wrong with one of its forms. */
 const again = (results: Partial<Results>, init: ResponseInit) =>
-  data<Results>({ personal: null, password: null, admin: null, ...results }, init);
+  data<Results>({ personal: null, email: null, password: null, admin: null, ...results }, init);
 
 export async function updateName(form: FormData, supabase: Supabase, member: Member) {
   const submission = parseWithZod(form, { schema: personalSchema });
@@ -34,13 +43,28 @@ export async function updatePassword(form: FormData, supabase: Supabase, member:
       title: "Profile updated successfully",
       text: "Your password was changed, and your other devices were signed out.",
     });
-  const errors = change.field
-    ? { fieldErrors: { [change.field]: [change.message] } }
-    : { formErrors: [change.message] };
-  return again(
-    { password: submission.reply({ ...hidden, ...errors }) },
-    change.retryAfter ? tooMany(change.retryAfter) : { status: 400 },
-  );
+  return again({ password: submission.reply({ ...hidden, ...errorsOf(change) }) }, statusOf(change));
+}
+
+type Refused = Extract<Change<"newEmail" | "newPassword">, { ok: false }>;
+const errorsOf = ({ field, message }: Refused) =>
+  field ? { fieldErrors: { [field]: [message] } } : { formErrors: [message] };
+const statusOf = ({ retryAfter }: Refused) => (retryAfter ? tooMany(retryAfter) : { status: 400 });
+
+export async function updateEmail(form: FormData, supabase: Supabase, member: Member) {
+  // Without mail nobody could show that the new address is theirs.
+  if (!mailIsOn) throw new Response(null, { status: 404 });
+  const submission = parseWithZod(form, { schema: emailSchema });
+  const hidden = { hideFields: ["currentPassword"] };
+  if (submission.status !== "success") return again({ email: submission.reply(hidden) }, { status: 400 });
+  const change = await askForEmailChange(supabase, member, submission.value);
+  if (!change.ok)
+    return again({ email: submission.reply({ ...hidden, ...errorsOf(change) }) }, statusOf(change));
+  return redirectWithToast("/dashboard/profile", {
+    kind: "info",
+    title: "Check your inbox",
+    text: `We sent a link to ${submission.value.newEmail}. Your address changes when you open it.`,
+  });
 }
 
 const adminSchema = z.object({ adminCode: z.string({ error: "Invalid admin code" }).max(1000) });

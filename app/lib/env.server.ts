@@ -11,6 +11,15 @@ const webAddress = text
   )
   .transform((address) => address.replace(/\/$/, ""));
 const secret = text.min(32, "must have 32 characters or more");
+/** Values separated by commas. */
+const list = z
+  .preprocess((value) => value || "", text)
+  .transform((values) =>
+    values
+      .split(",")
+      .map((value) => value.trim())
+      .filter(Boolean),
+  );
 
 const schema = z
   .object({
@@ -29,21 +38,17 @@ const schema = z
     LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
     DEMO_PASSWORD: optional(text.min(6, "must have 6 characters or more")),
     ADMIN_CODE: optional(text.min(8, "must have 8 characters or more")),
-    ADMIN_USER_IDS: z
-      .preprocess((value) => value || "", text)
-      .transform((ids) =>
-        ids
-          .split(",")
-          .map((id) => id.trim())
-          .filter(Boolean),
-      )
-      .pipe(z.array(z.uuid("must be ids of users, separated by commas"))),
-    ADMIN_ACCESS_TOKEN: optional(secret),
+    ADMIN_USER_IDS: list.pipe(z.array(z.uuid("must be ids of users, separated by commas"))),
+    OAUTH_PROVIDERS: list.pipe(z.array(z.enum(["github", "google"], "must name github, google or both"))),
   })
   .superRefine((env, check) => {
     const missing = (name: string, why: string) =>
       check.addIssue({ code: "custom", path: [name], message: why });
-    if (!env.SUPABASE_URL) return;
+    if (!env.SUPABASE_URL) {
+      if (env.OAUTH_PROVIDERS.length > 0)
+        missing("OAUTH_PROVIDERS", "needs a hosted Supabase: set SUPABASE_URL");
+      return;
+    }
     if (!env.SUPABASE_PUBLISHABLE_KEY) missing("SUPABASE_PUBLISHABLE_KEY", "is needed beside SUPABASE_URL");
     if (!env.SUPABASE_SECRET_KEY) missing("SUPABASE_SECRET_KEY", "is needed beside SUPABASE_URL");
     if (!env.SESSION_SECRET)

@@ -10,7 +10,7 @@ import {
   readLink,
   spend,
 } from "#app/auth/one-time.server.ts";
-import { oneTimeWords } from "#app/auth/one-time.ts";
+import { askAgain, oneTimeWords } from "#app/auth/one-time.ts";
 import { sessionContext } from "#app/auth/session.server.ts";
 import { spentAnswer } from "#app/auth/spent-answer.server.ts";
 import { mailIsOn } from "#app/lib/env.server.ts";
@@ -126,7 +126,7 @@ function CodePage({ awaited, mailIsOn, lastResult }: CodeProps) {
         </div>
       </form>
       <p>
-        Nothing came? <a href="/forgot-password">Ask again</a>
+        Nothing came? <a href={askAgain[awaited?.type ?? "recovery"]}>Ask again</a>
       </p>
     </AuthPage>
   );

@@ -3,11 +3,13 @@ import { guardedMember } from "#app/auth/dashboard-guard.server.ts";
 import { accessLabels, may } from "#app/auth/roles.ts";
 import { sessionContext } from "#app/auth/session.server.ts";
 import { DeveloperOptions } from "#app/dashboard/developer-options.tsx";
+import { EmailForm } from "#app/dashboard/email-form.tsx";
 import { OwnSubmissions } from "#app/dashboard/own-submissions.tsx";
 import { PasswordForm } from "#app/dashboard/password-form.tsx";
 import { PersonalForm } from "#app/dashboard/personal-form.tsx";
-import { makeAdmin, updateName, updatePassword } from "#app/dashboard/profile-actions.server.ts";
+import { makeAdmin, updateEmail, updateName, updatePassword } from "#app/dashboard/profile-actions.server.ts";
 import { formatDate } from "#app/lib/dates.ts";
+import { mailIsOn } from "#app/lib/env.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
 import { ownSubmissions } from "#app/moderation/own-submissions.server.ts";
 import { unlistedMeta } from "#app/seo/meta.ts";
@@ -28,7 +30,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     ownSubmissions(supabase, member.id),
     supabase.auth.getUser(),
   ]);
-  return { member, submissions, lastSignIn: account.data.user?.last_sign_in_at ?? null };
+  return { member, submissions, mailIsOn, lastSignIn: account.data.user?.last_sign_in_at ?? null };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -37,12 +39,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);
   const intent = form.get("intent");
   if (intent === "password") return updatePassword(form, supabase, member);
+  if (intent === "email") return updateEmail(form, supabase, member);
   if (intent === "admin") return makeAdmin(form, request, member);
   return updateName(form, supabase, member);
 }
 
 export default function Profile({
-  loaderData: { member, submissions, lastSignIn },
+  loaderData: { member, submissions, mailIsOn, lastSignIn },
   actionData,
 }: Route.ComponentProps) {
   return (
@@ -51,7 +54,8 @@ export default function Profile({
       <div className="profile">
         <section className="panel stack" aria-labelledby="personal">
           <h2 id="personal">Personal Information</h2>
-          <PersonalForm member={member} lastResult={actionData?.personal} />
+          <PersonalForm member={member} lastResult={actionData?.personal} mailIsOn={mailIsOn} />
+          {mailIsOn && <EmailForm lastResult={actionData?.email} />}
         </section>
         <section className="panel stack" aria-labelledby="security">
           <h2 id="security">Security</h2>

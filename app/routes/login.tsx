@@ -3,9 +3,11 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { data, redirect } from "react-router";
 import type { z } from "zod";
 import { AuthPage } from "#app/auth/auth-page.tsx";
+import { ProviderButtons } from "#app/auth/provider-buttons.tsx";
 import { signInSchema } from "#app/auth/schema.ts";
 import { sessionContext } from "#app/auth/session.server.ts";
 import { signIn } from "#app/auth/sign-in.server.ts";
+import { env, mailIsOn } from "#app/lib/env.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
 import { tooMany } from "#app/lib/rate-limit.server.ts";
 import { safeRedirect } from "#app/lib/safe-redirect.ts";
@@ -22,7 +24,7 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 export function loader({ context, url }: Route.LoaderArgs) {
   const from = safeRedirect(url.searchParams.get("from"), "");
   if (context.get(sessionContext).member) throw redirect(from || "/dashboard");
-  return { from };
+  return { from, mailIsOn, confirms: Boolean(env.SUPABASE_URL), providers: env.OAUTH_PROVIDERS };
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
@@ -37,7 +39,10 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   );
 }
 
-export default function Login({ loaderData: { from }, actionData }: Route.ComponentProps) {
+export default function Login({
+  loaderData: { from, mailIsOn, confirms, providers },
+  actionData,
+}: Route.ComponentProps) {
   const [form, fields] = useForm<z.input<typeof signInSchema>>({
     lastResult: actionData?.result,
     defaultNoValidate: false,
@@ -60,9 +65,20 @@ export default function Login({ loaderData: { from }, actionData }: Route.Compon
           </Button>
         </div>
       </form>
+      <ProviderButtons providers={providers} from={from} />
       <p>
         <a href="/forgot-password">Forgot your password?</a>
       </p>
+      {mailIsOn && (
+        <p>
+          <a href="/login/link">Mail me a link</a> that signs me in.
+        </p>
+      )}
+      {confirms && (
+        <p>
+          No confirmation yet? <a href="/signup/resend">Send it again</a>
+        </p>
+      )}
       <p>
         New here?{" "}
         <a href={from ? `/signup?from=${encodeURIComponent(from)}` : "/signup"}>Create an account</a>

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { codeSchema, requestMail, spend } from "#app/auth/one-time.server.ts";
 import { allowReset, mayReset } from "#app/auth/password.server.ts";
+import { askForEmailChange } from "#app/auth/profile.server.ts";
 import { requestClient } from "#app/backend/clients.server.ts";
 import { openDatabase, type TestDatabase } from "#tests/support/database.ts";
 
@@ -156,6 +157,41 @@ describe("spending a link or a code", () => {
     const { outcome, cookies } = await attempt(link);
     expect(outcome).toEqual({ ok: false, reason: "inactive" });
     expect(cookies.every((cookie) => cookie.includes("Max-Age=0"))).toBe(true);
+  });
+});
+
+describe("changing the address", () => {
+  const password = "secret12";
+  const asMember = ({ id, email }: { id: string; email: string }) =>
+    ({ id, email, name: "Ada", role: "user", unread: 0 }) as const;
+
+  test("the new address confirms it, the old one is told, and the log has both steps", async () => {
+    const person = await database.member();
+    const newEmail = `new-${person.id}@example.com`;
+    const change = (currentPassword: string) =>
+      askForEmailChange(person.supabase, asMember(person), { currentPassword, newEmail });
+    expect(await change("wrong")).toMatchObject({ ok: false, field: "currentPassword" });
+    expect(await change(password)).toEqual({ ok: true });
+    await expect.poll(() => mailsTo(newEmail)).toHaveLength(1);
+    await expect.poll(() => mailsTo(person.email)).toHaveLength(1);
+    expect((await person.supabase.rpc("current_member").single()).data?.email).toBe(person.email);
+    expect(await sessionsOf(person.id), "checking the password leaves no session").toBe(1);
+
+    const token_hash = /token_hash=(\w+)/.exec((await mailsTo(newEmail))[0] ?? "")?.[1] ?? "";
+    const link = { token_hash, type: "email_change" } as const;
+    expect((await attempt(link)).outcome).toMatchObject({
+      ok: true,
+      member: { id: person.id, email: newEmail },
+    });
+    expect((await attempt(link)).outcome).toEqual({ ok: false, reason: "expired" });
+  });
+
+  test("an address that somebody has gets the same answer, and its owner a mail", async () => {
+    const [person, owner] = [await database.member(), await database.member()];
+    const form = { currentPassword: password, newEmail: owner.email };
+    expect(await askForEmailChange(person.supabase, asMember(person), form)).toEqual({ ok: true });
+    await expect.poll(() => mailsTo(owner.email)).toHaveLength(1);
+    expect((await mailsTo(owner.email)).join()).not.toContain("token_hash");
   });
 });
 

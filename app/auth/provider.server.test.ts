@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { requestClient } from "#app/backend/clients.server.ts";
+import { finishProviderSignIn, providerAddress } from "./provider.server.ts";
+
+const shared = globalThis as Record<symbol, unknown>;
+const key = Symbol.for("ubunifu.backend");
+/** What the project was asked. It is a stand-in: no provider can be reached from a test. */
+let asked: { path: string; body: Record<string, string> }[];
+
+beforeEach(() => {
+  asked = [];
+  shared[key] = Promise.resolve({
+    url: "https://project.example",
+    publishableKey: "publishable",
+    secretKey: "secret",
+    fetch: async (input: RequestInfo | URL, init?: RequestInit) => {
+      const { pathname, search } = new URL(String(input));
+      const body = JSON.parse(String(init?.body ?? "{}"));
+      asked.push({ path: pathname + search, body });
+      if (pathname.endsWith("/current_member"))
+        return Response.json([
+          { id: "1", email: "ama@example.com", name: "Ama", role: "user", status: "active" },
+        ]);
+      if (!pathname.endsWith("/token")) return Response.json(null);
+      if (body.auth_code !== "good") return Response.json({ msg: "invalid flow state" }, { status: 404 });
+      const expires_at = Math.floor(Date.now() / 1000) + 3600;
+      return Response.json({
+        access_token: "a.b.c",
+        refresh_token: "r",
+        expires_in: 3600,
+        expires_at,
+        user: {},
+      });
+    },
+  });
+});
+afterEach(() => {
+  delete shared[key];
+});
+
+const client = (cookie = "") =>
+  requestClient(new Request("http://localhost/", { headers: { Cookie: cookie } }));
+async function leave() {
+  const { supabase, cookies } = await client();
+  const address = new URL((await providerAddress(supabase, "github", "/submit?tab=job")) ?? "");
+  return {
+    address,
+    cookie: cookies
+      .getSetCookie()
+      .map((line) => line.split(";")[0])
+      .join("; "),
+  };
+}
+
+test("somebody leaves for the provider with a challenge, and comes back to this site", async () => {
+  const { address } = await leave();
+  expect(address.origin).toBe("https://project.example");
+  expect(address.searchParams.get("provider")).toBe("github");
+  expect(address.searchParams.get("code_challenge_method")).toBe("s256");
+  expect(address.searchParams.get("redirect_to")).toMatch(/\/auth\/callback\?from=%2Fsubmit%3Ftab%3Djob$/);
+});
+
+test("the browser that left is signed in; the code is traded with what only it has", async () => {
+  const { cookie } = await leave();
+  const { supabase, cookies } = await client(cookie);
+  expect(await finishProviderSignIn(supabase, "good")).toBeNull();
+  const trade = asked.find(({ path }) => path === "/auth/v1/token?grant_type=pkce");
+  expect(trade?.body.code_verifier).toMatch(/^[\w-]{43,}/);
+  expect(cookies.getSetCookie().join()).toContain("session=base64-");
+});
+
+test("a code in another browser, a wrong one and none sign nobody in", async () => {
+  const { cookie } = await leave();
+  for (const [sent, code] of [
+    ["", "good"],
+    [cookie, "bad"],
+    [cookie, null],
+  ] as const) {
+    const { supabase, cookies } = await client(sent);
+    expect(await finishProviderSignIn(supabase, code)).toBe("Failed to login");
+    expect(cookies.getSetCookie().join()).not.toContain("session=base64-ey");
+  }
+});

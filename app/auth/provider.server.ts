@@ -1,0 +1,37 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
+import type { Database } from "#app/backend/database.types.ts";
+import { siteUrl } from "#app/lib/env.server.ts";
+import type { OAuthProvider } from "./provider.ts";
+import { currentMember } from "./session.server.ts";
+
+/**
+ * The address at which somebody signs in with `provider` and comes back to /auth/callback. What proves that it is
+ * the same browser is kept in a cookie of the request's client. Null where the project does not know the provider.
+ */
+export async function providerAddress(
+  supabase: SupabaseClient<Database>,
+  provider: OAuthProvider,
+  from: string,
+): Promise<string | null> {
+  const { data, error } = await supabase.auth.signInWithOAuth({
+    provider,
+    options: {
+      skipBrowserRedirect: true,
+      redirectTo: `${siteUrl}/auth/callback?from=${encodeURIComponent(from)}`,
+    },
+  });
+  return error ? null : data.url;
+}
+
+/** Trades the provider's `code` for a session. Returns a message where nobody is signed in by it. */
+export async function finishProviderSignIn(
+  supabase: SupabaseClient<Database>,
+  code: string | null,
+): Promise<string | null> {
+  if (!code) return "Failed to login";
+  const { error } = await supabase.auth.exchangeCodeForSession(code).catch((error: Error) => ({ error }));
+  if (error) return "Failed to login";
+  await supabase.rpc("ensure_member");
+  if (await currentMember(supabase)) return null;
+  return "This account is inactive. Write to us if you think that is a mistake.";
+}

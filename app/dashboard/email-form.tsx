@@ -1,0 +1,42 @@
+import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
+import { Form } from "react-router";
+import { Button } from "#app/ui/button.tsx";
+import { FormErrors, TextField } from "#app/ui/field.tsx";
+
+type Props = { lastResult: SubmissionResult<string[]> | null | undefined };
+
+/** Asks for another address to sign in with. Only where mail is on: a link there has to be opened. */
+export function EmailForm({ lastResult }: Props) {
+  const [form, fields] = useForm<{ newEmail: string; currentPassword: string }>({
+    id: "email-form",
+    lastResult,
+    defaultNoValidate: false,
+  });
+  return (
+    <details open={lastResult ? true : undefined} className="more-options">
+      <summary>Change email</summary>
+      <Form method="post" {...getFormProps(form)} className="stack">
+        <input type="hidden" name="intent" value="email" />
+        <FormErrors form={form} />
+        <TextField
+          field={fields.newEmail}
+          label="New email"
+          type="email"
+          autoComplete="email"
+          hint="We send a link there. Your address changes when you open it."
+          required
+        />
+        <TextField
+          field={fields.currentPassword}
+          label="Current password"
+          type="password"
+          autoComplete="current-password"
+          required
+        />
+        <div>
+          <Button type="submit">Change Email</Button>
+        </div>
+      </Form>
+    </details>
+  );
+}

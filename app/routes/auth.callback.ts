@@ -1,0 +1,16 @@
+import { redirect } from "react-router";
+import { finishProviderSignIn } from "#app/auth/provider.server.ts";
+import { sessionContext } from "#app/auth/session.server.ts";
+import { env } from "#app/lib/env.server.ts";
+import { redirectWithToast } from "#app/lib/flash.server.ts";
+import { safeRedirect } from "#app/lib/safe-redirect.ts";
+import type { Route } from "./+types/auth.callback.ts";
+
+/** Back from GitHub or Google, with a code that only the browser which left can use. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  if (env.OAUTH_PROVIDERS.length === 0) throw new Response(null, { status: 404 });
+  const { supabase } = context.get(sessionContext);
+  const problem = await finishProviderSignIn(supabase, url.searchParams.get("code"));
+  if (problem) return redirectWithToast("/login", { kind: "error", title: problem });
+  return redirect(safeRedirect(url.searchParams.get("from"), "/dashboard"));
+}

@@ -1,0 +1,18 @@
+import { redirect } from "react-router";
+import { providerAddress } from "#app/auth/provider.server.ts";
+import { sessionContext } from "#app/auth/session.server.ts";
+import { env } from "#app/lib/env.server.ts";
+import { redirectWithToast } from "#app/lib/flash.server.ts";
+import { safeRedirect } from "#app/lib/safe-redirect.ts";
+import type { Route } from "./+types/auth.with.$provider.ts";
+
+/** Off to the provider. A link, not a form: a form of this site may not lead to another one. */
+export async function loader({ params, context, url }: Route.LoaderArgs) {
+  const provider = env.OAUTH_PROVIDERS.find((name) => name === params.provider);
+  if (!provider) throw new Response(null, { status: 404 });
+  const from = safeRedirect(url.searchParams.get("from"), "/dashboard");
+  const address = await providerAddress(context.get(sessionContext).supabase, provider, from);
+  return address
+    ? redirect(address)
+    : redirectWithToast("/login", { kind: "error", title: "Failed to login" });
+}

@@ -1,0 +1,29 @@
+import { askForMail } from "#app/auth/ask-for-mail.server.ts";
+import { AskForMail } from "#app/auth/ask-for-mail.tsx";
+import { mailIsOn } from "#app/lib/env.server.ts";
+import { unlistedMeta } from "#app/seo/meta.ts";
+import type { Route } from "./+types/login_.link.ts";
+
+export const meta: Route.MetaFunction = () => unlistedMeta("Sign in by mail");
+
+/** Only where mails reach people. */
+export function loader() {
+  if (!mailIsOn) throw new Response(null, { status: 404 });
+  return null;
+}
+
+export function action({ request }: Route.ActionArgs) {
+  loader();
+  return askForMail("magiclink", request);
+}
+
+export default function SignInByMail({ actionData }: Route.ComponentProps) {
+  return (
+    <AskForMail
+      title="Sign in by mail"
+      lede="We mail you a link and a code that sign you in, without a password."
+      button="Mail me a link"
+      lastResult={actionData?.result}
+    />
+  );
+}

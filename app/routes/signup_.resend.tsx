@@ -1,0 +1,29 @@
+import { askForMail } from "#app/auth/ask-for-mail.server.ts";
+import { AskForMail } from "#app/auth/ask-for-mail.tsx";
+import { env } from "#app/lib/env.server.ts";
+import { unlistedMeta } from "#app/seo/meta.ts";
+import type { Route } from "./+types/signup_.resend.ts";
+
+export const meta: Route.MetaFunction = () => unlistedMeta("Confirm your email");
+
+/** Only a hosted project asks for a confirmation; the embedded backend confirms at once. */
+export function loader() {
+  if (!env.SUPABASE_URL) throw new Response(null, { status: 404 });
+  return null;
+}
+
+export function action({ request }: Route.ActionArgs) {
+  loader();
+  return askForMail("signup", request);
+}
+
+export default function ResendConfirmation({ actionData }: Route.ComponentProps) {
+  return (
+    <AskForMail
+      title="Confirm your email"
+      lede="We mail you the link and the code of your new account once more."
+      button="Send Mail"
+      lastResult={actionData?.result}
+    />
+  );
+}
