@@ -5,6 +5,7 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { migratedFolder } from "./data-folder.ts";
+import { type Person, people } from "./people.ts";
 
 const root = join(import.meta.dirname, "../..");
 const builtServer = join(root, "build/server/index.js");
@@ -89,6 +90,14 @@ export async function startSite(environment: Record<string, string> = {}) {
     port,
     url: `http://127.0.0.1:${port}`,
     sql,
+    idOf: async (who: Person) => {
+      const [user] = await sql<{ id: string }>(
+        "select id from auth.users where email = $1",
+        people[who].email,
+      );
+      if (!user) throw new Error(`${who} has no account.`);
+      return user.id;
+    },
     /** How many rows a table has. */
     count: async (table: string) =>
       (await sql<{ count: number }>(`select count(*)::int from ${table}`))[0]?.count,

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startHostedStub } from "#tests/support/hosted-stub.ts";
+import { freePort, startServer } from "#tests/support/site.ts";
+import { visitor } from "#tests/support/visitor.ts";
+
+/** build/server/index.js as an operator starts it: settings, a hosted backend that fails, and the end. */
+let stub: Awaited<ReturnType<typeof startHostedStub>>;
+let server: ReturnType<typeof startServer>;
+let url: string;
+
+beforeAll(async () => {
+  stub = await startHostedStub();
+  const port = String(await freePort());
+  url = `http://127.0.0.1:${port}`;
+  server = startServer({
+    PORT: port,
+    SITE_URL: url,
+    SUPABASE_URL: stub.url,
+    SUPABASE_PUBLISHABLE_KEY: "sb_publishable_test",
+    SUPABASE_SECRET_KEY: "sb_secret_test",
+    SESSION_SECRET: "s".repeat(32),
+  });
+  await server.listening;
+});
+afterAll(async () => {
+  server?.child.kill("SIGKILL");
+  await stub?.stop();
+});
+
+const statusOf = async (path: string) => (await visitor(url).ask(path)).status;
+
+test("R11 it is alive, and ready while the backend answers", async () => {
+  expect([await statusOf("/healthz"), await statusOf("/readyz")]).toEqual([200, 200]);
+});
+
+test("A5 a forged X-Forwarded-For is nobody's address where no proxy is declared", async () => {
+  const attempt = (number: number) =>
+    visitor(url, { address: `203.0.113.${number}` }).post("/login", {
+      email: `noa${number}@example.com`,
+      password: "wrong",
+    });
+  const first = await Promise.all([1, 2, 3, 4, 5].map(attempt));
+  expect(first.map(({ status }) => status)).toEqual([400, 400, 400, 400, 400]);
+  expect((await attempt(6)).status).toBe(429);
+});
+
+test("R4 X5 with the backend gone pages answer 503 and when to come back, and recover by themselves", async () => {
+  stub.turn("off");
+  for (const path of ["/logos", "/jargon", "/events", "/jobs", "/"]) {
+    const response = await visitor(url).ask(path);
+    expect([path, response.status]).toEqual([path, 503]);
+    expect(Number(response.headers.get("Retry-After"))).toBeGreaterThan(0);
+    expect(response.headers.get("X-Content-Type-Options")).toBe("nosniff");
+    expect(await response.text()).not.toMatch(/\bat .*:\d+:\d+|ECONN|fetch failed|node_modules/);
+  }
+  expect([await statusOf("/about"), await statusOf("/healthz"), await statusOf("/readyz")]).toEqual([
+    200, 200, 503,
+  ]);
+  stub.turn("on");
+  expect([await statusOf("/logos"), await statusOf("/readyz")]).toEqual([200, 200]);
+});
+
+describe("settings", () => {
+  const hosted = { SUPABASE_URL: "https://project.supabase.example" };
+  const wrong: [string, Record<string, string>][] = [
+    ["SESSION_SECRET", { SESSION_SECRET: "short" }],
+    ["ADMIN_ACCESS_TOKEN", { ADMIN_ACCESS_TOKEN: "short" }],
+    ["SITE_URL", { SITE_URL: "ubunifu.example" }],
+    ["PORT", { PORT: "99999" }],
+    [
+      "SUPABASE_SECRET_KEY",
+      { ...hosted, SUPABASE_PUBLISHABLE_KEY: "p", SITE_URL: "https://ubunifu.example" },
+    ],
+  ];
+  test("R14 a missing, short or wrong one ends the start with 1 and a sentence that names it", async () => {
+    const ends = await Promise.all(wrong.map(([, environment]) => startServer(environment).ended));
+    for (const [at, { code, errors }] of ends.entries()) {
+      expect(errors).toContain(wrong[at]?.[0]);
+      expect([wrong[at]?.[0], code]).toEqual([wrong[at]?.[0], 1]);
+    }
+    expect(ends.at(-1)?.errors).toContain("SESSION_SECRET");
+  });
+});
+
+test("R10 asked to end it is not ready at once, finishes what has begun, and ends with 0", async () => {
+  stub.turn("thinking");
+  const begun = visitor(url).ask("/logos");
+  await expect.poll(stub.waiting).toBeGreaterThan(0);
+  server.child.kill("SIGTERM");
+  await expect.poll(() => statusOf("/readyz")).toBe(503);
+  stub.turn("on");
+  const response = await begun;
+  expect(response.status).toBe(200);
+  expect(response.headers.get("Connection")).toBe("close");
+  expect(await response.text()).toContain("</html>");
+  expect((await server.ended).code).toBe(0);
+  expect(server.log.at(-1)).toContain('"stopped"');
+});

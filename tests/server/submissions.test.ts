@@ -1,0 +1,115 @@
+import { randomUUID } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Site, startSite } from "#tests/support/site.ts";
+import { submittedLogo } from "#tests/support/submitted-logo.ts";
+import { signedIn, type Visitor, visitor } from "#tests/support/visitor.ts";
+
+/** One built server, and a job that a member has sent. */
+let site: Site;
+let ama: Visitor;
+let ben: Visitor;
+let id: string;
+const row = () => site.sql("select * from jobs where id = $1", id);
+
+const job = (fields: Record<string, string>) => ({
+  kind: "job",
+  title: "Type designer",
+  company: "Yaz Foundry",
+  location: "Tunis",
+  job_type: "Full-time",
+  category: "Design",
+  description: "Draw letters for nine scripts with a small team.",
+  ...fields,
+});
+
+beforeAll(async () => {
+  site = await startSite();
+  [ama, ben] = await Promise.all([signedIn(site.url, "ama"), signedIn(site.url, "ben")]);
+  const extra = {
+    status: "approved",
+    user_id: await site.idOf("adjoa"),
+    featured: "true",
+    created_at: "2001-01-01",
+    id: randomUUID(),
+    reviewed_by: await site.idOf("adjoa"),
+  };
+  const form = job({ ...extra, submission_id: randomUUID() });
+  const answers = [await ama.post("/submit", form), await ama.post("/submit", form)];
+  expect(answers.map(({ status }) => status)).toEqual([303, 303]);
+});
+
+afterAll(async () => {
+  expect(await site?.stop()).toBe(0);
+});
+
+test("R1 Z7 a form posted twice makes one row, and fields that are not in it change nothing", async () => {
+  const rows = await site.sql<{ id: string }>("select * from jobs");
+  expect(rows).toHaveLength(1);
+  id = rows[0]?.id ?? "";
+  expect(rows[0]).toMatchObject({
+    status: "pending",
+    user_id: await site.idOf("ama"),
+    featured: false,
+    reviewed_by: null,
+  });
+  expect(String((rows[0] as Record<string, unknown> | undefined)?.created_at)).not.toContain("2001");
+});
+
+test("Z4 looks, while it waits, like something that never was", async () => {
+  const bodies = await Promise.all(
+    [id, randomUUID()].map(async (one) => {
+      const response = await visitor(site.url).ask(`/jobs/${one}`);
+      expect(response.status).toBe(404);
+      return (await response.text()).replaceAll(one, "");
+    }),
+  );
+  expect(bodies[0]).toBe(bodies[1]);
+});
+
+test("Z3 can be changed, decided or taken away by nobody else", async () => {
+  const before = await row();
+  const own = `/dashboard/profile/submissions/job/${id}`;
+  expect((await ama.ask(own)).status).toBe(200);
+  expect((await ben.ask(own)).status).toBe(404);
+  expect((await ben.post(own, job({ title: "Evil" }))).status).toBe(404);
+  expect((await ben.post(own, { intent: "withdraw" })).status).toBe(404);
+  const reviewed = await ama.post("/dashboard/reviews", {
+    item_type: "job",
+    item_id: id,
+    decision: "approved",
+    type: "job",
+    id,
+  });
+  expect(reviewed.headers.get("Location")).toBe("/dashboard/profile");
+  expect((await ama.post("/dashboard/logos/new", submittedLogo({}))).headers.get("Location")).toBe(
+    "/dashboard/profile",
+  );
+  expect(await row()).toEqual(before);
+  expect(await site.count("logos")).toBe(0);
+});
+test("Z13 nothing secret is in what browsers load", async () => {
+  const client = join(import.meta.dirname, "../../build/client");
+  const names = await readdir(client, { recursive: true });
+  const files = await Promise.all(
+    names
+      .filter((name) => /\.(?:js|css|html|json|map)$/.test(name))
+      .map((name) => readFile(join(client, name), "utf8")),
+  );
+  const secrets = Object.values(
+    JSON.parse(await readFile(join(site.folder, "secrets.json"), "utf8")) as Record<string, string>,
+  );
+  const words = [
+    "SECRET_KEY",
+    "SESSION_SECRET",
+    "ADMIN_CODE",
+    "ADMIN_ACCESS_TOKEN",
+    "sb_secret_",
+    "service_role",
+    "jwt_secret",
+    "process.env",
+  ];
+  expect(files.length).toBeGreaterThan(10);
+  for (const file of files) for (const secret of [...words, ...secrets]) expect(file).not.toContain(secret);
+});

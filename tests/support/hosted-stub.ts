@@ -1,0 +1,40 @@
+import { once } from "node:events";
+import { createServer, type ServerResponse } from "node:http";
+import { freePort } from "./site.ts";
+
+/** What the site takes for a hosted Supabase project: empty, and it can be switched off, or made to think. */
+export async function startHostedStub() {
+  const port = await freePort();
+  const waiting: (() => void)[] = [];
+  let mode: "on" | "off" | "thinking" = "on";
+  const answer = (path: string, outgoing: ServerResponse) => {
+    const signIn = path.startsWith("/auth/v1/token");
+    const body = signIn
+      ? { code: 400, error_code: "invalid_credentials", msg: "Invalid login credentials" }
+      : [];
+    outgoing.writeHead(signIn ? 400 : 200, { "Content-Type": "application/json", "Content-Range": "*/0" });
+    outgoing.end(JSON.stringify(body));
+  };
+  const server = createServer((incoming, outgoing) => {
+    incoming.resume();
+    const path = incoming.url ?? "";
+    if (mode === "off") outgoing.destroy();
+    else if (mode === "thinking") waiting.push(() => answer(path, outgoing));
+    else answer(path, outgoing);
+  }).listen(port, "127.0.0.1");
+  await once(server, "listening");
+  return {
+    url: `http://127.0.0.1:${port}`,
+    turn(to: typeof mode): void {
+      mode = to;
+      if (to === "on") for (const go of waiting.splice(0)) go();
+    },
+    /** How many calls wait for their answer. */
+    waiting: () => waiting.length,
+    async stop(): Promise<void> {
+      server.close();
+      server.closeAllConnections();
+      await once(server, "close");
+    },
+  };
+}
