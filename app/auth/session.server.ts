@@ -14,6 +14,9 @@ export const sessionContext = createContext<Session>();
 /** The id of the person behind a request, for the log; null for a visitor. */
 export const memberIdContext = createContext<string | null>(null);
 
+/** Whether a call of this request to the backend was left without an answer. */
+export const unansweredContext = createContext<() => boolean>(() => false);
+
 /** Addresses that are the same for everybody: asking who is there would cost a query a picture. */
 const impersonal = /^\/(?:files|assets|api|previews|sitemap)\/|\.(?:atom|ics|xml|txt)$/;
 
@@ -27,7 +30,8 @@ export const sessionMiddleware: MiddlewareFunction<Response> = async ({ request,
     context.set(sessionContext, { supabase: await anonymousClient(), member: null });
     return next();
   }
-  const { supabase, cookies } = await requestClient(request);
+  const { supabase, cookies, unanswered } = await requestClient(request);
+  context.set(unansweredContext, unanswered);
   const member = hasSession(request) ? await currentMember(supabase) : null;
   context.set(sessionContext, { supabase, member });
   context.set(memberIdContext, member?.id ?? null);

@@ -17,9 +17,12 @@ const cookieOptions = { path: "/", httpOnly: true, sameSite: "lax", secure: isHt
 
 /**
  * The client of one request: it acts as whoever the request's cookies say.
- * `cookies` gathers the Set-Cookie headers that the answer must carry, until the answer is sent.
+ * `cookies` gathers the Set-Cookie headers that the answer must carry, until the answer is sent; `unanswered`
+ * tells whether a call got no answer (the network, the database or the time was gone).
  */
-export async function requestClient(request: Request): Promise<{ supabase: Client; cookies: Headers }> {
+export async function requestClient(
+  request: Request,
+): Promise<{ supabase: Client; cookies: Headers; unanswered: () => boolean }> {
   const backend = await getBackend();
   const cookies = new Headers();
   const changed = new Map<string, { value: string; header: string }>();
@@ -37,8 +40,19 @@ export async function requestClient(request: Request): Promise<{ supabase: Clien
   };
   for (const { name } of damagedSession(cookieName, sent)) keep(name, "", { maxAge: 0 });
 
+  let unanswered = false;
+  const call = limited(backend);
   const supabase = createServerClient<Database>(backend.url, backend.publishableKey, {
-    global: { fetch: limited(backend) },
+    global: {
+      fetch: async (input, init) => {
+        const response = await call(input, init).catch((error) => {
+          unanswered = true;
+          throw error;
+        });
+        unanswered ||= response.status >= 502 && response.status <= 504;
+        return response;
+      },
+    },
     // A page says at once that the database is away; asking again is for the person to decide.
     db: { retry: false },
     cookieOptions: { ...cookieOptions, name: cookieName },
@@ -52,7 +66,7 @@ export async function requestClient(request: Request): Promise<{ supabase: Clien
       },
     },
   });
-  return { supabase, cookies };
+  return { supabase, cookies, unanswered: () => unanswered };
 }
 
 /** A visitor's client, for what every visitor sees alike. It keeps no session; shared by the whole process. */

@@ -11,6 +11,7 @@ import { setSiteUrl } from "#app/seo/site-url.ts";
 import { requestListener } from "./handler.ts";
 import { requestsInFlight } from "./requests-in-flight.ts";
 import { staticFiles } from "./static-files.ts";
+import { sayWhenUnavailable } from "./unavailable.ts";
 import { unreadable } from "./unreadable.ts";
 
 const backend = await getBackend().catch((error: unknown) => {
@@ -29,7 +30,7 @@ if (adminCode)
 let stopping = false;
 
 const inFlight = requestsInFlight();
-const handleByRouter = createRequestHandler(build, env.NODE_ENV);
+const handleByRouter = createRequestHandler(sayWhenUnavailable(build), env.NODE_ENV);
 const server = createServer(
   {
     // A body at a byte a second is cut here; everybody else is served meanwhile.

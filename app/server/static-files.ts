@@ -45,12 +45,18 @@ async function answer(request: Request, file: StaticFile): Promise<Response> {
   });
   const compressible = isCompressible(file.type, file.bytes.byteLength);
   if (compressible) headers.set("Vary", "Accept-Encoding");
-  if (request.headers.get("If-None-Match") === file.etag) return new Response(null, { status: 304, headers });
+  if (isKnown(request, file.etag)) return new Response(null, { status: 304, headers });
   const encoding = compressible ? chooseEncoding(request.headers.get("Accept-Encoding")) : null;
   const body = encoding ? await encodedOnce(file, encoding) : file.bytes;
   if (encoding) headers.set("Content-Encoding", encoding);
   headers.set("Content-Length", String(body.byteLength));
   return new Response(request.method === "HEAD" ? null : new Uint8Array(body), { headers });
+}
+
+/** Whether the sender has the file already. A proxy that compresses marks our tag as weak. */
+function isKnown(request: Request, etag: string): boolean {
+  const known = (request.headers.get("If-None-Match") ?? "").split(",").map((tag) => tag.trim());
+  return known.some((tag) => tag === "*" || tag.replace(/^W\//, "") === etag);
 }
 
 function encodedOnce(file: StaticFile, encoding: Exclude<Encoding, null>): Promise<Buffer> {

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startHostedStub } from "#tests/support/hosted-stub.ts";
 import { freePort, startServer } from "#tests/support/site.ts";
@@ -46,7 +47,16 @@ test("A5 a forged X-Forwarded-For is nobody's address where no proxy is declared
 
 test("R4 X5 with the backend gone pages answer 503 and when to come back, and recover by themselves", async () => {
   stub.turn("off");
-  for (const path of ["/logos", "/jargon", "/events", "/jobs", "/"]) {
+  for (const path of [
+    "/",
+    "/logos",
+    "/jargon",
+    "/jargon/kerning",
+    "/events",
+    "/jobs",
+    `/logos/${randomUUID()}`,
+    "/search?search=kente",
+  ]) {
     const response = await visitor(url).ask(path);
     expect([path, response.status]).toEqual([path, 503]);
     expect(Number(response.headers.get("Retry-After"))).toBeGreaterThan(0);

@@ -1,0 +1,68 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliDecompressSync } from "node:zlib";
+import { afterAll, expect, test } from "vitest";
+import { staticFiles } from "./static-files.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "ubunifu-static-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const script = "const weave = 'kente';\n".repeat(100);
+mkdirSync(join(folder, "assets"));
+writeFileSync(join(folder, "assets/page-Abc123.js"), script);
+writeFileSync(join(folder, "icon.png"), Buffer.alloc(2_000, 7));
+writeFileSync(join(folder, "site.webmanifest"), "{}");
+writeFileSync(join(folder, ".hidden"), "secret");
+const serve = staticFiles(folder);
+const ask = (path: string, headers: Record<string, string> = {}, method = "GET") =>
+  serve(new Request(`http://localhost${path}`, { method, headers }), path);
+
+test("a built file is kept for good, others for an hour", async () => {
+  const built = await ask("/assets/page-Abc123.js");
+  expect(built?.headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
+  expect(built?.headers.get("Content-Type")).toBe("text/javascript; charset=utf-8");
+  expect(await built?.text()).toBe(script);
+  const icon = await ask("/icon.png");
+  expect(icon?.headers.get("Cache-Control")).toBe("public, max-age=3600");
+  expect((await ask("/site.webmanifest"))?.headers.get("Content-Type")).toBe("application/manifest+json");
+});
+
+test("text is sent compressed to who takes it, pictures never", async () => {
+  const response = await ask("/assets/page-Abc123.js", { "Accept-Encoding": "gzip, br" });
+  expect(response?.headers.get("Content-Encoding")).toBe("br");
+  expect(response?.headers.get("Vary")).toBe("Accept-Encoding");
+  const sent = Buffer.from((await response?.arrayBuffer()) ?? []);
+  expect(response?.headers.get("Content-Length")).toBe(String(sent.byteLength));
+  expect(brotliDecompressSync(sent).toString()).toBe(script);
+  const picture = await ask("/icon.png", { "Accept-Encoding": "br" });
+  expect([picture?.headers.get("Content-Encoding"), picture?.headers.get("Vary")]).toEqual([null, null]);
+});
+
+test("HEAD answers the headers alone", async () => {
+  const response = await ask("/icon.png", {}, "HEAD");
+  expect([response?.status, response?.headers.get("Content-Length")]).toEqual([200, "2000"]);
+  expect(await response?.text()).toBe("");
+});
+
+test("who has the file already hears 304; a W/ and a list of tags are understood", async () => {
+  const tag = (await ask("/assets/page-Abc123.js"))?.headers.get("ETag") ?? "";
+  for (const known of [tag, `W/${tag}`, `"other", ${tag}`, "*"]) {
+    const response = await ask("/assets/page-Abc123.js", { "If-None-Match": known });
+    expect([known, response?.status]).toEqual([known, 304]);
+    expect(response?.headers.get("ETag")).toBe(tag);
+    expect(await response?.text()).toBe("");
+  }
+  expect((await ask("/assets/page-Abc123.js", { "If-None-Match": '"other"' }))?.status).toBe(200);
+});
+
+test.each(["/", "/assets", "/assets/", "/.hidden", "/../package.json", "/assets/../.hidden", "/icon.png/"])(
+  "%s is no file of the site",
+  async (path) => {
+    expect(await ask(path)).toBeNull();
+  },
+);
+
+test("a file takes no form", async () => {
+  expect(await ask("/icon.png", {}, "POST")).toBeNull();
+});

@@ -1,0 +1,32 @@
+import type { RouterContextProvider, ServerBuild } from "react-router";
+import { unansweredContext } from "#app/auth/session.server.ts";
+import { log } from "#app/lib/log.server.ts";
+
+type Handler = (args: { context: Readonly<RouterContextProvider>; pattern?: string }) => unknown;
+
+/**
+ * The site's routes, where a loader or an action that failed because the backend did not answer says 503 (come
+ * back in a moment) instead of 500 (our fault). A Response that a route has thrown itself stands.
+ */
+export function sayWhenUnavailable(build: ServerBuild): ServerBuild {
+  const routes = Object.entries(build.routes).map(([id, route]) => {
+    if (!route) return [id, route];
+    const { loader, action } = route.module;
+    return [id, { ...route, module: { ...route.module, loader: calm(loader), action: calm(action) } }];
+  });
+  return { ...build, routes: Object.fromEntries(routes) };
+}
+
+function calm<Wrapped>(handler: Wrapped): Wrapped {
+  if (typeof handler !== "function") return handler;
+  const calmed: Handler = async (args) => {
+    try {
+      return await (handler as unknown as Handler)(args);
+    } catch (error) {
+      if (!(error instanceof Error) || !args.context.get(unansweredContext)()) throw error;
+      log.error({ route: args.pattern, reason: error.message.slice(0, 200) }, "the backend did not answer");
+      throw new Response(null, { status: 503, headers: { "Retry-After": "30" } });
+    }
+  };
+  return calmed as Wrapped;
+}
