@@ -34,7 +34,7 @@ function matching(supabase: Supabase, filter: EventFilter, now: Date, options?: 
   const { time = "upcoming", search, category, type } = filter;
   let rows = search
     ? supabase.rpc("matching_events", { query: search }, options).select(eventColumns)
-    : supabase.from("events").select(columns, options).eq("status", "approved");
+    : supabase.from("events").select(eventColumns, options).eq("status", "approved");
   if (time === "upcoming") rows = rows.gt("ends_at", now.toISOString());
   if (time === "past") rows = rows.lte("ends_at", now.toISOString());
   if (category) rows = rows.eq("category", category);

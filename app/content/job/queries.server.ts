@@ -38,7 +38,7 @@ function matching(supabase: Supabase, filter: JobFilter, options?: { count: "exa
   const { search, category, type, remote } = filter;
   let rows = search
     ? supabase.rpc("matching_jobs", { query: search }, options).select(jobColumns)
-    : supabase.from("jobs").select(columns, options).eq("status", "approved");
+    : supabase.from("jobs").select(jobColumns, options).eq("status", "approved");
   rows = rows.eq("state", "Open");
   if (category) rows = rows.eq("category", category);
   if (type) rows = rows.eq("job_type", type);
