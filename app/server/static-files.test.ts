@@ -32,7 +32,7 @@ test("text is sent compressed to who takes it, pictures never", async () => {
   const response = await ask("/assets/page-Abc123.js", { "Accept-Encoding": "gzip, br" });
   expect(response?.headers.get("Content-Encoding")).toBe("br");
   expect(response?.headers.get("Vary")).toBe("Accept-Encoding");
-  const sent = Buffer.from((await response?.arrayBuffer()) ?? []);
+  const sent = Buffer.from((await response?.arrayBuffer()) ?? new ArrayBuffer());
   expect(response?.headers.get("Content-Length")).toBe(String(sent.byteLength));
   expect(brotliDecompressSync(sent).toString()).toBe(script);
   const picture = await ask("/icon.png", { "Accept-Encoding": "br" });
