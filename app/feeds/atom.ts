@@ -10,8 +10,6 @@ export type AtomEntry = {
   published: string;
   updated: string;
   categories: string[];
-  /** A picture of it, as a full address. */
-  picture?: string;
 };
 
 export type AtomFeed = {
@@ -51,7 +49,6 @@ function atomEntry(entry: AtomEntry): string {
     `<id>urn:uuid:${xmlText(entry.id)}</id>`,
     `<title>${xmlText(entry.title)}</title>`,
     `<link rel="alternate" type="text/html" href="${xmlText(entry.url)}"/>`,
-    ...(entry.picture ? [`<link rel="enclosure" type="image/png" href="${xmlText(entry.picture)}"/>`] : []),
     `<published>${xmlTime(entry.published)}</published>`,
     `<updated>${xmlTime(entry.updated)}</updated>`,
     ...entry.categories.map((term) => `<category term="${xmlText(term)}"/>`),

@@ -6,6 +6,7 @@ import { eventById, eventFailed, similarEvents } from "#app/content/event/querie
 import type { EventDetail, EventSummary } from "#app/content/event/schema.ts";
 import { eventStructuredData } from "#app/content/event/structured-data.ts";
 import { log } from "#app/lib/log.server.ts";
+import { previewPath } from "#app/previews/address.ts";
 import { breadcrumbs, JsonLd } from "#app/seo/json-ld.ts";
 import { pageMeta, unlistedMeta } from "#app/seo/meta.ts";
 import { absoluteUrl } from "#app/seo/site-url.ts";
@@ -38,7 +39,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
     title: event.title,
     description: event.description ?? `${event.title}: ${event.event_type} in ${event.location}.`,
     path: `/events/${event.id}`,
-    image: event.image_url,
+    preview: { path: previewPath("events", event.id), alt: event.title },
   });
 }
 

@@ -3,6 +3,7 @@ import { sessionContext } from "#app/auth/session.server.ts";
 import { RelatedTerms } from "#app/content/jargon/card.tsx";
 import { termBySlug, termsFailed } from "#app/content/jargon/queries.server.ts";
 import { log } from "#app/lib/log.server.ts";
+import { previewPath } from "#app/previews/address.ts";
 import { breadcrumbs, JsonLd } from "#app/seo/json-ld.ts";
 import { pageMeta, unlistedMeta } from "#app/seo/meta.ts";
 import { absoluteUrl } from "#app/seo/site-url.ts";
@@ -30,6 +31,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
     title: `${term.term}: what it means`,
     description: term.definition,
     path: `/jargon/${term.slug}`,
+    preview: { path: previewPath("jargon", term.slug), alt: term.term },
   });
 }
 

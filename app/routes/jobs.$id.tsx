@@ -8,6 +8,7 @@ import type { JobDetail, JobSummary } from "#app/content/job/schema.ts";
 import { jobStructuredData } from "#app/content/job/structured-data.ts";
 import { formatDate } from "#app/lib/dates.ts";
 import { log } from "#app/lib/log.server.ts";
+import { previewPath } from "#app/previews/address.ts";
 import { breadcrumbs, JsonLd } from "#app/seo/json-ld.ts";
 import { pageMeta, unlistedMeta } from "#app/seo/meta.ts";
 import { absoluteUrl } from "#app/seo/site-url.ts";
@@ -39,6 +40,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
     title: `${job.title} at ${job.company}`,
     description: job.description || `${job.job_type} at ${job.company} in ${job.location}.`,
     path: `/jobs/${job.id}`,
+    preview: { path: previewPath("jobs", job.id), alt: `${job.title} at ${job.company}` },
   });
 }
 

@@ -6,6 +6,7 @@ import { type Logo, logoById, logoFailed } from "#app/content/logo/queries.serve
 import { formatDate } from "#app/lib/dates.ts";
 import { log } from "#app/lib/log.server.ts";
 import { formatBytes } from "#app/lib/numbers.ts";
+import { previewPath } from "#app/previews/address.ts";
 import { breadcrumbs, JsonLd } from "#app/seo/json-ld.ts";
 import { pageMeta, unlistedMeta } from "#app/seo/meta.ts";
 import { absoluteUrl } from "#app/seo/site-url.ts";
@@ -41,7 +42,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
     title: `${logo.title} by ${logo.company}`,
     description: logo.description ?? `Download the vector logo ${logo.title} by ${logo.company}.`,
     path: `/logos/${logo.id}`,
-    image: logo.image_url,
+    preview: { path: previewPath("logos", logo.id), alt: `The logo ${logo.title} by ${logo.company}` },
   });
 }
 

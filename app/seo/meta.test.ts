@@ -11,7 +11,7 @@ describe("pageMeta", () => {
       title: "Kente",
       description: "A woven\n  mark.",
       path: "/logos/1?view=list",
-      image: "/files/logos/a/b.svg",
+      preview: { path: "/previews/logos/1.png", alt: "Kente" },
     });
 
     expect(tags).toContainEqual({ title: "Kente · Ubunifu" });
@@ -23,8 +23,10 @@ describe("pageMeta", () => {
     });
     expect(tags).toContainEqual({
       property: "og:image",
-      content: "https://ubunifu.example/files/logos/a/b.svg",
+      content: "https://ubunifu.example/previews/logos/1.png",
     });
+    expect(tags).toContainEqual({ property: "og:image:width", content: "1200" });
+    expect(tags).toContainEqual({ property: "og:image:alt", content: "Kente" });
   });
 
   it("does not repeat the site's name at home, and names no picture where there is none", () => {

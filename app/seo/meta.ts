@@ -7,17 +7,19 @@ type Page = {
   description: string;
   /** The page's one address, e.g. `/logos?page=2`. */
   path: string;
-  /** A path of this site or a full address. */
-  image?: string | null;
+  /** The path of the picture of 1200 x 630 pixels that is shown where the page is shared, and what it shows. */
+  preview?: { path: string; alt: string };
 };
 
+export const previewWidth = 1200;
+export const previewHeight = 630;
 const longestDescription = 200;
 
 /**
  * The tags of a page's head: title, description, canonical link and Open Graph. For the `meta` export
  * of a route: `export const meta = () => pageMeta({ ... })`.
  */
-export function pageMeta({ title, description, path, image }: Page): MetaDescriptor[] {
+export function pageMeta({ title, description, path, preview }: Page): MetaDescriptor[] {
   const fullTitle = title === siteName ? title : `${title} · ${siteName}`;
   const summary = shorten(description, longestDescription);
   const address = absoluteUrl(path);
@@ -30,9 +32,17 @@ export function pageMeta({ title, description, path, image }: Page): MetaDescrip
     { property: "og:title", content: title },
     { property: "og:description", content: summary },
     { property: "og:url", content: address },
-    { name: "twitter:card", content: image ? "summary_large_image" : "summary" },
+    { name: "twitter:card", content: preview ? "summary_large_image" : "summary" },
   ];
-  if (image) tags.push({ property: "og:image", content: absoluteUrl(image) });
+  if (preview) {
+    tags.push(
+      { property: "og:image", content: absoluteUrl(preview.path) },
+      { property: "og:image:type", content: "image/png" },
+      { property: "og:image:width", content: String(previewWidth) },
+      { property: "og:image:height", content: String(previewHeight) },
+      { property: "og:image:alt", content: preview.alt },
+    );
+  }
   return tags;
 }
 

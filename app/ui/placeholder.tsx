@@ -10,21 +10,35 @@ function seedOf(text: string): number {
 }
 
 /**
- * The cloth that belongs to an id, as the properties that the style sheet weaves it from: its threads, how wide they
- * lie and where they run. Same id, same cloth.
+ * How the cloth of an id is woven, the same for one id always: ground and stripes as numbers of threads, how
+ * wide the stripes lie, and the angle of the warp, which the weft crosses.
  */
-export function cloth(id: string): CSSProperties {
+export function weave(id: string) {
   const seed = seedOf(id);
-  const thread = (shift: number) => `var(${threads[(seed >>> shift) % threads.length]})`;
+  const thread = (shift: number) => (seed >>> shift) % threads.length;
   return {
-    "--ground": thread(2),
-    "--warp": thread(7),
-    "--warp-2": thread(11),
-    "--weft": thread(15),
-    "--weft-2": thread(19),
-    "--wide": `${10 + ((seed >>> 5) % 14)}px`,
-    "--thin": `${3 + ((seed >>> 9) % 5)}px`,
-    "--turn": `${((seed >>> 13) % 4) * 45}deg`,
+    ground: thread(2),
+    warp: [thread(7), thread(11)] as const,
+    weft: [thread(15), thread(19)] as const,
+    wide: 10 + ((seed >>> 5) % 14),
+    thin: 3 + ((seed >>> 9) % 5),
+    turn: ((seed >>> 13) % 4) * 45,
+  };
+}
+
+/** The cloth that belongs to an id, as the properties that the style sheet weaves it from. Same id, same cloth. */
+export function cloth(id: string): CSSProperties {
+  const { ground, warp, weft, wide, thin, turn } = weave(id);
+  const color = (thread: number) => `var(${threads[thread]})`;
+  return {
+    "--ground": color(ground),
+    "--warp": color(warp[0]),
+    "--warp-2": color(warp[1]),
+    "--weft": color(weft[0]),
+    "--weft-2": color(weft[1]),
+    "--wide": `${wide}px`,
+    "--thin": `${thin}px`,
+    "--turn": `${turn}deg`,
   } as CSSProperties;
 }
 

@@ -105,3 +105,25 @@ test("a search engine goes from robots.txt to every page, and not to the dashboa
   expect(pages.filter((path) => /dashboard|login|draft/.test(path))).toEqual([]);
   expect((await request.get("/sitemap/logos-99.xml")).status()).toBe(404);
 });
+
+test("whoever shares a page shows its picture, and only of what is public", async ({ page: { request } }) => {
+  const pages = [
+    `/logos/${stableId("logo/sunbird-solar")}`,
+    `/events/${stableId("event/type-in-tifinagh-and-geez")}`,
+    "/jargon/kerning",
+  ];
+  for (const path of pages) {
+    const html = await (await request.get(path)).text();
+    const address = html.match(/<meta property="og:image" content="([^"]+)"/)?.[1] ?? "";
+    expect(html).toMatch(/<meta property="og:image:alt" content="[^"]+"/);
+    const answer = await request.get(address);
+    expect(answer.status(), address).toBe(200);
+    expect(answer.headers()["content-type"]).toBe("image/png");
+    expect((await answer.body()).byteLength).toBeLessThan(300_000);
+    const etag = answer.headers().etag ?? "";
+    expect((await request.get(address, { headers: { "If-None-Match": etag } })).status()).toBe(304);
+  }
+  const hidden = [stableId("logo/lamu-dhow"), stableId("logo/baobab-night"), "not-an-id"];
+  for (const id of hidden) expect((await request.get(`/previews/logos/${id}.png`)).status()).toBe(404);
+  expect((await request.get("/previews/constructor/1.png")).status()).toBe(404);
+});

@@ -1,0 +1,80 @@
+import { readFileSync } from "node:fs";
+import sharp from "sharp";
+import { describe, expect, it } from "vitest";
+import { drawPreview } from "./draw.server.ts";
+import { drawable, letter } from "./lettering.server.ts";
+import { titleLines } from "./title-lines.server.ts";
+
+const preview = { id: "a", kind: "Logo", title: "Sunbird Solar", facts: ["by Sunbird"] };
+const file = (path: string) => new Uint8Array(readFileSync(path)).buffer;
+/** The color of one pixel, as three numbers. */
+async function colorAt(png: Buffer, left: number, top: number): Promise<number[]> {
+  const pixel = sharp(png).removeAlpha().extract({ left, top, width: 1, height: 1 });
+  return [...(await pixel.raw().toBuffer())];
+}
+const white = [255, 255, 255];
+
+describe("the picture that stands for a page", () => {
+  it("is a PNG of 1200 x 630 pixels under 300 KB, the same for the same item and another for another", async () => {
+    const png = await drawPreview(preview, null);
+    expect(await sharp(png).metadata()).toMatchObject({ format: "png", width: 1200, height: 630 });
+    expect(png.byteLength).toBeLessThan(300_000);
+    expect((await drawPreview(preview, null)).equals(png)).toBe(true);
+    expect((await drawPreview({ ...preview, id: "b" }, null)).equals(png)).toBe(false);
+    expect((await drawPreview({ ...preview, title: "Sunbird" }, null)).equals(png)).toBe(false);
+  });
+
+  it("shows a logo on a white plate, and none where the file cannot be read", async () => {
+    const withLogo = await drawPreview(preview, file("seeds/logos/sunbird-solar.svg"));
+    expect(await colorAt(withLogo, 820, 160)).toEqual(white);
+    expect(await colorAt(withLogo, 980, 300)).not.toEqual(white);
+    for (const broken of [new TextEncoder().encode("<svg"), file("tests/files/19000x19000.png")]) {
+      const png = await drawPreview(preview, broken as ArrayBuffer);
+      expect(await colorAt(png, 820, 160)).not.toEqual(white);
+    }
+  });
+
+  it("stays under 300 KB also with the most restless picture", async () => {
+    const noise = Buffer.from(
+      Array.from({ length: 264 * 264 * 3 }, (_, index) => (index * 7919 * index) % 256),
+    );
+    const picture = await sharp(noise, { raw: { width: 264, height: 264, channels: 3 } })
+      .png()
+      .toBuffer();
+    expect((await drawPreview(preview, new Uint8Array(picture).buffer)).byteLength).toBeLessThan(300_000);
+  });
+
+  it.each([
+    "",
+    "👩🏾‍🎨",
+    "مرحبا بالعالم",
+    "שלום",
+    "\u0000\uD800\u202E",
+    '"<b>&amp;</b>" \'; , \\',
+    "Ọ̀ṣọ́ ẹ̀kọ́ ".repeat(16),
+    "W".repeat(160),
+    "i ".repeat(80),
+  ])("can be drawn for the title %j", async (title) => {
+    const png = await drawPreview({ ...preview, title, facts: [title] }, null);
+    expect(await sharp(png).metadata()).toMatchObject({ width: 1200, height: 630 });
+  });
+});
+
+describe("lettering", () => {
+  it("draws marks on their letters, also where the font has no ready letter, and skips what it has not", () => {
+    expect(drawable("Ẹ̀kọ́ 👩🏾‍🎨 مرحبا Ŋ")).toBe("Ẹ̀kọ́ Ŋ");
+    expect(letter("ẹ̀", 100).width).toBe(letter("e", 100).width);
+    expect(letter("Ŋ", 100).draw(0, 0)).toMatch(/^M/);
+    expect(letter("مرحبا", 100)).toMatchObject({ width: 0 });
+  });
+
+  it("sets a short title large, breaks a long one between words, and cuts what is too long", () => {
+    expect(titleLines("Kente", 600)).toEqual({ size: 92, lines: ["Kente"] });
+    const long = titleLines("Contracts for creatives in Johannesburg and elsewhere", 600);
+    expect(long.lines.join(" ")).toBe("Contracts for creatives in Johannesburg and elsewhere");
+    const endless = titleLines("W".repeat(160), 600);
+    expect(endless.lines).toHaveLength(6);
+    expect(endless.lines.at(-1)).toMatch(/W…$/);
+    for (const line of endless.lines) expect(letter(line, endless.size).width).toBeLessThanOrEqual(600);
+  });
+});

@@ -1,0 +1,100 @@
+import sharp from "sharp";
+import { siteName } from "#app/lib/site.ts";
+import { previewHeight, previewWidth } from "#app/seo/meta.ts";
+import { weave } from "#app/ui/placeholder.tsx";
+import { drawable, letter } from "./lettering.server.ts";
+import { oneLineOf, titleLines } from "./title-lines.server.ts";
+
+export type Preview = {
+  /** Gives the cloth its pattern. */
+  id: string;
+  kind: string;
+  title: string;
+  /** Who, where or when: a line below the title. */
+  facts: string[];
+};
+
+// The colors of the light theme. The threads are in the order of the placeholder's.
+const paper = "#fcf9f3";
+const ink = "#251a15";
+const muted = "#5d5047";
+const accent = "#2941a3";
+const threads = [accent, "#f0c13e", "#ac430e", "#1b6c3a", ink];
+
+const margin = 72;
+const panel = { x: 760, width: previewWidth - 760 };
+const textWidth = panel.x - margin * 1.7;
+const plateSide = 344;
+const pictureSide = 264;
+const mostBytes = 300_000;
+
+/**
+ * Draws the picture that stands for a page where it is shared: its title, and beside it the cloth of its id.
+ *
+ * @param picture the bytes of a checked image, to show on a white plate; one that cannot be read is left out
+ * @returns a PNG of 1200 x 630 pixels, under 300 KB
+ */
+export async function drawPreview(preview: Preview, picture: ArrayBuffer | null): Promise<Buffer> {
+  const mark = picture && (await shrunk(picture).catch(() => null));
+  const base = sharp(Buffer.from(drawing(preview, mark !== null)));
+  const whole = mark ? base.composite([{ input: mark.data, ...placeOf(mark.info) }]) : base;
+  const png = await whole.png({ compressionLevel: 9 }).toBuffer();
+  if (png.byteLength < mostBytes) return png;
+  return whole.png({ compressionLevel: 9, palette: true, colors: 128, dither: 0.5 }).toBuffer();
+}
+
+/** A member's picture, small enough for the plate. Drawings are set large before they are made into pixels. */
+async function shrunk(picture: ArrayBuffer) {
+  const { format, width = 1, height = 1 } = await sharp(picture).metadata();
+  const density = Math.min(2400, Math.max(1, (72 * pictureSide) / Math.max(width, height)));
+  return sharp(picture, format === "svg" ? { density } : {})
+    .resize({ width: pictureSide, height: pictureSide, fit: "inside" })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+}
+
+const placeOf = ({ width, height }: { width: number; height: number }) => ({
+  left: Math.round(panel.x + (panel.width - width) / 2),
+  top: Math.round((previewHeight - height) / 2),
+});
+
+function drawing({ id, kind, title, facts }: Preview, plate: boolean): string {
+  // Of a title in another script nothing can be drawn: its kind then stands in its place.
+  const shown = drawable(title) || kind;
+  const { size, lines } = titleLines(shown, textWidth);
+  const line = facts.map(drawable).filter(Boolean).join(" · ");
+  const path = (text: string, textSize: number, y: number, color: string) =>
+    `<path fill="${color}" d="${letter(text, textSize).draw(margin, y)}"/>`;
+  const leading = size * 1.08;
+  // The title stands in the middle between the line above it and those below.
+  const first = 330 - ((lines.length - 1) * leading) / 2 + size * 0.3;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${previewWidth}" height="${previewHeight}">`,
+    `<rect width="100%" height="100%" fill="${paper}"/>`,
+    clothPanel(id),
+    plate ? plateOf() : "",
+    shown === kind ? "" : path(kind, 30, 100, accent),
+    ...lines.map((text, index) => path(text, size, first + index * leading, ink)),
+    path(oneLineOf(line, 30, textWidth), 30, 548, muted),
+    path(siteName, 30, 590, accent),
+    "</svg>",
+  ].join("");
+}
+
+function plateOf(): string {
+  const x = panel.x + (panel.width - plateSide) / 2;
+  const y = (previewHeight - plateSide) / 2;
+  return `<rect x="${x}" y="${y}" width="${plateSide}" height="${plateSide}" rx="20" fill="#fff"/>`;
+}
+
+/** The cloth of the placeholder, enlarged. */
+function clothPanel(id: string): string {
+  const { ground, warp, weft, wide, thin, turn } = weave(id);
+  const period = wide * 2 + thin * 3;
+  const patterns = [warp, weft].map(
+    ([one, other], index) =>
+      `<pattern id="p${index}" width="${period}" height="${period}" patternUnits="userSpaceOnUse" patternTransform="scale(2.6) rotate(${turn + index * 90})"><rect width="${period}" height="${thin}" fill="${threads[one]}"/><rect y="${wide}" width="${period}" height="${thin * 2}" fill="${threads[other]}"/></pattern>`,
+  );
+  const area = `x="${panel.x}" width="${panel.width}" height="${previewHeight}"`;
+  return `<defs>${patterns.join("")}</defs><rect ${area} fill="${threads[ground]}"/><rect ${area} fill="url(#p1)"/><rect ${area} fill="url(#p0)"/>`;
+}
