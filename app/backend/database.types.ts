@@ -711,6 +711,10 @@ export type Database = {
         Args: { query: string };
         Returns: { id: string; email: string; name: string; role: string; status: string; created_at: string; last_sign_in_at: string | null }[];
       };
+      nearest_entries: {
+        Args: { query: string };
+        Returns: { type: string; id: string; slug: string; title: string }[];
+      };
       pending_counts: {
         Args: Record<PropertyKey, never>;
         Returns: { type: string; count: number }[];

@@ -3,6 +3,7 @@ import { LogoCard } from "#app/content/logo/card.tsx";
 import { featuredLogos } from "#app/content/logo/queries.server.ts";
 import { formatNumber } from "#app/lib/numbers.ts";
 import { siteDescription, siteName, tagline } from "#app/lib/site.ts";
+import { JsonLd, webSite } from "#app/seo/json-ld.ts";
 import { pageMeta } from "#app/seo/meta.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import type { Route } from "./+types/_index.ts";
@@ -115,6 +116,7 @@ export default function Home({ loaderData: { counts, logos } }: Route.ComponentP
           Submit Content
         </a>
       </section>
+      <JsonLd data={webSite(siteName, siteDescription)} />
     </main>
   );
 }

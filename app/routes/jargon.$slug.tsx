@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { sessionContext } from "#app/auth/session.server.ts";
 import { RelatedTerms } from "#app/content/jargon/card.tsx";
 import { termBySlug, termsFailed } from "#app/content/jargon/queries.server.ts";
+import { termStructuredData } from "#app/content/jargon/structured-data.ts";
 import { log } from "#app/lib/log.server.ts";
 import { previewPath } from "#app/previews/address.ts";
 import { breadcrumbs, JsonLd } from "#app/seo/json-ld.ts";
@@ -49,15 +50,7 @@ export default function TermPage({ loaderData: { term, failure } }: Route.Compon
         </div>
         <p className="lede break whitespace-pre-line">{term.definition}</p>
         <RelatedTerms related={term.related} />
-        <JsonLd
-          data={{
-            "@type": "DefinedTerm",
-            name: term.term,
-            description: term.definition,
-            url: address,
-            inDefinedTermSet: absoluteUrl("/jargon"),
-          }}
-        />
+        <JsonLd data={termStructuredData(term)} />
         <JsonLd
           data={breadcrumbs([
             ["Jargon", absoluteUrl("/jargon")],

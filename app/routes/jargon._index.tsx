@@ -5,10 +5,12 @@ import { longestSearch, readTermFilter } from "#app/content/jargon/filter.ts";
 import { termGroups } from "#app/content/jargon/groups.ts";
 import { CategoryChips, LetterChips, OrderChips, ViewChoice } from "#app/content/jargon/list-controls.tsx";
 import { type LinkedTerm, listTerms, termsFailed } from "#app/content/jargon/queries.server.ts";
+import { dictionaryStructuredData, dictionaryTitle } from "#app/content/jargon/structured-data.ts";
 import { Follow } from "#app/feeds/follow.tsx";
 import { feedLink, filteredAddress } from "#app/feeds/list-address.ts";
 import { listUrl, pageNumber } from "#app/lib/list-url.ts";
 import { log } from "#app/lib/log.server.ts";
+import { JsonLd } from "#app/seo/json-ld.ts";
 import { pageLinks, pageMeta } from "#app/seo/meta.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -46,7 +48,7 @@ const followAddress = (path: string, { search }: { search: string }) =>
 export function meta({ loaderData, location }: Route.MetaArgs) {
   return [
     ...pageMeta({
-      title: "Design Jargon Buster",
+      title: dictionaryTitle,
       description: "What the brief really says: design terms in plain words.",
       path: listUrl(location, { page: loaderData?.page }, defaults),
     }),
@@ -65,7 +67,7 @@ export default function Jargon({ loaderData }: Route.ComponentProps) {
     <main id="main" className="wrap" tabIndex={-1}>
       <section>
         <PageHeading
-          title="Design Jargon Buster"
+          title={dictionaryTitle}
           aside={
             !failure && (
               <span className="small">{total === 1 ? "1 term" : `${total.toLocaleString("en")} terms`}</span>
@@ -126,6 +128,7 @@ export default function Jargon({ loaderData }: Route.ComponentProps) {
         ) : (
           <TermSections terms={terms} sort={sort} />
         )}
+        {terms.length > 0 && <JsonLd data={dictionaryStructuredData(terms)} />}
         <Pagination page={page} pages={pages} hrefFor={(number) => hrefFor({ page: number })} />
         <Follow feed={followAddress("/jargon.atom", location)} />
       </section>

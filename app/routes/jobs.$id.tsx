@@ -131,9 +131,10 @@ function NoJob({ failure }: { failure: string | null }) {
 }
 
 function StructuredData({ job, address }: { job: JobDetail; address: string }) {
+  const posting = jobStructuredData(job, address);
   return (
     <>
-      {isOpen(job) && <JsonLd data={jobStructuredData(job, address)} />}
+      {posting && <JsonLd data={posting} />}
       <JsonLd
         data={breadcrumbs([
           ["Jobs", absoluteUrl("/jobs")],

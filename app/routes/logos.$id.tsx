@@ -3,6 +3,7 @@ import { sessionContext } from "#app/auth/session.server.ts";
 import { downloadRel, downloadUrl } from "#app/content/logo/download.ts";
 import { type Download, downloadsOf } from "#app/content/logo/downloads.server.ts";
 import { type Logo, logoById, logoFailed } from "#app/content/logo/queries.server.ts";
+import { logoLicense, logoStructuredData } from "#app/content/logo/structured-data.ts";
 import { formatDate } from "#app/lib/dates.ts";
 import { log } from "#app/lib/log.server.ts";
 import { formatBytes } from "#app/lib/numbers.ts";
@@ -94,6 +95,9 @@ export default function LogoPage({ loaderData: { logo, downloads, failure } }: R
                 <li>Credit the source when you show it.</li>
                 <li>Contact the creator for commercial use.</li>
               </ul>
+              <p className="small mt-3">
+                All rules are in the <a href={logoLicense}>terms</a>.
+              </p>
             </section>
           </div>
         </div>
@@ -180,20 +184,7 @@ function NoLogo({ failure }: { failure: string | null }) {
 function StructuredData({ logo, address }: { logo: Logo; address: string }) {
   return (
     <>
-      <JsonLd
-        data={{
-          "@type": "ImageObject",
-          name: logo.title,
-          description: logo.description ?? undefined,
-          contentUrl: absoluteUrl(logo.image_url),
-          url: address,
-          uploadDate: logo.created_at,
-          dateCreated: logo.year === null ? undefined : String(logo.year),
-          creditText: logo.company,
-          creator: logo.designer ? { "@type": "Person", name: logo.designer } : undefined,
-          keywords: logo.tags.join(", ") || undefined,
-        }}
-      />
+      <JsonLd data={logoStructuredData(logo, address)} />
       <JsonLd
         data={breadcrumbs([
           ["Logos", absoluteUrl("/logos")],

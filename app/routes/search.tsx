@@ -8,6 +8,7 @@ import { JobRow } from "#app/content/job/card.tsx";
 import { listJobs } from "#app/content/job/queries.server.ts";
 import { LogoCard } from "#app/content/logo/card.tsx";
 import { listLogos } from "#app/content/logo/queries.server.ts";
+import { type NearEntry, nearestEntries } from "#app/content/nearest.server.ts";
 import { oneLine } from "#app/lib/one-line.ts";
 import { unlistedMeta } from "#app/seo/meta.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -23,7 +24,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const search = oneLine(url.searchParams.get("search") ?? "").slice(0, longestQuery);
-  if (!search) return { search, found: null };
+  if (!search) return { search, found: null, nearest: [] };
   const { supabase } = context.get(sessionContext);
   const [logos, terms, events, jobs] = await Promise.all([
     listLogos(supabase, { search, pageSize: shown }),
@@ -31,8 +32,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     listEvents(supabase, { search, time: "all" }),
     listJobs(supabase, { search }),
   ]);
+  const total = logos.total + terms.total + events.total + jobs.total;
   return {
     search,
+    nearest: total === 0 ? await nearestEntries(supabase, search) : [],
     found: {
       logos: { total: logos.total, items: logos.logos.slice(0, shown) },
       terms: { total: terms.total, items: terms.terms.slice(0, shown) },
@@ -42,7 +45,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
-export default function Search({ loaderData: { search, found } }: Route.ComponentProps) {
+export default function Search({ loaderData: { search, found, nearest } }: Route.ComponentProps) {
   const total = found ? Object.values(found).reduce((sum, group) => sum + group.total, 0) : 0;
   return (
     <main id="main" className="wrap" tabIndex={-1}>
@@ -67,7 +70,7 @@ export default function Search({ loaderData: { search, found } }: Route.Componen
             {count(total, "result", "results")} for “{search}”
           </p>
         )}
-        {found && total === 0 && <NothingFound search={search} />}
+        {found && total === 0 && <NothingFound search={search} nearest={nearest} />}
         {!found && <Lists />}
       </section>
       {found && (
@@ -149,12 +152,29 @@ function Group({ title, total, words: [one, several], href, children }: GroupPro
   );
 }
 
-function NothingFound({ search }: { search: string }) {
+function NothingFound({ search, nearest }: { search: string; nearest: NearEntry[] }) {
   return (
     <div className="mt-6">
       <p role="status">
         <strong>Nothing found for “{search}”.</strong> Try fewer or other words, or look through the lists.
       </p>
+      {nearest.length > 0 && (
+        <section className="p-0 pt-6" aria-labelledby="nearest">
+          <h2 id="nearest" className="mb-2 text-xl">
+            This comes nearest
+          </h2>
+          <ul>
+            {nearest.map(({ id, title, kind, href }) => (
+              <li key={id}>
+                <a className="inline-flex min-h-11 items-center underline underline-offset-4" href={href}>
+                  {title}
+                </a>{" "}
+                <span className="small">{kind}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       <Lists />
     </div>
   );

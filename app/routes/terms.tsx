@@ -20,7 +20,7 @@ export default function Terms() {
             By using {siteName} you agree to these rules. We have kept them short so that you can read them.
           </p>
 
-          <h2>Using the logos</h2>
+          <h2 id="logos">Using the logos</h2>
           <ul>
             <li>
               You may use them for work that is not commercial: study, teaching, articles, presentations.

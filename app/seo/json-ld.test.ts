@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { JsonLd, jsonLd } from "./json-ld.ts";
+import { breadcrumbs, JsonLd, jsonLd, webSite } from "./json-ld.ts";
 
 describe("jsonLd", () => {
   it("X1: shows markup in the data as text and cannot be left early", () => {
@@ -16,5 +16,21 @@ describe("jsonLd", () => {
 
   it("leaves out what is not known", () => {
     expect(jsonLd({ "@type": "Thing", name: "Kente", image: undefined })).not.toContain("image");
+  });
+});
+
+/** https://developers.google.com/search/docs/appearance/structured-data/breadcrumb, and .../sitelinks-searchbox */
+describe("the site in search results", () => {
+  it("has a path to each page, counted from one, and a search whose address takes the words", () => {
+    expect(breadcrumbs([["Logos", "https://a.example/logos"]]).itemListElement).toEqual([
+      { "@type": "ListItem", position: 1, name: "Logos", item: "https://a.example/logos" },
+    ]);
+    expect(webSite("Ubunifu", "Marks")).toMatchObject({
+      url: "http://localhost:3000/",
+      potentialAction: {
+        target: { urlTemplate: "http://localhost:3000/search?search={search_term_string}" },
+        "query-input": "required name=search_term_string",
+      },
+    });
   });
 });

@@ -1,4 +1,5 @@
 import { createElement, type ReactElement } from "react";
+import { absoluteUrl } from "./site-url.ts";
 
 export type Json = string | number | boolean | null | undefined | Json[] | { [key: string]: Json };
 
@@ -30,5 +31,20 @@ export function breadcrumbs(steps: [name: string, address: string][]): { [key: s
       name,
       item,
     })),
+  };
+}
+
+/** The site itself, and where its search is. */
+export function webSite(name: string, description: string): { [key: string]: Json } {
+  return {
+    "@type": "WebSite",
+    name,
+    description,
+    url: absoluteUrl("/"),
+    potentialAction: {
+      "@type": "SearchAction",
+      target: { "@type": "EntryPoint", urlTemplate: absoluteUrl("/search?search={search_term_string}") },
+      "query-input": "required name=search_term_string",
+    },
   };
 }

@@ -32,6 +32,10 @@ select results_eq('select title from public.matching_events(''senegal'')', array
 select is_empty('select title from public.matching_events(''secret'')', 'and not before it is approved');
 select results_eq('select title from public.matching_jobs(''illustrator'')', array['Illustrator'], 'a draft job is not found');
 select results_eq('select title from public.matching_jobs(''ilustrater'')', array['Illustrator'], 'a misspelled one is');
+select is((select title from public.nearest_entries('savary limes') limit 1), 'Safari Lines', 'what comes nearest to a search without a result is offered');
+select is((select slug from public.nearest_entries('qrnning') limit 1), 'kerning', 'of every kind');
+select is_empty($$select title from public.nearest_entries('hidden safari') where title ~ 'Hidden|Refused' union all select title from public.nearest_entries('illustrator') where title ~ 'Draft|Pending' union all select title from public.nearest_entries('secret week') where title ~ 'Secret'$$, 'never what is not public');
+select is_empty($$select title from public.nearest_entries('ab') union all select title from public.nearest_entries('%%%') union all select title from public.nearest_entries(null)$$, 'nothing is near to next to nothing');
 select results_eq('select * from public.public_counts()', $$values (7::bigint, 1::bigint, 1::bigint, 1::bigint)$$, 'the counts are of what is public');
 select results_eq('select * from public.logo_companies()', $$values ('Acme', 6::bigint), ('Nairobi Roasters', 1::bigint)$$, 'companies are counted');
 

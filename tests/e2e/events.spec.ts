@@ -59,6 +59,16 @@ test("an event's page says all about it and helps to come", async ({ page, javaS
   await expect(main.getByLabel("Link to this page")).toHaveValue(new RegExp(`${typeDay}$`));
   if (javaScript) await expectAccessible(page);
 
+  if (javaScript) {
+    await page.context().route(/^https:/, (route) => route.abort());
+    const form = page.waitForEvent("popup");
+    await register.click();
+    await expect(page.getByRole("status").filter({ hasText: "Registration started" })).toContainText(
+      "You're being redirected to the registration page.",
+    );
+    await (await form).close();
+  }
+
   const file = await page.request.get(`${typeDay}.ics`);
   expect(file.headers()["content-type"]).toBe("text/calendar; charset=utf-8");
   expect(file.headers()["content-disposition"]).toBe('attachment; filename="type-in-tifinagh-and-geez.ics"');

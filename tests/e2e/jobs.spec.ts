@@ -65,6 +65,15 @@ test("a job's page says all about it and how to apply", async ({ page, javaScrip
     expect.stringContaining('"JobPosting"'),
   );
   if (javaScript) await expectAccessible(page);
+  if (javaScript) {
+    await page.context().route(/^https:/, (route) => route.abort());
+    const form = page.waitForEvent("popup");
+    await apply.click();
+    await expect(page.getByRole("status").filter({ hasText: "Application started" })).toContainText(
+      "You're being redirected to the application form.",
+    );
+    await (await form).close();
+  }
   const similar = main.getByRole("region", { name: "Similar Jobs" }).getByRole("article");
   await expect(similar).toHaveCount(3);
   await main.getByRole("link", { name: "Back to Job Opportunities" }).click();

@@ -29,4 +29,10 @@ test("accents, beginnings and misspellings are forgiven; signs are taken literal
   }
   await main.getByRole("link", { name: "Logos" }).click();
   await expect(page).toHaveURL(/\/logos$/);
+
+  await page.goto("/search?search=zzkern+zzing");
+  await expect(main.getByRole("status")).toContainText("Nothing found");
+  const nearest = main.getByRole("region", { name: "This comes nearest" });
+  await nearest.getByRole("link", { name: "Kerning", exact: true }).click();
+  await expect(page).toHaveURL(/\/jargon\/kerning$/);
 });

@@ -35,7 +35,7 @@ const address = "https://ubunifu.example/events/1";
 
 it("search engines learn when an event is, only as far as it is known", () => {
   expect(eventStructuredData(event, address)).toMatchObject({
-    startDate: "2026-12-12T11:00:00+00:00",
+    startDate: "2026-12-12T11:00:00Z",
     endDate: "2026-12-12",
     eventStatus: "https://schema.org/EventScheduled",
     url: address,
@@ -52,4 +52,35 @@ it("and where one attends it", () => {
     location: { "@type": "Place" },
     eventStatus: "https://schema.org/EventCancelled",
   });
+});
+
+/** https://developers.google.com/search/docs/appearance/structured-data/event: what every event must have. */
+it.each(["in-person", "online", "hybrid"])(
+  "what search engines require of an event is there: %s",
+  (format) => {
+    const data = eventStructuredData({ ...event, format, venue: null, description: null }, address);
+    expect(data).toMatchObject({
+      "@type": "Event",
+      name: "Type day",
+      startDate: expect.stringMatching(/^\d{4}-/),
+    });
+    for (const place of [data.location].flat()) {
+      const { "@type": type, address: where, url } = place as Record<string, unknown>;
+      expect(type === "Place" ? where : url, String(type)).toBeTruthy();
+    }
+    expect(data.eventAttendanceMode).toMatch(/^https:\/\/schema\.org\/\w+EventAttendanceMode$/);
+    expect(data.organizer).toMatchObject({ name: "Mwangaza" });
+  },
+);
+
+it("a place to register is an offer as long as one can; nobody is a performer who is not named", () => {
+  const ahead = { ...event, starts_at: "2199-01-01T00:00:00Z", ends_at: "2199-01-02T00:00:00Z" };
+  expect(eventStructuredData(ahead, address)).toMatchObject({ offers: { url: "https://mwangaza.example/" } });
+  expect(eventStructuredData(ahead, address).performer).toBeUndefined();
+  for (const change of [
+    { canceled: true },
+    { registration_url: null },
+    { ends_at: "2020-01-02", starts_at: "2020-01-01" },
+  ])
+    expect(eventStructuredData({ ...ahead, ...change }, address).offers).toBeUndefined();
 });

@@ -1,7 +1,8 @@
+import { inUtc } from "#app/lib/cursor.ts";
 import type { Json } from "#app/seo/json-ld.ts";
 import { absoluteUrl } from "#app/seo/site-url.ts";
 import type { EventDetail } from "./schema.ts";
-import { hasPlace } from "./time-state.ts";
+import { eventTimeState, hasPlace } from "./time-state.ts";
 
 const attendance: Record<string, string> = {
   "in-person": "https://schema.org/OfflineEventAttendanceMode",
@@ -9,26 +10,31 @@ const attendance: Record<string, string> = {
   hybrid: "https://schema.org/MixedEventAttendanceMode",
 };
 
-/** An event as schema.org describes one. Days stand alone where nobody stated the hours. */
+/** An event as schema.org describes one. Days stand alone where nobody stated the hours; prices are never known. */
 export function eventStructuredData(event: EventDetail, address: string): { [key: string]: Json } {
   const place = {
     "@type": "Place",
     name: event.venue ?? event.location,
     address: event.address ? `${event.address}, ${event.location}` : event.location,
   };
+  const state = eventTimeState(event);
+  const canRegister = state === "upcoming" || state === "ongoing";
   const online = { "@type": "VirtualLocation", url: event.registration_url ?? address };
   return {
     "@type": "Event",
     name: event.title,
-    description: event.description ?? event.long_description ?? undefined,
-    startDate: event.start_time ? event.starts_at : event.start_date,
-    endDate: event.end_time ? event.ends_at : event.end_date,
+    description: event.description || event.long_description || undefined,
+    startDate: event.start_time ? inUtc(event.starts_at) : event.start_date,
+    endDate: event.end_time ? inUtc(event.ends_at) : event.end_date,
     eventStatus: `https://schema.org/${event.canceled ? "EventCancelled" : "EventScheduled"}`,
     eventAttendanceMode: attendance[event.format],
     location: event.format === "hybrid" ? [place, online] : hasPlace(event.format) ? place : online,
     image: event.image_url ? absoluteUrl(event.image_url) : undefined,
     organizer: event.organizer ? { "@type": "Organization", name: event.organizer } : undefined,
-    performer: event.speakers.map(({ name }) => ({ "@type": "Person", name })),
+    performer:
+      event.speakers.length > 0 ? event.speakers.map(({ name }) => ({ "@type": "Person", name })) : undefined,
+    offers:
+      canRegister && event.registration_url ? { "@type": "Offer", url: event.registration_url } : undefined,
     url: address,
   };
 }

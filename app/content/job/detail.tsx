@@ -6,6 +6,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { MetaList } from "#app/ui/meta-list.tsx";
 import { ShareLink } from "#app/ui/share-link.tsx";
 import { Salary } from "./card.tsx";
+import { countryName } from "./country.ts";
 import { deadlineText, isOpen } from "./deadline.ts";
 import { salaryText } from "./salary.ts";
 import type { JobDetail } from "./schema.ts";
@@ -117,16 +118,14 @@ function Apply({ job }: { job: JobDetail }) {
   );
 }
 
-/** The facts of a job: Category, Job Type, Experience and Location. */
+/** The facts of a job: Category, Job Type, Experience, Location and, where it is known, the country. */
 export function JobFacts({ job }: { job: JobDetail }) {
-  return (
-    <MetaList
-      items={[
-        ["Category", job.category],
-        ["Job Type", job.job_type],
-        ["Experience", job.experience],
-        ["Location", job.location],
-      ]}
-    />
-  );
+  const items: [string, ReactNode][] = [
+    ["Category", job.category],
+    ["Job Type", job.job_type],
+    ["Experience", job.experience],
+    ["Location", job.location],
+  ];
+  if (job.country) items.push([job.is_remote ? "Applicants from" : "Country", countryName(job.country)]);
+  return <MetaList items={items} />;
 }

@@ -1,11 +1,11 @@
 import type { FieldMetadata } from "@conform-to/react";
 import { CheckboxField, SelectField, TextAreaField, TextField } from "#app/ui/field.tsx";
 import { africanCountries, salaryCurrencies } from "./codes.ts";
+import { countryName } from "./country.ts";
 import { defaultExperience, type JobSubmission, jobCategories, jobTypes, salaryPeriods } from "./schema.ts";
 
-const countryNames = new Intl.DisplayNames("en", { type: "region" });
 const countries = africanCountries
-  .map((value) => ({ value, label: countryNames.of(value) ?? value }))
+  .map((value) => ({ value, label: countryName(value) }))
   .sort((a, b) => a.label.localeCompare(b.label, "en"));
 
 const none = { value: "", label: "Not stated" };

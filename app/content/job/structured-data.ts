@@ -1,4 +1,7 @@
+import { inUtc } from "#app/lib/cursor.ts";
 import type { Json } from "#app/seo/json-ld.ts";
+import { countryName } from "./country.ts";
+import { isOpen } from "./deadline.ts";
 import type { JobDetail } from "./schema.ts";
 
 const employment: Record<string, string> = {
@@ -17,9 +20,7 @@ function descriptionMarkup(job: JobDetail): string {
     lines.length > 0
       ? `<p>${title}</p><ul>${lines.map((line) => `<li>${escapeMarkup(line)}</li>`).join("")}</ul>`
       : "";
-  const paragraphs = (job.description || job.title)
-    .split(/\n{2,}/)
-    .map((text) => `<p>${escapeMarkup(text)}</p>`);
+  const paragraphs = job.description.split(/\n{2,}/).map((text) => `<p>${escapeMarkup(text)}</p>`);
   return [
     ...paragraphs,
     list("Responsibilities", job.responsibilities),
@@ -30,6 +31,7 @@ function descriptionMarkup(job: JobDetail): string {
 
 function salary(job: JobDetail): Json {
   // schema.org knows no payment by the project.
+  if (job.salary_minimum === null && job.salary_maximum === null) return undefined;
   if (!job.salary_currency || !job.salary_period || job.salary_period === "project") return undefined;
   const one = job.salary_minimum === job.salary_maximum;
   return {
@@ -45,27 +47,35 @@ function salary(job: JobDetail): Json {
   };
 }
 
-/** An open job as schema.org describes one; not for jobs that are closed. */
-export function jobStructuredData(job: JobDetail, address: string): { [key: string]: Json } {
+/**
+ * A job as schema.org describes one; null for a job that is closed, and where something is not known that search
+ * engines ask for: its description, or the country it is in (of those who may apply, where it is remote).
+ */
+export function jobStructuredData(
+  job: JobDetail,
+  address: string,
+  now: Date = new Date(),
+): { [key: string]: Json } | null {
+  if (!isOpen(job, now) || !job.description || !job.country) return null;
+  const place = {
+    jobLocation: {
+      "@type": "Place",
+      address: { "@type": "PostalAddress", addressLocality: job.location, addressCountry: job.country },
+    },
+  };
+  const anywhere = {
+    jobLocationType: "TELECOMMUTE",
+    applicantLocationRequirements: { "@type": "Country", name: countryName(job.country) },
+  };
   return {
     "@type": "JobPosting",
     title: job.title,
     description: descriptionMarkup(job),
-    datePosted: job.created_at.slice(0, 10),
+    datePosted: inUtc(job.created_at).slice(0, 10),
     validThrough: job.expires_at ? `${job.expires_at}T23:59:59Z` : undefined,
     employmentType: employment[job.job_type],
     hiringOrganization: { "@type": "Organization", name: job.company },
-    jobLocation: {
-      "@type": "Place",
-      address: {
-        "@type": "PostalAddress",
-        addressLocality: job.location,
-        addressCountry: job.country ?? undefined,
-      },
-    },
-    jobLocationType: job.is_remote ? "TELECOMMUTE" : undefined,
-    applicantLocationRequirements:
-      job.is_remote && job.country ? { "@type": "Country", name: job.country } : undefined,
+    ...(job.is_remote ? anywhere : place),
     baseSalary: salary(job),
     url: address,
   };

@@ -1,0 +1,31 @@
+import { expect, it } from "vitest";
+import { logoStructuredData } from "./structured-data.ts";
+
+const logo = {
+  id: "1",
+  title: "Kente",
+  company: "Ashe Studio",
+  description: null,
+  designer: null,
+  year: null,
+  tags: [],
+  image_url: "/files/logos/a/b.svg",
+  created_at: "2026-11-20 08:00:00.5+00",
+  updated_at: "2026-11-20 08:00:00.5+00",
+};
+
+/** https://developers.google.com/search/docs/appearance/structured-data/image-license-metadata */
+it("a logo says who made it and under which rules it may be used", () => {
+  const data = logoStructuredData(logo, "http://localhost:3000/logos/1");
+  expect(data).toMatchObject({
+    "@type": "ImageObject",
+    contentUrl: "http://localhost:3000/files/logos/a/b.svg",
+    license: "http://localhost:3000/terms#logos",
+    acquireLicensePage: "http://localhost:3000/logos/1",
+    creditText: "Ashe Studio",
+    copyrightNotice: "Ashe Studio",
+    creator: { "@type": "Organization", name: "Ashe Studio" },
+    uploadDate: "2026-11-20T08:00:00.5Z",
+  });
+  expect(logoStructuredData({ ...logo, designer: "Zola" }, "").creator).toMatchObject({ name: "Zola" });
+});

@@ -1,0 +1,28 @@
+import { inUtc } from "#app/lib/cursor.ts";
+import type { Json } from "#app/seo/json-ld.ts";
+import { absoluteUrl } from "#app/seo/site-url.ts";
+import type { Logo } from "./queries.server.ts";
+
+/** Where the rules for using logos stand. */
+export const logoLicense = "/terms#logos";
+
+/** A logo as schema.org describes a picture, with who may use it how. */
+export function logoStructuredData(logo: Logo, address: string): { [key: string]: Json } {
+  return {
+    "@type": "ImageObject",
+    name: logo.title,
+    description: logo.description || undefined,
+    contentUrl: absoluteUrl(logo.image_url),
+    url: address,
+    uploadDate: inUtc(logo.created_at),
+    dateCreated: logo.year === null ? undefined : String(logo.year),
+    license: absoluteUrl(logoLicense),
+    acquireLicensePage: address,
+    creditText: logo.company,
+    copyrightNotice: logo.company,
+    creator: logo.designer
+      ? { "@type": "Person", name: logo.designer }
+      : { "@type": "Organization", name: logo.company },
+    keywords: logo.tags.join(", ") || undefined,
+  };
+}
