@@ -58,6 +58,9 @@ function Sidebar({ member, pending }: Omit<Props, "children" | "theme">) {
           </SideLink>
         )}
         {admin && <SideLink to="/dashboard/users">User Management</SideLink>}
+        <SideLink to="/dashboard/notifications">
+          Notifications {member.unread > 0 && <Badge tone="wait">{member.unread}</Badge>}
+        </SideLink>
         <SideLink to="/dashboard/profile">Profile</SideLink>
       </nav>
       <div className="side-person">
@@ -92,6 +95,7 @@ function TopBar({ member, theme }: Omit<Props, "children" | "pending">) {
         <Icon name="menu" />
       </a>
       <div className="row admin-bar-end">
+        <Bell unread={member.unread} />
         <ThemeForm theme={theme} path={pathname + search} />
         {/* Keyed by the page: the menu closes when another one opens. */}
         <details className="menu" key={pathname}>
@@ -111,6 +115,19 @@ function TopBar({ member, theme }: Omit<Props, "children" | "pending">) {
         </details>
       </div>
     </header>
+  );
+}
+
+/** The way to the notifications; its dot says that one is unread. */
+function Bell({ unread }: { unread: number }) {
+  return (
+    <Link className="btn quiet icon-only bell" to="/dashboard/notifications">
+      <Icon name="bell" />
+      {unread > 0 && <span className="bell-dot" aria-hidden="true" />}
+      <span className="visually-hidden">
+        {unread > 0 ? `Notifications: ${unread} unread` : "Notifications: all read"}
+      </span>
+    </Link>
   );
 }
 

@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { Database } from "#app/backend/database.types.ts";
 import type { Toast } from "#app/lib/flash.server.ts";
 import { severalLines } from "#app/lib/one-line.ts";
+import { mailDecision } from "./decision-mail.server.ts";
 import { itemTypes } from "./item-types.ts";
 
 /** What a form posts to decide an item. */
@@ -36,6 +37,8 @@ export async function review(
     const title = `${data.reviewer_name || "Another admin"} has already ${data.status} “${data.title}”`;
     return { status: 409, toast: { kind: "info", title, text: "Your decision was not saved." } };
   }
+  // Nobody waits for the mail server.
+  void mailDecision(supabase, { item_type, item_id, decision, note }, data.title ?? "");
   const title = decision === "approved" ? "Content approved" : "Content rejected";
   return { status: 200, toast: { kind: "success", title, text: data.title ?? undefined } };
 }

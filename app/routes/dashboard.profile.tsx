@@ -12,6 +12,8 @@ import { formatDate } from "#app/lib/dates.ts";
 import { mailIsOn } from "#app/lib/env.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
 import { ownSubmissions } from "#app/moderation/own-submissions.server.ts";
+import { MailSwitch } from "#app/notifications/mail-switch.tsx";
+import { wantsMail } from "#app/notifications/notifications.server.ts";
 import { unlistedMeta } from "#app/seo/meta.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -26,11 +28,12 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 export async function loader({ context }: Route.LoaderArgs) {
   const { supabase } = context.get(sessionContext);
   const member = guardedMember(context);
-  const [submissions, account] = await Promise.all([
+  const [submissions, account, mail] = await Promise.all([
     ownSubmissions(supabase, member.id),
     supabase.auth.getUser(),
+    wantsMail(supabase, member.id),
   ]);
-  return { member, submissions, mailIsOn, lastSignIn: account.data.user?.last_sign_in_at ?? null };
+  return { member, submissions, mailIsOn, lastSignIn: account.data.user?.last_sign_in_at ?? null, mail };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -45,7 +48,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Profile({
-  loaderData: { member, submissions, mailIsOn, lastSignIn },
+  loaderData: { member, submissions, mailIsOn, lastSignIn, mail },
   actionData,
 }: Route.ComponentProps) {
   return (
@@ -102,6 +105,7 @@ export default function Profile({
           <a href="/submit">Submit Content</a>
         </div>
         <OwnSubmissions submissions={submissions} />
+        <MailSwitch wanted={mail} returnTo="/dashboard/profile" />
       </section>
     </div>
   );

@@ -1,0 +1,65 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
+import type { Database } from "#app/backend/database.types.ts";
+import { env, siteUrl } from "#app/lib/env.server.ts";
+import { log } from "#app/lib/log.server.ts";
+import { sendMail } from "#app/lib/mail.server.ts";
+import { siteName } from "#app/lib/site.ts";
+import { type ItemType, itemTypeLabels } from "./item-types.ts";
+
+type Decision = { item_type: ItemType; item_id: string; decision: "approved" | "rejected"; note?: string };
+
+/**
+ * Mails whoever sent an item what was decided about it, where mail is configured and they have not switched it off.
+ * `supabase` acts as the admin who decided. Never throws: the notification on the site tells them in any case.
+ */
+export async function mailDecision(
+  supabase: SupabaseClient<Database>,
+  { item_type, item_id, decision, note }: Decision,
+  title: string,
+): Promise<void> {
+  if (!env.SMTP_URL) return;
+  try {
+    const to = await recipient(supabase, { item_type, item_id });
+    if (!to) return;
+    await sendMail({
+      to,
+      subject: `${siteName}: your ${itemTypeLabels[item_type].toLowerCase()} was ${decision}`,
+      text: `“${title}” was ${decision}.
+${note ? `\nThe reviewer says:\n${note}\n` : ""}
+Your submissions: ${siteUrl}/dashboard/profile
+
+You can switch these mails off on that page.`,
+    });
+  } catch (error) {
+    log.error({ code: (error as { code?: string }).code }, "A decision could not be mailed");
+  }
+}
+
+/** The submitter's address; null where there is none, it is the admin's own item, or they want no mail. */
+async function recipient(supabase: SupabaseClient<Database>, item: Pick<Decision, "item_type" | "item_id">) {
+  // An approved edit is gone after the decision. The log remembers whose it was.
+  const { data: entry } = await supabase
+    .from("audit_log")
+    .select("actor_id, after")
+    .eq("item_type", item.item_type)
+    .eq("item_id", item.item_id)
+    .in("action", ["approved", "rejected"])
+    .order("id", { ascending: false })
+    .limit(1)
+    .maybeSingle()
+    .throwOnError();
+  const userId =
+    entry?.after && typeof entry.after === "object" && "user_id" in entry.after && entry.after.user_id;
+  if (typeof userId !== "string" || userId === entry?.actor_id) return null;
+  const [profile, emails] = await Promise.all([
+    supabase
+      .from("profiles")
+      .select("mail_notifications, status")
+      .eq("user_id", userId)
+      .maybeSingle()
+      .throwOnError(),
+    supabase.rpc("submitter_emails", { ids: [userId] }).throwOnError(),
+  ]);
+  const wanted = profile.data?.mail_notifications && profile.data.status === "active";
+  return (wanted && emails.data[0]?.email) || null;
+}

@@ -1,0 +1,72 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
+import type { Database, Tables } from "#app/backend/database.types.ts";
+import { type Paging, readPage } from "#app/lib/paging.ts";
+import { isUuid } from "#app/lib/uuid.ts";
+
+type Supabase = SupabaseClient<Database>;
+
+const columns = "id, title, body, link, read_at, created_at";
+export type Notification = Pick<
+  Tables<"notifications">,
+  "id" | "title" | "body" | "link" | "read_at" | "created_at"
+>;
+
+const failed = "Failed to update your notifications";
+
+/** A page of what the member was told, the newest first. The policies show nobody else's. */
+export async function listNotifications(
+  supabase: Supabase,
+  page: number,
+): Promise<Paging & { notifications: Notification[] }> {
+  const read = (from: number, to: number) =>
+    supabase
+      .from("notifications")
+      .select(columns, { count: "exact" })
+      .order("created_at", { ascending: false })
+      .order("id", { ascending: false })
+      .range(from, to);
+  const { rows, ...paging } = await readPage<Notification>(page, read, "Failed to load your notifications");
+  return { ...paging, notifications: rows };
+}
+
+/** Marks all of the member's notifications as read. */
+export async function markAllRead(supabase: Supabase): Promise<void> {
+  const { error } = await supabase.from("notifications").update({ read_at: now() }).is("read_at", null);
+  if (error) throw new Error(failed, { cause: error });
+}
+
+/** Marks one of the member's notifications as read. Returns where it leads; null where there is no such one. */
+export async function markRead(supabase: Supabase, id: unknown): Promise<{ link: string | null } | null> {
+  if (!isUuid(id)) return null;
+  const { data, error } = await supabase
+    .from("notifications")
+    .update({ read_at: now() })
+    .eq("id", id)
+    .select("link")
+    .maybeSingle();
+  if (error) throw new Error(failed, { cause: error });
+  return data;
+}
+
+/** The database keeps a time of its own; it only has to be one. */
+const now = () => new Date().toISOString();
+
+/** Whether the member wants decisions by mail. */
+export async function wantsMail(supabase: Supabase, userId: string): Promise<boolean> {
+  const { data } = await supabase
+    .from("profiles")
+    .select("mail_notifications")
+    .eq("user_id", userId)
+    .maybeSingle();
+  return data?.mail_notifications ?? true;
+}
+
+/** Whether it worked. */
+export async function chooseMail(supabase: Supabase, userId: string, wanted: boolean): Promise<boolean> {
+  const { data, error } = await supabase
+    .from("profiles")
+    .update({ mail_notifications: wanted })
+    .eq("user_id", userId)
+    .select("user_id");
+  return !error && data.length > 0;
+}

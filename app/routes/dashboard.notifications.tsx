@@ -1,0 +1,140 @@
+import { Form, Link, redirect } from "react-router";
+import { guardedMember } from "#app/auth/dashboard-guard.server.ts";
+import { sessionContext } from "#app/auth/session.server.ts";
+import { formatRelative } from "#app/lib/dates.ts";
+import { redirectWithToast } from "#app/lib/flash.server.ts";
+import { readForm } from "#app/lib/form-body.server.ts";
+import { listUrl, pageNumber } from "#app/lib/list-url.ts";
+import { safeRedirect } from "#app/lib/safe-redirect.ts";
+import {
+  chooseMail,
+  listNotifications,
+  markAllRead,
+  markRead,
+  type Notification,
+} from "#app/notifications/notifications.server.ts";
+import { unlistedMeta } from "#app/seo/meta.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Pagination } from "#app/ui/pagination.tsx";
+import type { Route } from "./+types/dashboard.notifications.ts";
+
+const here = "/dashboard/notifications";
+
+export const meta: Route.MetaFunction = () => unlistedMeta("Notifications");
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const list = await listNotifications(context.get(sessionContext).supabase, pageNumber(url));
+  const notifications = list.notifications.map((one) => ({ ...one, when: formatRelative(one.created_at) }));
+  return { ...list, notifications, unread: guardedMember(context).unread };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { supabase } = context.get(sessionContext);
+  const member = guardedMember(context);
+  const form = await readForm(request);
+  switch (form.get("intent")) {
+    case "all":
+      await markAllRead(supabase);
+      return redirect(here, { status: 303 });
+    case "mail": {
+      const returnTo = safeRedirect(form.get("returnTo"), here);
+      const saved = await chooseMail(supabase, member.id, form.get("mail") === "on");
+      return redirectWithToast(
+        returnTo,
+        saved
+          ? { kind: "success", title: "Profile updated successfully" }
+          : { kind: "error", title: "Failed to update profile" },
+      );
+    }
+    default: {
+      const marked = await markRead(supabase, form.get("id"));
+      if (!marked) throw new Response("This notification does not exist or was removed.", { status: 404 });
+      return redirect(form.get("intent") === "open" ? safeRedirect(marked.link, here) : here, {
+        status: 303,
+      });
+    }
+  }
+}
+
+export default function Notifications({ loaderData }: Route.ComponentProps) {
+  const { notifications, unread, page, pages } = loaderData;
+  return (
+    <div className="stack-wide">
+      <div className="row between">
+        <div className="row">
+          <h1 className="page-title">Notifications</h1>
+          {unread > 0 && <Badge tone="wait">{unread} unread</Badge>}
+        </div>
+        {unread > 0 && (
+          <Form method="post">
+            <Button name="intent" value="all">
+              Mark all as read
+            </Button>
+          </Form>
+        )}
+      </div>
+      {notifications.length === 0 ? (
+        <EmptyState
+          title="No notifications"
+          text="You hear here what became of your submissions."
+          action={<Link to="/dashboard/profile">My submissions</Link>}
+        />
+      ) : (
+        <ul className="submissions">
+          {notifications.map((notification) => (
+            <Item key={notification.id} {...notification} />
+          ))}
+        </ul>
+      )}
+      <Pagination
+        page={page}
+        pages={pages}
+        hrefFor={(number) => listUrl({ pathname: here, search: "" }, { page: number })}
+      />
+    </div>
+  );
+}
+
+/** Opening an unread one marks it: that changes something, so it is a button. */
+function Item({ id, title, body, link, read_at, created_at, when }: Notification & { when: string }) {
+  return (
+    <li>
+      <div className="row between">
+        <p className={read_at ? "break" : "break unread"}>
+          {!read_at && (
+            <>
+              <span className="dot" aria-hidden="true" />
+              <span className="visually-hidden">Unread: </span>
+            </>
+          )}
+          {title}
+        </p>
+        <time className="small" dateTime={created_at}>
+          {when}
+        </time>
+      </div>
+      {body && <p className="note">{body}</p>}
+      {read_at ? (
+        link && (
+          <Link className="small" to={link}>
+            Open<span className="visually-hidden">: {title}</span>
+          </Link>
+        )
+      ) : (
+        <Form method="post" className="row">
+          <input type="hidden" name="id" value={id} />
+          {link && (
+            <Button name="intent" value="open">
+              Open<span className="visually-hidden">: {title}</span>
+            </Button>
+          )}
+          <Button variant="quiet" name="intent" value="read">
+            Mark as read<span className="visually-hidden">: {title}</span>
+          </Button>
+        </Form>
+      )}
+    </li>
+  );
+}

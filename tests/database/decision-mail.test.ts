@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { review } from "#app/moderation/reviews.server.ts";
+import { openDatabase, type TestDatabase } from "#tests/support/database.ts";
+
+const sendMail = vi.hoisted(() => {
+  vi.stubEnv("SMTP_URL", "smtp://localhost:2525");
+  return vi.fn(async (_mail: { to: string; subject: string; text: string }) => true);
+});
+vi.mock("#app/lib/mail.server.ts", () => ({ sendMail }));
+
+let database: TestDatabase;
+type Person = Awaited<ReturnType<TestDatabase["member"]>>;
+let admin: Person;
+let member: Person;
+
+beforeAll(async () => {
+  database = await openDatabase();
+  admin = await database.member("admin", "Root");
+  member = await database.member("user", "Ada");
+});
+afterAll(() => database?.close());
+beforeEach(() => sendMail.mockClear());
+
+async function decide(sender: Person, note?: string) {
+  const { data } = await sender.supabase
+    .from("logos")
+    .insert({
+      title: "Sun\r\nBcc: x@example.com",
+      company: "Zuri",
+      image_url: "https://a.example/b.svg",
+      status: "pending",
+    })
+    .select("id")
+    .single()
+    .throwOnError();
+  const decision = note ? "rejected" : "approved";
+  const { status } = await review(admin.supabase, { item_type: "logo", item_id: data.id, decision, note });
+  expect(status).toBe(200);
+}
+
+test("whoever sent an item is mailed the decision and the note", async () => {
+  await decide(member, "Please send the mark alone.");
+  await vi.waitFor(() => expect(sendMail).toHaveBeenCalledOnce());
+  const [mail] = sendMail.mock.calls[0] ?? [];
+  expect(mail).toMatchObject({ to: member.email, subject: "Ubunifu: your logo was rejected" });
+  expect(mail?.text).toContain("Please send the mark alone.");
+  expect(mail?.text).toContain("/dashboard/profile");
+});
+
+test("nobody is mailed who switched it off or decides their own item", async () => {
+  const quiet = await database.member("user", "Quiet");
+  await quiet.supabase.from("profiles").update({ mail_notifications: false }).eq("user_id", quiet.id);
+  await decide(admin);
+  await decide(quiet);
+  // Asked for last, so it is mailed last.
+  await decide(member, "Last");
+  await vi.waitFor(() => expect(sendMail).toHaveBeenCalled());
+  expect(sendMail.mock.calls.map(([mail]) => mail.text.includes("Last"))).toEqual([true]);
+});

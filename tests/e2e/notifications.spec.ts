@@ -1,0 +1,52 @@
+import { randomUUID } from "node:crypto";
+import { expect, expectAccessible, signIn, signInAsAdmin, test } from "./journey.ts";
+
+test("the bell tells a member what was decided and an admin what waits", async ({
+  page,
+  account,
+  anotherPage,
+  javaScript,
+}) => {
+  const title = `Weaver wanted ${randomUUID().slice(0, 8)}`;
+  await signIn(page, account, "/submit?tab=job");
+  await page.getByLabel("Title").first().fill(title);
+  await page.getByLabel("Company").first().fill("Loom & Co");
+  await page.getByLabel("Location").first().fill("Kumasi");
+  await page.getByRole("button", { name: "Submit Job" }).click();
+  await expect(page.getByText("Job listing submitted successfully!")).toBeVisible();
+
+  const admins = await anotherPage();
+  await signInAsAdmin(admins, "/dashboard/notifications");
+  const waiting = admins.getByRole("listitem").filter({ hasText: title });
+  await expect(waiting).toContainText("A job is waiting for review");
+  await waiting.getByRole("button", { name: "Open" }).click();
+  await expect(admins).toHaveURL("/dashboard/moderation");
+  await admins.goto("/dashboard/notifications");
+  await expect(waiting.getByText("Unread")).toHaveCount(0);
+
+  await admins.goto("/dashboard/moderation?type=job");
+  while (!(await admins.getByRole("button", { name: `Reject ${title}` }).isVisible()))
+    await admins.getByRole("link", { name: "Next" }).click();
+  const card = admins.getByRole("listitem").filter({ hasText: title });
+  await card.getByText("Add a note").click();
+  await card.getByLabel("Note for the member").fill("Say what it pays.");
+  await card.getByRole("button", { name: `Reject ${title}` }).click();
+  await expect(admins.getByText("Content rejected")).toBeVisible();
+
+  await page.goto("/dashboard");
+  await page.getByRole("link", { name: "Notifications: 1 unread" }).click();
+  await expect(page.getByRole("main").getByRole("listitem")).toContainText(`Your job was rejected: ${title}`);
+  await expect(page.getByRole("main")).toContainText("Say what it pays.");
+  if (javaScript) await expectAccessible(page);
+  await page.getByRole("button", { name: "Mark all as read" }).click();
+  await expect(page.getByRole("link", { name: "Notifications: all read" })).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: "Open" }).click();
+  await expect(page).toHaveURL("/dashboard/profile");
+
+  const mail = page.getByLabel("Mail me when a submission of mine is decided");
+  await expect(mail).toBeChecked();
+  await mail.uncheck();
+  await page.getByRole("button", { name: "Save mail choice" }).click();
+  await expect(page.getByText("Profile updated successfully")).toBeVisible();
+  await expect(mail).not.toBeChecked();
+});
