@@ -27,7 +27,7 @@ export function EventFields({
   return (
     <>
       <TextField field={fields.title} label="Title" autoComplete="off" required />
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid items-start gap-4 sm:grid-cols-2">
         <TextField field={fields.start_date} label="Start date" type="date" required />
         <TextField
           field={fields.end_date}
