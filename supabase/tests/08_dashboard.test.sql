@@ -14,11 +14,13 @@ insert into public.events (title, location, start_date, end_date, canceled, stat
   ('Called off', 'Dakar', current_date + 60, current_date + 60, true, 'approved', now()),
   ('Long ago', 'Dakar', current_date - 90, current_date - 90, false, 'approved', now() - interval '90 days');
 insert into public.jobs (title, company, location, status, state, created_at) values
-  ('Open', 'Acme', 'Accra', 'approved', 'Open', now()), ('Draft', 'Acme', 'Accra', 'approved', 'Draft', now());
+  ('Open', 'Acme', 'Accra', 'approved', 'Open', now()), ('Draft', 'Acme', 'Accra', 'approved', 'Draft', now()),
+  ('Lately filled', 'Acme', 'Accra', 'approved', 'Open', now() - interval '40 days');
+update public.jobs set state = 'Filled' where title = 'Lately filled';
 
 select tests.act_as('Amina');
 select results_eq('select * from public.dashboard_statistics()',
-  $$values ('users', 2::bigint, 1::bigint), ('logos', 2::bigint, 1::bigint), ('events', 1::bigint, 1::bigint), ('jobs', 1::bigint, 0::bigint)$$,
+  $$values ('users', 2::bigint, 1::bigint), ('logos', 2::bigint, 1::bigint), ('events', 1::bigint, 1::bigint), ('jobs', 1::bigint, 1::bigint)$$,
   'what the site holds is counted, now and at the end of last month');
 select results_eq('select * from public.jargon_initials()', $$values ('#', 1::bigint), ('E', 1::bigint), ('K', 1::bigint)$$, 'terms have an initial without accents');
 select set_eq($$select title from public.find_logos('acme')$$, array['Old', 'Lately approved', 'Waiting 100%'], 'an admin finds rows of every status');
