@@ -55,7 +55,10 @@ test("an admin finds real figures and the way to what waits", async ({ page }) =
   await expect(page.getByText("Welcome back to your admin dashboard.")).toBeVisible();
   await page.getByRole("link", { name: "Open moderation" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Content Moderation" })).toBeVisible();
-  await page.getByRole("main").getByRole("link", { name: /^Jargon/ }).click();
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /^Jargon/ })
+    .click();
   await expect(page).toHaveURL("/dashboard/moderation?type=jargon");
 });
 
