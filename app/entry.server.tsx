@@ -25,9 +25,10 @@ export default async function handleDocument(
   );
   const nonce = hydrates ? randomBytes(16).toString("base64") : null;
   const page = <ServerRouter context={context} url={request.url} nonce={nonce ?? undefined} />;
+  // The stream begins with its document type, a plain string does not.
   const html = hydrates
     ? await renderWithData(page, nonce ?? undefined)
-    : renderToString(<InlineStyles value={styles}>{page}</InlineStyles>);
+    : `<!DOCTYPE html>${renderToString(<InlineStyles value={styles}>{page}</InlineStyles>)}`;
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set("Content-Security-Policy", contentSecurityPolicy(nonce, nonce ? null : stylesHash));
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-cache");
@@ -38,7 +39,7 @@ export default async function handleDocument(
     if (wait) headers.set("Retry-After", wait);
   }
   if (status === 503 && !headers.has("Retry-After")) headers.set("Retry-After", "30");
-  return new Response(`<!DOCTYPE html>${html}`, { status, headers });
+  return new Response(html, { status, headers });
 }
 
 /** The whole page with the data its scripts start from, which the router hands over as a stream. */

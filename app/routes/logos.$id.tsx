@@ -124,7 +124,7 @@ function Actions({ logo, downloads, address }: ActionsProps) {
       <div className="field">
         <label htmlFor="address">Link to this logo</label>
         <div className="flex gap-2">
-          <input id="address" className="min-w-0 grow" readOnly value={address} />
+          <input type="text" id="address" className="min-w-0 grow" readOnly value={address} />
           <Button type="button" className="shrink-0 noscript:hidden" data-copy={address}>
             <Icon name="copy" /> Copy link
           </Button>

@@ -55,11 +55,11 @@ export function Footer({ theme, path }: Props) {
           <span>
             © {new Date().getFullYear()} {siteName}
           </span>
-          <span className="row">
+          <div className="row">
             <a href="/privacy">Privacy</a>
             <a href="/terms">Terms</a>
             <ThemeForm theme={theme} path={path} />
-          </span>
+          </div>
         </div>
       </div>
     </footer>

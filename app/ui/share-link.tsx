@@ -11,7 +11,7 @@ export function ShareLink({ label, title, address }: { label: string; title: str
   return (
     <div className="field">
       <label htmlFor={id}>Link to this page</label>
-      <input id={id} className="address" readOnly value={address} />
+      <input type="text" id={id} className="address" readOnly value={address} />
       <Button type="button" data-share={address} data-title={title}>
         <Icon name="share" /> {label}
       </Button>

@@ -1,0 +1,206 @@
+import { HtmlValidate } from "html-validate";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type Site, startSite } from "#tests/support/site.ts";
+import { drawing, submittedLogo } from "#tests/support/submitted-logo.ts";
+import { signedIn, type Visitor, visitor } from "#tests/support/visitor.ts";
+
+/** The built server with entries whose titles have every sign that some format takes for its own. */
+let site: Site;
+let anybody: Visitor;
+const address: Record<"logo" | "term" | "event" | "past" | "job" | "closed", string> = {
+  logo: "",
+  term: "",
+  event: "",
+  past: "",
+  job: "",
+  closed: "",
+};
+
+const title = `A, B; C\\D "q" 'a' <b>&amp;</b> {x} --> 🎨 سلام שלום`;
+
+const validator = new HtmlValidate({
+  extends: ["html-validate:recommended"],
+  rules: {
+    // How React writes HTML: <br/>, autoComplete, empty values of boolean attributes, ids that begin with _.
+    "void-style": "off",
+    "attr-case": "off",
+    "valid-id": ["error", { relaxed: true }],
+    "attribute-boolean-style": "off",
+    "attribute-empty-style": "off",
+    // The threads of a woven picture are properties of the element they belong to.
+    "no-inline-style": "off",
+    // What people wrote may be long, and stands in the title.
+    "long-title": "off",
+    "no-trailing-whitespace": "off",
+  },
+});
+
+beforeAll(async () => {
+  site = await startSite();
+  anybody = visitor(site.url);
+  const ama = await signedIn(site.url, "ama");
+  const sent = await ama.post("/submit", submittedLogo({ image: drawing(), title, tags: "kente, سلام" }));
+  expect(sent.status).toBe(303);
+  const id = async (text: string, ...values: unknown[]) =>
+    (await site.sql<{ id: string }>(`${text} returning id`, ...values))[0]?.id;
+  address.logo = `/logos/${await id("update logos set status = 'approved'")}`;
+  await site.sql(
+    `insert into logos (title, company, image_url, status)
+     select 'Mark ' || n, 'Ashe', 'https://a.example/' || n || '.png', 'approved' from generate_series(1, 26) as n`,
+  );
+  const [term] = await site.sql<{ slug: string }>(
+    `insert into jargon (term, definition, category, related_terms, status)
+     values ($1, $1, 'Typography', '{Kerning,Ghost}', 'approved') returning slug`,
+    title,
+  );
+  address.term = `/jargon/${encodeURIComponent(term?.slug ?? "")}`;
+  await site.sql(
+    `insert into jargon (term, definition, category, status) values ('Kerning', 'Space.', 'Web Design', 'approved')`,
+  );
+  const event = (name: string, day: string) =>
+    id(
+      `insert into events (title, start_date, end_date, start_time, end_time, location, venue, address, description,
+         long_description, registration_url, organizer, schedule, speakers, format, tags, status, canceled)
+       values ($1, $2::date, $2::date, '10:00', '12:00', 'Nairobi', 'Hall', 'Street 1', $1, $1 || E'\n\n' || $1, 'https://a.example/?a=1&b=2', $1,
+         jsonb_build_array(jsonb_build_object('time', '10:00', 'title', $1)),
+         jsonb_build_array(jsonb_build_object('name', $1, 'role', 'Host', 'image', null)),
+         'hybrid', '{one,two,three,four}', 'approved', $2::date < '2026-01-01')`,
+      name,
+      day,
+    );
+  address.event = `/events/${await event(title, "2199-01-01")}`;
+  address.past = `/events/${await event("Over", "2020-01-01")}`;
+  const job = (name: string, state: string) =>
+    id(
+      `insert into jobs (title, company, location, country, description, responsibilities, requirements, benefits,
+         salary_minimum, salary_currency, salary_period, application_url, company_description, expires_at, tags, status, state)
+       values ($1, $1, 'Kigali', 'RW', $1, array[$1], array[$1], array[$1], 10, 'USD', 'month', 'https://a.example/', $1,
+         '2199-01-01', '{one,two,three,four}', 'approved', $2)`,
+      name,
+      state,
+    );
+  address.job = `/jobs/${await job(title, "Open")}`;
+  address.closed = `/jobs/${await job("Taken", "Filled")}`;
+});
+afterAll(async () => {
+  expect(await site?.stop()).toBe(0);
+});
+
+/** What is wrong with a page, each fault with its rule and line. */
+async function faultsOf(response: Response): Promise<string[]> {
+  const { results } = await validator.validateString(await response.text());
+  return results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+  );
+}
+
+describe("html-validate finds nothing wrong with", () => {
+  const nothing = "search=zzzzqqq";
+  test.each([
+    ...[
+      "/",
+      "/about",
+      "/contact",
+      "/privacy",
+      "/terms",
+      "/api",
+      "/newsletter",
+      "/login?from=/submit",
+      "/signup",
+    ],
+    ...[
+      "/forgot-password",
+      "/reset-password",
+      "/submit",
+      "/submit?tab=event",
+      "/submit?tab=job",
+      "/submit?sign-in",
+    ],
+    ...["/logos", "/logos?page=2", "/logos?view=list&company=Ashe", `/logos?${nothing}`, "/no/such/page"],
+    ...["/jargon", "/jargon?view=grid", "/jargon?sort=category&letter=K", `/jargon?${nothing}`],
+    ...["/events", "/events?time=all&view=list", "/events?time=past&category=Design", `/events?${nothing}`],
+    ...["/jobs", "/jobs?view=list&remote=yes", `/jobs?${nothing}`, "/jobs?type=Full-time"],
+    ...["/search", "/search?search=kerning", `/search?${nothing}`, "/search?search=%3Cb%3E%22'"],
+    ...["/logos/1", "/jargon/none", "/events/1", "/jobs/1"],
+  ])("%s", async (path) => {
+    expect(await faultsOf(await anybody.ask(path))).toEqual([]);
+  });
+
+  test.each(Object.keys(address) as (keyof typeof address)[])("the page of a %s", async (kind) => {
+    const page = await anybody.ask(address[kind]);
+    expect(page.status).toBe(200);
+    expect(await faultsOf(page)).toEqual([]);
+  });
+
+  test.each([
+    ["/login", {}],
+    ["/signup", { name: "<b>", email: "no", password: "1", confirmPassword: "2" }],
+    ["/contact", { email: "no" }],
+    ["/submit", { kind: "event", title: "" }],
+  ])("the answer to an incomplete form at %s", async (path, fields) => {
+    const answer = await anybody.post(path, fields);
+    expect(answer.status).toBe(400);
+    expect(await faultsOf(answer)).toEqual([]);
+  });
+});
+
+const named: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'", "#39": "'" };
+const readable = (text: string) => text.replace(/&(#?\w+);/g, (whole, name) => named[name] ?? whole);
+type Data = { "@type": string; name?: string; title?: string; itemListElement?: { name: string }[] };
+
+describe("a title with quotes, commas, markup, emoji and right-to-left letters is unharmed in", () => {
+  test.each([
+    ["logo", "logos", "ImageObject"],
+    ["term", "jargon", "DefinedTerm"],
+    ["event", "events", "Event"],
+    ["job", "jobs", "JobPosting"],
+  ] as const)("the page, the head, the structured data and the API of a %s", async (kind, list, type) => {
+    const html = await (await anybody.ask(address[kind])).text();
+    const text = (pattern: RegExp) => readable(pattern.exec(html)?.[1] ?? "");
+    expect(text(/<h1[^>]*>(.*?)<\/h1>/s)).toBe(title);
+    expect(text(/<title>(.*?)<\/title>/s).startsWith(title)).toBe(true);
+    expect(text(/<meta property="og:title" content="([^"]*)"/).startsWith(title)).toBe(true);
+    const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
+    const data = blocks.map(([, json = ""]) => JSON.parse(json) as Data);
+    const marked = data.find((one) => one["@type"] === type);
+    expect(marked?.name ?? marked?.title).toBe(title);
+    const path = data.find((one) => one["@type"] === "BreadcrumbList");
+    expect(path?.itemListElement?.at(-1)?.name).toBe(title);
+
+    const answer = await anybody.ask(`/api/${list}?limit=100${list === "events" ? "&time=all" : ""}`);
+    const { items } = (await answer.json()) as { items: { title?: string; term?: string; url: string }[] };
+    const item = items.find(({ url }) => new URL(url).pathname === new URL(address[kind], url).pathname);
+    expect(item?.title ?? item?.term).toBe(title);
+  });
+
+  test("the name of a download, as far as file systems take it", async () => {
+    const picture = await anybody.ask(`${address.logo}/renditions/256.png`);
+    const name = /filename\*=UTF-8''(\S+)/.exec(picture.headers.get("Content-Disposition") ?? "")?.[1] ?? "";
+    expect(decodeURIComponent(name)).toBe("A,_B_CD_q_'a'_b&ampb_{x}_--_🎨_سلام_שלום.png");
+  });
+});
+
+test("a job that is taken is not marked up as one", async () => {
+  expect(await (await anybody.ask(address.closed)).text()).not.toContain("JobPosting");
+});
+
+test("the API speaks to pages of other sites, for reading only, and answers strangers in JSON", async () => {
+  const origin = { Origin: "https://other.example" };
+  const read = await anybody.ask("/api/logos?limit=1", { headers: origin });
+  expect(read.headers.get("Access-Control-Allow-Origin")).toBe("*");
+  expect(read.headers.getSetCookie()).toEqual([]);
+  const again = await anybody.ask("/api/logos?limit=1", {
+    headers: { "If-None-Match": read.headers.get("ETag") ?? "", "Accept-Encoding": "br" },
+  });
+  expect(again.status).toBe(304);
+  const asked = await anybody.ask("/api/logos", { method: "OPTIONS", headers: origin });
+  expect(asked.headers.get("Access-Control-Allow-Methods")).toBe("GET, HEAD");
+  const written = await anybody.ask("/api/logos", { method: "POST", body: "{}" });
+  expect([written.status, written.headers.get("Access-Control-Allow-Origin")]).toEqual([405, null]);
+  for (const path of ["/api/members", "/api/logos/1", "/api/logos/1/2"]) {
+    const missing = await anybody.ask(path);
+    expect(missing.status).toBe(404);
+    expect(await missing.json()).toMatchObject({ error: { status: 404 } });
+  }
+  expect(await (await anybody.ask("/api/openapi.json")).json()).toMatchObject({ openapi: "3.1.1" });
+});
