@@ -5,6 +5,7 @@ import { eventDays } from "#app/content/event/when.ts";
 import { termBySlug } from "#app/content/jargon/queries.server.ts";
 import { jobById } from "#app/content/job/queries.server.ts";
 import { logoById } from "#app/content/logo/queries.server.ts";
+import { siteName, tagline } from "#app/lib/site.ts";
 import type { PreviewKind } from "./address.ts";
 import type { Preview } from "./draw.server.ts";
 
@@ -13,7 +14,10 @@ export type Subject = Preview & { image: string | null };
 
 type Read = (supabase: SupabaseClient<Database>, name: string | undefined) => Promise<Subject | null>;
 
-const readers: Record<PreviewKind, Read> = {
+const readers: Record<PreviewKind | "site", Read> = {
+  /** For the pages that show no single item. */
+  site: async (_, name) =>
+    name === "home" ? { id: siteName, kind: "", title: tagline, facts: [], image: null } : null,
   logos: async (supabase, name) => {
     const logo = await logoById(supabase, name);
     return (
@@ -64,5 +68,5 @@ export function previewSubject(
   name: string | undefined,
 ): Promise<Subject | null> {
   if (!kind || !Object.hasOwn(readers, kind)) return Promise.resolve(null);
-  return readers[kind as PreviewKind](supabase, name);
+  return readers[kind as keyof typeof readers](supabase, name);
 }

@@ -29,10 +29,13 @@ describe("pageMeta", () => {
     expect(tags).toContainEqual({ property: "og:image:alt", content: "Kente" });
   });
 
-  it("does not repeat the site's name at home, and names no picture where there is none", () => {
+  it("does not repeat the site's name at home, and shows the site where a page has no picture of its own", () => {
     const tags = pageMeta({ title: "Ubunifu", description: "Home", path: "/" });
     expect(tags).toContainEqual({ title: "Ubunifu" });
-    expect(JSON.stringify(tags)).not.toContain("og:image");
+    expect(tags).toContainEqual({
+      property: "og:image",
+      content: "https://ubunifu.example/previews/site/home.png",
+    });
   });
 
   it("cuts a long description between two words", () => {

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import { siteName } from "#app/lib/site.ts";
+import { siteName, tagline } from "#app/lib/site.ts";
 import { absoluteUrl } from "./site-url.ts";
 
 type Page = {
@@ -7,23 +7,24 @@ type Page = {
   description: string;
   /** The page's one address, e.g. `/logos?page=2`. */
   path: string;
-  /** The path of the picture of 1200 x 630 pixels that is shown where the page is shared, and what it shows. */
+  /** The picture of 1200 x 630 pixels that is shown where the page is shared; the site's own where there is none. */
   preview?: { path: string; alt: string };
 };
 
 export const previewWidth = 1200;
 export const previewHeight = 630;
+const sitePreview = { path: "/previews/site/home.png", alt: `${siteName}: ${tagline}` };
 const longestDescription = 200;
 
 /**
  * The tags of a page's head: title, description, canonical link and Open Graph. For the `meta` export
  * of a route: `export const meta = () => pageMeta({ ... })`.
  */
-export function pageMeta({ title, description, path, preview }: Page): MetaDescriptor[] {
+export function pageMeta({ title, description, path, preview = sitePreview }: Page): MetaDescriptor[] {
   const fullTitle = title === siteName ? title : `${title} · ${siteName}`;
   const summary = shorten(description, longestDescription);
   const address = absoluteUrl(path);
-  const tags: MetaDescriptor[] = [
+  return [
     { title: fullTitle },
     { name: "description", content: summary },
     { tagName: "link", rel: "canonical", href: address },
@@ -32,18 +33,13 @@ export function pageMeta({ title, description, path, preview }: Page): MetaDescr
     { property: "og:title", content: title },
     { property: "og:description", content: summary },
     { property: "og:url", content: address },
-    { name: "twitter:card", content: preview ? "summary_large_image" : "summary" },
+    { name: "twitter:card", content: "summary_large_image" },
+    { property: "og:image", content: absoluteUrl(preview.path) },
+    { property: "og:image:type", content: "image/png" },
+    { property: "og:image:width", content: String(previewWidth) },
+    { property: "og:image:height", content: String(previewHeight) },
+    { property: "og:image:alt", content: preview.alt },
   ];
-  if (preview) {
-    tags.push(
-      { property: "og:image", content: absoluteUrl(preview.path) },
-      { property: "og:image:type", content: "image/png" },
-      { property: "og:image:width", content: String(previewWidth) },
-      { property: "og:image:height", content: String(previewHeight) },
-      { property: "og:image:alt", content: preview.alt },
-    );
-  }
-  return tags;
 }
 
 /** The head of a page that search engines should not keep: a title only. */

@@ -1,7 +1,7 @@
 import ICAL from "ical.js";
 import { SaxesParser } from "saxes";
 import { stableId } from "#seeds/stable-id.ts";
-import { expect, test } from "./journey.ts";
+import { adminEmail, demoPassword, expect, test } from "./journey.ts";
 
 // What programs read is the same with and without script in a browser.
 test.skip(({ javaScript }) => !javaScript, "no browser has a part in it");
@@ -49,7 +49,8 @@ test("a feed reader finds the feed of a narrowed list, reads it, and asks again 
     for (const { text } of all("updated")) expect(text).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
     const [self, listPage, first] = all("link").map(({ attributes }) => attributes.href ?? "");
     expect(self).toMatch(/\.atom\?/);
-    for (const address of [listPage, first]) expect((await request.get(address ?? "")).status()).toBe(200);
+    expect((await request.get(listPage ?? "")).status()).toBe(200);
+    expect(new URL(first ?? "").pathname).toMatch(/^\/(logos|events|jobs|jargon)\/[\w-]+$/);
 
     const again = await request.get(self ?? "", {
       headers: { "If-None-Match": answer.headers().etag ?? "" },
@@ -94,10 +95,8 @@ test("a search engine goes from robots.txt to every page, and not to the dashboa
   const index = parse(await (await request.get(robots.match(/^Sitemap: (.*)$/m)?.[1] ?? "")).text());
   const pages: string[] = [];
   for (const { text: part } of index("loc")) {
-    const addresses = parse(await (await request.get(part)).text())("loc").map(({ text }) => text);
-    // The first of each part stands for the others: they are made alike.
-    expect((await request.get(addresses[0] ?? "")).status(), addresses[0]).toBe(200);
-    pages.push(...addresses.map((address) => new URL(address).pathname));
+    const addresses = parse(await (await request.get(part)).text())("loc");
+    pages.push(...addresses.map(({ text }) => new URL(text).pathname));
   }
   expect(pages).toContain("/privacy");
   expect(pages).toContain(`/logos/${stableId("logo/sunbird-solar")}`);
@@ -111,6 +110,7 @@ test("whoever shares a page shows its picture, and only of what is public", asyn
     `/logos/${stableId("logo/sunbird-solar")}`,
     `/events/${stableId("event/type-in-tifinagh-and-geez")}`,
     "/jargon/kerning",
+    "/",
   ];
   for (const path of pages) {
     const html = await (await request.get(path)).text();
@@ -126,4 +126,19 @@ test("whoever shares a page shows its picture, and only of what is public", asyn
   const hidden = [stableId("logo/lamu-dhow"), stableId("logo/baobab-night"), "not-an-id"];
   for (const id of hidden) expect((await request.get(`/previews/logos/${id}.png`)).status()).toBe(404);
   expect((await request.get("/previews/constructor/1.png")).status()).toBe(404);
+});
+
+test("Z4: an admin reads the same as everybody, and no cookie comes with it", async ({
+  page: { request },
+}) => {
+  const logos = "/logos.atom?company=Sunbird";
+  const { etag } = (await request.get(logos)).headers();
+  const form = { email: adminEmail, password: demoPassword };
+  expect((await request.post("/login", { form, maxRedirects: 0 })).status()).toBe(303);
+  expect((await request.get(logos)).headers().etag).toBe(etag);
+  for (const path of [logos, "/events.ics?time=past", "/sitemap/logos-1.xml", "/previews/site/home.png"]) {
+    const answer = await request.get(path);
+    expect(answer.status()).toBe(200);
+    expect(answer.headers()["set-cookie"], path).toBeUndefined();
+  }
 });
