@@ -59,3 +59,13 @@ test("A3 A7 A8 A17 a member who forgot the password sets a new one by mail; thei
   await signIn(phone, { ...account, password: "raffia-and-clay" });
   await expect.poll(async () => (await mailTo(account.email)).join()).toContain("password was changed");
 });
+
+test("what needs a mail server or a provider is neither offered nor there without one", async ({ page }) => {
+  for (const path of ["/login/link", "/signup/resend", "/auth/with/github", "/auth/callback?code=1"])
+    expect((await page.request.get(path)).status(), path).toBe(404);
+  await page.goto("/login");
+  await expect(page.getByRole("link", { name: "Forgot your password?" })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link", { name: /Mail me|Continue with|again/ })).toHaveCount(
+    0,
+  );
+});

@@ -137,4 +137,17 @@ describe("the session's cookie", () => {
       expect(renewed).toBe(true);
     }
   });
+
+  test.each([
+    [80, true],
+    [120, false],
+  ])("A13 with %i seconds left a session is renewed: %s", async (seconds, expected) => {
+    const { cookie } = await signIn();
+    const aging = tamper(cookie, (session) => {
+      session.expires_at = Math.floor(Date.now() / 1000) + seconds;
+    });
+    const { supabase, cookies } = await requestClient(withCookie(aging));
+    await Promise.all([currentMember(supabase), currentMember(supabase)]);
+    expect(cookies.getSetCookie().length > 0).toBe(expected);
+  });
 });
