@@ -28,7 +28,7 @@ function Choice({ to, hiding }: { to: Theme; hiding: string | undefined }) {
       value={to}
     >
       <Icon name={to === "dark" ? "moon" : "sun"} />
-      {to === "dark" ? "Dark mode" : "Light mode"}
+      <span className="theme-name">{to === "dark" ? "Dark mode" : "Light mode"}</span>
     </button>
   );
 }

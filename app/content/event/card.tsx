@@ -29,9 +29,15 @@ export function EventFormatBadge({ format }: { format: string }) {
 /** An event's days and, where stated, its hours in its own zone. */
 export function EventWhen({ event }: { event: EventSummary }) {
   const hours = eventHours(event);
-  if (!hours) return <time dateTime={event.start_date}>{eventDays(event)}</time>;
+  // A browser may know another name of a zone, or other spaces, than the server: what the server wrote stands.
+  if (!hours)
+    return (
+      <time dateTime={event.start_date} suppressHydrationWarning>
+        {eventDays(event)}
+      </time>
+    );
   return (
-    <time dateTime={event.starts_at}>
+    <time dateTime={event.starts_at} suppressHydrationWarning>
       {eventDays(event)} · {hours}
     </time>
   );
