@@ -2,6 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join, posix } from "node:path";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { describe, expect, test } from "vitest";
+import { readRoutes } from "#tests/support/routes.ts";
 
 /**
  * Who may import whom: a folder of app/ imports from the lines above its own, never from beside it or below.
@@ -187,9 +188,3 @@ describe("the dashboard", () => {
     expect(without.map(({ file }) => file)).toEqual([]);
   });
 });
-
-/** The routes as the router itself reads them from the names of their files. */
-async function readRoutes(): Promise<RouteConfigEntry[]> {
-  Object.assign(globalThis, { __reactRouterAppDirectory: join(root, "app") });
-  return (await import("#app/routes.ts")).default;
-}

@@ -98,9 +98,9 @@ describe("settings", () => {
 test("R10 asked to end it is not ready at once, finishes what has begun, and ends with 0", async () => {
   stub.turn("thinking");
   const begun = visitor(url).ask("/logos");
-  await expect.poll(stub.waiting).toBeGreaterThan(0);
+  await expect.poll(stub.waiting, { timeout: 10_000 }).toBeGreaterThan(0);
   server.child.kill("SIGTERM");
-  await expect.poll(() => statusOf("/readyz")).toBe(503);
+  await expect.poll(() => statusOf("/readyz"), { timeout: 10_000 }).toBe(503);
   stub.turn("on");
   const response = await begun;
   expect(response.status).toBe(200);

@@ -1,9 +1,10 @@
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { people } from "#tests/support/people.ts";
 import { sendRaw, statusOf } from "#tests/support/raw-request.ts";
+import { formAddresses } from "#tests/support/routes.ts";
 import { type Site, startSite } from "#tests/support/site.ts";
 import { drawing, submittedLogo } from "#tests/support/submitted-logo.ts";
 import { signedIn, type Visitor, visitor } from "#tests/support/visitor.ts";
@@ -124,26 +125,9 @@ describe("headers", () => {
   });
 });
 
+const forms = await formAddresses(randomUUID());
+
 describe("a form of another site", () => {
-  const addresses = [
-    "/login",
-    "/signup",
-    "/submit",
-    "/theme",
-    "/logout",
-    "/draft",
-    "/contact",
-    "/newsletter",
-  ];
-  const guarded = [
-    "/forgot-password",
-    "/auth/confirm",
-    "/dashboard/reviews",
-    "/dashboard/logos/new",
-    "/dashboard/profile",
-    "/submit.data",
-    "/no/such/page",
-  ];
   const strange: Record<string, string>[] = [
     { Origin: "https://evil.example" },
     { Origin: "null" },
@@ -152,16 +136,19 @@ describe("a form of another site", () => {
     { "Sec-Fetch-Site": "same-site" },
   ];
 
-  test.each([...addresses, ...guarded])("C1 C2 %s refuses it, and nothing changes", async (path) => {
-    const before = await fingerprint();
-    for (const headers of strange) {
-      const response = await adjoa.post(path, { theme: "dark", name: "Evil", kind: "logo" }, headers);
-      expect([headers, response.status]).toEqual([headers, 403]);
-      expect(response.headers.getSetCookie()).toEqual([]);
-    }
-    expect(await fingerprint()).toEqual(before);
-    expect((await adjoa.ask("/dashboard")).status).toBe(200);
-  });
+  test.each([...forms, "/submit.data", "/no/such/page"])(
+    "C1 C2 %s refuses it, and nothing changes",
+    async (path) => {
+      const before = await fingerprint();
+      for (const headers of strange) {
+        const response = await adjoa.post(path, { theme: "dark", name: "Evil", kind: "logo" }, headers);
+        expect([headers, response.status]).toEqual([headers, 403]);
+        expect(response.headers.getSetCookie()).toEqual([]);
+      }
+      expect(await fingerprint()).toEqual(before);
+      expect((await adjoa.ask("/dashboard")).status).toBe(200);
+    },
+  );
 
   const fingerprint = () =>
     Promise.all(["auth.users", "auth.sessions", "logos", "submission_drafts", "audit_log"].map(site.count));
@@ -172,6 +159,16 @@ describe("a form of another site", () => {
     for (const headers of ours)
       expect((await browser.post("/theme", { theme: "dark" }, headers)).status).toBe(303);
   });
+});
+
+test("A10 on http the session's cookie is out of the reach of scripts and other sites", async () => {
+  const { email, password } = people.ama;
+  const lines = (await visitor(site.url).post("/login", { email, password })).headers.getSetCookie();
+  expect(lines.length).toBeGreaterThan(0);
+  for (const line of lines) {
+    expect(line).toMatch(/^session[^;]*; .*HttpOnly.*SameSite=Lax/i);
+    expect(line).not.toMatch(/; (?:Domain|Secure)/i);
+  }
 });
 
 describe("a return address", () => {
@@ -276,7 +273,9 @@ describe("the log", () => {
     await anybody.ask("/newsletter/confirm/a-token-that-is-a-secret-of-somebody");
     const id = response.headers.get("X-Request-Id");
     await response.text();
-    await expect.poll(() => site.log.some((line) => line.includes("newsletter/confirm"))).toBe(true);
+    await expect
+      .poll(() => site.log.some((line) => line.includes("newsletter/confirm")), { timeout: 10_000 })
+      .toBe(true);
     const lines = site.log.map((line) => JSON.parse(line));
     const user = await site.idOf("ama");
     const line = lines.find((entry) => entry.id === id);

@@ -143,7 +143,7 @@ describe("signing up", () => {
     const type = ["Content-Type: application/x-www-form-urlencoded", `Content-Length: ${body.length}`];
     await sendRaw(site.port, [...head, ...type, "", body].join("\r\n"));
     const toBen = (text: string) => text.split(`To: ${people.ben.email}`).length - 1;
-    await expect.poll(async () => toBen(await mails())).toBe(2);
+    await expect.poll(async () => toBen(await mails()), { timeout: 10_000 }).toBe(2);
     expect(await mails()).toContain("https://ubunifu.example/login");
     expect(await mails()).not.toContain("evil.example");
   });
@@ -271,7 +271,7 @@ describe("a session", () => {
         await site.idOf("ben"),
       ),
     ).toHaveLength(1);
-    await expect.poll(mails).toContain("password was changed");
+    await expect.poll(mails, { timeout: 10_000 }).toContain("password was changed");
   });
 
   test("Z12 has the role that its member has now", async () => {

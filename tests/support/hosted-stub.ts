@@ -19,7 +19,7 @@ export async function startHostedStub() {
     incoming.resume();
     const path = incoming.url ?? "";
     if (mode === "off") outgoing.destroy();
-    else if (mode === "thinking") waiting.push(() => answer(path, outgoing));
+    else if (mode === "thinking" && path.startsWith("/rest/")) waiting.push(() => answer(path, outgoing));
     else answer(path, outgoing);
   }).listen(port, "127.0.0.1");
   await once(server, "listening");

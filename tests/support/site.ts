@@ -39,9 +39,13 @@ export function startServer(environment: Record<string, string>, program = built
   stderr.setEncoding("utf8").on("data", (text: string) => {
     errors += text;
   });
-  const ended = once(child, "close").then(([code]) => ({ code: code as number | null, errors }));
+  const lines = createInterface({ input: stdout });
+  const ended = Promise.all([once(child, "close"), once(lines, "close")]).then(([[code]]) => ({
+    code: code as number | null,
+    errors,
+  }));
   const listening = new Promise<void>((resolve, reject) => {
-    createInterface({ input: stdout }).on("line", (line) => {
+    lines.on("line", (line) => {
       log.push(line);
       if (line.includes('"listening"')) resolve();
     });
