@@ -14,7 +14,7 @@ const layers = [
   ["backend"],
   ["uploads", "feeds"],
   ["auth"],
-  ["content", "contact", "newsletter", "users", "notifications", "audit"],
+  ["content", "contact", "newsletter", "users", "notifications", "audit", "inbox"],
   ["submissions", "moderation", "api", "sitemap", "previews"],
   ["site"],
   ["dashboard"],

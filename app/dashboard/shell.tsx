@@ -58,6 +58,9 @@ function Sidebar({ member, pending }: Omit<Props, "children" | "theme">) {
           </SideLink>
         )}
         {admin && <SideLink to="/dashboard/users">User Management</SideLink>}
+        {admin && <SideLink to="/dashboard/messages">Messages</SideLink>}
+        {admin && <SideLink to="/dashboard/newsletter">Newsletter</SideLink>}
+        {admin && <SideLink to="/dashboard/audit">Audit Log</SideLink>}
         <SideLink to="/dashboard/notifications">
           Notifications {member.unread > 0 && <Badge tone="wait">{member.unread}</Badge>}
         </SideLink>

@@ -37,7 +37,7 @@ export const permissions: Record<string, Rights> = {
   audit_log: { ...locked, select: "admin" },
   submission_drafts: locked,
   newsletter_subscribers: { ...locked, select: "admin", delete: "admin" },
-  contact_messages: { ...locked, select: "admin", delete: "admin" },
+  contact_messages: { ...locked, select: "admin", update: "admin", delete: "admin" },
 };
 
 /** The same for files: one of `owner` to be listed, overwritten or removed; uploads to their folder and to one's own. */
@@ -60,6 +60,7 @@ export const definerFunctions: Record<string, string> = {
   "private.is_admin": "anon authenticated",
   "private.is_published_file": "authenticated",
   "private.keep_an_admin": "",
+  "private.notify_message": "",
   "private.notify_review": "",
   "private.set_jargon_slug": "",
   "private.submissions_today": "authenticated",

@@ -69,6 +69,6 @@ export const sampleRows: Record<string, Sample> = {
   contact_messages: {
     key: "id",
     row: () => ({ id: randomUUID(), name: "Ada", email: "ada@example.com", message: "Hello" }),
-    change: { message: "Forged" },
+    change: { handled_at: new Date().toISOString() },
   },
 };

@@ -89,3 +89,56 @@ test("an admin keeps their own role and account, and a member changes nobody", a
   });
   expect(answer.headers().location).toBe("/dashboard/profile");
 });
+
+test("an admin reads and handles a visitor's message, and finds in the log who did what", async ({
+  page,
+  account,
+  anotherPage,
+  javaScript,
+}) => {
+  const name = `Sade ${randomUUID().slice(0, 8)}`;
+  const visitor = await anotherPage();
+  await visitor.goto("/contact");
+  await visitor.getByLabel("Name").fill(name);
+  await visitor.getByRole("main").getByLabel("E-mail").fill("sade@example.com");
+  await visitor.getByLabel("Message").fill("Do you print catalogs?");
+  await visitor.getByRole("main").getByRole("button", { name: "Send message" }).click();
+  await expect(visitor.getByRole("status")).toContainText("Message sent");
+
+  await signInAsAdmin(page, "/dashboard/notifications");
+  const bell = page
+    .getByRole("main")
+    .getByRole("listitem")
+    .filter({ hasText: `A message from ${name}` });
+  await bell.getByRole("button", { name: "Open" }).click();
+  const message = page.getByRole("main").getByRole("listitem").filter({ hasText: name });
+  await expect(message).toContainText("Do you print catalogs?");
+  if (javaScript) await expectAccessible(page);
+  await message.getByRole("button", { name: "Mark as handled" }).click();
+  await expect(page.getByText("Message marked as handled")).toBeVisible();
+  await expect(message).toHaveCount(0);
+  await page.getByRole("link", { name: "Handled" }).click();
+  await expect(message).toBeVisible();
+
+  await page.goto(`/dashboard/users?search=${account.email}`);
+  await page.getByRole("link", { name: "Edit" }).click();
+  await page.getByRole("dialog").getByLabel("Name").fill(name);
+  await page.getByRole("button", { name: "Update User" }).click();
+  await expect(page.getByText("User updated successfully")).toBeVisible();
+  await page.goto("/dashboard/audit");
+  await page.getByLabel("Type").selectOption("Profile");
+  await page.getByLabel("Action").selectOption("updated");
+  await page.getByLabel("Person").fill("Amina");
+  await page.getByRole("button", { name: "Filter" }).click();
+  await expect(page).toHaveURL(/type=profile&action=updated&person=Amina/);
+  const entry = page.getByRole("row").filter({ hasText: name });
+  await entry.getByText("Before and after").click();
+  await expect(entry.getByRole("deletion")).toHaveText("Zola Test");
+  await expect(entry.getByRole("insertion")).toHaveText(name);
+  if (javaScript) await expectAccessible(page);
+  const file = await page.request.get("/dashboard/audit.csv?type=profile&action=updated&person=Amina");
+  expect(file.headers()["content-disposition"]).toBe('attachment; filename="audit-log.csv"');
+  expect(await file.text()).toContain(name);
+  await page.goto("/dashboard/newsletter");
+  await expect(page.getByText("Not confirmed yet")).toBeVisible();
+});

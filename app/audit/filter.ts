@@ -1,0 +1,37 @@
+import { oneLine } from "#app/lib/one-line.ts";
+import { isCalendarDay } from "#app/lib/text-fields.ts";
+
+export const auditTypes: Record<string, string> = {
+  logo: "Logo",
+  jargon: "Jargon",
+  event: "Event",
+  job: "Job",
+  role: "Role",
+  profile: "Profile",
+  account: "Account",
+};
+
+export const auditActions = [
+  "created",
+  "submitted",
+  "resubmitted",
+  "updated",
+  "approved",
+  "rejected",
+  "deleted",
+] as const;
+
+export type AuditFilter = { type: string; action: string; person: string; from: string; to: string };
+
+/** The filter that an address carries; what makes no sense is left out. */
+export function auditFilter({ searchParams }: URL): AuditFilter {
+  const text = (name: string) => oneLine(searchParams.get(name) ?? "").slice(0, 60);
+  const day = (name: string) => (isCalendarDay(text(name)) ? text(name) : "");
+  return {
+    type: text("type"),
+    action: text("action"),
+    person: text("person"),
+    from: day("from"),
+    to: day("to"),
+  };
+}

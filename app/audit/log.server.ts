@@ -1,0 +1,37 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
+import type { Database, Tables } from "#app/backend/database.types.ts";
+import { type Paging, readPage } from "#app/lib/paging.ts";
+import { readAll } from "#app/lib/read-all.ts";
+import type { AuditFilter } from "./filter.ts";
+
+type Supabase = SupabaseClient<Database>;
+export type AuditEntry = Tables<"audit_log">;
+
+const failed = "Failed to load the audit log";
+const dayMilliseconds = 86_400_000;
+
+/** A page of what happened, the newest first. Admins only: the policies show nobody else anything. */
+export async function listAudit(
+  supabase: Supabase,
+  filter: AuditFilter,
+  page: number,
+): Promise<Paging & { rows: AuditEntry[] }> {
+  return readPage<AuditEntry>(page, (from, to) => entries(supabase, filter).range(from, to), failed);
+}
+
+/** Everything that the filter finds, the newest first. */
+export function wholeAudit(supabase: Supabase, filter: AuditFilter): Promise<AuditEntry[]> {
+  return readAll<AuditEntry>((from, to) => entries(supabase, filter).range(from, to), failed);
+}
+
+function entries(supabase: Supabase, { type, action, person, from, to }: AuditFilter) {
+  let query = supabase.from("audit_log").select("*", { count: "exact" });
+  if (type) query = query.eq("item_type", type);
+  if (action) query = query.eq("action", action);
+  if (person) query = query.ilike("actor_name", `%${person.replace(/[\\%_]/g, "\\$&")}%`);
+  if (from) query = query.gte("created_at", `${from}T00:00:00Z`);
+  // The whole of the last day.
+  if (to)
+    query = query.lt("created_at", new Date(Date.parse(`${to}T00:00:00Z`) + dayMilliseconds).toISOString());
+  return query.order("created_at", { ascending: false }).order("id", { ascending: false });
+}

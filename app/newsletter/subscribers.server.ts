@@ -1,0 +1,45 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
+import type { Database, Tables } from "#app/backend/database.types.ts";
+import { type Paging, readPage } from "#app/lib/paging.ts";
+import { readAll } from "#app/lib/read-all.ts";
+
+type Supabase = SupabaseClient<Database>;
+
+const columns = "id, email, requested_at, confirmed_at";
+export type Subscriber = Pick<
+  Tables<"newsletter_subscribers">,
+  "id" | "email" | "requested_at" | "confirmed_at"
+>;
+
+const failed = "Failed to load the subscribers";
+
+/** A page of the subscribers, the newest first, confirmed or not. Admins only. */
+export function listSubscribers(supabase: Supabase, page: number): Promise<Paging & { rows: Subscriber[] }> {
+  return readPage<Subscriber>(page, (from, to) => subscribers(supabase).range(from, to), failed);
+}
+
+/** Everybody who has confirmed. */
+export function confirmedSubscribers(supabase: Supabase): Promise<Subscriber[]> {
+  return readAll<Subscriber>(
+    (from, to) => subscribers(supabase).not("confirmed_at", "is", null).range(from, to),
+    failed,
+  );
+}
+
+/** How many have confirmed. */
+export async function confirmedCount(supabase: Supabase): Promise<number> {
+  const { count, error } = await supabase
+    .from("newsletter_subscribers")
+    .select("*", { count: "exact", head: true })
+    .not("confirmed_at", "is", null);
+  if (error) throw new Error(failed, { cause: error });
+  return count ?? 0;
+}
+
+function subscribers(supabase: Supabase) {
+  return supabase
+    .from("newsletter_subscribers")
+    .select(columns, { count: "exact" })
+    .order("requested_at", { ascending: false })
+    .order("id");
+}

@@ -1,0 +1,158 @@
+import { Form, Link, useLocation } from "react-router";
+import { auditActions, auditFilter, auditTypes } from "#app/audit/filter.ts";
+import { type AuditEntry, listAudit } from "#app/audit/log.server.ts";
+import { sessionContext } from "#app/auth/session.server.ts";
+import { formatDate } from "#app/lib/dates.ts";
+import { listUrl, pageNumber } from "#app/lib/list-url.ts";
+import { formatNumber } from "#app/lib/numbers.ts";
+import { unlistedMeta } from "#app/seo/meta.ts";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Pagination } from "#app/ui/pagination.tsx";
+import type { Route } from "./+types/dashboard.audit.ts";
+
+export const meta: Route.MetaFunction = () => unlistedMeta("Audit Log");
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const filter = auditFilter(url);
+  return { filter, ...(await listAudit(context.get(sessionContext).supabase, filter, pageNumber(url))) };
+}
+
+export default function Audit({ loaderData: { filter, rows, total, page, pages } }: Route.ComponentProps) {
+  const address = useLocation();
+  return (
+    <div className="stack-wide">
+      <div className="row between">
+        <div>
+          <h1 className="page-title">Audit Log</h1>
+          <p className="small" role="status">
+            {formatNumber(total)} {total === 1 ? "entry" : "entries"}. Nobody can change or remove them.
+          </p>
+        </div>
+        <ButtonLink href={`/dashboard/audit.csv${address.search}`} download>
+          Export CSV
+        </ButtonLink>
+      </div>
+      <search>
+        <Form className="row filters audit-filters" key={address.search}>
+          <label>
+            Type
+            <select name="type" defaultValue={filter.type}>
+              <option value="">All</option>
+              {Object.entries(auditTypes).map(([value, label]) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </label>
+          <label>
+            Action
+            <select name="action" defaultValue={filter.action}>
+              <option value="">All</option>
+              {auditActions.map((action) => (
+                <option key={action}>{action}</option>
+              ))}
+            </select>
+          </label>
+          <label>
+            Person
+            <input name="person" defaultValue={filter.person} maxLength={60} />
+          </label>
+          <label>
+            From
+            <input type="date" name="from" defaultValue={filter.from} />
+          </label>
+          <label>
+            To
+            <input type="date" name="to" defaultValue={filter.to} />
+          </label>
+          <Button>Filter</Button>
+        </Form>
+      </search>
+      {rows.length === 0 ? (
+        <EmptyState
+          title="No entries found"
+          action={
+            <Link className="btn" to="/dashboard/audit">
+              Show all entries
+            </Link>
+          }
+        />
+      ) : (
+        <div className="scroll-x table-cards">
+          <table>
+            <caption className="visually-hidden">What happened, the newest first</caption>
+            <thead>
+              <tr>
+                <th scope="col">When (UTC)</th>
+                <th scope="col">Who</th>
+                <th scope="col">Action</th>
+                <th scope="col">Item</th>
+                <th scope="col">Changes</th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((entry) => (
+                <Entry key={entry.id} entry={entry} />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      <Pagination page={page} pages={pages} hrefFor={(number) => listUrl(address, { page: number })} />
+    </div>
+  );
+}
+
+function Entry({ entry }: { entry: AuditEntry }) {
+  const at = new Date(entry.created_at).toISOString();
+  return (
+    <tr>
+      <td data-label="When">
+        <time dateTime={at}>
+          {formatDate(at)} {at.slice(11, 16)}
+        </time>
+      </td>
+      <td data-label="Who" className="break">
+        {entry.actor_name}
+      </td>
+      <td data-label="Action">{entry.action.replaceAll("_", " ")}</td>
+      <td data-label="Item" className="break">
+        <span className="small">{auditTypes[entry.item_type] ?? entry.item_type}</span> {entry.item_title}
+      </td>
+      <td>
+        {entry.note && <p className="note">{entry.note}</p>}
+        {(entry.before || entry.after) && (
+          <details>
+            <summary>
+              Before and after<span className="visually-hidden">: {entry.item_title}</span>
+            </summary>
+            <dl className="change">
+              {changes(entry).map(([name, before, after]) => (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>
+                    <del>{before}</del> <ins>{after}</ins>
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </details>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+/** The columns that differ, as text: name, before, after. */
+function changes({ before, after }: AuditEntry): [string, string, string][] {
+  const row = (value: unknown) =>
+    value && typeof value === "object" ? (value as Record<string, unknown>) : {};
+  const [old, now] = [row(before), row(after)];
+  const text = (value: unknown) =>
+    value === null || value === undefined ? "" : typeof value === "string" ? value : JSON.stringify(value);
+  return [...new Set([...Object.keys(old), ...Object.keys(now)])]
+    .map((name): [string, string, string] => [name, text(old[name]), text(now[name])])
+    .filter(([name, was, is]) => was !== is && name !== "updated_at");
+}

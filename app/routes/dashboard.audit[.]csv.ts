@@ -1,0 +1,24 @@
+import { auditFilter } from "#app/audit/filter.ts";
+import { wholeAudit } from "#app/audit/log.server.ts";
+import { sessionContext } from "#app/auth/session.server.ts";
+import { csv, csvDownload } from "#app/lib/csv.ts";
+import type { Route } from "./+types/dashboard.audit[.]csv.ts";
+
+const heading = ["when", "who", "who_id", "action", "type", "item_id", "item", "note", "before", "after"];
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const entries = await wholeAudit(context.get(sessionContext).supabase, auditFilter(url));
+  const rows = entries.map((entry) => [
+    new Date(entry.created_at).toISOString(),
+    entry.actor_name,
+    entry.actor_id,
+    entry.action,
+    entry.item_type,
+    entry.item_id,
+    entry.item_title,
+    entry.note,
+    entry.before,
+    entry.after,
+  ]);
+  return csvDownload("audit-log.csv", csv([heading, ...rows]));
+}

@@ -1,0 +1,93 @@
+import { Form, Link } from "react-router";
+import { sessionContext } from "#app/auth/session.server.ts";
+import { type ContactMessage, listMessages, markMessage } from "#app/inbox/messages.server.ts";
+import { formatDate } from "#app/lib/dates.ts";
+import { redirectWithToast } from "#app/lib/flash.server.ts";
+import { readForm } from "#app/lib/form-body.server.ts";
+import { listUrl, pageNumber } from "#app/lib/list-url.ts";
+import { unlistedMeta } from "#app/seo/meta.ts";
+import { Button } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Pagination } from "#app/ui/pagination.tsx";
+import type { Route } from "./+types/dashboard.messages.ts";
+
+const here = "/dashboard/messages";
+
+export const meta: Route.MetaFunction = () => unlistedMeta("Messages");
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const handled = url.searchParams.get("show") === "handled";
+  const list = await listMessages(context.get(sessionContext).supabase, { handled, page: pageNumber(url) });
+  return { handled, ...list };
+}
+
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const form = await readForm(request);
+  const handled = form.get("handled") === "yes";
+  const found = await markMessage(context.get(sessionContext).supabase, form.get("id"), handled);
+  if (!found) throw new Response("This message does not exist or was removed.", { status: 404 });
+  const title = handled ? "Message marked as handled" : "Message marked as open";
+  return redirectWithToast(here + url.search, { kind: "success", title });
+}
+
+export default function Messages({ loaderData: { handled, rows, page, pages } }: Route.ComponentProps) {
+  const search = handled ? "?show=handled" : "";
+  return (
+    <div className="stack-wide">
+      <h1 className="page-title">Messages</h1>
+      <nav className="row chips" aria-label="Messages">
+        <Link className="chip" to={here} aria-current={handled ? undefined : "true"}>
+          Open
+        </Link>
+        <Link className="chip" to={`${here}?show=handled`} aria-current={handled ? "true" : undefined}>
+          Handled
+        </Link>
+      </nav>
+      {rows.length === 0 ? (
+        <EmptyState
+          title={handled ? "Nothing handled yet" : "No open messages"}
+          text="What visitors write on the contact page arrives here."
+        />
+      ) : (
+        <ul className="submissions">
+          {rows.map((message) => (
+            <Message key={message.id} message={message} />
+          ))}
+        </ul>
+      )}
+      <Pagination
+        page={page}
+        pages={pages}
+        hrefFor={(number) => listUrl({ pathname: here, search }, { page: number })}
+      />
+    </div>
+  );
+}
+
+function Message({
+  message: { id, name, email, message, created_at, handled_at },
+}: {
+  message: ContactMessage;
+}) {
+  return (
+    <li>
+      <div className="row between">
+        <h2 className="card-title break">{name}</h2>
+        <time className="small" dateTime={created_at}>
+          {formatDate(created_at)}
+        </time>
+      </div>
+      <p className="note break">{message}</p>
+      <Form method="post" className="row" preventScrollReset>
+        <a className="btn" href={`mailto:${encodeURIComponent(email)}`}>
+          Reply to <span className="break">{email}</span>
+        </a>
+        <input type="hidden" name="id" value={id} />
+        <Button name="handled" value={handled_at ? "no" : "yes"}>
+          {handled_at ? "Mark as open" : "Mark as handled"}
+          <span className="visually-hidden">: {name}</span>
+        </Button>
+      </Form>
+    </li>
+  );
+}
