@@ -56,6 +56,9 @@ test("R4 X5 with the backend gone pages answer 503 and when to come back, and re
     "/jobs",
     `/logos/${randomUUID()}`,
     "/search?search=kente",
+    "/api/logos",
+    "/jobs.atom",
+    "/events.ics",
   ]) {
     const response = await visitor(url).ask(path);
     expect([path, response.status]).toEqual([path, 503]);
