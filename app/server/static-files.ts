@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { lookup } from "mrmime";
+import { isKnown } from "#app/lib/etag.ts";
 import { chooseEncoding, compress, type Encoding, isCompressible } from "./compression.ts";
 
 type StaticFile = {
@@ -51,12 +52,6 @@ async function answer(request: Request, file: StaticFile): Promise<Response> {
   if (encoding) headers.set("Content-Encoding", encoding);
   headers.set("Content-Length", String(body.byteLength));
   return new Response(request.method === "HEAD" ? null : new Uint8Array(body), { headers });
-}
-
-/** Whether the sender has the file already. A proxy that compresses marks our tag as weak. */
-function isKnown(request: Request, etag: string): boolean {
-  const known = (request.headers.get("If-None-Match") ?? "").split(",").map((tag) => tag.trim());
-  return known.some((tag) => tag === "*" || tag.replace(/^W\//, "") === etag);
 }
 
 function encodedOnce(file: StaticFile, encoding: Exclude<Encoding, null>): Promise<Buffer> {

@@ -12,7 +12,7 @@ export function ShareLink({ label, title, address }: { label: string; title: str
     <div className="field">
       <label htmlFor={id}>Link to this page</label>
       <input type="text" id={id} className="address" readOnly value={address} />
-      <Button type="button" data-share={address} data-title={title}>
+      <Button type="button" className="noscript:hidden" data-share={address} data-title={title}>
         <Icon name="share" /> {label}
       </Button>
     </div>

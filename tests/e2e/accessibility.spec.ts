@@ -19,6 +19,8 @@ const pages = [
   "/submit?tab=job",
   "/submit?sign-in=1",
   "/search?search=logo",
+  "/search?search=zzkern",
+  "/api",
   "/about",
   "/contact",
   "/privacy",
