@@ -65,7 +65,7 @@ export default function DashboardIndex({ loaderData }: Route.ComponentProps) {
       <section aria-labelledby="activity">
         <div className="kicker">
           <h2 id="activity">Recent Activity</h2>
-          <Link to="/dashboard/moderation">View all activity</Link>
+          <Link to="/dashboard/audit">View all activity</Link>
         </div>
         <ActivityList activities={activities} />
       </section>
