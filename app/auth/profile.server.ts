@@ -37,16 +37,21 @@ export async function saveName(supabase: Supabase, member: Member, name: string)
   return error || data.length === 0 ? "Failed to update profile" : null;
 }
 
+export const proofSchema = z.object({ currentPassword: passwordSchema.shape.currentPassword });
+
 export const emailSchema = z.object({
   newEmail: email("Please enter your new email"),
   currentPassword: passwordSchema.shape.currentPassword,
 });
 
-type Refusal<Field> = { ok: false; field: Field | null; message: string; retryAfter?: number };
+export type Refusal<Field> = { ok: false; field: Field | null; message: string; retryAfter?: number };
 export type Change<Field> = { ok: true } | Refusal<"currentPassword" | Field>;
 
 /** Null when `password` is the member's. The auth service asks for none, so it is tried on a client of its own. */
-async function refusePassword(member: Member, password: string): Promise<Refusal<"currentPassword"> | null> {
+export async function refusePassword(
+  member: Member,
+  password: string,
+): Promise<Refusal<"currentPassword"> | null> {
   const allowed = await limit("password", member.id);
   if (!allowed.allowed)
     return {

@@ -96,6 +96,10 @@ export default function Profile({
               ],
             ]}
           />
+          <p className="row small">
+            <a href="/dashboard/profile/data">Download my data</a>
+            <a href="/dashboard/profile/delete">Delete my account</a>
+          </p>
           {!may(member.role, "administer") && <DeveloperOptions lastResult={actionData?.admin} />}
         </section>
       </div>

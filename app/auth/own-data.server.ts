@@ -1,0 +1,68 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
+import { serverClient } from "#app/backend/clients.server.ts";
+import type { Database } from "#app/backend/database.types.ts";
+import { logAccount } from "./account-log.server.ts";
+import { type Refusal, refusePassword } from "./profile.server.ts";
+import type { Member } from "./session.server.ts";
+
+type Supabase = SupabaseClient<Database>;
+
+const kinds = ["logos", "jargon", "events", "jobs"] as const;
+
+/** Everything the site keeps about the member, as they may read it themselves. */
+export async function ownData(supabase: Supabase, member: Member) {
+  const of = (table: (typeof kinds)[number] | "notifications" | "profiles" | "user_roles") =>
+    supabase.from(table).select("*").eq("user_id", member.id).throwOnError();
+  const [profiles, roles, notifications, ...items] = await Promise.all([
+    of("profiles"),
+    of("user_roles"),
+    of("notifications"),
+    ...kinds.map(of),
+  ]);
+  return {
+    email: member.email,
+    profile: profiles.data[0] ?? null,
+    role: roles.data[0] ?? null,
+    notifications: notifications.data,
+    submissions: Object.fromEntries(kinds.map((kind, index) => [kind, items[index]?.data.map(withoutIndex)])),
+  };
+}
+
+/** The columns that only the search reads say nothing new. */
+function withoutIndex(row: object) {
+  return Object.fromEntries(Object.entries(row).filter(([name]) => !name.startsWith("search")));
+}
+
+/**
+ * Deletes the member's account after their password was verified. What was published stays, without its owner;
+ * what was not goes with them. The last admin cannot go.
+ */
+export async function deleteOwnAccount(
+  supabase: Supabase,
+  member: Member,
+  password: string,
+): Promise<{ ok: true } | Refusal<"currentPassword">> {
+  const refusal = await refusePassword(member, password);
+  if (refusal) return refusal;
+  const unpublished = await Promise.all(
+    kinds.map(async (kind) => {
+      const own = supabase.from(kind).select("id").eq("user_id", member.id).neq("status", "approved");
+      return { kind, ids: (await own.throwOnError()).data.map(({ id }) => id) };
+    }),
+  );
+  // By the server: a member may not delete users, and the database asks who calls, not whom it is about.
+  const server = await serverClient();
+  const { error } = await server.rpc("delete_user", { user_id: member.id });
+  if (error)
+    return {
+      ok: false,
+      field: null,
+      message:
+        error.message === "last_admin"
+          ? "You are the last admin. Make somebody else an admin first."
+          : "Your account could not be deleted. Please try again in a minute.",
+    };
+  for (const { kind, ids } of unpublished) if (ids.length > 0) await server.from(kind).delete().in("id", ids);
+  await logAccount(member, "account deleted");
+  return { ok: true };
+}

@@ -1,0 +1,16 @@
+import { guardedMember } from "#app/auth/dashboard-guard.server.ts";
+import { ownData } from "#app/auth/own-data.server.ts";
+import { sessionContext } from "#app/auth/session.server.ts";
+import type { Route } from "./+types/dashboard.profile_.data.ts";
+
+/** The member's own data as a file. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const data = await ownData(context.get(sessionContext).supabase, guardedMember(context));
+  return new Response(JSON.stringify(data, null, 2), {
+    headers: {
+      "Content-Type": "application/json; charset=utf-8",
+      "Content-Disposition": 'attachment; filename="my-data.json"',
+      "Cache-Control": "private, no-store",
+    },
+  });
+}

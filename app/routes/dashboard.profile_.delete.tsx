@@ -1,0 +1,69 @@
+import { getFormProps, useForm } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import { data, Form } from "react-router";
+import { guardedMember } from "#app/auth/dashboard-guard.server.ts";
+import { deleteOwnAccount } from "#app/auth/own-data.server.ts";
+import { proofSchema } from "#app/auth/profile.server.ts";
+import { sessionContext } from "#app/auth/session.server.ts";
+import { redirectWithToast } from "#app/lib/flash.server.ts";
+import { readForm } from "#app/lib/form-body.server.ts";
+import { tooMany } from "#app/lib/rate-limit.server.ts";
+import { unlistedMeta } from "#app/seo/meta.ts";
+import { Button } from "#app/ui/button.tsx";
+import { FormErrors, TextField } from "#app/ui/field.tsx";
+import type { Route } from "./+types/dashboard.profile_.delete.ts";
+
+export const meta: Route.MetaFunction = () => unlistedMeta("Delete my account");
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { supabase } = context.get(sessionContext);
+  const submission = parseWithZod(await readForm(request), { schema: proofSchema });
+  const hidden = { hideFields: ["currentPassword"] };
+  if (submission.status !== "success") return data({ result: submission.reply(hidden) }, { status: 400 });
+  const outcome = await deleteOwnAccount(supabase, guardedMember(context), submission.value.currentPassword);
+  if (outcome.ok) {
+    await supabase.auth.signOut({ scope: "local" });
+    return redirectWithToast("/", { kind: "success", title: "Your account was deleted" });
+  }
+  const errors = outcome.field
+    ? { fieldErrors: { [outcome.field]: [outcome.message] } }
+    : { formErrors: [outcome.message] };
+  return data(
+    { result: submission.reply({ ...hidden, ...errors }) },
+    outcome.retryAfter ? tooMany(outcome.retryAfter) : { status: 400 },
+  );
+}
+
+export default function DeleteAccount({ actionData }: Route.ComponentProps) {
+  const [form, fields] = useForm<{ currentPassword: string }>({
+    lastResult: actionData?.result,
+    defaultNoValidate: false,
+  });
+  return (
+    <section className="narrow stack">
+      <h1 className="page-title">Delete my account</h1>
+      <p>
+        Your name, address and everything that is not published are deleted at once, for good. What is
+        published stays, without your name. You may want to{" "}
+        <a href="/dashboard/profile/data">download your data</a> first.
+      </p>
+      {/* A page of its own afterwards: nothing of the person is left in this one. */}
+      <Form method="post" {...getFormProps(form)} className="stack" reloadDocument>
+        <FormErrors form={form} />
+        <TextField
+          field={fields.currentPassword}
+          label="Current password"
+          type="password"
+          autoComplete="current-password"
+          required
+        />
+        <div className="row">
+          <Button variant="danger" type="submit">
+            Delete Account
+          </Button>
+          <a href="/dashboard/profile">Keep it</a>
+        </div>
+      </Form>
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { deleteOwnAccount, ownData } from "#app/auth/own-data.server.ts";
+import { openDatabase, type TestDatabase } from "#tests/support/database.ts";
+
+vi.hoisted(() => {
+  process.env.LOG_LEVEL = "silent";
+});
+const shared = globalThis as Record<symbol, unknown>;
+const key = Symbol.for("ubunifu.backend");
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await openDatabase();
+  shared[key] = Promise.resolve(database.backend);
+});
+afterAll(async () => {
+  delete shared[key];
+  await database.close();
+});
+
+async function person(role: "user" | "admin" = "user") {
+  const { id, email, supabase } = await database.member(role);
+  const term = async (status: "pending" | "approved") => {
+    const row = { term: `Term ${randomUUID()}`, slug: "", definition: "A word.", category: "Typography" };
+    const { data } = await supabase.from("jargon").insert(row).select("id").single().throwOnError();
+    if (status === "approved")
+      await database.server().from("jargon").update({ status }).eq("id", data.id).throwOnError();
+    return data.id;
+  };
+  return { supabase, term, member: { id, email, name: "Ada", role, unread: 0 } };
+}
+const ownerOf = async (id: string) =>
+  (
+    await database.query<{ user_id: string | null }>("select user_id from public.jargon where id = $1", [id])
+  )[0];
+
+test("what is published stays without its owner, the rest goes, and the log outlives both", async () => {
+  const { supabase, member, term } = await person();
+  const [published, waiting] = [await term("approved"), await term("pending")];
+  const data = await ownData(supabase, member);
+  expect(data.submissions.jargon?.map(({ id }) => id).sort()).toEqual([published, waiting].sort());
+
+  expect(await deleteOwnAccount(supabase, member, "wrong")).toMatchObject({
+    ok: false,
+    field: "currentPassword",
+  });
+  expect(await ownerOf(waiting)).toEqual({ user_id: member.id });
+  expect(await deleteOwnAccount(supabase, member, "secret12")).toEqual({ ok: true });
+  expect(await ownerOf(published)).toEqual({ user_id: null });
+  expect(await ownerOf(waiting)).toBeUndefined();
+  expect(await database.query("select from auth.users where id = $1", [member.id])).toHaveLength(0);
+  const log = await database.query(
+    "select from public.audit_log where actor_id = $1 and action = 'account deleted'",
+    [member.id],
+  );
+  expect(log).toHaveLength(1);
+});
+
+test("A20 the last admin cannot go, and loses nothing by trying", async () => {
+  const { supabase, member, term } = await person("admin");
+  const waiting = await term("pending");
+  const refused = await deleteOwnAccount(supabase, member, "secret12");
+  expect(refused).toMatchObject({
+    ok: false,
+    message: "You are the last admin. Make somebody else an admin first.",
+  });
+  expect(await ownerOf(waiting)).toEqual({ user_id: member.id });
+});
