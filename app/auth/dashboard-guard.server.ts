@@ -4,7 +4,7 @@ import { may } from "./roles.ts";
 import { requireMember, sessionContext } from "./session.server.ts";
 
 /** What a member without the admin role may open below /dashboard. */
-const memberPages = /^\/dashboard\/(?:profile|notifications)(?:\/|$)/;
+const memberPages = /^\/dashboard\/(?:profile|notifications|role)(?:\/|$)/;
 
 /**
  * Decides who may enter the dashboard, before any loader below it runs: visitors sign in first, members go to

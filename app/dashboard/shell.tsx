@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Form, Link, useLocation } from "react-router";
-import { accessLabels, may } from "#app/auth/roles.ts";
+import { accessLabels, may, roleLabels } from "#app/auth/roles.ts";
 import type { Member } from "#app/auth/session.server.ts";
 import { siteName } from "#app/lib/site.ts";
 import { ThemeForm } from "#app/site/theme-form.tsx";
@@ -97,6 +97,7 @@ function TopBar({ member, theme }: Omit<Props, "children" | "pending">) {
       <a className="btn quiet icon-only drawer-open" href="#sidebar" aria-label="Open sidebar">
         <Icon name="menu" />
       </a>
+      {may(member.role, "administer") && <TopSearch />}
       <div className="row admin-bar-end">
         <Bell unread={member.unread} />
         <ThemeForm theme={theme} path={pathname + search} />
@@ -113,11 +114,38 @@ function TopBar({ member, theme }: Omit<Props, "children" | "pending">) {
             </p>
             <Link to="/dashboard/profile">Profile</Link>
             <Link to="/dashboard">Admin Panel</Link>
+            <Form method="post" action="/dashboard/role">
+              <input type="hidden" name="shown" value={member.role} />
+              <input type="hidden" name="returnTo" value={pathname + search} />
+              <button className="menu-button" type="submit">
+                Refresh Role <span className="small">{roleLabels[member.role]}</span>
+              </button>
+            </Form>
             <LogOut />
           </div>
         </details>
       </div>
     </header>
+  );
+}
+
+/** The search over content and users; a phone has room for its icon only. */
+function TopSearch() {
+  return (
+    <search className="top-search">
+      <Form action="/dashboard/search">
+        <input
+          type="search"
+          name="q"
+          maxLength={100}
+          aria-label="Search the dashboard"
+          placeholder="Search..."
+        />
+      </Form>
+      <Link className="btn quiet icon-only top-search-icon" to="/dashboard/search" aria-label="Search">
+        <Icon name="search" />
+      </Link>
+    </search>
   );
 }
 

@@ -142,3 +142,37 @@ test("an admin reads and handles a visitor's message, and finds in the log who d
   await page.goto("/dashboard/newsletter");
   await expect(page.getByText("Not confirmed yet")).toBeVisible();
 });
+
+test("the top bar finds content and users, and says when one's role has changed", async ({
+  page,
+  account,
+  anotherPage,
+  javaScript,
+}) => {
+  await signInAsAdmin(page);
+  await page.getByPlaceholder("Search...").fill(account.email);
+  await page.getByPlaceholder("Search...").press("Enter");
+  await expect(page).toHaveURL(/\/dashboard\/search\?q=zola/);
+  const users = page.getByRole("region", { name: "Users" });
+  await expect(users).toContainText(account.email);
+  await page.goto("/dashboard/search?q=kerning");
+  await expect(page.getByRole("region", { name: "Jargon Dictionary" })).toContainText("Approved");
+  if (javaScript) await expectAccessible(page);
+
+  const theirs = await anotherPage();
+  const menu = theirs.getByRole("banner").locator("summary");
+  const refresh = theirs.getByRole("button", { name: "Refresh Role" });
+  await signIn(theirs, account, "/dashboard/profile");
+  await menu.click();
+  await expect(refresh).toContainText("User");
+  await refresh.click();
+  await expect(theirs.getByText("Your role is user")).toBeVisible();
+  await page.goto(`/dashboard/users?search=${account.email}`);
+  await page.getByRole("link", { name: "Edit" }).click();
+  await page.getByRole("dialog").getByLabel("Editor").check();
+  await page.getByRole("button", { name: "Update User" }).click();
+  await expect(page.getByText("User updated successfully")).toBeVisible();
+  if (!(await refresh.isVisible())) await menu.click();
+  await refresh.click();
+  await expect(theirs.getByText("Your role has been updated to editor")).toBeVisible();
+});

@@ -1,0 +1,23 @@
+import { redirect } from "react-router";
+import { guardedMember } from "#app/auth/dashboard-guard.server.ts";
+import { redirectWithToast } from "#app/lib/flash.server.ts";
+import { readForm } from "#app/lib/form-body.server.ts";
+import { safeRedirect } from "#app/lib/safe-redirect.ts";
+import type { Route } from "./+types/dashboard.role.ts";
+
+export function loader() {
+  return redirect("/dashboard");
+}
+
+/**
+ * Says which role the person has now; every request asks the database for it. A page that was made with another
+ * one is left, as it may not be theirs any more.
+ */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { role } = guardedMember(context);
+  const form = await readForm(request);
+  if (form.get("shown") !== role)
+    return redirectWithToast("/dashboard", { kind: "info", title: `Your role has been updated to ${role}` });
+  const returnTo = safeRedirect(form.get("returnTo"), "/dashboard");
+  return redirectWithToast(returnTo, { kind: "info", title: `Your role is ${role}` });
+}
