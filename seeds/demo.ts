@@ -93,7 +93,7 @@ async function giveToMember(database: PGlite, member: string): Promise<void> {
 async function ringForPending(database: PGlite, admin: string): Promise<void> {
   await database.query(
     `insert into public.notifications (user_id, type, title, link, created_at, read_at)
-     select $1, 'review', format('A %s is waiting for review: %s', case type when 'jargon' then 'term' else type end, title),
+     select $1, 'review', format('%s is waiting for review: %s', case type when 'jargon' then 'A term' when 'event' then 'An event' else 'A ' || type end, title),
        '/dashboard/moderation', created_at, case when created_at < now() - interval '3 days' then now() end
      from public.moderation_queue where status = 'pending'`,
     [admin],
