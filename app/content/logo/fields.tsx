@@ -7,15 +7,24 @@ type Name = "title" | "company" | "description" | "designer" | "year" | "tags" |
 export function LogoFields({
   fields,
   kept = null,
+  companyRequired = true,
 }: {
   // The value types of the metadata differ from form to form; the names are what counts here.
   fields: Record<Name, FieldMetadata<unknown>>;
   kept?: KeptFile | null;
+  /** Whether a company must be named; without one the title stands for it. */
+  companyRequired?: boolean;
 }) {
   return (
     <>
       <TextField field={fields.title} label="Title" autoComplete="off" required />
-      <TextField field={fields.company} label="Company" autoComplete="organization" required />
+      <TextField
+        field={fields.company}
+        label="Company"
+        autoComplete="organization"
+        required={companyRequired}
+        {...(!companyRequired && { hint: "The title where you leave it empty" })}
+      />
       <TextAreaField field={fields.description} label="Description" rows={4} />
       <TextField field={fields.designer} label="Designer" autoComplete="off" />
       <TextField
