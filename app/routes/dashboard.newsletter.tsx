@@ -37,11 +37,11 @@ export default function Newsletter({
       <dl className="stats">
         <div className="stat">
           <dt className="small">Confirmed</dt>
-          <dd>{formatNumber(confirmed)}</dd>
+          <dd className="figure">{formatNumber(confirmed)}</dd>
         </div>
         <div className="stat">
           <dt className="small">Not confirmed yet</dt>
-          <dd>{formatNumber(Math.max(0, total - confirmed))}</dd>
+          <dd className="figure">{formatNumber(Math.max(0, total - confirmed))}</dd>
         </div>
       </dl>
       <p className="small">
