@@ -1,5 +1,6 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import type { Database, Tables, TablesInsert } from "#app/backend/database.types.ts";
+import { readAll } from "#app/lib/read-all.ts";
 import { isUuid } from "#app/lib/uuid.ts";
 import { removeImage } from "#app/uploads/storage.server.ts";
 
@@ -33,6 +34,16 @@ export async function recordById<Name extends ContentTable>(
     .maybeSingle();
   if (error) throw new Error("The item could not be read", { cause: error });
   return data as Tables<Name> | null;
+}
+
+/** All rows of a kind, whatever their status, the oldest first, without edits that wait for review. Throws an Error. */
+export function allRecords<Name extends ContentTable>(
+  supabase: Supabase,
+  name: Name,
+): Promise<Tables<Name>[]> {
+  const read = (from: number, to: number) =>
+    table(supabase, name).select("*").is("revision_of", null).order("created_at").order("id").range(from, to);
+  return readAll(read, "The items could not be read") as Promise<unknown> as Promise<Tables<Name>[]>;
 }
 
 /**

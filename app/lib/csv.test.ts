@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { csv, csvDownload } from "./csv.ts";
+import { csv, csvDownload, readCsv } from "./csv.ts";
 
 test("commas, quotes and line breaks stay inside their cell", () => {
   expect(
@@ -20,4 +20,33 @@ test("the download is a file of its name in UTF-8", async () => {
   const response = csvDownload("log.csv", "a\r\n");
   expect(response.headers.get("Content-Disposition")).toBe('attachment; filename="log.csv"');
   expect([...new Uint8Array(await response.arrayBuffer())].slice(0, 3)).toEqual([0xef, 0xbb, 0xbf]);
+});
+
+test("what was written is read back as it was", () => {
+  const rows = [
+    ["term", "definition", "note"],
+    ['say "hi"', "x,y;z", "two\nlines"],
+    ["=1+1", "'=1+1", "-5 | @you"],
+    ["'quoted'", "\ttab", ""],
+    ["", "", "last"],
+  ];
+  expect(readCsv(csv(rows))).toEqual(rows);
+  expect(readCsv(`\uFEFF${csv(rows)}`)).toEqual(rows);
+});
+
+test("files of other programs are read: any end of line, semicolons, empty lines, no last line end", () => {
+  expect(readCsv('a;b\n1;"2,5"\n\n3;')).toEqual([
+    ["a", "b"],
+    ["1", "2,5"],
+    ["3", ""],
+  ]);
+  expect(readCsv("a,b\r1,2\r,\r")).toEqual([
+    ["a", "b"],
+    ["1", "2"],
+  ]);
+  expect(readCsv("")).toEqual([]);
+});
+
+test.each(['a\n"open', 'a\nsay "hi"', 'a\n"x"y'])("%j is refused: its quotes do not close", (text) => {
+  expect(() => readCsv(text)).toThrow("A quote is out of place in row 2.");
 });

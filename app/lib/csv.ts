@@ -1,9 +1,10 @@
-/** What a spreadsheet would run as a formula instead of showing it. */
-const formula = /^[=+\-@\t\r]/;
+/** What a spreadsheet would run as a formula instead of showing it; apostrophes before it count, so that one can go. */
+const formula = /^'*[=+\-@\t\r]/;
+const guarded = /^'+[=+\-@\t\r]/;
 
 /**
  * A file of comma separated values (RFC 4180). A cell that begins like a formula gets an
- * apostrophe before it, so that a spreadsheet shows it and runs nothing.
+ * apostrophe before it, so that a spreadsheet shows it and runs nothing; `readCsv` takes it away again.
  */
 export function csv(rows: Iterable<readonly unknown[]>): string {
   return Array.from(rows, (row) => `${row.map(cell).join(",")}\r\n`).join("");
@@ -14,6 +15,35 @@ function cell(value: unknown): string {
   const text = typeof value === "object" ? JSON.stringify(value) : String(value);
   const safe = formula.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/**
+ * The rows of a file of comma separated values, without empty lines. Where the first line has semicolons and no
+ * comma, as some spreadsheets write, those are between the cells.
+ * @throws SyntaxError, in words for people, where a quote is never closed or stands in the middle of a cell
+ */
+export function readCsv(file: string): string[][] {
+  const text = file.replace(/^\uFEFF/, "");
+  const firstLine = /^[^\r\n]*/.exec(text)?.[0] ?? "";
+  const separator = firstLine.includes(";") && !firstLine.includes(",") ? ";" : ",";
+  // One cell, quoted or plain, and what ends it: a separator, the end of the line, or the end of the file.
+  const next = new RegExp(
+    `(?:"([^"]*(?:""[^"]*)*)"|([^"${separator}\\r\\n]*))(${separator}|\\r\\n|\\r|\\n|$)`,
+    "y",
+  );
+  const rows: string[][] = [];
+  let row: string[] = [];
+  while (next.lastIndex < text.length || row.length > 0) {
+    const found = next.exec(text);
+    if (!found) throw new SyntaxError(`A quote is out of place in row ${rows.length + 1}.`);
+    const [, quoted, plain = "", end] = found;
+    const value = quoted === undefined ? plain : quoted.replaceAll('""', '"');
+    row.push(guarded.test(value) ? value.slice(1) : value);
+    if (end === separator) continue;
+    if (row.some((cell) => cell.trim() !== "")) rows.push(row);
+    row = [];
+  }
+  return rows;
 }
 
 /** The answer that saves `text` under `name`. The mark at its beginning tells Excel that it is UTF-8. */

@@ -3,6 +3,7 @@ import { Form, Link, Outlet, useLocation } from "react-router";
 import { listUrl } from "#app/lib/list-url.ts";
 import type { Paging } from "#app/lib/paging.ts";
 import { Badge } from "#app/ui/badge.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import { dialogUrl } from "./list-address.ts";
@@ -32,9 +33,14 @@ export function ListFrame({ title, add, count, paging, controls, empty, failure,
           <h1 className="page-title">{title}</h1>
           <Badge>{count}</Badge>
         </div>
-        <Link className="btn primary" to={dialogUrl(`${list}/new`, location)} preventScrollReset>
-          {add}
-        </Link>
+        <div className="row">
+          <ButtonLink href={`${list}.csv`} variant="quiet" download>
+            Export CSV
+          </ButtonLink>
+          <Link className="btn primary" to={dialogUrl(`${list}/new`, location)} preventScrollReset>
+            {add}
+          </Link>
+        </div>
       </div>
       {controls}
       {failure ? (

@@ -1,0 +1,23 @@
+import type { ContentKind } from "./kind.ts";
+
+/** Columns that a form has as a switch; a file says yes or no. */
+export const switches = new Set(["is_remote", "featured", "canceled"]);
+
+/** The columns of a kind's file, in their order: the fields of its form, and how far its review is. */
+export function csvColumns(kind: ContentKind): string[] {
+  const emptyRow = { tags: [], related_terms: [], schedule: [], speakers: [] };
+  return [...new Set([...Object.keys(kind.formValues(emptyRow as never)), "status"])];
+}
+
+/** The rows of a kind's file with its heading. */
+export function csvRows(kind: ContentKind, records: { status: string }[]): string[][] {
+  const columns = csvColumns(kind);
+  const rows = records.map((record) => {
+    const values: Record<string, string> = { ...kind.formValues(record as never), status: record.status };
+    return columns.map((column) => {
+      const value = values[column] ?? "";
+      return switches.has(column) ? (value ? "yes" : "no") : value;
+    });
+  });
+  return [columns, ...rows];
+}
