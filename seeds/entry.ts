@@ -1,4 +1,4 @@
-export type ReviewStatus = "pending" | "approved" | "rejected";
+type ReviewStatus = "pending" | "approved" | "rejected";
 
 /** What every piece of sample content has beside the columns of its table. */
 export type Entry = {

@@ -4,7 +4,7 @@ import { lettersAndPrintTerms } from "./jargon/letters-and-print.ts";
 import { screenTerms } from "./jargon/screen.ts";
 import { userExperienceTerms } from "./jargon/user-experience.ts";
 
-export type JargonCategory =
+type JargonCategory =
   | "Typography"
   | "Web Design"
   | "Graphic Design"

@@ -99,6 +99,7 @@ try {
   check("types (generation)", "react-router", ["typegen"]);
   check("types", "tsc", ["--noEmit"]);
   check("lint", "biome", ["check", "--error-on-warnings"]);
+  check("unused code", "knip", []);
   if (check("build", "react-router", ["build", "--logLevel", "warn"], production)) {
     const unit = join(folder, "vitest.json");
     const args = ["run", "--retry=1", "--reporter=dot", "--reporter=json", `--outputFile.json=${unit}`];

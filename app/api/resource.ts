@@ -36,7 +36,7 @@ export type Resource<Filter extends z.ZodObject = z.ZodObject> = {
 export const resource = <Filter extends z.ZodObject>(definition: Resource<Filter>): Resource =>
   definition as unknown as Resource;
 
-export const longestSearch = 120;
+const longestSearch = 120;
 
 /** Words to search for; what is empty asks for nothing. */
 export const searchFilter = z.string().overwrite(oneLine).max(longestSearch).optional().meta({

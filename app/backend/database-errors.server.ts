@@ -48,7 +48,7 @@ export function logDatabaseErrors(): () => void {
 }
 
 /** What may be written down about a database error. */
-export function loggable(error: DatabaseError) {
+function loggable(error: DatabaseError) {
   const { name, code = "", table, column, constraint, routine } = error;
   const message = impersonal.test(code) ? error.message : undefined;
   return { name, code, table, column, constraint, routine, message };

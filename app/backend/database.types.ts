@@ -1,6 +1,6 @@
 // Generated from the migrated database by `npm run types:database`. Do not edit.
 
-export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
+type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
   public: {
@@ -776,5 +776,3 @@ type Public = Database["public"];
 export type Tables<Name extends keyof (Public["Tables"] & Public["Views"])> = (Public["Tables"] & Public["Views"])[Name]["Row"];
 /** What an insert into a table takes. */
 export type TablesInsert<Name extends keyof Public["Tables"]> = Public["Tables"][Name]["Insert"];
-/** What an update of a table takes. */
-export type TablesUpdate<Name extends keyof Public["Tables"]> = Public["Tables"][Name]["Update"];

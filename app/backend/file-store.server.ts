@@ -18,7 +18,7 @@ export type FileMetadata = {
 const bucketName = /^[a-z0-9][a-z0-9_-]{0,62}$/;
 const fileName = /^[A-Za-z0-9_-][A-Za-z0-9._-]{0,99}(?:\/[A-Za-z0-9_-][A-Za-z0-9._-]{0,99}){0,5}$/;
 
-export class FileNameError extends Error {
+class FileNameError extends Error {
   readonly status = 400;
 }
 

@@ -1,7 +1,7 @@
 import { isIP } from "node:net";
 
 /** Set by our own server for each request, from the socket (or the proxy it trusts); never by a visitor. */
-export const clientAddressHeader = "x-client-address";
+const clientAddressHeader = "x-client-address";
 
 /**
  * The visitor's address, as the key of rate limits: an IPv4 address, or the /64 network of an IPv6 address

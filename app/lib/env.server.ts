@@ -65,7 +65,7 @@ export type Environment = z.infer<typeof schema>;
  * Reads the settings from `source` (process.env in the product).
  * Throws an Error whose message names each wrong variable and says what it must be.
  */
-export function parseEnvironment(source: Record<string, string | undefined>): Environment {
+function parseEnvironment(source: Record<string, string | undefined>): Environment {
   const result = schema.safeParse(source);
   if (result.success) return result.data;
   const sentences = result.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}.`);

@@ -1,4 +1,4 @@
-export const pageSize = 24;
+const pageSize = 24;
 
 /** Where a page of a list stands; `total` counts the rows of all pages. */
 export type Paging = { total: number; page: number; pages: number };

@@ -7,7 +7,7 @@ import { commaSeparated, oneLine, severalLines } from "./one-line.ts";
 export const linkMessage = "Enter a link that starts with http:// or https://.";
 
 /** Whether a text is a whole http or https address and nothing else. */
-export function isWebLink(text: string): boolean {
+function isWebLink(text: string): boolean {
   return /^https?:\/\/[^\s\\<>"]+$/i.test(text) && URL.canParse(text);
 }
 

@@ -55,7 +55,7 @@ function unavailable(code: string): Response {
   return new Response(null, { status: 503 });
 }
 
-export function confirmationMail(email: string, token: string): Mail {
+function confirmationMail(email: string, token: string): Mail {
   const unsubscribeLink = `${siteUrl}/newsletter/unsubscribe/${token}`;
   return {
     to: email,

@@ -22,7 +22,7 @@ export type HandlerOptions = {
 };
 
 /** What the log says of a request beside its address and answer. */
-export type RequestFacts = { user?: string };
+type RequestFacts = { user?: string };
 
 const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
@@ -97,7 +97,7 @@ function readRequest(
 }
 
 /** The address a request came from; a forwarded one counts only behind a proxy that was declared. */
-export function clientAddress(incoming: IncomingMessage, trustProxy: boolean): string {
+function clientAddress(incoming: IncomingMessage, trustProxy: boolean): string {
   const forwarded = incoming.headers["x-forwarded-for"];
   // The last entry is the one our own proxy has added; those before it are whatever the client sent.
   const last = (Array.isArray(forwarded) ? forwarded.at(-1) : forwarded)?.split(",").at(-1)?.trim();

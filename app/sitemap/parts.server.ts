@@ -6,7 +6,7 @@ import type { Address } from "./xml.ts";
 type Supabase = SupabaseClient<Database>;
 
 /** How many addresses one part of the sitemap holds. */
-export const partSize = 1000;
+const partSize = 1000;
 export const sitemapFailed = "Failed to write the sitemap";
 
 /** The pages that are there whatever the database holds. */

@@ -10,7 +10,7 @@ const kindSchema = z.enum(["logo", "jargon", "event", "job"]);
 
 export type DraftKind = z.infer<typeof kindSchema>;
 export type DraftFields = z.infer<typeof fieldsSchema>;
-export type DraftFile = { name: string; type: string; size: number; bytes: Uint8Array<ArrayBuffer> };
+type DraftFile = { name: string; type: string; size: number; bytes: Uint8Array<ArrayBuffer> };
 export type Draft = { kind: DraftKind; fields: DraftFields; file: DraftFile | null };
 
 const seconds = 24 * 60 * 60;

@@ -9,7 +9,7 @@ export type Rendition = { format: "png" | "webp"; width: number; height: number 
 export type PictureFacts = { width: number; height: number; bytes: number };
 
 /** Too many pictures wait to be drawn. */
-export class RenderingBusy extends Error {}
+class RenderingBusy extends Error {}
 
 const sides = [256, 512, 1024];
 const largest = 1024;

@@ -5,7 +5,7 @@ import { requiredLine } from "#app/lib/text-fields.ts";
 
 const missing = "Please fill in all required fields";
 
-export const userStatuses = ["active", "inactive"] as const;
+const userStatuses = ["active", "inactive"] as const;
 export type UserStatus = (typeof userStatuses)[number];
 export const statusLabels: Record<UserStatus, string> = { active: "Active", inactive: "Inactive" };
 

@@ -43,7 +43,7 @@ export async function databaseTypes(query: Query): Promise<string> {
   const routines = await query<Routine>(routinesSql);
   return `// Generated from the migrated database by \`npm run types:database\`. Do not edit.
 
-export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
+type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
   public: {
@@ -66,8 +66,6 @@ type Public = Database["public"];
 export type Tables<Name extends keyof (Public["Tables"] & Public["Views"])> = (Public["Tables"] & Public["Views"])[Name]["Row"];
 /** What an insert into a table takes. */
 export type TablesInsert<Name extends keyof Public["Tables"]> = Public["Tables"][Name]["Insert"];
-/** What an update of a table takes. */
-export type TablesUpdate<Name extends keyof Public["Tables"]> = Public["Tables"][Name]["Update"];
 `;
 }
 

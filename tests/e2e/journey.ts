@@ -5,7 +5,7 @@ import { test as base, expect, type Page } from "@playwright/test";
 export const demoPassword = "demo-password-1";
 export const adminEmail = "admin@example.com";
 
-export type Account = { name: string; email: string; password: string };
+type Account = { name: string; email: string; password: string };
 
 type Fixtures = {
   /** Whether the browser of this run has JavaScript. */

@@ -7,7 +7,7 @@ import type { EventDetail, EventSubmission, EventSummary } from "./schema.ts";
 
 type Supabase = SupabaseClient<Database>;
 
-export type EventTimeFilter = "all" | "upcoming" | "past";
+type EventTimeFilter = "all" | "upcoming" | "past";
 export type EventFilter = {
   search?: string | undefined;
   time?: EventTimeFilter | undefined;
@@ -20,7 +20,7 @@ export const eventFailed = "Could not load event details";
 export const eventSubmitFailed = "Failed to submit event";
 
 const similarCount = 3;
-export const calendarSize = 500;
+const calendarSize = 500;
 const uniqueViolation = "23505";
 
 /** The columns of a summary. */

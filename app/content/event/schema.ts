@@ -18,9 +18,7 @@ export const eventTypes = ["Conference", "Workshop", "Webinar", "Networking"] as
 export const eventFormats = ["in-person", "online", "hybrid"] as const;
 export const eventCategories = ["Design", "Education", "Business", "Legal", "Social", "Technology"] as const;
 
-export type EventType = (typeof eventTypes)[number];
 export type EventFormat = (typeof eventFormats)[number];
-export type EventCategory = (typeof eventCategories)[number];
 
 export const eventFormatLabels: Record<EventFormat, string> = {
   "in-person": "In-person",
@@ -28,7 +26,7 @@ export const eventFormatLabels: Record<EventFormat, string> = {
   hybrid: "Hybrid",
 };
 
-export const missingMessage = "Please fill in all required fields";
+const missingMessage = "Please fill in all required fields";
 export const endBeforeStartMessage = "End date cannot be before start date.";
 
 export type ScheduleEntry = { time: string; title: string };

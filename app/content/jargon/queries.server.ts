@@ -8,15 +8,15 @@ import { jargonLetter, jargonSlug } from "./schema.ts";
 type Supabase = SupabaseClient<Database>;
 
 const columns = "id, slug, term, definition, category, related_terms, created_at, updated_at";
-export type Term = Pick<
+type Term = Pick<
   Tables<"jargon">,
   "id" | "slug" | "term" | "definition" | "category" | "related_terms" | "created_at" | "updated_at"
 >;
 /** `slug` is null where the dictionary has no such term. */
-export type RelatedTerm = { term: string; slug: string | null };
+type RelatedTerm = { term: string; slug: string | null };
 export type LinkedTerm = Omit<Term, "related_terms"> & { related: RelatedTerm[] };
 
-export const termPageSize = 100;
+const termPageSize = 100;
 const mostSlugs = 1000;
 export const termsFailed = "Failed to load terms";
 

@@ -12,7 +12,6 @@ export const jargonCategories = [
   "Digital Design",
   "Design Theory",
 ] as const;
-export type JargonCategory = (typeof jargonCategories)[number];
 
 export const jargonRequired = "Term and definition are required.";
 
@@ -32,8 +31,6 @@ export const jargonSchema = z.object({
     .refine((terms) => terms.length <= 12, "Use at most 12 related terms.")
     .refine(eachAtMost(80), "Use at most 80 characters for a related term."),
 });
-
-export type JargonValues = z.output<typeof jargonSchema>;
 
 /**
  * The part of a term's address that names it, as the database makes it: `jargonSlug("Négative space")`

@@ -3,7 +3,7 @@ import type { Tables } from "#app/backend/database.types.ts";
 import { requiredLine } from "#app/lib/text-fields.ts";
 import { checkSalary, dropEmptySalary, jobFields, jobFormValues, jobStates } from "./schema.ts";
 
-export const jobRequired = "Please fill in all required fields: title, company, and location.";
+const jobRequired = "Please fill in all required fields: title, company, and location.";
 
 /** What an admin fills in: the job, how far it is, and whether it stands first. */
 export const jobAdminSchema = jobFields

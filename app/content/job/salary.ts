@@ -3,7 +3,7 @@ import type { JobSummary } from "./schema.ts";
 
 type Salary = Pick<JobSummary, "salary_minimum" | "salary_maximum" | "salary_currency">;
 
-export const salaryNotStated = "Salary not stated";
+const salaryNotStated = "Salary not stated";
 
 /** What a job pays, without the period: `₦650,000`, or `Salary not stated`. */
 export function salaryText(job: Salary): string {

@@ -16,11 +16,7 @@ export const jobStates = ["Open", "Closed", "Filled", "Draft"] as const;
 export const salaryPeriods = ["hour", "day", "week", "month", "year", "project"] as const;
 export const defaultExperience = "3+ years";
 
-export type JobType = (typeof jobTypes)[number];
-export type JobCategory = (typeof jobCategories)[number];
-export type JobState = (typeof jobStates)[number];
-
-export const missingMessage = "Please fill in all required fields";
+const missingMessage = "Please fill in all required fields";
 
 /** What a card, a row or a list of jobs shows. */
 export type JobSummary = {

@@ -23,7 +23,7 @@ export type Logo = Pick<
 >;
 export type Company = { company: string; count: number };
 
-export const featuredLogoCount = 6;
+const featuredLogoCount = 6;
 export const logosFailed = "Failed to load logos";
 export const logoFailed = "Could not load logo details";
 export const logoSubmitFailed = "Failed to submit logo";
