@@ -1,0 +1,33 @@
+/** `npm run sweep [-- --remove]`: lists stored files that no row names, and rows whose file is missing. */
+import { closeBackend } from "#app/backend/backend.server.ts";
+import { serverClient } from "#app/backend/clients.server.ts";
+import { compareFilesAndRows, removeFiles } from "./sweep.server.ts";
+
+const kilobytes = (size: number) => `${Math.ceil(size / 1024)} KB`;
+
+async function sweep(remove: boolean): Promise<string> {
+  const server = await serverClient();
+  const { unused, missing } = await compareFilesAndRows(server);
+  const lines = [
+    ...unused.map(({ bucket, path, size }) => `unused   ${bucket}/${path}  ${kilobytes(size)}`),
+    ...missing.map(
+      ({ table, id, title, address }) => `missing  ${address}  named by ${table} ${id}, ${title}`,
+    ),
+  ];
+  if (remove) await removeFiles(server, unused);
+  const total = kilobytes(unused.reduce((sum, { size }) => sum + size, 0));
+  const hint = unused.length > 0 && !remove ? " Remove them with: npm run sweep -- --remove" : "";
+  return [
+    ...lines,
+    `${unused.length} unused files${remove ? " removed" : ""}, ${total}; ${missing.length} missing.${hint}`,
+  ].join("\n");
+}
+
+const failure = await sweep(process.argv.includes("--remove")).then(
+  (text) => void process.stdout.write(`${text}\n`),
+  (error: Error) => error,
+);
+await closeBackend();
+// Said last: closing the embedded database sets an exit code of its own.
+if (failure) process.stderr.write(`The sweep did not finish. ${failure.message}\n`);
+process.exit(failure ? 1 : 0);

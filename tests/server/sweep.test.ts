@@ -1,0 +1,104 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createSessionlessClient } from "#app/backend/clients.server.ts";
+import { type EmbeddedBackend, openEmbedded } from "#app/backend/embedded.server.ts";
+import type { Bucket } from "#app/uploads/address.ts";
+import { compareFilesAndRows, listFiles, removeFiles } from "#app/uploads/sweep.server.ts";
+import { migratedFolder } from "#tests/support/data-folder.ts";
+
+const shared = globalThis as Record<symbol, unknown>;
+const key = Symbol.for("ubunifu.backend");
+const folder = randomUUID();
+const drawing = Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'/>");
+let backend: EmbeddedBackend;
+let server: ReturnType<typeof createSessionlessClient>;
+let remove: () => Promise<void>;
+
+beforeAll(async () => {
+  const data = await migratedFolder();
+  remove = data.remove;
+  backend = await openEmbedded({ dataFolder: data.folder });
+  shared[key] = Promise.resolve(backend);
+  server = createSessionlessClient(backend, backend.secretKey);
+});
+afterAll(async () => {
+  delete shared[key];
+  await backend.close();
+  await remove();
+});
+
+/** Stores a drawing as if it had been uploaded `days` ago. */
+async function upload(bucket: Bucket, days: number): Promise<string> {
+  const path = `${folder}/${randomUUID()}.svg`;
+  const { error } = await server.storage.from(bucket).upload(path, drawing, { contentType: "image/svg+xml" });
+  expect(error).toBeNull();
+  await backend.database.query(
+    "update storage.objects set created_at = now() - make_interval(days => $1) where name = $2",
+    [days, path],
+  );
+  return path;
+}
+
+const exists = async (bucket: Bucket, path: string) =>
+  (await server.storage.from(bucket).download(path)).error === null;
+
+test("F14 the sweep finds and removes what no row names, and leaves what one names or has just come", async () => {
+  const orphans = [await upload("logos", 2), await upload("images", 2)];
+  const young = await upload("images", 0);
+  const [logo, picture, face] = [
+    await upload("logos", 2),
+    await upload("images", 2),
+    await upload("images", 2),
+  ];
+  const lost = `/files/logos/${folder}/${randomUUID()}.svg`;
+  const brand = { company: "Baobab", user_id: null };
+  await server
+    .from("logos")
+    .insert([
+      { ...brand, title: "Kept", image_url: `/files/logos/${logo}` },
+      { ...brand, title: "Lost", image_url: lost },
+      { ...brand, title: "Elsewhere", image_url: "https://example.com/mark.svg" },
+    ])
+    .throwOnError();
+  await server
+    .from("events")
+    .insert({
+      title: "Type night",
+      location: "Nairobi",
+      start_date: "2026-12-01",
+      end_date: "2026-12-01",
+      image_url: `/files/images/${picture}`,
+      speakers: [{ name: "Ada", role: "Host", image: `/files/images/${face}` }],
+    })
+    .throwOnError();
+
+  const { unused, missing } = await compareFilesAndRows(server);
+  expect(unused.map(({ path }) => path).sort()).toEqual([...orphans].sort());
+  expect(unused[0]?.size).toBe(drawing.length);
+  expect(missing).toEqual([expect.objectContaining({ table: "logos", title: "Lost", address: lost })]);
+  expect(await exists("logos", orphans[0] ?? "")).toBe(true);
+
+  await removeFiles(server, unused);
+  expect(await exists("logos", orphans[0] ?? "")).toBe(false);
+  expect(await exists("images", orphans[1] ?? "")).toBe(false);
+  for (const path of [young, picture, face]) expect(await exists("images", path)).toBe(true);
+  expect(await exists("logos", logo)).toBe(true);
+  expect(await compareFilesAndRows(server)).toEqual({ unused: [], missing });
+});
+
+test("the sweep follows the folders of a hosted storage, which lists one at a time", async () => {
+  const file = {
+    id: randomUUID(),
+    name: "mark.svg",
+    metadata: { size: 4 },
+    created_at: "2026-01-01T00:00:00Z",
+  };
+  const list = async (place: string) => ({
+    data: place === "" ? [{ id: null, name: folder, metadata: null, created_at: null }] : [file],
+    error: null,
+  });
+  const hosted = { storage: { from: () => ({ list }) } } as unknown as typeof server;
+  expect(await listFiles(hosted, "logos")).toEqual([
+    { bucket: "logos", path: `${folder}/mark.svg`, size: 4, createdAt: Date.UTC(2026, 0, 1) },
+  ]);
+});
