@@ -19,7 +19,7 @@ async function sweep(remove: boolean): Promise<string> {
   const hint = unused.length > 0 && !remove ? " Remove them with: npm run sweep -- --remove" : "";
   return [
     ...lines,
-    `${unused.length} unused files${remove ? " removed" : ""}, ${total}; ${missing.length} missing.${hint}`,
+    `Unused: ${unused.length}, ${total}${remove ? ", removed" : ""}. Missing: ${missing.length}.${hint}`,
   ].join("\n");
 }
 
