@@ -729,6 +729,10 @@ export type Database = {
         Args: Record<PropertyKey, never>;
         Returns: { logos: number; terms: number; events: number; jobs: number }[];
       };
+      review_hints: {
+        Args: { ids: string[] };
+        Returns: { id: string; approved: number; rejected: number; duplicates: Json }[];
+      };
       review_item: {
         Args: { item_type: string; item_id: string; decision: string; note?: string };
         Returns: { outcome: string; status: string | null; reviewer_name: string | null; reviewed_at: string | null; title: string | null }[];

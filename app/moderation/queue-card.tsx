@@ -3,12 +3,22 @@ import { formatDate } from "#app/lib/dates.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Tag } from "#app/ui/tag.tsx";
+import type { ReviewHints } from "./hints.server.ts";
+import { LikelyDuplicates, SubmitterRecord } from "./hints.tsx";
 import { itemTypeLabels } from "./item-types.ts";
 import type { QueueItem } from "./queue.server.ts";
 import { ReviewForm } from "./review-form.tsx";
 
 /** A waiting item with what it takes to decide about it. */
-export function QueueCard({ item, returnTo }: { item: QueueItem; returnTo: string }) {
+export function QueueCard({
+  item,
+  hints,
+  returnTo,
+}: {
+  item: QueueItem;
+  hints?: ReviewHints;
+  returnTo: string;
+}) {
   const address = `/dashboard/moderation/${item.type}/${item.id}`;
   return (
     <article className="card queue-card" aria-labelledby={`title-${item.id}`}>
@@ -29,6 +39,16 @@ export function QueueCard({ item, returnTo }: { item: QueueItem; returnTo: strin
         </h2>
         <p className="clamp">{item.detail}</p>
         <p className="small break">Submitted by {item.submittedBy}</p>
+        {hints && (
+          <>
+            {item.submittedBy !== "Unknown" && (
+              <p className="small">
+                Their submissions: <SubmitterRecord record={hints.record} />
+              </p>
+            )}
+            <LikelyDuplicates duplicates={hints.duplicates} />
+          </>
+        )}
       </div>
       <div className="row queue-actions">
         <ButtonLink href={address} variant="quiet" aria-label={`View ${item.title}`}>

@@ -1,6 +1,7 @@
 import { Link, Outlet, useNavigation } from "react-router";
 import { sessionContext } from "#app/auth/session.server.ts";
 import { pageNumber } from "#app/lib/list-url.ts";
+import { reviewHints } from "#app/moderation/hints.server.ts";
 import { itemTabLabels, itemTypes } from "#app/moderation/item-types.ts";
 import { isItemType, pendingCounts, pendingItems, queuePageSize } from "#app/moderation/queue.server.ts";
 import { QueueCard } from "#app/moderation/queue-card.tsx";
@@ -19,7 +20,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const counts = await pendingCounts(supabase);
   const pages = Math.max(1, Math.ceil(counts[type] / queuePageSize));
   const page = Math.min(pageNumber(url), pages);
-  return { type, counts, page, pages, items: await pendingItems(supabase, { type, page }) };
+  const items = await pendingItems(supabase, { type, page });
+  const hints = await reviewHints(
+    supabase,
+    items.map(({ id }) => id),
+  );
+  return { type, counts, page, pages, items: items.map((item) => ({ ...item, hints: hints.get(item.id) })) };
 }
 
 export default function Moderation({
@@ -57,7 +63,7 @@ export default function Moderation({
         <ul className="queue" aria-busy={busy}>
           {items.map((item) => (
             <li key={item.id}>
-              <QueueCard item={item} returnTo={here(type, page)} />
+              <QueueCard item={item} hints={item.hints} returnTo={here(type, page)} />
             </li>
           ))}
         </ul>

@@ -79,6 +79,7 @@ export const definerFunctions: Record<string, string> = {
   "public.matching_logos": "anon authenticated",
   "public.matching_users": "authenticated",
   "public.nearest_entries": "anon authenticated",
+  "public.review_hints": "authenticated",
   "public.save_draft": "anon authenticated",
   "public.send_contact_message": "anon authenticated",
   "public.set_user_role": "authenticated",

@@ -1,0 +1,31 @@
+import { Link } from "react-router";
+import type { ReviewHints } from "./hints.server.ts";
+import { statusLabels } from "./item-types.ts";
+
+/** How the submitter has done so far. */
+export function SubmitterRecord({ record: { approved, rejected } }: Pick<ReviewHints, "record">) {
+  if (approved + rejected === 0) return <>nothing decided yet</>;
+  return (
+    <>
+      {approved} approved, {rejected} rejected so far
+    </>
+  );
+}
+
+/** What an item may repeat, each with the way to it. Nothing where nothing is alike. */
+export function LikelyDuplicates({ duplicates }: Pick<ReviewHints, "duplicates">) {
+  if (duplicates.length === 0) return null;
+  return (
+    <div className="small break">
+      <strong>Possible duplicates</strong>
+      <ul>
+        {duplicates.map(({ type, id, title, status, company }) => (
+          <li key={id}>
+            <Link to={`/dashboard/moderation/${type}/${id}`}>{title}</Link> (
+            {statusLabels[status]?.toLowerCase()}, {company ? "same company" : "similar title"})
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { expect, signIn, signInAsAdmin, test } from "./journey.ts";
+
+test("an admin sees how a member has done and what an item may repeat", async ({
+  page,
+  account,
+  anotherPage,
+}) => {
+  const title = `Marimba ${account.email.slice(5, 13)} poster`;
+  await signIn(page, account, "/submit?tab=job");
+  for (const name of [title, `${title}s`]) {
+    await page.goto("/submit?tab=job");
+    await page.getByLabel("Title").fill(name);
+    await page.getByLabel("Company", { exact: false }).first().fill(account.email.slice(5, 20));
+    await page.getByLabel("Location").fill("Dakar");
+    await page.getByRole("button", { name: "Submit Job" }).click();
+    await expect(page.getByText("Job submitted successfully!")).toBeVisible();
+  }
+
+  const admin = await anotherPage();
+  await signInAsAdmin(admin, "/dashboard/moderation?type=job");
+  const first = admin.getByRole("article", { name: title, exact: true });
+  await expect(first.getByText("Their submissions: nothing decided yet")).toBeVisible();
+  await expect(first.getByText("(pending review, same company)")).toBeVisible();
+  await first.getByRole("button", { name: `Reject ${title}`, exact: true }).click();
+  await expect(admin.getByText("Content rejected")).toBeVisible();
+  const second = admin.getByRole("article", { name: `${title}s`, exact: true });
+  await expect(second.getByText("Their submissions: 0 approved, 1 rejected so far")).toBeVisible();
+  await expect(second.getByText("Possible duplicates")).toHaveCount(0);
+});
