@@ -13,7 +13,7 @@ test("an admin sees how a member has done and what an item may repeat", async ({
     await page.getByLabel("Company", { exact: false }).first().fill(account.email.slice(5, 20));
     await page.getByLabel("Location").fill("Dakar");
     await page.getByRole("button", { name: "Submit Job" }).click();
-    await expect(page.getByText("Job submitted successfully!")).toBeVisible();
+    await expect(page.getByText("Job listing submitted successfully!")).toBeVisible();
   }
 
   const admin = await anotherPage();
