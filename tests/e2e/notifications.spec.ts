@@ -27,7 +27,7 @@ test("the bell tells a member what was decided and an admin what waits", async (
   await admins.goto("/dashboard/moderation?type=job");
   while (!(await admins.getByRole("button", { name: `Reject ${title}` }).isVisible()))
     await admins.getByRole("link", { name: "Next" }).click();
-  const card = admins.getByRole("listitem").filter({ hasText: title });
+  const card = admins.getByRole("article", { name: title });
   await card.getByText("Add a note").click();
   await card.getByLabel("Note for the member").fill("Say what it pays.");
   await card.getByRole("button", { name: `Reject ${title}` }).click();
