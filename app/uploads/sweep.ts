@@ -19,7 +19,7 @@ async function sweep(remove: boolean): Promise<string> {
   const hint = unused.length > 0 && !remove ? " Remove them with: npm run sweep -- --remove" : "";
   return [
     ...lines,
-    `Unused: ${unused.length}, ${total}${remove ? ", removed" : ""}. Missing: ${missing.length}.${hint}`,
+    `Unused: ${unused.length}, ${total}${remove && unused.length > 0 ? ", removed" : ""}. Missing: ${missing.length}.${hint}`,
   ].join("\n");
 }
 
