@@ -15,6 +15,7 @@ export const auditActions = [
   "created",
   "submitted",
   "resubmitted",
+  "reopened",
   "updated",
   "approved",
   "rejected",

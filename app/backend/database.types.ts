@@ -757,6 +757,10 @@ export type Database = {
         Args: { email: string; token: string };
         Returns: undefined;
       };
+      undo_review: {
+        Args: { item_type: string; item_id: string };
+        Returns: { outcome: string; title: string }[];
+      };
       unsubscribe_newsletter: {
         Args: { token: string };
         Returns: boolean;

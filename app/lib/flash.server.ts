@@ -7,6 +7,10 @@ const toastSchema = z.object({
   kind: z.enum(["success", "error", "info"]),
   title: z.string().max(300),
   text: z.string().max(600).optional(),
+  /** A form that the message offers: its button, where it posts to, and what. */
+  action: z
+    .object({ label: z.string().max(40), to: z.string(), fields: z.record(z.string(), z.string()) })
+    .optional(),
 });
 /** One message for the next page. */
 export type Toast = z.infer<typeof toastSchema>;

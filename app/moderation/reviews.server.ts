@@ -4,7 +4,7 @@ import type { Database } from "#app/backend/database.types.ts";
 import type { Toast } from "#app/lib/flash.server.ts";
 import { severalLines } from "#app/lib/one-line.ts";
 import { mailDecision } from "./decision-mail.server.ts";
-import { itemTypes } from "./item-types.ts";
+import { itemTypes, tables } from "./item-types.ts";
 
 /** What a form posts to decide an item. */
 export const reviewSchema = z.object({
@@ -40,5 +40,9 @@ export async function review(
   // Nobody waits for the mail server.
   void mailDecision(supabase, { item_type, item_id, decision, note }, data.title ?? "");
   const title = decision === "approved" ? "Content approved" : "Content rejected";
-  return { status: 200, toast: { kind: "success", title, text: data.title ?? undefined } };
+  const toast: Toast = { kind: "success", title, text: data.title ?? undefined };
+  // An approved edit is applied and gone. There is nothing left that could wait again.
+  const { data: kept } = await supabase.from(tables[item_type]).select("id").eq("id", item_id).maybeSingle();
+  if (kept) toast.action = { label: "Undo", to: "/dashboard/reviews/undo", fields: { item_type, item_id } };
+  return { status: 200, toast };
 }

@@ -85,6 +85,7 @@ export const definerFunctions: Record<string, string> = {
   "public.set_user_role": "authenticated",
   "public.submitter_emails": "authenticated",
   "public.subscribe_newsletter": "anon authenticated",
+  "public.undo_review": "authenticated",
   "public.unsubscribe_newsletter": "anon authenticated",
   "public.update_user": "authenticated",
   "public.user_by_id": "authenticated",

@@ -1,6 +1,6 @@
 import { expect, signIn, signInAsAdmin, test } from "./journey.ts";
 
-test("an admin sees how a member has done and what an item may repeat", async ({
+test("an admin sees how a member has done and what an item may repeat, and takes a decision back", async ({
   page,
   account,
   anotherPage,
@@ -26,4 +26,12 @@ test("an admin sees how a member has done and what an item may repeat", async ({
   const second = admin.getByRole("article", { name: `${title}s`, exact: true });
   await expect(second.getByText("Their submissions: 0 approved, 1 rejected so far")).toBeVisible();
   await expect(second.getByText("Possible duplicates")).toHaveCount(0);
+
+  const undo = admin.getByRole("button", { name: "Undo" });
+  await undo.click();
+  await expect(admin.getByText("Decision undone")).toBeVisible();
+  await expect(first.getByText("Their submissions: nothing decided yet")).toBeVisible();
+  await expect(undo).toHaveCount(0);
+  await page.goto("/dashboard/notifications");
+  await expect(page.getByText(`was rejected: ${title}`)).toHaveCount(0);
 });

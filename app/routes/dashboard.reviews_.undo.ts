@@ -1,0 +1,18 @@
+import { redirect } from "react-router";
+import { sessionContext } from "#app/auth/session.server.ts";
+import { redirectWithToast } from "#app/lib/flash.server.ts";
+import { readForm } from "#app/lib/form-body.server.ts";
+import { safeRedirect } from "#app/lib/safe-redirect.ts";
+import { undoReview } from "#app/moderation/undo.server.ts";
+import type { Route } from "./+types/dashboard.reviews_.undo.ts";
+
+export function loader() {
+  return redirect("/dashboard/moderation");
+}
+
+/** Takes back the admin's own last decision. Whatever comes of it is said on the page the admin came from. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request);
+  const returnTo = safeRedirect(form.get("returnTo"), "/dashboard/moderation");
+  return redirectWithToast(returnTo, await undoReview(context.get(sessionContext).supabase, form));
+}
