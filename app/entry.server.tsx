@@ -9,6 +9,7 @@ import {
   ServerRouter,
 } from "react-router";
 import { log } from "./lib/log.server.ts";
+import { timeRender } from "./lib/request-timing.server.ts";
 import { contentSecurityPolicy } from "./server/security-headers.ts";
 import { InlineStyles } from "./site/inline-styles.ts";
 import { styles, stylesHash } from "./styles.server.ts";
@@ -26,9 +27,11 @@ export default async function handleDocument(
   const nonce = hydrates ? randomBytes(16).toString("base64") : null;
   const page = <ServerRouter context={context} url={request.url} nonce={nonce ?? undefined} />;
   // The stream begins with its document type, a plain string does not.
-  const html = hydrates
-    ? await renderWithData(page, nonce ?? undefined)
-    : `<!DOCTYPE html>${renderToString(<InlineStyles value={styles}>{page}</InlineStyles>)}`;
+  const html = await timeRender(() =>
+    hydrates
+      ? renderWithData(page, nonce ?? undefined)
+      : `<!DOCTYPE html>${renderToString(<InlineStyles value={styles}>{page}</InlineStyles>)}`,
+  );
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set("Content-Security-Policy", contentSecurityPolicy(nonce, nonce ? null : stylesHash));
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-cache");

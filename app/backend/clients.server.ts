@@ -1,6 +1,7 @@
 import { createServerClient, parseCookieHeader, serializeCookieHeader } from "@supabase/ssr";
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import { isHttps } from "#app/lib/env.server.ts";
+import { timeBackendCall } from "#app/lib/request-timing.server.ts";
 import { getBackend } from "./backend.server.ts";
 import type { Backend } from "./backend.types.ts";
 import type { Database } from "./database.types.ts";
@@ -104,9 +105,7 @@ export function createSessionlessClient(backend: Backend, key: string): Client {
 function limited(backend: Backend): typeof fetch {
   return (input, init) => {
     const limit = AbortSignal.timeout(timeLimit);
-    return backend.fetch(input, {
-      ...init,
-      signal: init?.signal ? AbortSignal.any([init.signal, limit]) : limit,
-    });
+    const signal = init?.signal ? AbortSignal.any([init.signal, limit]) : limit;
+    return timeBackendCall(() => backend.fetch(input, { ...init, signal }));
   };
 }

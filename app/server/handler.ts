@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { createRequest, sendResponse } from "@remix-run/node-fetch-server";
 import type { Logger } from "pino";
+import { serverTiming, timeRequest } from "#app/lib/request-timing.server.ts";
 import { chooseEncoding, compress, isCompressible } from "./compression.ts";
 import { comesFromThisSite } from "./origin-check.ts";
 import { refuse } from "./refuse.ts";
@@ -28,7 +29,7 @@ const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIO
 
 /** Turns the app into a listener for node:http: checks, headers, compression, one log line a request. */
 export function requestListener(options: HandlerOptions): RequestListener {
-  return async (incoming, outgoing) => {
+  const listen: RequestListener = async (incoming, outgoing) => {
     const started = performance.now();
     const id = randomUUID();
     let path = incoming.url?.split("?")[0] ?? "/";
@@ -50,6 +51,9 @@ export function requestListener(options: HandlerOptions): RequestListener {
         : plain(500, "Something went wrong. Please try again.");
     }
     response.headers.set("X-Request-Id", id);
+    // Not of forms: how long a password takes is nobody's business.
+    if (incoming.method === "GET" || incoming.method === "HEAD")
+      response.headers.append("Server-Timing", serverTiming());
     secure(response.headers, options.siteUrl?.startsWith("https:") ?? false);
     if (!incoming.complete || options.isStopping()) response.headers.set("Connection", "close");
     outgoing.once("close", () => {
@@ -68,6 +72,7 @@ export function requestListener(options: HandlerOptions): RequestListener {
     const send = incoming.complete ? sendResponse : refuse;
     await send(outgoing, response).catch(() => outgoing.destroy());
   };
+  return (incoming, outgoing) => void timeRequest(async () => listen(incoming, outgoing));
 }
 
 /** The first line or the Host header of a request makes no address. */

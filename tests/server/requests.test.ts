@@ -62,6 +62,14 @@ describe("headers", () => {
     expect(response.headers.get("X-Powered-By")).toBeNull();
   });
 
+  test("a page tells where its time went, a form does not", async () => {
+    const told = async (answer: Promise<Response>) => (await answer).headers.get("Server-Timing");
+    expect(await told(anybody.ask("/logos"))).toMatch(
+      /backend;desc="\d+ calls?";dur=[\d.]+, render;dur=[\d.]+, total;dur=[\d.]+/,
+    );
+    expect(await told(anybody.post("/login", { email: people.ama.email, password: "wrong" }))).toBeNull();
+  });
+
   test.each([
     ["a first line that is none", 400, "GARBAGE\r\n\r\n"],
     ["endless headers", 431, `GET / HTTP/1.1\r\nHost: localhost\r\nX: ${"x".repeat(40_000)}\r\n\r\n`],
