@@ -24,6 +24,23 @@ export function wholeAudit(supabase: Supabase, filter: AuditFilter): Promise<Aud
   return readAll<AuditEntry>((from, to) => entries(supabase, filter).range(from, to), failed);
 }
 
+/** Who changed an item last and when, as the log has it; null where it does not say. */
+export async function lastChange(
+  supabase: Supabase,
+  itemTypes: string[],
+  id: string,
+): Promise<{ by: string; at: string } | null> {
+  const { data } = await supabase
+    .from("audit_log")
+    .select("actor_name, created_at")
+    .in("item_type", itemTypes)
+    .eq("item_id", id)
+    .order("id", { ascending: false })
+    .limit(1)
+    .maybeSingle();
+  return data && { by: data.actor_name, at: data.created_at };
+}
+
 function entries(supabase: Supabase, { type, action, person, from, to }: AuditFilter) {
   let query = supabase.from("audit_log").select("*", { count: "exact" });
   if (type) query = query.eq("item_type", type);

@@ -766,12 +766,12 @@ export type Database = {
         Returns: boolean;
       };
       update_user: {
-        Args: { user_id: string; name: string; email: string; role: string; status: string };
+        Args: { user_id: string; name: string; email: string; role: string; status: string; version?: string };
         Returns: undefined;
       };
       user_by_id: {
         Args: { user_id: string };
-        Returns: { id: string; email: string; name: string; role: string; status: string }[];
+        Returns: { id: string; email: string; name: string; role: string; status: string; version: string }[];
       };
     };
     Enums: { [_ in never]: never };

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { lastChange } from "#app/audit/log.server.ts";
 import { openDatabase, type TestDatabase } from "#tests/support/database.ts";
-import { createRecord, deleteRecord, lastEditor, recordById, updateRecord } from "./records.server.ts";
+import { createRecord, deleteRecord, recordById, updateRecord } from "./records.server.ts";
 
 let database: TestDatabase;
 let admin: Awaited<ReturnType<TestDatabase["member"]>>;
@@ -47,7 +48,7 @@ describe("what admins do to records", () => {
       expect(await change("Third", { id, updatedAt })).toBe(false);
     expect(await change("Fourth", { id: randomUUID(), updatedAt: updated_at })).toBe(false);
     expect((await recordById(admin.supabase, "jargon", id))?.definition).toBe("First");
-    expect(await lastEditor(admin.supabase, id)).toBe("Amina");
+    expect((await lastChange(admin.supabase, ["jargon"], id))?.by).toBe("Amina");
   });
 
   it("R3: lets one of two that save in the same moment through", async () => {

@@ -109,15 +109,3 @@ export async function removeUnusedImage(supabase: Supabase, address: string): Pr
   );
   if (uses.every(({ data }) => data?.length === 0)) await removeImage(supabase, address);
 }
-
-/** The name of whoever changed a row last, as the log has it; null where it does not say. */
-export async function lastEditor(supabase: Supabase, id: string): Promise<string | null> {
-  const { data } = await supabase
-    .from("audit_log")
-    .select("actor_name")
-    .eq("item_id", id)
-    .order("id", { ascending: false })
-    .limit(1)
-    .maybeSingle();
-  return data?.actor_name ?? null;
-}

@@ -1,15 +1,19 @@
 import { getFormProps, useForm } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
+import { useState } from "react";
 import { data, Form, useLocation } from "react-router";
 import type { z } from "zod";
 import { sessionContext } from "#app/auth/session.server.ts";
+import { ConflictNotice } from "#app/dashboard/conflict-notice.tsx";
+import { userConflict } from "#app/dashboard/user-conflict.server.ts";
+import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
 import { isUuid } from "#app/lib/uuid.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { RouteDialog } from "#app/ui/dialog.tsx";
 import { FormErrors, SelectField, TextField } from "#app/ui/field.tsx";
 import { RadioField } from "#app/ui/radio-field.tsx";
-import { answer } from "#app/users/answer.server.ts";
+import { errorsOf, userList } from "#app/users/answer.server.ts";
 import { roleOptions, statusOptions, userSchema } from "#app/users/forms.ts";
 import { updateUser, userById } from "#app/users/users.server.ts";
 import type { Route } from "./+types/dashboard.users.$id.edit.ts";
@@ -22,27 +26,40 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export async function action({ request, context, url, params }: Route.ActionArgs) {
   if (!isUuid(params.id)) throw new Response(null, { status: 404 });
-  const submission = parseWithZod(await readForm(request), { schema: userSchema });
-  if (submission.status !== "success") return data({ result: submission.reply() }, { status: 400 });
-  const outcome = await updateUser(context.get(sessionContext).supabase, params.id, submission.value);
-  return answer(outcome, {
-    url,
-    done: "User updated successfully",
-    reply: (errors) => submission.reply(errors),
-  });
+  const { supabase } = context.get(sessionContext);
+  const form = await readForm(request);
+  // The version that this form stands on; what is loaded for the answer must not pass for it.
+  const version = String(form.get("version") ?? "");
+  const submission = parseWithZod(form, { schema: userSchema });
+  if (submission.status !== "success")
+    return data({ result: submission.reply(), version, conflict: null }, { status: 400 });
+  const outcome = await updateUser(supabase, { id: params.id, version }, submission.value);
+  if (outcome.ok)
+    return redirectWithToast(userList(url), { kind: "success", title: "User updated successfully" });
+  if (outcome.changed) {
+    const now = await userConflict(supabase, params.id, form);
+    if (!now) throw new Response("This user does not exist any more.", { status: 404 });
+    return data({ result: submission.reply(), ...now }, { status: 409 });
+  }
+  const result = submission.reply(errorsOf(outcome));
+  return data({ result, version, conflict: null }, { status: outcome.status });
 }
 
 export default function EditUser({ loaderData: { user }, actionData }: Route.ComponentProps) {
   const back = `/dashboard/users${useLocation().search}`;
+  const [first] = useState(user);
+  const conflict = actionData?.conflict;
   const [form, fields] = useForm<z.input<typeof userSchema>>({
     id: "edit-user",
     lastResult: actionData?.result,
-    defaultValue: user,
+    defaultValue: first,
     defaultNoValidate: false,
   });
   return (
     <RouteDialog title="Edit User" closeHref={back}>
       <Form method="post" {...getFormProps(form)} className="stack" autoComplete="off">
+        <input type="hidden" name="version" value={actionData?.version || first.version} />
+        {conflict && <ConflictNotice conflict={conflict} noun="user" />}
         <FormErrors form={form} />
         <TextField field={fields.name} label="Name" required />
         <TextField field={fields.email} label="Email" type="email" hint="They sign in with it." required />

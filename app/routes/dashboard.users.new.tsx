@@ -3,12 +3,13 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { data, Form, useLocation } from "react-router";
 import type { z } from "zod";
 import { sessionContext } from "#app/auth/session.server.ts";
+import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { RouteDialog } from "#app/ui/dialog.tsx";
 import { FormErrors, TextField } from "#app/ui/field.tsx";
 import { RadioField } from "#app/ui/radio-field.tsx";
-import { answer } from "#app/users/answer.server.ts";
+import { errorsOf, userList } from "#app/users/answer.server.ts";
 import { newUserSchema, roleOptions } from "#app/users/forms.ts";
 import { createUser } from "#app/users/users.server.ts";
 import type { Route } from "./+types/dashboard.users.new.ts";
@@ -18,11 +19,10 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const hidden = { hideFields: ["password", "confirmPassword"] };
   if (submission.status !== "success") return data({ result: submission.reply(hidden) }, { status: 400 });
   const outcome = await createUser(context.get(sessionContext).supabase, submission.value);
-  return answer(outcome, {
-    url,
-    done: "User created successfully",
-    reply: (errors) => submission.reply({ ...hidden, ...errors }),
-  });
+  if (outcome.ok)
+    return redirectWithToast(userList(url), { kind: "success", title: "User created successfully" });
+  const result = submission.reply({ ...hidden, ...errorsOf(outcome) });
+  return data({ result }, { status: outcome.status });
 }
 
 export default function NewUser({ actionData }: Route.ComponentProps) {

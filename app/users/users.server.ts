@@ -10,13 +10,18 @@ import type { newUserSchema, UserStatus, userSchema } from "./forms.ts";
 
 type Supabase = SupabaseClient<Database>;
 
-export type User = { id: string; name: string; email: string; role: Role; status: UserStatus };
+type User = { id: string; name: string; email: string; role: Role; status: UserStatus };
 export type ListedUser = User & { lastLogin: string | null };
+/** A user as a form begins with them; `version` stands while nobody changes them. */
+type KnownUser = User & { version: string };
 
-/** What became of a change: done, or why not; `field` names the field that is to blame. */
+/**
+ * What became of a change: done, or why not; `field` names the field that is to blame, `changed` says that somebody
+ * else was faster.
+ */
 export type Outcome =
   | { ok: true }
-  | { ok: false; status: 400 | 404 | 409 | 503; message: string; field?: "email" };
+  | { ok: false; status: 400 | 404 | 409 | 503; message: string; field?: "email"; changed?: true };
 
 const columns = "id, name, email, role, status, last_sign_in_at";
 
@@ -33,20 +38,20 @@ export async function listUsers(
       .order("id")
       .range(from, to);
   const { rows, ...paging } = await readPage(page, read, "Failed to load users");
-  const users = rows.map(({ last_sign_in_at, ...user }) => ({ ...typed(user), lastLogin: last_sign_in_at }));
+  const users = rows.map((user) => ({ ...typed(user), lastLogin: user.last_sign_in_at }));
   return { ...paging, users };
 }
 
 /** One user, or null for an unknown or malformed id. Admins only. */
-export async function userById(supabase: Supabase, id: string | undefined): Promise<User | null> {
+export async function userById(supabase: Supabase, id: string | undefined): Promise<KnownUser | null> {
   if (!isUuid(id)) return null;
   const { data, error } = await supabase.rpc("user_by_id", { user_id: id }).maybeSingle();
   if (error) throw new Error("Failed to load users", { cause: error });
-  return data && typed(data);
+  return data && { ...typed(data), version: data.version };
 }
 
-function typed(row: { id: string; name: string; email: string; role: string; status: string }): User {
-  return { ...row, role: toRole(row.role), status: row.status === "inactive" ? "inactive" : "active" };
+function typed({ id, name, email, role, status }: Record<keyof User, string>): User {
+  return { id, name, email, role: toRole(role), status: status === "inactive" ? "inactive" : "active" };
 }
 
 /**
@@ -79,13 +84,16 @@ export async function createUser(supabase: Supabase, user: z.infer<typeof newUse
     : { ok: true };
 }
 
-/** Saves name, address, role and status. Whoever becomes inactive is signed out at once. */
+/**
+ * Saves name, address, role and status of a user who still is as `version` says. Whoever becomes inactive is signed
+ * out at once.
+ */
 export async function updateUser(
   supabase: Supabase,
-  id: string,
+  { id, version }: Pick<KnownUser, "id" | "version">,
   { name, email, role, status }: z.infer<typeof userSchema>,
 ): Promise<Outcome> {
-  const { error } = await supabase.rpc("update_user", { user_id: id, name, email, role, status });
+  const { error } = await supabase.rpc("update_user", { user_id: id, name, email, role, status, version });
   return error ? refusal(error, "Failed to update user") : { ok: true };
 }
 
@@ -112,6 +120,8 @@ const emailTaken: Outcome = {
 /** The database's refusals in words; anything else is logged and said with `otherwise`. */
 function refusal(error: { message: string; code: string }, otherwise: string): Outcome {
   if (error.message === "email_taken") return emailTaken;
+  if (error.message === "changed_meanwhile")
+    return { ok: false, status: 409, message: "Somebody else has changed this user", changed: true };
   if (error.message === "last_admin")
     return { ok: false, status: 409, message: "This is the last admin. Make somebody else an admin first" };
   if (error.message === "own_account")

@@ -45,6 +45,13 @@ select throws_ok('select public.update_user(gen_random_uuid(), ''Ada'', ''x@exam
 select throws_ok('select public.set_user_role(tests.id(''Ada''), ''owner'')', '23514', null, 'an unknown role is refused');
 select lives_ok('select public.update_user(tests.id(''Ada''), ''Ada'', ''Lovelace@example.com'', ''admin'', ''active'')', 'an admin updates a user');
 select results_eq('select email, role from public.get_auth_users() where name = ''Ada''', $$values ('lovelace@example.com', 'admin')$$, 'address and role are changed');
+select results_eq('select before ->> ''email'', after ->> ''email'' from public.audit_log where item_title = ''Ada'' and after ? ''email''', $$values ('ada@example.com', 'lovelace@example.com')$$, 'and the log tells of the address');
+create temporary table seen as select version from public.user_by_id(tests.id('Ada'));
+select lives_ok('select public.update_user(tests.id(''Ada''), ''Ada L.'', ''lovelace@example.com'', ''admin'', ''active'', (select version from seen))', 'R3: an admin changes the user they saw');
+select throws_ok('select public.update_user(tests.id(''Ada L.''), ''Adele'', ''adele@example.com'', ''admin'', ''active'', ' || seen || ')', 'PT409', 'changed_meanwhile', 'R3: but not one who has changed since, with the version ' || seen)
+from unnest(array['(select version from seen)', '''''']) as seen;
+select results_eq('select name, email, role from public.user_by_id(tests.id(''Ada L.''))', $$values ('Ada L.', 'lovelace@example.com', 'admin')$$, 'R3: and nothing is overwritten');
+select public.update_user(tests.id('Ada L.'), 'Ada', 'lovelace@example.com', 'admin', 'active', (select version from public.user_by_id(tests.id('Ada L.'))));
 select tests.act_as('Ada');
 select is(public.is_admin(), true, 'Z12: the next request has the new role');
 select throws_ok('select public.set_user_role(tests.id(''Ada''), ''user'')', 'PT409', 'own_account', 'A20: with two admins, too, nobody takes away their own role');

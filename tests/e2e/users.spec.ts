@@ -51,8 +51,23 @@ test("an admin makes an account, changes it, shuts it out and deletes it", async
   await row.getByRole("link", { name: "Edit" }).click();
   await dialog.getByLabel("User", { exact: true }).check();
   await dialog.getByLabel("Status").selectOption("Inactive");
+  await dialog.getByLabel("Name").fill("Nia of the first");
+  // R3: meanwhile another admin, who is the one in question, was faster.
+  await theirs.goto(page.url());
+  await theirs.getByRole("dialog").getByLabel("Name").fill("Nia of the second");
+  await theirs.getByRole("button", { name: "Update User" }).click();
+  await expect(theirs.getByText("User updated successfully")).toBeVisible();
+  await dialog.getByRole("button", { name: "Update User" }).click();
+  await expect(dialog.getByRole("alert")).toContainText("Nia of the second changed this user");
+  const difference = dialog.getByRole("region", { name: "Name" });
+  await expect(difference).toContainText("Nia of the second");
+  await expect(difference).toContainText("Nia of the first");
+  await expect(dialog.getByRole("textbox", { name: "Name" })).toHaveValue("Nia of the first");
+  await expect(dialog.getByRole("combobox", { name: "Status" })).toHaveValue("inactive");
+  if (javaScript) await expectAccessible(page);
   await dialog.getByRole("button", { name: "Update User" }).click();
   await toast("User updated successfully");
+  await expect(row).toContainText("Nia of the first");
   await expect(row).toContainText("Inactive");
   await theirs.goto("/dashboard");
   await expect(theirs).toHaveURL(/\/login/);

@@ -1,10 +1,10 @@
 import { type FieldMetadata, getFormProps, useForm } from "@conform-to/react";
 import { type ReactNode, useState } from "react";
 import { Form, Link, useLocation, useNavigation } from "react-router";
+import { ConflictNotice } from "#app/dashboard/conflict-notice.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { RouteDialog } from "#app/ui/dialog.tsx";
 import { FormErrors } from "#app/ui/field.tsx";
-import { ConflictNotice } from "./conflict-notice.tsx";
 import type { ContentKind } from "./kind.ts";
 import { listOf } from "./list-address.ts";
 import type { Refusal } from "./save.server.ts";

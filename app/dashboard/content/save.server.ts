@@ -4,6 +4,7 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { data } from "react-router";
 import type { Session } from "#app/auth/session.server.ts";
 import { createRecord, recordById, removeUnusedImage, updateRecord } from "#app/content/records.server.ts";
+import type { Conflict } from "#app/dashboard/conflict.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
 import { log } from "#app/lib/log.server.ts";
@@ -12,7 +13,7 @@ import { discardDraft, loadDraft, newDraftToken, saveDraft } from "#app/submissi
 import { type ChosenImage, chosenImage } from "#app/submissions/submit.server.ts";
 import { ImageRefused } from "#app/uploads/image-refused.ts";
 import { removeImage, storeImage } from "#app/uploads/storage.server.ts";
-import { type Conflict, conflictOf } from "./conflict.server.ts";
+import { conflictOf } from "./conflict.server.ts";
 import type { ContentKind } from "./kind.ts";
 import { isQuick, listOf } from "./list-address.ts";
 

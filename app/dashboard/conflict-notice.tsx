@@ -1,5 +1,5 @@
 import { formatRelative } from "#app/lib/dates.ts";
-import type { Conflict } from "./conflict.server.ts";
+import type { Conflict } from "./conflict.ts";
 
 /** Tells an editor that somebody was faster: what is saved now, field by field, beside what they typed. */
 export function ConflictNotice({ conflict, noun }: { conflict: Conflict; noun: string }) {

@@ -1,0 +1,30 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
+import { lastChange } from "#app/audit/log.server.ts";
+import { roleLabels } from "#app/auth/roles.ts";
+import type { Database } from "#app/backend/database.types.ts";
+import { statusLabels } from "#app/users/forms.ts";
+import { userById } from "#app/users/users.server.ts";
+import { type Conflict, differences } from "./conflict.ts";
+
+const labels: Record<string, string> = { name: "Name", email: "Email", role: "Role", status: "Status" };
+const words: Record<string, Record<string, string>> = { role: roleLabels, status: statusLabels };
+
+/** A user as they are now against what was typed, with the version to save over; null where they are gone. */
+export async function userConflict(
+  supabase: SupabaseClient<Database>,
+  id: string,
+  form: FormData,
+): Promise<{ conflict: Conflict; version: string } | null> {
+  const user = await userById(supabase, id);
+  if (!user) return null;
+  const { name, email, role, status, version } = user;
+  const last = await lastChange(supabase, ["profile", "role"], id);
+  const differing = differences(
+    { name, email, role, status },
+    form,
+    (field) => labels[field] ?? field,
+    (value, field) => words[field]?.[value] ?? value,
+  );
+  const { by, at } = last ?? { by: "Somebody", at: new Date().toISOString() };
+  return { conflict: { by, at, differences: differing }, version };
+}
