@@ -649,6 +649,10 @@ export type Database = {
         Args: Record<PropertyKey, never>;
         Returns: undefined;
       };
+      existing_items: {
+        Args: { item_type: string; items: Json };
+        Returns: number[];
+      };
       find_events: {
         Args: { query: string };
         Returns: Database["public"]["Tables"]["events"]["Row"][];

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { SupabaseClient } from "@supabase/supabase-js";
 import type { Database, Tables, TablesInsert } from "#app/backend/database.types.ts";
 import { readAll } from "#app/lib/read-all.ts";
@@ -56,13 +57,60 @@ export async function createRecord<Name extends ContentTable>(
   row: TablesInsert<Name>,
   submissionId: string,
 ): Promise<void> {
-  const { error } = await table(supabase, name).insert({ ...row, submission_id: submissionId } as never);
-  if (!error) return;
-  if (error.code === uniqueViolation) {
-    const { data } = await table(supabase, name).select("id").eq("submission_id", submissionId).maybeSingle();
-    if (data) return;
-  }
+  await insertOnce(supabase, name, [{ ...row, submission_id: submissionId }]);
+}
+
+/**
+ * Adds all of the rows or none. `submissionId` belongs to the form: posting that form again adds nothing.
+ * Throws an Error whose cause is the database's.
+ */
+export async function createRecords(
+  supabase: Supabase,
+  name: ContentTable,
+  rows: object[],
+  submissionId: string,
+): Promise<void> {
+  const numbered = rows.map((row, index) => ({ ...row, submission_id: uuidOf(`${submissionId} ${index}`) }));
+  await insertOnce(supabase, name, numbered);
+}
+
+/** Whether the rows of this form are there already. They were added together, so the first speaks for all. */
+export async function recordsWereCreated(
+  supabase: Supabase,
+  name: ContentTable,
+  submissionId: string,
+): Promise<boolean> {
+  return isSubmitted(supabase, name, uuidOf(`${submissionId} 0`));
+}
+
+/** Adds rows in one statement; where they are there already, by another post of the same form, that is enough. */
+async function insertOnce(supabase: Supabase, name: ContentTable, rows: { submission_id: string }[]) {
+  const { error } = await table(supabase, name).insert(rows as never);
+  const [first] = rows;
+  if (!error || !first) return;
+  if (error.code === uniqueViolation && (await isSubmitted(supabase, name, first.submission_id))) return;
   throw new Error("The item was not added", { cause: error });
+}
+
+async function isSubmitted(supabase: Supabase, name: ContentTable, submissionId: string): Promise<boolean> {
+  const { data, error } = await table(supabase, name)
+    .select("id")
+    .eq("submission_id", submissionId)
+    .maybeSingle();
+  if (error) throw new Error("The item could not be looked up", { cause: error });
+  return data !== null;
+}
+
+/** The same uuid for the same text. */
+function uuidOf(text: string): string {
+  const hash = createHash("sha256").update(text).digest("hex");
+  return [
+    hash.slice(0, 8),
+    hash.slice(8, 12),
+    `8${hash.slice(13, 16)}`,
+    `8${hash.slice(17, 20)}`,
+    hash.slice(20, 32),
+  ].join("-");
 }
 
 /**

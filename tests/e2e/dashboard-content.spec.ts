@@ -78,8 +78,9 @@ test("an admin adds a logo, two change it at once, and it goes", async ({ page, 
 });
 
 test("an admin adds a term, finds it by its letter, changes and deletes it", async ({ page, javaScript }) => {
-  const term = unique("Quire");
-  await signInAsAdmin(page, "/dashboard/jargon?initial=Q");
+  // No seeded term begins like it, and no journey counts on that.
+  const term = unique("Yarn");
+  await signInAsAdmin(page, "/dashboard/jargon?initial=Y");
   await page.getByRole("link", { name: "Add Term" }).click();
   const adding = await dialog(page, "Add Term", javaScript);
   await adding.getByRole("button", { name: "Add Term" }).click();
@@ -89,7 +90,7 @@ test("an admin adds a term, finds it by its letter, changes and deletes it", asy
   await adding.getByLabel("Definition").fill("Sheets folded into one another");
   await adding.getByRole("button", { name: "Add Term" }).click();
   await expect(page.getByText("Term added successfully")).toBeVisible();
-  await expect(page).toHaveURL("/dashboard/jargon?initial=Q");
+  await expect(page).toHaveURL("/dashboard/jargon?initial=Y");
   await expect(card(page, term)).toContainText(/Added .* Last updated/);
   if (javaScript) await expectAccessible(page);
 

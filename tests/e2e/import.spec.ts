@@ -1,4 +1,5 @@
-import { expect, signInAsAdmin, test } from "./journey.ts";
+import { randomUUID } from "node:crypto";
+import { expect, expectAccessible, signInAsAdmin, test } from "./journey.ts";
 
 test("every section can be taken along as a file, by admins only", async ({ page }) => {
   const heading = {
@@ -21,4 +22,42 @@ test("every section can be taken along as a file, by admins only", async ({ page
   await page.context().clearCookies();
   const refused = await page.request.get("/dashboard/jargon.csv", { maxRedirects: 0 });
   expect(refused.headers().location).toBe("/login?from=%2Fdashboard%2Fjargon.csv");
+});
+
+test("an admin sees what is in a file, and then adds its good rows", async ({ page, javaScript }) => {
+  const term = `Import ${randomUUID().slice(0, 8)}`;
+  const list = `/dashboard/jargon?search=${encodeURIComponent(term)}`;
+  await signInAsAdmin(page, "/dashboard/jargon");
+  await page.getByRole("link", { name: "Import CSV" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Import jargon" })).toBeVisible();
+
+  await page.getByLabel("Or paste its rows").fill("shoes\nred");
+  await page.getByRole("button", { name: "Check rows" }).click();
+  await expect(page.getByRole("alert")).toContainText("The first row must name the columns");
+  await expect(page.getByLabel("Or paste its rows")).toHaveValue("shoes\nred");
+
+  const text = `term,definition,category\n${term},"'=1+1, ""quoted""\nsecond line",Print Design\nNowhere,Bad,Shoes\n`;
+  await page.getByLabel("CSV file").setInputFiles({
+    name: "terms.csv",
+    mimeType: "text/csv",
+    buffer: Buffer.from(text),
+  });
+  await page.getByRole("button", { name: "Check rows" }).click();
+  await expect(page.getByRole("status")).toContainText(
+    "1 row can be added. 1 row with errors will be left out.",
+  );
+  await expect(page.getByRole("row", { name: /Nowhere/ })).toContainText("Choose one of the categories.");
+  if (javaScript) await expectAccessible(page);
+  const before = await page.request.get(list);
+  expect(await before.text()).toContain("No terms found");
+
+  const hidden = (name: string) => page.locator(`input[type=hidden][name=${name}]`).inputValue();
+  const posted = { intent: "import", submission_id: await hidden("submission_id"), csv: await hidden("csv") };
+  await page.getByRole("button", { name: "Import 1 row" }).click();
+  await expect(page.getByText("1 row imported")).toBeVisible();
+  const again = await page.request.post("/dashboard/import/jargon", { multipart: posted, maxRedirects: 0 });
+  expect(again.status(), "posted twice").toBe(303);
+  const exported = await (await page.request.get("/dashboard/jargon.csv")).text();
+  expect(exported).toContain(`${term},"'=1+1, ""quoted""\nsecond line",Print Design,,approved`);
+  expect(exported.split(term), "added once").toHaveLength(2);
 });

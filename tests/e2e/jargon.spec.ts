@@ -45,8 +45,12 @@ test("terms are sorted both ways, their sections close, and related terms lead o
 
   await main.getByRole("link", { name: "Category", exact: true }).click();
   await expect(page).toHaveURL("/jargon?direction=descending&sort=category");
-  await expect(main.locator("summary").getByRole("heading").first()).toHaveText("Web Design");
-  const section = main.locator("details", { hasText: "Web Design" }).first();
+  const sections = main.locator("summary").getByRole("heading");
+  await expect(sections.filter({ hasText: "Web Design" })).toBeVisible();
+  const names = await sections.allTextContents();
+  const known = names.filter((name) => ["Web Design", "UX Design", "Typography"].includes(name));
+  expect(known, "from the last category to the first").toEqual(["Web Design", "UX Design", "Typography"]);
+  const section = main.locator("details").filter({ has: page.getByRole("heading", { name: "Web Design" }) });
   await section.locator("summary").click();
   await expect(section.getByRole("term").first()).toBeHidden();
 

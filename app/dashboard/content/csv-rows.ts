@@ -1,10 +1,10 @@
 import type { ContentKind } from "./kind.ts";
 
 /** Columns that a form has as a switch; a file says yes or no. */
-const switches = new Set(["is_remote", "featured", "canceled"]);
+export const switches = new Set(["is_remote", "featured", "canceled"]);
 
 /** The columns of a kind's file, in their order: the fields of its form, and how far its review is. */
-function csvColumns(kind: ContentKind): string[] {
+export function csvColumns(kind: ContentKind): string[] {
   const emptyRow = { tags: [], related_terms: [], schedule: [], speakers: [] };
   return [...new Set([...Object.keys(kind.formValues(emptyRow as never)), "status"])];
 }

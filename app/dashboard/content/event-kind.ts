@@ -15,6 +15,7 @@ export const eventKind: ContentKind = {
   schema: { normal: eventAdminSchema, quick: eventQuickSchema },
   formValues: eventAdminValues,
   added: { status: "approved" },
+  identity: { columns: ["title", "start_date"], words: "title and start date" },
   image: { bucket: "images", required: null },
   headlines: {
     [eventMessages.required]: "Please fill in all required fields",

@@ -11,6 +11,7 @@ export const jargonKind: ContentKind = {
   schema: { normal: jargonAdminSchema, quick: jargonAdminSchema },
   formValues: jargonFormValues,
   added: { status: "approved" },
+  identity: { columns: ["term"], words: "name" },
   image: null,
   headlines: { [jargonRequired]: "Please fill in all required fields" },
   created: { normal: "Term added successfully", quick: "Term added successfully" },

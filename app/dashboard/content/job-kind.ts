@@ -10,6 +10,7 @@ export const jobKind: ContentKind = {
   schema: { normal: jobAdminSchema, quick: jobAdminSchema },
   formValues: jobAdminValues,
   added: { status: "approved" },
+  identity: { columns: ["title", "company", "location"], words: "title, company and location" },
   image: null,
   headlines: {},
   created: { normal: "Job opportunity added successfully!", quick: "Job posted successfully" },

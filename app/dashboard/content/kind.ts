@@ -22,6 +22,8 @@ export type ContentKind = {
   formValues: (row: never) => Record<string, string>;
   /** What a new row has besides what the form says. */
   added: object;
+  /** The columns by which one is taken for another, and how they are called in a sentence. */
+  identity: { columns: string[]; words: string };
   image: { bucket: Bucket; required: Wordings | null } | null;
   /** What stands above a message in the summary of what is wrong. */
   headlines: Record<string, string>;

@@ -37,6 +37,9 @@ export function ListFrame({ title, add, count, paging, controls, empty, failure,
           <ButtonLink href={`${list}.csv`} variant="quiet" download>
             Export CSV
           </ButtonLink>
+          <Link className="btn quiet" to={list.replace("/dashboard/", "/dashboard/import/")}>
+            Import CSV
+          </Link>
           <Link className="btn primary" to={dialogUrl(`${list}/new`, location)} preventScrollReset>
             {add}
           </Link>

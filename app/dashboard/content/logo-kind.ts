@@ -15,6 +15,7 @@ export const logoKind: ContentKind = {
   schema: { normal: logoAdminSchema, quick: logoQuickSchema },
   formValues: logoAdminValues,
   added: {},
+  identity: { columns: ["title", "company"], words: "title and company" },
   image: { bucket: "logos", required: { normal: logoMessages.image, quick: logoMessages.quickImage } },
   headlines: {
     [logoMessages.quickName]: "Missing information",

@@ -150,6 +150,7 @@ async function keepImage(
   return token;
 }
 
-function causeCode(error: unknown): unknown {
+/** The database's code of an error; its message may hold what people wrote, which no log keeps. */
+export function causeCode(error: unknown): unknown {
   return error instanceof Error ? (error.cause as { code?: string } | undefined)?.code : undefined;
 }

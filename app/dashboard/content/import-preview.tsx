@@ -1,0 +1,64 @@
+import { Form } from "react-router";
+import { Badge } from "#app/ui/badge.tsx";
+import { Button } from "#app/ui/button.tsx";
+import type { ImportPreview } from "./import.server.ts";
+
+const rowsOf = (count: number) => `${count} ${count === 1 ? "row" : "rows"}`;
+
+/** What a file holds, row by row with its errors, and the button that adds the good rows. */
+export function ImportPreviewTable({ preview, busy }: { preview: ImportPreview; busy: boolean }) {
+  const { rows, unused, missing, csv, submissionId } = preview;
+  const good = rows.filter(({ errors }) => errors.length === 0).length;
+  const bad = rows.length - good;
+  return (
+    <section className="stack" aria-labelledby="preview">
+      <h2 id="preview">Preview</h2>
+      <p role="status">
+        {rowsOf(good)} can be added.
+        {bad > 0 && ` ${rowsOf(bad)} with errors will be left out.`}
+        {unused.length > 0 && ` Columns that are not used: ${unused.join(", ")}.`}
+        {missing.length > 0 && ` Columns that the file does not have: ${missing.join(", ")}.`}
+      </p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by the keyboard */}
+      <section className="scroll-x" aria-label="Rows of the file" tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Row</th>
+              <th scope="col">Title</th>
+              <th scope="col">Result</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ number, title, errors }) => (
+              <tr key={number}>
+                <td>{number}</td>
+                <th scope="row" className="break">
+                  {title || "Untitled"}
+                </th>
+                <td>
+                  {errors.length === 0 && <Badge tone="up">Will be added</Badge>}
+                  {errors.map((error) => (
+                    <p key={error} className="err">
+                      {error}
+                    </p>
+                  ))}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {good > 0 && (
+        <Form method="post" encType="multipart/form-data">
+          <input type="hidden" name="intent" value="import" />
+          <input type="hidden" name="submission_id" value={submissionId} />
+          <input type="hidden" name="csv" value={csv} />
+          <Button variant="primary" disabled={busy}>
+            Import {rowsOf(good)}
+          </Button>
+        </Form>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import { Form, Link, useNavigation } from "react-router";
+import { sessionContext } from "#app/auth/session.server.ts";
+import { importLimits } from "#app/dashboard/content/check-csv.ts";
+import { csvColumns } from "#app/dashboard/content/csv-rows.ts";
+import { importCsv } from "#app/dashboard/content/import.server.ts";
+import { ImportPreviewTable } from "#app/dashboard/content/import-preview.tsx";
+import { kindOfSection } from "#app/dashboard/content/kinds.ts";
+import { unlistedMeta } from "#app/seo/meta.ts";
+import { Button } from "#app/ui/button.tsx";
+import type { Route } from "./+types/dashboard.import.$section.ts";
+
+export const meta: Route.MetaFunction = () => unlistedMeta("Import CSV");
+
+export function loader({ params }: Route.LoaderArgs) {
+  const kind = kindOfSection(params.section);
+  const limit = `at most ${importLimits.rows} rows and ${importLimits.bytes / 1024} KB`;
+  return { list: kind.list, section: kind.table, columns: csvColumns(kind), limit };
+}
+
+export const action = ({ params, request, context }: Route.ActionArgs) =>
+  importCsv(kindOfSection(params.section), request, context.get(sessionContext));
+
+export default function ImportCsv({ loaderData, actionData }: Route.ComponentProps) {
+  const { list, section, columns, limit } = loaderData;
+  const busy = useNavigation().state === "submitting";
+  const preview = actionData?.preview;
+  return (
+    <div className="stack-wide">
+      <div className="row between">
+        <h1 className="page-title">Import {section}</h1>
+        <Link className="btn quiet" to={list}>
+          Back to the list
+        </Link>
+      </div>
+      {actionData?.problem && (
+        <p className="form-errors" role="alert">
+          {actionData.problem}
+        </p>
+      )}
+      {preview && <ImportPreviewTable preview={preview} busy={busy} />}
+      <Form method="post" encType="multipart/form-data" className="stack" key={preview?.submissionId}>
+        {preview && <h2>Check another file</h2>}
+        <p>
+          A CSV file in UTF-8, {limit}. Its first row names the columns, in any order, as in the file that
+          Export CSV gives: <span className="mono break">{columns.join(", ")}</span>. Nothing is written
+          before you have seen what is in it.
+        </p>
+        <div className="field">
+          <label htmlFor="import-file">CSV file</label>
+          <input id="import-file" type="file" name="file" accept=".csv,text/csv" />
+        </div>
+        <div className="field">
+          <label htmlFor="import-text">Or paste its rows</label>
+          <textarea
+            id="import-text"
+            name="csv"
+            rows={6}
+            defaultValue={actionData?.pasted}
+            spellCheck={false}
+          />
+        </div>
+        <div className="row">
+          <Button variant={preview ? undefined : "primary"} disabled={busy}>
+            Check rows
+          </Button>
+        </div>
+      </Form>
+    </div>
+  );
+}

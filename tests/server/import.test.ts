@@ -1,0 +1,149 @@
+import { randomUUID } from "node:crypto";
+import { RouterContextProvider } from "react-router";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { sessionContext } from "#app/auth/session.server.ts";
+import { type ImportAnswer, importCsv } from "#app/dashboard/content/import.server.ts";
+import { kindOfSection } from "#app/dashboard/content/kinds.ts";
+import { loader as exportCsv } from "#app/routes/dashboard.$section[.]csv.ts";
+import { openDatabase, type TestDatabase } from "#tests/support/database.ts";
+
+vi.hoisted(() => {
+  process.env.LOG_LEVEL = "silent";
+  process.env.SESSION_SECRET = "a secret that only this test knows";
+});
+
+/** A database with two admins; the first of them imports. */
+let database: TestDatabase;
+let admin: Awaited<ReturnType<TestDatabase["member"]>>;
+
+beforeAll(async () => {
+  database = await openDatabase();
+  admin = await database.member("admin", "Amina");
+  await database.member("admin", "Zola");
+});
+afterAll(() => database.close());
+beforeEach(() => void vi.spyOn(console, "error").mockImplementation(() => {}));
+
+type Answer = { status: number | undefined } & Partial<ImportAnswer>;
+
+async function post(section: string, fields: Record<string, string | File>): Promise<Answer> {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.set(name, value);
+  const request = new Request("http://localhost", { method: "POST", body });
+  const session = { supabase: admin.supabase, member: null };
+  const answer = await importCsv(kindOfSection(section), request, session);
+  if (answer instanceof Response) return { status: answer.status };
+  return { status: answer.init?.status, ...answer.data };
+}
+
+/** Sends the form of a preview. */
+const send = ({ preview }: Answer, section: string) =>
+  post(section, { intent: "import", submission_id: preview?.submissionId ?? "", csv: preview?.csv ?? "" });
+
+async function exported(section: string): Promise<string> {
+  const context = new RouterContextProvider();
+  context.set(sessionContext, { supabase: admin.supabase, member: null });
+  const answer = await exportCsv({ params: { section }, context } as never);
+  return answer.text();
+}
+
+const count = async (section: string) =>
+  (await database.query<{ count: number }>(`select count(*)::int from ${section}`))[0]?.count;
+
+test.each([
+  [
+    "logos",
+    'title,company,image_url,status,tags\n=Sun,"Moyo, Ltd",https://a.example/b.svg,approved,"a, b"\nMoon,Moyo,https://a.example/c.svg,,\n',
+    "Another logo has this title and company already.",
+  ],
+  [
+    "jargon",
+    'term,definition,category\nKerning,"- one\n- ""two""",Typography\n@font-face,\'Quoted,\n',
+    "Another term has this name already.",
+  ],
+  [
+    "events",
+    "title,start_date,end_date,start_time,location,format,schedule\nMeet,2031-05-02,2031-05-03,10:00,Dakar,online,10:00 | Opening\nMeet,2031-06-02,,,Accra,,\n",
+    "Another event has this title and start date already.",
+  ],
+  [
+    "jobs",
+    "title,company,location,is_remote,salary_minimum,salary_currency,salary_period,state\nDraw,Moyo,Accra,yes,100.5,GHS,month,Draft\nDraw,Moyo,Lagos,no,,,,\n",
+    "Another job opportunity has this title, company and location already.",
+  ],
+])(
+  "%s: a file is shown, then added whole, and comes back as it was exported",
+  async (section, file, known) => {
+    const preview = await post(section, { csv: file });
+    expect(preview.preview?.rows.map(({ errors }) => errors)).toEqual([[], []]);
+    expect(await count(section), "nothing is written before the admin says so").toBe(0);
+
+    expect((await send(preview, section)).status).toBe(303);
+    expect(await count(section)).toBe(2);
+    expect((await send(preview, section)).status, "R1: the same form again").toBe(303);
+    expect(await count(section)).toBe(2);
+    const log = await database.query(
+      "select from public.audit_log where actor_id = $1 and item_type = $2 and after is not null",
+      [admin.id, kindOfSection(section).type],
+    );
+    expect(log, "each row is in the log").toHaveLength(2);
+    expect(await database.query("select from public.notifications"), "no bell rings").toEqual([]);
+
+    const backup = await exported(section);
+    expect((await post(section, { csv: backup })).preview?.rows.map(({ errors }) => errors)).toEqual([
+      [known],
+      [known],
+    ]);
+    await database.query(`delete from ${section}`);
+    const again = await post(section, { file: new File([backup], "a.csv", { type: "text/csv" }), csv: "" });
+    expect(again.preview?.rows.flatMap(({ errors }) => errors)).toEqual([]);
+    expect((await send(again, section)).status).toBe(303);
+    expect(sorted(await exported(section))).toEqual(sorted(backup));
+  },
+);
+
+/** Rows that were added together have no order. */
+const sorted = (file: string) => file.split("\r\n").sort();
+
+test("where one row fails in the database none is added, and the same form works afterwards", async () => {
+  const rows = Array.from({ length: 50 }, (_, number) => `Term ${number},Words`).join("\n");
+  const before = await count("jargon");
+  const preview = await post("jargon", { csv: `term,definition\n${rows}` });
+  await database.driver.exec(
+    "alter table public.jargon add constraint broken check (term <> 'Term 49') not valid",
+  );
+  expect(await send(preview, "jargon")).toMatchObject({
+    status: 503,
+    problem: expect.stringContaining("no row is added twice"),
+    preview: { submissionId: preview.preview?.submissionId },
+  });
+  expect(await count("jargon")).toBe(before);
+  await database.driver.exec("alter table public.jargon drop constraint broken");
+  expect((await send(preview, "jargon")).status).toBe(303);
+  expect(await count("jargon")).toBe((before ?? 0) + 50);
+});
+
+test("what somebody else has added since the preview is said, and nothing is written", async () => {
+  const preview = await post("jargon", { csv: "term,definition\nSerif,A foot\nSlab,A block" });
+  await database.query("insert into public.jargon (term, definition) values ('SÉRIF', 'Other')");
+  const before = await count("jargon");
+  expect(await send(preview, "jargon")).toMatchObject({
+    status: 400,
+    problem: "Some rows cannot be added any more. Nothing was imported.",
+  });
+  expect(await count("jargon")).toBe(before);
+});
+
+test.each([
+  [413, { csv: `term\n${"a\n".repeat(501)}` }, "at most 500 rows"],
+  [413, { file: new File(["a".repeat(245_761)], "a.csv") }, "at most 240 KB"],
+  [400, { csv: " " }, "Choose a CSV file, or paste its rows."],
+  [400, { file: new File([new Uint8Array([0x74, 0xe9])], "a.csv") }, "not in UTF-8"],
+  [400, { intent: "import", submission_id: randomUUID(), csv: "shoes\nred" }, "must name the columns"],
+])("%#: a file that is none is refused with %i", async (status, fields, problem) => {
+  expect(await post("jargon", fields as Record<string, string | File>)).toMatchObject({
+    status,
+    problem: expect.stringContaining(problem),
+    preview: null,
+  });
+});
