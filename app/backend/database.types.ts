@@ -637,6 +637,10 @@ export type Database = {
         Args: Record<PropertyKey, never>;
         Returns: { name: string; current: number; earlier: number }[];
       };
+      dashboard_weeks: {
+        Args: Record<PropertyKey, never>;
+        Returns: { week: string; submissions: number; decisions: number; sign_ups: number }[];
+      };
       delete_user: {
         Args: { user_id: string };
         Returns: undefined;

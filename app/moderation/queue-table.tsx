@@ -14,7 +14,7 @@ export function QueueTable({ items }: { items: QueueItem[] }) {
       />
     );
   return (
-    <div className="scroll-x">
+    <div className="scroll-x table-cards">
       <table>
         <caption className="visually-hidden">Items that wait for a decision, oldest first</caption>
         <thead>
@@ -31,11 +31,13 @@ export function QueueTable({ items }: { items: QueueItem[] }) {
               <th scope="row">
                 <Link to={`/dashboard/moderation/${item.type}/${item.id}`}>{item.title}</Link>
               </th>
-              <td>
+              <td data-label="Type">
                 <Tag>{itemTypeLabels[item.type]}</Tag>
               </td>
-              <td>{item.submittedBy}</td>
-              <td>
+              <td data-label="Submitted by" className="break">
+                {item.submittedBy}
+              </td>
+              <td data-label="Waiting">
                 <time dateTime={item.submittedAt}>{item.waiting}</time>
               </td>
             </tr>

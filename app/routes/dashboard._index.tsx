@@ -4,6 +4,8 @@ import { recentActivity } from "#app/dashboard/activity.server.ts";
 import { ActivityList } from "#app/dashboard/activity-list.tsx";
 import { QuickActions } from "#app/dashboard/quick-actions.tsx";
 import { statistics } from "#app/dashboard/statistics.server.ts";
+import { WeekChart } from "#app/dashboard/week-chart.tsx";
+import { lastWeeks } from "#app/dashboard/weeks.server.ts";
 import { formatNumber } from "#app/lib/numbers.ts";
 import { pendingCounts, pendingItems } from "#app/moderation/queue.server.ts";
 import { QueueTable } from "#app/moderation/queue-table.tsx";
@@ -15,17 +17,19 @@ export const meta: Route.MetaFunction = () => unlistedMeta("Dashboard");
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { supabase } = context.get(sessionContext);
-  const [counts, pending, waiting, activities] = await Promise.all([
+  const [counts, pending, waiting, activities, weeks] = await Promise.all([
     statistics(supabase),
     pendingItems(supabase, { type: "all", page: 1 }),
     pendingCounts(supabase),
     recentActivity(supabase),
+    lastWeeks(supabase),
   ]);
-  return { counts, pending: pending.slice(0, 5), waiting: waiting.all, activities };
+  return { counts, pending: pending.slice(0, 5), waiting: waiting.all, activities, weeks };
 }
 
 export default function DashboardIndex({ loaderData }: Route.ComponentProps) {
-  const { counts, pending, waiting, activities } = loaderData;
+  const { counts, pending, waiting, activities, weeks } = loaderData;
+  const mondays = weeks.map(({ monday }) => monday);
   return (
     <div className="stack-wide">
       <div className="row between">
@@ -61,6 +65,28 @@ export default function DashboardIndex({ loaderData }: Route.ComponentProps) {
           <Link to="/dashboard/moderation">Open moderation</Link>
         </div>
         <QueueTable items={pending} />
+      </section>
+      <section aria-labelledby="weeks">
+        <div className="kicker">
+          <h2 id="weeks">The last 12 weeks</h2>
+        </div>
+        <div className="charts">
+          <WeekChart
+            title="Submissions and decisions per week"
+            weeks={mondays}
+            series={[
+              { name: "Submissions", values: weeks.map(({ submissions }) => submissions) },
+              { name: "Decisions", values: weeks.map(({ decisions }) => decisions) },
+            ]}
+            empty="Nothing was submitted or decided in the last 12 weeks."
+          />
+          <WeekChart
+            title="Sign-ups per week"
+            weeks={mondays}
+            series={[{ name: "Sign-ups", values: weeks.map(({ signUps }) => signUps) }]}
+            empty="Nobody signed up in the last 12 weeks."
+          />
+        </div>
       </section>
       <section aria-labelledby="activity">
         <div className="kicker">

@@ -67,6 +67,7 @@ export const definerFunctions: Record<string, string> = {
   "private.write_audit": "",
   "public.confirm_newsletter": "anon authenticated",
   "public.current_member": "anon authenticated",
+  "public.dashboard_weeks": "authenticated",
   "public.delete_user": "authenticated",
   "public.discard_draft": "anon authenticated",
   "public.ensure_member": "authenticated",

@@ -1,4 +1,4 @@
-import { expect, signIn, signInAsAdmin, test } from "./journey.ts";
+import { expect, expectAccessible, signIn, signInAsAdmin, test } from "./journey.ts";
 
 test("a visitor at the dashboard signs in and comes back to where they wanted to be", async ({
   page,
@@ -49,10 +49,17 @@ test("a member changes their name and their password", async ({ page, account })
   await expect(page).toHaveURL("/dashboard/profile");
 });
 
-test("an admin finds real figures and the way to what waits", async ({ page }) => {
+test("an admin finds real figures and the way to what waits", async ({ page, javaScript }) => {
   await signInAsAdmin(page);
   await expect(page).toHaveURL("/dashboard");
   await expect(page.getByText("Welcome back to your admin dashboard.")).toBeVisible();
+  for (const name of ["Submissions and decisions per week", "Sign-ups per week"]) {
+    await expect(page.getByRole("img", { name })).toHaveAccessibleName(/: [1-9]/);
+    await page.getByText(`Show as table: ${name}`).click();
+    // Twelve weeks below their heads.
+    await expect(page.getByRole("table", { name }).getByRole("row")).toHaveCount(13);
+  }
+  if (javaScript) await expectAccessible(page);
   await page.getByRole("link", { name: "Open moderation" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Content Moderation" })).toBeVisible();
   await page

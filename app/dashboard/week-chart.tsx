@@ -1,0 +1,171 @@
+import { useId } from "react";
+import { dayTile, formatDate } from "#app/lib/dates.ts";
+import { formatNumber } from "#app/lib/numbers.ts";
+import { chartScale } from "./chart-scale.ts";
+
+const size = { width: 360, height: 190 };
+const plot = { left: 34, right: 360, top: 10, bottom: 164 };
+
+/** One number a week, with its name. The first series is drawn in solid bars, the second in woven ones. */
+type Series = { name: string; values: number[] };
+type Props = {
+  title: string;
+  /** The first days of the weeks, as many as each series has values. */
+  weeks: string[];
+  series: Series[];
+  /** What is said where every value is 0. */
+  empty: string;
+};
+
+/** Bars by the week, and the same figures as a table for whoever reads numbers better than bars. */
+export function WeekChart({ title, weeks, series, empty }: Props) {
+  const id = useId();
+  const nothing = series.every(({ values }) => values.every((value) => value === 0));
+  return (
+    <section className="panel chart" aria-labelledby={id}>
+      <h3 id={id}>{title}</h3>
+      {nothing ? (
+        <p className="small">{empty}</p>
+      ) : (
+        <>
+          {series.length > 1 && <Legend series={series} />}
+          <Bars title={title} weeks={weeks} series={series} />
+          <details>
+            <summary>
+              Show as table<span className="visually-hidden">: {title}</span>
+            </summary>
+            <Figures title={title} weeks={weeks} series={series} />
+          </details>
+        </>
+      )}
+    </section>
+  );
+}
+
+function Legend({ series }: Pick<Props, "series">) {
+  return (
+    <p className="row small" aria-hidden="true">
+      {series.map(({ name }, index) => (
+        <span className="chart-key" key={name}>
+          <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
+            <Bar kind={index} x={1} y={1} width={14} height={14} />
+          </svg>
+          {name}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+function Bars({ title, weeks, series }: Omit<Props, "empty">) {
+  const scale = chartScale(Math.max(...series.flatMap(({ values }) => values)));
+  const highest = scale.at(-1) ?? 1;
+  const y = (value: number) => Math.round(plot.bottom - ((plot.bottom - plot.top) * value) / highest);
+  const slot = (plot.right - plot.left) / weeks.length;
+  const width = (slot - 6) / series.length - 1;
+  const totals = series.map(({ name, values }) => `${sum(values)} ${name.toLowerCase()}`).join(" and ");
+  return (
+    <svg
+      viewBox={`0 0 ${size.width} ${size.height}`}
+      role="img"
+      aria-label={`${title}: ${totals} in ${weeks.length} weeks. The table below has the figures.`}
+    >
+      {scale.map((value) => (
+        <g key={value}>
+          <line
+            className={value === 0 ? "axis" : "grid"}
+            x1={plot.left}
+            x2={plot.right}
+            y1={y(value)}
+            y2={y(value)}
+          />
+          <text x={plot.left - 6} y={y(value) + 4} textAnchor="end">
+            {formatNumber(value)}
+          </text>
+        </g>
+      ))}
+      {weeks.map((monday, week) => {
+        const left = plot.left + slot * week + 3;
+        return (
+          <g key={monday}>
+            <title>{`${weekOf(monday)}: ${series.map(({ name, values }) => `${name} ${values[week]}`).join(", ")}`}</title>
+            <rect className="hit" x={left - 3} y={plot.top} width={slot} height={plot.bottom - plot.top} />
+            {series.map(({ name, values }, index) => (
+              <Bar
+                key={name}
+                kind={index}
+                x={left + (width + 2) * index}
+                y={y(values[week] ?? 0)}
+                width={width}
+                height={plot.bottom - y(values[week] ?? 0)}
+              />
+            ))}
+            {(weeks.length - 1 - week) % 4 === 3 || week === weeks.length - 1 ? (
+              <text
+                x={left + slot / 2 - 3}
+                y={plot.bottom + 18}
+                textAnchor={week === weeks.length - 1 ? "end" : "middle"}
+              >
+                {shortDay(monday)}
+              </text>
+            ) : null}
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
+
+type BarProps = { kind: number; x: number; y: number; width: number; height: number };
+
+/** A bar whose kind shows without its color: solid, or an outline with threads across. */
+function Bar({ kind, x, y, width, height }: BarProps) {
+  if (height <= 0) return null;
+  if (kind === 0) return <rect className="bar" x={x} y={y} width={width} height={height} />;
+  const threads = Array.from({ length: Math.floor(height / 5) }, (_, index) => y + height - 5 * (index + 1));
+  return (
+    <g className="bar woven">
+      <rect x={x + 0.75} y={y + 0.75} width={width - 1.5} height={Math.max(0, height - 1.5)} />
+      {threads
+        .filter((at) => at > y + 1)
+        .map((at) => (
+          <line key={at} x1={x} x2={x + width} y1={at} y2={at} />
+        ))}
+    </g>
+  );
+}
+
+function Figures({ title, weeks, series }: Omit<Props, "empty">) {
+  return (
+    <table>
+      <caption className="visually-hidden">{title}</caption>
+      <thead>
+        <tr>
+          <th scope="col">Week of</th>
+          {series.map(({ name }) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeks.map((monday, week) => (
+          <tr key={monday}>
+            <th scope="row">
+              <time dateTime={monday}>{formatDate(monday)}</time>
+            </th>
+            {series.map(({ name, values }) => (
+              <td key={name}>{formatNumber(values[week] ?? 0)}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const sum = (values: number[]) => formatNumber(values.reduce((total, value) => total + value, 0));
+const weekOf = (monday: string) => `Week of ${formatDate(monday)}`;
+/** `15 Sep`, without the year. */
+const shortDay = (monday: string) => dayTile(monday).join(" ");

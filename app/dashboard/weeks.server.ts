@@ -1,0 +1,19 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
+import type { Database } from "#app/backend/database.types.ts";
+
+export type Week = { monday: string; submissions: number; decisions: number; signUps: number };
+
+/**
+ * What happened in each of the last 12 weeks, this one last. Admins only. Throws an Error whose cause is the
+ * database's.
+ */
+export async function lastWeeks(supabase: SupabaseClient<Database>): Promise<Week[]> {
+  const { data, error } = await supabase.rpc("dashboard_weeks");
+  if (error) throw new Error("Failed to load the figures of the last weeks", { cause: error });
+  return data.map(({ week, submissions, decisions, sign_ups }) => ({
+    monday: week,
+    submissions,
+    decisions,
+    signUps: sign_ups,
+  }));
+}
