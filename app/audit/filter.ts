@@ -9,6 +9,8 @@ export const auditTypes: Record<string, string> = {
   role: "Role",
   profile: "Profile",
   account: "Account",
+  message: "Message",
+  subscriber: "Subscriber",
 };
 
 export const auditActions = [

@@ -1,9 +1,10 @@
-import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { serverClient } from "#app/backend/clients.server.ts";
 import { clientAddress } from "#app/lib/client-address.server.ts";
 import { env } from "#app/lib/env.server.ts";
 import { log } from "#app/lib/log.server.ts";
 import { limit } from "#app/lib/rate-limit.server.ts";
+import { isSecret } from "#app/lib/same-secret.ts";
 import { logAccount } from "./account-log.server.ts";
 import type { Member } from "./session.server.ts";
 
@@ -22,11 +23,12 @@ async function hasAdmin(): Promise<boolean> {
 }
 
 /**
- * Gives the members that ADMIN_USER_IDS names their role, and makes the one-time code where the site's own data
+ * Takes away bypass admins whose time is over, gives the members that ADMIN_USER_IDS names their role, and makes the one-time code where the site's own data
  * has no admin. Call it once, at the start; returns the code for the operator's eyes.
  */
 export async function prepareAdminAccess(): Promise<string | undefined> {
   const server = await serverClient();
+  await server.rpc("end_bypasses").throwOnError();
   if (env.ADMIN_USER_IDS.length > 0) {
     const { data } = await server.rpc("grant_configured_admins", { ids: env.ADMIN_USER_IDS }).throwOnError();
     if (data.length > 0) log.info({ users: data }, "ADMIN_USER_IDS: these members are admins now");
@@ -36,17 +38,11 @@ export async function prepareAdminAccess(): Promise<string | undefined> {
   return oneTimeCode;
 }
 
-/** Hashes have one length, and are compared in the same time whatever they are. */
-function same(one: string, other: string | undefined): boolean {
-  const hash = (text: string) => createHash("sha256").update(text).digest();
-  return timingSafeEqual(hash(one), hash(other ?? "")) && other !== undefined;
-}
-
 /** A one-time code is spent by being looked at with success, before anything is awaited. */
 function isRight(code: string): boolean {
-  const oneTime = same(code, oneTimeCode);
+  const oneTime = isSecret(code, oneTimeCode);
   if (oneTime) oneTimeCode = undefined;
-  return same(code, env.ADMIN_CODE) || oneTime;
+  return isSecret(code, env.ADMIN_CODE) || oneTime;
 }
 
 export type Promotion = { ok: true } | { ok: false; message: string; retryAfter?: number };

@@ -2,11 +2,10 @@ import { createHash } from "node:crypto";
 import { createReadStream, existsSync } from "node:fs";
 import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
-import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
 import { PGlite } from "@supabase/lite/pglite";
 import { z } from "zod";
 import { lockDataFolder } from "./data-folder-lock.server.ts";
+import { extensions } from "./embedded-services.server.ts";
 
 const dump = "database.tar.gz";
 const list = "contents.json";
@@ -22,8 +21,6 @@ const contentsSchema = z.object({
 });
 /** What a backup holds, as counted while it was made. */
 export type Contents = z.infer<typeof contentsSchema>;
-
-const extensions = { pg_trgm, unaccent };
 
 /**
  * Writes the whole of `dataFolder` (database, files, secrets) into the new folder `target`, which holds the keys

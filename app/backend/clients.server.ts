@@ -16,28 +16,40 @@ const timeLimit = 10_000;
 const cookieName = isHttps ? "__Host-session" : "session";
 const cookieOptions = { path: "/", httpOnly: true, sameSite: "lax", secure: isHttps } as const;
 
-/**
- * The client of one request: it acts as whoever the request's cookies say.
- * `cookies` gathers the Set-Cookie headers that the answer must carry, until the answer is sent; `unanswered`
- * tells whether a call got no answer (the network, the database or the time was gone).
- */
-export async function requestClient(
-  request: Request,
-): Promise<{ supabase: Client; cookies: Headers; unanswered: () => boolean }> {
+/** One request's client, and what belongs to it. */
+type RequestClient = {
+  supabase: Client;
+  /** The Set-Cookie headers that the answer must carry; they gather until it is sent. */
+  cookies: Headers;
+  /** Whether a call got no answer (the network, the database or the time was gone). */
+  unanswered: () => boolean;
+  /** Has the browser forget the session at `end` (milliseconds). */
+  endCookies: (end: number) => void;
+};
+
+/** The client of one request: it acts as whoever the request's cookies say. */
+export async function requestClient(request: Request): Promise<RequestClient> {
   const backend = await getBackend();
   const cookies = new Headers();
-  const changed = new Map<string, { value: string; header: string }>();
+  const changed = new Map<string, { value: string; options: object }>();
+  let end: number | undefined;
   const sent = parseCookieHeader(request.headers.get("Cookie") ?? "").map(({ name, value = "" }) => ({
     name,
     value,
   }));
-  const keep = (name: string, value: string, options: object) => {
-    changed.set(name, {
-      value,
-      header: serializeCookieHeader(name, value, { ...options, ...cookieOptions }),
-    });
+  const gather = () => {
     cookies.delete("Set-Cookie");
-    for (const { header } of changed.values()) cookies.append("Set-Cookie", header);
+    for (const [name, { value, options }] of changed) {
+      const life = end && value !== "" ? { maxAge: Math.max(0, Math.round((end - Date.now()) / 1000)) } : {};
+      cookies.append(
+        "Set-Cookie",
+        serializeCookieHeader(name, value, { ...options, ...cookieOptions, ...life }),
+      );
+    }
+  };
+  const keep = (name: string, value: string, options: object) => {
+    changed.set(name, { value, options });
+    gather();
   };
   for (const { name } of damagedSession(cookieName, sent)) keep(name, "", { maxAge: 0 });
 
@@ -67,7 +79,11 @@ export async function requestClient(
       },
     },
   });
-  return { supabase, cookies, unanswered: () => unanswered };
+  const endCookies = (moment: number) => {
+    end = moment;
+    gather();
+  };
+  return { supabase, cookies, unanswered: () => unanswered, endCookies };
 }
 
 /** A visitor's client, for what every visitor sees alike. It keeps no session; shared by the whole process. */

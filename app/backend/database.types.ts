@@ -12,6 +12,7 @@ export type Database = {
           actor_name: string;
           after: Json | null;
           before: Json | null;
+          bypass_id: string | null;
           created_at: string;
           id: number;
           item_id: string | null;
@@ -25,6 +26,7 @@ export type Database = {
           actor_name: string;
           after?: Json | null;
           before?: Json | null;
+          bypass_id?: string | null;
           created_at?: string;
           id?: never;
           item_id?: string | null;
@@ -38,6 +40,7 @@ export type Database = {
           actor_name?: string;
           after?: Json | null;
           before?: Json | null;
+          bypass_id?: string | null;
           created_at?: string;
           id?: never;
           item_id?: string | null;
@@ -631,7 +634,7 @@ export type Database = {
       };
       current_member: {
         Args: Record<PropertyKey, never>;
-        Returns: { id: string; email: string; name: string; role: string; status: string; unread: number }[];
+        Returns: { id: string; email: string; name: string; role: string; status: string; unread: number; bypass_until: string }[];
       };
       dashboard_statistics: {
         Args: Record<PropertyKey, never>;
@@ -647,6 +650,10 @@ export type Database = {
       };
       discard_draft: {
         Args: { token: string };
+        Returns: undefined;
+      };
+      end_bypasses: {
+        Args: Record<PropertyKey, never>;
         Returns: undefined;
       };
       ensure_member: {
@@ -756,6 +763,10 @@ export type Database = {
       set_user_role: {
         Args: { user_id: string; role: string };
         Returns: undefined;
+      };
+      start_bypass: {
+        Args: Record<PropertyKey, never>;
+        Returns: { id: string; email: string; password: string; expires_at: string }[];
       };
       submitter_emails: {
         Args: { ids: string[] };

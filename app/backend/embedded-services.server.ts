@@ -3,6 +3,7 @@ import { mkdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Extension } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
+import { pgcrypto } from "@electric-sql/pglite/contrib/pgcrypto";
 import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
 import { App, setExperimental } from "@supabase/lite";
 import { createPgliteConnection, PGlite } from "@supabase/lite/pglite";
@@ -10,6 +11,9 @@ import { siteUrl } from "#app/lib/env.server.ts";
 import { authMail } from "./auth-mail.server.ts";
 import { fileStore } from "./file-store.server.ts";
 import type { Secrets } from "./secrets.server.ts";
+
+/** What the migrations ask of Postgres. */
+export const extensions = { pg_trgm, pgcrypto, unaccent };
 
 export type Services = Awaited<ReturnType<typeof startServices>>;
 
@@ -20,13 +24,13 @@ export type Services = Awaited<ReturnType<typeof startServices>>;
 export async function startServices(
   dataFolder: string,
   secrets: Secrets,
-  extensions: Record<string, Extension> = {},
+  more: Record<string, Extension> = {},
 ) {
   const postgres = join(dataFolder, "postgres");
   if (!existsSync(postgres)) await initialize(postgres);
   const connection = await createPgliteConnection({
     url: postgres,
-    pgliteOptions: { extensions: { pg_trgm, unaccent, ...extensions } },
+    pgliteOptions: { extensions: { ...extensions, ...more } },
   });
   setExperimental("storage", true);
   const app = new App({

@@ -38,6 +38,7 @@ const schema = z
     LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
     DEMO_PASSWORD: optional(text.min(6, "must have 6 characters or more")),
     ADMIN_CODE: optional(text.min(8, "must have 8 characters or more")),
+    ADMIN_ACCESS_TOKEN: optional(secret),
     ADMIN_USER_IDS: list.pipe(z.array(z.uuid("must be ids of users, separated by commas"))),
     OAUTH_PROVIDERS: list.pipe(z.array(z.enum(["github", "google"], "must name github, google or both"))),
   })

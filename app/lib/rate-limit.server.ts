@@ -29,6 +29,7 @@ const limits = {
   /** Key: the member's id. */
   "admin-code": { points: 5, duration: hour },
   "admin-code-address": { points: 20, duration: hour },
+  "admin-access": { points: 5, duration: hour },
   newsletter: { points: 10, duration: hour },
   /** Key: the e-mail address that is signed up. */
   "newsletter-recipient": { points: 3, duration: day },

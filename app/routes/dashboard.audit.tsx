@@ -116,6 +116,7 @@ function Entry({ entry }: { entry: AuditEntry }) {
       </td>
       <td data-label="Who" className="break">
         {entry.actor_name}
+        {entry.bypass_id && <span className="small"> {entry.bypass_id}</span>}
       </td>
       <td data-label="Action">{entry.action.replaceAll("_", " ")}</td>
       <td data-label="Item" className="break">

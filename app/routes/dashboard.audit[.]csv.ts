@@ -11,7 +11,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const rows = entries.map((entry) => [
     new Date(entry.created_at).toISOString(),
     entry.actor_name,
-    entry.actor_id,
+    entry.bypass_id ?? entry.actor_id,
     entry.action,
     entry.item_type,
     entry.item_id,

@@ -39,6 +39,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { supabase } = context.get(sessionContext);
   const member = guardedMember(context);
+  // Nobody's account, so there is nothing of it to change. The database refuses it too.
+  if (member.bypass) throw new Response("This access is temporary and has no profile.", { status: 403 });
   const form = await readForm(request);
   const intent = form.get("intent");
   if (intent === "password") return updatePassword(form, supabase, member);
@@ -51,6 +53,7 @@ export default function Profile({
   loaderData: { member, submissions, mailIsOn, lastSignIn, mail },
   actionData,
 }: Route.ComponentProps) {
+  if (member.bypass) return <TemporaryAccess {...member.bypass} />;
   return (
     <div className="stack-wide">
       <h1 className="page-title">Profile Settings</h1>
@@ -112,5 +115,19 @@ export default function Profile({
         <MailSwitch wanted={mail} returnTo="/dashboard/profile" />
       </section>
     </div>
+  );
+}
+
+/** Instead of a profile: somebody came in by ADMIN_ACCESS_TOKEN. */
+function TemporaryAccess({ id, until }: { id: string; until: string }) {
+  return (
+    <section className="panel stack">
+      <h1 className="page-title">Profile Settings</h1>
+      <p>
+        You have admin access until <time dateTime={until}>{until.slice(11, 16)} UTC</time>, without an
+        account of your own. What you do is in the audit log under this id:
+      </p>
+      <p className="mono break">{id}</p>
+    </section>
   );
 }

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import * as build from "virtual:react-router/server-build";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { prepareAdminAccess } from "#app/auth/admin-code.server.ts";
+import { admitBypass } from "#app/auth/bypass.server.ts";
 import { memberIdContext } from "#app/auth/session.server.ts";
 import { getBackend } from "#app/backend/backend.server.ts";
 import { env, isHttps, siteUrl } from "#app/lib/env.server.ts";
@@ -42,6 +43,8 @@ const server = createServer(
   },
   requestListener({
     handleRequest: async (request, facts) => {
+      const admitted = await admitBypass(request);
+      if (admitted) return admitted;
       const context = new RouterContextProvider();
       const response = await handleByRouter(request, context);
       facts.user = context.get(memberIdContext) ?? undefined;

@@ -55,13 +55,16 @@ export const filePermissions = {
  * besides the secret key. Those of `private` answer policies and triggers; those of `public` check their caller.
  */
 export const definerFunctions: Record<string, string> = {
+  "private.audit_mail": "",
   "private.has_session": "",
   "private.is_active": "anon authenticated",
   "private.is_admin": "anon authenticated",
+  "private.is_bypass": "",
   "private.is_published_file": "authenticated",
   "private.keep_an_admin": "",
   "private.notify_message": "",
   "private.notify_review": "",
+  "private.refuse_bypass": "",
   "private.set_jargon_slug": "",
   "private.submissions_today": "authenticated",
   "private.write_audit": "",
@@ -70,6 +73,7 @@ export const definerFunctions: Record<string, string> = {
   "public.dashboard_weeks": "authenticated",
   "public.delete_user": "authenticated",
   "public.discard_draft": "anon authenticated",
+  "public.end_bypasses": "",
   "public.ensure_member": "authenticated",
   "public.get_auth_users": "authenticated",
   "public.grant_configured_admins": "",
@@ -84,6 +88,7 @@ export const definerFunctions: Record<string, string> = {
   "public.save_draft": "anon authenticated",
   "public.send_contact_message": "anon authenticated",
   "public.set_user_role": "authenticated",
+  "public.start_bypass": "",
   "public.submitter_emails": "authenticated",
   "public.subscribe_newsletter": "anon authenticated",
   "public.undo_review": "authenticated",

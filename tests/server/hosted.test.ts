@@ -77,6 +77,7 @@ describe("settings", () => {
   const hosted = { SUPABASE_URL: "https://project.supabase.example" };
   const wrong: [string, Record<string, string>][] = [
     ["SESSION_SECRET", { SESSION_SECRET: "short" }],
+    ["ADMIN_ACCESS_TOKEN", { ADMIN_ACCESS_TOKEN: "t".repeat(31) }],
     ["SMTP_URL", { SMTP_URL: "mail.example" }],
     ["SITE_URL", { SITE_URL: "ubunifu.example" }],
     ["PORT", { PORT: "99999" }],

@@ -280,6 +280,13 @@ describe("addresses", () => {
   });
 });
 
+test("A23 without ADMIN_ACCESS_TOKEN its parameter is one like any other", async () => {
+  for (const token of ["", "undefined", "t".repeat(32)]) {
+    const response = await anybody.ask(`/about?admin_access_token=${token}`);
+    expect([response.status, response.headers.getSetCookie()]).toEqual([200, []]);
+  }
+});
+
 describe("the log", () => {
   test("R13 is JSON with an id for each request, and holds nothing that people keep to themselves", async () => {
     const response = await ama.ask("/logos?search=a-private-search");
