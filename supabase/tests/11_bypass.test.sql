@@ -57,5 +57,17 @@ select tests.act_as_owner();
 select is_empty('select from auth.users join tests.bypass using (id)', 'takes away those whose time is over');
 select results_eq('select user_id, status from public.jargon', $$values (null::uuid, 'approved')$$, 'what it published stays');
 select results_eq('select distinct actor_name, bypass_id from public.audit_log where item_type = ''jargon'' and action = ''created''', $$select 'Admin (Bypass)', 'temp-admin-' || id from tests.bypass$$, 'and the log');
+
+select tests.act_as('Root');
+select throws_ok('select public.end_bypasses()', '42501', null, 'an admin ends nobody''s time');
+select tests.act_as_server();
+select public.end_bypasses();
+select tests.act_as_owner();
+select is(count(*), 1::bigint, 'a start of the site leaves those whose time is not over') from private.bypass_admins;
+update private.bypass_admins set expires_at = now();
+select tests.act_as_server();
+select public.end_bypasses();
+select tests.act_as_owner();
+select is_empty('select from auth.users where email like ''temp-admin-%''', 'and takes the others away');
 select * from finish();
 rollback;

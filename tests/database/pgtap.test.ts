@@ -40,7 +40,22 @@ async function run(name: string): Promise<{ text: string; passed: boolean; reaso
 const files = (await readdir(folder)).filter((name) => name.endsWith(".test.sql")).sort();
 const results = new Map<string, Awaited<ReturnType<typeof run>>>();
 for (const name of files) results.set(name, await run(name));
+/** The functions that the API offers, without those that an extension brought. */
+const functions = await database.query<{ name: string }>(
+  `select distinct proname as name from pg_proc as function
+   where pronamespace = 'public'::regnamespace and not exists (
+     select from pg_depend where objid = function.oid and classid = 'pg_proc'::regclass and deptype = 'e')`,
+);
 await database.close();
+
+test("every function of the API is called by a test in supabase/tests", async () => {
+  const sources = await Promise.all(files.map((name) => readFile(join(folder, name), "utf8")));
+  const called = new Set(
+    sources.flatMap((source) => Array.from(source.matchAll(/\bpublic\.(\w+)\(/g), ([, name]) => name)),
+  );
+  expect(functions.length).toBeGreaterThan(30);
+  expect(functions.map(({ name }) => name).filter((name) => !called.has(name))).toEqual([]);
+});
 
 for (const [name, assertions] of results) {
   describe(name, () => {
