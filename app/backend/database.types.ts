@@ -632,6 +632,10 @@ export type Database = {
         Args: { token: string };
         Returns: boolean;
       };
+      count_tries: {
+        Args: { key: string; points: number; milliseconds: number; restart: boolean };
+        Returns: { consumed: number; milliseconds_left: number }[];
+      };
       current_member: {
         Args: Record<PropertyKey, never>;
         Returns: { id: string; email: string; name: string; role: string; status: string; unread: number; bypass_until: string }[];

@@ -2,7 +2,6 @@ import { getFormProps, useForm } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data } from "react-router";
 import type { z } from "zod";
-import { sessionContext } from "#app/auth/session.server.ts";
 import { sendContactMessage } from "#app/contact/messages.server.ts";
 import { contactLimits, contactSchema } from "#app/contact/schema.ts";
 import { clientAddress } from "#app/lib/client-address.server.ts";
@@ -24,7 +23,7 @@ export const meta: Route.MetaFunction = () =>
     path: "/contact",
   });
 
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request }: Route.ActionArgs) {
   const submission = parseWithZod(await readForm(request), { schema: contactSchema });
   if (submission.status !== "success") return data({ result: submission.reply() }, { status: 400 });
   const allowed = await limit("contact", clientAddress(request));
@@ -33,7 +32,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return data({ result: submission.reply({ formErrors }) }, tooMany(allowed.retryAfter));
   }
   const robot = Boolean(submission.value.website);
-  if (!robot && !(await sendContactMessage(context.get(sessionContext).supabase, submission.value))) {
+  if (!robot && !(await sendContactMessage(submission.value))) {
     const formErrors = ["Your message could not be saved. Please try again in a few minutes."];
     return data({ result: submission.reply({ formErrors }) }, { status: 503 });
   }

@@ -1,4 +1,3 @@
-import { sessionContext } from "#app/auth/session.server.ts";
 import { draftToken, loadDraft } from "#app/submissions/draft.server.ts";
 import { checkImage } from "#app/uploads/image.server.ts";
 import { ImageRefused } from "#app/uploads/image-refused.ts";
@@ -6,9 +5,8 @@ import { pictureHeaders } from "#app/uploads/picture-headers.ts";
 import type { Route } from "./+types/draft-file.ts";
 
 /** The picture in the visitor's own kept form, checked and written anew; never what was sent as it was sent. */
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const { supabase } = context.get(sessionContext);
-  const draft = await loadDraft(supabase, draftToken(request));
+export async function loader({ request }: Route.LoaderArgs) {
+  const draft = await loadDraft(draftToken(request));
   if (!draft?.file) return missing();
   const { name, type, bytes } = draft.file;
   try {

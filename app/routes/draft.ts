@@ -1,5 +1,4 @@
 import { data, redirect } from "react-router";
-import { sessionContext } from "#app/auth/session.server.ts";
 import { clientAddress } from "#app/lib/client-address.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
 import { limit, tooMany } from "#app/lib/rate-limit.server.ts";
@@ -19,7 +18,7 @@ export function loader() {
 }
 
 /** Keeps a half-filled form with its file while the person goes on. Answers `{ message }` where it cannot. */
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request }: Route.ActionArgs) {
   const form = await readForm(request);
   const kind = toSubmissionKind(form.get("kind"));
   if (!kind) return data({ message: "Choose what to submit: a logo, an event or a job." }, { status: 400 });
@@ -33,7 +32,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (refused) return data({ message: refused.message }, { status: refused.status });
   const token = draftToken(request) ?? newDraftToken();
   const file = image && new File([new Uint8Array(image.bytes)], image.name, { type: image.type });
-  await saveDraft(context.get(sessionContext).supabase, token, {
+  await saveDraft(token, {
     kind,
     fields: draftFields(form),
     file,

@@ -2,7 +2,6 @@ import { getFormProps, useForm } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data } from "react-router";
 import type { z } from "zod";
-import { sessionContext } from "#app/auth/session.server.ts";
 import { clientAddress } from "#app/lib/client-address.server.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
@@ -26,7 +25,7 @@ export const meta: Route.MetaFunction = () =>
   });
 
 /** Answers the same to an address that subscribes, one that has subscribed and a robot. */
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request }: Route.ActionArgs) {
   const submission = parseWithZod(await readForm(request), { schema: newsletterSchema });
   if (submission.status !== "success") return data({ result: submission.reply() }, { status: 400 });
   const allowed = await limit("newsletter", clientAddress(request));
@@ -35,7 +34,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return data({ result: submission.reply({ formErrors }) }, tooMany(allowed.retryAfter));
   }
   const { email, website, returnTo } = submission.value;
-  if (!website && !(await subscribe(context.get(sessionContext).supabase, email))) {
+  if (!website && !(await subscribe(email))) {
     const formErrors = ["Signing up does not work right now. Please try again in a few minutes."];
     return data({ result: submission.reply({ formErrors }) }, { status: 503 });
   }

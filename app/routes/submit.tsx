@@ -27,9 +27,9 @@ export const meta: Route.MetaFunction = () =>
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
-  const { supabase, member } = context.get(sessionContext);
+  const { member } = context.get(sessionContext);
   const token = draftToken(request);
-  const draft = token ? await loadDraft(supabase, token) : null;
+  const draft = token ? await loadDraft(token) : null;
   const kind = toSubmissionKind(url.searchParams.get("tab")) ?? toSubmissionKind(draft?.kind) ?? "logo";
   const mine = draft?.kind === kind ? draft : null;
   return {
@@ -52,7 +52,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!kind) throw new Response("Choose what to submit: a logo, an event or a job.", { status: 400 });
   if (form.get("intent") !== "discard") return submit({ session, request, kind, form });
   const token = draftToken(request);
-  if (token) await discardDraft(session.supabase, token);
+  if (token) await discardDraft(token);
   return redirectWithToast(
     `/submit?tab=${kind}`,
     { kind: "info", title: "You can start over." },

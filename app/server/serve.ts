@@ -6,8 +6,10 @@ import { prepareAdminAccess } from "#app/auth/admin-code.server.ts";
 import { admitBypass } from "#app/auth/bypass.server.ts";
 import { memberIdContext } from "#app/auth/session.server.ts";
 import { getBackend } from "#app/backend/backend.server.ts";
+import { sharedLimiter } from "#app/backend/shared-limits.server.ts";
 import { env, isHttps, siteUrl } from "#app/lib/env.server.ts";
 import { log } from "#app/lib/log.server.ts";
+import { countBy } from "#app/lib/rate-limit.server.ts";
 import { setSiteUrl } from "#app/seo/site-url.ts";
 import { requestListener } from "./handler.ts";
 import { requestsInFlight } from "./requests-in-flight.ts";
@@ -20,6 +22,8 @@ const backend = await getBackend().catch((error: unknown) => {
   process.exit(1);
 });
 setSiteUrl(siteUrl);
+// The embedded backend has one process.
+if (env.SUPABASE_URL) countBy(sharedLimiter);
 const adminCode = await prepareAdminAccess().catch((error: unknown) => {
   log.error({ err: error }, "admin access could not be prepared");
 });

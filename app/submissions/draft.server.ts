@@ -1,9 +1,11 @@
 import { randomBytes } from "node:crypto";
-import type { SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
+import { serverClient } from "#app/backend/clients.server.ts";
 import type { Database } from "#app/backend/database.types.ts";
 import { isHttps } from "#app/lib/env.server.ts";
 import { maximumImageBytes } from "#app/uploads/limits.ts";
+
+// Whoever holds the token has the draft, signed in or not: no call here says who asks, and only the server may ask.
 
 const fieldsSchema = z.record(z.string(), z.union([z.string(), z.array(z.string())]));
 const kindSchema = z.enum(["logo", "jargon", "event", "job"]);
@@ -53,16 +55,16 @@ export function draftFields(form: FormData): DraftFields {
 /**
  * Keeps a half-finished form for a day: over sign-in, a wrong post or a lost connection. A new file replaces the kept
  * one; without a new one `keepFile` says whether the kept one stays. A file that is too large is not kept.
- * @throws Error when the database does not take it.
+ * @throws a 503 Response while the database has no room or no answer, an Error when it does not take the form.
  */
 export async function saveDraft(
-  supabase: SupabaseClient<Database>,
   token: string,
   draft: { kind: DraftKind; fields: DraftFields; file?: File | null; keepFile: boolean },
 ): Promise<void> {
   const { kind, fields, file, keepFile } = draft;
   const kept = file && file.size > 0 && file.size <= maximumImageBytes ? file : null;
-  const { error } = await supabase.rpc("save_draft", {
+  const server = await serverClient();
+  const { error, status } = await server.rpc("save_draft", {
     token,
     kind,
     fields,
@@ -74,20 +76,18 @@ export async function saveDraft(
       file_base64: Buffer.from(await kept.arrayBuffer()).toString("base64"),
     }),
   });
-  if (error) throw new Error(`The draft was not kept: ${error.message}`);
+  if (error) throw failure("The draft was not kept", error, status);
 }
 
 /**
  * The form kept under a token, or null when there is none (any more).
- * @throws Error when the database does not answer.
+ * @throws a 503 Response when the database does not answer.
  */
-export async function loadDraft(
-  supabase: SupabaseClient<Database>,
-  token: string | null,
-): Promise<Draft | null> {
+export async function loadDraft(token: string | null): Promise<Draft | null> {
   if (!token) return null;
-  const { data, error } = await supabase.rpc("load_draft", { token });
-  if (error) throw new Error(`The draft could not be read: ${error.message}`);
+  const server = await serverClient();
+  const { data, error, status } = await server.rpc("load_draft", { token });
+  if (error) throw failure("The draft could not be read", error, status);
   const [row] = data;
   const kind = kindSchema.safeParse(row?.kind);
   const fields = fieldsSchema.safeParse(row?.fields);
@@ -96,10 +96,18 @@ export async function loadDraft(
 }
 
 /** Forgets a kept form. A token without one is fine. Send `clearDraftCookie()` too. */
-export async function discardDraft(supabase: SupabaseClient<Database>, token: string | null): Promise<void> {
+export async function discardDraft(token: string | null): Promise<void> {
   if (!token) return;
-  const { error } = await supabase.rpc("discard_draft", { token });
-  if (error) throw new Error(`The draft was not removed: ${error.message}`);
+  const server = await serverClient();
+  const { error, status } = await server.rpc("discard_draft", { token });
+  if (error) throw failure("The draft was not removed", error, status);
+}
+
+/** A database that does not answer, or has no room for more drafts, is a matter of time. */
+function failure(what: string, { message }: { message: string }, status: number): Error | Response {
+  return status === 0 || status >= 500
+    ? new Response(null, { status: 503, headers: { "Retry-After": "30" } })
+    : new Error(`${what}: ${message}`);
 }
 
 type DraftRow = Database["public"]["Functions"]["load_draft"]["Returns"][number];

@@ -3,8 +3,10 @@ import type { Submission } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data, redirect } from "react-router";
 import type { Session } from "#app/auth/session.server.ts";
+import { clientAddress } from "#app/lib/client-address.server.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { log } from "#app/lib/log.server.ts";
+import { limit, tooMany } from "#app/lib/rate-limit.server.ts";
 import { isUuid } from "#app/lib/uuid.ts";
 import { type CleanImage, checkImage } from "#app/uploads/image.server.ts";
 import { ImageRefused } from "#app/uploads/image-refused.ts";
@@ -33,7 +35,14 @@ type Post = { session: Session; request: Request; kind: SubmissionKindName; form
  * - keeps it and returns the messages (400, 413, 415, 429 or 503) where something is wrong.
  */
 export async function submit({ session, request, kind, form }: Post) {
-  const draft = await openDraft(session, request);
+  // What a visitor sends is kept, so it is counted like the files that are kept while they fill in the form.
+  const allowed = session.member ? null : await limit("draft", clientAddress(request));
+  if (allowed?.allowed === false) {
+    const formErrors = ["Too many forms from your network. Please wait a little and try again."];
+    const submission = parseWithZod(form, { schema: submissionKinds[kind].schema });
+    return data(reply(submission, kind, { formErrors }), tooMany(allowed.retryAfter));
+  }
+  const draft = await openDraft(request);
   const { image, refused } = await chosenImage(form, kind, draft.current);
   const submission = parseWithZod(form, { schema: submissionKinds[kind].schema });
   const imageProblem = refused?.message ?? (image ? null : submissionKinds[kind].imageRequired);
@@ -74,19 +83,19 @@ function reply(
 }
 
 /** The visitor's draft, and what may be done with it. */
-async function openDraft({ supabase }: Session, request: Request) {
+async function openDraft(request: Request) {
   const known = draftToken(request);
   const token = known ?? newDraftToken();
   return {
-    current: known ? await loadDraft(supabase, known) : null,
+    current: known ? await loadDraft(known) : null,
     /** Keeps what was typed and the image; returns the headers with the draft's cookie. */
     async save(kind: SubmissionKindName, form: FormData, image: ChosenImage | null) {
       const file = image && new File([new Uint8Array(image.bytes)], image.name, { type: image.type });
-      await saveDraft(supabase, token, { kind, fields: draftFields(form), file, keepFile: false });
+      await saveDraft(token, { kind, fields: draftFields(form), file, keepFile: false });
       return { "Set-Cookie": draftCookie(token) };
     },
     async discard() {
-      if (known) await discardDraft(supabase, known);
+      if (known) await discardDraft(known);
       return { "Set-Cookie": clearDraftCookie() };
     },
   };

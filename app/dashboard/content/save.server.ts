@@ -43,7 +43,7 @@ export async function saveContent(kind: ContentKind, { request, url, session, id
   const wording = isQuick(url) ? "quick" : "normal";
   const draftToken = /^[\w-]{43}$/.test(text("draft")) ? text("draft") : null;
 
-  const draft = kind.image && draftToken ? await loadDraft(supabase, draftToken) : null;
+  const draft = kind.image && draftToken ? await loadDraft(draftToken) : null;
   const { image, refused } = kind.image
     ? await chosenImage(form, kind.type, draft)
     : { image: null, refused: null };
@@ -57,7 +57,7 @@ export async function saveContent(kind: ContentKind, { request, url, session, id
     const refusal: Refusal = {
       result: submission.reply(withHeadlines(errors, submission, kind)),
       updatedAt: now?.updatedAt ?? text("updated_at"),
-      draft: await keepImage(session, kind, draftToken, image),
+      draft: await keepImage(kind, draftToken, image),
       kept: image && { name: image.name, size: image.bytes.byteLength },
       conflict: now?.conflict ?? null,
     };
@@ -90,7 +90,7 @@ export async function saveContent(kind: ContentKind, { request, url, session, id
     log.error({ err: String(error), cause: causeCode(error) }, kind.saveFailed);
     return refuse(503, { formErrors: [kind.saveFailed] });
   }
-  if (draftToken) await discardDraft(supabase, draftToken);
+  if (draftToken) await discardDraft(draftToken);
   const title = id ? kind.updated : kind.created[wording];
   return redirectWithToast(listOf(kind, url), { kind: "success", title });
 }
@@ -138,7 +138,6 @@ function withHeadlines(errors: Errors, submission: Submission<object>, kind: Con
 
 /** Keeps the image under the form's own token, so that a second form loses nothing. */
 async function keepImage(
-  { supabase }: Session,
   kind: ContentKind,
   known: string | null,
   image: ChosenImage | null,
@@ -146,7 +145,7 @@ async function keepImage(
   if (!image) return "";
   const token = known ?? newDraftToken();
   const file = new File([new Uint8Array(image.bytes)], image.name, { type: image.type });
-  await saveDraft(supabase, token, { kind: kind.type, fields: {}, file, keepFile: false });
+  await saveDraft(token, { kind: kind.type, fields: {}, file, keepFile: false });
   return token;
 }
 

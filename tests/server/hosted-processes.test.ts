@@ -1,0 +1,77 @@
+import { randomUUID } from "node:crypto";
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { startHostedBackend } from "#tests/support/hosted-backend.ts";
+import { password, people } from "#tests/support/people.ts";
+import { drawing, submittedLogo } from "#tests/support/submitted-logo.ts";
+import { signedIn, visitor } from "#tests/support/visitor.ts";
+
+/** Two built servers before one hosted backend. */
+let backend: Awaited<ReturnType<typeof startHostedBackend>>;
+let sites: Awaited<ReturnType<typeof backend.startSite>>[];
+
+beforeAll(async () => {
+  backend = await startHostedBackend();
+  sites = await Promise.all([backend.startSite(), backend.startSite()]);
+});
+afterEach(() => backend.turnOff(null));
+afterAll(async () => {
+  for (const site of sites ?? []) site.child.kill("SIGKILL");
+  await backend?.stop();
+});
+
+/** What the site numbered `at` answers to somebody who signs in from `address`. */
+const signIn = (at: number, address: string, email: string, secret: string) =>
+  visitor(sites[at]?.url ?? "", { address }).post("/login", { email, password: secret });
+
+test("A4 processes on one database share their limits, which outlive a process", async () => {
+  const address = "198.51.100.7";
+  const bad = [0, 1, 0, 1, 0].map((at, number) => signIn(at, address, `noa${number}@example.com`, "wrong"));
+  expect((await Promise.all(bad)).map(({ status }) => status)).toEqual([400, 400, 400, 400, 400]);
+  sites[0]?.child.kill("SIGTERM");
+  expect((await sites[0]?.ended)?.code).toBe(0);
+  sites[0] = await backend.startSite();
+  for (const at of [0, 1]) {
+    const sixth = await signIn(at, address, people.ama.email, password);
+    expect([sixth.status, Number(sixth.headers.get("Retry-After")) > 0]).toEqual([429, true]);
+  }
+  expect((await signIn(1, "198.51.100.8", people.ama.email, password)).status).toBe(303);
+  const [kept] = await backend.query<{ text: string }>(
+    "select string_agg(key, ' ') as text from private.tries",
+  );
+  expect(kept?.text).not.toMatch(/example|198\.51/);
+});
+
+test("A4 while the database cannot count, each process counts by itself", async () => {
+  backend.turnOff("/rest/v1/rpc/count_tries");
+  const address = "198.51.100.9";
+  const bad = [1, 2, 3, 4, 5].map((number) => signIn(0, address, `ola${number}@example.com`, "wrong"));
+  expect((await Promise.all(bad)).map(({ status }) => status)).toEqual([400, 400, 400, 400, 400]);
+  expect((await signIn(0, address, people.ben.email, password)).status).toBe(429);
+  expect((await signIn(1, address, people.ben.email, password)).status).toBe(303);
+});
+
+test("R5 with the storage down pages work, an upload answers 503, and nothing is half-written", async () => {
+  const url = sites[0]?.url ?? "";
+  const ama = await signedIn(url, "ama");
+  const state = async () => ({
+    rows: await backend.query("select id from public.logos union all select id from storage.objects"),
+    files: await readdir(join(backend.folder, "storage"), { recursive: true }).catch(() => []),
+  });
+  const before = await state();
+  backend.turnOff("/storage/");
+  for (const path of ["/", "/logos", "/submit", "/dashboard/profile", "/readyz"])
+    expect([path, (await ama.ask(path)).status]).toEqual([path, 200]);
+  const refused = await ama.post("/submit", submittedLogo({ image: drawing() }));
+  expect(refused.status).toBe(503);
+  expect(await refused.text()).toContain("Baobab Bank");
+  expect(await state()).toEqual(before);
+  const file = `/files/logos/${randomUUID()}/${randomUUID()}.svg`;
+  expect((await ama.ask(file)).status).toBe(503);
+  backend.turnOff(null);
+  // The picture was kept with the form.
+  expect((await ama.post("/submit", submittedLogo({}))).status).toBe(303);
+  const [row] = await backend.query<{ image_url: string }>("select image_url from public.logos");
+  expect((await ama.ask(row?.image_url ?? "")).status).toBe(200);
+});

@@ -1,0 +1,60 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import { createRequest, sendResponse } from "@remix-run/node-fetch-server";
+import { createSessionlessClient } from "#app/backend/clients.server.ts";
+import { openEmbedded } from "#app/backend/embedded.server.ts";
+import { makeAccounts } from "#seeds/accounts.ts";
+import { migratedFolder } from "./data-folder.ts";
+import { people } from "./people.ts";
+import { freePort, startServer } from "./site.ts";
+
+/**
+ * Supabase at an address of its own, as a hosted project is, with the members of people.ts. Any number of processes
+ * of the site can be started before it, and each of its services be switched off.
+ */
+export async function startHostedBackend() {
+  const { folder, remove } = await migratedFolder();
+  const backend = await openEmbedded({ dataFolder: folder });
+  // Who makes accounts asks the backend of this process.
+  Object.assign(globalThis, { [Symbol.for("ubunifu.backend")]: Promise.resolve(backend) });
+  await makeAccounts(createSessionlessClient(backend, backend.secretKey), Object.values(people));
+  let off: string | null = null;
+  const server = createServer(async (incoming, outgoing) => {
+    if (off && incoming.url?.startsWith(off)) outgoing.destroy();
+    else await sendResponse(outgoing, await backend.fetch(createRequest(incoming, outgoing)));
+  });
+  const port = await freePort();
+  server.listen(port, "127.0.0.1");
+  await once(server, "listening");
+  return {
+    folder,
+    /** Calls whose path begins with this get no answer; null: all get theirs. */
+    turnOff(path: string | null): void {
+      off = path;
+    },
+    query: async <Row>(text: string) => (await backend.database.query<Row>(text)).rows,
+    /** A built server before it, and its address. */
+    async startSite() {
+      const sitePort = String(await freePort());
+      const url = `http://127.0.0.1:${sitePort}`;
+      const site = startServer({
+        PORT: sitePort,
+        SITE_URL: url,
+        TRUST_PROXY: "1",
+        SUPABASE_URL: `http://127.0.0.1:${port}`,
+        SUPABASE_PUBLISHABLE_KEY: backend.publishableKey,
+        SUPABASE_SECRET_KEY: backend.secretKey,
+        SESSION_SECRET: "s".repeat(32),
+      });
+      await site.listening;
+      return { ...site, url };
+    },
+    async stop(): Promise<void> {
+      server.close();
+      server.closeAllConnections();
+      await once(server, "close");
+      await backend.close();
+      await remove();
+    },
+  };
+}
