@@ -756,6 +756,10 @@ export type Database = {
         Args: { item_type: string; item_id: string; decision: string; note?: string };
         Returns: { outcome: string; status: string | null; reviewer_name: string | null; reviewed_at: string | null; title: string | null }[];
       };
+      review_items: {
+        Args: { items: Json; decision: string; note?: string };
+        Returns: { item_type: string; item_id: string; outcome: string; status: string; reviewer_name: string; reviewed_at: string; title: string }[];
+      };
       save_draft: {
         Args: { token: string; kind: string; fields: Json; file_name?: string; file_type?: string; file_base64?: string; keep_file?: boolean };
         Returns: undefined;

@@ -1,4 +1,3 @@
-import { formatRelative } from "#app/lib/dates.ts";
 import type { Activity } from "./activity.server.ts";
 
 /** The last things that happened, a sentence each. */
@@ -6,13 +5,13 @@ export function ActivityList({ activities }: { activities: Activity[] }) {
   if (activities.length === 0) return <p className="small">Nothing has happened yet.</p>;
   return (
     <ul className="activity">
-      {activities.map(({ id, actor, action, item, title, at }) => (
+      {activities.map(({ id, actor, action, item, title, at, ago }) => (
         <li key={id}>
           <span className="break">
             <strong>{actor}</strong> {action} the {item} {title && <strong>{title}</strong>}
           </span>
           <time className="small" dateTime={at}>
-            {formatRelative(at)}
+            {ago}
           </time>
         </li>
       ))}

@@ -1,9 +1,19 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import type { Database } from "#app/backend/database.types.ts";
+import { formatRelative } from "#app/lib/dates.ts";
 
 const shown = 8;
 
-export type Activity = { id: number; actor: string; action: string; item: string; title: string; at: string };
+/** `ago` is in words: a browser that asks its own clock would contradict the page. */
+export type Activity = {
+  id: number;
+  actor: string;
+  action: string;
+  item: string;
+  title: string;
+  at: string;
+  ago: string;
+};
 
 /** What an entry of the log is about, in a sentence. */
 const items: Record<string, string> = {
@@ -31,5 +41,6 @@ export async function recentActivity(supabase: SupabaseClient<Database>): Promis
     item: items[row.item_type] ?? row.item_type.replaceAll("_", " "),
     title: row.item_title ?? "",
     at: row.created_at,
+    ago: formatRelative(row.created_at),
   }));
 }

@@ -1,14 +1,13 @@
-import { formatRelative } from "#app/lib/dates.ts";
 import type { Conflict } from "./conflict.ts";
 
 /** Tells an editor that somebody was faster: what is saved now, field by field, beside what they typed. */
 export function ConflictNotice({ conflict, noun }: { conflict: Conflict; noun: string }) {
-  const { by, at, differences } = conflict;
+  const { by, at, ago, differences } = conflict;
   return (
     <div className="conflict" role="alert">
       <p>
         <strong>
-          {by} changed this {noun} <time dateTime={at}>{formatRelative(at)}</time>, while you were editing it.
+          {by} changed this {noun} <time dateTime={at}>{ago}</time>, while you were editing it.
         </strong>{" "}
         Nothing was overwritten, and nothing you typed is lost. Saving now replaces what is saved with what
         the form below holds.

@@ -2,6 +2,8 @@
 export type Conflict = {
   by: string;
   at: string;
+  /** The same in words. */
+  ago: string;
   /** The fields that differ: what is saved now beside what the form holds. */
   differences: { label: string; saved: string; typed: string }[];
 };

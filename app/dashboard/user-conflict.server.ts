@@ -2,6 +2,7 @@ import type { SupabaseClient } from "@supabase/supabase-js";
 import { lastChange } from "#app/audit/log.server.ts";
 import { roleLabels } from "#app/auth/roles.ts";
 import type { Database } from "#app/backend/database.types.ts";
+import { formatRelative } from "#app/lib/dates.ts";
 import { statusLabels } from "#app/users/forms.ts";
 import { userById } from "#app/users/users.server.ts";
 import { type Conflict, differences } from "./conflict.ts";
@@ -26,5 +27,5 @@ export async function userConflict(
     (value, field) => words[field]?.[value] ?? value,
   );
   const { by, at } = last ?? { by: "Somebody", at: new Date().toISOString() };
-  return { conflict: { by, at, differences: differing }, version };
+  return { conflict: { by, at, ago: formatRelative(at), differences: differing }, version };
 }

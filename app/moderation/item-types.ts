@@ -1,6 +1,11 @@
 export const itemTypes = ["logo", "jargon", "event", "job"] as const;
 export type ItemType = (typeof itemTypes)[number];
 
+/** Whether `value` is one of the four types. */
+export function isItemType(value: unknown): value is ItemType {
+  return itemTypes.includes(value as ItemType);
+}
+
 /** The table that holds the items of a type. */
 export const tables = {
   logo: "logos",

@@ -1,7 +1,6 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import type { Database } from "#app/backend/database.types.ts";
-import type { ItemType } from "./item-types.ts";
-import { isItemType } from "./queue.server.ts";
+import { type ItemType, isItemType } from "./item-types.ts";
 
 export type OwnSubmission = {
   id: string;

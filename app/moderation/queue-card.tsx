@@ -1,6 +1,5 @@
 import { Link } from "react-router";
 import { formatDate } from "#app/lib/dates.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import type { ReviewHints } from "./hints.server.ts";
@@ -8,34 +7,52 @@ import { LikelyDuplicates, SubmitterRecord } from "./hints.tsx";
 import { itemTypeLabels } from "./item-types.ts";
 import type { QueueItem } from "./queue.server.ts";
 import { ReviewForm } from "./review-form.tsx";
+import { choiceOf, selectionForm } from "./selection.ts";
 
 /** A waiting item with what it takes to decide about it. */
 export function QueueCard({
   item,
   hints,
+  chosen,
   returnTo,
 }: {
   item: QueueItem;
-  hints?: ReviewHints;
+  hints?: ReviewHints | undefined;
+  /** Whether its box is checked to begin with. */
+  chosen: boolean;
   returnTo: string;
 }) {
-  const address = `/dashboard/moderation/${item.type}/${item.id}`;
+  const address = `/dashboard/moderation/${item.type}/${item.id}${/\?.*/.exec(returnTo)?.[0] ?? ""}`;
   return (
-    <article className="card queue-card" aria-labelledby={`title-${item.id}`}>
+    <article className="card queue-card" aria-labelledby={`title-${item.id}`} tabIndex={-1}>
       {item.type === "logo" && (
         <div className="plate">
           <Picture src={item.imageUrl} title={item.title} id={item.id} width={160} height={120} lazy />
         </div>
       )}
       <div className="body">
-        <div className="row between">
+        <div className="row">
+          <label className="queue-choice">
+            <input
+              key={String(chosen)}
+              type="checkbox"
+              name="item"
+              value={choiceOf(item)}
+              form={selectionForm}
+              defaultChecked={chosen}
+              data-key="x"
+            />
+            <span className="visually-hidden">Select {item.title}</span>
+          </label>
           <Tag>{itemTypeLabels[item.type]}</Tag>
-          <time className="small" dateTime={item.submittedAt} title={formatDate(item.submittedAt)}>
+          <time className="small queue-age" dateTime={item.submittedAt} title={formatDate(item.submittedAt)}>
             {formatDate(item.submittedAt)} · {item.waiting}
           </time>
         </div>
         <h2 className="card-title" id={`title-${item.id}`}>
-          <Link to={address}>{item.title}</Link>
+          <Link to={address} preventScrollReset>
+            {item.title}
+          </Link>
         </h2>
         <p className="clamp">{item.detail}</p>
         <p className="small break">Submitted by {item.submittedBy}</p>
@@ -51,9 +68,15 @@ export function QueueCard({
         )}
       </div>
       <div className="row queue-actions">
-        <ButtonLink href={address} variant="quiet" aria-label={`View ${item.title}`}>
+        <Link
+          className="btn quiet"
+          to={address}
+          preventScrollReset
+          data-key="o"
+          aria-label={`View ${item.title}`}
+        >
           View
-        </ButtonLink>
+        </Link>
         <ReviewForm item={item} returnTo={returnTo} />
       </div>
     </article>

@@ -1,12 +1,12 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
-import type { Database } from "#app/backend/database.types.ts";
+import type { Database, Tables } from "#app/backend/database.types.ts";
 import { formatRelative } from "#app/lib/dates.ts";
 import { isUuid } from "#app/lib/uuid.ts";
-import { type ItemType, itemTypes, tables } from "./item-types.ts";
+import { type ItemType, isItemType, tables } from "./item-types.ts";
+import { type Choice, choiceOf, queuePageSize } from "./selection.ts";
 
 type Supabase = SupabaseClient<Database>;
 
-export const queuePageSize = 20;
 const queueFailed = "Failed to load pending content for moderation";
 
 export type QueueItem = {
@@ -44,21 +44,56 @@ export async function pendingItems(
   { type, page }: { type: ItemType | "all"; page: number },
 ): Promise<QueueItem[]> {
   const first = (page - 1) * queuePageSize;
-  let query = supabase
-    .from("moderation_queue")
-    .select("id, type, title, detail, image_url, created_at, user_id")
-    .eq("status", "pending");
+  let query = supabase.from("moderation_queue").select(columns).eq("status", "pending");
   if (type !== "all") query = query.eq("type", type);
   const { data, error } = await query
     .order("created_at")
     .order("id")
     .range(first, first + queuePageSize - 1);
   if (error) throw new Error(queueFailed, { cause: error });
+  return asItems(supabase, data);
+}
+
+/** The chosen items that are still there, oldest first: those that wait, and those that are decided by now. */
+export async function chosenFromQueue(
+  supabase: Supabase,
+  choices: Choice[],
+): Promise<{ waiting: QueueItem[]; decided: { title: string; status: string }[] }> {
+  const wanted = new Set(choices.map(choiceOf));
+  const { data, error } = await supabase
+    .from("moderation_queue")
+    .select(`${columns}, status`)
+    .in(
+      "id",
+      choices.map(({ id }) => id),
+    )
+    .order("created_at")
+    .order("id");
+  if (error) throw new Error(queueFailed, { cause: error });
+  const found = data.filter(({ type, id }) => wanted.has(`${type}.${id}`));
+  return {
+    waiting: await asItems(
+      supabase,
+      found.filter(({ status }) => status === "pending"),
+    ),
+    decided: found
+      .filter(({ status }) => status !== "pending")
+      .map(({ title, status }) => ({ title: title ?? "", status: status ?? "" })),
+  };
+}
+
+const columns = "id, type, title, detail, image_url, created_at, user_id";
+type Row = Pick<
+  Tables<"moderation_queue">,
+  "id" | "type" | "title" | "detail" | "image_url" | "created_at" | "user_id"
+>;
+
+async function asItems(supabase: Supabase, rows: Row[]): Promise<QueueItem[]> {
   const emails = await submitterEmails(
     supabase,
-    data.map(({ user_id }) => user_id),
+    rows.map(({ user_id }) => user_id),
   );
-  return data.flatMap((row) =>
+  return rows.flatMap((row) =>
     row.id && isItemType(row.type)
       ? {
           id: row.id,
@@ -90,9 +125,4 @@ async function submitterEmails(supabase: Supabase, userIds: (string | null)[]): 
   const { data, error } = await supabase.rpc("submitter_emails", { ids });
   if (error) throw new Error(queueFailed, { cause: error });
   return new Map(data.map(({ id, email }) => [id, email]));
-}
-
-/** Whether `value` is one of the four types. */
-export function isItemType(value: unknown): value is ItemType {
-  return itemTypes.includes(value as ItemType);
 }

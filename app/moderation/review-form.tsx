@@ -20,10 +20,22 @@ export function ReviewForm({ item, returnTo }: Props) {
         <textarea id={note} name="note" rows={3} maxLength={1000} />
       </details>
       <div className="row">
-        <Button variant="danger" name="decision" value="rejected" aria-label={`Reject ${item.title}`}>
+        <Button
+          variant="danger"
+          name="decision"
+          value="rejected"
+          aria-label={`Reject ${item.title}`}
+          data-key="r"
+        >
           Reject
         </Button>
-        <Button variant="primary" name="decision" value="approved" aria-label={`Approve ${item.title}`}>
+        <Button
+          variant="primary"
+          name="decision"
+          value="approved"
+          aria-label={`Approve ${item.title}`}
+          data-key="a"
+        >
           Approve
         </Button>
       </div>

@@ -34,8 +34,12 @@ export async function review(
       toast: { kind: "error", title: "This item is gone", text: "It was removed before you decided." },
     };
   if (data.outcome === "already") {
-    const title = `${data.reviewer_name || "Another admin"} has already ${data.status} “${data.title}”`;
-    return { status: 409, toast: { kind: "info", title, text: "Your decision was not saved." } };
+    const toast = {
+      kind: "info",
+      title: alreadyDecided(data),
+      text: "Your decision was not saved.",
+    } as const;
+    return { status: 409, toast };
   }
   // Nobody waits for the mail server.
   void mailDecision(supabase, { item_type, item_id, decision, note }, data.title ?? "");
@@ -45,4 +49,11 @@ export async function review(
   const { data: kept } = await supabase.from(tables[item_type]).select("id").eq("id", item_id).maybeSingle();
   if (kept) toast.action = { label: "Undo", to: "/dashboard/reviews/undo", fields: { item_type, item_id } };
   return { status: 200, toast };
+}
+
+type Earlier = { reviewer_name: string | null; status: string | null; title: string | null };
+
+/** Who was faster, and how they decided. */
+export function alreadyDecided({ reviewer_name, status, title }: Earlier): string {
+  return `${reviewer_name || "Another admin"} has already ${status} “${title}”`;
 }

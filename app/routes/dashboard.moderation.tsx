@@ -1,12 +1,14 @@
-import { Link, Outlet, useNavigation } from "react-router";
+import { Form, Link, Outlet, useNavigation } from "react-router";
 import { sessionContext } from "#app/auth/session.server.ts";
-import { pageNumber } from "#app/lib/list-url.ts";
 import { reviewHints } from "#app/moderation/hints.server.ts";
 import { itemTabLabels, itemTypes } from "#app/moderation/item-types.ts";
-import { isItemType, pendingCounts, pendingItems, queuePageSize } from "#app/moderation/queue.server.ts";
-import { QueueCard } from "#app/moderation/queue-card.tsx";
+import { pendingCounts, pendingItems } from "#app/moderation/queue.server.ts";
+import { QueueList } from "#app/moderation/queue-list.tsx";
+import { choiceOf, placeIn, queueAddress, queuePageSize, selectionForm } from "#app/moderation/selection.ts";
+import { Shortcuts } from "#app/moderation/shortcuts.tsx";
 import { unlistedMeta } from "#app/seo/meta.ts";
 import { Badge } from "#app/ui/badge.tsx";
+import { Button } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import type { Route } from "./+types/dashboard.moderation.ts";
@@ -15,29 +17,28 @@ export const meta: Route.MetaFunction = () => unlistedMeta("Content Moderation")
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { supabase } = context.get(sessionContext);
-  const wanted = url.searchParams.get("type");
-  const type = isItemType(wanted) ? wanted : "all";
+  const { type, page: wanted } = placeIn(url);
   const counts = await pendingCounts(supabase);
   const pages = Math.max(1, Math.ceil(counts[type] / queuePageSize));
-  const page = Math.min(pageNumber(url), pages);
+  const page = Math.min(wanted, pages);
   const items = await pendingItems(supabase, { type, page });
   const hints = await reviewHints(
     supabase,
     items.map(({ id }) => id),
   );
-  return { type, counts, page, pages, items: items.map((item) => ({ ...item, hints: hints.get(item.id) })) };
+  return {
+    type,
+    counts,
+    page,
+    pages,
+    items: items.map((item) => ({ ...item, hints: hints.get(item.id) })),
+    chosen: url.searchParams.getAll("item"),
+  };
 }
 
 export default function Moderation({
-  loaderData: { type, counts, page, pages, items },
+  loaderData: { type, counts, page, pages, items, chosen },
 }: Route.ComponentProps) {
-  const here = (tab: string, number = 1) => {
-    const query = new URLSearchParams({
-      ...(tab !== "all" && { type: tab }),
-      ...(number > 1 && { page: String(number) }),
-    });
-    return `/dashboard/moderation${query.size > 0 ? `?${query}` : ""}`;
-  };
   const busy = useNavigation().formAction === "/dashboard/reviews";
   return (
     <div className="stack-wide">
@@ -49,7 +50,12 @@ export default function Moderation({
       </div>
       <nav className="row chips" aria-label="Types">
         {(["all", ...itemTypes] as const).map((tab) => (
-          <Link key={tab} className="chip" to={here(tab)} aria-current={tab === type ? "true" : undefined}>
+          <Link
+            key={tab}
+            className="chip"
+            to={queueAddress({ type: tab })}
+            aria-current={tab === type ? "true" : undefined}
+          >
             {itemTabLabels[tab]} <span className="count">{counts[tab]}</span>
           </Link>
         ))}
@@ -60,16 +66,47 @@ export default function Moderation({
           text="All content has been moderated. Check back later for new submissions."
         />
       ) : (
-        <ul className="queue" aria-busy={busy}>
-          {items.map((item) => (
-            <li key={item.id}>
-              <QueueCard item={item} hints={item.hints} returnTo={here(type, page)} />
-            </li>
-          ))}
-        </ul>
+        <>
+          <SelectionBar type={type} page={page} everything={items.map(choiceOf)} chosen={chosen} />
+          <QueueList items={items} chosen={chosen} here={queueAddress({ type, page })} busy={busy} />
+        </>
       )}
-      <Pagination page={page} pages={pages} hrefFor={(number) => here(type, number)} />
+      <Pagination page={page} pages={pages} hrefFor={(number) => queueAddress({ type, page: number })} />
       <Outlet />
+    </div>
+  );
+}
+
+type BarProps = {
+  type: Parameters<typeof queueAddress>[0]["type"];
+  page: number;
+  everything: string[];
+  chosen: string[];
+};
+
+/** What one does with the checked items of the page. Each button leads to a page that asks once more. */
+function SelectionBar({ type, page, everything, chosen }: BarProps) {
+  const all = everything.every((item) => chosen.includes(item));
+  return (
+    <div className="row between">
+      <Form id={selectionForm} action="/dashboard/moderation/selection" className="row" preventScrollReset>
+        {type !== "all" && <input type="hidden" name="type" value={type} />}
+        {page > 1 && <input type="hidden" name="page" value={page} />}
+        <Link
+          className="btn quiet"
+          to={queueAddress({ type, page, chosen: all ? [] : everything })}
+          preventScrollReset
+        >
+          {all ? "Select none" : "Select all on this page"}
+        </Link>
+        <Button name="decision" value="rejected" variant="danger">
+          Reject selected
+        </Button>
+        <Button name="decision" value="approved">
+          Approve selected
+        </Button>
+      </Form>
+      <Shortcuts />
     </div>
   );
 }

@@ -22,6 +22,14 @@ export function RouteDialog({
   const dialog = useRef<HTMLDialogElement>(null);
   const navigate = useNavigate();
 
+  // Whoever closes it goes on where they were.
+  useEffect(() => {
+    const before = document.activeElement;
+    return () => {
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+    };
+  }, []);
+
   useEffect(() => {
     const element = dialog.current;
     if (!element) return;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { reviewSelection } from "#app/moderation/review-selection.server.ts";
 import { review } from "#app/moderation/reviews.server.ts";
 import { openDatabase, type TestDatabase } from "#tests/support/database.ts";
 
@@ -21,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => database?.close());
 beforeEach(() => sendMail.mockClear());
 
-async function decide(sender: Person, note?: string) {
+async function send(sender: Person) {
   const { data } = await sender.supabase
     .from("logos")
     .insert({
@@ -33,8 +34,13 @@ async function decide(sender: Person, note?: string) {
     .select("id")
     .single()
     .throwOnError();
+  return data.id;
+}
+
+async function decide(sender: Person, note?: string) {
+  const item_id = await send(sender);
   const decision = note ? "rejected" : "approved";
-  const { status } = await review(admin.supabase, { item_type: "logo", item_id: data.id, decision, note });
+  const { status } = await review(admin.supabase, { item_type: "logo", item_id, decision, note });
   expect(status).toBe(200);
 }
 
@@ -56,4 +62,25 @@ test("nobody is mailed who switched it off or decides their own item", async () 
   await decide(member, "Last");
   await vi.waitFor(() => expect(sendMail).toHaveBeenCalled());
   expect(sendMail.mock.calls.map(([mail]) => mail.text.includes("Last"))).toEqual([true]);
+});
+
+test("a decision about several items mails each sender once, and nobody of an item that was decided before", async () => {
+  const other = await database.member("user", "Ben");
+  const ids = [await send(member), await send(other), await send(other)];
+  await review(admin.supabase, { item_type: "logo", item_id: ids[2] ?? "", decision: "approved" });
+  await vi.waitFor(() => expect(sendMail).toHaveBeenCalledOnce());
+  sendMail.mockClear();
+  const results = await reviewSelection(
+    admin.supabase,
+    ids.map((id) => ({ type: "logo", id })),
+    { decision: "rejected", note: "Not this year." },
+  );
+  expect(results?.filter(({ decided }) => decided)).toHaveLength(2);
+  expect(results?.find(({ decided }) => !decided)).toMatchObject({
+    id: ids[2],
+    said: expect.stringMatching(/^Root has already approved “Sun[^”]*”\. Your decision was not saved\.$/),
+  });
+  await vi.waitFor(() => expect(sendMail).toHaveBeenCalledTimes(2));
+  expect(sendMail.mock.calls.map(([{ to }]) => to).sort()).toEqual([member.email, other.email].sort());
+  expect(sendMail.mock.calls.every(([{ text }]) => text.includes("Not this year."))).toBe(true);
 });

@@ -1,10 +1,12 @@
-import { expect, signIn, signInAsAdmin, test } from "./journey.ts";
+import { expect, expectAccessible, signIn, signInAsAdmin, test } from "./journey.ts";
 
 test("an admin sees how a member has done and what an item may repeat, and takes a decision back", async ({
   page,
   account,
   anotherPage,
+  javaScript,
 }) => {
+  test.setTimeout(90_000);
   const title = `Marimba ${account.email.slice(5, 13)} poster`;
   await signIn(page, account, "/submit?tab=job");
   for (const name of [title, `${title}s`]) {
@@ -43,4 +45,54 @@ test("an admin sees how a member has done and what an item may repeat, and takes
   await expect(undo).toHaveCount(0);
   await page.goto("/dashboard/notifications");
   await expect(page.getByText(`was rejected: ${title}`)).toHaveCount(0);
+
+  // Both at once. Nothing is decided before a page has asked, and without a selection nothing is asked.
+  await admin.getByRole("button", { name: "Approve selected" }).click();
+  await expect(admin.getByText("Nothing is selected")).toBeVisible();
+  const boxes = [title, `${title}s`].map((name) =>
+    admin.getByRole("checkbox", { name: `Select ${name}`, exact: true }),
+  );
+  if (javaScript) {
+    // Single keys act on the item that has the focus. In a field, and with a modifier, they are what they always are.
+    await first.getByText("Add a note").click();
+    await first.getByLabel("Note for the member").pressSequentially("are");
+    await expect(first.getByLabel("Note for the member")).toHaveValue("are");
+    await first.focus();
+    await admin.keyboard.press("Control+a");
+    await admin.keyboard.press("x");
+    await admin.keyboard.press("j");
+    await expect(second).toBeFocused();
+    await admin.keyboard.press("x");
+    await admin.keyboard.press("?");
+    await expect(admin.getByText("Keyboard shortcuts")).toBeFocused();
+    await expect(admin.getByText("Approve the item", { exact: true })).toBeVisible();
+    await admin.keyboard.press("r");
+    await expectAccessible(admin);
+  } else {
+    for (const box of boxes) await box.check();
+  }
+  for (const box of boxes) await expect(box).toBeChecked();
+  await admin.getByRole("button", { name: "Reject selected" }).click();
+  const dialog = admin.getByRole("dialog", { name: "Reject 2 items" });
+  await expect(dialog.getByRole("rowheader")).toHaveText([title, `${title}s`]);
+  if (javaScript) await expectAccessible(admin);
+  await dialog.getByLabel("Note for the members").fill("One of them is enough.");
+  // R2: meanwhile another admin is faster with one of them.
+  await everybodys.goto("/dashboard/moderation?type=job");
+  await everybodys.getByRole("button", { name: `Approve ${title}s`, exact: true }).click();
+  await expect(everybodys.getByText("Content approved")).toBeVisible();
+  await dialog.getByRole("button", { name: "Reject 2 items" }).click();
+  const results = admin.getByRole("dialog", { name: "1 of 2 items rejected" });
+  await expect(results.getByRole("listitem").filter({ hasText: `${title}:` })).toContainText("rejected.");
+  await expect(results).toContainText(
+    `Amina Diallo has already approved “${title}s”. Your decision was not saved.`,
+  );
+  if (javaScript) await expectAccessible(admin);
+  await results.getByRole("link", { name: "Back to moderation" }).click();
+  await expect(admin).toHaveURL("/dashboard/moderation?type=job");
+  await expect(first).toHaveCount(0);
+  await page.goto("/dashboard/notifications");
+  const news = page.getByRole("main").getByRole("listitem");
+  await expect(news.filter({ hasText: `was rejected: ${title}` })).toContainText("One of them is enough.");
+  await expect(news.filter({ hasText: `was approved: ${title}s` })).not.toContainText("One of them");
 });

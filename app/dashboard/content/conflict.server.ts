@@ -3,6 +3,7 @@ import { lastChange } from "#app/audit/log.server.ts";
 import type { Database } from "#app/backend/database.types.ts";
 import { recordById } from "#app/content/records.server.ts";
 import { type Conflict, differences } from "#app/dashboard/conflict.ts";
+import { formatRelative } from "#app/lib/dates.ts";
 import { columnLabels } from "#app/moderation/item-facts.ts";
 import type { ContentKind } from "./kind.ts";
 
@@ -22,5 +23,6 @@ export async function conflictOf(
     (field) => columnLabels.get(field) ?? field,
     (value) => (value === "on" ? "Yes" : value),
   );
-  return { conflict: { by, at: row.updated_at, differences: differing }, updatedAt: row.updated_at };
+  const at = row.updated_at;
+  return { conflict: { by, at, ago: formatRelative(at), differences: differing }, updatedAt: at };
 }

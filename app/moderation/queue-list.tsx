@@ -1,0 +1,68 @@
+import { type KeyboardEvent, useEffect, useRef } from "react";
+import type { ReviewHints } from "./hints.server.ts";
+import type { QueueItem } from "./queue.server.ts";
+import { QueueCard } from "./queue-card.tsx";
+import { choiceOf } from "./selection.ts";
+import { shortcutFor } from "./shortcuts.tsx";
+
+type Props = {
+  items: (QueueItem & { hints?: ReviewHints | undefined })[];
+  /** The items whose boxes are checked to begin with. */
+  chosen: string[];
+  /** The address of this page of the queue. */
+  here: string;
+  busy: boolean;
+};
+
+/**
+ * The items of a page. While the focus is on one of them, single keys act on it; anywhere else they do nothing,
+ * so that nobody decides by speaking or by a slip (WCAG 2.1.4).
+ */
+export function QueueList({ items, chosen, here, busy }: Props) {
+  const list = useRef<HTMLUListElement>(null);
+  const cards = () => [...(list.current?.querySelectorAll<HTMLElement>("article") ?? [])];
+  /** Where the focus was last: an item that is decided takes it along. */
+  const position = useRef<number | null>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the items are what has changed
+  useEffect(() => {
+    if (position.current === null || document.activeElement !== document.body) return;
+    const left = cards();
+    left[Math.min(position.current, left.length - 1)]?.focus();
+  }, [items]);
+
+  function press(event: KeyboardEvent) {
+    const shortcut = shortcutFor(event);
+    const here = cards().find((card) => card.contains(event.target as Node));
+    if (!shortcut || !here) return;
+    event.preventDefault();
+    shortcut.act({ card: here, cards: cards() });
+  }
+
+  return (
+    <ul
+      ref={list}
+      className="queue"
+      aria-busy={busy}
+      onKeyDown={press}
+      onFocus={({ target }) => {
+        position.current = cards().findIndex((card) => card.contains(target));
+      }}
+      onBlur={({ relatedTarget }) => {
+        // To somewhere else on the page; an item that is gone has no such target.
+        if (relatedTarget) position.current = null;
+      }}
+    >
+      {items.map((item) => (
+        <li key={item.id}>
+          <QueueCard
+            item={item}
+            hints={item.hints}
+            chosen={chosen.includes(choiceOf(item))}
+            returnTo={here}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

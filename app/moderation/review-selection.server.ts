@@ -1,0 +1,54 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
+import type { z } from "zod";
+import type { Database } from "#app/backend/database.types.ts";
+import { log } from "#app/lib/log.server.ts";
+import { mailDecision } from "./decision-mail.server.ts";
+import { type ItemType, isItemType } from "./item-types.ts";
+import { alreadyDecided, reviewSchema } from "./reviews.server.ts";
+import type { Choice } from "./selection.ts";
+
+/** What a form posts to decide several items, besides the items. */
+export const selectionReviewSchema = reviewSchema.pick({ decision: true, note: true });
+export type SelectionReview = z.infer<typeof selectionReviewSchema>;
+
+/** What became of one item; `said` is for the admin where it was not decided. */
+export type ItemResult = { id: string; title: string | null; decided: boolean; said: string };
+
+/**
+ * Decides the chosen items, each once, with one note, in one call of the database. What keeps one from being decided
+ * does not keep the others; whoever comes second is told what has happened. Null where the database did not answer.
+ */
+export async function reviewSelection(
+  supabase: SupabaseClient<Database>,
+  choices: Choice[],
+  { decision, note }: SelectionReview,
+): Promise<ItemResult[] | null> {
+  const { data, error } = await supabase.rpc("review_items", { items: choices, decision, note: note ?? "" });
+  if (error) {
+    log.error({ code: error.code }, "A selection could not be decided");
+    return null;
+  }
+  const decided = data.flatMap(({ outcome, item_type, item_id, title }) =>
+    outcome === "decided" && isItemType(item_type) ? [{ item_type, item_id, title: title ?? "" }] : [],
+  );
+  // Nobody waits for the mail server.
+  void mailEach(supabase, decided, { decision, note });
+  return data.map((row) => ({
+    id: row.item_id,
+    title: row.title,
+    decided: row.outcome === "decided",
+    said:
+      row.outcome === "already"
+        ? `${alreadyDecided(row)}. Your decision was not saved.`
+        : row.outcome === "missing"
+          ? "It was removed before you decided."
+          : "Failed to update content status. It still waits.",
+  }));
+}
+
+type Decided = { item_type: ItemType; item_id: string; title: string };
+
+/** One after the other: a mail server is not to be flooded. */
+async function mailEach(supabase: SupabaseClient<Database>, items: Decided[], review: SelectionReview) {
+  for (const { title, ...item } of items) await mailDecision(supabase, { ...item, ...review }, title);
+}

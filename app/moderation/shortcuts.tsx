@@ -1,0 +1,67 @@
+import type { KeyboardEvent } from "react";
+
+/** The list of shortcuts on the page. */
+const shortcutsId = "shortcuts";
+
+type Target = { card: HTMLElement; cards: HTMLElement[] };
+type Shortcut = { key: string; does: string; act: (target: Target) => void };
+
+const step =
+  (by: number): Shortcut["act"] =>
+  ({ card, cards }) =>
+    cards[cards.indexOf(card) + by]?.focus();
+/** What a key does, its button or link does too: it is pressed for the person. */
+const click =
+  (name: string): Shortcut["act"] =>
+  ({ card }) =>
+    card.querySelector<HTMLElement>(`[data-key="${name}"]`)?.click();
+
+const shortcuts: Shortcut[] = [
+  { key: "j", does: "Next item", act: step(1) },
+  { key: "k", does: "Previous item", act: step(-1) },
+  { key: "o", does: "Open the item", act: click("o") },
+  { key: "x", does: "Select the item, or not", act: click("x") },
+  { key: "a", does: "Approve the item", act: click("a") },
+  { key: "r", does: "Reject the item", act: click("r") },
+  { key: "?", does: "Go to this list", act: showShortcuts },
+];
+
+function showShortcuts() {
+  const list = document.getElementById(shortcutsId);
+  if (!(list instanceof HTMLDetailsElement)) return;
+  list.open = true;
+  list.querySelector("summary")?.focus();
+}
+
+/** Fields in which a letter is a letter. */
+const typed = "textarea, select, [contenteditable], input:not([type=checkbox])";
+
+type Press = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "repeat"> & {
+  target: EventTarget;
+};
+
+/** The shortcut of a key; none with a modifier, while it is held down, or where somebody types. */
+export function shortcutFor({ key, ctrlKey, metaKey, altKey, repeat, target }: Press): Shortcut | undefined {
+  if (ctrlKey || metaKey || altKey || repeat || (target as Element).closest(typed)) return undefined;
+  return shortcuts.find((shortcut) => shortcut.key === key);
+}
+
+/** What the keys do. It means nothing without script, and is not shown then. */
+export function Shortcuts() {
+  return (
+    <details id={shortcutsId} className="shortcuts">
+      <summary>Keyboard shortcuts</summary>
+      <p className="small">They act on the item that has the focus: press Tab until you are in one.</p>
+      <dl>
+        {shortcuts.map(({ key, does }) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}

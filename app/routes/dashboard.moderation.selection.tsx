@@ -1,0 +1,159 @@
+import { data, Form, Link, redirect, useNavigation } from "react-router";
+import { sessionContext } from "#app/auth/session.server.ts";
+import { redirectWithToast } from "#app/lib/flash.server.ts";
+import { readForm } from "#app/lib/form-body.server.ts";
+import { statusLabels } from "#app/moderation/item-types.ts";
+import { chosenFromQueue } from "#app/moderation/queue.server.ts";
+import { QueueTable } from "#app/moderation/queue-table.tsx";
+import { reviewSelection, selectionReviewSchema } from "#app/moderation/review-selection.server.ts";
+import { choiceOf, chosenItems, placeIn, queueAddress } from "#app/moderation/selection.ts";
+import { unlistedMeta } from "#app/seo/meta.ts";
+import { Button } from "#app/ui/button.tsx";
+import { RouteDialog } from "#app/ui/dialog.tsx";
+import type { Route } from "./+types/dashboard.moderation.selection.ts";
+
+export const meta: Route.MetaFunction = () => unlistedMeta("Decide about several items");
+
+const nothingChosen = {
+  kind: "info",
+  title: "Nothing is selected",
+  text: "Check the items that you want to decide about first.",
+} as const;
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const choices = chosenItems(url.searchParams.getAll("item"));
+  const decision = selectionReviewSchema.shape.decision.safeParse(url.searchParams.get("decision"));
+  if (!decision.success) throw redirect(queueAddress(placeIn(url)));
+  if (choices.length === 0) throw await redirectWithToast(queueAddress(placeIn(url)), nothingChosen);
+  const { waiting, decided } = await chosenFromQueue(context.get(sessionContext).supabase, choices);
+  return {
+    decision: decision.data,
+    waiting,
+    decided,
+    gone: choices.length - waiting.length - decided.length,
+    back: queueAddress({ ...placeIn(url), chosen: choices.map(choiceOf) }),
+    list: queueAddress(placeIn(url)),
+  };
+}
+
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const form = await readForm(request);
+  const refused = (error: string, status: number) =>
+    data({ error, note: String(form.get("note") ?? ""), results: null }, { status });
+  const parsed = selectionReviewSchema.safeParse(Object.fromEntries(form));
+  if (!parsed.success)
+    return refused(parsed.error.issues[0]?.message ?? "Failed to update content status", 400);
+  const choices = chosenItems(form.getAll("item"));
+  if (choices.length === 0) return redirectWithToast(queueAddress(placeIn(url)), nothingChosen);
+  const results = await reviewSelection(context.get(sessionContext).supabase, choices, parsed.data);
+  if (!results) return refused("Failed to update content status", 503);
+  if (!results.every(({ decided }) => decided))
+    return data(
+      { error: null, note: "", results: { decision: parsed.data.decision, items: results } },
+      { status: 409 },
+    );
+  return redirectWithToast(queueAddress(placeIn(url)), {
+    kind: "success",
+    title: parsed.data.decision === "approved" ? "Content approved" : "Content rejected",
+    text: `${counted(results.length)}.`,
+  });
+}
+
+export default function Selection({ loaderData, actionData }: Route.ComponentProps) {
+  if (actionData?.results)
+    return <Results {...actionData.results} titles={loaderData.waiting} list={loaderData.list} />;
+  return <Confirmation {...loaderData} error={actionData?.error} note={actionData?.note} />;
+}
+
+type ConfirmationProps = Route.ComponentProps["loaderData"] & { error?: string | null; note?: string };
+
+/** What will be decided, with a note for everybody it is about. */
+function Confirmation({ decision, waiting, decided, gone, back, error, note }: ConfirmationProps) {
+  const busy = useNavigation().state === "submitting";
+  const approve = decision === "approved";
+  const title = `${approve ? "Approve" : "Reject"} ${counted(waiting.length)}`;
+  return (
+    <RouteDialog title={title} closeHref={back}>
+      {error && (
+        <p className="err" role="alert">
+          {error}
+        </p>
+      )}
+      {decided.map(({ title, status }) => (
+        <p key={title} className="small break">
+          “{title}” is left out: {statusLabels[status]?.toLowerCase()} by now.
+        </p>
+      ))}
+      {gone > 0 && (
+        <p className="small">
+          {counted(gone)} of your selection {gone === 1 ? "is" : "are"} gone.
+        </p>
+      )}
+      {waiting.length > 0 && <QueueTable items={waiting} />}
+      {waiting.length === 0 ? (
+        <p>Nothing of your selection waits for a decision any more.</p>
+      ) : (
+        <Form method="post" className="stack" preventScrollReset>
+          <input type="hidden" name="decision" value={decision} />
+          {waiting.map((item) => (
+            <input key={item.id} type="hidden" name="item" value={choiceOf(item)} />
+          ))}
+          <div className="field">
+            <label htmlFor="selection-note">Note for the members (optional)</label>
+            <textarea
+              id="selection-note"
+              name="note"
+              rows={3}
+              maxLength={1000}
+              defaultValue={note}
+              aria-describedby="selection-note-hint"
+            />
+            <p className="hint" id="selection-note-hint">
+              Each of them reads the same words.
+            </p>
+          </div>
+          <div className="row">
+            <Button variant={approve ? "primary" : "danger"} type="submit" disabled={busy}>
+              {title}
+            </Button>
+            <Link className="btn quiet" to={back} data-close>
+              Cancel
+            </Link>
+          </div>
+        </Form>
+      )}
+    </RouteDialog>
+  );
+}
+
+type ResultsProps = {
+  decision: "approved" | "rejected";
+  items: { id: string; title: string | null; decided: boolean; said: string }[];
+  /** Items whose titles are known although the database had none to tell. */
+  titles: { id: string; title: string }[];
+  list: string;
+};
+
+/** What became of each item, where not all of them could be decided. */
+function Results({ decision, items, titles, list }: ResultsProps) {
+  const done = items.filter(({ decided }) => decided).length;
+  return (
+    <RouteDialog title={`${done} of ${counted(items.length)} ${decision}`} closeHref={list}>
+      <div role="alert">
+        <ul className="stack">
+          {items.map(({ id, title, decided, said }) => (
+            <li key={id} className="break">
+              <strong>{title ?? titles.find((known) => known.id === id)?.title ?? "An item"}</strong>:{" "}
+              {decided ? `${decision}.` : said}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <Link className="btn" to={list} data-close>
+        Back to moderation
+      </Link>
+    </RouteDialog>
+  );
+}
+
+const counted = (number: number) => `${number} ${number === 1 ? "item" : "items"}`;

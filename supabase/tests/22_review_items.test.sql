@@ -1,0 +1,41 @@
+begin;
+\ir personas.psql
+select no_plan();
+select tests.add_member(name, role) from (values ('Ada', 'user'), ('Root', 'admin'), ('Rita', 'admin')) as member (name, role);
+select tests.act_as('Ada');
+insert into public.logos (id, title, company, image_url) values ('00000000-0000-4000-8000-000000000001', 'Mark', 'C', 'https://a.example'), ('00000000-0000-4000-8000-000000000002', 'Sign', 'C', 'https://a.example');
+insert into public.jobs (id, title, company, location) values ('00000000-0000-4000-8000-000000000003', 'Weaver', 'C', 'Accra');
+create temporary table chosen as select jsonb_agg(jsonb_build_object('type', type, 'id', '00000000-0000-4000-8000-00000000000' || number)) as items
+  from (values ('logo', 1), ('logo', 2), ('job', 3), ('event', 4)) as item (type, number);
+grant select on chosen to public;
+select throws_ok('select * from public.review_items((select items from chosen), ''approved'')', '42501', 'admin_only', 'a member decides nothing');
+select tests.act_as('Rita');
+select outcome from public.review_item('logo', '00000000-0000-4000-8000-000000000002', 'rejected');
+select tests.act_as('Root');
+select results_eq('select item_type, outcome, status, reviewer_name, title from public.review_items((select items || items from chosen), ''approved'', ''Thank you'')',
+  $$values
+    ('logo', 'decided', 'approved', 'Root', 'Mark'),
+    ('logo', 'already', 'rejected', 'Rita', 'Sign'),
+    ('job', 'decided', 'approved', 'Root', 'Weaver'),
+    ('event', 'missing', null, null, null)$$,
+  'R2: each item is decided once, and what was decided or is gone is told');
+select results_eq('select status, review_note from public.logos order by id', $$values ('approved', 'Thank you'), ('rejected', null)$$, 'R2: an earlier decision stands');
+select set_eq('select item_title, action, actor_name from public.audit_log where action in (''approved'', ''rejected'')',
+  $$values ('Mark', 'approved', 'Root'), ('Sign', 'rejected', 'Rita'), ('Weaver', 'approved', 'Root')$$, 'the log has each');
+select throws_ok('select * from public.review_items((select items from chosen), ''published'')', '22023', null, 'an unknown decision is refused');
+select throws_ok('select * from public.review_items(''[{"type": "user_roles", "id": "00000000-0000-4000-8000-000000000001"}]'', ''approved'')', '22023', null, 'so is an unknown type');
+select throws_ok($$select * from public.review_items((select jsonb_agg(jsonb_build_object('type', 'logo', 'id', gen_random_uuid())) from generate_series(1, 21)), 'approved')$$, '22023', 'too many items', 'so are more than a page has');
+select tests.act_as('Ada');
+select set_eq('select title, body from public.notifications', $$values ('Your logo was approved: Mark', 'Thank you'), ('Your logo was rejected: Sign', null), ('Your job was approved: Weaver', 'Thank you')$$, 'the member hears of each');
+
+select tests.act_as_owner();
+-- Something of one item goes wrong: the others are decided.
+create function tests.refuse() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$;
+insert into public.logos (id, title, company, image_url) values ('00000000-0000-4000-8000-000000000005', 'Good', 'C', 'https://a.example'), ('00000000-0000-4000-8000-000000000006', 'Bad', 'C', 'https://a.example');
+create trigger refuse before update on public.logos for each row when (new.title = 'Bad') execute function tests.refuse();
+select tests.act_as('Root');
+select results_eq($$select title, outcome from public.review_items('[{"type": "logo", "id": "00000000-0000-4000-8000-000000000006"}, {"type": "logo", "id": "00000000-0000-4000-8000-000000000005"}]', 'approved')$$,
+  $$values ('Good', 'decided'), (null, 'failed')$$, 'one that cannot be decided does not keep the others');
+select results_eq('select title, status from public.logos where title in (''Good'', ''Bad'') order by title', $$values ('Bad', 'pending'), ('Good', 'approved')$$, 'and still waits');
+select * from finish();
+rollback;
