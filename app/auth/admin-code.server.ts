@@ -45,7 +45,12 @@ function isRight(code: string): boolean {
   return isSecret(code, env.ADMIN_CODE) || oneTime;
 }
 
-export type Promotion = { ok: true } | { ok: false; message: string; retryAfter?: number };
+const updateFailed = "Failed to update admin status";
+
+export type Promotion =
+  | { ok: true }
+  | { ok: false; status: 400 | 503; message: string }
+  | { ok: false; status: 429; message: string; retryAfter: number };
 
 /** Makes `member` an admin if `code` is the admin code. Five tries an hour; each stands in the audit log. */
 export async function becomeAdmin(request: Request, member: Member, code: string): Promise<Promotion> {
@@ -57,16 +62,19 @@ export async function becomeAdmin(request: Request, member: Member, code: string
     if (!allowed.allowed)
       return {
         ok: false,
+        status: 429,
         message: "Too many tries. Please wait a little and try again.",
         retryAfter: allowed.retryAfter,
       };
   }
   if (!isRight(code)) {
     await logAccount(member, "admin code refused");
-    return { ok: false, message: "Invalid admin code" };
+    return { ok: false, status: 400, message: "Invalid admin code" };
   }
   await logAccount(member, "admin code accepted");
   const server = await serverClient();
   const { error } = await server.rpc("set_user_role", { user_id: member.id, role: "admin" });
-  return error ? { ok: false, message: "Failed to update admin status" } : { ok: true };
+  if (!error) return { ok: true };
+  log.error({ code: error.code }, updateFailed);
+  return { ok: false, status: 503, message: updateFailed };
 }

@@ -3,6 +3,7 @@ import type { SupabaseClient } from "@supabase/supabase-js";
 import type { Database } from "#app/backend/database.types.ts";
 import { clientAddress } from "#app/lib/client-address.server.ts";
 import { forgive, limit } from "#app/lib/rate-limit.server.ts";
+import { serviceFailed } from "./service-failed.ts";
 import { currentMember } from "./session.server.ts";
 
 export type SignInOutcome =
@@ -45,7 +46,7 @@ export async function signIn(
   const { error } = await supabase.auth.signInWithPassword({ email, password });
   if (error) {
     await evenOut(started);
-    return error.status === undefined || error.status === 0 || error.status >= 500
+    return serviceFailed(error)
       ? { ok: false, status: 503, message: "Failed to login" }
       : { ok: false, status: 400, message: error.message || "Failed to login" };
   }

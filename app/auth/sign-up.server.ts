@@ -1,18 +1,20 @@
 import { anonymousClient } from "#app/backend/clients.server.ts";
 import { siteUrl } from "#app/lib/env.server.ts";
+import { log } from "#app/lib/log.server.ts";
 import { sendMail } from "#app/lib/mail.server.ts";
 import { siteName } from "#app/lib/site.ts";
+import { serviceFailed } from "./service-failed.ts";
 import { evenOut } from "./sign-in.server.ts";
 
 /**
  * Makes an account and signs nobody in. A taken address gets the same answer in the same time, and its owner
- * a mail: nobody finds out here who has an account. Returns the message to show where it did not work.
+ * a mail: nobody finds out here who has an account. Returns what to say, and its status, where it did not work.
  */
 export async function signUp(person: {
   name: string;
   email: string;
   password: string;
-}): Promise<string | null> {
+}): Promise<{ status: 400 | 503; message: string } | null> {
   const started = performance.now();
   const supabase = await anonymousClient();
   const { data, error } = await supabase.auth.signUp({
@@ -28,7 +30,11 @@ export async function signUp(person: {
     data.user?.identities?.length === 0;
   if (taken) void tellOwner(person.email);
   await evenOut(started);
-  return error && !taken ? error.message || "Failed to create account" : null;
+  if (!error || taken) return null;
+  const failed = "Failed to create account";
+  if (!serviceFailed(error)) return { status: 400, message: error.message || failed };
+  log.error({ code: error.code, status: error.status }, failed);
+  return { status: 503, message: failed };
 }
 
 /** Tells the owner of an account that somebody wanted to have their address. */

@@ -81,6 +81,6 @@ export async function makeAdmin(form: FormData, request: Request, member: Member
     });
   return again(
     { admin: submission.reply({ ...hidden, fieldErrors: { adminCode: [promotion.message] } }) },
-    promotion.retryAfter ? tooMany(promotion.retryAfter) : { status: 400 },
+    promotion.status === 429 ? tooMany(promotion.retryAfter) : { status: promotion.status },
   );
 }

@@ -7,7 +7,7 @@ import { type Choice, choiceOf, queuePageSize } from "./selection.ts";
 
 type Supabase = SupabaseClient<Database>;
 
-const queueFailed = "Failed to load pending content for moderation";
+export const queueFailed = "Failed to load pending content for moderation";
 
 export type QueueItem = {
   id: string;
@@ -25,11 +25,13 @@ export type QueueItem = {
 
 export type PendingCounts = Record<ItemType | "all", number>;
 
+export const noCounts: PendingCounts = { all: 0, logo: 0, jargon: 0, event: 0, job: 0 };
+
 /** How many items wait, per type and in all. Admins only; for others everything is 0. */
 export async function pendingCounts(supabase: Supabase): Promise<PendingCounts> {
   const { data, error } = await supabase.rpc("pending_counts");
   if (error) throw new Error(queueFailed, { cause: error });
-  const counts: PendingCounts = { all: 0, logo: 0, jargon: 0, event: 0, job: 0 };
+  const counts = { ...noCounts };
   for (const { type, count } of data) {
     if (!isItemType(type)) continue;
     counts[type] = count;

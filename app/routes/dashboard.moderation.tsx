@@ -1,8 +1,10 @@
-import { Form, Link, Outlet, useNavigation } from "react-router";
-import { sessionContext } from "#app/auth/session.server.ts";
+import { data, Form, Link, Outlet, useNavigation } from "react-router";
+import { type Session, sessionContext } from "#app/auth/session.server.ts";
+import { LoadFailed } from "#app/dashboard/load-failed.tsx";
+import { log } from "#app/lib/log.server.ts";
 import { reviewHints } from "#app/moderation/hints.server.ts";
 import { itemTabLabels, itemTypes } from "#app/moderation/item-types.ts";
-import { pendingCounts, pendingItems } from "#app/moderation/queue.server.ts";
+import { noCounts, pendingCounts, pendingItems, queueFailed } from "#app/moderation/queue.server.ts";
 import { QueueList } from "#app/moderation/queue-list.tsx";
 import { choiceOf, placeIn, queueAddress, queuePageSize, selectionForm } from "#app/moderation/selection.ts";
 import { Shortcuts } from "#app/moderation/shortcuts.tsx";
@@ -16,8 +18,20 @@ import type { Route } from "./+types/dashboard.moderation.ts";
 export const meta: Route.MetaFunction = () => unlistedMeta("Content Moderation");
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { supabase } = context.get(sessionContext);
-  const { type, page: wanted } = placeIn(url);
+  const place = placeIn(url);
+  const chosen = url.searchParams.getAll("item");
+  try {
+    const page = await queuePage(context.get(sessionContext).supabase, place);
+    return { type: place.type, chosen, failure: null, ...page };
+  } catch (error) {
+    log.error(error, queueFailed);
+    const nothing = { counts: noCounts, page: 1, pages: 1, items: [] };
+    return data({ type: place.type, chosen, failure: queueFailed, ...nothing }, { status: 503 });
+  }
+}
+
+/** A page of what waits, with the counts of all that waits and hints for each item. */
+async function queuePage(supabase: Session["supabase"], { type, page: wanted }: ReturnType<typeof placeIn>) {
   const counts = await pendingCounts(supabase);
   const pages = Math.max(1, Math.ceil(counts[type] / queuePageSize));
   const page = Math.min(wanted, pages);
@@ -26,18 +40,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     supabase,
     items.map(({ id }) => id),
   );
-  return {
-    type,
-    counts,
-    page,
-    pages,
-    items: items.map((item) => ({ ...item, hints: hints.get(item.id) })),
-    chosen: url.searchParams.getAll("item"),
-  };
+  return { counts, page, pages, items: items.map((item) => ({ ...item, hints: hints.get(item.id) })) };
 }
 
 export default function Moderation({
-  loaderData: { type, counts, page, pages, items, chosen },
+  loaderData: { type, failure, counts, page, pages, items, chosen },
 }: Route.ComponentProps) {
   const busy = useNavigation().formAction === "/dashboard/reviews";
   return (
@@ -60,7 +67,9 @@ export default function Moderation({
           </Link>
         ))}
       </nav>
-      {items.length === 0 ? (
+      {failure ? (
+        <LoadFailed title={failure} />
+      ) : items.length === 0 ? (
         <EmptyState
           title="No pending content"
           text="All content has been moderated. Check back later for new submissions."

@@ -4,8 +4,9 @@ import { may } from "#app/auth/roles.ts";
 import { sessionContext } from "#app/auth/session.server.ts";
 import stylesheet from "#app/dashboard/dashboard.css?url";
 import { DashboardShell } from "#app/dashboard/shell.tsx";
+import { log } from "#app/lib/log.server.ts";
 import { themeResolver } from "#app/lib/theme.server.ts";
-import { pendingCounts } from "#app/moderation/queue.server.ts";
+import { pendingCounts, queueFailed } from "#app/moderation/queue.server.ts";
 import type { Route } from "./+types/dashboard.ts";
 
 export const handle = { hydrate: true, layout: "dashboard" };
@@ -15,7 +16,12 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styl
 export async function loader({ request, context }: Route.LoaderArgs) {
   const member = guardedMember(context);
   const admin = may(member.role, "administer");
-  const counts = admin ? await pendingCounts(context.get(sessionContext).supabase) : null;
+  // The pages below can be used without this figure.
+  const counts = admin
+    ? await pendingCounts(context.get(sessionContext).supabase).catch((error) =>
+        log.error(error, queueFailed),
+      )
+    : null;
   const { getTheme } = await themeResolver(request);
   return { member, pending: counts?.all ?? 0, theme: getTheme() };
 }

@@ -1,13 +1,15 @@
-import { Form, Link, Outlet, useLocation } from "react-router";
+import { data, Form, Link, Outlet, useLocation } from "react-router";
 import { sessionContext } from "#app/auth/session.server.ts";
+import { LoadFailed } from "#app/dashboard/load-failed.tsx";
 import { listUrl, pageNumber } from "#app/lib/list-url.ts";
+import { log } from "#app/lib/log.server.ts";
 import { formatNumber } from "#app/lib/numbers.ts";
 import { oneLine } from "#app/lib/one-line.ts";
 import { unlistedMeta } from "#app/seo/meta.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import { UserTable } from "#app/users/user-table.tsx";
-import { listUsers } from "#app/users/users.server.ts";
+import { listUsers, usersFailed } from "#app/users/users.server.ts";
 import type { Route } from "./+types/dashboard.users.ts";
 
 const longestQuery = 100;
@@ -16,11 +18,19 @@ export const meta: Route.MetaFunction = () => unlistedMeta("User Management");
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const search = oneLine(url.searchParams.get("search") ?? "").slice(0, longestQuery);
-  const list = await listUsers(context.get(sessionContext).supabase, { search, page: pageNumber(url) });
-  return { search, ...list };
+  try {
+    const list = await listUsers(context.get(sessionContext).supabase, { search, page: pageNumber(url) });
+    return { search, failure: null, ...list };
+  } catch (error) {
+    log.error(error, usersFailed);
+    const nothing = { users: [], total: 0, page: 1, pages: 1 };
+    return data({ search, failure: usersFailed, ...nothing }, { status: 503 });
+  }
 }
 
-export default function Users({ loaderData: { search, users, total, page, pages } }: Route.ComponentProps) {
+export default function Users({
+  loaderData: { search, failure, users, total, page, pages },
+}: Route.ComponentProps) {
   const address = { pathname: "/dashboard/users", search: useLocation().search };
   return (
     <div className="stack-wide">
@@ -50,7 +60,9 @@ export default function Users({ loaderData: { search, users, total, page, pages 
           <button type="submit">Search</button>
         </Form>
       </search>
-      {users.length > 0 ? (
+      {failure ? (
+        <LoadFailed title={failure} />
+      ) : users.length > 0 ? (
         <UserTable users={users} query={address.search} />
       ) : (
         <EmptyState

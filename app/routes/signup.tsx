@@ -39,8 +39,10 @@ export async function action({ request, url }: Route.ActionArgs) {
     return data({ result: submission.reply({ ...hidden, formErrors }) }, tooMany(allowed.retryAfter));
   }
   const problem = form.get("website") ? null : await signUp(submission.value);
-  if (problem)
-    return data({ result: submission.reply({ ...hidden, formErrors: [problem] }) }, { status: 400 });
+  if (problem) {
+    const formErrors = [problem.message];
+    return data({ result: submission.reply({ ...hidden, formErrors }) }, { status: problem.status });
+  }
   const from = safeRedirect(url.searchParams.get("from"), "");
   return redirectWithToast(from ? `/login?from=${encodeURIComponent(from)}` : "/login", {
     kind: "success",

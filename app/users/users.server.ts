@@ -1,6 +1,7 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import type { z } from "zod";
 import { type Role, toRole } from "#app/auth/roles.ts";
+import { serviceFailed } from "#app/auth/service-failed.ts";
 import { anonymousClient } from "#app/backend/clients.server.ts";
 import type { Database } from "#app/backend/database.types.ts";
 import { log } from "#app/lib/log.server.ts";
@@ -23,6 +24,8 @@ export type Outcome =
   | { ok: true }
   | { ok: false; status: 400 | 404 | 409 | 503; message: string; field?: "email"; changed?: true };
 
+export const usersFailed = "Failed to load users";
+const createFailed = "Failed to create user";
 const columns = "id, name, email, role, status, last_sign_in_at";
 
 /** A page of the users whose name, address or role has `search` in it, the newest first. Admins only. */
@@ -37,7 +40,7 @@ export async function listUsers(
       .order("created_at", { ascending: false })
       .order("id")
       .range(from, to);
-  const { rows, ...paging } = await readPage(page, read, "Failed to load users");
+  const { rows, ...paging } = await readPage(page, read, usersFailed);
   const users = rows.map((user) => ({ ...typed(user), lastLogin: user.last_sign_in_at }));
   return { ...paging, users };
 }
@@ -46,7 +49,7 @@ export async function listUsers(
 export async function userById(supabase: Supabase, id: string | undefined): Promise<KnownUser | null> {
   if (!isUuid(id)) return null;
   const { data, error } = await supabase.rpc("user_by_id", { user_id: id }).maybeSingle();
-  if (error) throw new Error("Failed to load users", { cause: error });
+  if (error) throw new Error(usersFailed, { cause: error });
   return data && { ...typed(data), version: data.version };
 }
 
@@ -72,12 +75,12 @@ export async function createUser(supabase: Supabase, user: z.infer<typeof newUse
     data.user?.identities?.length === 0
   )
     return emailTaken;
-  if (error || !data.user)
-    return {
-      ok: false,
-      status: error?.status === 0 ? 503 : 400,
-      message: error?.message || "Failed to create user",
-    };
+  if (error && !serviceFailed(error))
+    return { ok: false, status: 400, message: error.message || createFailed };
+  if (error || !data.user) {
+    log.error({ code: error?.code, status: error?.status }, createFailed);
+    return { ok: false, status: 503, message: createFailed };
+  }
   const role = await supabase.rpc("set_user_role", { user_id: data.user.id, role: user.role });
   return role.error
     ? refusal(role.error, "The account was made, but its role could not be set. Edit it in the list")

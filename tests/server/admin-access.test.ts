@@ -58,6 +58,7 @@ describe("A21 the admin code", () => {
     const { supabase, member } = await person("Nia");
     expect(await becomeAdmin(request, member, "baobab-4711 ")).toEqual({
       ok: false,
+      status: 400,
       message: "Invalid admin code",
     });
     expect(await roleOf(member.id)).toBe("user");
@@ -80,7 +81,10 @@ describe("A21 the admin code", () => {
   test.each(["", "undefined", "null", "baobab-4711"])("without ADMIN_CODE %j is no code", async (code) => {
     const { becomeAdmin } = await withSettings({});
     const { member } = await person("Pru");
-    expect(await becomeAdmin(request, member, code)).toEqual({ ok: false, message: "Invalid admin code" });
+    expect(await becomeAdmin(request, member, code)).toMatchObject({
+      ok: false,
+      message: "Invalid admin code",
+    });
     expect(await roleOf(member.id)).toBe("user");
   });
 

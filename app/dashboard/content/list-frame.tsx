@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Form, Link, Outlet, useLocation } from "react-router";
+import { LoadFailed } from "#app/dashboard/load-failed.tsx";
 import { listUrl } from "#app/lib/list-url.ts";
 import type { Paging } from "#app/lib/paging.ts";
 import { Badge } from "#app/ui/badge.tsx";
@@ -46,15 +47,7 @@ export function ListFrame({ title, add, count, paging, controls, empty, failure,
         </div>
       </div>
       {controls}
-      {failure ? (
-        <div role="alert">
-          <EmptyState title={failure} text="The site could not be reached. Please try again in a moment." />
-        </div>
-      ) : paging.total === 0 ? (
-        <EmptyState {...empty} />
-      ) : (
-        children
-      )}
+      {failure ? <LoadFailed title={failure} /> : paging.total === 0 ? <EmptyState {...empty} /> : children}
       <Pagination
         page={paging.page}
         pages={paging.pages}

@@ -1,0 +1,10 @@
+import { EmptyState } from "#app/ui/empty-state.tsx";
+
+/** Stands where a list would, had it been loaded. */
+export function LoadFailed({ title }: { title: string }) {
+  return (
+    <div role="alert">
+      <EmptyState title={title} text="The site could not be reached. Please try again in a moment." />
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { ids, type Situation, without } from "./situation.ts";
+
+const situations: Situation[] = [
+  {
+    message: "Failed to fetch logos",
+    when: "the list cannot be read",
+    path: "/dashboard/logos?search=x",
+    place: "alert",
+    status: 503,
+    broken: without("execute on function public.find_logos"),
+  },
+  {
+    message: "Failed to load pending content for moderation",
+    when: "the queue cannot be read",
+    path: "/dashboard/moderation",
+    place: "alert",
+    status: 503,
+    broken: without("select on public.moderation_queue"),
+  },
+  {
+    message: "Failed to load pending content for moderation",
+    when: "what waits cannot be counted",
+    path: "/dashboard/moderation",
+    place: "alert",
+    status: 503,
+    broken: without("execute on function public.pending_counts"),
+  },
+  {
+    message: "Jargon Dictionary",
+    when: "what waits cannot be counted: the other pages do not need it, and it is only logged",
+    path: "/dashboard/jargon",
+    place: "page",
+    broken: without("execute on function public.pending_counts"),
+  },
+  {
+    message: "Failed to update content status",
+    when: "the decision cannot be written",
+    path: "/dashboard/reviews",
+    fields: { item_type: "logo", item_id: ids.pendingLogo, decision: "approved" },
+    place: { toast: "error", on: "/dashboard/moderation" },
+    broken: without("execute on function public.review_item"),
+  },
+  {
+    message: "Content approved",
+    when: "an item is approved",
+    path: "/dashboard/reviews",
+    fields: { item_type: "logo", item_id: ids.pendingLogo, decision: "approved" },
+    place: { toast: "success", on: "/dashboard/moderation" },
+  },
+  {
+    message: "Content rejected",
+    when: "an item is rejected",
+    path: "/dashboard/reviews",
+    fields: { item_type: "logo", item_id: ids.otherPendingLogo, decision: "rejected" },
+    place: { toast: "success", on: "/dashboard/moderation" },
+  },
+];
+/** The lists of the dashboard and its queue. */
+export const queue = situations.map((one): Situation => ({ ...one, who: "adjoa" }));
