@@ -704,31 +704,39 @@ export type Database = {
         Args: Record<PropertyKey, never>;
         Returns: { initial: string; count: number }[];
       };
+      jargon_totals: {
+        Args: Record<PropertyKey, never>;
+        Returns: { letter: string; total: number }[];
+      };
+      known_slugs: {
+        Args: { slugs: string[] };
+        Returns: string[];
+      };
       load_draft: {
         Args: { token: string };
         Returns: { kind: string; fields: Json; file_name: string | null; file_type: string | null; file_size: number | null; file_base64: string | null }[];
       };
-      logo_companies: {
-        Args: Record<PropertyKey, never>;
-        Returns: { company: string; count: number }[];
+      logo_totals: {
+        Args: { of_company?: string };
+        Returns: { company: string; total: number }[];
       };
       matching_events: {
-        Args: { query: string };
+        Args: { query?: string; at_time?: string; as_of?: string; of_category?: string; of_type?: string; ordered_by?: string; seen?: string[]; backwards?: boolean; most?: number };
         Returns: Database["public"]["Tables"]["events"]["Row"][];
         SetofOptions: { from: "*"; to: "events"; isOneToOne: false; isSetofReturn: true };
       };
       matching_jargon: {
-        Args: { query: string };
+        Args: { query?: string; of_category?: string; of_letter?: string; ordered_by?: string; falling?: boolean; seen?: string[]; backwards?: boolean; most?: number };
         Returns: Database["public"]["Tables"]["jargon"]["Row"][];
         SetofOptions: { from: "*"; to: "jargon"; isOneToOne: false; isSetofReturn: true };
       };
       matching_jobs: {
-        Args: { query: string };
+        Args: { query?: string; open_on?: string; of_category?: string; of_type?: string; only_remote?: boolean; ordered_by?: string; seen?: string[]; backwards?: boolean; most?: number };
         Returns: Database["public"]["Tables"]["jobs"]["Row"][];
         SetofOptions: { from: "*"; to: "jobs"; isOneToOne: false; isSetofReturn: true };
       };
       matching_logos: {
-        Args: { query: string };
+        Args: { query?: string; of_company?: string; seen?: string[]; backwards?: boolean; most?: number };
         Returns: Database["public"]["Tables"]["logos"]["Row"][];
         SetofOptions: { from: "*"; to: "logos"; isOneToOne: false; isSetofReturn: true };
       };
@@ -739,6 +747,10 @@ export type Database = {
       nearest_entries: {
         Args: { query: string };
         Returns: { type: string; id: string; slug: string; title: string }[];
+      };
+      page_totals: {
+        Args: Record<PropertyKey, never>;
+        Returns: { kind: string; total: number; changed_at: string }[];
       };
       pending_counts: {
         Args: Record<PropertyKey, never>;

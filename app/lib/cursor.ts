@@ -22,38 +22,3 @@ export function decodeCursor(cursor: string): Position | null {
 export function inUtc(timestamp: string): string {
   return timestamp.replace(" ", "T").replace(/\+00(?::?00)?$/, "Z");
 }
-
-type Rows = {
-  order(column: string, options: { ascending: boolean }): Rows;
-  limit(count: number): Rows;
-  lte(column: string, value: string): Rows;
-  or(filter: string): Rows;
-};
-
-/**
- * Of the rows of a query at most `limit`, newest first, from behind `position` (null: from the newest).
- *
- * @param also a condition for `.or()`: a query holds one `.or()` only, and the position needs it
- */
-export function rowsAfter<Query>(
-  rows: Query,
-  position: Position | null,
-  limit: number,
-  also: string | null = null,
-): Query {
-  let found = (rows as Rows)
-    .order("created_at", { ascending: false })
-    .order("id", { ascending: false })
-    .limit(limit);
-  // The index begins here.
-  if (position) found = found.lte("created_at", position.created_at);
-  const conditions = [also, position && behind(position)].filter((condition) => condition !== null);
-  if (conditions.length === 1) found = found.or(conditions.join());
-  if (conditions.length > 1) found = found.or(`and(${conditions.map((one) => `or(${one})`).join()})`);
-  return found as Query;
-}
-
-/** A position holds an instant and a uuid and nothing else: there is nothing to escape. */
-function behind({ created_at, id }: Position): string {
-  return `created_at.lt.${created_at},and(created_at.eq.${created_at},id.lt.${id})`;
-}

@@ -4,18 +4,19 @@ import { TermCard, TermRow } from "#app/content/jargon/card.tsx";
 import { longestSearch, readTermFilter } from "#app/content/jargon/filter.ts";
 import { termGroups } from "#app/content/jargon/groups.ts";
 import { CategoryChips, LetterChips, OrderChips, ViewChoice } from "#app/content/jargon/list-controls.tsx";
-import { type LinkedTerm, listTerms, termsFailed } from "#app/content/jargon/queries.server.ts";
+import { type LinkedTerm, listTerms, termsFailed, termTotals } from "#app/content/jargon/queries.server.ts";
 import { dictionaryStructuredData, dictionaryTitle } from "#app/content/jargon/structured-data.ts";
 import { Follow } from "#app/feeds/follow.tsx";
 import { feedLink, filteredAddress } from "#app/feeds/list-address.ts";
-import { listUrl, pageNumber } from "#app/lib/list-url.ts";
+import { listUrl } from "#app/lib/list-url.ts";
 import { log } from "#app/lib/log.server.ts";
+import { countOf } from "#app/lib/numbers.ts";
 import { JsonLd } from "#app/seo/json-ld.ts";
 import { pageLinks, pageMeta } from "#app/seo/meta.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
-import { Pagination } from "#app/ui/pagination.tsx";
+import { Steps } from "#app/ui/steps.tsx";
 import type { Route } from "./+types/jargon._index.ts";
 
 const defaults = { view: "list", sort: "term", direction: "ascending" };
@@ -24,11 +25,24 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { supabase } = context.get(sessionContext);
   const filter = { ...readTermFilter(url.searchParams), ...readLook(url.searchParams) };
   try {
-    const list = await listTerms(supabase, { ...filter, page: pageNumber(url) });
-    return { ...filter, ...list, failure: null };
+    const [list, { all, letters }] = await Promise.all([
+      listTerms(supabase, { ...filter, page: url.searchParams.get("page") }),
+      termTotals(supabase),
+    ]);
+    const ofLetter = letters.find(({ letter }) => letter === filter.letter)?.count ?? 0;
+    const total = list.total ?? (filter.search || filter.category ? null : filter.letter ? ofLetter : all);
+    return { ...filter, ...list, total, letters: letters.map(({ letter }) => letter), failure: null };
   } catch (error) {
     log.error(error, termsFailed);
-    const nothing = { terms: [], letters: [], total: 0, page: 1, pages: 1, failure: termsFailed };
+    const nothing = {
+      terms: [],
+      letters: [],
+      total: 0,
+      page: null,
+      previous: null,
+      next: null,
+      failure: termsFailed,
+    };
     return data({ ...filter, ...nothing }, { status: 503 });
   }
 }
@@ -58,9 +72,10 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 }
 
 export default function Jargon({ loaderData }: Route.ComponentProps) {
-  const { search, category, letter, sort, direction, view, terms, total, page, pages, failure } = loaderData;
+  const { search, category, letter, sort, direction, view, terms, total, page, previous, next, failure } =
+    loaderData;
   const location = useLocation();
-  const hrefFor = (changes: Record<string, string | number | null>) => listUrl(location, changes, defaults);
+  const hrefFor = (changes: Record<string, string | null>) => listUrl(location, changes, defaults);
   const kept = { category, letter, sort, direction, view };
 
   return (
@@ -69,8 +84,9 @@ export default function Jargon({ loaderData }: Route.ComponentProps) {
         <PageHeading
           title={dictionaryTitle}
           aside={
-            !failure && (
-              <span className="small">{total === 1 ? "1 term" : `${total.toLocaleString("en")} terms`}</span>
+            !failure &&
+            (total !== null || page === null) && (
+              <span className="small">{countOf(total, terms.length, ["term", "terms"])}</span>
             )
           }
         />
@@ -129,7 +145,12 @@ export default function Jargon({ loaderData }: Route.ComponentProps) {
           <TermSections terms={terms} sort={sort} />
         )}
         {terms.length > 0 && <JsonLd data={dictionaryStructuredData(terms)} />}
-        <Pagination page={page} pages={pages} hrefFor={(number) => hrefFor({ page: number })} />
+        <Steps
+          isLater={page !== null}
+          previous={previous}
+          next={next}
+          hrefFor={(to) => hrefFor({ page: to })}
+        />
         <Follow feed={followAddress("/jargon.atom", location)} />
       </section>
     </main>

@@ -6,14 +6,15 @@ import { jobsFailed, listJobs } from "#app/content/job/queries.server.ts";
 import { jobCategories, jobTypes } from "#app/content/job/schema.ts";
 import { Follow } from "#app/feeds/follow.tsx";
 import { feedLink, filteredAddress } from "#app/feeds/list-address.ts";
-import { listUrl, pageNumber } from "#app/lib/list-url.ts";
+import { listUrl } from "#app/lib/list-url.ts";
 import { log } from "#app/lib/log.server.ts";
+import { countOf } from "#app/lib/numbers.ts";
 import { pageLinks, pageMeta } from "#app/seo/meta.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Chip } from "#app/ui/chip.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
-import { Pagination } from "#app/ui/pagination.tsx";
+import { Steps } from "#app/ui/steps.tsx";
 import { ViewToggle } from "#app/ui/view-toggle.tsx";
 import type { Route } from "./+types/jobs._index.ts";
 
@@ -24,11 +25,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const view = url.searchParams.get("view") === "list" ? ("list" as const) : ("grid" as const);
   const filter = { ...readJobFilter(url.searchParams), view };
   try {
-    const list = await listJobs(supabase, { ...filter, page: pageNumber(url) });
+    const list = await listJobs(supabase, { ...filter, page: url.searchParams.get("page") });
     return { ...filter, ...list, failure: null };
   } catch (error) {
     log.error(error, jobsFailed);
-    const nothing = { jobs: [], total: 0, page: 1, pages: 1, failure: jobsFailed };
+    const nothing = { jobs: [], total: 0, page: null, previous: null, next: null, failure: jobsFailed };
     return data({ ...filter, ...nothing }, { status: 503, headers: { "Retry-After": "10" } });
   }
 }
@@ -49,9 +50,9 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 }
 
 export default function Jobs({ loaderData }: Route.ComponentProps) {
-  const { search, category, type, remote, view, jobs, total, page, pages, failure } = loaderData;
+  const { search, category, type, remote, view, jobs, total, page, previous, next, failure } = loaderData;
   const location = useLocation();
-  const hrefFor = (changes: Record<string, string | number | null>) => listUrl(location, changes, defaults);
+  const hrefFor = (changes: Record<string, string | null>) => listUrl(location, changes, defaults);
 
   return (
     <main id="main" className="wrap" tabIndex={-1}>
@@ -59,9 +60,9 @@ export default function Jobs({ loaderData }: Route.ComponentProps) {
         <PageHeading
           title="Creative Hookup"
           aside={
-            <span className="small">
-              {total === 1 ? "1 opportunity" : `${total.toLocaleString("en")} opportunities`}
-            </span>
+            (total !== null || page === null) && (
+              <span className="small">{countOf(total, jobs.length, ["opportunity", "opportunities"])}</span>
+            )
           }
         />
         <form className="flex flex-wrap items-end gap-3" method="get" action="/jobs">
@@ -121,7 +122,12 @@ export default function Jobs({ loaderData }: Route.ComponentProps) {
             ))}
           </div>
         )}
-        <Pagination page={page} pages={pages} hrefFor={(number) => hrefFor({ page: number })} />
+        <Steps
+          isLater={page !== null}
+          previous={previous}
+          next={next}
+          hrefFor={(to) => hrefFor({ page: to })}
+        />
         <Follow feed={followAddress("/jobs.atom", location)} />
       </section>
     </main>

@@ -2,17 +2,18 @@ import { data, useLocation } from "react-router";
 import { sessionContext } from "#app/auth/session.server.ts";
 import { LogoCard, LogoRow } from "#app/content/logo/card.tsx";
 import { longestSearch, readLogoFilter } from "#app/content/logo/filter.ts";
-import { type Company, listLogos, logoCompanies, logosFailed } from "#app/content/logo/queries.server.ts";
+import { type Company, listLogos, logosFailed, logoTotals } from "#app/content/logo/queries.server.ts";
 import { Follow } from "#app/feeds/follow.tsx";
 import { feedLink, filteredAddress } from "#app/feeds/list-address.ts";
-import { listUrl, pageNumber } from "#app/lib/list-url.ts";
+import { listUrl } from "#app/lib/list-url.ts";
 import { log } from "#app/lib/log.server.ts";
+import { countOf } from "#app/lib/numbers.ts";
 import { pageLinks, pageMeta } from "#app/seo/meta.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Chip } from "#app/ui/chip.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
-import { Pagination } from "#app/ui/pagination.tsx";
+import { Steps } from "#app/ui/steps.tsx";
 import { ViewToggle } from "#app/ui/view-toggle.tsx";
 import type { Route } from "./+types/logos._index.ts";
 
@@ -25,18 +26,21 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const view = url.searchParams.get("view") === "list" ? "list" : "grid";
   const filter = { ...asked, view } as const;
   try {
-    const [list, companies] = await Promise.all([
-      listLogos(supabase, { ...asked, page: pageNumber(url) }),
-      logoCompanies(supabase),
+    const [list, { all, companies }] = await Promise.all([
+      listLogos(supabase, { ...asked, page: url.searchParams.get("page") }),
+      logoTotals(supabase, asked.company),
     ]);
-    return { ...filter, ...list, companies, quick: largest(companies), failure: null };
+    const ofCompany = companies.find(({ company }) => company === asked.company)?.count ?? 0;
+    const total = list.total ?? (asked.search ? null : asked.company ? ofCompany : all);
+    return { ...filter, ...list, total, companies, quick: largest(companies), failure: null };
   } catch (error) {
     log.error(error, logosFailed);
     const nothing = {
       logos: [],
       total: 0,
-      page: 1,
-      pages: 1,
+      page: null,
+      previous: null,
+      next: null,
       companies: [],
       quick: [],
       failure: logosFailed,
@@ -66,9 +70,9 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 }
 
 export default function Logos({ loaderData }: Route.ComponentProps) {
-  const { search, company, view, logos, total, page, pages, companies, quick, failure } = loaderData;
+  const { search, company, view, logos, total, page, previous, next, companies, quick, failure } = loaderData;
   const location = useLocation();
-  const hrefFor = (changes: Record<string, string | number | null>) => listUrl(location, changes, defaults);
+  const hrefFor = (changes: Record<string, string | null>) => listUrl(location, changes, defaults);
 
   return (
     <main id="main" className="wrap" tabIndex={-1}>
@@ -76,8 +80,9 @@ export default function Logos({ loaderData }: Route.ComponentProps) {
         <PageHeading
           title="Vector Logo Library"
           aside={
-            !failure && (
-              <span className="small">{total === 1 ? "1 logo" : `${total.toLocaleString("en")} logos`}</span>
+            !failure &&
+            (total !== null || page === null) && (
+              <span className="small">{countOf(total, logos.length, ["logo", "logos"])}</span>
             )
           }
         />
@@ -147,7 +152,12 @@ export default function Logos({ loaderData }: Route.ComponentProps) {
             ))}
           </div>
         )}
-        <Pagination page={page} pages={pages} hrefFor={(number) => hrefFor({ page: number })} />
+        <Steps
+          isLater={page !== null}
+          previous={previous}
+          next={next}
+          hrefFor={(to) => hrefFor({ page: to })}
+        />
         <Follow feed={followAddress("/logos.atom", location)} />
       </section>
     </main>

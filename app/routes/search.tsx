@@ -9,6 +9,7 @@ import { listJobs } from "#app/content/job/queries.server.ts";
 import { LogoCard } from "#app/content/logo/card.tsx";
 import { listLogos } from "#app/content/logo/queries.server.ts";
 import { type NearEntry, nearestEntries } from "#app/content/nearest.server.ts";
+import { countOf } from "#app/lib/numbers.ts";
 import { oneLine } from "#app/lib/one-line.ts";
 import { unlistedMeta } from "#app/seo/meta.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -28,25 +29,24 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { supabase } = context.get(sessionContext);
   const [logos, terms, events, jobs] = await Promise.all([
     listLogos(supabase, { search, pageSize: shown }),
-    listTerms(supabase, { search }),
-    listEvents(supabase, { search, time: "all" }),
-    listJobs(supabase, { search }),
+    listTerms(supabase, { search, pageSize: shown }),
+    listEvents(supabase, { search, time: "all", pageSize: shown }),
+    listJobs(supabase, { search, pageSize: shown }),
   ]);
-  const total = logos.total + terms.total + events.total + jobs.total;
-  return {
-    search,
-    nearest: total === 0 ? await nearestEntries(supabase, search) : [],
-    found: {
-      logos: { total: logos.total, items: logos.logos.slice(0, shown) },
-      terms: { total: terms.total, items: terms.terms.slice(0, shown) },
-      events: { total: events.total, items: events.events.slice(0, shown) },
-      jobs: { total: jobs.total, items: jobs.jobs.slice(0, shown) },
-    },
+  const found = {
+    logos: { total: logos.total, items: logos.logos },
+    terms: { total: terms.total, items: terms.terms },
+    events: { total: events.total, items: events.events },
+    jobs: { total: jobs.total, items: jobs.jobs },
   };
+  const nothing = Object.values(found).every(({ total }) => total === 0);
+  return { search, found, nearest: nothing ? await nearestEntries(supabase, search) : [] };
 }
 
 export default function Search({ loaderData: { search, found, nearest } }: Route.ComponentProps) {
-  const total = found ? Object.values(found).reduce((sum, group) => sum + group.total, 0) : 0;
+  const groups = Object.values(found ?? {});
+  const seen = groups.reduce((sum, { items }) => sum + items.length, 0);
+  const total = groups.some((group) => group.total === null) ? null : seen;
   return (
     <main id="main" className="wrap" tabIndex={-1}>
       <section>
@@ -65,9 +65,9 @@ export default function Search({ loaderData: { search, found, nearest } }: Route
             <button type="submit">Search</button>
           </form>
         </search>
-        {found && total > 0 && (
+        {found && total !== 0 && (
           <p className="small mt-4" role="status">
-            {count(total, "result", "results")} for “{search}”
+            {countOf(total, seen, ["result", "results"])} for “{search}”
           </p>
         )}
         {found && total === 0 && <NothingFound search={search} nearest={nearest} />}
@@ -131,7 +131,8 @@ export default function Search({ loaderData: { search, found, nearest } }: Route
 
 type GroupProps = {
   title: string;
-  total: number;
+  /** Null where there are more than are shown. */
+  total: number | null;
   /** What is counted: one, several. */
   words: [string, string];
   href: string;
@@ -139,13 +140,15 @@ type GroupProps = {
 };
 
 /** The results of one kind, with a link to all of them; nothing where there are none. */
-function Group({ title, total, words: [one, several], href, children }: GroupProps) {
+function Group({ title, total, words, href, children }: GroupProps) {
   if (total === 0) return null;
   return (
     <section aria-label={title}>
       <div className="kicker">
         <h2>{title}</h2>
-        <a href={href}>{total === 1 ? `1 ${one}` : `All ${count(total, one, several)}`}</a>
+        <a href={href}>
+          {total === 1 ? `1 ${words[0]}` : ["All", total, words[1]].filter(Boolean).join(" ")}
+        </a>
       </div>
       {children}
     </section>
@@ -192,5 +195,3 @@ function Lists() {
 }
 
 const list = (path: string, search: string) => `${path}?${new URLSearchParams({ search })}`;
-const count = (number: number, one: string, several: string) =>
-  `${number.toLocaleString("en-US")} ${number === 1 ? one : several}`;

@@ -56,13 +56,13 @@ export function shorten(text: string, longest: number): string {
 
 /** The links of one page of a list to the pages before and after it. */
 export function pageLinks(
-  list: { page: number; pages: number } | undefined,
-  pathFor: (page: number) => string,
+  list: { previous: string | null; next: string | null } | undefined,
+  pathFor: (page: string) => string,
 ): MetaDescriptor[] {
   if (!list) return [];
-  const link = (rel: string, page: number) => ({ tagName: "link", rel, href: absoluteUrl(pathFor(page)) });
+  const link = (rel: string, page: string) => ({ tagName: "link", rel, href: absoluteUrl(pathFor(page)) });
   const links: MetaDescriptor[] = [];
-  if (list.page > 1) links.push(link("prev", list.page - 1));
-  if (list.page < list.pages) links.push(link("next", list.page + 1));
+  if (list.previous) links.push(link("prev", list.previous));
+  if (list.next) links.push(link("next", list.next));
   return links;
 }

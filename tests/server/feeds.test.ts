@@ -98,7 +98,7 @@ describe("what other programs read", () => {
     expect([few.queries(), many.queries()]).toEqual([1, 1]);
     const terms = ask(jargonFeed, "/jargon.atom");
     await terms.answer;
-    expect(terms.queries()).toBe(2);
+    expect(terms.queries()).toBeLessThanOrEqual(2);
   });
 
   it("answers 304 to who has it, until an entry changes", async () => {
@@ -115,34 +115,34 @@ describe("what other programs read", () => {
 });
 
 describe("the sitemap", () => {
-  it("has a part for the pages and parts of equal size for each kind", async () => {
+  it("has a part for the pages, and for each kind as many as its size needs", async () => {
     const parts = await sitemapParts(database.anonymous(), 25);
     expect(parts.map(({ path }) => path)).toEqual([
       "/sitemap/pages.xml",
-      "/sitemap/logos-1.xml",
-      "/sitemap/logos-2.xml",
-      "/sitemap/logos-3.xml",
-      "/sitemap/jargon-1.xml",
-      "/sitemap/events-1.xml",
-      "/sitemap/jobs-1.xml",
+      ...[..."0123456789abcdef"].map((digit) => `/sitemap/logos-${digit}.xml`),
+      "/sitemap/jargon-all.xml",
+      "/sitemap/events-all.xml",
+      "/sitemap/jobs-all.xml",
     ]);
     expect(parts[1]?.changed).toBeTruthy();
+    expect(await sitemapParts(database.anonymous())).toHaveLength(5);
   });
 
-  it("lists each approved page once, the oldest first, with the time of its last change", async () => {
+  it("lists each approved page once, with the time of its last change", async () => {
     const supabase = database.anonymous();
     const logos = [];
-    for (const number of [1, 2, 3])
-      logos.push(...((await sitemapPart(supabase, `logos-${number}`, 25)) ?? []));
+    for (const digit of "0123456789abcdef")
+      logos.push(...((await sitemapPart(supabase, `logos-${digit}`)) ?? []));
+    expect(logos).toHaveLength(60);
     expect(new Set(logos.map(({ path }) => path)).size).toBe(60);
-    expect(await sitemapPart(supabase, "jargon-1")).toEqual([
+    expect(await sitemapPart(supabase, "jargon-all")).toEqual([
       { path: "/jargon/ecran", changed: expect.any(String) },
     ]);
-    expect(await sitemapPart(supabase, "jobs-1")).toHaveLength(1);
+    expect(await sitemapPart(supabase, "jobs-all")).toHaveLength(1);
   });
 
-  it.each(["logos-4", "logos-0", "logos-99999", "profiles-1", "logos", "constructor-1", "..", ""])(
+  it.each(["logos-g", "logos-", "logos-00000", "profiles-all", "logos", "constructor-all", "..", ""])(
     "has no part %j",
-    async (part) => expect(await sitemapPart(database.anonymous(), part, 25)).toBeNull(),
+    async (part) => expect(await sitemapPart(database.anonymous(), part)).toBeNull(),
   );
 });

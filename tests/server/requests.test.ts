@@ -240,7 +240,18 @@ describe("addresses", () => {
         "'--",
         "Baobab),or(status.eq.pending",
       ];
-      const pages = ["-1", "0", "abc", "1e9", "99999999999", "1,2", ""];
+      const pages = [
+        "-1",
+        "0",
+        "abc",
+        "1e9",
+        "99999999999",
+        "1,2",
+        "",
+        "after_",
+        "before_2026-02-30T00:00:00Z_1",
+        "after_'_%00",
+      ];
       const queries = [
         ...searches.map((search) => `search=${encodeURIComponent(search)}`),
         ...pages.map((page) => `page=${page}`),

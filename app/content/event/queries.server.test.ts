@@ -67,12 +67,30 @@ describe("the list of events", () => {
     const supabase = database.anonymous();
     const upcoming = await listEvents(supabase, {}, now);
     expect(titles(upcoming)).toEqual(["Still on", "Next month", "Next year"]);
-    expect(upcoming).toMatchObject({ total: 3, page: 1, pages: 1 });
+    expect(upcoming).toMatchObject({ total: 3, page: null, next: null });
     expect(titles(await listEvents(supabase, { time: "past" }, now))).toEqual([
       "Ended this hour",
       "Long past",
     ]);
     expect((await listEvents(supabase, { time: "all" }, now)).total).toBe(5);
+  });
+
+  it("goes on where a page ended, both ways and under each time", async () => {
+    const supabase = database.anonymous();
+    for (const time of ["upcoming", "past", "all"] as const) {
+      const all = titles(await listEvents(supabase, { time }, now));
+      const there: string[] = [];
+      for (let page: string | null | undefined; page !== null; ) {
+        const list = await listEvents(supabase, { time, page, pageSize: 1 }, now);
+        there.push(...titles(list));
+        if (list.previous) {
+          const before = await listEvents(supabase, { time, page: list.previous, pageSize: 1 }, now);
+          expect(titles(before)).toEqual(there.slice(-2, -1));
+        }
+        page = list.next;
+      }
+      expect(there).toEqual(all);
+    }
   });
 
   it("narrows by category, type and words together", async () => {
@@ -94,8 +112,8 @@ describe("the list of events", () => {
     for (const search of ["x%,status.eq.pending", "a)b", '"', "%%%", "*"]) {
       expect(titles(await listEvents(supabase, { search, time: "all" }, now))).not.toContain("Waiting");
     }
-    const last = await listEvents(supabase, { page: 9999 }, now);
-    expect(last).toMatchObject({ page: 1, pages: 1, total: 3 });
+    const last = await listEvents(supabase, { page: `after_2999-01-01T00:00:00Z_${randomUUID()}` }, now);
+    expect(last).toMatchObject({ page: null, next: null, total: 3 });
     expect(last.events).toHaveLength(3);
   });
 });

@@ -1,7 +1,7 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import type { Database } from "#app/backend/database.types.ts";
-import { type Position, rowsAfter } from "#app/lib/cursor.ts";
-import { type Paging, readPage } from "#app/lib/paging.ts";
+import { inUtc, type Position } from "#app/lib/cursor.ts";
+import { byNewest, isInstant, type ListPage, type Order, readListPage } from "#app/lib/keyset.ts";
 import { isUuid } from "#app/lib/uuid.ts";
 import type { EventDetail, EventSubmission, EventSummary } from "./schema.ts";
 
@@ -29,18 +29,27 @@ export const eventColumns =
 const detailColumns =
   `${eventColumns}, long_description, registration_url, organizer_description, schedule, speakers` as const;
 
-/** The approved events that fit the filter, for the caller to order and cut; counted where asked. */
-function matching(supabase: Supabase, filter: EventFilter, now: Date, options?: { count: "exact" }) {
+type Place = { seen?: string[]; backwards?: boolean; most: number };
+
+/** The approved events that fit the filter, by their start or newest first, from some place on. */
+function matching(
+  supabase: Supabase,
+  filter: EventFilter,
+  now: Date,
+  ordered_by: "start" | "newest",
+  place: Place,
+) {
   const { time = "upcoming", search, category, type } = filter;
-  let rows = search
-    ? supabase.rpc("matching_events", { query: search }, options).select(eventColumns)
-    : supabase.from("events").select(eventColumns, options).eq("status", "approved");
-  if (time === "upcoming") rows = rows.gt("ends_at", now.toISOString());
-  if (time === "past") rows = rows.lte("ends_at", now.toISOString());
-  if (category) rows = rows.eq("category", category);
-  if (type) rows = rows.eq("event_type", type);
-  return rows;
+  const narrowed = { query: search || undefined, at_time: time, of_category: category, of_type: type };
+  return supabase
+    .rpc("matching_events", { ...narrowed, as_of: now.toISOString(), ordered_by, ...place })
+    .select(eventColumns);
 }
+
+const byStart: Order<EventSummary> = {
+  keys: ({ starts_at, id }) => [inUtc(starts_at), id],
+  sound: [isInstant, isUuid],
+};
 
 /**
  * A page of the approved events that fit the filter: under "upcoming" (not yet ended) the next ones
@@ -48,17 +57,12 @@ function matching(supabase: Supabase, filter: EventFilter, now: Date, options?: 
  */
 export async function listEvents(
   supabase: Supabase,
-  { page = 1, ...filter }: EventFilter & { page?: number },
+  { page, pageSize, ...filter }: EventFilter & { page?: string | null; pageSize?: number },
   now: Date = new Date(),
-): Promise<Paging & { events: EventSummary[] }> {
-  const ascending = (filter.time ?? "upcoming") === "upcoming";
-  const read = (from: number, to: number) =>
-    matching(supabase, filter, now, { count: "exact" })
-      .order("starts_at", { ascending })
-      .order("id", { ascending })
-      .range(from, to);
-  const { rows, ...paging } = await readPage<EventSummary>(page, read, eventsFailed);
-  return { ...paging, events: rows };
+): Promise<Omit<ListPage<EventSummary>, "rows"> & { events: EventSummary[] }> {
+  const ask = (place: Place) => matching(supabase, filter, now, "start", place);
+  const { rows, ...steps } = await readListPage<EventSummary>(page, byStart, ask, eventsFailed, pageSize);
+  return { ...steps, events: rows };
 }
 
 /** At most `limit` approved events behind `position`, newest first. Throws an Error whose cause is the database's. */
@@ -69,7 +73,8 @@ export async function eventsAfter(
   limit: number,
   now: Date = new Date(),
 ): Promise<EventSummary[]> {
-  const { data, error } = await rowsAfter(matching(supabase, filter, now), position, limit);
+  const place = { ...(position && { seen: byNewest.keys(position) }), most: limit };
+  const { data, error } = await matching(supabase, filter, now, "newest", place);
   if (error) throw new Error(eventsFailed, { cause: error });
   return data;
 }
@@ -83,12 +88,8 @@ export async function calendarEvents(
   { time = "upcoming", ...filter }: EventFilter,
   now: Date = new Date(),
 ): Promise<EventSummary[]> {
-  const read = async (time: "upcoming" | "past", limit: number) => {
-    const ascending = time === "upcoming";
-    const { data, error } = await matching(supabase, { ...filter, time }, now)
-      .order("starts_at", { ascending })
-      .order("id", { ascending })
-      .limit(limit);
+  const read = async (time: "upcoming" | "past", most: number) => {
+    const { data, error } = await matching(supabase, { ...filter, time }, now, "start", { most });
     if (error) throw new Error(eventsFailed, { cause: error });
     return data;
   };

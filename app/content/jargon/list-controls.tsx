@@ -2,7 +2,7 @@ import { Chip } from "#app/ui/chip.tsx";
 import { ViewToggle } from "#app/ui/view-toggle.tsx";
 import { jargonCategories } from "./schema.ts";
 
-type HrefFor = (changes: Record<string, string | number | null>) => string;
+type HrefFor = (changes: Record<string, string | null>) => string;
 
 export function CategoryChips({ current, hrefFor }: { current: string; hrefFor: HrefFor }) {
   return (

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openDatabase, type TestDatabase } from "#tests/support/database.ts";
-import { listTerms, termBySlug } from "./queries.server.ts";
+import { listTerms, termBySlug, termTotals } from "./queries.server.ts";
 
 let database: TestDatabase;
 
@@ -25,8 +25,11 @@ describe("the dictionary", () => {
   it("lists approved terms without regard to case and accents, with the letters that have terms", async () => {
     const list = await listTerms(database.anonymous(), {});
     expect(list.terms.map(({ term }) => term)).toEqual(["3D", "Bleed", "Écran", "Kerning", "tracking"]);
-    expect(list.letters).toEqual(["#", "B", "E", "K", "T"]);
-    expect(list).toMatchObject({ total: 5, page: 1, pages: 1 });
+    expect(await termTotals(database.anonymous())).toEqual({
+      all: 5,
+      letters: ["#", "B", "E", "K", "T"].map((letter) => ({ letter, count: 1 })),
+    });
+    expect(list).toMatchObject({ total: 5, page: null, next: null });
   });
 
   it("sorts by term or category in both directions", async () => {
@@ -39,6 +42,25 @@ describe("the dictionary", () => {
       "Bleed",
       "3D",
     ]);
+  });
+
+  it.each(["ascending", "descending"] as const)("goes on where a page ended, %s", async (direction) => {
+    await database.query(
+      "insert into jargon (term, definition, category, status) values ('Odd', 'Belongs nowhere.', null, 'approved'), ('Even', 'Neither.', null, 'approved')",
+    );
+    for (const sort of ["term", "category"] as const) {
+      const all = await names({ sort, direction });
+      const there: string[] = [];
+      for (let page: string | null | undefined; page !== null; ) {
+        const list = await listTerms(database.anonymous(), { sort, direction, page, pageSize: 2 });
+        if (list.previous)
+          expect(await names({ sort, direction, page: list.previous, pageSize: 2 })).toEqual(there.slice(-2));
+        there.push(...list.terms.map(({ term }) => term));
+        page = list.next;
+      }
+      expect(there).toEqual(all);
+    }
+    await database.query("delete from jargon where category is null");
   });
 
   it("filters by letter, category and search, together too", async () => {

@@ -1,9 +1,9 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import type { Database, Tables } from "#app/backend/database.types.ts";
-import { type Position, rowsAfter } from "#app/lib/cursor.ts";
-import { type Paging, readPage } from "#app/lib/paging.ts";
+import type { Position } from "#app/lib/cursor.ts";
+import { byNewest, type ListPage, type Order, readListPage } from "#app/lib/keyset.ts";
 import { isUuid } from "#app/lib/uuid.ts";
-import { jargonLetter, jargonSlug } from "./schema.ts";
+import { jargonCategories, jargonSlug } from "./schema.ts";
 
 type Supabase = SupabaseClient<Database>;
 
@@ -17,7 +17,6 @@ type RelatedTerm = { term: string; slug: string | null };
 export type LinkedTerm = Omit<Term, "related_terms"> & { related: RelatedTerm[] };
 
 const termPageSize = 100;
-const mostSlugs = 1000;
 export const termsFailed = "Failed to load terms";
 
 export type TermFilter = {
@@ -26,46 +25,72 @@ export type TermFilter = {
   /** "A" to "Z", or "#" for terms that begin with none of these. */
   letter?: string | undefined;
 };
-type TermList = TermFilter & {
-  sort?: "term" | "category";
-  direction?: "ascending" | "descending";
-  page?: number;
+type TermOrder = { sort?: "term" | "category"; direction?: "ascending" | "descending" };
+type Place = { seen?: string[]; backwards?: boolean; most: number };
+
+/** The approved terms that fit the filter, from some place on. */
+function matching(
+  supabase: Supabase,
+  filter: TermFilter,
+  order: { ordered_by: "term" | "category" | "newest"; falling?: boolean },
+  place: Place,
+) {
+  const { search, category, letter } = filter;
+  const narrowed = {
+    query: search || undefined,
+    of_category: category || undefined,
+    of_letter: letter || undefined,
+  };
+  return supabase.rpc("matching_jargon", { ...narrowed, ...order, ...place }).select(columns);
+}
+
+/** The slug sorts without regard to case and accents, whatever the database's collation. */
+const byTerm: Order<Term> = { keys: ({ slug }) => [slug], sound: [isSlug] };
+/** Terms without a category come last. */
+const byCategory: Order<Term> = {
+  keys: ({ category, slug }) => [String(category === null), category ?? "", slug],
+  sound: [
+    (value) => value === "true" || value === "false",
+    (value) => value === "" || (jargonCategories as readonly string[]).includes(value),
+    isSlug,
+  ],
 };
 
-/** The approved terms that fit the filter, for the caller to order and cut; counted where asked. */
-function matching(supabase: Supabase, filter: TermFilter, options?: { count: "exact" }) {
-  const { search, category, letter } = filter;
-  let rows = search
-    ? supabase.rpc("matching_jargon", { query: search }, options).select(columns)
-    : supabase.from("jargon").select(columns, options).eq("status", "approved");
-  if (category) rows = rows.eq("category", category);
-  if (letter) rows = rows.filter("slug", "match", slugPattern(letter));
-  return rows;
+function isSlug(value: string): boolean {
+  return /^[\p{L}\p{N}-]{1,100}$/u.test(value);
 }
 
 /**
- * A page of the approved terms with their related terms, and the letters that have terms. At most four
- * queries. Throws an Error whose cause is the database's.
+ * A page of the approved terms with their related terms. At most three queries. Throws an Error whose cause is the
+ * database's.
  */
 export async function listTerms(
   supabase: Supabase,
-  { sort = "term", direction = "ascending", page = 1, ...filter }: TermList,
-): Promise<Paging & { terms: LinkedTerm[]; letters: string[] }> {
-  const order = { ascending: direction === "ascending" };
-  const read = (from: number, to: number) => {
-    let rows = matching(supabase, filter, { count: "exact" });
-    if (sort === "category") rows = rows.order("category", order);
-    // The slug sorts without regard to case and accents, whatever the database's collation.
-    return rows.order("slug", sort === "category" ? { ascending: true } : order).range(from, to);
-  };
-  const [slugs, { rows, ...paging }] = await Promise.all([
-    termSlugs(supabase),
-    readPage<Term>(page, read, termsFailed, termPageSize),
-  ]);
+  {
+    sort = "term",
+    direction = "ascending",
+    page,
+    pageSize = termPageSize,
+    ...filter
+  }: TermFilter & TermOrder & { page?: string | null; pageSize?: number },
+): Promise<Omit<ListPage<Term>, "rows"> & { terms: LinkedTerm[] }> {
+  const order = { ordered_by: sort, falling: direction === "descending" };
+  const ask = (place: Place) => matching(supabase, filter, order, place);
+  const keys = sort === "category" ? byCategory : byTerm;
+  const { rows, ...steps } = await readListPage<Term>(page, keys, ask, termsFailed, pageSize);
+  return { ...steps, terms: await withRelated(supabase, rows) };
+}
+
+/** How many approved terms there are, in all and by first letter. Throws an Error whose cause is the database's. */
+export async function termTotals(
+  supabase: Supabase,
+): Promise<{ all: number; letters: { letter: string; count: number }[] }> {
+  const { data, error } = await supabase.rpc("jargon_totals");
+  if (error) throw new Error(termsFailed, { cause: error });
+  const letters = data.flatMap(({ letter, total }) => (letter === "" ? [] : [{ letter, count: total }]));
   return {
-    ...paging,
-    terms: rows.map((term) => withRelated(term, slugs)),
-    letters: [...new Set([...slugs].map(jargonLetter))].sort(),
+    all: data.find(({ letter }) => letter === "")?.total ?? 0,
+    letters: letters.sort((a, b) => (a.letter < b.letter ? -1 : 1)),
   };
 }
 
@@ -76,28 +101,10 @@ export async function termsAfter(
   position: Position | null,
   limit: number,
 ): Promise<LinkedTerm[]> {
-  const [slugs, { data, error }] = await Promise.all([
-    termSlugs(supabase),
-    rowsAfter(matching(supabase, filter), position, limit),
-  ]);
+  const place = { ...(position && { seen: byNewest.keys(position) }), most: limit };
+  const { data, error } = await matching(supabase, filter, { ordered_by: "newest" }, place);
   if (error) throw new Error(termsFailed, { cause: error });
-  return data.map((term) => withRelated(term, slugs));
-}
-
-function slugPattern(letter: string): string {
-  return /^[A-Z]$/.test(letter) ? `^${letter.toLowerCase()}` : "^[^a-z]";
-}
-
-/** The slugs of the dictionary: they tell its letters and which related terms have a page. */
-async function termSlugs(supabase: Supabase): Promise<Set<string>> {
-  const { data, error } = await supabase
-    .from("jargon")
-    .select("slug")
-    .eq("status", "approved")
-    .order("slug")
-    .limit(mostSlugs);
-  if (error) throw new Error(termsFailed, { cause: error });
-  return new Set(data.map(({ slug }) => slug));
+  return withRelated(supabase, data);
 }
 
 /**
@@ -105,7 +112,7 @@ async function termSlugs(supabase: Supabase): Promise<Set<string>> {
  * whose cause is the database's.
  */
 export async function termBySlug(supabase: Supabase, slug: string | undefined): Promise<LinkedTerm | null> {
-  if (!slug || !/^[\p{L}\p{N}-]{1,100}$/u.test(slug)) return null;
+  if (!slug || !isSlug(slug)) return null;
   return readTerm(supabase, "slug", slug);
 }
 
@@ -127,18 +134,24 @@ async function readTerm(
     .maybeSingle();
   if (error) throw new Error(termsFailed, { cause: error });
   if (!term) return null;
-
-  const wanted = term.related_terms.map(jargonSlug).filter(Boolean);
-  if (wanted.length === 0) return withRelated(term, new Set());
-  const related = await supabase.from("jargon").select("slug").eq("status", "approved").in("slug", wanted);
-  if (related.error) throw new Error(termsFailed, { cause: related.error });
-  return withRelated(term, new Set(related.data.map((row) => row.slug)));
+  const [linked] = await withRelated(supabase, [term]);
+  return linked ?? null;
 }
 
-function withRelated({ related_terms, ...term }: Term, slugs: Set<string>): LinkedTerm {
-  const related = related_terms.map((name) => {
-    const slug = jargonSlug(name);
-    return { term: name, slug: slugs.has(slug) && slug !== term.slug ? slug : null };
-  });
-  return { ...term, related };
+/** Terms with what they are related to; which of these the dictionary has, takes one query for all of them. */
+async function withRelated(supabase: Supabase, terms: Term[]): Promise<LinkedTerm[]> {
+  const wanted = new Set(terms.flatMap(({ related_terms }) => related_terms.map(jargonSlug)).filter(Boolean));
+  const known = new Set<string>();
+  if (wanted.size > 0) {
+    const { data, error } = await supabase.rpc("known_slugs", { slugs: [...wanted] });
+    if (error) throw new Error(termsFailed, { cause: error });
+    for (const slug of data) known.add(slug);
+  }
+  return terms.map(({ related_terms, ...term }) => ({
+    ...term,
+    related: related_terms.map((name) => {
+      const slug = jargonSlug(name);
+      return { term: name, slug: known.has(slug) && slug !== term.slug ? slug : null };
+    }),
+  }));
 }

@@ -39,7 +39,7 @@ describe("the list of jobs", () => {
     const list = await listJobs(database.anonymous(), {}, now);
     expect(titles(list)).toEqual(["Film", "Last day", "Open"]);
     expect(list.jobs[0]?.title).toBe("Film");
-    expect(list).toMatchObject({ total: 3, page: 1, pages: 1 });
+    expect(list).toMatchObject({ total: 3, page: null, next: null });
   });
 
   it("narrows by category, type, remote and words together, and takes signs literally", async () => {
@@ -50,7 +50,9 @@ describe("the list of jobs", () => {
     for (const search of ["x%,status.eq.pending", "draft", "expired", "waiting"]) {
       expect(titles(await listJobs(supabase, { search }, now))).toEqual([]);
     }
-    expect(titles(await listJobs(supabase, { page: 9999 }, now))).toHaveLength(3);
+    expect(
+      titles(await listJobs(supabase, { page: `after_false_1999-01-01T00:00:00Z_${randomUUID()}` }, now)),
+    ).toHaveLength(3);
   });
 });
 

@@ -1,8 +1,8 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import type { Database } from "#app/backend/database.types.ts";
-import { type Position, rowsAfter } from "#app/lib/cursor.ts";
+import { inUtc, type Position } from "#app/lib/cursor.ts";
 import { todayIn } from "#app/lib/dates.ts";
-import { type Paging, readPage } from "#app/lib/paging.ts";
+import { byNewest, isInstant, type ListPage, type Order, readListPage } from "#app/lib/keyset.ts";
 import { isUuid } from "#app/lib/uuid.ts";
 import type { JobDetail, JobSubmission, JobSummary } from "./schema.ts";
 
@@ -33,18 +33,31 @@ function notExpired(today: string): string {
   return `expires_at.is.null,expires_at.gte.${today}`;
 }
 
-/** The jobs in the state Open that fit the filter, for the caller to end by deadline, order and cut. */
-function matching(supabase: Supabase, filter: JobFilter, options?: { count: "exact" }) {
+type Place = { seen?: string[]; backwards?: boolean; most: number };
+
+/** The approved jobs that are open and fit the filter, featured ones or the newest first, from some place on. */
+function matching(
+  supabase: Supabase,
+  filter: JobFilter,
+  now: Date,
+  ordered_by: "featured" | "newest",
+  place: Place,
+) {
   const { search, category, type, remote } = filter;
-  let rows = search
-    ? supabase.rpc("matching_jobs", { query: search }, options).select(jobColumns)
-    : supabase.from("jobs").select(jobColumns, options).eq("status", "approved");
-  rows = rows.eq("state", "Open");
-  if (category) rows = rows.eq("category", category);
-  if (type) rows = rows.eq("job_type", type);
-  if (remote) rows = rows.eq("is_remote", true);
-  return rows;
+  const narrowed = {
+    query: search || undefined,
+    of_category: category,
+    of_type: type,
+    only_remote: remote,
+    open_on: todayIn("UTC", now),
+  };
+  return supabase.rpc("matching_jobs", { ...narrowed, ordered_by, ...place }).select(jobColumns);
 }
+
+const byFeatured: Order<JobSummary> = {
+  keys: ({ featured, created_at, id }) => [String(featured), inUtc(created_at), id],
+  sound: [(value) => value === "true" || value === "false", isInstant, isUuid],
+};
 
 /**
  * A page of the approved jobs that are open and fit the filter: featured ones first, then the newest.
@@ -52,18 +65,12 @@ function matching(supabase: Supabase, filter: JobFilter, options?: { count: "exa
  */
 export async function listJobs(
   supabase: Supabase,
-  { page = 1, ...filter }: JobFilter & { page?: number },
+  { page, pageSize, ...filter }: JobFilter & { page?: string | null; pageSize?: number },
   now: Date = new Date(),
-): Promise<Paging & { jobs: JobSummary[] }> {
-  const read = (from: number, to: number) =>
-    matching(supabase, filter, { count: "exact" })
-      .or(notExpired(todayIn("UTC", now)))
-      .order("featured", { ascending: false })
-      .order("created_at", { ascending: false })
-      .order("id", { ascending: false })
-      .range(from, to);
-  const { rows, ...paging } = await readPage<JobSummary>(page, read, jobsFailed);
-  return { ...paging, jobs: rows };
+): Promise<Omit<ListPage<JobSummary>, "rows"> & { jobs: JobSummary[] }> {
+  const ask = (place: Place) => matching(supabase, filter, now, "featured", place);
+  const { rows, ...steps } = await readListPage<JobSummary>(page, byFeatured, ask, jobsFailed, pageSize);
+  return { ...steps, jobs: rows };
 }
 
 /** At most `limit` open jobs behind `position`, newest first. Throws an Error whose cause is the database's. */
@@ -74,12 +81,8 @@ export async function jobsAfter(
   limit: number,
   now: Date = new Date(),
 ): Promise<JobSummary[]> {
-  const { data, error } = await rowsAfter(
-    matching(supabase, filter),
-    position,
-    limit,
-    notExpired(todayIn("UTC", now)),
-  );
+  const place = { ...(position && { seen: byNewest.keys(position) }), most: limit };
+  const { data, error } = await matching(supabase, filter, now, "newest", place);
   if (error) throw new Error(jobsFailed, { cause: error });
   return data;
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openDatabase, type TestDatabase } from "#tests/support/database.ts";
-import { featuredLogos, listLogos, logoById, logoCompanies, submitLogo } from "./queries.server.ts";
+import { featuredLogos, listLogos, logoById, logoTotals, submitLogo } from "./queries.server.ts";
 
 let database: TestDatabase;
 
@@ -27,25 +27,55 @@ const titles = (list: { logos: { title: string }[] }) => list.logos.map(({ title
 describe("the logo library", () => {
   it("shows approved logos only, newest first, 24 a page", async () => {
     const first = await listLogos(database.anonymous(), {});
-    expect(first).toMatchObject({ total: 27, page: 1, pages: 2 });
+    expect(first).toMatchObject({ total: null, page: null, previous: null });
     expect(first.logos).toHaveLength(24);
     expect(titles(first).slice(0, 3)).toEqual(["Café 50% off", "Mark 1", "Mark 2"]);
     expect(Object.keys(first.logos[0] ?? {})).not.toContain("user_id");
 
-    expect(titles(await listLogos(database.anonymous(), { page: 2 }))).toEqual([
-      "Mark 24",
-      "Mark 25",
-      "Mark 26",
-    ]);
+    const second = await listLogos(database.anonymous(), { page: first.next });
+    expect(titles(second)).toEqual(["Mark 24", "Mark 25", "Mark 26"]);
+    expect(second.next).toBeNull();
+    expect(await listLogos(database.anonymous(), { page: second.previous })).toEqual(first);
   });
 
-  it("I4: a page after the last is the last, and an empty library has one", async () => {
-    expect(await listLogos(database.anonymous(), { page: 9000 })).toMatchObject({ page: 2, total: 27 });
-    expect(await listLogos(database.anonymous(), { company: "Nobody", page: 3 })).toEqual({
+  it("goes on where a page ended, also inside a company and a search, and when something new came first", async () => {
+    const supabase = database.anonymous();
+    for (const filter of [
+      { company: "Ashe Studio" },
+      { search: "mark" },
+      { search: "ashe", company: "Ashe Studio" },
+    ]) {
+      const one = await listLogos(supabase, { ...filter, pageSize: 10 });
+      await database.query(
+        "insert into logos (title, company, image_url, status) values ('Mark new', 'Ashe Studio', 'https://a.example', 'approved')",
+      );
+      const two = await listLogos(supabase, { ...filter, pageSize: 10, page: one.next });
+      await database.query("delete from logos where title = 'Mark new'");
+      expect(new Set([...titles(one), ...titles(two)]).size).toBe(20);
+      expect(titles(await listLogos(supabase, { ...filter, pageSize: 10, page: two.previous }))).toEqual(
+        titles(one),
+      );
+    }
+  });
+
+  it("I4: a page that is none is the first, and one behind the last is the last", async () => {
+    const supabase = database.anonymous();
+    const first = await listLogos(supabase, {});
+    const signs = ["2", "-1", "after_x", "before_2026-02-30T00:00:00Z_1", "after_' or true_1"];
+    for (const page of signs) expect(await listLogos(supabase, { page })).toEqual(first);
+    const behind = `after_1999-01-01T00:00:00Z_${randomUUID()}`;
+    const last = await listLogos(supabase, { page: behind });
+    expect([titles(last).at(-1), last.next, last.previous?.slice(0, 7)]).toEqual([
+      "Mark 26",
+      null,
+      "before_",
+    ]);
+    expect(await listLogos(supabase, { company: "Nobody", page: behind })).toEqual({
       logos: [],
       total: 0,
-      page: 1,
-      pages: 1,
+      page: null,
+      previous: null,
+      next: null,
     });
   });
 
@@ -81,11 +111,14 @@ describe("the logo library", () => {
   });
 
   it("names each company that has approved logos, and features the newest", async () => {
-    expect(await logoCompanies(database.anonymous())).toEqual([
-      { company: "Ashe Studio", count: 23 },
-      { company: "Baobab", count: 3 },
-      { company: "Ber_ber, (Ltd)", count: 1 },
-    ]);
+    expect(await logoTotals(database.anonymous())).toEqual({
+      all: 27,
+      companies: [
+        { company: "Ashe Studio", count: 23 },
+        { company: "Baobab", count: 3 },
+        { company: "Ber_ber, (Ltd)", count: 1 },
+      ],
+    });
     expect((await featuredLogos(database.anonymous())).map(({ title }) => title)).toEqual([
       "Café 50% off",
       "Mark 1",

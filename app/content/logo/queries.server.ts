@@ -1,7 +1,7 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import type { Database, Tables } from "#app/backend/database.types.ts";
-import { type Position, rowsAfter } from "#app/lib/cursor.ts";
-import { type Paging, readPage } from "#app/lib/paging.ts";
+import type { Position } from "#app/lib/cursor.ts";
+import { byNewest, type ListPage, readListPage } from "#app/lib/keyset.ts";
 import { isUuid } from "#app/lib/uuid.ts";
 import type { LogoSubmission } from "./schema.ts";
 
@@ -30,13 +30,12 @@ export const logoSubmitFailed = "Failed to submit logo";
 
 export type LogoFilter = { search?: string | undefined; company?: string | undefined };
 
-/** The approved logos that fit the filter, for the caller to order and cut; counted where asked. */
-function matching(supabase: Supabase, { search, company }: LogoFilter, options?: { count: "exact" }) {
-  const rows = search
-    ? supabase.rpc("matching_logos", { query: search }, options).select(columns)
-    : supabase.from("logos").select(columns, options).eq("status", "approved");
-  return company ? rows.eq("company", company) : rows;
+/** The approved logos that fit the filter, newest first, from some place on. */
+function matching(supabase: Supabase, { search, company }: LogoFilter, place: Place) {
+  const filter = { query: search || undefined, of_company: company || undefined };
+  return supabase.rpc("matching_logos", { ...filter, ...place }).select(columns);
 }
+type Place = { seen?: string[]; backwards?: boolean; most: number };
 
 /**
  * A page of the approved logos, newest first; `search` looks at title and company, `company` is exact.
@@ -44,15 +43,11 @@ function matching(supabase: Supabase, { search, company }: LogoFilter, options?:
  */
 export async function listLogos(
   supabase: Supabase,
-  { page = 1, pageSize, ...filter }: LogoFilter & { page?: number; pageSize?: number },
-): Promise<Paging & { logos: Logo[] }> {
-  const read = (from: number, to: number) =>
-    matching(supabase, filter, { count: "exact" })
-      .order("created_at", { ascending: false })
-      .order("id", { ascending: false })
-      .range(from, to);
-  const { rows, ...paging } = await readPage<Logo>(page, read, logosFailed, pageSize);
-  return { ...paging, logos: rows };
+  { page, pageSize, ...filter }: LogoFilter & { page?: string | null; pageSize?: number },
+): Promise<Omit<ListPage<Logo>, "rows"> & { logos: Logo[] }> {
+  const ask = (place: Place) => matching(supabase, filter, place);
+  const { rows, ...steps } = await readListPage<Logo>(page, byNewest, ask, logosFailed, pageSize);
+  return { ...steps, logos: rows };
 }
 
 /** At most `limit` approved logos behind `position`, newest first. Throws an Error whose cause is the database's. */
@@ -62,7 +57,10 @@ export async function logosAfter(
   position: Position | null,
   limit: number,
 ): Promise<Logo[]> {
-  const { data, error } = await rowsAfter(matching(supabase, filter), position, limit);
+  const { data, error } = await matching(supabase, filter, {
+    ...(position && { seen: byNewest.keys(position) }),
+    most: limit,
+  });
   if (error) throw new Error(logosFailed, { cause: error });
   return data;
 }
@@ -96,11 +94,21 @@ export async function logoById(supabase: Supabase, id: string | undefined): Prom
   return data;
 }
 
-/** Every company that has approved logos, with their number, by name. */
-export async function logoCompanies(supabase: Supabase): Promise<Company[]> {
-  const { data, error } = await supabase.rpc("logo_companies");
+/**
+ * How many approved logos there are, in all and by company: of the companies those that have the most (at most 200),
+ * and the one that is asked for. By name. Throws an Error whose cause is the database's.
+ */
+export async function logoTotals(
+  supabase: Supabase,
+  company?: string,
+): Promise<{ all: number; companies: Company[] }> {
+  const { data, error } = await supabase.rpc("logo_totals", { of_company: company || undefined });
   if (error) throw new Error(logosFailed, { cause: error });
-  return data.sort((a, b) => a.company.localeCompare(b.company, "en"));
+  const companies = data.flatMap(({ company, total }) => (company === "" ? [] : [{ company, count: total }]));
+  return {
+    all: data.find((row) => row.company === "")?.total ?? 0,
+    companies: companies.sort((a, b) => a.company.localeCompare(b.company, "en")),
+  };
 }
 
 /**

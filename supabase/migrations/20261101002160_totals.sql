@@ -1,0 +1,108 @@
+-- How many public entries there are, in all and by what the lists are narrowed by, kept as they change: counting them
+-- takes longer the more there are.
+
+create table private.totals (
+  kind text not null,
+  facet text not null,
+  value text not null,
+  total bigint not null,
+  changed_at timestamptz not null default now(),
+  primary key (kind, facet, value)
+);
+create index totals_largest on private.totals (kind, facet, total desc, value);
+-- Nobody reads it but the functions below.
+alter table private.totals enable row level security;
+
+-- Trigger arguments: the kind, a condition for what counts, and a query of the facets of one row.
+create function private.keep_totals() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  changes text := concat_ws(' union all ',
+    case when tg_op <> 'DELETE' then 'select 1 as change, added.* from added where ' || tg_argv[1] end,
+    case when tg_op <> 'INSERT' then 'select -1 as change, removed.* from removed where ' || tg_argv[1] end);
+begin
+  -- In one order, so that two changes at once wait for each other instead of blocking each other.
+  execute format(
+    'insert into private.totals as kept (kind, facet, value, total)
+     select %L, pair.facet, pair.value, sum(item.change) from (%s) as item, lateral (%s) as pair (facet, value)
+     group by pair.facet, pair.value having sum(item.change) <> 0 or pair.facet = ''all'' order by pair.facet, pair.value
+     on conflict (kind, facet, value) do update set total = kept.total + excluded.total, changed_at = now()',
+    tg_argv[0], changes, tg_argv[2]);
+  if tg_op <> 'INSERT' then
+    delete from private.totals as kept where kept.kind = tg_argv[0] and kept.total <= 0 and kept.facet <> 'all';
+  end if;
+  return null;
+end $$;
+revoke execute on function private.keep_totals() from public;
+
+-- Counts what is there already, and keeps counting.
+create function private.begin_totals(target text, counts text, facets text) returns void
+language plpgsql set search_path = '' as $$
+declare
+  arguments text := format('execute function private.keep_totals(%L, %L, %L)', target, counts, facets);
+begin
+  execute format('create trigger totals_added after insert on public.%I referencing new table as added for each statement %s', target, arguments);
+  execute format('create trigger totals_changed after update on public.%I referencing new table as added old table as removed for each statement %s', target, arguments);
+  execute format('create trigger totals_removed after delete on public.%I referencing old table as removed for each statement %s', target, arguments);
+  execute format(
+    'insert into private.totals (kind, facet, value, total)
+     select %L, pair.facet, pair.value, count(*) from (select * from public.%I where %s) as item, lateral (%s) as pair (facet, value)
+     group by pair.facet, pair.value', target, target, counts, facets);
+end $$;
+
+select private.begin_totals('logos', 'status = ''approved''',
+  'values (''all'', ''''), (''company'', item.company)');
+select private.begin_totals('jargon', 'status = ''approved''',
+  'values (''all'', ''''), (''letter'', case when item.slug ~ ''^[a-z]'' then upper(left(item.slug, 1)) else ''#'' end)');
+select private.begin_totals('events', 'status = ''approved''',
+  'values (''all'', '''')');
+select private.begin_totals('jobs', 'status = ''approved'' and state = ''Open''',
+  'values (''all'', ''''), (''deadline'', coalesce(item.expires_at::text, ''''))');
+drop function private.begin_totals(text, text, text);
+
+create or replace function public.public_counts()
+returns table (logos bigint, terms bigint, events bigint, jobs bigint)
+language sql stable security definer set search_path = '' as $$
+  select
+    coalesce((select total from private.totals where kind = 'logos' and facet = 'all'), 0),
+    coalesce((select total from private.totals where kind = 'jargon' and facet = 'all'), 0),
+    coalesce((select total from private.totals where kind = 'events' and facet = 'all'), 0),
+    coalesce((select sum(total)::bigint from private.totals where kind = 'jobs' and facet = 'deadline' and (value = '' or value >= current_date::text)), 0);
+$$;
+
+drop function public.logo_companies();
+-- The companies with the most public logos, and the one that is asked for; the row without a name counts all logos.
+create function public.logo_totals(of_company text default null)
+returns table (company text, total bigint)
+language sql stable security definer set search_path = '' as $$
+  select '', kept.total from private.totals as kept where kept.kind = 'logos' and kept.facet = 'all'
+  union all
+  select largest.value, largest.total from (
+    (select kept.value, kept.total from private.totals as kept where kept.kind = 'logos' and kept.facet = 'company' order by kept.total desc, kept.value limit 200)
+    union
+    select kept.value, kept.total from private.totals as kept where kept.kind = 'logos' and kept.facet = 'company' and kept.value = of_company
+  ) as largest;
+$$;
+
+-- The letters that public terms begin with; the row without a letter counts all terms.
+create function public.jargon_totals()
+returns table (letter text, total bigint)
+language sql stable security definer set search_path = '' as $$
+  select kept.value, kept.total from private.totals as kept where kept.kind = 'jargon';
+$$;
+
+-- Which of these slugs have a public term.
+create function public.known_slugs(slugs text[]) returns setof text
+language sql stable set search_path = '' as $$
+  select slug from public.jargon where status = 'approved' and slug = any (slugs);
+$$;
+
+-- How many public pages each kind has, and when one of them changed last.
+create function public.page_totals()
+returns table (kind text, total bigint, changed_at timestamptz)
+language sql stable security definer set search_path = '' as $$
+  select kept.kind, kept.total, kept.changed_at from private.totals as kept where kept.facet = 'all';
+$$;
+
+revoke execute on function public.public_counts(), public.logo_totals(text), public.jargon_totals(), public.page_totals() from public;
+grant execute on function public.public_counts(), public.logo_totals(text), public.jargon_totals(), public.page_totals() to anon, authenticated, service_role;
