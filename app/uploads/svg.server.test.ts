@@ -59,7 +59,7 @@ function suspicions(text: string): string[] {
   return found;
 }
 
-describe("F1-3 hostile drawings", () => {
+describe("F1 F2 F3 hostile drawings", () => {
   const refused = filesOf("refused");
   const neutralized = filesOf("neutralized");
 

@@ -180,6 +180,18 @@ describe("a title with quotes, commas, markup, emoji and right-to-left letters i
   });
 });
 
+test("X6 links that members supplied vouch for nothing and hand nothing over", async () => {
+  const pages = [address.logo, address.event, address.job, "/logos", "/logos?view=list", "/events", "/jobs"];
+  const links: string[] = [];
+  for (const path of pages) {
+    const html = await (await anybody.ask(path)).text();
+    links.push(...(html.match(/<a\b[^>]*href="https:\/\/a\.example[^>]*>/g) ?? []));
+  }
+  expect(links.length).toBeGreaterThan(20);
+  expect(links.filter((link) => !link.includes('rel="nofollow ugc noopener"'))).toEqual([]);
+  expect(links.filter((link) => /\/\?a=1|example\/"/.test(link))).toHaveLength(2);
+});
+
 test("a job that is taken is not marked up as one", async () => {
   expect(await (await anybody.ask(address.closed)).text()).not.toContain("JobPosting");
 });
