@@ -53,7 +53,7 @@ export function Footer({ theme, path }: Props) {
         </div>
         <div className="row between small">
           <span>
-            © {new Date().getFullYear()} {siteName}
+            © {new Date().getUTCFullYear()} {siteName}
           </span>
           <div className="row">
             <a href="/privacy">Privacy</a>

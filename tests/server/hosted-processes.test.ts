@@ -7,13 +7,16 @@ import { password, people } from "#tests/support/people.ts";
 import { drawing, submittedLogo } from "#tests/support/submitted-logo.ts";
 import { signedIn, visitor } from "#tests/support/visitor.ts";
 
-/** Two built servers before one hosted backend. */
+/** Two built servers before one hosted backend, on machines a day apart. */
 let backend: Awaited<ReturnType<typeof startHostedBackend>>;
 let sites: Awaited<ReturnType<typeof backend.startSite>>[];
 
 beforeAll(async () => {
   backend = await startHostedBackend();
-  sites = await Promise.all([backend.startSite(), backend.startSite()]);
+  sites = await Promise.all([
+    backend.startSite({ TZ: "Pacific/Kiritimati" }),
+    backend.startSite({ TZ: "America/Adak" }),
+  ]);
 });
 afterEach(() => backend.turnOff(null));
 afterAll(async () => {
@@ -74,4 +77,45 @@ test("R5 with the storage down pages work, an upload answers 503, and nothing is
   expect((await ama.post("/submit", submittedLogo({}))).status).toBe(303);
   const [row] = await backend.query<{ image_url: string }>("select image_url from public.logos");
   expect((await ama.ask(row?.image_url ?? "")).status).toBe(200);
+});
+
+test("the machine's time zone changes no event's day and no state", async () => {
+  await backend.query(
+    `insert into public.events (title, start_date, end_date, start_time, location, time_zone, status)
+     select name, (now() at time zone zone)::date + first, (now() at time zone zone)::date + last, start::time, 'Here', zone, 'approved'
+     from (values ('Today east', 0, 0, null, 'Pacific/Auckland'), ('Today west', 0, 0, null, 'Pacific/Honolulu'),
+       ('Tonight', 0, 0, '23:30', 'Africa/Nairobi'), ('Going on', -1, 1, null, 'Africa/Lagos'),
+       ('Over', -3, -2, '18:00', 'Africa/Cairo'), ('To come', 2, 3, '09:00', 'Africa/Accra')) as event (name, first, last, start, zone)`,
+  );
+  await backend.query(
+    `insert into public.jobs (title, company, location, expires_at, status)
+     select 'Until ' || day, 'Ashe', 'Kigali', (now() at time zone 'UTC')::date + day, 'approved' from generate_series(-1, 1) as day`,
+  );
+  const events = await backend.query<{ id: string; title: string }>("select id, title from public.events");
+  const pages = events.flatMap(({ id }) => [`/events/${id}`, `/events/${id}.ics`]);
+  const lists = [
+    "/events?time=all",
+    "/events?time=past",
+    "/events",
+    "/events.ics?time=all",
+    "/api/events?time=all",
+  ];
+  for (const path of [...pages, ...lists, "/jobs", "/", "/search?search=untill"]) {
+    const answers = await Promise.all(sites.map(({ url }) => visitor(url).ask(path)));
+    const texts = await Promise.all(answers.map((answer) => answer.text()));
+    const [east, west] = texts.map((text) => text.replace(/DTSTAMP.*/g, ""));
+    expect([path, answers[0]?.status, east === west]).toEqual([path, 200, true]);
+  }
+  const stateOf = async (title: string) => {
+    const id = events.find((event) => event.title === title)?.id;
+    return /Ongoing|Past|Upcoming/.exec(
+      await (await visitor(sites[0]?.url ?? "").ask(`/events/${id}`)).text(),
+    )?.[0];
+  };
+  expect(await Promise.all(["Going on", "Over", "To come"].map(stateOf))).toEqual([
+    "Ongoing",
+    "Past",
+    "Upcoming",
+  ]);
+  expect(await backend.query("select current_setting('timezone') as zone")).toEqual([{ zone: "UTC" }]);
 });

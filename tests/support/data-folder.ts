@@ -8,8 +8,10 @@ import { migrationsFolder } from "#app/backend/migrations.server.ts";
 const root = join(import.meta.dirname, "../..");
 const cache = join(root, "node_modules/.cache/ubunifu");
 
+type Folder = { folder: string; remove: () => Promise<void> };
+
 /** An empty folder in the system's temporary one, and the function that removes it. */
-export async function temporaryFolder(): Promise<{ folder: string; remove: () => Promise<void> }> {
+export async function temporaryFolder(): Promise<Folder> {
   const folder = await mkdtemp(join(tmpdir(), "ubunifu-data-"));
   return { folder, remove: () => rm(folder, { recursive: true, force: true, maxRetries: 5 }) };
 }
@@ -18,9 +20,9 @@ export async function temporaryFolder(): Promise<{ folder: string; remove: () =>
  * A data folder whose database is migrated and empty. The first call makes it as the product does; later ones,
  * in later runs too, copy the result, which is named after everything it is made of.
  */
-export async function migratedFolder(): Promise<{ folder: string; remove: () => Promise<void> }> {
+export async function migratedFolder(place = temporaryFolder): Promise<Folder> {
   const template = join(cache, `data-${await fingerprint()}`);
-  const temporary = await temporaryFolder();
+  const temporary = await place();
   const copy = () => cp(join(template, "postgres"), join(temporary.folder, "postgres"), { recursive: true });
   await copy().catch(async () => {
     const made = `${template}.${randomUUID()}`;

@@ -1,5 +1,7 @@
 import { once } from "node:events";
+import { appendFile } from "node:fs/promises";
 import { createServer } from "node:http";
+import { join } from "node:path";
 import { createRequest, sendResponse } from "@remix-run/node-fetch-server";
 import { createSessionlessClient } from "#app/backend/clients.server.ts";
 import { openEmbedded } from "#app/backend/embedded.server.ts";
@@ -14,6 +16,8 @@ import { freePort, startServer } from "./site.ts";
  */
 export async function startHostedBackend() {
   const { folder, remove } = await migratedFolder();
+  // As on a machine far in the east.
+  await appendFile(join(folder, "postgres/postgresql.conf"), "timezone = 'Pacific/Kiritimati'\n");
   const backend = await openEmbedded({ dataFolder: folder });
   // Who makes accounts asks the backend of this process.
   Object.assign(globalThis, { [Symbol.for("ubunifu.backend")]: Promise.resolve(backend) });
@@ -34,17 +38,18 @@ export async function startHostedBackend() {
     },
     query: async <Row>(text: string) => (await backend.database.query<Row>(text)).rows,
     /** A built server before it, and its address. */
-    async startSite() {
+    async startSite(environment: Record<string, string> = {}) {
       const sitePort = String(await freePort());
       const url = `http://127.0.0.1:${sitePort}`;
       const site = startServer({
         PORT: sitePort,
-        SITE_URL: url,
+        SITE_URL: "http://ubunifu.example",
         TRUST_PROXY: "1",
         SUPABASE_URL: `http://127.0.0.1:${port}`,
         SUPABASE_PUBLISHABLE_KEY: backend.publishableKey,
         SUPABASE_SECRET_KEY: backend.secretKey,
         SESSION_SECRET: "s".repeat(32),
+        ...environment,
       });
       await site.listening;
       return { ...site, url };

@@ -4,7 +4,7 @@ import { existsSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { migratedFolder } from "./data-folder.ts";
+import { migratedFolder, temporaryFolder } from "./data-folder.ts";
 import { type Person, people } from "./people.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -60,10 +60,10 @@ type Answer<Row> = { id: number; rows?: Row[]; error?: string };
 
 /**
  * The built site on an empty, migrated database of its own, with the members of people.ts. Behind a pretended
- * proxy, so that each visitor has an address. Call stop() when done: it gives the exit code.
+ * proxy, so that each visitor has an address. `place` makes the folder of its data. Call stop() when done: it gives the exit code.
  */
-export async function startSite(environment: Record<string, string> = {}) {
-  const { folder, remove } = await migratedFolder();
+export async function startSite(environment: Record<string, string> = {}, place = temporaryFolder) {
+  const { folder, remove } = await migratedFolder(place);
   const port = await freePort();
   const server = startServer(
     { PORT: String(port), DATA_DIR: folder, TRUST_PROXY: "1", ...environment },

@@ -21,7 +21,7 @@ export const logoAdminSchema = logoSubmissionSchema.extend({
     .optional()
     .transform((text) => {
       const year = Number(text?.trim() || Number.NaN);
-      return Number.isNaN(year) ? new Date().getFullYear() : year;
+      return Number.isNaN(year) ? new Date().getUTCFullYear() : year;
     })
     .pipe(logoYear),
   image_url: optionalPicture(),

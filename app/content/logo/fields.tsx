@@ -34,7 +34,7 @@ export function LogoFields({
         inputMode="numeric"
         min={logoYears.first}
         max={logoYears.last}
-        defaultValue={String(fields.year.initialValue ?? new Date().getFullYear())}
+        defaultValue={String(fields.year.initialValue ?? new Date().getUTCFullYear())}
       />
       <TextField field={fields.tags} label="Tags" hint="Separate tags with commas, such as bank, geometric" />
       <FileField

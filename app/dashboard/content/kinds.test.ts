@@ -55,7 +55,7 @@ describe("what the forms of the dashboard say of what is missing", () => {
 
 describe("what the forms of the dashboard give when little is filled in", () => {
   it("takes the current year where a logo's is no number, and its name for its company in a hurry", () => {
-    const year = new Date().getFullYear();
+    const year = new Date().getUTCFullYear();
     const logo = { title: "Baobab", company: "Bank", year: "unknown", tags: "tree, , bank ," };
     expect(parse(logoKind, logo).value).toMatchObject({ year, status: "pending", tags: ["tree", "bank"] });
     expect(parse(logoKind, { ...logo, year: "1800" }).messages).toEqual(["Enter a year from 1900 to 2100."]);

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Site, startSite } from "#tests/support/site.ts";
+import { type SmallDisk, smallDisk } from "#tests/support/small-disk.ts";
+import { drawing, submittedLogo } from "#tests/support/submitted-logo.ts";
+import { signedIn, visitor } from "#tests/support/visitor.ts";
+
+/** The built server on a disk that gets full. */
+let disk: SmallDisk;
+let site: Site;
+
+beforeAll(async () => {
+  disk = await smallDisk();
+  site = await startSite(disk.environment, async () => disk);
+});
+afterAll(async () => {
+  expect(await site?.stop()).toBe(0);
+});
+
+test("R8 with a full disk reading goes on, writing answers 503, and all is well once there is room", async () => {
+  const adjoa = await signedIn(site.url, "adjoa");
+  const write = (number: number) =>
+    adjoa.post("/dashboard/jargon/new", {
+      term: `Term ${number}`,
+      definition: "Paper and ink ".repeat(140),
+      category: "Print Design",
+    });
+  const terms = () => site.count("jargon where term like 'Term %'");
+  expect((await write(0)).status).toBe(303);
+
+  await disk.fill();
+  // Pages that the database has already may have room left for a few rows.
+  const statuses: number[] = [];
+  while (!statuses.includes(503) && statuses.length < 100)
+    statuses.push((await write(statuses.length + 1)).status);
+  const written = statuses.filter((status) => status === 303).length;
+  expect(statuses.at(-1)).toBe(503);
+  expect(await terms()).toBe(written + 1);
+  const picture = await adjoa.post("/submit", submittedLogo({ image: drawing() }));
+  expect([picture.status, await site.count("logos")]).toEqual([503, 0]);
+  for (const path of ["/", "/jargon", "/jargon/term-0", "/search?search=ink", "/healthz", "/readyz"])
+    expect([path, (await visitor(site.url).ask(path)).status]).toEqual([path, 200]);
+  expect((await adjoa.ask("/dashboard/jargon")).status).toBe(200);
+
+  await disk.free();
+  expect((await write(1_000)).status).toBe(303);
+  expect((await adjoa.post("/submit", submittedLogo({ image: drawing() }))).status).toBe(303);
+  expect(await terms()).toBe(written + 2);
+});
