@@ -1,5 +1,6 @@
 import { type MiddlewareFunction, redirect } from "react-router";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
+import { roleNotice } from "./role-notice.server.ts";
 import { may } from "./roles.ts";
 import { requireMember, sessionContext } from "./session.server.ts";
 
@@ -16,14 +17,23 @@ export const dashboardGuard: MiddlewareFunction<Response> = async ({ context, re
   url.pathname = url.pathname.replace(/(?:\/_)?\.data$/, "");
   url.searchParams.delete("_routes");
   const member = requireMember(context, url);
-  if (!may(member.role, "administer") && !memberPages.test(url.pathname)) {
+  const allowed = may(member.role, "administer") || memberPages.test(url.pathname);
+  const notice = await roleNotice(
+    request,
+    member,
+    allowed ? url.pathname + url.search : "/dashboard/profile",
+  );
+  if (notice.redirect) throw notice.redirect;
+  if (!allowed) {
     if (url.pathname === "/dashboard") throw redirect("/dashboard/profile");
     throw await redirectWithToast("/dashboard/profile", {
       kind: "error",
       title: "You don't have permission to access the admin area",
     });
   }
-  return next();
+  const response = await next();
+  if (notice.remember) response.headers.append("Set-Cookie", notice.remember);
+  return response;
 };
 
 /** The signed-in person of a page below the guard. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { Form, Link, useLocation } from "react-router";
 import { accessLabels, may, roleLabels } from "#app/auth/roles.ts";
 import type { Member } from "#app/auth/session.server.ts";
@@ -6,17 +6,20 @@ import { siteName } from "#app/lib/site.ts";
 import { ThemeForm } from "#app/site/theme-form.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { useClientLinks } from "./client-links.ts";
 
 type Props = { member: Member; pending: number; theme: "light" | "dark" | null; children: ReactNode };
 
 /** The frame of every dashboard page: the sections at the side, the person and the theme above. */
 export function DashboardShell({ member, pending, theme, children }: Props) {
+  useClientLinks();
+  const closed = useClosedDrawer();
   return (
     <div className="admin">
       <a className="skip" href="#main">
         Skip to content
       </a>
-      <Sidebar member={member} pending={pending} />
+      <Sidebar member={member} pending={pending} closed={closed} />
       {/* A link to nowhere in particular: leaving #sidebar closes the drawer, with and without script. */}
       <a className="drawer-overlay" href="#main" tabIndex={-1}>
         <span className="visually-hidden">Close sidebar</span>
@@ -31,10 +34,24 @@ export function DashboardShell({ member, pending, theme, children }: Props) {
   );
 }
 
-function Sidebar({ member, pending }: Omit<Props, "children" | "theme">) {
+/**
+ * On a small screen #sidebar in the address opens the sidebar, without script too. A navigation by script takes it
+ * out of the address, but leaves the browser's own mark at the sidebar: so it is told to close.
+ */
+function useClosedDrawer(): boolean {
+  const { hash } = useLocation();
+  // The server does not know that part of the address.
+  const [known, setKnown] = useState(false);
+  useEffect(() => setKnown(true), []);
+  return known && hash !== "#sidebar";
+}
+
+type SidebarProps = Omit<Props, "children" | "theme"> & { closed: boolean };
+
+function Sidebar({ member, pending, closed }: SidebarProps) {
   const admin = may(member.role, "administer");
   return (
-    <aside className="side" id="sidebar" aria-label="Dashboard">
+    <aside className="side" id="sidebar" aria-label="Dashboard" data-closed={closed || undefined}>
       <div className="row between">
         <a className="brand" href="/">
           {siteName} admin

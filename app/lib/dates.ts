@@ -33,6 +33,11 @@ export function formatDate(dayOrTimestamp: string): string {
   return dateFormat.format(new Date(dayOrTimestamp));
 }
 
+/** A moment to the minute: `12 Dec 2026, 10:00 UTC`. */
+export function formatMoment(timestamp: string): string {
+  return `${formatDate(timestamp)}, ${new Date(timestamp).toISOString().slice(11, 16)} UTC`;
+}
+
 /** Day of the month and short month name, for a calendar tile: `["12", "Dec"]`. */
 export function dayTile(day: string): [day: string, month: string] {
   return [String(Number(day.slice(8, 10))), monthFormat.format(dayInUtc(day))];

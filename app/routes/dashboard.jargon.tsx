@@ -7,6 +7,7 @@ import { noRows, searchOf } from "#app/dashboard/content/list-state.server.ts";
 import { TermRow } from "#app/dashboard/content/term-row.tsx";
 import { listUrl, pageNumber } from "#app/lib/list-url.ts";
 import { log } from "#app/lib/log.server.ts";
+import { formatNumber } from "#app/lib/numbers.ts";
 import { unlistedMeta } from "#app/seo/meta.ts";
 import type { Route } from "./+types/dashboard.jargon.ts";
 
@@ -34,7 +35,7 @@ export default function Jargon({ loaderData }: Route.ComponentProps) {
     <ListFrame
       title="Jargon Dictionary"
       add="Add Term"
-      count={`${paging.total} ${paging.total === 1 ? "term" : "terms"}`}
+      count={`${formatNumber(paging.total)} ${paging.total === 1 ? "term" : "terms"}`}
       paging={paging}
       controls={
         <>

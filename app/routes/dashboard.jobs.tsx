@@ -8,6 +8,7 @@ import { ListFilter, ListFrame, ListSearch } from "#app/dashboard/content/list-f
 import { filterOf, noRows, searchOf } from "#app/dashboard/content/list-state.server.ts";
 import { listUrl, pageNumber } from "#app/lib/list-url.ts";
 import { log } from "#app/lib/log.server.ts";
+import { formatNumber } from "#app/lib/numbers.ts";
 import { unlistedMeta } from "#app/seo/meta.ts";
 import type { Route } from "./+types/dashboard.jobs.ts";
 
@@ -38,7 +39,7 @@ export default function Jobs({ loaderData }: Route.ComponentProps) {
     <ListFrame
       title="Job Opportunities"
       add="Add Job"
-      count={`${paging.total} ${paging.total === 1 ? "job" : "jobs"}`}
+      count={`${formatNumber(paging.total)} ${paging.total === 1 ? "job" : "jobs"}`}
       paging={paging}
       controls={
         <div className="row between">

@@ -8,7 +8,7 @@ import { OwnSubmissions } from "#app/dashboard/own-submissions.tsx";
 import { PasswordForm } from "#app/dashboard/password-form.tsx";
 import { PersonalForm } from "#app/dashboard/personal-form.tsx";
 import { makeAdmin, updateEmail, updateName, updatePassword } from "#app/dashboard/profile-actions.server.ts";
-import { formatDate } from "#app/lib/dates.ts";
+import { formatMoment } from "#app/lib/dates.ts";
 import { mailIsOn } from "#app/lib/env.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
 import { ownSubmissions } from "#app/moderation/own-submissions.server.ts";
@@ -91,7 +91,7 @@ export default function Profile({
                 "Last Login",
                 lastSignIn ? (
                   <time key="login" dateTime={lastSignIn}>
-                    {formatDate(lastSignIn)}
+                    {formatMoment(lastSignIn)}
                   </time>
                 ) : (
                   "Never"
@@ -100,7 +100,9 @@ export default function Profile({
             ]}
           />
           <p className="row small">
-            <a href="/dashboard/profile/data">Download my data</a>
+            <a href="/dashboard/profile/data" download>
+              Download my data
+            </a>
             <a href="/dashboard/profile/delete">Delete my account</a>
           </p>
           {!may(member.role, "administer") && <DeveloperOptions lastResult={actionData?.admin} />}

@@ -45,7 +45,10 @@ export default function DeleteAccount({ actionData }: Route.ComponentProps) {
       <p>
         Your name, address and everything that is not published are deleted at once, for good. What is
         published stays, without your name. You may want to{" "}
-        <a href="/dashboard/profile/data">download your data</a> first.
+        <a href="/dashboard/profile/data" download>
+          download your data
+        </a>{" "}
+        first.
       </p>
       {/* A page of its own afterwards: nothing of the person is left in this one. */}
       <Form method="post" {...getFormProps(form)} className="stack" reloadDocument>

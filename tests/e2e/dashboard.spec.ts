@@ -67,6 +67,14 @@ test("an admin finds real figures and the way to what waits", async ({ page, jav
     .getByRole("link", { name: /^Jargon/ })
     .click();
   await expect(page).toHaveURL("/dashboard/moderation?type=jargon");
+
+  // With script nothing is loaded anew that need not be: not even where a plain link leads on.
+  if (javaScript) await page.evaluate(() => Object.assign(window, { stillHere: true }));
+  await page.getByRole("complementary").getByRole("link", { name: "Jargon Dictionary" }).click();
+  await page.getByRole("link", { name: "Next" }).click();
+  await expect(page).toHaveURL("/dashboard/jargon?page=2");
+  await expect(page.getByText(/^Page 2 of/)).toBeVisible();
+  if (javaScript) expect(await page.evaluate(() => "stillHere" in window)).toBe(true);
 });
 
 test("on a small screen the sections are in a drawer", async ({ page, account }) => {
@@ -77,5 +85,10 @@ test("on a small screen the sections are in a drawer", async ({ page, account })
   await page.getByRole("link", { name: "Open sidebar" }).click();
   await expect(profile).toBeInViewport();
   await page.getByRole("complementary").getByRole("link", { name: "Close sidebar" }).click();
+  await expect(profile).not.toBeInViewport();
+  // Going somewhere closes it, too.
+  await page.getByRole("link", { name: "Open sidebar" }).click();
+  await page.getByRole("complementary").getByRole("link", { name: "Notifications" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Notifications" })).toBeVisible();
   await expect(profile).not.toBeInViewport();
 });

@@ -158,7 +158,7 @@ test("an admin reads and handles a visitor's message, and finds in the log who d
   await expect(page.getByText("Not confirmed yet")).toBeVisible();
 });
 
-test("the top bar finds content and users, and says when one's role has changed", async ({
+test("the top bar finds content and users, and people hear when their role has changed", async ({
   page,
   account,
   anotherPage,
@@ -190,4 +190,14 @@ test("the top bar finds content and users, and says when one's role has changed"
   if (!(await refresh.isVisible())) await menu.click();
   await refresh.click();
   await expect(theirs.getByText("Your role has been updated to editor")).toBeVisible();
+
+  // Whoever does not ask is told on the next page, which has what the new role may do.
+  await page.getByRole("button", { name: "Make Admin" }).click();
+  await expect(page.getByText(`${account.name} is now an admin`)).toBeVisible();
+  await theirs.getByRole("complementary").getByRole("link", { name: "Notifications" }).click();
+  await expect(theirs.getByText("Your role has been updated to admin. Refreshing page...")).toBeVisible();
+  await expect(theirs).toHaveURL("/dashboard/notifications");
+  await theirs.getByRole("complementary").getByRole("link", { name: "Content Moderation" }).click();
+  await expect(theirs).toHaveURL("/dashboard/moderation");
+  await expect(theirs.getByText("Your role has been updated")).toHaveCount(0);
 });

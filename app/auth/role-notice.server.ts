@@ -1,0 +1,32 @@
+import { createCookie } from "react-router";
+import { isHttps } from "#app/lib/env.server.ts";
+import { readToast, redirectWithToast } from "#app/lib/flash.server.ts";
+import type { Member } from "./session.server.ts";
+
+/** The role a person had on the last page of the dashboard. It decides nothing but whether they hear of a change. */
+const cookie = () => createCookie("role", { httpOnly: true, sameSite: "lax", path: "/", secure: isHttps });
+
+/**
+ * Whether somebody's role has changed since the last page they saw.
+ *
+ * @param to where they are sent with the message, which is a page they may open now
+ * @returns `redirect` tells them, once, on a page that is loaded anew; else `remember` is the cookie to set, or null
+ */
+export async function roleNotice(
+  request: Request,
+  { id, role }: Member,
+  to: string,
+): Promise<{ redirect: Response } | { redirect: null; remember: string | null }> {
+  const now = `${id} ${role}`;
+  const seen: unknown = await cookie()
+    .parse(request.headers.get("Cookie"))
+    .catch(() => null);
+  if (request.method !== "GET" || seen === now) return { redirect: null, remember: null };
+  const remember = await cookie().serialize(now);
+  const somebodyElse = typeof seen !== "string" || !seen.startsWith(`${id} `);
+  // A message that waits, such as that of the admin code, says it already.
+  if (somebodyElse || (await readToast(request))) return { redirect: null, remember };
+  const title = `Your role has been updated to ${role}${role === "admin" ? ". Refreshing page..." : ""}`;
+  const headers = { "Set-Cookie": remember, "X-Remix-Reload-Document": "true" };
+  return { redirect: await redirectWithToast(to, { kind: "info", title }, { headers }) };
+}
