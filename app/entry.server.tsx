@@ -6,13 +6,18 @@ import {
   type EntryContext,
   type HandleErrorFunction,
   isRouteErrorResponse,
+  type RouterContextProvider,
   ServerRouter,
 } from "react-router";
 import { log } from "./lib/log.server.ts";
 import { timeRender } from "./lib/request-timing.server.ts";
+import type { loader } from "./root.tsx";
+import { sameForAllContext } from "./server/page-cache.ts";
 import { contentSecurityPolicy } from "./server/security-headers.ts";
-import { InlineStyles } from "./site/inline-styles.ts";
-import { styles, stylesHash } from "./styles.server.ts";
+import { type PageHandle, StylesInside } from "./site/page-handle.ts";
+import { withStyles } from "./styles.server.ts";
+
+type RootData = Awaited<ReturnType<typeof loader>>;
 
 /** Renders a finished page. Pages without framework script need no stream and no nonce. */
 export default async function handleDocument(
@@ -20,20 +25,19 @@ export default async function handleDocument(
   status: number,
   headers: Headers,
   context: EntryContext,
+  routerContext: RouterContextProvider,
 ): Promise<Response> {
-  const hydrates = context.staticHandlerContext.matches.some(
-    ({ route }) => (context.routeModules[route.id]?.handle as { hydrate?: boolean } | undefined)?.hydrate,
+  const handles = context.staticHandlerContext.matches.map(
+    ({ route }) => context.routeModules[route.id]?.handle as PageHandle | undefined,
   );
-  const nonce = hydrates ? randomBytes(16).toString("base64") : null;
+  const nonce = handles.some((handle) => handle?.hydrate) ? randomBytes(16).toString("base64") : null;
   const page = <ServerRouter context={context} url={request.url} nonce={nonce ?? undefined} />;
-  // The stream begins with its document type, a plain string does not.
-  const html = await timeRender(() =>
-    hydrates
-      ? renderWithData(page, nonce ?? undefined)
-      : `<!DOCTYPE html>${renderToString(<InlineStyles value={styles}>{page}</InlineStyles>)}`,
+  const { html, hash } = await timeRender(async () =>
+    nonce ? { html: await renderWithData(page, nonce), hash: null } : withStyles(renderPlain(page)),
   );
   headers.set("Content-Type", "text/html; charset=utf-8");
-  headers.set("Content-Security-Policy", contentSecurityPolicy(nonce, nonce ? null : stylesHash));
+  headers.set("Content-Security-Policy", contentSecurityPolicy(nonce, hash));
+  headers.append("Vary", "Cookie, Save-Data, Sec-Fetch-Site, Sec-Purpose");
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-cache");
   // The router passes on the headers of `data()` only where a route exports `headers`; waiting concerns them all.
   const { actionHeaders, loaderHeaders } = context.staticHandlerContext;
@@ -41,12 +45,24 @@ export default async function handleDocument(
     const wait = told.get("Retry-After");
     if (wait) headers.set("Retry-After", wait);
   }
+  const root = context.staticHandlerContext.loaderData.root as RootData | undefined;
+  const personal = !root || root.member || root.toast;
+  const sameForAll =
+    status === 200 && !nonce && !personal && handles.some((handle) => handle?.sameForAll === true);
+  routerContext.set(sameForAllContext, sameForAll);
+  // Who points at a link soon follows it. Chromium reads the rules; lite mode does without what may be for nothing.
+  if (sameForAll && !root.lite) headers.set("Speculation-Rules", '"/speculation-rules.json"');
   if (status === 503 && !headers.has("Retry-After")) headers.set("Retry-After", "30");
   return new Response(html, { status, headers });
 }
 
+/** A page without framework script, with a place for its styles. Unlike a stream, it brings no document type. */
+function renderPlain(page: React.ReactElement): string {
+  return `<!DOCTYPE html>${renderToString(<StylesInside value={true}>{page}</StylesInside>)}`;
+}
+
 /** The whole page with the data its scripts start from, which the router hands over as a stream. */
-function renderWithData(page: React.ReactElement, nonce: string | undefined): Promise<string> {
+function renderWithData(page: React.ReactElement, nonce: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(page, {
       nonce,

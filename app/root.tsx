@@ -11,15 +11,20 @@ import {
   useMatches,
   useRouteLoaderData,
 } from "react-router";
+import favicon from "../public/favicon.svg?inline";
 import type { Route } from "./+types/root.ts";
 import stylesheet from "./app.css?url";
 import { sessionContext, sessionMiddleware } from "./auth/session.server.ts";
 import { clearToast, readToast } from "./lib/flash.server.ts";
+import { isLite } from "./lib/lite.server.ts";
 import { siteName } from "./lib/site.ts";
 import { themeResolver } from "./lib/theme.server.ts";
+import { isArriving } from "./site/arriving.ts";
 import { ErrorPage } from "./site/error-page.tsx";
-import { InlineStyles } from "./site/inline-styles.ts";
 import { SiteLayout } from "./site/layout.tsx";
+import { LeftOut } from "./site/left-out.tsx";
+import { type PageHandle, StylesInside, stylesLater } from "./site/page-handle.ts";
+import { WithoutPictures } from "./ui/picture.tsx";
 import { Toast } from "./ui/toast.tsx";
 
 /** A message that was shown is forgotten; one that only passed a redirect waits for the next page. */
@@ -37,38 +42,42 @@ export const middleware: Route.MiddlewareFunction[] = [sessionMiddleware, forget
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { member } = context.get(sessionContext);
   const { getTheme } = await themeResolver(request);
-  return { member, theme: getTheme(), toast: await readToast(request) };
+  return {
+    member,
+    theme: getTheme(),
+    toast: await readToast(request),
+    lite: isLite(request),
+    arriving: isArriving((name) => request.headers.get(name)),
+  };
 }
 
 export const links: Route.LinksFunction = () => [
-  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
-  { rel: "manifest", href: "/manifest.webmanifest" },
+  // Within the page: a browser asks for it with every first visit.
+  { rel: "icon", href: favicon, type: "image/svg+xml" },
 ];
 
-type Handle = { hydrate?: boolean; layout?: "dashboard" } | undefined;
+function usePageHandle(): PageHandle {
+  return Object.assign({}, ...useMatches().map(({ handle }) => handle));
+}
 
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
-  const hydrate = useMatches().some((match) => (match.handle as Handle)?.hydrate);
-  const inlineStyles = useContext(InlineStyles);
+  const { hydrate, script } = usePageHandle();
+  const stylesInside = useContext(StylesInside);
+  const classes = [root?.theme, root?.lite && "lite", root?.arriving && !hydrate && "arriving"];
   return (
-    <html lang="en" className={root?.theme ?? undefined}>
+    <html lang="en" className={classes.filter(Boolean).join(" ") || undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content={root?.theme ?? "light dark"} />
         <Meta />
-        {inlineStyles ? (
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own sheet, whose hash the policy names
-          <style dangerouslySetInnerHTML={{ __html: inlineStyles }} />
-        ) : (
-          <link rel="stylesheet" href={stylesheet} />
-        )}
+        {stylesInside ? <style>{stylesLater}</style> : <link rel="stylesheet" href={stylesheet} />}
         <Links />
       </head>
       <body>
         {children}
-        <script src="/enhance.js" defer />
+        {(hydrate || script || root?.member || root?.toast) && <script src="/enhance.js" defer />}
         {hydrate && <ScrollRestoration />}
         {hydrate && <Scripts />}
       </body>
@@ -77,14 +86,17 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App({ loaderData }: Route.ComponentProps) {
-  const dashboard = useMatches().some((match) => (match.handle as Handle)?.layout === "dashboard");
+  const { layout, pictures } = usePageHandle();
+  const { pathname, search } = useLocation();
+  const shown = new URLSearchParams(search).get("pictures") === "show";
   const page = (
-    <>
+    <WithoutPictures value={loaderData.lite && !shown}>
       {loaderData.toast && <Toast toast={loaderData.toast} />}
+      {pictures && loaderData.lite && !shown && <LeftOut address={pathname + search} />}
       <Outlet />
-    </>
+    </WithoutPictures>
   );
-  return dashboard ? page : <Page>{page}</Page>;
+  return layout === "dashboard" ? page : <Page>{page}</Page>;
 }
 
 /** The public site around a page. After a failure nobody may be known: then it is a visitor's. */
@@ -92,7 +104,12 @@ function Page({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
   const { pathname, search } = useLocation();
   return (
-    <SiteLayout member={root?.member ?? null} theme={root?.theme ?? null} path={pathname + search}>
+    <SiteLayout
+      member={root?.member ?? null}
+      theme={root?.theme ?? null}
+      lite={root?.lite ?? false}
+      path={pathname + search}
+    >
       {children}
     </SiteLayout>
   );

@@ -1,8 +1,47 @@
 import { createHash } from "node:crypto";
 import sheet from "./app.css?inline";
+import { recentlyUsed } from "./lib/recently-used.ts";
+import { criticalStyles, namesOn } from "./site/critical-styles.ts";
+import { stylesLater } from "./site/page-handle.ts";
 
-/** The whole style sheet, as it goes into pages without framework script. */
-export const styles = sheet.trim();
+type PageStyles = { css: string; hash: string };
 
-/** What a Content-Security-Policy calls exactly this text. */
-export const stylesHash = `'sha256-${createHash("sha256").update(styles).digest("base64")}'`;
+const critical = criticalStyles(sheet.trim());
+// Pages of one kind mostly have the same names on them.
+const made = recentlyUsed<PageStyles>(4_000_000, ({ css }) => css.length);
+
+/** What public/enhance.js draws after the page has come. */
+const drawnByScript = [
+  ".toast",
+  ".info",
+  ".floating",
+  ".btn",
+  ".quiet",
+  ".icon-only",
+  "strong",
+  "p",
+  "button",
+];
+
+/**
+ * Puts into a finished page the part of the site's sheet that it needs. `hash` is what a Content-Security-Policy
+ * calls exactly these styles.
+ */
+export function withStyles(html: string): { html: string; hash: string } {
+  const { css, hash } = stylesOf(html);
+  return { html: html.replace(`<style>${stylesLater}</style>`, () => `<style>${css}</style>`), hash };
+}
+
+function stylesOf(html: string): PageStyles {
+  const names = namesOn(html);
+  if (html.includes('src="/enhance.js"')) for (const name of drawnByScript) names.add(name);
+  // Lite mode does without what costs data or draws twice.
+  if (!names.has(".lite")) names.add("@font-face").add("@view-transition");
+  const key = [...names].sort().join(" ");
+  const kept = made.get(key);
+  if (kept) return kept;
+  const css = critical(names);
+  const styles = { css, hash: `'sha256-${createHash("sha256").update(css).digest("base64")}'` };
+  made.set(key, styles);
+  return styles;
+}

@@ -103,7 +103,8 @@ export function json(request: Request, body: object): Response {
     "Cache-Control": "public, max-age=60",
     ETag: entityTag(text),
   };
-  if (isKnown(request, headers.ETag)) return new Response(null, { status: 304, headers });
+  if (isKnown(request.headers.get("If-None-Match"), headers.ETag))
+    return new Response(null, { status: 304, headers });
   return new Response(text, { headers });
 }
 

@@ -80,6 +80,21 @@ export type Database = {
         };
         Relationships: [];
       };
+      content_versions: {
+        Row: {
+          kind: string;
+          version: number;
+        };
+        Insert: {
+          kind: string;
+          version?: number;
+        };
+        Update: {
+          kind?: string;
+          version?: number;
+        };
+        Relationships: [];
+      };
       events: {
         Row: {
           address: string | null;

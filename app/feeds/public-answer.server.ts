@@ -24,6 +24,7 @@ export async function publicAnswer(
   }
   if (text === null) return new Response("Not Found", { status: 404, headers: plain });
   const kept = { "Cache-Control": "public, max-age=300", ETag: entityTag(text) };
-  if (isKnown(request, kept.ETag)) return new Response(null, { status: 304, headers: kept });
+  if (isKnown(request.headers.get("If-None-Match"), kept.ETag))
+    return new Response(null, { status: 304, headers: kept });
   return new Response(text, { headers: { ...kept, ...headers } });
 }

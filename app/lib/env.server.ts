@@ -36,6 +36,7 @@ const schema = z
     MAIL_FROM: optional(text),
     TRUST_PROXY: z.preprocess((value) => value === "1" || value === "true", z.boolean().default(false)),
     LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
+    PAGE_CACHE: z.enum(["on", "off"], "must be on or off").default("on"),
     DEMO_PASSWORD: optional(text.min(6, "must have 6 characters or more")),
     ADMIN_CODE: optional(text.min(8, "must have 8 characters or more")),
     ADMIN_ACCESS_TOKEN: optional(secret),

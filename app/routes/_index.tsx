@@ -5,8 +5,12 @@ import { formatNumber } from "#app/lib/numbers.ts";
 import { siteDescription, siteName, tagline } from "#app/lib/site.ts";
 import { JsonLd, webSite } from "#app/seo/json-ld.ts";
 import { pageMeta } from "#app/seo/meta.ts";
+import type { PageHandle } from "#app/site/page-handle.ts";
 import { Picture } from "#app/ui/picture.tsx";
+import { inlinePictures } from "#app/uploads/inline-pictures.server.ts";
 import type { Route } from "./+types/_index.ts";
+
+export const handle: PageHandle = { sameForAll: true, pictures: true };
 
 export const meta: Route.MetaFunction = () =>
   pageMeta({ title: siteName, description: siteDescription, path: "/" });
@@ -15,7 +19,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { supabase } = context.get(sessionContext);
   const [counts, logos] = await Promise.all([
     supabase.rpc("public_counts").maybeSingle(),
-    featuredLogos(supabase, clothSize),
+    featuredLogos(supabase, clothSize).then(inlinePictures),
   ]);
   if (!counts.data) throw new Response(null, { status: 503 });
   return { counts: counts.data, logos };
@@ -64,7 +68,7 @@ export default function Home({ loaderData: { counts, logos } }: Route.ComponentP
           <div className="cloth" aria-hidden="true">
             {logos.map((logo) => (
               <div key={logo.id}>
-                <Picture src={logo.image_url} title={logo.title} id={logo.id} width={96} height={96} />
+                <Picture src={logo.picture} title={logo.title} id={logo.id} width={96} height={96} />
               </div>
             ))}
           </div>

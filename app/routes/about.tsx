@@ -1,8 +1,11 @@
 import { siteName, tagline } from "#app/lib/site.ts";
 import { pageMeta } from "#app/seo/meta.ts";
+import type { PageHandle } from "#app/site/page-handle.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import type { Route } from "./+types/about.ts";
+
+export const handle: PageHandle = { sameForAll: true };
 
 export const meta: Route.MetaFunction = () =>
   pageMeta({

@@ -3,8 +3,11 @@ import { mostEntries, paging } from "#app/api/paging.ts";
 import { siteName } from "#app/lib/site.ts";
 import { pageMeta } from "#app/seo/meta.ts";
 import { absoluteUrl } from "#app/seo/site-url.ts";
+import type { PageHandle } from "#app/site/page-handle.ts";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import type { Route } from "./+types/api._index.ts";
+
+export const handle: PageHandle = { sameForAll: true };
 
 export const meta: Route.MetaFunction = () =>
   pageMeta({

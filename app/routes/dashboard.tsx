@@ -7,11 +7,16 @@ import { DashboardShell } from "#app/dashboard/shell.tsx";
 import { log } from "#app/lib/log.server.ts";
 import { themeResolver } from "#app/lib/theme.server.ts";
 import { pendingCounts, queueFailed } from "#app/moderation/queue.server.ts";
+import type { PageHandle } from "#app/site/page-handle.ts";
 import type { Route } from "./+types/dashboard.ts";
 
-export const handle = { hydrate: true, layout: "dashboard" };
+export const handle: PageHandle = { hydrate: true, layout: "dashboard" };
 export const middleware: Route.MiddlewareFunction[] = [dashboardGuard];
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
+export const links: Route.LinksFunction = () => [
+  { rel: "stylesheet", href: stylesheet },
+  // Here and not on public pages, where a browser would fetch it and its icons with the first visit.
+  { rel: "manifest", href: "/manifest.webmanifest" },
+];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const member = guardedMember(context);

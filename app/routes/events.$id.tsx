@@ -10,6 +10,7 @@ import { previewPath } from "#app/previews/address.ts";
 import { breadcrumbs, JsonLd } from "#app/seo/json-ld.ts";
 import { pageMeta, unlistedMeta } from "#app/seo/meta.ts";
 import { absoluteUrl } from "#app/seo/site-url.ts";
+import type { PageHandle } from "#app/site/page-handle.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -18,6 +19,8 @@ import { PageHeading } from "#app/ui/page-heading.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { TagList } from "#app/ui/tag.tsx";
 import type { Route } from "./+types/events.$id.ts";
+
+export const handle: PageHandle = { sameForAll: true, script: true };
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { supabase } = context.get(sessionContext);
@@ -76,7 +79,14 @@ export default function EventPage({ loaderData: { event, similar, failure } }: R
           </div>
           <div className="min-w-0 lg:col-start-1 lg:row-start-1">
             <div className="plate aspect-[1200/630] rounded-lg [&_img]:size-full [&_img]:object-cover">
-              <Picture src={event.image_url} title={event.title} id={event.id} width={1200} height={630} />
+              <Picture
+                src={event.image_url}
+                title={event.title}
+                id={event.id}
+                width={1200}
+                height={630}
+                essential
+              />
             </div>
             <EventText event={event} />
             <TagList tags={event.tags} max={event.tags.length} />

@@ -10,6 +10,7 @@ import { listUrl } from "#app/lib/list-url.ts";
 import { log } from "#app/lib/log.server.ts";
 import { countOf } from "#app/lib/numbers.ts";
 import { pageLinks, pageMeta } from "#app/seo/meta.ts";
+import type { PageHandle } from "#app/site/page-handle.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Chip } from "#app/ui/chip.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -19,6 +20,8 @@ import { ViewToggle } from "#app/ui/view-toggle.tsx";
 import type { Route } from "./+types/events._index.ts";
 
 const defaults = { time: "upcoming", view: "grid" };
+
+export const handle: PageHandle = { sameForAll: true, pictures: true };
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { supabase } = context.get(sessionContext);

@@ -19,7 +19,8 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
     ETag: `"${file.name}"`,
   });
   if (title !== null) headers.set("Content-Disposition", contentDisposition(title, file.extension));
-  if (isKnown(request, `"${file.name}"`)) return new Response(null, { status: 304, headers });
+  if (isKnown(request.headers.get("If-None-Match"), `"${file.name}"`))
+    return new Response(null, { status: 304, headers });
 
   let bytes: ArrayBuffer | null;
   try {

@@ -11,25 +11,32 @@ import { previewPath } from "#app/previews/address.ts";
 import { breadcrumbs, JsonLd } from "#app/seo/json-ld.ts";
 import { pageMeta, unlistedMeta } from "#app/seo/meta.ts";
 import { absoluteUrl } from "#app/seo/site-url.ts";
+import type { PageHandle } from "#app/site/page-handle.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { MetaList } from "#app/ui/meta-list.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { TagList } from "#app/ui/tag.tsx";
+import { inlinePictures } from "#app/uploads/inline-pictures.server.ts";
 import type { Route } from "./+types/logos.$id.ts";
+
+export const handle: PageHandle = { sameForAll: true, script: true };
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { supabase } = context.get(sessionContext);
-  const nothing = { logo: null, downloads: [], failure: null };
+  const nothing = { logo: null, picture: null, downloads: [], failure: null };
   try {
     const logo = await logoById(supabase, params.id);
     if (!logo) return data(nothing, { status: 404 });
-    const downloads = await downloadsOf(logo).catch((error: Error) => {
-      log.warn({ id: logo.id, reason: error.message }, "the downloads of a logo are not known");
-      return [];
-    });
-    return { logo, downloads, failure: null };
+    const [downloads, [shown]] = await Promise.all([
+      downloadsOf(logo).catch((error: Error) => {
+        log.warn({ id: logo.id, reason: error.message }, "the downloads of a logo are not known");
+        return [];
+      }),
+      inlinePictures([logo]),
+    ]);
+    return { logo, picture: shown?.picture ?? logo.image_url, downloads, failure: null };
   } catch (error) {
     log.error(error, logoFailed);
     return data({ ...nothing, failure: logoFailed }, { status: 503 });
@@ -47,7 +54,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
   });
 }
 
-export default function LogoPage({ loaderData: { logo, downloads, failure } }: Route.ComponentProps) {
+export default function LogoPage({
+  loaderData: { logo, picture, downloads, failure },
+}: Route.ComponentProps) {
   if (!logo) return <NoLogo failure={failure} />;
   const address = absoluteUrl(`/logos/${logo.id}`);
   return (
@@ -62,11 +71,12 @@ export default function LogoPage({ loaderData: { logo, downloads, failure } }: R
         <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
           <div className="plate card h-auto self-start">
             <Picture
-              src={logo.image_url}
+              src={picture}
               title={`${logo.title} logo`}
               id={logo.id}
               width={640}
               height={480}
+              essential
             />
           </div>
           <div className="grid min-w-0 content-start gap-6">

@@ -25,7 +25,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       "Cache-Control": "public, max-age=3600",
       ETag: `"${file.name}-${params.file}"`,
     });
-    if (isKnown(request, headers.get("ETag") ?? "")) return new Response(null, { status: 304, headers });
+    if (isKnown(request.headers.get("If-None-Match"), headers.get("ETag") ?? ""))
+      return new Response(null, { status: 304, headers });
     const bytes = await drawRendition(file, rendition);
     if (!bytes) return missing();
     headers.set("Content-Length", String(bytes.byteLength));

@@ -9,16 +9,20 @@ import { listUrl } from "#app/lib/list-url.ts";
 import { log } from "#app/lib/log.server.ts";
 import { countOf } from "#app/lib/numbers.ts";
 import { pageLinks, pageMeta } from "#app/seo/meta.ts";
+import type { PageHandle } from "#app/site/page-handle.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Chip } from "#app/ui/chip.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { Steps } from "#app/ui/steps.tsx";
 import { ViewToggle } from "#app/ui/view-toggle.tsx";
+import { inlinePictures } from "#app/uploads/inline-pictures.server.ts";
 import type { Route } from "./+types/logos._index.ts";
 
 const defaults = { view: "grid" };
 const quickCompanies = 6;
+
+export const handle: PageHandle = { sameForAll: true, pictures: true };
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { supabase } = context.get(sessionContext);
@@ -32,7 +36,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     ]);
     const ofCompany = companies.find(({ company }) => company === asked.company)?.count ?? 0;
     const total = list.total ?? (asked.search ? null : asked.company ? ofCompany : all);
-    return { ...filter, ...list, total, companies, quick: largest(companies), failure: null };
+    const logos = await inlinePictures(list.logos);
+    return { ...filter, ...list, logos, total, companies, quick: largest(companies), failure: null };
   } catch (error) {
     log.error(error, logosFailed);
     const nothing = {

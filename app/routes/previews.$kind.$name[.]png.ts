@@ -18,7 +18,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     if (!subject) return new Response("There is no such picture.", { status: 404, headers: plain });
     const tag = entityTag(JSON.stringify(subject));
     const headers = { "Cache-Control": "public, max-age=3600", ETag: tag };
-    if (isKnown(request, tag)) return new Response(null, { status: 304, headers });
+    if (isKnown(request.headers.get("If-None-Match"), tag))
+      return new Response(null, { status: 304, headers });
     const png = await keptPreview(tag, () => draw(subject));
     return new Response(new Uint8Array(png), {
       headers: { ...headers, "Content-Type": "image/png", "Content-Length": String(png.byteLength) },

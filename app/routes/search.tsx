@@ -12,13 +12,17 @@ import { type NearEntry, nearestEntries } from "#app/content/nearest.server.ts";
 import { countOf } from "#app/lib/numbers.ts";
 import { oneLine } from "#app/lib/one-line.ts";
 import { unlistedMeta } from "#app/seo/meta.ts";
+import type { PageHandle } from "#app/site/page-handle.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
+import { inlinePictures } from "#app/uploads/inline-pictures.server.ts";
 import type { Route } from "./+types/search.ts";
 
 /** How many of a kind the page shows; the list page has the rest. */
 const shown = 6;
 const longestQuery = 100;
+
+export const handle: PageHandle = { sameForAll: true };
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   unlistedMeta(loaderData?.search ? `“${loaderData.search}”` : "Search");
@@ -34,7 +38,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     listJobs(supabase, { search, pageSize: shown }),
   ]);
   const found = {
-    logos: { total: logos.total, items: logos.logos },
+    logos: { total: logos.total, items: await inlinePictures(logos.logos) },
     terms: { total: terms.total, items: terms.terms },
     events: { total: events.total, items: events.events },
     jobs: { total: jobs.total, items: jobs.jobs },

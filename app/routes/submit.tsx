@@ -3,6 +3,7 @@ import { sessionContext } from "#app/auth/session.server.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
 import { pageMeta } from "#app/seo/meta.ts";
+import type { PageHandle } from "#app/site/page-handle.ts";
 import { clearDraftCookie, discardDraft, draftToken, loadDraft } from "#app/submissions/draft.server.ts";
 import { submissionKindNames, submissionKinds, toSubmissionKind } from "#app/submissions/kinds.ts";
 import { SignInDialog } from "#app/submissions/sign-in-dialog.tsx";
@@ -13,7 +14,7 @@ import { Chip } from "#app/ui/chip.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import type { Route } from "./+types/submit.ts";
 
-export const handle = { hydrate: true };
+export const handle: PageHandle = { hydrate: true };
 
 export const meta: Route.MetaFunction = () =>
   pageMeta({

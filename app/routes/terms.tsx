@@ -1,7 +1,10 @@
 import { siteName } from "#app/lib/site.ts";
 import { pageMeta } from "#app/seo/meta.ts";
+import type { PageHandle } from "#app/site/page-handle.ts";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import type { Route } from "./+types/terms.ts";
+
+export const handle: PageHandle = { sameForAll: true };
 
 export const meta: Route.MetaFunction = () =>
   pageMeta({

@@ -4,7 +4,9 @@ import { createRequest, sendResponse } from "@remix-run/node-fetch-server";
 import type { Logger } from "pino";
 import { serverTiming, timeRequest } from "#app/lib/request-timing.server.ts";
 import { chooseEncoding, compress, isCompressible } from "./compression.ts";
-import { comesFromThisSite } from "./origin-check.ts";
+import { keepPage, sendKeptPage } from "./kept-pages.ts";
+import { comesFromThisSite, safeMethods } from "./origin-check.ts";
+import { type PageCache, pageKey, type Turn } from "./page-cache.ts";
 import { refuse } from "./refuse.ts";
 import { secure } from "./security-headers.ts";
 
@@ -17,19 +19,24 @@ export type HandlerOptions = {
   /** Whether it is about to end: connections are then not kept. */
   isStopping: () => boolean;
   log: Logger;
+  /** Finished pages for those who are not signed in; null where none are kept. */
+  pages: PageCache | null;
   /** The site's address where it is configured; else the Host header tells. */
   siteUrl: string | undefined;
   trustProxy: boolean;
 };
 
-/** What the log says of a request beside its address and answer. */
-type RequestFacts = { user?: string };
+/** What is known of a request when it has been answered: who asked, and whether the page is the same for all. */
+type RequestFacts = { user?: string; sameForAll?: boolean };
 
 const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
 /** Turns the app into a listener for node:http: checks, headers, compression, one log line a request. */
 export function requestListener(options: HandlerOptions): RequestListener {
-  const listen: RequestListener = async (incoming, outgoing) => {
+  const { pages, isStopping, log, siteUrl } = options;
+  const https = siteUrl?.startsWith("https:") ?? false;
+
+  const listen = async (incoming: IncomingMessage, outgoing: ServerResponse, turn: Turn | null) => {
     const started = performance.now();
     const id = randomUUID();
     let path = incoming.url?.split("?")[0] ?? "/";
@@ -41,38 +48,40 @@ export function requestListener(options: HandlerOptions): RequestListener {
       } else {
         const request = readRequest(incoming, outgoing, id, options);
         path = new URL(request.url).pathname;
-        response = await finish(request, await answer(request, path, facts, options));
+        const answered = await answer(request, path, facts, options);
+        const kept = turn && facts.sameForAll ? await keepPage(turn, request, answered, https) : answered;
+        response = await finish(request, kept);
       }
     } catch (error) {
       const malformed = error instanceof UnreadableRequest;
-      if (!malformed) options.log.error({ id, path, err: errorSummary(error) }, "request failed");
+      if (!malformed) log.error({ id, path, err: errorSummary(error) }, "request failed");
       response = malformed
         ? plain(400, "Bad Request")
         : plain(500, "Something went wrong. Please try again.");
+    } finally {
+      turn?.end();
+      if (!safeMethods.has(incoming.method ?? "")) pages?.contentMayHaveChanged();
     }
     response.headers.set("X-Request-Id", id);
     // Not of forms: how long a password takes is nobody's business.
-    if (incoming.method === "GET" || incoming.method === "HEAD")
-      response.headers.append("Server-Timing", serverTiming());
-    secure(response.headers, options.siteUrl?.startsWith("https:") ?? false);
-    if (!incoming.complete || options.isStopping()) response.headers.set("Connection", "close");
+    if (safeMethods.has(incoming.method ?? "")) response.headers.append("Server-Timing", serverTiming());
+    secure(response.headers, https);
+    if (!incoming.complete || isStopping()) response.headers.set("Connection", "close");
     outgoing.once("close", () => {
-      options.log.info(
-        {
-          id,
-          method: incoming.method,
-          path,
-          status: response.status,
-          ms: Math.round(performance.now() - started),
-          ...facts,
-        },
-        "request",
-      );
+      const { method } = incoming;
+      const ms = Math.round(performance.now() - started);
+      log.info({ id, method, path, status: response.status, ms, user: facts.user }, "request");
     });
     const send = incoming.complete ? sendResponse : refuse;
     await send(outgoing, response).catch(() => outgoing.destroy());
   };
-  return (incoming, outgoing) => void timeRequest(async () => listen(incoming, outgoing));
+
+  return async (incoming, outgoing) => {
+    const key = pages && pageKey(incoming);
+    const found = key ? await pages.find(key) : null;
+    if (found?.page) return sendKeptPage(found.page, incoming, outgoing, { log, isStopping });
+    await timeRequest(() => listen(incoming, outgoing, found));
+  };
 }
 
 /** The first line or the Host header of a request makes no address. */

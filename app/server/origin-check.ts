@@ -1,4 +1,5 @@
-const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
+/** Methods that change nothing. */
+export const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
  * Whether a request may change state: it comes from a page of this site, or from no browser at all.

@@ -7,11 +7,13 @@ import { admitBypass } from "#app/auth/bypass.server.ts";
 import { memberIdContext } from "#app/auth/session.server.ts";
 import { getBackend } from "#app/backend/backend.server.ts";
 import { sharedLimiter } from "#app/backend/shared-limits.server.ts";
+import { readContentVersion } from "#app/content/version.server.ts";
 import { env, isHttps, siteUrl } from "#app/lib/env.server.ts";
 import { log } from "#app/lib/log.server.ts";
 import { countBy } from "#app/lib/rate-limit.server.ts";
 import { setSiteUrl } from "#app/seo/site-url.ts";
 import { requestListener } from "./handler.ts";
+import { pageCache, sameForAllContext } from "./page-cache.ts";
 import { requestsInFlight } from "./requests-in-flight.ts";
 import { staticFiles } from "./static-files.ts";
 import { sayWhenUnavailable } from "./unavailable.ts";
@@ -52,12 +54,14 @@ const server = createServer(
       const context = new RouterContextProvider();
       const response = await handleByRouter(request, context);
       facts.user = context.get(memberIdContext) ?? undefined;
+      facts.sameForAll = context.get(sameForAllContext);
       return response;
     },
     staticFile: staticFiles(join(import.meta.dirname, "..", "client")),
     isReady: async () => !stopping && (await backend.ready()),
     isStopping: () => stopping,
     log,
+    pages: env.PAGE_CACHE === "on" ? pageCache(readContentVersion) : null,
     siteUrl: env.SITE_URL,
     trustProxy: env.TRUST_PROXY,
   }),

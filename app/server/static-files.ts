@@ -46,7 +46,8 @@ async function answer(request: Request, file: StaticFile): Promise<Response> {
   });
   const compressible = isCompressible(file.type, file.bytes.byteLength);
   if (compressible) headers.set("Vary", "Accept-Encoding");
-  if (isKnown(request, file.etag)) return new Response(null, { status: 304, headers });
+  if (isKnown(request.headers.get("If-None-Match"), file.etag))
+    return new Response(null, { status: 304, headers });
   const encoding = compressible ? chooseEncoding(request.headers.get("Accept-Encoding")) : null;
   const body = encoding ? await encodedOnce(file, encoding) : file.bytes;
   if (encoding) headers.set("Content-Encoding", encoding);
@@ -61,6 +62,7 @@ function encodedOnce(file: StaticFile, encoding: Exclude<Encoding, null>): Promi
 }
 
 function contentType(path: string): string {
+  if (path === "/speculation-rules.json") return "application/speculationrules+json";
   if (path.endsWith(".webmanifest")) return "application/manifest+json";
   const type = lookup(path) ?? "application/octet-stream";
   return /^text\/|javascript|json|svg/.test(type) ? `${type}; charset=utf-8` : type;

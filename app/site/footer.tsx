@@ -1,5 +1,6 @@
 import { contactAddress, siteName } from "#app/lib/site.ts";
 import { Honeypot } from "#app/ui/honeypot.tsx";
+import { LiteForm } from "./lite-form.tsx";
 import { ThemeForm } from "./theme-form.tsx";
 
 const columns = [
@@ -23,9 +24,9 @@ const columns = [
   },
 ] as const;
 
-type Props = { theme: "light" | "dark" | null; path: string };
+type Props = { theme: "light" | "dark" | null; lite: boolean; path: string };
 
-export function Footer({ theme, path }: Props) {
+export function Footer({ theme, lite, path }: Props) {
   return (
     <footer className="site-footer">
       <div className="wrap stack">
@@ -58,6 +59,7 @@ export function Footer({ theme, path }: Props) {
           <div className="row">
             <a href="/privacy">Privacy</a>
             <a href="/terms">Terms</a>
+            <LiteForm lite={lite} path={path} />
             <ThemeForm theme={theme} path={path} />
           </div>
         </div>

@@ -8,13 +8,14 @@ import { Header } from "./header.tsx";
 type Props = {
   member: Member | null;
   theme: "light" | "dark" | null;
+  lite: boolean;
   /** The address of the page, with its query. */
   path: string;
   children: ReactNode;
 };
 
 /** What stands around every public page. */
-export function SiteLayout({ member, theme, path, children }: Props) {
+export function SiteLayout({ member, theme, lite, path, children }: Props) {
   return (
     <>
       <a className="skip" href="#main">
@@ -23,7 +24,7 @@ export function SiteLayout({ member, theme, path, children }: Props) {
       <div className="weave" />
       <Header member={member} path={path.split("?")[0] ?? "/"} />
       {children}
-      <Footer theme={theme} path={path} />
+      <Footer theme={theme} lite={lite} path={path} />
       {may(member?.role, "administer") && (
         <aside aria-label="Administration">
           <a className="btn back-to-dashboard" href="/dashboard">

@@ -1,3 +1,4 @@
+import { createContext, useContext } from "react";
 import { cloth, initials, Placeholder } from "./placeholder.tsx";
 
 type Props = {
@@ -9,11 +10,19 @@ type Props = {
   height: number;
   /** Whether the browser may wait with it until it is near. */
   lazy?: boolean;
+  /** Whether it is what the page is about: such a one is shown even where pictures are left out. */
+  essential?: boolean;
 };
 
+/** Whether pictures are left out, because whoever looks counts every byte. */
+export const WithoutPictures = createContext(false);
+
 /** A picture that keeps its place while it loads. Where it does not, the style sheet draws the item's own cloth. */
-export function Picture({ src, title, id, width, height, lazy }: Props) {
-  if (!src) return <Placeholder id={id} title={title} />;
+export function Picture({ src, title, id, width, height, lazy, essential }: Props) {
+  const leftOut = useContext(WithoutPictures) && !essential;
+  if (!src || leftOut) return <Placeholder id={id} title={title} />;
+  // One that came with the page cannot fail to load.
+  if (src.startsWith("data:")) return <img src={src} alt={title} width={width} height={height} />;
   return (
     <img
       className="picture"

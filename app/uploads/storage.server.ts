@@ -48,14 +48,17 @@ export async function removeImage(supabase: SupabaseClient<Database>, address: s
 }
 
 /**
- * The bytes of a stored image; null when there is no such file.
+ * The bytes of a stored image; null when there is no such file. `patience` is in milliseconds.
  * @throws Error when the storage does not answer.
  */
-export async function readImage({ bucket, path }: StoredFile): Promise<ArrayBuffer | null> {
+export async function readImage(
+  { bucket, path }: StoredFile,
+  patience = 10_000,
+): Promise<ArrayBuffer | null> {
   const backend = await getBackend();
   // The public address: reading through a client would ask a policy that, rightly, lets nobody list the files.
   const answer = await backend.fetch(`${backend.url}/storage/v1/object/public/${bucket}/${path}`, {
-    signal: AbortSignal.timeout(10_000),
+    signal: AbortSignal.timeout(patience),
   });
   if (answer.ok) return await answer.arrayBuffer();
   await answer.body?.cancel();

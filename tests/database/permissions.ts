@@ -37,6 +37,7 @@ export const permissions: Record<string, Rights> = {
   audit_log: { ...locked, select: "admin" },
   submission_drafts: locked,
   newsletter_subscribers: { ...locked, select: "admin", delete: "admin" },
+  content_versions: { ...locked, select: "anon" },
   contact_messages: { ...locked, select: "admin", update: "admin", delete: "admin" },
 };
 
@@ -65,6 +66,7 @@ export const definerFunctions: Record<string, string> = {
   "private.keep_totals": "",
   "private.notify_message": "",
   "private.notify_review": "",
+  "private.publish_change": "",
   "private.refuse_bypass": "",
   "private.set_jargon_slug": "",
   "private.submissions_today": "authenticated",

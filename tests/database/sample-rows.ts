@@ -66,6 +66,7 @@ export const sampleRows: Record<string, Sample> = {
     row: () => ({ id: randomUUID(), email: `${randomUUID()}@example.com` }),
     change: { confirmed_at: new Date().toISOString() },
   },
+  content_versions: { key: "kind", row: () => ({ kind: randomUUID() }), change: { version: 7 } },
   contact_messages: {
     key: "id",
     row: () => ({ id: randomUUID(), name: "Ada", email: "ada@example.com", message: "Hello" }),

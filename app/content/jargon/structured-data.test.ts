@@ -16,5 +16,9 @@ it("a term and its dictionary name each other", () => {
     url: "http://localhost:3000/jargon/kerning",
   };
   expect(termStructuredData(term)).toMatchObject({ ...entry, inDefinedTermSet: set });
-  expect(dictionaryStructuredData([term])).toMatchObject({ ...set, hasDefinedTerm: [entry] });
+  expect(dictionaryStructuredData([term])).toMatchObject({
+    ...set,
+    hasDefinedTerm: [{ name: "Kerning", url: entry.url }],
+  });
+  expect(JSON.stringify(dictionaryStructuredData([term]))).not.toContain("Space between");
 });

@@ -11,9 +11,16 @@ function dictionary(): { [key: string]: Json } {
   return { "@type": "DefinedTermSet", "@id": address, name: dictionaryTitle, url: address };
 }
 
-/** The dictionary with the terms of one page of it. */
+/** The dictionary with the terms of one page of it by name: their own pages define them. */
 export function dictionaryStructuredData(terms: Term[]): { [key: string]: Json } {
-  return { ...dictionary(), hasDefinedTerm: terms.map(definedTerm) };
+  return {
+    ...dictionary(),
+    hasDefinedTerm: terms.map(({ term, slug }) => ({
+      "@type": "DefinedTerm",
+      name: term,
+      url: absoluteUrl(`/jargon/${slug}`),
+    })),
+  };
 }
 
 /** One term with the dictionary it stands in. */

@@ -5,7 +5,8 @@ import { Picture } from "#app/ui/picture.tsx";
 import { TagList } from "#app/ui/tag.tsx";
 import { downloadRel, downloadUrl } from "./download.ts";
 
-type CardLogo = { id: string; title: string; company: string; image_url: string };
+/** `picture` is where the image is shown from, which may be within the page; `image_url` where it is kept. */
+type CardLogo = { id: string; title: string; company: string; image_url: string; picture: string };
 type RowLogo = CardLogo & { tags: string[]; created_at: string };
 
 /** The whole card is the link; what stands above it keeps its own. */
@@ -17,7 +18,7 @@ export function LogoCard({ logo, lazy = false }: { logo: CardLogo; lazy?: boolea
   return (
     <article className="card relative">
       <div className="plate" aria-hidden="true">
-        <Picture src={logo.image_url} title={logo.title} id={logo.id} width={320} height={240} lazy={lazy} />
+        <Picture src={logo.picture} title={logo.title} id={logo.id} width={320} height={240} lazy={lazy} />
       </div>
       <div className="body">
         <h3>
@@ -50,7 +51,7 @@ export function LogoRow({ logo }: { logo: RowLogo }) {
   return (
     <article className="job relative grid-cols-[4.5rem_minmax(0,1fr)_auto] sm:grid-cols-[6rem_minmax(0,1fr)_auto]">
       <div className="plate card h-auto" aria-hidden="true">
-        <Picture src={logo.image_url} title={logo.title} id={logo.id} width={96} height={72} lazy />
+        <Picture src={logo.picture} title={logo.title} id={logo.id} width={96} height={72} lazy />
       </div>
       <div className="grid min-w-0 gap-1">
         <h3 className="break">

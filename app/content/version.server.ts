@@ -1,0 +1,16 @@
+import { anonymousClient } from "#app/backend/clients.server.ts";
+
+/** In milliseconds. Without an answer in this time pages are made anew, which has limits of its own. */
+const patience = 2_000;
+
+/** Names the state of everything that is published: it changes with it. Throws where the database does not answer. */
+export async function readContentVersion(): Promise<string> {
+  const supabase = await anonymousClient();
+  const { data, error } = await supabase
+    .from("content_versions")
+    .select("version")
+    .order("kind")
+    .abortSignal(AbortSignal.timeout(patience));
+  if (error) throw new Error("The versions of the content could not be read.", { cause: error });
+  return data.map(({ version }) => version).join(".");
+}

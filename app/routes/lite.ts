@@ -1,0 +1,21 @@
+import { data, redirect } from "react-router";
+import { readForm } from "#app/lib/form-body.server.ts";
+import { keepLite } from "#app/lib/lite.server.ts";
+import { safeRedirect } from "#app/lib/safe-redirect.ts";
+import type { Route } from "./+types/lite.ts";
+
+/** Nothing to see here: whoever opens the address goes home. */
+export function loader() {
+  return redirect("/");
+}
+
+/** Turns lite mode on or off and goes back to the page it was chosen on. */
+export async function action({ request }: Route.ActionArgs) {
+  const form = await readForm(request);
+  const choice = form.get("lite");
+  if (choice !== "on" && choice !== "off") return data({ error: "Choose on or off." }, { status: 400 });
+  return redirect(safeRedirect(form.get("returnTo"), "/"), {
+    status: 303,
+    headers: { "Set-Cookie": keepLite(choice) },
+  });
+}

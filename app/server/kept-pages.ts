@@ -1,0 +1,53 @@
+import { randomUUID } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Logger } from "pino";
+import { isKnown } from "#app/lib/etag.ts";
+import { bodyOf, type KeptPage, type Turn } from "./page-cache.ts";
+import { secure } from "./security-headers.ts";
+
+/** Keeps a page that was just made, and gives it its tag. One that sets a cookie is somebody's own. */
+export async function keepPage(
+  turn: Turn,
+  request: Request,
+  response: Response,
+  https: boolean,
+): Promise<Response> {
+  if (response.headers.has("Set-Cookie")) return response;
+  const html = Buffer.from(await response.arrayBuffer());
+  const headers = new Headers(response.headers);
+  const lasting = new Headers(headers);
+  secure(lasting, https);
+  lasting.append("Vary", "Accept-Encoding");
+  const { etag } = turn.keep(html, Object.fromEntries(lasting));
+  headers.set("ETag", etag);
+  if (isKnown(request.headers.get("If-None-Match"), etag))
+    return new Response(null, { status: 304, headers });
+  return new Response(html, { headers });
+}
+
+/** Sends a kept page, or 304 to who has it, past everything that is there to make one. */
+export async function sendKeptPage(
+  page: KeptPage,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  { log, isStopping }: { log: Logger; isStopping: () => boolean },
+): Promise<void> {
+  const started = performance.now();
+  const id = randomUUID();
+  const headers: Record<string, string> = {
+    ...page.headers,
+    etag: page.etag,
+    "x-request-id": id,
+    "server-timing": "cache;desc=hit",
+  };
+  if (isStopping()) headers.connection = "close";
+  const known = isKnown(incoming.headers["if-none-match"], page.etag);
+  const [body, encoding] = known ? [null, null] : await bodyOf(page, incoming.headers["accept-encoding"]);
+  if (encoding) headers["content-encoding"] = encoding;
+  if (body) headers["content-length"] = String(body.byteLength);
+  const status = known ? 304 : 200;
+  outgoing.writeHead(status, headers).end(body ?? undefined);
+  const path = incoming.url?.split("?")[0];
+  const ms = Math.round(performance.now() - started);
+  log.info({ id, method: incoming.method, path, status, ms }, "request");
+}

@@ -1,0 +1,174 @@
+import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
+import { brotliDecompressSync } from "node:zlib";
+import { beforeEach, describe, expect, test } from "vitest";
+import { accessParameter } from "#app/auth/access-parameter.ts";
+import { bodyOf, pageCache, pageKey } from "./page-cache.ts";
+
+let version: string | Error;
+let reads: number;
+let time: number;
+let cache: ReturnType<typeof pageCache>;
+
+beforeEach(() => {
+  [version, reads, time] = ["1", 0, 1_000_000];
+  cache = pageCache(
+    async () => {
+      reads += 1;
+      if (version instanceof Error) throw version;
+      return version;
+    },
+    () => time,
+  );
+});
+
+/** Asks for a page, and makes it of `text` where there is none; gives what is seen and whether it was made. */
+async function see(key: string, text: string): Promise<[string, "made" | "kept" | "passed by"]> {
+  const found = await cache.find(key);
+  if (found?.page) return [found.page.html.toString(), "kept"];
+  if (!found) return [text, "passed by"];
+  found.keep(Buffer.from(text), {});
+  found.end();
+  return [text, "made"];
+}
+
+describe("a page", () => {
+  test("is made once", async () => {
+    expect(await see("/", "one")).toEqual(["one", "made"]);
+    expect(await see("/", "two")).toEqual(["one", "kept"]);
+    expect(await see("/logos", "other")).toEqual(["other", "made"]);
+  });
+
+  test("is made by one of those who ask at the same time", async () => {
+    const seen = await Promise.all(["one", "two", "three"].map((text) => see("/", text)));
+    expect(seen.map(([, how]) => how)).toEqual(["made", "kept", "kept"]);
+    expect(new Set(seen.map(([html]) => html)).size).toBe(1);
+  });
+
+  test("that cannot be kept is made for each, and nobody waits for ever", async () => {
+    const first = await cache.find("/");
+    const others = ["second", "third"].map(async () => {
+      const found = await cache.find("/");
+      if (found && !found.page) found.end();
+      return found?.page;
+    });
+    if (first && !first.page) first.end();
+    expect(await Promise.all(others)).toEqual([undefined, undefined]);
+  });
+
+  test("is made again when what is published has changed, at once after a write here", async () => {
+    await see("/", "before");
+    version = "2";
+    expect(await see("/", "after")).toEqual(["before", "kept"]);
+    cache.contentMayHaveChanged();
+    expect(await see("/", "after")).toEqual(["after", "made"]);
+  });
+
+  test("is made again a second after a write elsewhere", async () => {
+    await see("/", "before");
+    version = "2";
+    time += 1_000;
+    expect(await see("/", "after")).toEqual(["after", "made"]);
+  });
+
+  test("is made again after a minute, when an event may have begun", async () => {
+    await see("/", "before");
+    time += 60_000;
+    expect(await see("/", "after")).toEqual(["after", "made"]);
+  });
+
+  test("that was begun before a write is not shown after it", async () => {
+    const slow = await cache.find("/");
+    version = "2";
+    cache.contentMayHaveChanged();
+    if (slow && !slow.page) {
+      slow.keep(Buffer.from("before"), {});
+      slow.end();
+    }
+    expect(await see("/", "after")).toEqual(["after", "made"]);
+  });
+
+  test("is not kept while the database does not answer", async () => {
+    await see("/", "before");
+    version = new Error("gone");
+    time += 1_000;
+    expect(await see("/", "now")).toEqual(["now", "passed by"]);
+    version = "1";
+    time += 1_000;
+    expect(await see("/", "now")).toEqual(["before", "kept"]);
+  });
+});
+
+test("the version is read once a second, however many ask", async () => {
+  for (let asked = 0; asked < 50; asked += 1) await see(`/${asked % 5}`, "x");
+  expect(reads).toBe(1);
+  time += 1_000;
+  await Promise.all([see("/1", "x"), see("/2", "x")]);
+  expect(reads).toBe(2);
+});
+
+describe("the key of a request", () => {
+  const keyOf = (headers: IncomingHttpHeaders = {}, url = "/logos", method = "GET") =>
+    pageKey({ method, url, headers: { host: "localhost", ...headers } } as IncomingMessage);
+
+  test("is the same where the page is", () => {
+    expect(keyOf()).toBe(
+      keyOf({ "user-agent": "x", "accept-language": "sw", "x-forwarded-host": "evil.example" }),
+    );
+    expect(keyOf()).toBe(keyOf({ host: "evil.example" }));
+  });
+
+  test.each<[string, IncomingHttpHeaders]>([
+    ["a theme", { cookie: "theme=abc" }],
+    ["another theme", { cookie: "theme=abd" }],
+    ["a theme with a sign in it", { cookie: "theme=abc=d" }],
+    ["lite mode", { cookie: "lite=on" }],
+    ["no lite mode", { cookie: "lite=off" }],
+    ["a browser that saves data", { "save-data": "on" }],
+    ["both", { "save-data": "on", cookie: "lite=off" }],
+    ["coming from within", { "sec-fetch-site": "same-origin" }],
+    ["being fetched ahead", { "sec-purpose": "prefetch" }],
+  ])("differs with %s", (_, headers) => {
+    const others = [{}, { cookie: "theme=abc" }, { cookie: "lite=on" }, { "save-data": "on" }].map((one) =>
+      keyOf(one),
+    );
+    expect(keyOf(headers)).not.toBeNull();
+    expect(others.filter((key) => key === keyOf(headers)).length).toBeLessThanOrEqual(1);
+    expect(keyOf(headers)).not.toBe(keyOf());
+  });
+
+  test("differs with every sign of the address", () => {
+    const addresses = ["/logos", "/logos/", "/logos?", "/logos?a=1&b=2", "/logos?b=2&a=1", "//logos"];
+    expect(new Set(addresses.map((url) => keyOf({}, url))).size).toBe(addresses.length);
+  });
+
+  test.each<[string, IncomingHttpHeaders]>([
+    ["a session", { cookie: "session=abc" }],
+    ["a session on https", { cookie: "theme=a; __Host-session.0=abc" }],
+    ["a message that waits", { cookie: "toast=abc" }],
+    ["a draft", { cookie: "draft=abc" }],
+    ["a cookie of anybody else", { cookie: "theme=a; _ga=1" }],
+    ["a cookie twice", { cookie: "theme=a; theme=b" }],
+    ["a name in other letters", { cookie: "Theme=a" }],
+    ["a token", { authorization: "Bearer x" }],
+    ["a host that is none", { host: "a b" }],
+  ])("is none with %s", (_, headers) => {
+    expect(keyOf(headers)).toBeNull();
+  });
+
+  test("is none for an address that may let an operator in", () => {
+    expect(keyOf({}, `/logos?${accessParameter}=x`)).toBeNull();
+  });
+
+  test.each(["POST", "PUT", "DELETE", "HEAD", "OPTIONS"])("is none for %s", (method) => {
+    expect(keyOf({}, "/logos", method)).toBeNull();
+  });
+});
+
+test("a page is sent in the encoding that is accepted", async () => {
+  const html = Buffer.from("<p>Ubunifu</p>".repeat(200));
+  const page = { html, etag: "", headers: {}, bodies: new Map(), version: "1", madeAt: 0 };
+  expect(await bodyOf(page, undefined)).toEqual([html, null]);
+  const [body, encoding] = await bodyOf(page, "gzip, br");
+  expect([encoding, brotliDecompressSync(body)]).toEqual(["br", html]);
+  expect((await bodyOf(page, "gzip"))[1]).toBe("gzip");
+});

@@ -1,0 +1,161 @@
+import type { IncomingMessage } from "node:http";
+import { createContext } from "react-router";
+import { accessParameter } from "#app/auth/access-parameter.ts";
+import { entityTag } from "#app/lib/etag.ts";
+import { recentlyUsed } from "#app/lib/recently-used.ts";
+import { isArriving } from "#app/site/arriving.ts";
+import { chooseEncoding, compress, type Encoding } from "./compression.ts";
+
+/** A finished page. Its bodies are compressed when somebody first asks for them so. */
+export type KeptPage = {
+  html: Buffer;
+  etag: string;
+  /** Those of the page in all encodings, as node:http takes them. */
+  headers: Record<string, string>;
+  bodies: Map<Encoding, Promise<Buffer>>;
+  version: string;
+  madeAt: number;
+};
+
+/** The turn to make a page. It must be ended, whether a page was kept or not. */
+export type Turn = {
+  keep: (html: Buffer, headers: KeptPage["headers"]) => KeptPage;
+  end: () => void;
+  page?: never;
+};
+
+/** In milliseconds: how old a page may grow (an event may have begun), and how long a version is believed. */
+const oldest = 60_000;
+const believed = 1_000;
+/** Bytes of HTML. Their compressed bodies are about half as much again. */
+const mostKept = 32 * 1024 * 1024;
+
+/**
+ * Finished pages for people who are not signed in, each made once for everybody who asks for the same address in
+ * the same way, until published content changes.
+ *
+ * @param readVersion names the state of what is published; throws where it cannot be told, and then nothing is kept
+ */
+export function pageCache(readVersion: () => Promise<string>, now: () => number = Date.now) {
+  const pages = recentlyUsed<KeptPage>(mostKept, ({ html }) => html.byteLength);
+  const beingMade = new Map<string, Promise<void>>();
+  let changes = 0;
+  let known: { version: string | null; changes: number; at: number } | null = null;
+  let reading: Promise<string | null> | null = null;
+
+  async function currentVersion(): Promise<string | null> {
+    const written = changes;
+    while (!known || known.changes < written || now() - known.at >= believed) {
+      reading ??= readAgain().finally(() => {
+        reading = null;
+      });
+      await reading;
+    }
+    return known.version;
+  }
+
+  async function readAgain(): Promise<string | null> {
+    // What is written while the answer is under way counts as not yet seen.
+    const before = changes;
+    const version = await readVersion().catch(() => null);
+    known = { version, changes: before, at: now() };
+    return version;
+  }
+
+  function turn(key: string, version: string): Turn {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    beingMade.set(key, promise);
+    return {
+      keep(html, headers) {
+        const etag = entityTag(html);
+        const before = pages.get(key);
+        const bodies = before?.etag === etag ? before.bodies : new Map();
+        const page = { html, etag, headers, bodies, version, madeAt: now() };
+        pages.set(key, page);
+        return page;
+      },
+      end() {
+        if (beingMade.get(key) === promise) beingMade.delete(key);
+        resolve();
+      },
+    };
+  }
+
+  function standing(key: string, version: string): KeptPage | null {
+    const page = pages.get(key);
+    return page && page.version === version && now() - page.madeAt < oldest ? page : null;
+  }
+
+  return {
+    /**
+     * The page of a key if it still stands; else the turn to make it, which the others who ask for it wait for
+     * (once: what cannot be kept is made for each of them). Neither where the version cannot be told.
+     */
+    async find(key: string): Promise<{ page: KeptPage } | Turn | null> {
+      for (let waited = false; ; waited = true) {
+        const version = await currentVersion();
+        if (version === null) return null;
+        const page = standing(key, version);
+        if (page) return { page };
+        const other = beingMade.get(key);
+        if (other && !waited) await other;
+        else return turn(key, version);
+      }
+    },
+    /** To be called after every request that may have written: what was published before may have changed. */
+    contentMayHaveChanged(): void {
+      changes += 1;
+    },
+  };
+}
+
+export type PageCache = ReturnType<typeof pageCache>;
+
+/** Set where a page is rendered: whether everybody who is not signed in sees the same. */
+export const sameForAllContext = createContext(false);
+
+/**
+ * What tells the page of a request from others: its address and everything else that pages depend on. Null for
+ * requests that are given no kept page and leave none: those that carry anything personal, or may change something.
+ */
+export function pageKey({ method, url = "", headers }: IncomingMessage): string | null {
+  if (url.includes(accessParameter)) return null;
+  if (method !== "GET" || headers.authorization || !/^[\w.:[\]-]+$/.test(headers.host ?? "")) return null;
+  const chosen: Record<string, string> = {};
+  for (const cookie of headers.cookie?.split(";") ?? []) {
+    const [name = "", ...value] = cookie.trim().split("=");
+    // Which of two cookies of one name counts is for the page to say, not for its key.
+    if ((name !== "theme" && name !== "lite") || chosen[name] !== undefined) return null;
+    chosen[name] = value.join("=");
+  }
+  const arriving = isArriving((name) => headers[name]);
+  return [url, chosen.theme, chosen.lite, headers["save-data"], arriving].join("\n");
+}
+
+/** The page's body in the best encoding that is accepted: at once with little effort, soon with all of it. */
+export async function bodyOf(page: KeptPage, accepted: string | undefined): Promise<[Buffer, Encoding]> {
+  const encoding = chooseEncoding(accepted);
+  if (!encoding) return [page.html, null];
+  let body = page.bodies.get(encoding);
+  if (!body) {
+    body = compress(page.html, encoding, 4);
+    page.bodies.set(encoding, body);
+    compressHarder(page, encoding);
+  }
+  return [await body, encoding];
+}
+
+/** All effort takes a tenth of a second: one page after the other, and none when many wait. */
+let harder = Promise.resolve();
+let waiting = 0;
+const mostWaiting = 30;
+
+function compressHarder({ html, bodies }: KeptPage, encoding: Exclude<Encoding, null>): void {
+  if (waiting >= mostWaiting) return;
+  waiting += 1;
+  harder = harder.then(async () => {
+    const body = await compress(html, encoding, 11);
+    bodies.set(encoding, Promise.resolve(body));
+    waiting -= 1;
+  });
+}

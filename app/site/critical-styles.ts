@@ -1,0 +1,122 @@
+import {
+  type Atrule,
+  type Block,
+  type CssNode,
+  type Declaration,
+  parse,
+  type Rule,
+  type Selector,
+  type StyleSheet,
+} from "css-tree";
+
+/** What a selector asks for: the classes (".card") and elements ("table") that must be on the page. */
+type Choice = { text: string; needs: string[] };
+type Part =
+  | { kind: "as-is"; text: string }
+  | { kind: "named"; text: string; name: string }
+  | { kind: "rule"; choices: Choice[]; block: Declared[] }
+  | { kind: "group"; prelude: string; parts: Part[] };
+/** One line of a rule; `property` where it sets a custom property. */
+type Declared = { text: string; property: string | null };
+
+/**
+ * Prepares a style sheet, once. The returned function gives the part of it that a page needs on which these names
+ * stand (see `namesOn`): rules whose classes and elements are among them, and the custom properties, animations and
+ * typed properties that those rules or the names use; fonts that are fetched and view transitions where "@font-face"
+ * and "@view-transition" are among the names. The order of the sheet is kept.
+ */
+export function criticalStyles(sheet: string): (names: ReadonlySet<string>) => string {
+  const parts = partsOf(parse(sheet, { positions: true, parseValue: false }) as StyleSheet, sheet);
+  return (names) => {
+    // Twice: the first time tells which custom properties and animations are used at all.
+    const used = new Set([...names, ...usedIn(write(parts, names, null))]);
+    return write(parts, names, used);
+  };
+}
+
+/** The elements ("table"), classes (".card") and custom properties ("--gold") of a finished page. */
+export function namesOn(html: string): Set<string> {
+  const names = new Set<string>();
+  for (const [, element, classes] of html.matchAll(/<([a-z][a-z0-9]*)(?:[^<>]*? class="([^"]*)")?/g)) {
+    if (element) names.add(element);
+    for (const name of classes?.split(/\s+/) ?? []) names.add(`.${name}`);
+  }
+  for (const [name] of html.matchAll(/--[a-z][\w-]*/g)) names.add(name);
+  return names;
+}
+
+function textOf(node: CssNode, sheet: string): string {
+  return node.loc ? sheet.slice(node.loc.start.offset, node.loc.end.offset) : "";
+}
+
+const partsOf = (holder: StyleSheet | Block, sheet: string): Part[] =>
+  [...holder.children].map((node) => partOf(node, sheet)).filter((part) => part !== null);
+
+function partOf(node: CssNode, sheet: string): Part | null {
+  if (node.type === "Rule") return rulePart(node, sheet);
+  if (node.type === "Atrule") return atRulePart(node, sheet);
+  return node.type === "Comment" ? null : { kind: "as-is", text: textOf(node, sheet) };
+}
+
+function rulePart(rule: Rule, sheet: string): Part {
+  if (rule.prelude.type !== "SelectorList") return { kind: "as-is", text: textOf(rule, sheet) };
+  const choices = [...rule.prelude.children].map((selector) => ({
+    text: textOf(selector, sheet),
+    needs: needsOf(selector as Selector),
+  }));
+  const block = [...rule.block.children].map((line) => ({
+    text: textOf(line, sheet),
+    property: line.type === "Declaration" ? customProperty(line) : null,
+  }));
+  return { kind: "rule", choices, block };
+}
+
+const customProperty = ({ property }: Declaration) => (property.startsWith("--") ? property : null);
+
+/** What stands in :not(), :is() and the like is left out: it is a choice, or must not be there. */
+function needsOf(selector: Selector): string[] {
+  return [...selector.children].flatMap((node) => {
+    if (node.type === "ClassSelector") return [`.${node.name.replaceAll("\\", "")}`];
+    return node.type === "TypeSelector" && node.name !== "*" ? [node.name] : [];
+  });
+}
+
+const grouping = new Set(["media", "supports", "layer", "container"]);
+
+function atRulePart(rule: Atrule, sheet: string): Part {
+  const text = textOf(rule, sheet);
+  if (rule.name === "property" || rule.name === "keyframes")
+    return { kind: "named", text, name: rule.prelude ? textOf(rule.prelude, sheet) : "" };
+  if (rule.name === "view-transition" || (rule.name === "font-face" && text.includes("url(")))
+    return { kind: "named", text, name: `@${rule.name}` };
+  if (!rule.block || !grouping.has(rule.name)) return { kind: "as-is", text };
+  // The prelude's own position leaves out a bracket before `not`.
+  return { kind: "group", prelude: text.slice(0, text.indexOf("{")), parts: partsOf(rule.block, sheet) };
+}
+
+/** `used` are the custom properties and animations in use; null keeps them all. */
+function write(parts: Part[], names: ReadonlySet<string>, used: ReadonlySet<string> | null): string {
+  return parts.map((part) => writePart(part, names, used)).join("");
+}
+
+function writePart(part: Part, names: ReadonlySet<string>, used: ReadonlySet<string> | null): string {
+  if (part.kind === "as-is") return part.text;
+  if (part.kind === "named") return !used || used.has(part.name) ? part.text : "";
+  if (part.kind === "group") {
+    const inner = write(part.parts, names, used);
+    return inner ? `${part.prelude}{${inner}}` : "";
+  }
+  const choices = part.choices.filter(({ needs }) => needs.every((need) => names.has(need)));
+  const block = part.block.filter(({ property }) => !property || !used || used.has(property));
+  if (choices.length === 0 || block.length === 0) return "";
+  return `${choices.map(({ text }) => text).join()}{${block.map(({ text }) => text).join(";")}}`;
+}
+
+/** Custom properties that are read, and every word that may be the name of an animation. */
+function usedIn(text: string): string[] {
+  const read = [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name ?? "");
+  const moved = [...text.matchAll(/animation(?:-name)?:([^;}]*)/g)].flatMap(
+    ([, value]) => value?.match(/[\w-]+/g) ?? [],
+  );
+  return [...read, ...moved];
+}

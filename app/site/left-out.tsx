@@ -1,0 +1,13 @@
+/** Says why a list has no pictures, with the way to them. `address` is the page's own, with its query. */
+export function LeftOut({ address }: { address: string }) {
+  const [path, query] = address.split("?");
+  const shown = new URLSearchParams(query);
+  shown.set("pictures", "show");
+  return (
+    <aside className="wrap small mt-4" aria-label="Lite mode">
+      <p>
+        Lite mode: pictures are left out to save data. <a href={`${path}?${shown}`}>Show pictures</a>
+      </p>
+    </aside>
+  );
+}

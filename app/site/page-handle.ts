@@ -1,0 +1,20 @@
+import { createContext } from "react";
+
+/** What a route says about its page, as `export const handle`. */
+export type PageHandle = {
+  /** React takes the page over in the browser. */
+  hydrate?: boolean;
+  layout?: "dashboard";
+  /** The page has something for public/enhance.js to do: to copy, to share, to tell the reader's own time. */
+  script?: boolean;
+  /** Its lists have pictures, which lite mode leaves out. */
+  pictures?: boolean;
+  /** Everybody who is not signed in sees the same page, made of published content alone. */
+  sameForAll?: boolean;
+};
+
+/** Whether the style sheet stands inside the page: without framework script, it spares a round trip. */
+export const StylesInside = createContext(false);
+
+/** Stands inside the page's style element until it is known what is on the page. */
+export const stylesLater = "/*styles*/";

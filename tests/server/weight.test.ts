@@ -1,0 +1,108 @@
+import { brotliCompressSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { migratedFolder } from "#tests/support/data-folder.ts";
+import { freePort, startServer } from "#tests/support/site.ts";
+
+/**
+ * What the first view of a page weighs, in bytes as brotli sends them: exact, unlike times. The site has the sample
+ * content. Nothing outside the page is needed before it is read, so the page is all that counts until then.
+ */
+const kilobyte = 1024;
+const most = {
+  page: 10 * kilobyte,
+  withPictures: 20 * kilobyte,
+  lite: 10 * kilobyte,
+  script: 2 * kilobyte,
+  hydrated: 150 * kilobyte,
+};
+
+let url: string;
+let stop: () => Promise<void>;
+
+beforeAll(async () => {
+  const { folder, remove } = await migratedFolder();
+  const port = await freePort();
+  url = `http://127.0.0.1:${port}`;
+  const program = new URL("../support/journey-site.ts", import.meta.url).pathname;
+  const server = startServer(
+    { PORT: String(port), DATA_DIR: folder, DEMO_PASSWORD: "demo-password-1", LOG_LEVEL: "info" },
+    program,
+  );
+  await server.listening;
+  stop = async () => {
+    server.child.kill("SIGTERM");
+    await server.ended;
+    await remove();
+  };
+});
+afterAll(() => stop?.());
+
+const weigh = (text: string | Uint8Array) => brotliCompressSync(text).byteLength;
+const read = async (path: string, headers = {}) => (await fetch(url + path, { headers })).text();
+const withoutPictures = (html: string) => html.replace(/data:image\/svg\+xml,[^"]*/g, "");
+/** The first item that a list links to. */
+async function firstOf(list: string): Promise<string> {
+  const [, path] =
+    new RegExp(`href="(${list}/[0-9a-z-]+)"`).exec((await read(list)).split("<main")[1] ?? "") ?? [];
+  if (!path) throw new Error(`${list} links to no item`);
+  return path;
+}
+
+const lists = ["/", "/logos", "/jargon", "/events", "/jobs"];
+const details = ["/logos", "/jargon", "/events", "/jobs"];
+const pages: [string, () => Promise<string>][] = [
+  ...lists.map((path): [string, () => Promise<string>] => [path, async () => path]),
+  ...details.map((list): [string, () => Promise<string>] => [`an item of ${list}`, () => firstOf(list)]),
+];
+
+describe.each(pages)("%s", (_, pathOf) => {
+  test("stays within its weight, in lite mode too", async () => {
+    const path = await pathOf();
+    const html = await read(path);
+    expect(weigh(withoutPictures(html))).toBeLessThanOrEqual(most.page);
+    expect(weigh(html)).toBeLessThanOrEqual(most.withPictures);
+    expect(weigh(await read(path, { "Save-Data": "on" }))).toBeLessThanOrEqual(most.lite);
+  });
+
+  test("needs nothing else before it is read, and little after", async () => {
+    const path = await pathOf();
+    const html = await read(path);
+    expect(html).not.toMatch(/<link[^>]*rel="(?:stylesheet|preload|modulepreload|manifest)"/);
+    const scripts = [...html.matchAll(/<script[^>]*src="([^"]*)"/g)].map(([, source]) => source);
+    expect(scripts).toEqual(lists.includes(path) ? [] : ["/enhance.js"]);
+    const inside = [...html.matchAll(/<script(?![^>]*src=)[^>]*>/g)].map(([tag]) => tag);
+    expect(inside.every((tag) => tag.includes("application/ld+json"))).toBe(true);
+  });
+
+  test("has no pictures in its lists, no font and no prefetching in lite mode", async () => {
+    const path = await pathOf();
+    const lite = await fetch(url + path, { headers: { "Save-Data": "on" } });
+    expect(lite.headers.get("Speculation-Rules")).toBeNull();
+    const html = await lite.text();
+    expect(html).not.toMatch(/woff2|@view-transition/);
+    if (lists.includes(path)) expect(html).not.toMatch(/<img/);
+  });
+});
+
+test("the pictures of a list are in the page", async () => {
+  const html = await read("/logos");
+  expect([...html.matchAll(/<img[^>]*src="data:/g)].length).toBe(24);
+  expect(html).not.toMatch(/<img[^>]*src="\//);
+});
+
+test("the script of public pages and the display font are small", async () => {
+  expect(weigh(await read("/enhance.js"))).toBeLessThanOrEqual(most.script);
+  const font = await (await fetch(`${url}/fonts/display.woff2`)).arrayBuffer();
+  expect(font.byteLength).toBeLessThanOrEqual(16 * kilobyte);
+});
+
+test("the whole sheet weighs at most 12 KB, and what a page with a form runs is bounded", async () => {
+  const html = await read("/submit");
+  const [, sheet] = /<link rel="stylesheet" href="([^"]*)"/.exec(html) ?? [];
+  expect(weigh(await read(sheet ?? ""))).toBeLessThanOrEqual(12 * kilobyte);
+  const scripts = new Set([...html.matchAll(/"(\/assets\/[^"]*\.js)"/g)].map(([, path]) => path ?? ""));
+  let total = 0;
+  for (const script of scripts) total += weigh(await read(script));
+  expect(scripts.size).toBeGreaterThan(2);
+  expect(total).toBeLessThanOrEqual(most.hydrated);
+});
