@@ -1,3 +1,4 @@
+import { accountActions } from "#app/auth/account-actions.ts";
 import { oneLine } from "#app/lib/one-line.ts";
 import { isCalendarDay } from "#app/lib/text-fields.ts";
 
@@ -22,6 +23,7 @@ export const auditActions = [
   "approved",
   "rejected",
   "deleted",
+  ...accountActions,
 ] as const;
 
 export type AuditFilter = { type: string; action: string; person: string; from: string; to: string };

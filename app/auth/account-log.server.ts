@@ -1,5 +1,6 @@
 import { serverClient } from "#app/backend/clients.server.ts";
 import { log } from "#app/lib/log.server.ts";
+import type { AccountAction } from "./account-actions.ts";
 import type { Member } from "./session.server.ts";
 
 /**
@@ -8,7 +9,7 @@ import type { Member } from "./session.server.ts";
  */
 export async function logAccount(
   member: Pick<Member, "id" | "name">,
-  action: string,
+  action: AccountAction,
   note?: string,
 ): Promise<void> {
   const server = await serverClient();

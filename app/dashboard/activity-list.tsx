@@ -8,7 +8,15 @@ export function ActivityList({ activities }: { activities: Activity[] }) {
       {activities.map(({ id, actor, action, item, title, at, ago }) => (
         <li key={id}>
           <span className="break">
-            <strong>{actor}</strong> {action} the {item} {title && <strong>{title}</strong>}
+            <strong>{actor}</strong>
+            {item === null ? (
+              `: ${action}`
+            ) : (
+              <>
+                {" "}
+                {action} the {item} {title && <strong>{title}</strong>}
+              </>
+            )}
           </span>
           <time className="small" dateTime={at}>
             {ago}

@@ -9,14 +9,16 @@ export type Activity = {
   id: number;
   actor: string;
   action: string;
-  item: string;
+  /** What it was done to; null where a person did something with their own account. */
+  item: string | null;
   title: string;
   at: string;
   ago: string;
 };
 
 /** What an entry of the log is about, in a sentence. */
-const items: Record<string, string> = {
+const items: Record<string, string | null> = {
+  account: null,
   logo: "logo",
   jargon: "term",
   event: "event",
@@ -38,7 +40,7 @@ export async function recentActivity(supabase: SupabaseClient<Database>): Promis
     id: row.id,
     actor: row.actor_name,
     action: row.action.replaceAll("_", " "),
-    item: items[row.item_type] ?? row.item_type.replaceAll("_", " "),
+    item: row.item_type in items ? (items[row.item_type] ?? null) : row.item_type.replaceAll("_", " "),
     title: row.item_title ?? "",
     at: row.created_at,
     ago: formatRelative(row.created_at),

@@ -49,8 +49,8 @@ export function QueueList({ items, chosen, here, busy }: Props) {
         position.current = cards().findIndex((card) => card.contains(target));
       }}
       onBlur={({ relatedTarget }) => {
-        // To somewhere else on the page; an item that is gone has no such target.
-        if (relatedTarget) position.current = null;
+        // To somewhere else on the page, not into a dialog about it; an item that is gone has no such target.
+        if (relatedTarget && !relatedTarget.closest("dialog")) position.current = null;
       }}
     >
       {items.map((item) => (

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useLocation } from "react-router";
+import { Form, useLocation } from "react-router";
 import { Button } from "./button.tsx";
 import { Icon } from "./icon.tsx";
 
@@ -23,13 +23,13 @@ export function Toast({ toast }: { toast: Message }) {
         {text && <p>{text}</p>}
       </div>
       {action && (
-        <form className="toast-action" method="post" action={action.to}>
+        <Form className="toast-action" method="post" action={action.to} preventScrollReset>
           {Object.entries(action.fields).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
           <input type="hidden" name="returnTo" value={pathname + search} />
           <Button variant="quiet">{action.label}</Button>
-        </form>
+        </Form>
       )}
       <a
         className="btn quiet icon-only"

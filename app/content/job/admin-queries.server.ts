@@ -1,7 +1,8 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import type { Database } from "#app/backend/database.types.ts";
+import { todayIn } from "#app/lib/dates.ts";
 import { type Paging, readPage } from "#app/lib/paging.ts";
-import { jobColumns, jobsFailed } from "./queries.server.ts";
+import { jobColumns, jobsFailed, notExpired } from "./queries.server.ts";
 import type { JobSummary } from "./schema.ts";
 
 const columns = `${jobColumns}, status` as const;
@@ -13,12 +14,17 @@ type Filter = { search: string; state: string; type: string; page: number };
 export async function findJobs(
   supabase: SupabaseClient<Database>,
   { search, state, type, page }: Filter,
+  now: Date = new Date(),
 ): Promise<Paging & { rows: AdminJob[] }> {
   const read = (from: number, to: number) => {
     let rows = search
       ? supabase.rpc("find_jobs", { query: search }, { count: "exact" }).select(columns)
       : supabase.from("jobs").select(columns, { count: "exact" });
-    if (state) rows = rows.eq("state", state);
+    const today = todayIn("UTC", now);
+    if (state === "Open") rows = rows.or(notExpired(today));
+    // One past its deadline is shown as closed.
+    if (state === "Closed") rows = rows.or(`state.eq.Closed,and(state.eq.Open,expires_at.lt.${today})`);
+    else if (state) rows = rows.eq("state", state);
     if (type) rows = rows.eq("job_type", type);
     return rows
       .is("revision_of", null)

@@ -7,6 +7,11 @@ export function isOpen(job: Deadline, now: Date = new Date()): boolean {
   return job.state === "Open" && (job.expires_at === null || daysLeft(job.expires_at, now) >= 0);
 }
 
+/** What a job is called by those who look after it: one past its deadline is closed, whatever it says. */
+export function stateShown(job: Deadline, now: Date = new Date()): string {
+  return job.state === "Open" && !isOpen(job, now) ? "Closed" : job.state;
+}
+
 /** How long one can still apply: `2 days left`, `Last day`, `Closed`, `Filled`; null without a deadline. */
 export function deadlineText(job: Deadline, now: Date = new Date()): string | null {
   if (job.state === "Filled") return "Filled";

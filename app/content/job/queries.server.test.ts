@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openDatabase, type TestDatabase } from "#tests/support/database.ts";
+import { findJobs } from "./admin-queries.server.ts";
 import { jobById, listJobs, similarJobs, submitJob } from "./queries.server.ts";
 import { jobSubmissionSchema } from "./schema.ts";
 
@@ -53,6 +54,21 @@ describe("the list of jobs", () => {
     expect(
       titles(await listJobs(supabase, { page: `after_false_1999-01-01T00:00:00Z_${randomUUID()}` }, now)),
     ).toHaveLength(3);
+  });
+});
+
+describe("the list of those who look after jobs", () => {
+  it("finds by its state what is shown with it: one past its deadline is closed", async () => {
+    const { supabase } = await database.member("admin");
+    const find = async (state: string, search = "") => {
+      const { rows } = await findJobs(supabase, { search, state, type: "", page: 1 }, now);
+      return rows.map(({ title }) => title).sort();
+    };
+    expect(await find("Open")).toEqual(["Film", "Last day", "Open", "Waiting"]);
+    expect(await find("Closed")).toEqual(["Closed", "Expired"]);
+    expect(await find("Closed", "expired")).toEqual(["Expired"]);
+    expect(await find("Draft")).toEqual(["Draft"]);
+    expect(await find("")).toHaveLength(7);
   });
 });
 

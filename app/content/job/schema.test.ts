@@ -1,6 +1,6 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { describe, expect, it } from "vitest";
-import { deadlineText, isOpen } from "./deadline.ts";
+import { deadlineText, isOpen, stateShown } from "./deadline.ts";
 import { periodText, salaryText } from "./salary.ts";
 import { jobFormValues, jobSubmissionSchema } from "./schema.ts";
 
@@ -99,6 +99,7 @@ describe("a job's deadline", () => {
   ])("%s until %s is %s", (state, expires_at, text, open) => {
     expect(deadlineText({ state, expires_at }, now)).toBe(text);
     expect(isOpen({ state, expires_at }, now)).toBe(open);
+    expect(stateShown({ state, expires_at }, now)).toBe(open ? "Open" : text);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { AdminJob } from "#app/content/job/admin-queries.server.ts";
 import { CompanyMark, Salary } from "#app/content/job/card.tsx";
+import { stateShown } from "#app/content/job/deadline.ts";
 import { formatDate } from "#app/lib/dates.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { TagList } from "#app/ui/tag.tsx";
@@ -11,9 +12,10 @@ const shownTags = 3;
 const tones: Record<string, "up" | "plain" | "wait"> = { Open: "up", Draft: "wait" };
 
 function Badges({ job }: { job: AdminJob }) {
+  const state = stateShown(job);
   return (
     <>
-      <Badge tone={tones[job.state] ?? "plain"}>{job.state}</Badge>
+      <Badge tone={tones[state] ?? "plain"}>{state}</Badge>
       {job.featured && <Badge tone="wait">Featured</Badge>}
       {job.status !== "approved" && <StatusBadge status={job.status} />}
     </>

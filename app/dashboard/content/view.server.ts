@@ -1,5 +1,6 @@
 import type { Session } from "#app/auth/session.server.ts";
 import { eventTimeState, eventTimeStateLabels } from "#app/content/event/time-state.ts";
+import { stateShown } from "#app/content/job/deadline.ts";
 import { itemFacts } from "#app/moderation/item-facts.ts";
 import { wholeItem } from "#app/moderation/queue.server.ts";
 import type { ContentKind } from "./kind.ts";
@@ -29,5 +30,5 @@ export async function contentToView(
 function stateOf(row: object): string | null {
   if ("canceled" in row)
     return eventTimeStateLabels[eventTimeState(row as Parameters<typeof eventTimeState>[0])];
-  return "state" in row ? String(row.state) : null;
+  return "state" in row ? stateShown(row as Parameters<typeof stateShown>[0]) : null;
 }
