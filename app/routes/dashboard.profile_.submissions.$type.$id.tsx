@@ -1,3 +1,4 @@
+import { Form } from "react-router";
 import { guardedMember } from "#app/auth/dashboard-guard.server.ts";
 import { sessionContext } from "#app/auth/session.server.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
@@ -78,12 +79,12 @@ export default function EditSubmission({ loaderData: { item }, actionData }: Rou
       {item.editing && (
         <details>
           <summary>Withdraw it</summary>
-          <form method="post" className="row">
+          <Form method="post" className="row">
             <p>It will not be reviewed, and what you wrote is deleted.</p>
             <Button variant="danger" name="intent" value="withdraw">
               Withdraw
             </Button>
-          </form>
+          </Form>
         </details>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { Form } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
 
 type Theme = "light" | "dark";
@@ -8,14 +9,17 @@ type Props = {
   path: string;
 };
 
-/** Changes to the other theme. Where nothing was chosen, the sheet shows the button for what the device prefers. */
+/**
+ * Changes to the other theme; where a page has script, without losing what is typed in it. Where nothing was chosen, the
+ * sheet shows the button for what the device prefers.
+ */
 export function ThemeForm({ theme, path }: Props) {
   return (
-    <form method="post" action="/theme">
+    <Form method="post" action="/theme" discover="none" preventScrollReset>
       <input type="hidden" name="returnTo" value={path} />
       {theme !== "dark" && <Choice to="dark" hiding={theme === null ? "when-dark" : undefined} />}
       {theme !== "light" && <Choice to="light" hiding={theme === null ? "when-light" : undefined} />}
-    </form>
+    </Form>
   );
 }
 

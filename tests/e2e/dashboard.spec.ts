@@ -74,6 +74,14 @@ test("an admin finds real figures and the way to what waits", async ({ page, jav
   await page.getByRole("link", { name: "Next" }).click();
   await expect(page).toHaveURL("/dashboard/jargon?page=2");
   await expect(page.getByText(/^Page 2 of/)).toBeVisible();
+  // Nor where somebody changes to the dark and back: what they have typed is still there.
+  const search = page.getByRole("searchbox", { name: "Search", exact: true });
+  await search.fill("not sent yet");
+  await page.getByRole("button", { name: "Dark mode" }).click();
+  await expect(page.locator("html")).toHaveClass(/\bdark\b/);
+  if (javaScript) await expect(search).toHaveValue("not sent yet");
+  await page.getByRole("button", { name: "Light mode" }).click();
+  await expect(page.locator("html")).toHaveClass(/\blight\b/);
   if (javaScript) expect(await page.evaluate(() => "stillHere" in window)).toBe(true);
 });
 
