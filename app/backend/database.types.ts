@@ -791,6 +791,10 @@ export type Database = {
         Args: { token: string; kind: string; fields: Json; file_name?: string; file_type?: string; file_base64?: string; keep_file?: boolean };
         Returns: undefined;
       };
+      search_dashboard: {
+        Args: { query: string; most: number };
+        Returns: { section: string; id: string; title: string; detail: string; status: string; total: number }[];
+      };
       send_contact_message: {
         Args: { name: string; email: string; message: string };
         Returns: undefined;

@@ -1,16 +1,11 @@
 import { Form, Link } from "react-router";
-import { sessionContext } from "#app/auth/session.server.ts";
-import { findEvents } from "#app/content/event/admin-queries.server.ts";
-import { findTerms } from "#app/content/jargon/admin-queries.server.ts";
-import { findJobs } from "#app/content/job/admin-queries.server.ts";
-import { findLogos } from "#app/content/logo/admin-queries.server.ts";
+import { type Session, sessionContext } from "#app/auth/session.server.ts";
 import { formatNumber } from "#app/lib/numbers.ts";
 import { oneLine } from "#app/lib/one-line.ts";
 import { statusLabels } from "#app/moderation/item-types.ts";
 import { unlistedMeta } from "#app/seo/meta.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { listUsers } from "#app/users/users.server.ts";
 import type { Route } from "./+types/dashboard.search.ts";
 
 /** How many of a kind the page shows; the section's own list has the rest. */
@@ -19,8 +14,13 @@ const longestQuery = 100;
 
 export const meta: Route.MetaFunction = () => unlistedMeta("Search");
 
-type Group = { title: string; list: string; total: number; items: Item[] };
-type Item = { id: string; href: string; title: string; detail: string; status: string | null };
+const sections = [
+  ["logos", "Vector Logos"],
+  ["jargon", "Jargon Dictionary"],
+  ["events", "Events"],
+  ["jobs", "Job Opportunities"],
+  ["users", "Users"],
+] as const;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const search = oneLine(url.searchParams.get("q") ?? "").slice(0, longestQuery);
@@ -28,44 +28,21 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 /** What matches in every section of the dashboard, whatever its status; sections without a match are left out. */
-async function find(supabase: Parameters<typeof listUsers>[0], search: string): Promise<Group[]> {
-  const page = 1;
-  const [logos, terms, events, jobs, users] = await Promise.all([
-    findLogos(supabase, { search, page }),
-    findTerms(supabase, { search, initial: "", page }),
-    findEvents(supabase, { search, category: "", state: "", page }),
-    findJobs(supabase, { search, state: "", type: "", page }),
-    listUsers(supabase, { search, page }),
-  ]);
+async function find(supabase: Session["supabase"], search: string) {
+  const { data, error } = await supabase.rpc("search_dashboard", { query: search, most: shown });
+  if (error) throw new Error("The search failed", { cause: error });
   const query = `?${new URLSearchParams({ search })}`;
-  const group = <Row extends { id: string }>(
-    title: string,
-    section: string,
-    found: { rows: Row[]; total: number },
-    item: (row: Row) => Omit<Item, "id" | "href">,
-  ): Group => ({
-    title,
-    list: `/dashboard/${section}${query}`,
-    total: found.total,
-    items: found.rows
-      .slice(0, shown)
-      .map((row) => ({ id: row.id, href: `/dashboard/${section}/${row.id}/edit${query}`, ...item(row) })),
-  });
-  return [
-    group("Vector Logos", "logos", logos, (row) => ({ ...row, detail: row.company })),
-    group("Jargon Dictionary", "jargon", terms, (row) => ({
-      title: row.term,
-      detail: row.definition,
-      status: row.status,
-    })),
-    group("Events", "events", events, (row) => ({ ...row, detail: row.location })),
-    group("Job Opportunities", "jobs", jobs, (row) => ({ ...row, detail: row.company })),
-    group("Users", "users", { rows: users.users, total: users.total }, (row) => ({
-      title: row.name,
-      detail: row.email,
-      status: null,
-    })),
-  ].filter(({ total }) => total > 0);
+  return sections
+    .map(([section, title]) => {
+      const found = data.filter((row) => row.section === section);
+      return {
+        title,
+        list: `/dashboard/${section}${query}`,
+        total: found[0]?.total ?? 0,
+        items: found.map((row) => ({ ...row, href: `/dashboard/${section}/${row.id}/edit${query}` })),
+      };
+    })
+    .filter(({ total }) => total > 0);
 }
 
 export default function Search({ loaderData: { search, groups } }: Route.ComponentProps) {

@@ -29,8 +29,16 @@ select is_empty($$select title from public.find_logos('x%,status.eq.pending')$$,
 select results_eq($$select term from public.find_jargon('proof')$$, array['Épreuve'], 'a term without a category is found by its definition');
 select results_eq($$select title from public.find_jobs('draft')$$, array['Draft'], 'a draft is found');
 select results_eq($$select title from public.find_events('called')$$, array['Called off'], 'so is what was canceled');
+select results_eq($$select section, title, detail, status, total from public.search_dashboard('acme', 1)$$,
+  $$values ('logos', (select title from public.logos order by created_at desc, id desc limit 1), 'Acme', (select status from public.logos order by created_at desc, id desc limit 1), 3::bigint), ('jobs', (select title from public.jobs order by created_at desc, id desc limit 1), 'Acme', 'approved', 3::bigint)$$,
+  'one search finds the newest of every section, and how much there is');
+select set_eq($$select section, title, detail from public.search_dashboard('ÉPREUVE', 5) union select section, title, detail from public.search_dashboard('zola@', 5) union select section, title, detail from public.search_dashboard('called', 5)$$,
+  $$values ('jargon', 'Épreuve', 'A proof'), ('users', 'Zola', 'zola@example.com'), ('events', 'Called off', 'Dakar')$$,
+  'terms, users and events too');
+select is_empty($$select * from public.search_dashboard('', 5) union all select * from public.search_dashboard(null, 5) union all select * from public.search_dashboard('x%,status.eq.pending', 5)$$, 'I1: nothing is found for nothing, and signs are no conditions');
 
 select tests.act_as('Zola');
+select throws_ok('select * from public.search_dashboard(''acme'', 5)', '42501', 'admin_only', 'a member does not search the dashboard');
 select throws_ok('select * from public.dashboard_statistics()', '42501', 'admin_only', 'a member is told no figures');
 select set_eq($$select title from public.find_logos('acme')$$, array['Old', 'Lately approved'], 'and finds what is public');
 select results_eq('select * from public.jargon_initials()', $$values ('#', 1::bigint), ('E', 1::bigint)$$, 'initials too');

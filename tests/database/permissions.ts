@@ -94,6 +94,7 @@ export const definerFunctions: Record<string, string> = {
   "public.nearest_entries": "anon authenticated",
   "public.review_hints": "authenticated",
   "public.save_draft": "",
+  "public.search_dashboard": "authenticated",
   "public.send_contact_message": "",
   "public.set_user_role": "authenticated",
   "public.start_bypass": "",

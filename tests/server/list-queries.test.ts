@@ -1,85 +1,77 @@
-import { createClient } from "@supabase/supabase-js";
-import { RouterContextProvider } from "react-router";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { sessionContext } from "#app/auth/session.server.ts";
-import type { Database } from "#app/backend/database.types.ts";
-import { openEmbedded } from "#app/backend/embedded.server.ts";
-import * as events from "#app/routes/events._index.tsx";
-import * as jargon from "#app/routes/jargon._index.tsx";
-import * as jobs from "#app/routes/jobs._index.tsx";
-import * as logos from "#app/routes/logos._index.tsx";
-import * as search from "#app/routes/search.tsx";
-import { migratedFolder } from "#tests/support/data-folder.ts";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { fillTables } from "#tests/support/many-rows.ts";
+import { type Site, startSite } from "#tests/support/site.ts";
+import { signedIn, type Visitor, visitor } from "#tests/support/visitor.ts";
 
-let folder: Awaited<ReturnType<typeof migratedFolder>>;
-let backend: Awaited<ReturnType<typeof openEmbedded>>;
-let calls = 0;
+/** One built server with 20,000 rows of everything. The admin has as many news. */
+let site: Site;
+let anybody: Visitor;
+let admin: Visitor;
 
 beforeAll(async () => {
-  folder = await migratedFolder();
-  backend = await openEmbedded({ dataFolder: folder.folder });
-});
+  site = await startSite();
+  await fillTables(site, 20_000, await site.idOf("adjoa"));
+  anybody = visitor(site.url);
+  admin = await signedIn(site.url, "adjoa");
+}, 300_000);
 afterAll(async () => {
-  await backend.close();
-  await folder.remove();
+  expect(await site?.stop()).toBe(0);
 });
 
-const rows = (from: number, to: number) => `
-  insert into logos (title, company, image_url, tags, status)
-    select 'Kente ' || n, 'Company ' || n % 9, 'https://a.example/' || n, '{kente,cloth}', 'approved' from generate_series(${from}, ${to}) as n;
-  insert into jargon (term, definition, category, related_terms, status)
-    select 'Kente ' || n, 'A cloth.', 'Typography', array['Kente ' || n + 1, 'Kente ' || n + 2], 'approved' from generate_series(${from}, ${to}) as n;
-  insert into events (title, start_date, end_date, location, speakers, status)
-    select 'Kente ' || n, date '2199-01-01' + n, date '2199-01-01' + n, 'Accra', '[]', 'approved' from generate_series(${from}, ${to}) as n;
-  insert into jobs (title, company, location, status)
-    select 'Kente ' || n, 'Ashe', 'Accra', 'approved' from generate_series(${from}, ${to}) as n;`;
-
-/** How many calls the database gets for one page. */
-async function callsFor(path: string, route: { loader: unknown }): Promise<number> {
-  const supabase = createClient<Database>(backend.url, backend.publishableKey, {
-    auth: { persistSession: false, autoRefreshToken: false },
-    global: {
-      fetch: (input, init) => {
-        calls += 1;
-        return backend.fetch(input, init);
-      },
-    },
-  });
-  const context = new RouterContextProvider();
-  context.set(sessionContext, { supabase, member: null });
-  const url = new URL(path, "http://localhost");
-  calls = 0;
-  const answer = await (route.loader as (ask: unknown) => Promise<unknown>)({
-    context,
-    url,
-    request: new Request(url),
-    params: {},
-  });
-  expect(JSON.stringify(answer), path).toContain("Kente");
-  return calls;
+/** How often a page asked the backend, and how many rows it shows, by the tags that a row may have. */
+async function costOf(browser: Visitor, path: string) {
+  const answer = await browser.ask(path);
+  expect(answer.status).toBe(200);
+  const [, calls] = /backend;desc="(\d+) calls?"/.exec(answer.headers.get("Server-Timing") ?? "") ?? [];
+  const html = await answer.text();
+  const rows = ["article", "tr", "li", "dt"].map((tag) => html.split(new RegExp(`<${tag}[ >]`)).length - 1);
+  return { calls: Number(calls), rows: Math.max(...rows), filled: /kente/i.test(html) };
 }
 
-it("a list costs the same few calls with 20 entries and with 300, and so does the search", async () => {
-  const pages: [string, { loader: unknown }][] = [
-    ["/logos", logos],
-    ["/logos?search=kente&company=Company+1", logos],
-    ["/jargon", jargon],
-    ["/jargon?search=kente&sort=category", jargon],
-    ["/events?time=all", events],
-    ["/events?search=kente", events],
-    ["/jobs", jobs],
-    ["/jobs?search=kente&type=Full-time", jobs],
-    ["/search?search=kente", search],
-  ];
-  const count = async () => {
-    const found: Record<string, number> = {};
-    for (const [path, route] of pages) found[path] = await callsFor(path, route);
-    return found;
-  };
-  await backend.database.exec(rows(1, 20));
-  const few = await count();
-  await backend.database.exec(rows(21, 300));
-  expect(await count()).toEqual(few);
-  for (const [path, number] of Object.entries(few))
-    expect(number, path).toBeLessThanOrEqual(path.startsWith("/search") ? 8 : 3);
+/** A page that reads one thing for each of its rows would ask at least twenty times. */
+function expectBounded({ calls, rows, filled }: Awaited<ReturnType<typeof costOf>>, most: number) {
+  expect(filled, "the page shows some of the rows").toBe(true);
+  expect(calls).toBeGreaterThan(0);
+  expect(calls).toBeLessThanOrEqual(most);
+  expect(rows).toBeLessThanOrEqual(100);
+}
+
+describe("with 20,000 rows a public list asks the database a few times, and shows a page of them", () => {
+  test.each([
+    ["/logos", 3],
+    ["/logos?search=kente&company=Company+1", 3],
+    ["/jargon", 3],
+    ["/jargon?search=kente&sort=category", 3],
+    ["/events?time=all", 3],
+    ["/events?search=kente", 3],
+    ["/jobs", 3],
+    ["/jobs?search=kente&type=Full-time", 3],
+    ["/search?search=kente", 8],
+  ])("%s", async (path, most) => expectBounded(await costOf(anybody, path), most));
+});
+
+describe("and so does a list of the dashboard; who asks and what waits are two calls of every page", () => {
+  test.each([
+    ["/dashboard", 9],
+    ["/dashboard/logos", 3],
+    ["/dashboard/logos?page=700", 3],
+    ["/dashboard/logos?search=kente", 3],
+    ["/dashboard/jargon", 4],
+    ["/dashboard/jargon?search=kente&initial=K", 4],
+    ["/dashboard/events", 3],
+    ["/dashboard/events?search=kente&status=upcoming&category=Design", 3],
+    ["/dashboard/jobs?view=table", 3],
+    ["/dashboard/jobs?search=kente&status=Open&type=Full-time", 3],
+    ["/dashboard/moderation", 6],
+    ["/dashboard/moderation?type=logo&page=100", 6],
+    ["/dashboard/users", 3],
+    ["/dashboard/users?search=kente", 3],
+    ["/dashboard/audit", 3],
+    ["/dashboard/audit?type=logo&action=updated&person=ada", 3],
+    ["/dashboard/notifications?page=700", 3],
+    ["/dashboard/messages", 3],
+    ["/dashboard/newsletter", 4],
+    ["/dashboard/search?q=kente", 3],
+    ["/dashboard/profile", 9],
+  ])("%s", async (path, most) => expectBounded(await costOf(admin, path), most));
 });
