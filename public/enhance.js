@@ -45,6 +45,8 @@
     }
     const button = nearest("copy");
     if (button) copyLink(button, button.dataset.copy);
+    const color = nearest("copy-color");
+    if (color) copy(color, () => color.dataset.copyColor, "Color copied to clipboard", color.dataset.copyColor);
     const file = nearest("copy-file");
     if (file) copy(file, () => readFile(file.dataset.copyFile), "SVG copied to clipboard", "You can now paste it into your drawing program.");
     const begins = nearest("toast");

@@ -25,18 +25,18 @@ export const handle: PageHandle = { sameForAll: true, script: true };
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { supabase } = context.get(sessionContext);
-  const nothing = { logo: null, picture: null, downloads: [], failure: null };
+  const nothing = { logo: null, picture: null, downloads: [], colors: [], failure: null };
   try {
     const logo = await logoById(supabase, params.id);
     if (!logo) return data(nothing, { status: 404 });
-    const [downloads, [shown]] = await Promise.all([
+    const [{ downloads, colors }, [shown]] = await Promise.all([
       downloadsOf(logo).catch((error: Error) => {
         log.warn({ id: logo.id, reason: error.message }, "the downloads of a logo are not known");
-        return [];
+        return { downloads: [], colors: [] };
       }),
       inlinePictures([logo]),
     ]);
-    return { logo, picture: shown?.picture ?? logo.image_url, downloads, failure: null };
+    return { logo, picture: shown?.picture ?? logo.image_url, downloads, colors, failure: null };
   } catch (error) {
     log.error(error, logoFailed);
     return data({ ...nothing, failure: logoFailed }, { status: 503 });
@@ -55,7 +55,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function LogoPage({
-  loaderData: { logo, picture, downloads, failure },
+  loaderData: { logo, picture, downloads, colors, failure },
 }: Route.ComponentProps) {
   if (!logo) return <NoLogo failure={failure} />;
   const address = absoluteUrl(`/logos/${logo.id}`);
@@ -69,15 +69,22 @@ export default function LogoPage({
           <PageHeading title={logo.title} aside={<span className="small">{logo.company}</span>} />
         </div>
         <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
-          <div className="plate card h-auto self-start">
-            <Picture
-              src={picture}
-              title={`${logo.title} logo`}
-              id={logo.id}
-              width={640}
-              height={480}
-              essential
-            />
+          <div className="showcase grid content-start gap-3">
+            <div className="plate card h-auto">
+              <Picture
+                src={picture}
+                title={`${logo.title} logo`}
+                id={logo.id}
+                width={640}
+                height={480}
+                essential
+              />
+            </div>
+            <label className="switch small justify-self-start">
+              <input type="checkbox" id="dark-plate" />
+              Dark background
+            </label>
+            <Colors colors={colors} />
           </div>
           <div className="grid min-w-0 content-start gap-6">
             <Actions logo={logo} downloads={downloads} address={address} />
@@ -141,6 +148,35 @@ function Actions({ logo, downloads, address }: ActionsProps) {
         </div>
       </div>
     </>
+  );
+}
+
+/** The logo's main colors, to look at and to copy. */
+function Colors({ colors }: { colors: string[] }) {
+  if (colors.length === 0) return null;
+  return (
+    <section className="p-0" aria-labelledby="colors">
+      <h2 id="colors" className="mb-3 text-xl">
+        Colors
+      </h2>
+      <ul className="row">
+        {colors.map((color) => (
+          <li key={color} className="swatch">
+            <span style={{ background: color }} />
+            <code>{color}</code>
+            <Button
+              type="button"
+              variant="quiet"
+              className="icon-only noscript:hidden"
+              data-copy-color={color}
+              aria-label={`Copy ${color}`}
+            >
+              <Icon name="copy" />
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -2,11 +2,12 @@ import sharp from "sharp";
 import { oneAtATime } from "#app/backend/one-at-a-time.server.ts";
 import { recentlyUsed } from "#app/lib/recently-used.ts";
 import type { StoredFile } from "./address.ts";
+import { mainColors } from "./colors.server.ts";
 import { readImage } from "./storage.server.ts";
 
 /** A picture in another format; `width` and `height` in pixels. */
 export type Rendition = { format: "png" | "webp"; width: number; height: number };
-export type PictureFacts = { width: number; height: number; bytes: number };
+export type PictureFacts = { width: number; height: number; bytes: number; colors: string[] };
 
 /** Too many pictures wait to be drawn. */
 class RenderingBusy extends Error {}
@@ -24,14 +25,15 @@ const drawn = recentlyUsed<Uint8Array>(32 * 1024 * 1024, (bytes) => bytes.byteLe
 const queue = oneAtATime();
 let waiting = 0;
 
-/** How large a stored picture is; null when there is no such file. Throws when the storage does not answer. */
+/** How large a stored picture is, and its main colors; null when there is no such file. Throws when the storage does not answer. */
 export async function pictureFacts(file: StoredFile): Promise<PictureFacts | null> {
   const known = facts.get(file.path);
   if (known) return known;
   const bytes = await readImage(file);
   if (!bytes) return null;
   const { width, height } = await sharp(bytes).metadata();
-  const found = { width, height, bytes: bytes.byteLength };
+  const colors = await queue.run(() => mainColors(bytes));
+  const found = { width, height, bytes: bytes.byteLength, colors };
   facts.set(file.path, found);
   return found;
 }
@@ -39,7 +41,10 @@ export async function pictureFacts(file: StoredFile): Promise<PictureFacts | nul
 /**
  * What a picture can be had as besides itself: PNG in up to three sizes by its longer side, and WebP in one. A drawing has no size of its own; pixels are never made larger.
  */
-export function renditionsOf({ width, height }: PictureFacts, isDrawing: boolean): Rendition[] {
+export function renditionsOf(
+  { width, height }: Pick<PictureFacts, "width" | "height">,
+  isDrawing: boolean,
+): Rendition[] {
   const longest = Math.max(width, height);
   const fitting = sides.filter((side) => isDrawing || side <= longest);
   const scaled = (format: Rendition["format"], side: number): Rendition => ({

@@ -138,6 +138,13 @@ test("the address of a logo is copied with one press, or by hand where there is 
   await page.getByRole("button", { name: "Dismiss" }).click();
   await expect(page.getByText("Link copied to clipboard")).toBeHidden();
 
+  await page
+    .getByRole("button", { name: /^Copy #/ })
+    .first()
+    .click();
+  await expect(page.getByText("Color copied to clipboard")).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^#[0-9a-f]{6}$/);
+
   await page.getByRole("button", { name: "Copy SVG" }).click();
   await expect(page.getByText("SVG copied to clipboard")).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^<svg[^>]*>.*<\/svg>$/s);

@@ -14,14 +14,17 @@ const formatNames: Record<StoredFile["extension"] | Rendition["format"], string>
 };
 
 /**
- * The ways to have a logo: its file as it is stored, first, and what can be drawn from it. Empty for a picture that
- * lies elsewhere or is gone. Throws when the storage does not answer.
+ * The ways to have a logo: its file as it is stored, first, and what can be drawn from it; and its main colors. Empty
+ * for a picture that lies elsewhere or is gone. Throws when the storage does not answer.
  */
-export async function downloadsOf(logo: DownloadableLogo): Promise<Download[]> {
+export async function downloadsOf(
+  logo: DownloadableLogo,
+): Promise<{ downloads: Download[]; colors: string[] }> {
   const file = parseFileAddress(logo.image_url);
   const facts = file && (await pictureFacts(file));
-  if (!facts) return [];
-  const original = { name: formatNames[file.extension], href: downloadUrl(logo) ?? "", ...facts };
+  if (!facts) return { downloads: [], colors: [] };
+  const { colors, ...size } = facts;
+  const original = { name: formatNames[file.extension], href: downloadUrl(logo) ?? "", ...size };
   const others = renditionsOf(facts, file.extension === "svg").map((rendition) => ({
     name: formatNames[rendition.format],
     href: `/logos/${logo.id}/renditions/${fileName(rendition)}`,
@@ -29,7 +32,7 @@ export async function downloadsOf(logo: DownloadableLogo): Promise<Download[]> {
     height: rendition.height,
     bytes: renditionBytes(file, rendition),
   }));
-  return [original, ...others];
+  return { downloads: [original, ...others], colors };
 }
 
 /** The rendition that the last part of its address names, and the file it is drawn from; null for any other. */

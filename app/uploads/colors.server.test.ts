@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { mainColors } from "./colors.server.ts";
+
+const drawing = (shapes: string) =>
+  new TextEncoder().encode(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" width="100" height="100">${shapes}</svg>`,
+  ).buffer;
+
+test("the colors of a drawing are named as they were drawn, the largest first", async () => {
+  const colors = await mainColors(
+    drawing(
+      '<rect width="100" height="60" fill="#1f6b48"/><circle cx="50" cy="80" r="15" fill="#f2b632"/><rect y="62" width="30" height="9" fill="#231a12"/>',
+    ),
+  );
+  expect(colors).toEqual(["#1f6b48", "#f2b632", "#231a12"]);
+});
+
+test("edges, shades of one color and what is transparent do not count", async () => {
+  const shades = Array.from(
+    { length: 20 },
+    (_, n) => `<rect x="${n * 5}" width="5" height="50" fill="rgb(200,${n},0)"/>`,
+  );
+  const colors = await mainColors(
+    drawing(`${shades.join("")}<rect y="70" width="100" height="9" fill="#00f" opacity=".3"/>`),
+  );
+  expect(colors).toHaveLength(1);
+});
+
+test("a gradient has some of its colors, from end to end", async () => {
+  const colors = await mainColors(
+    drawing(
+      '<linearGradient id="g"><stop stop-color="#4aa8e8"/><stop offset="1" stop-color="#2a0aa8"/></linearGradient><rect width="100" height="100" fill="url(#g)"/>',
+    ),
+  );
+  expect(colors.length).toBeGreaterThan(1);
+  expect(colors.length).toBeLessThanOrEqual(6);
+});
+
+test("a picture with nothing in it has none", async () => {
+  expect(await mainColors(drawing("<g/>"))).toEqual([]);
+});

@@ -1,0 +1,55 @@
+import sharp from "sharp";
+
+/** In pixels: how large a picture is looked at. Flat areas keep their exact color at any size. */
+const side = 96;
+const most = 6;
+/** What covers less of the picture is an edge between two colors, or noise. */
+const smallestShare = 0.015;
+/** Colors nearer to each other than this, of 441, look like one. */
+const sameLook = 64;
+
+type Color = readonly [red: number, green: number, blue: number];
+
+/**
+ * The main colors of a picture, as "#1f6b48", the one that covers most first. Transparent parts have none.
+ * Throws where the picture cannot be read.
+ */
+export async function mainColors(picture: ArrayBuffer): Promise<string[]> {
+  const { data } = await sharp(picture)
+    .resize({ width: side, height: side, fit: "inside", kernel: "nearest" })
+    .ensureAlpha()
+    .toColorspace("srgb")
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  // Neighboring colors count together, as those of a gradient do, under the one that is there most.
+  const groups = new Map<number, Map<number, number>>();
+  let opaque = 0;
+  for (let at = 0; at < data.length; at += 4) {
+    if ((data[at + 3] ?? 0) < 250) continue;
+    opaque += 1;
+    const color = data.readUIntBE(at, 3);
+    const group = groups.get(color & firstBits) ?? new Map<number, number>();
+    groups.set(color & firstBits, group.set(color, (group.get(color) ?? 0) + 1));
+  }
+  const bySize = [...groups.values()]
+    .map((group) => ({ count: sum(group.values()), color: mostFrequent(group) }))
+    .filter(({ count }) => count >= opaque * smallestShare)
+    .sort((one, other) => other.count - one.count);
+  const chosen: Color[] = [];
+  for (const { color } of bySize)
+    if (chosen.every((other) => distance(color, other) > sameLook)) chosen.push(color);
+  return chosen.slice(0, most).map((color) => `#${Buffer.from(color).toString("hex")}`);
+}
+
+/** Three of the eight bits of each part of a color. */
+const firstBits = 0xe0e0e0;
+
+const sum = (numbers: Iterable<number>) => [...numbers].reduce((total, number) => total + number, 0);
+
+function mostFrequent(counts: Map<number, number>): Color {
+  const [packed] = [...counts].reduce((best, one) => (one[1] > best[1] ? one : best));
+  return [packed >> 16, (packed >> 8) & 255, packed & 255];
+}
+
+const distance = (one: Color, other: Color) =>
+  Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2]);
