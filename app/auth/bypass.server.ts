@@ -1,43 +1,46 @@
 import { requestClient, serverClient } from "#app/backend/clients.server.ts";
-import { clientAddress } from "#app/lib/client-address.server.ts";
+import { addressKey } from "#app/lib/client-address.server.ts";
 import { env } from "#app/lib/env.server.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { log } from "#app/lib/log.server.ts";
 import { forgive, limit } from "#app/lib/rate-limit.server.ts";
 import { safeRedirect } from "#app/lib/safe-redirect.ts";
 import { isSecret } from "#app/lib/same-secret.ts";
-import { accessParameter } from "./access-parameter.ts";
 import { logAccount } from "./account-log.server.ts";
 import { currentMember } from "./session.server.ts";
 
+/** The parameter of an address that carries ADMIN_ACCESS_TOKEN. */
+const parameter = "admin_access_token";
+
 /**
- * Lets whoever opens an address with ADMIN_ACCESS_TOKEN in it in, as an admin for a quarter of an hour: a redirect
- * to the same address without the token, and a session. Null for every other request; a wrong token is like any
- * parameter that no page knows. Ask it before anything that keeps answers.
+ * Whether whoever asks for `url` from `address` may `enter`: the token in it is right, and `address` has not tried
+ * too many wrong ones. Ask it before anything else is done with a request: an address with a wrong token, or with
+ * the right one while it has to wait, is then answered like any other, from the kept pages too.
+ */
+export async function mayEnter(method: string | undefined, url: string, address: string): Promise<boolean> {
+  if (!env.ADMIN_ACCESS_TOKEN || method !== "GET" || !url.includes("?")) return false;
+  const given = new URLSearchParams(url.slice(url.indexOf("?"))).get(parameter);
+  if (given === null) return false;
+  const counted = limit("admin-access", addressKey(address));
+  if (!isSecret(given, env.ADMIN_ACCESS_TOKEN)) {
+    // Nobody waits for the count: the answer takes as long as with another parameter.
+    counted.catch((error: unknown) => log.error({ err: error }, "a wrong access token was not counted"));
+    log.warn("a wrong access token was tried");
+    return false;
+  }
+  if (!(await counted).allowed) return false;
+  await forgive("admin-access", addressKey(address));
+  return true;
+}
+
+/**
+ * Makes whoever sent `request` an admin for a quarter of an hour: a redirect to the same address without the token,
+ * and a session. Null where that does not work now. Only for who `mayEnter`.
  *
  * The session is one of the auth service, on an account that the database makes for it and lets expire: so no
  * policy has an exception, and no request of an admin runs with the secret key.
  */
-export async function admitBypass(request: Request): Promise<Response | null> {
-  if (!env.ADMIN_ACCESS_TOKEN || request.method !== "GET") return null;
-  const url = new URL(request.url);
-  const given = url.searchParams.get(accessParameter);
-  if (given === null) return null;
-  const right = isSecret(given, env.ADMIN_ACCESS_TOKEN);
-  const address = clientAddress(request);
-  const counted = limit("admin-access", address);
-  if (!right) {
-    // Nobody waits for the count: the answer takes as long as with another parameter.
-    counted.catch((error: unknown) => log.error({ err: error }, "a wrong access token was not counted"));
-    log.warn("a wrong access token was tried");
-    return null;
-  }
-  if (!(await counted).allowed) return null;
-  await forgive("admin-access", address);
-  return start(request, withoutToken(url));
-}
-
-async function start(request: Request, to: string): Promise<Response | null> {
+export async function enter(request: Request): Promise<Response | null> {
   const server = await serverClient();
   const made = await server.rpc("start_bypass").single();
   const { supabase, cookies, endCookies } = await requestClient(request);
@@ -51,7 +54,7 @@ async function start(request: Request, to: string): Promise<Response | null> {
   await logAccount(member, "admin access granted");
   cookies.set("Cache-Control", "no-store");
   return redirectWithToast(
-    to,
+    withoutToken(new URL(request.url)),
     { kind: "success", title: "Admin access granted via secret URL" },
     { headers: cookies },
   );
@@ -60,6 +63,6 @@ async function start(request: Request, to: string): Promise<Response | null> {
 /** The same address, the other parameters as they were sent. */
 function withoutToken({ pathname, search }: URL): string {
   const others = search.slice(1).split("&");
-  const rest = others.filter((pair) => !new URLSearchParams(pair).has(accessParameter)).join("&");
+  const rest = others.filter((pair) => !new URLSearchParams(pair).has(parameter)).join("&");
   return safeRedirect(pathname + (rest && `?${rest}`), "/");
 }

@@ -13,6 +13,8 @@ import { secure } from "./security-headers.ts";
 export type HandlerOptions = {
   /** Answers what is neither a file nor a health check; puts into `facts` what the log should know. */
   handleRequest: (request: Request, facts: RequestFacts) => Promise<Response>;
+  /** Whether a request is one of an operator who comes in by a secret address; `handleRequest` then lets them in. */
+  mayEnter: (method: string | undefined, url: string, address: string) => Promise<boolean>;
   staticFile: (request: Request, path: string) => Promise<Response | null>;
   /** Whether the process can serve people now. */
   isReady: () => Promise<boolean>;
@@ -26,21 +28,28 @@ export type HandlerOptions = {
   trustProxy: boolean;
 };
 
-/** What is known of a request when it has been answered: who asked, and whether the page is the same for all. */
-type RequestFacts = { user?: string; sameForAll?: boolean };
+/**
+ * What is known of a request: whether it may let somebody in, and when it has been answered who asked, and whether
+ * the page is the same for all.
+ */
+type RequestFacts = { mayEnter: boolean; user?: string; sameForAll?: boolean };
 
 const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
 /** Turns the app into a listener for node:http: checks, headers, compression, one log line a request. */
 export function requestListener(options: HandlerOptions): RequestListener {
-  const { pages, isStopping, log, siteUrl } = options;
+  const { pages, isStopping, log, siteUrl, trustProxy } = options;
   const https = siteUrl?.startsWith("https:") ?? false;
 
-  const listen = async (incoming: IncomingMessage, outgoing: ServerResponse, turn: Turn | null) => {
+  const listen = async (
+    incoming: IncomingMessage,
+    outgoing: ServerResponse,
+    { turn, mayEnter }: { turn: Turn | null; mayEnter: boolean },
+  ) => {
     const started = performance.now();
     const id = randomUUID();
     let path = incoming.url?.split("?")[0] ?? "/";
-    const facts: RequestFacts = {};
+    const facts: RequestFacts = { mayEnter };
     let response: Response;
     try {
       if (!methods.has(incoming.method ?? "")) {
@@ -77,10 +86,12 @@ export function requestListener(options: HandlerOptions): RequestListener {
   };
 
   return async (incoming, outgoing) => {
-    const key = pages && pageKey(incoming);
+    const address = clientAddress(incoming, trustProxy);
+    const mayEnter = await options.mayEnter(incoming.method, incoming.url ?? "", address).catch(() => false);
+    const key = pages && !mayEnter && pageKey(incoming);
     const found = key ? await pages.find(key) : null;
     if (found?.page) return sendKeptPage(found.page, incoming, outgoing, { log, isStopping });
-    await timeRequest(() => listen(incoming, outgoing, found));
+    await timeRequest(() => listen(incoming, outgoing, { turn: found, mayEnter }));
   };
 }
 

@@ -1,7 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { brotliDecompressSync } from "node:zlib";
 import { beforeEach, describe, expect, test } from "vitest";
-import { accessParameter } from "#app/auth/access-parameter.ts";
 import { bodyOf, pageCache, pageKey } from "./page-cache.ts";
 
 let version: string | Error;
@@ -153,10 +152,6 @@ describe("the key of a request", () => {
     ["a host that is none", { host: "a b" }],
   ])("is none with %s", (_, headers) => {
     expect(keyOf(headers)).toBeNull();
-  });
-
-  test("is none for an address that may let an operator in", () => {
-    expect(keyOf({}, `/logos?${accessParameter}=x`)).toBeNull();
   });
 
   test.each(["POST", "PUT", "DELETE", "HEAD", "OPTIONS"])("is none for %s", (method) => {

@@ -1,6 +1,5 @@
 import type { IncomingMessage } from "node:http";
 import { createContext } from "react-router";
-import { accessParameter } from "#app/auth/access-parameter.ts";
 import { entityTag } from "#app/lib/etag.ts";
 import { recentlyUsed } from "#app/lib/recently-used.ts";
 import { isArriving } from "#app/site/arriving.ts";
@@ -119,7 +118,6 @@ export const sameForAllContext = createContext(false);
  * requests that are given no kept page and leave none: those that carry anything personal, or may change something.
  */
 export function pageKey({ method, url = "", headers }: IncomingMessage): string | null {
-  if (url.includes(accessParameter)) return null;
   if (method !== "GET" || headers.authorization || !/^[\w.:[\]-]+$/.test(headers.host ?? "")) return null;
   const chosen: Record<string, string> = {};
   for (const cookie of headers.cookie?.split(";") ?? []) {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import * as build from "virtual:react-router/server-build";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { prepareAdminAccess } from "#app/auth/admin-code.server.ts";
-import { admitBypass } from "#app/auth/bypass.server.ts";
+import { enter, mayEnter } from "#app/auth/bypass.server.ts";
 import { memberIdContext } from "#app/auth/session.server.ts";
 import { getBackend } from "#app/backend/backend.server.ts";
 import { sharedLimiter } from "#app/backend/shared-limits.server.ts";
@@ -49,14 +49,15 @@ const server = createServer(
   },
   requestListener({
     handleRequest: async (request, facts) => {
-      const admitted = await admitBypass(request);
-      if (admitted) return admitted;
+      const entrance = facts.mayEnter ? await enter(request) : null;
+      if (entrance) return entrance;
       const context = new RouterContextProvider();
       const response = await handleByRouter(request, context);
       facts.user = context.get(memberIdContext) ?? undefined;
       facts.sameForAll = context.get(sameForAllContext);
       return response;
     },
+    mayEnter,
     staticFile: staticFiles(join(import.meta.dirname, "..", "client")),
     isReady: async () => !stopping && (await backend.ready()),
     isStopping: () => stopping,

@@ -107,12 +107,15 @@ describe("A23 the secret address", () => {
     const before = await accounts();
     const answer = async (name: string, value: string) => {
       const response = await visitor(site.url).ask(`/jargon?${name}=${value}`);
-      const headers = [...response.headers].filter(
-        ([key]) => !/^(?:date|x-request-id|content-length|server-timing)$/.test(key),
-      );
+      // The tag names the body, in which the address stands.
+      const own = /^(?:date|x-request-id|content-length|server-timing)$/;
+      const headers = [...response.headers]
+        .filter(([key]) => !own.test(key))
+        .map(([key, text]) => [key, key === "etag" ? "" : text]);
       return [response.status, headers, (await response.text()).replaceAll(`${name}=${value}`, "")];
     };
-    for (const wrong of ["x", token.slice(1), token.toUpperCase(), `${token}x`, "%00"])
+    // Twice: the second time from what is kept.
+    for (const wrong of ["x", "x", token.slice(1), token.toUpperCase(), `${token}x`, "%00"])
       expect(await answer("admin_access_token", wrong)).toEqual(await answer("other", wrong));
     expect(await accounts()).toBe(before);
   });
@@ -125,9 +128,12 @@ describe("A23 the secret address", () => {
   test("waits after five wrong tokens, the right one too, and looks no different", async () => {
     const guesser = visitor(site.url);
     for (const guess of [1, 2, 3, 4, 5]) await guesser.ask(`/about?admin_access_token=${guess}`);
-    const response = await guesser.ask(`/about?admin_access_token=${token}`);
-    expect([response.status, response.headers.getSetCookie()]).toEqual([200, []]);
-    await enter();
+    for (const name of ["admin_access_token", "admin%5Faccess_token"]) {
+      const response = await guesser.ask(`/about?${name}=${token}`);
+      expect([response.status, response.headers.getSetCookie()]).toEqual([200, []]);
+    }
+    // What was made for those who wait is not what others get.
+    expect((await visitor(site.url).ask(`/about?admin_access_token=${token}`)).status).toBe(303);
   });
 
   test("R13 leaves no token in the log", async () => {
