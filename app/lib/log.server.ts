@@ -1,8 +1,9 @@
 import pino from "pino";
 import { env } from "./env.server.ts";
 
-/** The log of this process: JSON lines on standard output, with nothing personal in them. */
-export const log = pino({
+const output = pino.destination({ fd: 1, sync: false });
+
+const options: pino.LoggerOptions = {
   level: env.LOG_LEVEL,
   base: null,
   timestamp: pino.stdTimeFunctions.isoTime,
@@ -23,4 +24,15 @@ export const log = pino({
     ],
     censor: "[removed]",
   },
-});
+};
+
+/** The log of this process: JSON lines on standard output, with nothing personal in them. */
+export const log = pino(options, output);
+
+/** Waits until every line has been written, in the background as all of them; there are none after that. */
+export function endLog(): Promise<void> {
+  return new Promise((resolve) => {
+    output.once("close", resolve);
+    output.end();
+  });
+}

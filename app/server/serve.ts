@@ -9,7 +9,7 @@ import { getBackend } from "#app/backend/backend.server.ts";
 import { sharedLimiter } from "#app/backend/shared-limits.server.ts";
 import { readContentVersion } from "#app/content/version.server.ts";
 import { env, isHttps, siteUrl } from "#app/lib/env.server.ts";
-import { log } from "#app/lib/log.server.ts";
+import { endLog, log } from "#app/lib/log.server.ts";
 import { countBy } from "#app/lib/rate-limit.server.ts";
 import { setSiteUrl } from "#app/seo/site-url.ts";
 import { requestListener } from "./handler.ts";
@@ -96,6 +96,7 @@ async function stop(): Promise<void> {
   });
   await backend.close();
   log.info("stopped");
+  await endLog();
   process.exit(0);
 }
 process.once("SIGTERM", stop);

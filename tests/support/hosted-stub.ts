@@ -8,11 +8,16 @@ export async function startHostedStub() {
   const waiting: (() => void)[] = [];
   let mode: "on" | "off" | "thinking" = "on";
   const answer = (path: string, outgoing: ServerResponse) => {
-    const signIn = path.startsWith("/auth/v1/token");
-    const body = signIn
-      ? { code: 400, error_code: "invalid_credentials", msg: "Invalid login credentials" }
-      : [];
-    outgoing.writeHead(signIn ? 400 : 200, { "Content-Type": "application/json", "Content-Range": "*/0" });
+    const answers: Record<string, [number, object]> = {
+      "/auth/v1/token": [
+        400,
+        { code: 400, error_code: "invalid_credentials", msg: "Invalid login credentials" },
+      ],
+      // Tries are then counted by the site itself.
+      "/rest/v1/rpc/count_tries": [404, { code: "PGRST202", message: "Could not find the function" }],
+    };
+    const [status, body] = answers[path.split("?")[0] ?? ""] ?? [200, []];
+    outgoing.writeHead(status, { "Content-Type": "application/json", "Content-Range": "*/0" });
     outgoing.end(JSON.stringify(body));
   };
   const server = createServer((incoming, outgoing) => {
