@@ -1,0 +1,39 @@
+/** The built site on data that is in memory: a backend that knows what /logos asks, and answers at once. */
+import type { Backend } from "#app/backend/backend.types.ts";
+
+const logos = Array.from({ length: 25 }, (_, number) => ({
+  id: `00000000-0000-4000-8000-${String(number).padStart(12, "0")}`,
+  title: `Sunbird Studio ${number}`,
+  company: `Company ${number % 9} & Partners`,
+  description: "An entry of the collection.",
+  designer: "Ama",
+  year: 2026,
+  tags: ["weave", "studio"],
+  image_url: `/files/logos/00000000-0000-4000-8000-000000000000/00000000-0000-4000-8000-0000000000${number + 10}.svg`,
+  created_at: "2026-01-01T00:00:00+00:00",
+  updated_at: "2026-01-01T00:00:00+00:00",
+}));
+const totals = [
+  { company: "", total: 5000 },
+  ...Array.from({ length: 9 }, (_, n) => ({ company: `Company ${n} & Partners`, total: 500 })),
+];
+const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><path fill="#0b6b3a" d="M8 8L40 20Q50 60 20 44T52 12H60V56Z"/><path fill="none" stroke="#c83" stroke-width="3" d="M4 60C20 10 44 10 60 60S30 40 20 20"/></svg>`;
+
+function answer(path: string): Response {
+  if (path.includes("/storage/"))
+    return new Response(drawing, { headers: { "Content-Type": "image/svg+xml" } });
+  if (path.endsWith("/matching_logos")) return Response.json(logos);
+  if (path.endsWith("/logo_totals")) return Response.json(totals);
+  return Response.json([]);
+}
+
+const backend: Backend = {
+  url: "http://memory.invalid",
+  publishableKey: "publishable",
+  secretKey: "secret",
+  fetch: async (input) => answer(new URL(input instanceof Request ? input.url : input).pathname),
+  ready: async () => true,
+  close: async () => {},
+};
+Object.assign(globalThis, { [Symbol.for("ubunifu.backend")]: Promise.resolve(backend) });
+await import(new URL("../../build/server/index.js", import.meta.url).href);

@@ -1,0 +1,39 @@
+import { join } from "node:path";
+import { load } from "./load.ts";
+import { memoryOf, pinTo, start } from "./servers.ts";
+import { against, type Line, rounded } from "./table.ts";
+
+const site = join(import.meta.dirname, "../../build/server/index.js");
+const requests = 100_000;
+/** Every so often a page that was not asked for before, so that it is read, rendered and kept. */
+const newPageEvery = 20;
+
+/** The memory of the whole process, database and all, with the rows of `folder`, and after many requests. */
+export async function measureMemory(folder: string): Promise<Line[]> {
+  const server = await start([site], { DATA_DIR: folder }, "/logos");
+  pinTo(1, process.pid);
+  try {
+    const pages = ["/", "/logos", "/jargon", "/events", "/jobs"];
+    let asked = 0;
+    const path = () => {
+      asked += 1;
+      return asked % newPageEvery === 0
+        ? `/logos?search=${asked / newPageEvery}`
+        : (pages[asked % pages.length] ?? "/");
+    };
+    const ask = { port: server.port, path };
+    let bad = (await load(ask, { requests: requests / 10 })).bad;
+    const before = memoryOf(server.pid);
+    bad += (await load(ask, { requests })).bad;
+    const after = memoryOf(server.pid);
+    return [
+      against("with 100,000 logos, after 10,000 requests", before, { most: 900 }, "MB"),
+      against(`after ${rounded(requests)} more`, after, { most: 900 }, "MB"),
+      against("growth over these", after / before, { most: 1.1 }, "times"),
+      against("highest of all", memoryOf(server.pid, "VmHWM"), { most: 900 }, "MB"),
+      against("answers that were no page", bad, { most: 0 }, ""),
+    ];
+  } finally {
+    await server.stop();
+  }
+}

@@ -1,0 +1,97 @@
+import { createSessionlessClient } from "#app/backend/clients.server.ts";
+import { type EmbeddedBackend, openEmbedded } from "#app/backend/embedded.server.ts";
+import { listEvents } from "#app/content/event/queries.server.ts";
+import { listTerms, termTotals } from "#app/content/jargon/queries.server.ts";
+import { listJobs } from "#app/content/job/queries.server.ts";
+import { featuredLogos, listLogos, logoById, logoTotals } from "#app/content/logo/queries.server.ts";
+import { nearestEntries } from "#app/content/nearest.server.ts";
+import { sitemapPart, sitemapParts } from "#app/sitemap/parts.server.ts";
+import { migratedFolder } from "#tests/support/data-folder.ts";
+import { addRows, words } from "./rows.ts";
+import { type Line, median, rounded } from "./table.ts";
+
+type Supabase = Parameters<typeof listLogos>[0];
+type Place = { id: string; page: string };
+type Query = { what: string; most?: number; run: (supabase: Supabase, place: Place) => PromiseLike<unknown> };
+
+const rounds = 40;
+const search = (search: string) => (supabase: Supabase) => listLogos(supabase, { search });
+
+/** What the pages ask of the database, with how much slower the most rows may make it. */
+const queries: Query[] = [
+  { what: "/logos, first page", most: 1.3, run: (db) => Promise.all([listLogos(db, {}), logoTotals(db)]) },
+  { what: "/logos, a later page", most: 1.3, run: (db, { page }) => listLogos(db, { page }) },
+  { what: "/logos of a company", most: 1.3, run: (db) => listLogos(db, { company: "Company 3" }) },
+  { what: "/logos/ID", most: 1.3, run: (db, { id }) => logoById(db, id) },
+  { what: "search, in every fifth logo", most: 2, run: search(words.frequent) },
+  { what: "search, in ten logos", most: 2, run: search(words.rare) },
+  { what: "search, in none", most: 2, run: search(words.missing) },
+  { what: "search, misspelled", most: 2, run: search(`${words.rare.slice(0, -1)}x`) },
+  { what: "search, nearest entries", run: (db) => nearestEntries(db, words.missing) },
+  { what: "/, the home page", run: (db) => Promise.all([db.rpc("public_counts"), featuredLogos(db, 9)]) },
+  { what: "/jargon", run: (db) => Promise.all([listTerms(db, {}), termTotals(db)]) },
+  { what: "/events", run: (db) => listEvents(db, {}) },
+  { what: "/jobs", run: (db) => listJobs(db, {}) },
+  { what: "/sitemap.xml", run: (db) => sitemapParts(db) },
+  { what: "a part of the sitemap", run: (db) => sitemapPart(db, "logos-3f") },
+];
+
+type Filled = {
+  backend: EmbeddedBackend;
+  supabase: Supabase;
+  place: Place;
+  folder: string;
+  remove: () => Promise<void>;
+};
+
+/** The other kinds are measured up to here: filling takes a minute a kind for ten times as many. */
+const mostOfOthers = 10_000;
+
+async function filled(total: number): Promise<Filled> {
+  const { folder, remove } = await migratedFolder();
+  const backend = await openEmbedded({ dataFolder: folder });
+  await addRows(backend.database, total, ["logos"]);
+  await addRows(backend.database, Math.min(total, mostOfOthers), ["jargon", "events", "jobs"]);
+  const supabase = createSessionlessClient(backend, backend.publishableKey);
+  const { rows } = await backend.database.query<{ id: string; at: string }>(
+    `select id, to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as at from logos order by created_at, id offset 500 limit 1`,
+  );
+  const { id = "", at = "" } = rows[0] ?? {};
+  return { backend, supabase, folder, remove, place: { id, page: `after_${at}_${id}` } };
+}
+
+/**
+ * How long the queries of the pages take as a visitor, with more and more rows. All sizes are open at once and take
+ * turns, so that what else the machine does slows all of them. `keep` gets the folder with the most rows.
+ */
+export async function measureQueries(
+  sizes: number[],
+  keep: (folder: string) => Promise<void>,
+): Promise<Line[]> {
+  const databases: Filled[] = [];
+  for (const size of sizes) databases.push(await filled(size));
+  const lines: Line[] = [];
+  for (const { what, most, run } of queries) {
+    const times = databases.map((): number[] => []);
+    for (let round = -5; round < rounds; round += 1) {
+      for (const [at, { supabase, place }] of databases.entries()) {
+        const started = performance.now();
+        await run(supabase, place);
+        if (round >= 0) times[at]?.push(performance.now() - started);
+      }
+    }
+    const medians = times.map(median);
+    const growth = (medians.at(-1) ?? 0) / (medians[0] ?? 1);
+    lines.push({
+      what,
+      figure: `${medians.map(rounded).join(" / ")} ms, ${rounded(growth)} times`,
+      ...(most && { goal: `at most ${most} times`, met: growth <= most }),
+    });
+  }
+  for (const { backend, folder, remove } of databases) {
+    await backend.close();
+    if (folder === databases.at(-1)?.folder) await keep(folder);
+    await remove();
+  }
+  return lines;
+}

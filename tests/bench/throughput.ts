@@ -1,0 +1,107 @@
+import { execFileSync } from "node:child_process";
+import { join } from "node:path";
+import { type Load, load } from "./load.ts";
+import { pinTo, type Server, start } from "./servers.ts";
+import { against, type Line, median, rounded } from "./table.ts";
+
+const here = import.meta.dirname;
+const root = join(here, "../..");
+const peerBuild = join(root, "node_modules/.cache/ubunifu-bench/react-router");
+
+const rounds = 3;
+const seconds = 3;
+const encodings = { plain: "identity", browser: "gzip, deflate, br, zstd" };
+type Encoding = keyof typeof encodings;
+
+/** The built React Router app of peers/, made anew: it takes a second. */
+function buildPeer(): string {
+  execFileSync(
+    join(root, "node_modules/.bin/react-router"),
+    ["build", "--logLevel", "error", "--emptyOutDir"],
+    {
+      cwd: join(here, "peers/react-router"),
+      env: { ...process.env, NODE_ENV: "production", PEER_BUILD: peerBuild },
+      stdio: "inherit",
+    },
+  );
+  return join(peerBuild, "server/index.js");
+}
+
+/**
+ * Requests a second of a list page with 24 cards over 16 connections, each server on one core, in turns. `demo` is the
+ * data folder of a filled demo.
+ */
+export async function measureThroughput(demo: string): Promise<Line[]> {
+  const site = join(root, "build/server/index.js");
+  const memory = join(here, "in-memory-site.ts");
+  const serve = join(root, "node_modules/@react-router/serve/dist/cli.js");
+  const servers: Record<string, { server: Server; path: string }> = {};
+  const add = async (name: string, args: string[], environment: Record<string, string>, path: string) => {
+    servers[name] = { server: await start(args, environment, path), path };
+  };
+  try {
+    await add("bare", [join(here, "peers/bare.ts")], {}, "/");
+    await add("framework", [serve, buildPeer()], {}, "/");
+    await add("memory", [memory], { PAGE_CACHE: "off" }, "/logos");
+    await add("embedded", [site], { PAGE_CACHE: "off", DATA_DIR: `${demo}-uncached` }, "/logos");
+    await add("cached", [site], { DATA_DIR: demo }, "/logos");
+    pinTo(1, process.pid);
+    return lines(await inTurns(servers));
+  } finally {
+    await Promise.all(Object.values(servers).map(({ server }) => server.stop()));
+  }
+}
+
+type Loads = Record<string, Record<Encoding, Load[]>>;
+
+async function inTurns(servers: Record<string, { server: Server; path: string }>): Promise<Loads> {
+  const loads: Loads = {};
+  for (let round = -1; round < rounds; round += 1) {
+    for (const [name, { server, path }] of Object.entries(servers)) {
+      for (const [encoding, accepted] of Object.entries(encodings) as [Encoding, string][]) {
+        const ask = { port: server.port, path: () => path, headers: { "Accept-Encoding": accepted } };
+        const done = await load(ask, { seconds: round < 0 ? 1.5 : seconds });
+        if (done.bad > 0) throw new Error(`${name} gave ${done.bad} answers that are no page.`);
+        loads[name] ??= { plain: [], browser: [] };
+        if (round >= 0) loads[name][encoding].push(done);
+      }
+    }
+  }
+  return loads;
+}
+
+function lines(loads: Loads): Line[] {
+  const middle = (name: string, encoding: Encoding, what: keyof Load) =>
+    median((loads[name]?.[encoding] ?? []).map((one) => one[what]));
+  const rate = (name: string, encoding: Encoding = "plain") => middle(name, encoding, "rate");
+  const p99 = (name: string, encoding: Encoding = "plain") => middle(name, encoding, "p99");
+  const told = (name: string, encoding: Encoding = "plain") =>
+    `${rounded(rate(name, encoding))} a second, p99 ${rounded(p99(name, encoding))} ms`;
+  const ratio = (what: string, name: string, to: string, least: number, encoding: Encoding = "plain") =>
+    against(
+      what,
+      rate(name, encoding) / rate(to, encoding),
+      { least },
+      `of ${to}`,
+      ` (${told(name, encoding)})`,
+    );
+  return [
+    { what: "bare node:http, template strings", figure: told("bare") },
+    { what: "bare, with a browser's Accept-Encoding", figure: told("bare", "browser") },
+    { what: "framework: react-router-serve", figure: told("framework") },
+    { what: "framework, with a browser's Accept-Encoding", figure: told("framework", "browser") },
+    ratio("cached page", "cached", "bare", 1),
+    ratio("cached page, with a browser's Accept-Encoding", "cached", "bare", 8, "browser"),
+    against("cached page, p99", p99("cached") / p99("bare"), { most: 2 }, "of bare"),
+    against(
+      "the same, with Accept-Encoding",
+      p99("cached", "browser") / p99("bare", "browser"),
+      { most: 2 },
+      "of bare",
+    ),
+    ratio("not cached, data in memory", "memory", "bare", 0.07),
+    ratio("not cached, data in memory", "memory", "framework", 2.5),
+    ratio("not cached, with Accept-Encoding", "memory", "framework", 2.5, "browser"),
+    ratio("not cached, embedded database", "embedded", "bare", 0.02),
+  ];
+}
