@@ -819,6 +819,10 @@ export type Database = {
         Args: { item_type: string; item_id: string };
         Returns: { outcome: string; title: string }[];
       };
+      undo_reviews: {
+        Args: { items: Json };
+        Returns: { outcome: string; title: string }[];
+      };
       unsubscribe_newsletter: {
         Args: { token: string };
         Returns: boolean;

@@ -28,6 +28,9 @@ export const itemTabLabels: Record<ItemType | "all", string> = {
   job: "Jobs",
 };
 
+/** A number of items, in words: `1 item`, `3 items`. */
+export const counted = (number: number) => `${number} ${number === 1 ? "item" : "items"}`;
+
 export const statusLabels: Record<string, string> = {
   pending: "Pending Review",
   approved: "Approved",

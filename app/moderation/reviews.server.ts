@@ -4,7 +4,8 @@ import type { Database } from "#app/backend/database.types.ts";
 import type { Toast } from "#app/lib/flash.server.ts";
 import { severalLines } from "#app/lib/one-line.ts";
 import { mailDecision } from "./decision-mail.server.ts";
-import { itemTypes, tables } from "./item-types.ts";
+import { itemTypes } from "./item-types.ts";
+import { undoAction } from "./undo.server.ts";
 
 /** What a form posts to decide an item. */
 export const reviewSchema = z.object({
@@ -45,10 +46,8 @@ export async function review(
   void mailDecision(supabase, { item_type, item_id, decision, note }, data.title ?? "");
   const title = decision === "approved" ? "Content approved" : "Content rejected";
   const toast: Toast = { kind: "success", title, text: data.title ?? undefined };
-  // An approved edit is applied and gone. There is nothing left that could wait again.
-  const { data: kept } = await supabase.from(tables[item_type]).select("id").eq("id", item_id).maybeSingle();
-  if (kept) toast.action = { label: "Undo", to: "/dashboard/reviews/undo", fields: { item_type, item_id } };
-  return { status: 200, toast };
+  const action = await undoAction(supabase, [{ type: item_type, id: item_id }]);
+  return { status: 200, toast: { ...toast, ...(action && { action }) } };
 }
 
 type Earlier = { reviewer_name: string | null; status: string | null; title: string | null };

@@ -1,29 +1,51 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import type { Database } from "#app/backend/database.types.ts";
 import type { Toast } from "#app/lib/flash.server.ts";
-import { reviewSchema } from "./reviews.server.ts";
+import { counted } from "./item-types.ts";
+import { type Choice, choiceOf, chosenItems } from "./selection.ts";
 
-const undoSchema = reviewSchema.pick({ item_type: true, item_id: true });
+type Supabase = SupabaseClient<Database>;
 
 /**
- * Makes the item of the form wait again, where the decision about it is the admin's own last one, younger than ten
+ * What a message offers to take the decision about some items back; undefined where none of them is left. An approved
+ * edit is applied and gone: there is nothing that could wait again.
+ */
+export async function undoAction(supabase: Supabase, choices: Choice[]): Promise<Toast["action"]> {
+  const { data } = await supabase
+    .from("moderation_queue")
+    .select("id")
+    .in(
+      "id",
+      choices.map(({ id }) => id),
+    );
+  const kept = choices.filter(({ id }) => data?.some((row) => row.id === id));
+  if (kept.length === 0) return undefined;
+  return { label: "Undo", to: "/dashboard/reviews/undo", fields: { items: kept.map(choiceOf).join(" ") } };
+}
+
+/**
+ * Makes the items of the form wait again, where the decision about them is the admin's own last one, younger than ten
  * minutes, and nothing has happened since. Returns the message for the admin.
  */
-export async function undoReview(supabase: SupabaseClient<Database>, form: FormData): Promise<Toast> {
+export async function undoReview(supabase: Supabase, form: FormData): Promise<Toast> {
   const failed: Toast = { kind: "error", title: "Failed to undo the decision" };
-  const parsed = undoSchema.safeParse(Object.fromEntries(form));
-  if (!parsed.success) return failed;
-  const { data, error } = await supabase.rpc("undo_review", parsed.data).maybeSingle();
-  if (error || !data) return failed;
-  if (data.outcome === "undone")
+  const items = chosenItems(String(form.get("items") ?? "").split(" "));
+  if (items.length === 0) return failed;
+  const { data, error } = await supabase.rpc("undo_reviews", { items });
+  if (error) return failed;
+  const undone = data.filter(({ outcome }) => outcome === "undone");
+  if (undone.length === 0)
     return {
-      kind: "success",
-      title: "Decision undone",
-      text: `“${data.title ?? ""}” is waiting for review again.`,
+      kind: "info",
+      title: "This decision can no longer be undone",
+      text: "Only your own last decision can, within 10 minutes, while nothing else has happened to the item.",
     };
-  return {
-    kind: "info",
-    title: "This decision can no longer be undone",
-    text: "Only your own last decision can, within 10 minutes, while nothing else has happened to the item.",
-  };
+  const [first] = undone;
+  const again =
+    undone.length === 1
+      ? `“${first?.title ?? ""}” is waiting for review again.`
+      : `${counted(undone.length)} are waiting for review again.`;
+  const left = items.length - undone.length;
+  const rest = ` Something else has happened to ${counted(left)} since.`;
+  return { kind: "success", title: "Decision undone", text: left > 0 ? again + rest : again };
 }

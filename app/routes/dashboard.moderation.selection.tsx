@@ -2,11 +2,12 @@ import { data, Form, Link, redirect, useNavigation } from "react-router";
 import { sessionContext } from "#app/auth/session.server.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
-import { statusLabels } from "#app/moderation/item-types.ts";
+import { counted, statusLabels } from "#app/moderation/item-types.ts";
 import { chosenFromQueue } from "#app/moderation/queue.server.ts";
 import { QueueTable } from "#app/moderation/queue-table.tsx";
 import { reviewSelection, selectionReviewSchema } from "#app/moderation/review-selection.server.ts";
 import { choiceOf, chosenItems, placeIn, queueAddress } from "#app/moderation/selection.ts";
+import { undoAction } from "#app/moderation/undo.server.ts";
 import { unlistedMeta } from "#app/seo/meta.ts";
 import { Button } from "#app/ui/button.tsx";
 import { RouteDialog } from "#app/ui/dialog.tsx";
@@ -45,17 +46,20 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     return refused(parsed.error.issues[0]?.message ?? "Failed to update content status", 400);
   const choices = chosenItems(form.getAll("item"));
   if (choices.length === 0) return redirectWithToast(queueAddress(placeIn(url)), nothingChosen);
-  const results = await reviewSelection(context.get(sessionContext).supabase, choices, parsed.data);
+  const { supabase } = context.get(sessionContext);
+  const results = await reviewSelection(supabase, choices, parsed.data);
   if (!results) return refused("Failed to update content status", 503);
   if (!results.every(({ decided }) => decided))
     return data(
       { error: null, note: "", results: { decision: parsed.data.decision, items: results } },
       { status: 409 },
     );
+  const action = await undoAction(supabase, choices);
   return redirectWithToast(queueAddress(placeIn(url)), {
     kind: "success",
     title: parsed.data.decision === "approved" ? "Content approved" : "Content rejected",
     text: `${counted(results.length)}.`,
+    ...(action && { action }),
   });
 }
 
@@ -155,5 +159,3 @@ function Results({ decision, items, titles, list }: ResultsProps) {
     </RouteDialog>
   );
 }
-
-const counted = (number: number) => `${number} ${number === 1 ? "item" : "items"}`;

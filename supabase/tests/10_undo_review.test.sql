@@ -18,6 +18,15 @@ select is((select (status, reviewed_by, reviewed_at, review_note)::text from pub
 select results_eq('select outcome from public.undo_review(''logo'', ''00000000-0000-4000-8000-000000000001'')', array['refused'], 'once');
 select set_eq('select actor_name, action from public.audit_log where item_title = ''Mark''', $$values ('Ada', 'submitted'), ('Root', 'rejected'), ('Root', 'reopened')$$, 'the log tells the story');
 select outcome from public.review_item('logo', '00000000-0000-4000-8000-000000000001', 'approved');
+select tests.act_as_owner();
+-- That was a minute ago: here everything happens at one time.
+create function tests.a_minute_ago(title text) returns void language sql as $$
+  update public.logos set reviewed_at = now() - interval '1 minute' where logos.title = a_minute_ago.title;
+  update public.audit_log set created_at = now() - interval '1 minute' where item_title = a_minute_ago.title;
+  update public.notifications set created_at = now() - interval '1 minute' where right(notifications.title, length(a_minute_ago.title)) = a_minute_ago.title;
+$$;
+select tests.a_minute_ago('Mark');
+select tests.act_as('Root');
 select outcome from public.review_item('logo', '00000000-0000-4000-8000-000000000002', 'rejected');
 select results_eq('select outcome from public.undo_review(''logo'', ''00000000-0000-4000-8000-000000000001'')', array['refused'], 'only the last decision');
 select tests.act_as('Ada');
@@ -35,5 +44,30 @@ insert into public.logos (id, title, company, image_url, revision_of) values ('0
 select tests.act_as('Root');
 select outcome from public.review_item('logo', '00000000-0000-4000-8000-000000000004', 'approved');
 select results_eq('select outcome from public.undo_review(''logo'', ''00000000-0000-4000-8000-000000000004'')', array['refused'], 'nor an edit that was applied');
+
+select tests.act_as('Ada');
+insert into public.logos (id, title, company, image_url) select ('00000000-0000-4000-8000-00000000001' || number)::uuid, 'Batch ' || number, 'C', 'https://a.example' from generate_series(1, 4) as number;
+create temporary table batch as select jsonb_agg(jsonb_build_object('type', 'logo', 'id', '00000000-0000-4000-8000-00000000001' || number)) as items from generate_series(1, 3) as number;
+grant select on batch to public;
+select throws_ok('select * from public.undo_reviews((select items from batch))', '42501', 'admin_only', 'a member takes nothing back, not even several things');
+select tests.act_as('Root');
+select throws_ok($$select * from public.undo_reviews((select jsonb_agg(jsonb_build_object('type', 'logo', 'id', gen_random_uuid())) from generate_series(1, 21)))$$, '22023', 'too many items', 'nor more than a page has');
+select tests.act_as_owner();
+update public.audit_log set created_at = now() - interval '5 minutes' where actor_name = 'Root';
+select tests.act_as('Root');
+select outcome from public.review_items((select items from batch), 'rejected', 'No');
+update public.logos set title = 'Batch 3b' where title = 'Batch 3';
+select tests.act_as_owner();
+update public.audit_log set created_at = now() + interval '1 second' where item_title = 'Batch 3b';
+select tests.act_as('Root');
+select results_eq('select outcome, title from public.undo_reviews((select items || items from batch))',
+  $$values ('undone', 'Batch 1'), ('undone', 'Batch 2'), ('refused', 'Batch 3b')$$, 'a decision about several is taken back as one, where nothing has happened since');
+select set_eq('select title, status from public.logos where title like ''Batch%''', $$values ('Batch 1', 'pending'), ('Batch 2', 'pending'), ('Batch 3b', 'rejected'), ('Batch 4', 'pending')$$, 'and those items wait again');
+select outcome from public.review_items((select items from batch), 'approved');
+select tests.act_as_owner();
+select tests.a_minute_ago('Batch 1'), tests.a_minute_ago('Batch 2');
+select tests.act_as('Root');
+select outcome from public.review_item('logo', '00000000-0000-4000-8000-000000000014', 'approved');
+select set_eq('select outcome from public.undo_reviews((select items from batch))', array['refused'], 'but not once the next decision is made');
 select * from finish();
 rollback;

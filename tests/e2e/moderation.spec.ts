@@ -72,6 +72,13 @@ test("an admin sees how a member has done and what an item may repeat, and takes
     for (const box of boxes) await box.check();
   }
   for (const box of boxes) await expect(box).toBeChecked();
+  await admin.getByRole("button", { name: "Approve selected" }).click();
+  await admin.getByRole("dialog").getByRole("button", { name: "Approve 2 items" }).click();
+  await expect(admin.getByRole("status").filter({ hasText: "Content approved" })).toContainText("2 items.");
+  await expect(first).toHaveCount(0);
+  await undo.click();
+  await expect(admin.getByText("2 items are waiting for review again.")).toBeVisible();
+  for (const box of boxes) await box.check();
   await admin.getByRole("button", { name: "Reject selected" }).click();
   const dialog = admin.getByRole("dialog", { name: "Reject 2 items" });
   await expect(dialog.getByRole("rowheader")).toHaveText([title, `${title}s`]);
