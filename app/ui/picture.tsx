@@ -1,4 +1,5 @@
 import { createContext, useContext } from "react";
+import { fittingWidths } from "#app/lib/picture-widths.ts";
 import { cloth, initials, Placeholder } from "./placeholder.tsx";
 
 type Props = {
@@ -29,6 +30,7 @@ export function Picture({ src, title, id, width, height, lazy, essential }: Prop
       style={cloth(id)}
       data-initials={initials(title)}
       src={src}
+      {...fittingWidths(src, width)}
       alt={title}
       width={width}
       height={height}

@@ -5,8 +5,8 @@ import type { StoredFile } from "./address.ts";
 import { mainColors } from "./colors.server.ts";
 import { readImage } from "./storage.server.ts";
 
-/** A picture in another format; `width` and `height` in pixels. */
-export type Rendition = { format: "png" | "webp"; width: number; height: number };
+/** A picture in another format; `width` and `height` in pixels. A photo's `quality` is one to keep unless it says so. */
+export type Rendition = { format: "png" | "webp"; width: number; height: number; quality?: number };
 export type PictureFacts = { width: number; height: number; bytes: number; colors: string[] };
 
 /** Too many pictures wait to be drawn. */
@@ -18,6 +18,9 @@ const dotsPerInch = 72;
 /** Beyond these a drawing is asked for at a resolution that the renderer does not take. */
 const resolutions = { least: 1, most: 100_000 };
 const longestWait = 12;
+/** Of photos that are looked at, and of those that somebody keeps. */
+const shownQuality = 78;
+const keptQuality = 90;
 
 // Stored files never change: what was found out about one stays true.
 const facts = recentlyUsed<PictureFacts>(5_000, () => 1);
@@ -58,6 +61,18 @@ export function renditionsOf(
   ];
 }
 
+/**
+ * A stored photo as a page shows it: WebP, as wide as asked or as it is; null where it is gone. Throws as
+ * `drawRendition` does.
+ */
+export async function fittedPhoto(file: StoredFile, width: number): Promise<Uint8Array | null> {
+  const found = await pictureFacts(file);
+  if (!found) return null;
+  const fitted = Math.min(width, found.width);
+  const height = Math.max(1, Math.round((found.height * fitted) / found.width));
+  return drawRendition(file, { format: "webp", width: fitted, height, quality: shownQuality });
+}
+
 /** How many bytes a rendition has, where it has been drawn lately. */
 export const renditionBytes = (file: StoredFile, rendition: Rendition): number | null =>
   drawn.get(keyOf(file, rendition))?.byteLength ?? null;
@@ -88,7 +103,7 @@ export async function drawRendition(file: StoredFile, rendition: Rendition): Pro
 }
 
 async function draw(original: ArrayBuffer, isDrawing: boolean, rendition: Rendition): Promise<Uint8Array> {
-  const { format, width, height } = rendition;
+  const { format, width, height, quality = keptQuality } = rendition;
   let density = dotsPerInch;
   if (isDrawing) {
     const { width: natural } = await sharp(original).metadata();
@@ -101,7 +116,8 @@ async function draw(original: ArrayBuffer, isDrawing: boolean, rendition: Rendit
     .timeout({ seconds: 10 });
   return format === "png"
     ? picture.png({ compressionLevel: 9 }).toBuffer()
-    : picture.webp(isDrawing ? { lossless: true } : { quality: 90 }).toBuffer();
+    : picture.webp(isDrawing ? { lossless: true } : { quality }).toBuffer();
 }
 
-const keyOf = (file: StoredFile, { format, width }: Rendition) => `${file.path} ${width} ${format}`;
+const keyOf = (file: StoredFile, { format, width, quality = keptQuality }: Rendition) =>
+  `${file.path} ${width} ${format} ${quality}`;

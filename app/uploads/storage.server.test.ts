@@ -200,6 +200,35 @@ describe("a kept form", () => {
   });
 });
 
+describe("a stored photo", () => {
+  test("is sent as wide as its place, as WebP, and in no other widths; a drawing as it is", async () => {
+    const noise = { type: "gaussian", mean: 128, sigma: 60 } as const;
+    const photo = await sharp({ create: { width: 900, height: 600, channels: 3, background: "red", noise } })
+      .jpeg()
+      .toBuffer();
+    const file = new File([new Uint8Array(photo)], "stage.jpg");
+    const address = await storeImage(member.supabase, "images", member.id, await checkImage(file));
+    const widthOf = async (answer: Response) => {
+      const { format, width } = await sharp(await answer.arrayBuffer()).metadata();
+      return `${answer.headers.get("Content-Type")} ${format} ${width}`;
+    };
+    const small = await get(`${address}?w=320`);
+    expect(small.headers.get("Cache-Control")).toContain("immutable");
+    const tag = small.headers.get("ETag") ?? "";
+    expect(await widthOf(small)).toBe("image/webp webp 320");
+    expect((await get(`${address}?w=320`, { "If-None-Match": tag })).status).toBe(304);
+    expect((await get(address, { "If-None-Match": tag })).status).toBe(200);
+    expect(await widthOf(await get(`${address}?w=1280`))).toBe("image/webp webp 900");
+    for (const other of ["?w=321", "?w=-1", "?w=1e9", "?w=", "?w=320&download=stage"])
+      expect([other, await widthOf(await get(`${address}${other}`))]).toEqual([other, "image/jpeg jpeg 900"]);
+    const mark = await storeImage(member.supabase, "logos", member.id, image);
+    expect((await get(`${mark}?w=320`)).headers.get("Content-Type")).toContain("image/svg+xml");
+
+    await removeImage(member.supabase, address);
+    expect((await get(`${address}?w=320`)).status).toBe(404);
+  });
+});
+
 describe("a stored image in another format", () => {
   const stored = async (file: File) => {
     const address = await storeImage(member.supabase, "logos", member.id, await checkImage(file));
