@@ -8,15 +8,11 @@ export function openHosted(url: string, publishableKey: string, secretKey: strin
     secretKey,
     fetch: (input, init) => fetch(input, init),
     ready: async () => {
-      try {
-        const answer = await fetch(`${url}/auth/v1/health`, {
-          headers: { apikey: publishableKey },
-          signal: AbortSignal.timeout(3_000),
-        });
-        return answer.ok;
-      } catch {
-        return false;
-      }
+      // The second is a table of ours: a project without the migrations does not have it.
+      const paths = ["auth/v1/health", "rest/v1/content_versions?select=kind&limit=1"];
+      const init = { headers: { apikey: publishableKey }, signal: AbortSignal.timeout(3_000) };
+      const answers = await Promise.allSettled(paths.map((path) => fetch(`${url}/${path}`, init)));
+      return answers.every((answer) => answer.status === "fulfilled" && answer.value.ok);
     },
     close: async () => {},
   };

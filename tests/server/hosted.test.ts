@@ -30,8 +30,11 @@ afterAll(async () => {
 
 const statusOf = async (path: string) => (await visitor(url).ask(path)).status;
 
-test("R11 it is alive, and ready while the backend answers", async () => {
+test("R11 it is alive, and ready while the backend answers and has our tables", async () => {
   expect([await statusOf("/healthz"), await statusOf("/readyz")]).toEqual([200, 200]);
+  stub.turn("without tables");
+  expect([await statusOf("/healthz"), await statusOf("/readyz")]).toEqual([200, 503]);
+  stub.turn("on");
 });
 
 test("A5 a forged X-Forwarded-For is nobody's address where no proxy is declared", async () => {

@@ -2,21 +2,25 @@ import { once } from "node:events";
 import { createServer, type ServerResponse } from "node:http";
 import { freePort } from "./site.ts";
 
-/** What the site takes for a hosted Supabase project: empty, and it can be switched off, or made to think. */
+const missing: [number, object] = [404, { code: "PGRST202", message: "Could not find it in the schema" }];
+
+/** What the site takes for a hosted Supabase project: empty, and it can be switched off, made to think, or without our tables. */
 export async function startHostedStub() {
   const port = await freePort();
   const waiting: (() => void)[] = [];
-  let mode: "on" | "off" | "thinking" = "on";
+  let mode: "on" | "off" | "thinking" | "without tables" = "on";
   const answer = (path: string, outgoing: ServerResponse) => {
+    const [called = ""] = path.split("?");
     const answers: Record<string, [number, object]> = {
       "/auth/v1/token": [
         400,
         { code: 400, error_code: "invalid_credentials", msg: "Invalid login credentials" },
       ],
       // Tries are then counted by the site itself.
-      "/rest/v1/rpc/count_tries": [404, { code: "PGRST202", message: "Could not find the function" }],
+      "/rest/v1/rpc/count_tries": missing,
     };
-    const [status, body] = answers[path.split("?")[0] ?? ""] ?? [200, []];
+    const bare = mode === "without tables" && called.startsWith("/rest/");
+    const [status, body] = bare ? missing : (answers[called] ?? [200, []]);
     outgoing.writeHead(status, { "Content-Type": "application/json", "Content-Range": "*/0" });
     outgoing.end(JSON.stringify(body));
   };

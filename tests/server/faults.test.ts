@@ -1,29 +1,33 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Site, startSite } from "#tests/support/site.ts";
+import { freePort, type Site, startServer, startSite } from "#tests/support/site.ts";
 import { type SmallDisk, smallDisk } from "#tests/support/small-disk.ts";
 import { drawing, submittedLogo } from "#tests/support/submitted-logo.ts";
-import { signedIn, visitor } from "#tests/support/visitor.ts";
+import { signedIn, type Visitor, visitor } from "#tests/support/visitor.ts";
 
-/** The built server on a disk that gets full. */
+/** The built server on a disk that gets full, and then killed. */
 let disk: SmallDisk;
 let site: Site;
+let adjoa: Visitor;
 
 beforeAll(async () => {
   disk = await smallDisk();
   site = await startSite(disk.environment, async () => disk);
+  adjoa = await signedIn(site.url, "adjoa");
 });
 afterAll(async () => {
-  expect(await site?.stop()).toBe(0);
+  site?.child.kill("SIGKILL");
+  await site?.ended;
+  await disk?.remove();
 });
 
+const write = (number: number) =>
+  adjoa.post("/dashboard/jargon/new", {
+    term: `Term ${number}`,
+    definition: "Paper and ink ".repeat(140),
+    category: "Print Design",
+  });
+
 test("R8 with a full disk reading goes on, writing answers 503, and all is well once there is room", async () => {
-  const adjoa = await signedIn(site.url, "adjoa");
-  const write = (number: number) =>
-    adjoa.post("/dashboard/jargon/new", {
-      term: `Term ${number}`,
-      definition: "Paper and ink ".repeat(140),
-      category: "Print Design",
-    });
   const terms = () => site.count("jargon where term like 'Term %'");
   expect((await write(0)).status).toBe(303);
 
@@ -45,4 +49,27 @@ test("R8 with a full disk reading goes on, writing answers 503, and all is well 
   expect((await write(1_000)).status).toBe(303);
   expect((await adjoa.post("/submit", submittedLogo({ image: drawing() }))).status).toBe(303);
   expect(await terms()).toBe(written + 2);
+});
+
+test("R6 killed while forms come in, it starts again and has every one that it had answered", async () => {
+  const answered: number[] = [];
+  const sent = Array.from({ length: 40 }, async (_, number) => {
+    const response = await write(2_000 + number).catch(() => null);
+    if (response?.status === 303) answered.push(2_000 + number);
+  });
+  await expect.poll(() => answered.length, { timeout: 20_000, interval: 5 }).toBeGreaterThan(4);
+  site.child.kill("SIGKILL");
+  await Promise.all(sent);
+  expect(answered.length).toBeLessThan(40);
+
+  const port = String(await freePort());
+  const again = startServer({ PORT: port, DATA_DIR: disk.folder });
+  await again.listening;
+  const reader = visitor(`http://127.0.0.1:${port}`);
+  for (const number of answered) {
+    const { status } = await reader.ask(`/jargon/term-${number}`);
+    expect([number, status]).toEqual([number, 200]);
+  }
+  again.child.kill("SIGTERM");
+  expect((await again.ended).code).toBe(0);
 });
