@@ -97,7 +97,7 @@ export const publicPages: Situation[] = [
     path: "/logos",
     place: "alert",
     status: 503,
-    broken: without("select on public.logos"),
+    broken: without("execute on function public.logo_totals(text)"),
   },
   {
     message: "Could not load logo details",
