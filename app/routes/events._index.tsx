@@ -171,7 +171,7 @@ type ChoiceProps = {
 /** Chips of which one is chosen; the first stands for all. */
 function Choice({ label, all, options, current, hrefFor }: ChoiceProps) {
   return (
-    <nav className="row gap-1.5" aria-label={label}>
+    <nav className="row chips slide" aria-label={label}>
       <Chip href={hrefFor(null)} current={!current}>
         {all}
       </Chip>

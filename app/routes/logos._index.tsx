@@ -115,7 +115,7 @@ export default function Logos({ loaderData }: Route.ComponentProps) {
             <Button variant="primary">Search</Button>
           </form>
           <div className="row between">
-            <nav className="row gap-1.5" aria-label="Companies">
+            <nav className="row chips slide" aria-label="Companies">
               {quick.map((name) => (
                 <Chip
                   key={name}

@@ -6,7 +6,7 @@ type HrefFor = (changes: Record<string, string | null>) => string;
 
 export function CategoryChips({ current, hrefFor }: { current: string; hrefFor: HrefFor }) {
   return (
-    <nav className="row gap-1.5" aria-label="Categories">
+    <nav className="row chips slide" aria-label="Categories">
       <Chip href={hrefFor({ category: null })} current={current === ""}>
         All Categories
       </Chip>
@@ -33,7 +33,7 @@ export function LetterChips({
 }) {
   const shown = letters.includes("#") ? [...alphabet, "#"] : alphabet;
   return (
-    <nav className="row gap-1" aria-label="First letter">
+    <nav className="row chips slide" aria-label="First letter">
       <Chip href={hrefFor({ letter: null })} current={current === ""}>
         All
       </Chip>
@@ -58,7 +58,7 @@ type Order = { sort: "term" | "category"; direction: "ascending" | "descending";
 export function OrderChips({ sort, direction, hrefFor }: Order) {
   const reversed = direction === "ascending" ? "descending" : "ascending";
   return (
-    <div className="row gap-1.5">
+    <div className="row chips">
       <span className="small">Sort by</span>
       <Chip href={hrefFor({ sort: "term" })} current={sort === "term"}>
         Term
