@@ -129,7 +129,9 @@ function TemporaryAccess({ id, until }: { id: string; until: string }) {
         You have admin access until <time dateTime={until}>{until.slice(11, 16)} UTC</time>, without an
         account of your own. What you do is in the audit log under this id:
       </p>
-      <p className="mono break">{id}</p>
+      <p className="break">
+        <code>{id}</code>
+      </p>
     </section>
   );
 }

@@ -74,5 +74,7 @@ select throws_ok('insert into public.logos (title, company, image_url) values ('
 select tests.act_as('Root');
 select lives_ok('insert into public.logos (title, company, image_url) values (''T'', ''C'', ''https://a.example'')', 'R15: the limit is each member''s own');
 
+select tests.act_as_owner();
+select results_eq('select file_size_limit, allowed_mime_types from storage.buckets where public', $$select 2097152::bigint, array['image/svg+xml', 'image/png', 'image/jpeg'] from generate_series(1, 2)$$, 'F7 F10: the storage itself takes small pictures only, where it is asked past the site');
 select * from finish();
 rollback;
