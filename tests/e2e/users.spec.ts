@@ -6,6 +6,7 @@ test("an admin makes an account, changes it, shuts it out and deletes it", async
   anotherPage,
   javaScript,
 }) => {
+  test.setTimeout(90_000);
   const person = { name: "Nia Onyango", email: `nia-${randomUUID()}@example.com`, password: "calico-loom" };
   const dialog = page.getByRole("dialog");
   const row = page.getByRole("row", { name: person.email });

@@ -17,12 +17,15 @@ export function EventFields({
   fields,
   kept = null,
   endRequired = true,
+  imageSize = "1200x630",
 }: {
   // The value types of the metadata differ from form to form; the names are what counts here.
   fields: Record<keyof EventSubmission, FieldMetadata<unknown>>;
   kept?: KeptFile | null;
   /** Whether the end must be given; without one an event ends on the day it starts. */
   endRequired?: boolean;
+  /** The size in pixels that suits an image best. */
+  imageSize?: string;
 }) {
   return (
     <>
@@ -103,7 +106,7 @@ export function EventFields({
       <FileField
         field={fields.image}
         label="Event image"
-        hint="PNG or JPG. Max file size: 2MB. Recommended: 1200x630"
+        hint={`PNG or JPG. Max file size: 2MB. Recommended: ${imageSize}`}
         accept=".png,.jpg,.jpeg"
         kept={kept}
         removeName="remove_file"

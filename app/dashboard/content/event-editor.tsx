@@ -1,10 +1,12 @@
 import type { FieldMetadata } from "@conform-to/react";
 import type { ComponentProps } from "react";
+import { useLocation } from "react-router";
 import { EventFields } from "#app/content/event/fields.tsx";
 import { CheckboxField } from "#app/ui/field.tsx";
 import { EditorDialog } from "./editor-dialog.tsx";
 import { eventKind } from "./event-kind.ts";
 import { ImageAddress } from "./image-fields.tsx";
+import { isQuick } from "./list-address.ts";
 
 type Fields = ComponentProps<typeof EventFields>["fields"] & {
   image_url: FieldMetadata<unknown>;
@@ -13,13 +15,19 @@ type Fields = ComponentProps<typeof EventFields>["fields"] & {
 
 /** The form of an event, new or not. */
 export function EventEditor(props: Omit<ComponentProps<typeof EditorDialog>, "kind" | "children">) {
+  const quick = isQuick(useLocation());
   return (
     <EditorDialog kind={eventKind} {...props}>
       {(named, kept) => {
         const fields = named as Fields;
         return (
           <>
-            <EventFields fields={fields} kept={kept} endRequired={false} />
+            <EventFields
+              fields={fields}
+              kept={kept}
+              endRequired={false}
+              imageSize={quick ? "1200x630" : "1200x600"}
+            />
             <ImageAddress field={fields.image_url} label="Or the address of an image" title="The image now" />
             <CheckboxField field={fields.canceled} label="Canceled" hint="Its page stays and says so" />
           </>

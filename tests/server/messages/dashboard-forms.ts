@@ -126,9 +126,15 @@ const forms: Situation[] = [
     place: { beside: "end_date" },
   },
   {
-    message: "Max file size: 2MB. Recommended: 1200x630",
+    message: "Max file size: 2MB. Recommended: 1200x600",
     when: "the form of an event",
     path: `${events}/new`,
+    place: { hint: "image" },
+  },
+  {
+    message: "Max file size: 2MB. Recommended: 1200x630",
+    when: "the form of an event, from the dashboard",
+    path: `${events}/new${quick}`,
     place: { hint: "image" },
   },
   ...required(
