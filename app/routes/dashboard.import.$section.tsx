@@ -42,8 +42,8 @@ export default function ImportCsv({ loaderData, actionData }: Route.ComponentPro
         {preview && <h2>Check another file</h2>}
         <p>
           A CSV file in UTF-8, {limit}. Its first row names the columns, in any order, as in the file that
-          Export CSV gives: <span className="mono break">{columns.join(", ")}</span>. Nothing is written
-          before you have seen what is in it.
+          Export CSV gives: <code className="break">{columns.join(", ")}</code>. Nothing is written before you
+          have seen what is in it.
         </p>
         <div className="field">
           <label htmlFor="import-file">CSV file</label>

@@ -16,9 +16,9 @@ export function ImportPreviewTable({ preview, busy }: { preview: ImportPreview; 
       <p role="status">
         {rowsOf(good)} can be added.
         {bad > 0 && ` ${rowsOf(bad)} with errors will be left out.`}
-        {unused.length > 0 && ` Columns that are not used: ${unused.join(", ")}.`}
-        {missing.length > 0 && ` Columns that the file does not have: ${missing.join(", ")}.`}
       </p>
+      <Columns title="Columns that are not used" names={unused} />
+      <Columns title="Columns that the file does not have, taken as empty" names={missing} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by the keyboard */}
       <section className="scroll-x" aria-label="Rows of the file" tabIndex={0}>
         <table>
@@ -33,7 +33,7 @@ export function ImportPreviewTable({ preview, busy }: { preview: ImportPreview; 
             {rows.map(({ number, title, errors }) => (
               <tr key={number}>
                 <td>{number}</td>
-                <th scope="row" className="break">
+                <th scope="row" className={title && "break"}>
                   {title || "Untitled"}
                 </th>
                 <td>
@@ -60,5 +60,14 @@ export function ImportPreviewTable({ preview, busy }: { preview: ImportPreview; 
         </Form>
       )}
     </section>
+  );
+}
+
+function Columns({ title, names }: { title: string; names: string[] }) {
+  if (names.length === 0) return null;
+  return (
+    <p className="small">
+      {title}: <span className="break">{names.join(", ")}</span>
+    </p>
   );
 }
