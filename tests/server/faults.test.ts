@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { freePort, type Site, startServer, startSite } from "#tests/support/site.ts";
 import { type SmallDisk, smallDisk } from "#tests/support/small-disk.ts";
@@ -49,6 +50,13 @@ test("R8 with a full disk reading goes on, writing answers 503, and all is well 
   expect((await write(1_000)).status).toBe(303);
   expect((await adjoa.post("/submit", submittedLogo({ image: drawing() }))).status).toBe(303);
   expect(await terms()).toBe(written + 2);
+});
+
+test("R9 a second server on the same data ends with 1 and names the lock; the first goes on", async () => {
+  const second = await startServer({ PORT: "0", DATA_DIR: disk.folder }).ended;
+  expect([second.code, second.errors.trim().split("\n").length]).toEqual([1, 1]);
+  expect(second.errors).toContain(join(disk.folder, "lock"));
+  expect((await visitor(site.url).ask("/jargon")).status).toBe(200);
 });
 
 test("R6 killed while forms come in, it starts again and has every one that it had answered", async () => {
