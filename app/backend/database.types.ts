@@ -735,6 +735,10 @@ export type Database = {
         Args: { of_company?: string };
         Returns: { company: string; total: number }[];
       };
+      logos_page: {
+        Args: { query?: string; of_company?: string; seen?: string[]; backwards?: boolean; most?: number };
+        Returns: Json;
+      };
       matching_events: {
         Args: { query?: string; at_time?: string; as_of?: string; of_category?: string; of_type?: string; ordered_by?: string; seen?: string[]; backwards?: boolean; most?: number };
         Returns: Database["public"]["Tables"]["events"]["Row"][];

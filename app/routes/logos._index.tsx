@@ -2,7 +2,7 @@ import { data, useLocation } from "react-router";
 import { sessionContext } from "#app/auth/session.server.ts";
 import { LogoCard, LogoRow } from "#app/content/logo/card.tsx";
 import { longestSearch, readLogoFilter } from "#app/content/logo/filter.ts";
-import { type Company, listLogos, logosFailed, logoTotals } from "#app/content/logo/queries.server.ts";
+import { type Company, logosFailed, logosPage } from "#app/content/logo/queries.server.ts";
 import { Follow } from "#app/feeds/follow.tsx";
 import { feedLink, filteredAddress } from "#app/feeds/list-address.ts";
 import { listUrl } from "#app/lib/list-url.ts";
@@ -30,14 +30,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const view = url.searchParams.get("view") === "list" ? "list" : "grid";
   const filter = { ...asked, view } as const;
   try {
-    const [list, { all, companies }] = await Promise.all([
-      listLogos(supabase, { ...asked, page: url.searchParams.get("page") }),
-      logoTotals(supabase, asked.company),
-    ]);
-    const ofCompany = companies.find(({ company }) => company === asked.company)?.count ?? 0;
-    const total = list.total ?? (asked.search ? null : asked.company ? ofCompany : all);
+    const list = await logosPage(supabase, { ...asked, page: url.searchParams.get("page") });
     const logos = await inlinePictures(list.logos);
-    return { ...filter, ...list, logos, total, companies, quick: largest(companies), failure: null };
+    return { ...filter, ...list, logos, quick: largest(list.companies), failure: null };
   } catch (error) {
     log.error(error, logosFailed);
     const nothing = {

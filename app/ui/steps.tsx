@@ -19,7 +19,14 @@ export function Steps({ isLater, previous, next, hrefFor }: Props) {
       ) : (
         <span />
       )}
-      {isLater && <a href={hrefFor(null)}>First page</a>}
+      {isLater && (
+        <a
+          className="small inline-flex min-h-11 items-center underline underline-offset-4"
+          href={hrefFor(null)}
+        >
+          First page
+        </a>
+      )}
       {next ? (
         <a className="btn" rel="next" href={hrefFor(next)}>
           Next

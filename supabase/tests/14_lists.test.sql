@@ -55,6 +55,9 @@ select results_eq($$select title from public.matching_events('', 'past', '2026-0
 select results_eq($$select title from public.matching_events('accra', 'all', '2026-05-10', ordered_by => 'start')$$, array['Later', 'Next', 'Over', 'On'], 'all, the latest first');
 select results_eq($$select title from public.matching_jobs('', '2026-05-10', ordered_by => 'featured')$$, array['Ending', 'Lasting'], 'a deadline counts to its end');
 
+select is(public.logos_page('okavango') #>> '{logos,1,title}', 'Mark 1 okavango', 'a page of logos holds what was found');
+select is(public.logos_page('', 'Company 1', null, false, 1) #>> '{totals,0,total}', '728', 'and how many there are');
+
 -- The totals follow every change.
 create temporary view counted as
   select 'logos' as kind, count(*) from public.logos where status = 'approved' union all select 'events', count(*) from public.events where status = 'approved'

@@ -22,8 +22,7 @@ const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><pa
 function answer(path: string): Response {
   if (path.includes("/storage/"))
     return new Response(drawing, { headers: { "Content-Type": "image/svg+xml" } });
-  if (path.endsWith("/matching_logos")) return Response.json(logos);
-  if (path.endsWith("/logo_totals")) return Response.json(totals);
+  if (path.endsWith("/logos_page")) return Response.json({ logos, totals });
   return Response.json([]);
 }
 

@@ -3,25 +3,25 @@ import { type EmbeddedBackend, openEmbedded } from "#app/backend/embedded.server
 import { listEvents } from "#app/content/event/queries.server.ts";
 import { listTerms, termTotals } from "#app/content/jargon/queries.server.ts";
 import { listJobs } from "#app/content/job/queries.server.ts";
-import { featuredLogos, listLogos, logoById, logoTotals } from "#app/content/logo/queries.server.ts";
+import { featuredLogos, logoById, logosPage } from "#app/content/logo/queries.server.ts";
 import { nearestEntries } from "#app/content/nearest.server.ts";
 import { sitemapPart, sitemapParts } from "#app/sitemap/parts.server.ts";
 import { migratedFolder } from "#tests/support/data-folder.ts";
 import { addRows, words } from "./rows.ts";
 import { type Line, median, rounded } from "./table.ts";
 
-type Supabase = Parameters<typeof listLogos>[0];
+type Supabase = Parameters<typeof logosPage>[0];
 type Place = { id: string; page: string };
 type Query = { what: string; most?: number; run: (supabase: Supabase, place: Place) => PromiseLike<unknown> };
 
 const rounds = 40;
-const search = (search: string) => (supabase: Supabase) => listLogos(supabase, { search });
+const search = (search: string) => (supabase: Supabase) => logosPage(supabase, { search });
 
 /** What the pages ask of the database, with how much slower the most rows may make it. */
 const queries: Query[] = [
-  { what: "/logos, first page", most: 1.3, run: (db) => Promise.all([listLogos(db, {}), logoTotals(db)]) },
-  { what: "/logos, a later page", most: 1.3, run: (db, { page }) => listLogos(db, { page }) },
-  { what: "/logos of a company", most: 1.3, run: (db) => listLogos(db, { company: "Company 3" }) },
+  { what: "/logos, first page", most: 1.3, run: (db) => logosPage(db, {}) },
+  { what: "/logos, a later page", most: 1.3, run: (db, { page }) => logosPage(db, { page }) },
+  { what: "/logos of a company", most: 1.3, run: (db) => logosPage(db, { company: "Company 3" }) },
   { what: "/logos/ID", most: 1.3, run: (db, { id }) => logoById(db, id) },
   { what: "search, in every fifth logo", most: 2, run: search(words.frequent) },
   { what: "search, in ten logos", most: 2, run: search(words.rare) },

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openDatabase, type TestDatabase } from "#tests/support/database.ts";
-import { featuredLogos, listLogos, logoById, logoTotals, submitLogo } from "./queries.server.ts";
+import { featuredLogos, listLogos, logoById, logosPage, submitLogo } from "./queries.server.ts";
 
 let database: TestDatabase;
 
@@ -111,13 +111,22 @@ describe("the logo library", () => {
   });
 
   it("names each company that has approved logos, and features the newest", async () => {
-    expect(await logoTotals(database.anonymous())).toEqual({
-      all: 27,
+    const page = await logosPage(database.anonymous(), {});
+    expect(page).toMatchObject({
+      total: 27,
       companies: [
         { company: "Ashe Studio", count: 23 },
         { company: "Baobab", count: 3 },
         { company: "Ber_ber, (Ltd)", count: 1 },
       ],
+    });
+    expect(titles(page)).toEqual(titles(await listLogos(database.anonymous(), {})));
+    const ashe = await logosPage(database.anonymous(), { company: "Ashe Studio", page: page.next });
+    expect(ashe).toMatchObject({ total: 23, page: page.next });
+    expect(await logosPage(database.anonymous(), { search: "mark" })).toMatchObject({ total: null });
+    expect(await logosPage(database.anonymous(), { company: "Nobody" })).toMatchObject({
+      total: 0,
+      logos: [],
     });
     expect((await featuredLogos(database.anonymous())).map(({ title }) => title)).toEqual([
       "Café 50% off",

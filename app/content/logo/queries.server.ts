@@ -95,18 +95,30 @@ export async function logoById(supabase: Supabase, id: string | undefined): Prom
 }
 
 /**
- * How many approved logos there are, in all and by company: of the companies those that have the most (at most 200),
- * and the one that is asked for. By name. Throws an Error whose cause is the database's.
+ * A page of the approved logos as `listLogos` gives it, with how many there are: in all, where that is known, and by
+ * company; of the companies those that have the most (at most 200), and the one that is asked for, by name. One query
+ * for a page that is there. Throws an Error whose cause is the database's.
  */
-export async function logoTotals(
+export async function logosPage(
   supabase: Supabase,
-  company?: string,
-): Promise<{ all: number; companies: Company[] }> {
-  const { data, error } = await supabase.rpc("logo_totals", { of_company: company || undefined });
-  if (error) throw new Error(logosFailed, { cause: error });
-  const companies = data.flatMap(({ company, total }) => (company === "" ? [] : [{ company, count: total }]));
+  { page, search, company }: LogoFilter & { page?: string | null },
+): Promise<Omit<ListPage<Logo>, "rows"> & { logos: Logo[]; companies: Company[] }> {
+  let totals: { company: string; total: number }[] = [];
+  const ask = async (place: Place) => {
+    const filter = { query: search || undefined, of_company: company || undefined };
+    const { data, error } = await supabase.rpc("logos_page", { ...filter, ...place });
+    if (error) return { data: null, error };
+    const found = data as { logos: Logo[]; totals: typeof totals };
+    totals = found.totals;
+    return { data: found.logos, error: null };
+  };
+  const { rows, ...steps } = await readListPage<Logo>(page, byNewest, ask, logosFailed);
+  const of = (name: string) => totals.find((row) => row.company === name)?.total ?? 0;
+  const companies = totals.flatMap(({ company, total }) => (company ? [{ company, count: total }] : []));
   return {
-    all: data.find((row) => row.company === "")?.total ?? 0,
+    ...steps,
+    total: steps.total ?? (search ? null : of(company || "")),
+    logos: rows,
     companies: companies.sort((a, b) => a.company.localeCompare(b.company, "en")),
   };
 }
