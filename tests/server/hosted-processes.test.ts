@@ -8,14 +8,16 @@ import { drawing, submittedLogo } from "#tests/support/submitted-logo.ts";
 import { signedIn, visitor } from "#tests/support/visitor.ts";
 
 /** Two built servers before one hosted backend, on machines a day apart. */
+const token = "kente-and-clay-and-indigo-and-ochre";
+const east = { TZ: "Pacific/Kiritimati", ADMIN_ACCESS_TOKEN: token };
 let backend: Awaited<ReturnType<typeof startHostedBackend>>;
 let sites: Awaited<ReturnType<typeof backend.startSite>>[];
 
 beforeAll(async () => {
   backend = await startHostedBackend();
   sites = await Promise.all([
-    backend.startSite({ TZ: "Pacific/Kiritimati" }),
-    backend.startSite({ TZ: "America/Adak" }),
+    backend.startSite(east),
+    backend.startSite({ TZ: "America/Adak", ADMIN_ACCESS_TOKEN: token }),
   ]);
 });
 afterEach(() => backend.turnOff(null));
@@ -34,7 +36,7 @@ test("A4 processes on one database share their limits, which outlive a process",
   expect((await Promise.all(bad)).map(({ status }) => status)).toEqual([400, 400, 400, 400, 400]);
   sites[0]?.child.kill("SIGTERM");
   expect((await sites[0]?.ended)?.code).toBe(0);
-  sites[0] = await backend.startSite();
+  sites[0] = await backend.startSite(east);
   for (const at of [0, 1]) {
     const sixth = await signIn(at, address, people.ama.email, password);
     expect([sixth.status, Number(sixth.headers.get("Retry-After")) > 0]).toEqual([429, true]);
@@ -53,6 +55,15 @@ test("A4 while the database cannot count, each process counts by itself", async 
   expect((await Promise.all(bad)).map(({ status }) => status)).toEqual([400, 400, 400, 400, 400]);
   expect((await signIn(0, address, people.ben.email, password)).status).toBe(429);
   expect((await signIn(1, address, people.ben.email, password)).status).toBe(303);
+});
+
+test("A23 a temporary admin is one in every process", async () => {
+  const browser = visitor(sites[0]?.url ?? "");
+  expect((await browser.ask(`/about?admin_access_token=${token}`)).status).toBe(303);
+  const elsewhere = visitor(sites[1]?.url ?? "", { cookie: browser.cookie() });
+  expect((await elsewhere.ask("/dashboard")).status).toBe(200);
+  await backend.query("update private.bypass_admins set expires_at = now()");
+  for (const one of [browser, elsewhere]) expect((await one.ask("/dashboard")).status).toBe(302);
 });
 
 test("R5 with the storage down pages work, an upload answers 503, and nothing is half-written", async () => {

@@ -113,3 +113,18 @@ test("Z13 nothing secret is in what browsers load", async () => {
   expect(files.length).toBeGreaterThan(10);
   for (const file of files) for (const secret of [...words, ...secrets]) expect(file).not.toContain(secret);
 });
+
+test("R15 one network keeps 120 forms an hour; the next waits, and nothing of it is kept", async () => {
+  const address = "203.0.113.120";
+  const send = (path: string) => visitor(site.url, { address }).post(path, job({}));
+  const statuses = await Promise.all(Array.from({ length: 120 }, () => send("/draft")));
+  expect(new Set(statuses.map(({ status }) => status))).toEqual(new Set([200]));
+  const kept = await site.count("submission_drafts");
+  for (const path of ["/submit", "/draft"]) {
+    const late = await send(path);
+    expect([late.status, Number(late.headers.get("Retry-After")) > 0]).toEqual([429, true]);
+  }
+  expect(await site.count("submission_drafts")).toBe(kept);
+  // Members have a limit of their own, which the database counts.
+  expect((await ben.post("/submit", job({ title: "Not waiting" }))).status).toBe(303);
+});
