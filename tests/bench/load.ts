@@ -1,6 +1,6 @@
 import { connect } from "node:net";
 
-export type Load = { rate: number; p50: number; p99: number; bad: number };
+export type Load = { requests: number; seconds: number; p50: number; p99: number; bad: number };
 type Ask = { port: number; path: () => string; headers?: Record<string, string> };
 type Until = { seconds: number } | { requests: number };
 
@@ -50,7 +50,7 @@ export async function load({ port, path, headers = {} }: Ask, until: Until, conn
   const seconds = (performance.now() - started) / 1000;
   times.sort((a, b) => a - b);
   const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
-  return { rate: times.length / seconds, p50: at(0.5), p99: at(0.99), bad };
+  return { requests: times.length, seconds, p50: at(0.5), p99: at(0.99), bad };
 }
 
 /** Whether an answer has come to its end: by its length, or by the last of its chunks. */

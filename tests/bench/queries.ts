@@ -1,3 +1,4 @@
+import { cp } from "node:fs/promises";
 import { createSessionlessClient } from "#app/backend/clients.server.ts";
 import { type EmbeddedBackend, openEmbedded } from "#app/backend/embedded.server.ts";
 import { listEvents } from "#app/content/event/queries.server.ts";
@@ -60,14 +61,19 @@ async function filled(total: number): Promise<Filled> {
   return { backend, supabase, folder, remove, place: { id, page: `after_${at}_${id}` } };
 }
 
+/** Makes a data folder with so many logos. */
+export async function fill(total: number, folder: string): Promise<void> {
+  const { backend, folder: made, remove } = await filled(total);
+  await backend.close();
+  await cp(made, folder, { recursive: true });
+  await remove();
+}
+
 /**
  * How long the queries of the pages take as a visitor, with more and more rows. All sizes are open at once and take
- * turns, so that what else the machine does slows all of them. `keep` gets the folder with the most rows.
+ * turns, so that what else the machine does slows all of them. The data folder with the most rows is left at `keep`.
  */
-export async function measureQueries(
-  sizes: number[],
-  keep: (folder: string) => Promise<void>,
-): Promise<Line[]> {
+export async function measureQueries(sizes: number[], keep: string): Promise<Line[]> {
   const databases: Filled[] = [];
   for (const size of sizes) databases.push(await filled(size));
   const lines: Line[] = [];
@@ -90,7 +96,7 @@ export async function measureQueries(
   }
   for (const { backend, folder, remove } of databases) {
     await backend.close();
-    if (folder === databases.at(-1)?.folder) await keep(folder);
+    if (folder === databases.at(-1)?.folder) await cp(folder, keep, { recursive: true });
     await remove();
   }
   return lines;

@@ -28,6 +28,7 @@ export async function start(
     },
     stdio: ["ignore", "ignore", "pipe"],
   });
+  process.once("exit", () => child.kill("SIGKILL"));
   let errors = "";
   child.stderr?.setEncoding("utf8").on("data", (text: string) => {
     errors = (errors + text).slice(-2000);
@@ -61,6 +62,19 @@ export function pinTo(core: number, pid: number): boolean {
     return true;
   } catch {
     return false;
+  }
+}
+
+/** The processor time that a process has used, in seconds; NaN where /proc does not tell. */
+export function processorTimeOf(pid: number): number {
+  try {
+    const ticksASecond = 100;
+    const fields = readFileSync(`/proc/${pid}/stat`, "utf8")
+      .replace(/^.*\) /, "")
+      .split(" ");
+    return (Number(fields[11]) + Number(fields[12])) / ticksASecond;
+  } catch {
+    return Number.NaN;
   }
 }
 

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import { type Load, load } from "./load.ts";
-import { pinTo, type Server, start } from "./servers.ts";
+import { pinTo, processorTimeOf, type Server, start } from "./servers.ts";
 import { against, type Line, median, rounded } from "./table.ts";
 
 const here = import.meta.dirname;
@@ -52,27 +52,38 @@ export async function measureThroughput(demo: string): Promise<Line[]> {
   }
 }
 
-type Loads = Record<string, Record<Encoding, Load[]>>;
+/** One turn of one server. `rate` is in requests for each second of its core that it used. */
+type Turn = { rate: number; p99: number };
+type Turns = Record<string, Record<Encoding, Turn[]>>;
 
-async function inTurns(servers: Record<string, { server: Server; path: string }>): Promise<Loads> {
-  const loads: Loads = {};
+/**
+ * A server that is asked without a pause uses its core to the full, so these are requests a second; what other
+ * programs take of the core does not count.
+ */
+function turn({ requests, seconds, p99 }: Load, processorTime: number): Turn {
+  return { rate: requests / (processorTime || seconds), p99 };
+}
+
+async function inTurns(servers: Record<string, { server: Server; path: string }>): Promise<Turns> {
+  const turns: Turns = {};
   for (let round = -1; round < rounds; round += 1) {
     for (const [name, { server, path }] of Object.entries(servers)) {
       for (const [encoding, accepted] of Object.entries(encodings) as [Encoding, string][]) {
         const ask = { port: server.port, path: () => path, headers: { "Accept-Encoding": accepted } };
+        const before = processorTimeOf(server.pid);
         const done = await load(ask, { seconds: round < 0 ? 1.5 : seconds });
         if (done.bad > 0) throw new Error(`${name} gave ${done.bad} answers that are no page.`);
-        loads[name] ??= { plain: [], browser: [] };
-        if (round >= 0) loads[name][encoding].push(done);
+        turns[name] ??= { plain: [], browser: [] };
+        if (round >= 0) turns[name][encoding].push(turn(done, processorTimeOf(server.pid) - before));
       }
     }
   }
-  return loads;
+  return turns;
 }
 
-function lines(loads: Loads): Line[] {
-  const middle = (name: string, encoding: Encoding, what: keyof Load) =>
-    median((loads[name]?.[encoding] ?? []).map((one) => one[what]));
+function lines(turns: Turns): Line[] {
+  const middle = (name: string, encoding: Encoding, what: keyof Turn) =>
+    median((turns[name]?.[encoding] ?? []).map((one) => one[what]));
   const rate = (name: string, encoding: Encoding = "plain") => middle(name, encoding, "rate");
   const p99 = (name: string, encoding: Encoding = "plain") => middle(name, encoding, "p99");
   const told = (name: string, encoding: Encoding = "plain") =>
