@@ -35,9 +35,18 @@ export async function inlinePictures<Item extends { image_url: string }>(
   });
 }
 
+/** What is being read now: pages that are made at the same time wait for one reading. */
+const underWay = new Map<string, Promise<string | null>>();
+
 async function inlineOf(address: string): Promise<string | null> {
   const found = known.get(address);
   if (found) return found.inline;
+  const reading = underWay.get(address) ?? read(address).finally(() => underWay.delete(address));
+  underWay.set(address, reading);
+  return reading;
+}
+
+async function read(address: string): Promise<string | null> {
   const file = parseFileAddress(address);
   if (file?.extension !== "svg" || Date.now() < restUntil) return null;
   try {

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { Database } from "#app/backend/database.types.ts";
 import type { CleanImage } from "./image.server.ts";
 
@@ -18,6 +18,7 @@ const draftFileRoute = await import("#app/routes/draft-file.ts");
 const { checkImage } = await import("./image.server.ts");
 const { readImage, removeImage, storeImage } = await import("./storage.server.ts");
 const { drawRendition, pictureFacts, renditionBytes, renditionsOf } = await import("./rendition.server.ts");
+const { inlinePictures } = await import("./inline-pictures.server.ts");
 const { parseFileAddress } = await import("./address.ts");
 const { RouterContextProvider } = await import("react-router");
 
@@ -198,6 +199,15 @@ describe("a kept form", () => {
     form.append("__intent__", "submit");
     expect(draft.draftFields(form)).toEqual({ title: "a", tags: ["x", "y"] });
   });
+});
+
+test("a small drawing comes inside a page, read once for pages that are made at the same time", async () => {
+  const address = await storeImage(member.supabase, "logos", member.id, image);
+  const calls = vi.spyOn(await getBackend(), "fetch");
+  const pages = await Promise.all([1, 2, 3].map(() => inlinePictures([{ image_url: address }])));
+  expect(calls).toHaveBeenCalledTimes(1);
+  calls.mockRestore();
+  for (const [item] of pages) expect(item?.picture).toMatch(/^data:image\/svg\+xml,%3Csvg/);
 });
 
 describe("a stored photo", () => {
