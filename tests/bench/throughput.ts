@@ -42,7 +42,7 @@ export async function measureThroughput(demo: string): Promise<Line[]> {
   try {
     await add("bare", [join(here, "peers/bare.ts")], {}, "/");
     await add("framework", [serve, buildPeer()], {}, "/");
-    await add("memory", [memory], { PAGE_CACHE: "off" }, "/logos");
+    await add("memory", [memory], { PAGE_CACHE: "off", DATA_DIR: `${demo}-memory` }, "/logos");
     await add("embedded", [site], { PAGE_CACHE: "off", DATA_DIR: `${demo}-uncached` }, "/logos");
     await add("cached", [site], { DATA_DIR: demo }, "/logos");
     pinTo(1, process.pid);
