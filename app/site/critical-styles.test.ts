@@ -7,7 +7,7 @@ const sheet = `@layer base,components;
 @font-face{font-family:Display;src:url(/d.woff2)}
 @font-face{font-family:Stand-in;src:local(Arial)}
 @layer base{:root{--gold:#fc0;--clay:#a52;--unused:#000}body{color:var(--gold)}h1,h2{margin:0}table{border:0}}
-@layer components{.card{rotate:var(--turn)}.card.wide,.list{gap:1px}.card:not(.flat) p{margin:0}.md\\:grid{display:grid}
+@layer components{.card{rotate:var(--turn)}.card.wide,.list{gap:1px}.card:not(.flat) p{margin:0}.md\\:grid{display:grid}.\\[\\&_img\\]\\:wide img,.\\[\\&\\>p\\]\\:red>p{width:100%}
 @media (width<=48rem){.gone{color:red}}@media print{.card{border:0}}
 @supports not ((a:b)){.card{color:red}}
 .moving{animation:slide 1s}@keyframes slide{to{left:0}}@keyframes fade{to{opacity:0}}}`;
@@ -24,6 +24,12 @@ describe("the styles of a page", () => {
     expect(styles).not.toMatch(/h2|table|\.list|\.wide|\.gone/);
     expect(styles).toContain(".card:not(.flat) p{margin:0}");
     expect(styles).toContain(".md\\:grid{display:grid}");
+  });
+  test("include those whose names have signs that HTML writes in another way", () => {
+    const markup = page(
+      '<div class="[&amp;_img]:wide"><img></div><div class="[&amp;&gt;p]:red"><p>x</p></div>',
+    );
+    expect(stylesOf(markup)).toContain(".\\[\\&_img\\]\\:wide img,.\\[\\&\\>p\\]\\:red>p{width:100%}");
   });
   test("keep conditions that hold something, and drop empty ones", () => {
     expect(styles).toContain("@media print{.card{border:0}}");

@@ -37,10 +37,11 @@ export function criticalStyles(sheet: string): (names: ReadonlySet<string>) => s
 /** The elements ("table"), classes (".card") and custom properties ("--gold") of a finished page. */
 export function namesOn(html: string): Set<string> {
   const names = new Set<string>();
-  for (const [, element, classes] of html.matchAll(/<([a-z][a-z0-9]*)(?:[^<>]*? class="([^"]*)")?/g)) {
-    if (element) names.add(element);
-    for (const name of classes?.split(/\s+/) ?? []) names.add(`.${name}`);
-  }
+  for (const [, element = ""] of html.matchAll(/<([a-z][a-z0-9]*)/g)) names.add(element);
+  const lists = new Set(Array.from(html.matchAll(/ class="([^"]*)"/g), ([, classes = ""]) => classes));
+  for (const list of lists)
+    for (const name of list.replaceAll("&amp;", "&").replaceAll("&gt;", ">").split(/\s+/))
+      names.add(`.${name}`);
   for (const [name] of html.matchAll(/--[a-z][\w-]*/g)) names.add(name);
   return names;
 }

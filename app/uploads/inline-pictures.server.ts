@@ -61,9 +61,11 @@ async function read(address: string): Promise<string | null> {
   }
 }
 
-/** Written out rather than in Base64, so that what pictures have in common compresses. */
+/**
+ * Written out rather than in Base64, so that what pictures have in common compresses, and without any sign that HTML
+ * would have to write in another way.
+ */
 function dataAddress(svg: ArrayBuffer): string {
   const text = new TextDecoder().decode(svg);
-  const quoted = text.includes("'") ? text : text.replaceAll('"', "'");
-  return `data:image/svg+xml,${quoted.replace(/[%#<>"\s]+/g, encodeURIComponent)}`;
+  return `data:image/svg+xml,${text.replace(/[%#<>"&\s]+/g, encodeURIComponent).replaceAll("'", "%27")}`;
 }
