@@ -74,10 +74,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         {stylesInside ? <style>{stylesLater}</style> : <link rel="stylesheet" href={stylesheet} />}
         <Links />
+        {/* Asked for at once and waited for by nobody: at the end of the page it would hold up its completion. */}
+        {(hydrate || script || root?.member || root?.toast) && <script src="/enhance.js" async />}
       </head>
       <body>
         {children}
-        {(hydrate || script || root?.member || root?.toast) && <script src="/enhance.js" defer />}
         {hydrate && <ScrollRestoration />}
         {hydrate && <Scripts />}
       </body>

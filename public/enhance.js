@@ -66,10 +66,13 @@
     menu.open = false;
     menu.firstElementChild.focus();
   });
-  for (const time of document.querySelectorAll("time[data-local]")) {
+  const tellLocalTimes = () => {
     const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-    if (zone === time.dataset.zone) continue;
     const format = new Intl.DateTimeFormat(undefined, { weekday: "short", hour: "2-digit", minute: "2-digit", timeZoneName: "short" });
-    time.textContent = `${format.format(new Date(time.dateTime))} for you`;
-  }
+    for (const time of document.querySelectorAll("time[data-local]"))
+      if (zone !== time.dataset.zone) time.textContent = `${format.format(new Date(time.dateTime))} for you`;
+  };
+  // The script may be there before the end of the page.
+  if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", tellLocalTimes);
+  else tellLocalTimes();
 })();

@@ -34,19 +34,14 @@ export async function sendKeptPage(
 ): Promise<void> {
   const started = performance.now();
   const id = randomUUID();
-  const headers: Record<string, string> = {
-    ...page.headers,
-    etag: page.etag,
-    "x-request-id": id,
-    "server-timing": "cache;desc=hit",
-  };
-  if (isStopping()) headers.connection = "close";
   const known = isKnown(incoming.headers["if-none-match"], page.etag);
-  const [body, encoding] = known ? [null, null] : await bodyOf(page, incoming.headers["accept-encoding"]);
-  if (encoding) headers["content-encoding"] = encoding;
-  if (body) headers["content-length"] = String(body.byteLength);
+  const { bytes, headers } = await bodyOf(page, known ? undefined : incoming.headers["accept-encoding"]);
+  const own = ["x-request-id", id, ...(isStopping() ? ["connection", "close"] : [])];
   const status = known ? 304 : 200;
-  outgoing.writeHead(status, headers).end(body ?? undefined);
+  // The last is the length, of a body that does not come.
+  outgoing
+    .writeHead(status, [...(known ? headers.slice(0, -2) : headers), ...own])
+    .end(known ? undefined : bytes);
   const path = incoming.url?.split("?")[0];
   const ms = Math.round(performance.now() - started);
   log.info({ id, method: incoming.method, path, status, ms }, "request");

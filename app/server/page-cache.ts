@@ -5,13 +5,16 @@ import { recentlyUsed } from "#app/lib/recently-used.ts";
 import { isArriving } from "#app/site/arriving.ts";
 import { chooseEncoding, compress, type Encoding } from "./compression.ts";
 
+/** A body as it is sent, with all of its headers in a row of names and values, as node:http writes them fastest. */
+type KeptBody = { bytes: Buffer; headers: string[] };
+
 /** A finished page. Its bodies are compressed when somebody first asks for them so. */
 export type KeptPage = {
   html: Buffer;
   etag: string;
-  /** Those of the page in all encodings, as node:http takes them. */
+  /** Those that the page has in every encoding. */
   headers: Record<string, string>;
-  bodies: Map<Encoding, Promise<Buffer>>;
+  bodies: Map<Encoding, Promise<KeptBody>>;
   version: string;
   madeAt: number;
 };
@@ -131,16 +134,31 @@ export function pageKey({ method, url = "", headers }: IncomingMessage): string 
 }
 
 /** The page's body in the best encoding that is accepted: at once with little effort, soon with all of it. */
-export async function bodyOf(page: KeptPage, accepted: string | undefined): Promise<[Buffer, Encoding]> {
+export async function bodyOf(page: KeptPage, accepted: string | undefined): Promise<KeptBody> {
   const encoding = chooseEncoding(accepted);
-  if (!encoding) return [page.html, null];
   let body = page.bodies.get(encoding);
   if (!body) {
-    body = compress(page.html, encoding, 4);
+    body = encode(page, encoding, 4);
     page.bodies.set(encoding, body);
-    compressHarder(page, encoding);
+    if (encoding) compressHarder(page, encoding);
   }
-  return [await body, encoding];
+  return body;
+}
+
+async function encode(
+  { html, headers, etag }: KeptPage,
+  encoding: Encoding,
+  effort: 4 | 11,
+): Promise<KeptBody> {
+  const bytes = encoding ? await compress(html, encoding, effort) : html;
+  const all = {
+    ...headers,
+    etag,
+    "server-timing": "cache;desc=hit",
+    ...(encoding && { "content-encoding": encoding }),
+    "content-length": String(bytes.byteLength),
+  };
+  return { bytes, headers: Object.entries(all).flat() };
 }
 
 /** All effort takes a tenth of a second: one page after the other, and none when many wait. */
@@ -148,12 +166,12 @@ let harder = Promise.resolve();
 let waiting = 0;
 const mostWaiting = 30;
 
-function compressHarder({ html, bodies }: KeptPage, encoding: Exclude<Encoding, null>): void {
+function compressHarder(page: KeptPage, encoding: Exclude<Encoding, null>): void {
   if (waiting >= mostWaiting) return;
   waiting += 1;
   harder = harder.then(async () => {
-    const body = await compress(html, encoding, 11);
-    bodies.set(encoding, Promise.resolve(body));
+    const body = await encode(page, encoding, 11);
+    page.bodies.set(encoding, Promise.resolve(body));
     waiting -= 1;
   });
 }
