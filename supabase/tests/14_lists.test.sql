@@ -55,7 +55,7 @@ select results_eq($$select title from public.matching_events('', 'past', '2026-0
 select results_eq($$select title from public.matching_events('accra', 'all', '2026-05-10', ordered_by => 'start')$$, array['Later', 'Next', 'Over', 'On'], 'all, the latest first');
 select results_eq($$select title from public.matching_jobs('', '2026-05-10', ordered_by => 'featured')$$, array['Ending', 'Lasting'], 'a deadline counts to its end');
 
-select is(public.logos_page('okavango') #>> '{logos,1,title}', 'Mark 1 okavango', 'a page of logos holds what was found');
+select set_eq($$select jsonb_array_elements(public.logos_page('okavango')::jsonb -> 'logos') ->> 'title'$$, array['Mark 1 okavango', 'Mark 2 okavango'], 'a page of logos holds what was found');
 select is(public.logos_page('', 'Company 1', null, false, 1) #>> '{totals,0,total}', '728', 'and how many there are');
 
 -- The totals follow every change.
