@@ -37,8 +37,9 @@ const mostKept = 32 * 1024 * 1024;
  * the same way, until published content changes.
  *
  * @param readVersion names the state of what is published; throws where it cannot be told, and then nothing is kept
+ * @param now in milliseconds, on a clock that nobody sets: one set back would keep pages for as long
  */
-export function pageCache(readVersion: () => Promise<string>, now: () => number = Date.now) {
+export function pageCache(readVersion: () => Promise<string>, now = () => performance.now()) {
   const pages = recentlyUsed<KeptPage>(mostKept, ({ html }) => html.byteLength);
   const beingMade = new Map<string, Promise<void>>();
   let changes = 0;

@@ -8,7 +8,8 @@ const { database } = await getBackend();
 if (!database) throw new Error("This program needs the embedded backend.");
 
 type Question = { id: number; text: string; values: unknown[] };
-process.on("message", async ({ id, text, values }: Question) => {
+process.on("message", async ({ id, text, values }: Partial<Question>) => {
+  if (text === undefined) return;
   const answer = await database.query(text, values).then(
     ({ rows }) => ({ id, rows }),
     (error) => ({ id, error: String(error) }),

@@ -1,0 +1,19 @@
+/** Loaded before the site (--import): its clock shows another time, as the parent process tells it to. */
+const RealDate = Date;
+let ahead = 0;
+
+class PretendDate extends RealDate {
+  constructor(...values: ConstructorParameters<typeof Date> | []) {
+    super(...((values.length === 0 ? [PretendDate.now()] : values) as ConstructorParameters<typeof Date>));
+  }
+  static override now(): number {
+    return RealDate.now() + ahead;
+  }
+}
+globalThis.Date = PretendDate as DateConstructor;
+
+process.on("message", (message: { millisecondsAhead?: number }) => {
+  if (message.millisecondsAhead === undefined) return;
+  ahead = message.millisecondsAhead;
+  process.send?.({ millisecondsAhead: ahead });
+});
