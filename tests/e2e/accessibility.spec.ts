@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, signIn, signInAsAdmin, test } from "./journey.ts";
+import { addressOf, expect, expectAccessible, linkOn, signIn, signInAsAdmin, test } from "./journey.ts";
 import { dashboardPages, modals, publicPages } from "./pages.ts";
 
 /** In the page, once it was looked at. */
@@ -12,25 +12,10 @@ test.beforeEach(async ({ page, javaScript }) => {
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
 });
 
-/** The last address on a page that fits the pattern: the newest rows, which come first, are those of other journeys. */
-async function linkOn(page: Page, list: string, pattern: string): Promise<string> {
-  const html = await (await page.request.get(list)).text();
-  const address = pattern.replace(/:\w+/g, '[^/"?.]+');
-  const links = Array.from(
-    html.matchAll(new RegExp(`href="(${address})(?:\\?[^"]*)?"`, "g")),
-    ([, link]) => link,
-  );
-  // The oldest comes first in the queue.
-  const link = list.endsWith("/moderation") ? links[0] : links.findLast((one) => !one?.endsWith("/new"));
-  if (!link) throw new Error(`${list} has no link like ${pattern}.`);
-  return link;
-}
-
 /** Opens a page and looks at it in the light, then at its colors in the dark: nothing else differs there. */
 async function look(page: Page, path: string, { modal = false } = {}): Promise<void> {
   await test.step(path, async () => {
-    const [list = ""] = path.split("/:");
-    await page.goto(path.includes(":") ? await linkOn(page, list, path) : path);
+    await page.goto(await addressOf(page, path));
     if (modal) await expect(page.locator("dialog:modal")).toBeVisible();
     await expectAccessible(page);
     await page.emulateMedia({ colorScheme: "dark" });

@@ -114,3 +114,23 @@ export async function expectAccessible(page: Page): Promise<void> {
   );
   expect(found).toEqual([]);
 }
+
+/** The last address on a page that fits the pattern: the newest rows, which come first, are those of other journeys. */
+export async function linkOn(page: Page, list: string, pattern: string): Promise<string> {
+  const html = await (await page.request.get(list)).text();
+  const address = pattern.replace(/:\w+/g, '[^/"?.]+');
+  const links = Array.from(
+    html.matchAll(new RegExp(`href="(${address})(?:\\?[^"]*)?"`, "g")),
+    ([, link]) => link,
+  );
+  // The oldest comes first in the queue.
+  const link = list.endsWith("/moderation") ? links[0] : links.findLast((one) => !one?.endsWith("/new"));
+  if (!link) throw new Error(`${list} has no link like ${pattern}.`);
+  return link;
+}
+
+/** The address of a page of pages.ts: in place of a parameter stands the last one that the list above links to. */
+export async function addressOf(page: Page, path: string): Promise<string> {
+  const [list = ""] = path.split("/:");
+  return path.includes(":") ? linkOn(page, list, path) : path;
+}
