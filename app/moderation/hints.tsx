@@ -7,7 +7,7 @@ export function SubmitterRecord({ record: { approved, rejected } }: Pick<ReviewH
   if (approved + rejected === 0) return <>nothing decided yet</>;
   return (
     <>
-      {approved} approved, {rejected} rejected so far
+      {approved} approved, {rejected} rejected<span className="visually-hidden"> so far</span>
     </>
   );
 }
@@ -16,8 +16,8 @@ export function SubmitterRecord({ record: { approved, rejected } }: Pick<ReviewH
 export function LikelyDuplicates({ duplicates }: Pick<ReviewHints, "duplicates">) {
   if (duplicates.length === 0) return null;
   return (
-    <div className="small break">
-      <strong>Possible duplicates</strong>
+    <div className="small break duplicates">
+      <strong>Possible duplicates</strong>{" "}
       <ul>
         {duplicates.map(({ type, id, title, status, company }) => (
           <li key={id}>

@@ -24,50 +24,49 @@ export function QueueCard({
 }) {
   const address = `/dashboard/moderation/${item.type}/${item.id}${/\?.*/.exec(returnTo)?.[0] ?? ""}`;
   return (
-    <article className="card queue-card" aria-labelledby={`title-${item.id}`} tabIndex={-1}>
-      {item.type === "logo" && (
-        <div className="plate">
-          <Picture src={item.imageUrl} title={item.title} id={item.id} width={160} height={120} lazy />
-        </div>
-      )}
-      <div className="body">
+    <article className="queue-card" aria-labelledby={`title-${item.id}`} tabIndex={-1}>
+      <label className="queue-choice">
+        <input
+          key={String(chosen)}
+          type="checkbox"
+          name="item"
+          value={choiceOf(item)}
+          form={selectionForm}
+          defaultChecked={chosen}
+          data-key="x"
+        />
+        <span className="visually-hidden">Select {item.title}</span>
+      </label>
+      <div className={item.type === "logo" ? "plate" : "queue-cloth"}>
+        <Picture src={item.imageUrl} title={item.title} id={item.id} width={96} height={96} lazy />
+      </div>
+      <div className="queue-what">
         <div className="row">
-          <label className="queue-choice">
-            <input
-              key={String(chosen)}
-              type="checkbox"
-              name="item"
-              value={choiceOf(item)}
-              form={selectionForm}
-              defaultChecked={chosen}
-              data-key="x"
-            />
-            <span className="visually-hidden">Select {item.title}</span>
-          </label>
+          <h2 className="card-title" id={`title-${item.id}`}>
+            <Link to={address} preventScrollReset>
+              {item.title}
+            </Link>
+          </h2>
           <Tag>{itemTypeLabels[item.type]}</Tag>
-          <time className="small queue-age" dateTime={item.submittedAt} title={formatDate(item.submittedAt)}>
-            {formatDate(item.submittedAt)} · {item.waiting}
-          </time>
         </div>
-        <h2 className="card-title" id={`title-${item.id}`}>
-          <Link to={address} preventScrollReset>
-            {item.title}
-          </Link>
-        </h2>
         <p className="clamp">{item.detail}</p>
-        <p className="small break">Submitted by {item.submittedBy}</p>
-        {hints && (
-          <>
-            {item.submittedBy !== "Unknown" && (
-              <p className="small">
-                Their submissions: <SubmitterRecord record={hints.record} />
-              </p>
-            )}
-            <LikelyDuplicates duplicates={hints.duplicates} />
-          </>
+      </div>
+      <div className="queue-who small">
+        <p className="break">
+          <span className="visually-hidden">Submitted </span>by {item.submittedBy}
+        </p>
+        <time dateTime={item.submittedAt}>
+          {formatDate(item.submittedAt)} · {item.waiting}
+        </time>
+        {hints && item.submittedBy !== "Unknown" && (
+          <p>
+            <span className="visually-hidden">Their submissions: </span>
+            <SubmitterRecord record={hints.record} />
+          </p>
         )}
       </div>
-      <div className="row queue-actions">
+      {hints && <LikelyDuplicates duplicates={hints.duplicates} />}
+      <div className="queue-actions">
         <Link
           className="btn quiet"
           to={address}

@@ -9,6 +9,7 @@ import { reviewSelection, selectionReviewSchema } from "#app/moderation/review-s
 import { choiceOf, chosenItems, placeIn, queueAddress } from "#app/moderation/selection.ts";
 import { undoAction } from "#app/moderation/undo.server.ts";
 import { unlistedMeta } from "#app/seo/meta.ts";
+import { type Action, ActionForm } from "#app/ui/action-form.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { RouteDialog } from "#app/ui/dialog.tsx";
 import type { Route } from "./+types/dashboard.moderation.selection.ts";
@@ -49,12 +50,16 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const { supabase } = context.get(sessionContext);
   const results = await reviewSelection(supabase, choices, parsed.data);
   if (!results) return refused("Failed to update content status", 503);
-  if (!results.every(({ decided }) => decided))
+  const decided = new Set(results.filter(({ decided }) => decided).map(({ id }) => id));
+  const action = await undoAction(
+    supabase,
+    choices.filter(({ id }) => decided.has(id)),
+  );
+  if (decided.size < results.length)
     return data(
-      { error: null, note: "", results: { decision: parsed.data.decision, items: results } },
+      { error: null, note: "", results: { decision: parsed.data.decision, items: results, undo: action } },
       { status: 409 },
     );
-  const action = await undoAction(supabase, choices);
   return redirectWithToast(queueAddress(placeIn(url)), {
     kind: "success",
     title: parsed.data.decision === "approved" ? "Content approved" : "Content rejected",
@@ -133,13 +138,15 @@ function Confirmation({ decision, waiting, decided, gone, back, error, note }: C
 type ResultsProps = {
   decision: "approved" | "rejected";
   items: { id: string; title: string | null; decided: boolean; said: string }[];
+  /** Takes back what was decided, where that is possible. */
+  undo: Action | undefined;
   /** Items whose titles are known although the database had none to tell. */
   titles: { id: string; title: string }[];
   list: string;
 };
 
 /** What became of each item, where not all of them could be decided. */
-function Results({ decision, items, titles, list }: ResultsProps) {
+function Results({ decision, items, undo, titles, list }: ResultsProps) {
   const done = items.filter(({ decided }) => decided).length;
   return (
     <RouteDialog title={`${done} of ${counted(items.length)} ${decision}`} closeHref={list}>
@@ -153,9 +160,12 @@ function Results({ decision, items, titles, list }: ResultsProps) {
           ))}
         </ul>
       </div>
-      <Link className="btn" to={list} data-close>
-        Back to moderation
-      </Link>
+      <div className="row">
+        <Link className="btn" to={list} data-close>
+          Back to moderation
+        </Link>
+        {undo && <ActionForm action={undo} returnTo={list} variant="quiet" />}
+      </div>
     </RouteDialog>
   );
 }

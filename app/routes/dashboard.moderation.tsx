@@ -4,6 +4,7 @@ import { LoadFailed } from "#app/dashboard/load-failed.tsx";
 import { log } from "#app/lib/log.server.ts";
 import { reviewHints } from "#app/moderation/hints.server.ts";
 import { itemTabLabels, itemTypes } from "#app/moderation/item-types.ts";
+import stylesheet from "#app/moderation/moderation.css?url";
 import { noCounts, pendingCounts, pendingItems, queueFailed } from "#app/moderation/queue.server.ts";
 import { QueueList } from "#app/moderation/queue-list.tsx";
 import { choiceOf, placeIn, queueAddress, queuePageSize, selectionForm } from "#app/moderation/selection.ts";
@@ -16,6 +17,7 @@ import { Pagination } from "#app/ui/pagination.tsx";
 import type { Route } from "./+types/dashboard.moderation.ts";
 
 export const meta: Route.MetaFunction = () => unlistedMeta("Content Moderation");
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const place = placeIn(url);
@@ -48,37 +50,47 @@ export default function Moderation({
 }: Route.ComponentProps) {
   const busy = useNavigation().formAction === "/dashboard/reviews";
   return (
-    <div className="stack-wide">
+    <div className="moderation">
       <div className="row between">
-        <h1 className="page-title">Content Moderation</h1>
-        <Badge tone={counts.all > 0 ? "wait" : "plain"}>
-          {counts.all} pending {counts.all === 1 ? "item" : "items"}
-        </Badge>
+        <div className="row">
+          <h1 className="page-title">Content Moderation</h1>
+          <Badge tone={counts.all > 0 ? "wait" : "plain"}>
+            {counts.all} pending {counts.all === 1 ? "item" : "items"}
+          </Badge>
+        </div>
+        {items.length > 0 && <Shortcuts />}
       </div>
-      <nav className="row chips" aria-label="Types">
-        {(["all", ...itemTypes] as const).map((tab) => (
-          <Link
-            key={tab}
-            className="chip"
-            to={queueAddress({ type: tab })}
-            aria-current={tab === type ? "true" : undefined}
-          >
-            {itemTabLabels[tab]} <span className="count">{counts[tab]}</span>
-          </Link>
-        ))}
-      </nav>
+      <div className="queue-bar">
+        <nav className="row chips slide" aria-label="Types">
+          {(["all", ...itemTypes] as const).map((tab) => (
+            <Link
+              key={tab}
+              className="chip"
+              to={queueAddress({ type: tab })}
+              aria-current={tab === type ? "true" : undefined}
+            >
+              {itemTabLabels[tab]} <span className="count">{counts[tab]}</span>
+            </Link>
+          ))}
+        </nav>
+        {items.length > 0 && (
+          <SelectionBar type={type} page={page} everything={items.map(choiceOf)} chosen={chosen} />
+        )}
+      </div>
       {failure ? (
         <LoadFailed title={failure} />
       ) : items.length === 0 ? (
         <EmptyState
           title="No pending content"
           text="All content has been moderated. Check back later for new submissions."
+          action={
+            <Link className="btn" to="/dashboard/audit?action=approved">
+              See past decisions
+            </Link>
+          }
         />
       ) : (
-        <>
-          <SelectionBar type={type} page={page} everything={items.map(choiceOf)} chosen={chosen} />
-          <QueueList items={items} chosen={chosen} here={queueAddress({ type, page })} busy={busy} />
-        </>
+        <QueueList items={items} chosen={chosen} here={queueAddress({ type, page })} busy={busy} />
       )}
       <Pagination page={page} pages={pages} hrefFor={(number) => queueAddress({ type, page: number })} />
       <Outlet />
@@ -97,25 +109,28 @@ type BarProps = {
 function SelectionBar({ type, page, everything, chosen }: BarProps) {
   const all = everything.every((item) => chosen.includes(item));
   return (
-    <div className="row between">
-      <Form id={selectionForm} action="/dashboard/moderation/selection" className="row" preventScrollReset>
-        {type !== "all" && <input type="hidden" name="type" value={type} />}
-        {page > 1 && <input type="hidden" name="page" value={page} />}
-        <Link
-          className="btn quiet"
-          to={queueAddress({ type, page, chosen: all ? [] : everything })}
-          preventScrollReset
-        >
-          {all ? "Select none" : "Select all on this page"}
-        </Link>
-        <Button name="decision" value="rejected" variant="danger">
-          Reject selected
-        </Button>
-        <Button name="decision" value="approved">
-          Approve selected
-        </Button>
-      </Form>
-      <Shortcuts />
-    </div>
+    <Form
+      id={selectionForm}
+      action="/dashboard/moderation/selection"
+      className="queue-selection"
+      preventScrollReset
+    >
+      {type !== "all" && <input type="hidden" name="type" value={type} />}
+      {page > 1 && <input type="hidden" name="page" value={page} />}
+      <Link
+        className="btn quiet"
+        to={queueAddress({ type, page, chosen: all ? [] : everything })}
+        preventScrollReset
+      >
+        {all ? "Select none" : "Select all"}
+        {!all && <span className="visually-hidden"> on this page</span>}
+      </Link>
+      <Button name="decision" value="rejected" variant="danger">
+        Reject selected
+      </Button>
+      <Button name="decision" value="approved">
+        Approve selected
+      </Button>
+    </Form>
   );
 }

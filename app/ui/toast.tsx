@@ -1,9 +1,8 @@
 import { useState } from "react";
-import { Form, useLocation } from "react-router";
-import { Button } from "./button.tsx";
+import { useLocation } from "react-router";
+import { type Action, ActionForm } from "./action-form.tsx";
 import { Icon } from "./icon.tsx";
 
-type Action = { label: string; to: string; fields: Record<string, string> };
 type Message = { kind: "success" | "error" | "info"; title: string; text?: string; action?: Action };
 
 /**
@@ -23,13 +22,7 @@ export function Toast({ toast }: { toast: Message }) {
         {text && <p>{text}</p>}
       </div>
       {action && (
-        <Form className="toast-action" method="post" action={action.to} preventScrollReset>
-          {Object.entries(action.fields).map(([name, value]) => (
-            <input key={name} type="hidden" name={name} value={value} />
-          ))}
-          <input type="hidden" name="returnTo" value={pathname + search} />
-          <Button variant="quiet">{action.label}</Button>
-        </Form>
+        <ActionForm className="toast-action" action={action} returnTo={pathname + search} variant="quiet" />
       )}
       <a
         className="btn quiet icon-only"

@@ -94,8 +94,14 @@ test("an admin sees how a member has done and what an item may repeat, and takes
     `Amina Diallo has already approved “${title}s”. Your decision was not saved.`,
   );
   if (javaScript) await expectAccessible(admin);
-  await results.getByRole("link", { name: "Back to moderation" }).click();
+  await expect(results.getByRole("link", { name: "Back to moderation" })).toBeVisible();
+  // What this admin decided, and no more than that, is taken back from here too.
+  await undo.click();
   await expect(admin).toHaveURL("/dashboard/moderation?type=job");
+  await expect(admin.getByText(`“${title}” is waiting for review again.`, { exact: true })).toBeVisible();
+  await first.getByText("Add a note").click();
+  await first.getByLabel("Note for the member").fill("One of them is enough.");
+  await first.getByRole("button", { name: `Reject ${title}`, exact: true }).click();
   await expect(first).toHaveCount(0);
   await page.goto("/dashboard/notifications");
   const news = page.getByRole("main").getByRole("listitem");
