@@ -1,15 +1,42 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { compressFiles } from "./app/server/compress-files.ts";
+
+/** Compresses what the browser will ask for, files of public/ too. */
+const compressed: Plugin = {
+  name: "compressed",
+  apply: "build",
+  applyToEnvironment: ({ name }) => name === "client",
+  writeBundle: ({ dir }) => compressFiles(dir ?? "build/client"),
+};
 
 export default defineConfig({
-  plugins: process.env.VITEST ? [] : [tailwindcss(), reactRouter()],
+  plugins: process.env.VITEST ? [] : [tailwindcss(), reactRouter(), compressed],
   build: {
     // Files must stay files: a data: script or style would need a wider Content-Security-Policy.
     assetsInlineLimit: 0,
   },
   // The built server is a whole program: `node build/server/index.js` serves the site.
-  environments: { ssr: { build: { rolldownOptions: { input: { index: "./app/server/serve.ts" } } } } },
+  environments: {
+    ssr: { build: { rolldownOptions: { input: { index: "./app/server/serve.ts" } } } },
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            // A page of many small files pays for the headers of each.
+            codeSplitting: {
+              groups: [
+                { name: "framework", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
+                { name: "site", test: /\/app\/(root|ui|site)[/.]/ },
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
   test: {
     include: [
       "app/**/*.test.{ts,tsx}",

@@ -14,7 +14,7 @@ import { timeRender } from "./lib/request-timing.server.ts";
 import type { loader } from "./root.tsx";
 import { sameForAllContext } from "./server/page-cache.ts";
 import { contentSecurityPolicy } from "./server/security-headers.ts";
-import { type PageHandle, StylesInside } from "./site/page-handle.ts";
+import { type PageHandle, WithoutFramework } from "./site/page-handle.ts";
 import { withStyles } from "./styles.server.ts";
 
 type RootData = Awaited<ReturnType<typeof loader>>;
@@ -33,7 +33,7 @@ export default async function handleDocument(
   const nonce = handles.some((handle) => handle?.hydrate) ? randomBytes(16).toString("base64") : null;
   const page = <ServerRouter context={context} url={request.url} nonce={nonce ?? undefined} />;
   const { html, hash } = await timeRender(async () =>
-    nonce ? { html: await renderWithData(page, nonce), hash: null } : withStyles(renderPlain(page)),
+    withStyles(nonce ? await renderWithData(page, nonce) : renderPlain(page)),
   );
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set("Content-Security-Policy", contentSecurityPolicy(nonce, hash));
@@ -58,7 +58,7 @@ export default async function handleDocument(
 
 /** A page without framework script, with a place for its styles. Unlike a stream, it brings no document type. */
 function renderPlain(page: React.ReactElement): string {
-  return `<!DOCTYPE html>${renderToString(<StylesInside value={true}>{page}</StylesInside>)}`;
+  return `<!DOCTYPE html>${renderToString(<WithoutFramework value={true}>{page}</WithoutFramework>)}`;
 }
 
 /** The whole page with the data its scripts start from, which the router hands over as a stream. */

@@ -23,7 +23,7 @@ import { isArriving } from "./site/arriving.ts";
 import { ErrorPage } from "./site/error-page.tsx";
 import { SiteLayout } from "./site/layout.tsx";
 import { LeftOut } from "./site/left-out.tsx";
-import { type PageHandle, StylesInside, stylesLater } from "./site/page-handle.ts";
+import { type PageHandle, stylesLater, WithoutFramework } from "./site/page-handle.ts";
 import { WithoutPictures } from "./ui/picture.tsx";
 import { Toast } from "./ui/toast.tsx";
 
@@ -63,7 +63,7 @@ function usePageHandle(): PageHandle {
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
   const { hydrate, script } = usePageHandle();
-  const stylesInside = useContext(StylesInside);
+  const withoutFramework = useContext(WithoutFramework);
   const classes = [root?.theme, root?.lite && "lite", root?.arriving && !hydrate && "arriving"];
   return (
     <html lang="en" className={classes.filter(Boolean).join(" ") || undefined}>
@@ -72,13 +72,16 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content={root?.theme ?? "light dark"} />
         <Meta />
-        {stylesInside ? <style>{stylesLater}</style> : <link rel="stylesheet" href={stylesheet} />}
+        {/* Its content is replaced when the page is finished. */}
+        <style suppressHydrationWarning>{stylesLater}</style>
         <Links />
         {/* Asked for at once and waited for by nobody: at the end of the page it would hold up its completion. */}
         {(hydrate || script || root?.member || root?.toast) && <script src="/enhance.js" async />}
       </head>
       <body>
         {children}
+        {/* What the scripts of a page draw later may need any style. The page itself is painted without the sheet. */}
+        {!withoutFramework && <link rel="stylesheet" href={stylesheet} />}
         {hydrate && <ScrollRestoration />}
         {hydrate && <Scripts />}
       </body>

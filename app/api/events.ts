@@ -1,12 +1,7 @@
 import { z } from "zod";
+import { eventCategories, eventFormats, eventTypes } from "#app/content/event/options.ts";
 import { eventById, eventsAfter } from "#app/content/event/queries.server.ts";
-import {
-  type EventDetail,
-  type EventSummary,
-  eventCategories,
-  eventFormats,
-  eventTypes,
-} from "#app/content/event/schema.ts";
+import type { EventDetail, EventSummary } from "#app/content/event/schema.ts";
 import { eventTimeState, eventTimeStates } from "#app/content/event/time-state.ts";
 import { inUtc } from "#app/lib/cursor.ts";
 import {

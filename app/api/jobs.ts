@@ -1,13 +1,8 @@
 import { z } from "zod";
 import { isOpen } from "#app/content/job/deadline.ts";
+import { jobCategories, jobTypes, salaryPeriods } from "#app/content/job/options.ts";
 import { jobById, jobsAfter } from "#app/content/job/queries.server.ts";
-import {
-  type JobDetail,
-  type JobSummary,
-  jobCategories,
-  jobTypes,
-  salaryPeriods,
-} from "#app/content/job/schema.ts";
+import type { JobDetail, JobSummary } from "#app/content/job/schema.ts";
 import { address, entry, entryShape, resource, searchFilter, tags, text } from "./resource.ts";
 
 const summary = z.object({

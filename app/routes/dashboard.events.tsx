@@ -1,8 +1,8 @@
 import { data, Link } from "react-router";
 import { sessionContext } from "#app/auth/session.server.ts";
 import { findEvents } from "#app/content/event/admin-queries.server.ts";
+import { eventCategories } from "#app/content/event/options.ts";
 import { eventsFailed } from "#app/content/event/queries.server.ts";
-import { eventCategories } from "#app/content/event/schema.ts";
 import { eventTimeStateLabels, eventTimeStates } from "#app/content/event/time-state.ts";
 import { AdminEventCard } from "#app/dashboard/content/event-card.tsx";
 import { ListFilter, ListFrame, ListSearch } from "#app/dashboard/content/list-frame.tsx";

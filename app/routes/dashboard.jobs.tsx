@@ -1,8 +1,8 @@
 import { data, Link, useLocation } from "react-router";
 import { sessionContext } from "#app/auth/session.server.ts";
 import { findJobs } from "#app/content/job/admin-queries.server.ts";
+import { jobStates, jobTypes } from "#app/content/job/options.ts";
 import { jobsFailed } from "#app/content/job/queries.server.ts";
-import { jobStates, jobTypes } from "#app/content/job/schema.ts";
 import { AdminJobCard, JobTable } from "#app/dashboard/content/job-items.tsx";
 import { ListFilter, ListFrame, ListSearch } from "#app/dashboard/content/list-frame.tsx";
 import { filterOf, noRows, searchOf } from "#app/dashboard/content/list-state.server.ts";

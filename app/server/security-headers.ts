@@ -18,10 +18,10 @@ function policy(scriptSource: string, styleSource: string): string {
 
 /**
  * The Content-Security-Policy of a page: with a nonce where the framework's scripts run, else of this site only.
- * `stylesHash` is that of the sheet inside the page, where there is one.
+ * `stylesHash` is that of the styles inside the page.
  */
-export function contentSecurityPolicy(nonce: string | null, stylesHash: string | null): string {
-  return policy(nonce ? `'self' 'nonce-${nonce}'` : "'self'", stylesHash ? `'self' ${stylesHash}` : "'self'");
+export function contentSecurityPolicy(nonce: string | null, stylesHash: string): string {
+  return policy(nonce ? `'self' 'nonce-${nonce}'` : "'self'", `'self' ${stylesHash}`);
 }
 
 /**

@@ -1,8 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { brotliDecompressSync } from "node:zlib";
+import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
 import { afterAll, expect, test } from "vitest";
+import { compressFiles } from "./compress-files.ts";
 import { staticFiles } from "./static-files.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "ubunifu-static-"));
@@ -37,6 +38,21 @@ test("text is sent compressed to who takes it, pictures never", async () => {
   expect(brotliDecompressSync(sent).toString()).toBe(script);
   const picture = await ask("/icon.png", { "Accept-Encoding": "br" });
   expect([picture?.headers.get("Content-Encoding"), picture?.headers.get("Vary")]).toEqual([null, null]);
+});
+
+test("what the build has compressed is sent as it stands, and is no file of its own", async () => {
+  await compressFiles(folder);
+  expect(existsSync(join(folder, "icon.png.br"))).toBe(false);
+  const copy = join(folder, "assets/page-Abc123.js.br");
+  expect(brotliDecompressSync(readFileSync(copy)).toString()).toBe(script);
+  // Told from one that is made later by what it says.
+  writeFileSync(copy, brotliCompressSync("the copy"));
+  const served = staticFiles(folder);
+  const path = "/assets/page-Abc123.js";
+  const request = new Request(`http://localhost${path}`, { headers: { "Accept-Encoding": "br" } });
+  const sent = Buffer.from((await (await served(request, path))?.arrayBuffer()) ?? new ArrayBuffer());
+  expect(brotliDecompressSync(sent).toString()).toBe("the copy");
+  expect(await served(request, `${path}.br`)).toBeNull();
 });
 
 test("HEAD answers the headers alone", async () => {

@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
-import { lookup } from "mrmime";
 import { isKnown } from "#app/lib/etag.ts";
+import { endings } from "./compress-files.ts";
 import { chooseEncoding, compress, type Encoding, isCompressible } from "./compression.ts";
+import { contentType } from "./content-type.ts";
 
 type StaticFile = {
   bytes: Buffer;
@@ -14,21 +15,23 @@ type StaticFile = {
 };
 
 /**
- * Serves the built files of `folder` from memory: there are few, they are small, and each is compressed once.
+ * Serves the built files of `folder` from memory: there are few, and they are small. Their compressed copies are
+ * read where the build has left them, else each is compressed once.
  * The returned function answers GET and HEAD for a known path and gives null for any other.
  */
 export function staticFiles(folder: string): (request: Request, path: string) => Promise<Response | null> {
   const files = new Map<string, StaticFile>();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || entry.name.startsWith(".")) continue;
-    const path = `/${relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/")}`;
-    const bytes = readFileSync(join(entry.parentPath, entry.name));
+    if (!entry.isFile() || /^\.|\.(?:br|gz)$/.test(entry.name)) continue;
+    const file = join(entry.parentPath, entry.name);
+    const path = `/${relative(folder, file).split(sep).join("/")}`;
+    const bytes = readFileSync(file);
     files.set(path, {
       bytes,
       type: contentType(path),
       etag: `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`,
       immutable: path.startsWith("/assets/"),
-      encoded: new Map(),
+      encoded: new Map(copiesOf(file)),
     });
   }
   return async (request, path) => {
@@ -36,6 +39,12 @@ export function staticFiles(folder: string): (request: Request, path: string) =>
     if (!file || (request.method !== "GET" && request.method !== "HEAD")) return null;
     return answer(request, file);
   };
+}
+
+function copiesOf(file: string): [Encoding, Promise<Buffer>][] {
+  return (Object.keys(endings) as (keyof typeof endings)[])
+    .filter((encoding) => existsSync(file + endings[encoding]))
+    .map((encoding) => [encoding, Promise.resolve(readFileSync(file + endings[encoding]))]);
 }
 
 async function answer(request: Request, file: StaticFile): Promise<Response> {
@@ -59,11 +68,4 @@ function encodedOnce(file: StaticFile, encoding: Exclude<Encoding, null>): Promi
   const made = file.encoded.get(encoding) ?? compress(file.bytes, encoding, 11);
   file.encoded.set(encoding, made);
   return made;
-}
-
-function contentType(path: string): string {
-  if (path === "/speculation-rules.json") return "application/speculationrules+json";
-  if (path.endsWith(".webmanifest")) return "application/manifest+json";
-  const type = lookup(path) ?? "application/octet-stream";
-  return /^text\/|javascript|json|svg/.test(type) ? `${type}; charset=utf-8` : type;
 }

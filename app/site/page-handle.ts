@@ -13,8 +13,8 @@ export type PageHandle = {
   sameForAll?: boolean;
 };
 
-/** Whether the style sheet stands inside the page: without framework script, it spares a round trip. */
-export const StylesInside = createContext(false);
+/** Whether a page is rendered that no framework script will take over. False in the browser. */
+export const WithoutFramework = createContext(false);
 
 /** Stands inside the page's style element until it is known what is on the page. */
 export const stylesLater = "/*styles*/";

@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { parseWithZod } from "@conform-to/zod/v4";
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { data } from "react-router";
 import type { Database } from "#app/backend/database.types.ts";
@@ -8,7 +7,8 @@ import { isUuid } from "#app/lib/uuid.ts";
 import { checkImage } from "#app/uploads/image.server.ts";
 import { ImageRefused } from "#app/uploads/image-refused.ts";
 import { removeImage, storeImage } from "#app/uploads/storage.server.ts";
-import { type SubmissionKindName, submissionKinds } from "./kinds.ts";
+import { checkSubmission, imageRequired } from "./check.ts";
+import type { SubmissionKindName } from "./kinds.ts";
 import { writers } from "./writers.server.ts";
 
 type Supabase = SupabaseClient<Database>;
@@ -77,10 +77,9 @@ type Post = { supabase: Supabase; memberId: string; item: OwnItem; form: FormDat
  * of the form (400, 409, 413, 415 or 503) with the address of an image that was good.
  */
 export async function saveOwnItem({ supabase, memberId, item, form }: Post) {
-  const { schema, imageRequired } = submissionKinds[item.kind];
-  const submission = parseWithZod(form, { schema });
+  const submission = checkSubmission(item.kind, form);
   const { imageUrl, problem, status } = await imageOf({ supabase, memberId, item, form });
-  const imageProblem = problem ?? (imageUrl ? null : imageRequired);
+  const imageProblem = problem ?? (imageUrl ? null : imageRequired[item.kind]);
   if (submission.status !== "success" || imageProblem) {
     const fieldErrors = imageProblem ? { image: [imageProblem] } : undefined;
     return data({ result: submission.reply({ fieldErrors }), imageUrl }, { status });

@@ -1,8 +1,8 @@
 import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
-import { parseWithZod } from "@conform-to/zod/v4";
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { FormErrors, type KeptFile } from "#app/ui/field.tsx";
+import type { checkSubmission } from "./check.ts";
 import { type SubmissionKindName, submissionKinds } from "./kinds.ts";
 import { UploadProgress } from "./upload-progress.tsx";
 
@@ -25,17 +25,27 @@ type Props = {
 
 /** The form of one kind. It posts as a whole document: what comes back is the same with and without script. */
 export function SubmissionForm({ kind, kept, typed, lastResult, ...props }: Props) {
-  const { schema, Fields } = submissionKinds[kind];
+  const { Fields } = submissionKinds[kind];
+  const [check, setCheck] = useState<typeof checkSubmission>();
   const formElement = useRef<HTMLFormElement>(null);
   const [form, fields] = useForm<Record<string, string>>({
     id: `submit-${kind}`,
     lastResult,
     defaultValue: typed as Record<string, string> | null,
-    shouldValidate: "onBlur",
-    shouldRevalidate: "onInput",
+    // Until the rules have come, a form is checked by the browser's own means and by the server.
+    shouldValidate: check ? "onBlur" : "onSubmit",
+    shouldRevalidate: check ? "onInput" : "onSubmit",
     defaultNoValidate: false,
-    onValidate: ({ formData }) => parseWithZod(formData, { schema }) as never,
+    ...(check && { onValidate: ({ formData }) => check(kind, formData) as never }),
   });
+  const fetchRules = () => {
+    if (check) return;
+    import("./check.ts").then(
+      (rules) => setCheck(() => rules.checkSubmission),
+      // Without a connection they come with the next field.
+      () => {},
+    );
+  };
   return (
     <form
       method="post"
@@ -43,6 +53,7 @@ export function SubmissionForm({ kind, kept, typed, lastResult, ...props }: Prop
       encType="multipart/form-data"
       {...getFormProps(form)}
       ref={formElement}
+      onFocus={fetchRules}
       className="stack form"
     >
       {Object.entries(props.hidden).map(([name, value]) => (

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import type { Submission } from "@conform-to/react";
-import { parseWithZod } from "@conform-to/zod/v4";
 import { data, redirect } from "react-router";
 import type { Session } from "#app/auth/session.server.ts";
 import { clientAddress } from "#app/lib/client-address.server.ts";
@@ -11,6 +10,7 @@ import { isUuid } from "#app/lib/uuid.ts";
 import { type CleanImage, checkImage } from "#app/uploads/image.server.ts";
 import { ImageRefused } from "#app/uploads/image-refused.ts";
 import { removeImage, storeImage } from "#app/uploads/storage.server.ts";
+import { checkSubmission, imageRequired } from "./check.ts";
 import {
   clearDraftCookie,
   type Draft,
@@ -39,13 +39,13 @@ export async function submit({ session, request, kind, form }: Post) {
   const allowed = session.member ? null : await limit("draft", clientAddress(request));
   if (allowed?.allowed === false) {
     const formErrors = ["Too many forms from your network. Please wait a little and try again."];
-    const submission = parseWithZod(form, { schema: submissionKinds[kind].schema });
+    const submission = checkSubmission(kind, form);
     return data(reply(submission, kind, { formErrors }), tooMany(allowed.retryAfter));
   }
   const draft = await openDraft(request);
   const { image, refused } = await chosenImage(form, kind, draft.current);
-  const submission = parseWithZod(form, { schema: submissionKinds[kind].schema });
-  const imageProblem = refused?.message ?? (image ? null : submissionKinds[kind].imageRequired);
+  const submission = checkSubmission(kind, form);
+  const imageProblem = refused?.message ?? (image ? null : imageRequired[kind]);
   const keep = () => draft.save(kind, form, image);
 
   if (submission.status !== "success" || imageProblem) {

@@ -2,7 +2,8 @@ import { dayTile } from "#app/lib/dates.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { TagList } from "#app/ui/tag.tsx";
-import { type EventFormat, type EventSummary, eventFormatLabels } from "./schema.ts";
+import { type EventFormat, eventFormatLabels } from "./options.ts";
+import type { EventSummary } from "./schema.ts";
 import { type EventTimeState, eventTimeState, eventTimeStateLabels } from "./time-state.ts";
 import { eventDays, eventHours } from "./when.ts";
 

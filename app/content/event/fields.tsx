@@ -1,12 +1,7 @@
 import type { FieldMetadata } from "@conform-to/react";
 import { FileField, type KeptFile, SelectField, TextAreaField, TextField } from "#app/ui/field.tsx";
-import {
-  type EventSubmission,
-  eventCategories,
-  eventFormatLabels,
-  eventFormats,
-  eventTypes,
-} from "./schema.ts";
+import { eventCategories, eventFormatLabels, eventFormats, eventTypes } from "./options.ts";
+import type { EventSubmission } from "./schema.ts";
 import { defaultTimeZone, timeZonePlace, timeZones } from "./time-zones.ts";
 
 const formats = eventFormats.map((value) => ({ value, label: eventFormatLabels[value] }));

@@ -1,5 +1,5 @@
 import { oneLine } from "#app/lib/one-line.ts";
-import { eventCategories, eventTypes } from "./schema.ts";
+import { eventCategories, eventTypes } from "./options.ts";
 
 export const longestSearch = 120;
 export const eventTimes = [

@@ -12,19 +12,8 @@ import {
   requiredLine,
   tagList,
 } from "#app/lib/text-fields.ts";
+import { eventCategories, eventFormats, eventTypes } from "./options.ts";
 import { defaultTimeZone, timeZones } from "./time-zones.ts";
-
-export const eventTypes = ["Conference", "Workshop", "Webinar", "Networking"] as const;
-export const eventFormats = ["in-person", "online", "hybrid"] as const;
-export const eventCategories = ["Design", "Education", "Business", "Legal", "Social", "Technology"] as const;
-
-export type EventFormat = (typeof eventFormats)[number];
-
-export const eventFormatLabels: Record<EventFormat, string> = {
-  "in-person": "In-person",
-  online: "Online",
-  hybrid: "Hybrid",
-};
 
 const missingMessage = "Please fill in all required fields";
 export const endBeforeStartMessage = "End date cannot be before start date.";

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import type { Tables } from "#app/backend/database.types.ts";
 import { requiredLine } from "#app/lib/text-fields.ts";
-import { checkSalary, dropEmptySalary, jobFields, jobFormValues, jobStates } from "./schema.ts";
+import { jobStates } from "./options.ts";
+import { checkSalary, dropEmptySalary, jobFields, jobFormValues } from "./schema.ts";
 
 const jobRequired = "Please fill in all required fields: title, company, and location.";
 

@@ -2,7 +2,8 @@ import type { FieldMetadata } from "@conform-to/react";
 import { CheckboxField, SelectField, TextAreaField, TextField } from "#app/ui/field.tsx";
 import { africanCountries, salaryCurrencies } from "./codes.ts";
 import { countryName } from "./country.ts";
-import { defaultExperience, type JobSubmission, jobCategories, jobTypes, salaryPeriods } from "./schema.ts";
+import { defaultExperience, jobCategories, jobTypes, salaryPeriods } from "./options.ts";
+import type { JobSubmission } from "./schema.ts";
 
 const countries = africanCountries
   .map((value) => ({ value, label: countryName(value) }))

@@ -1,5 +1,5 @@
 import { oneLine } from "#app/lib/one-line.ts";
-import { jobCategories, jobTypes } from "./schema.ts";
+import { jobCategories, jobTypes } from "./options.ts";
 
 export const longestSearch = 120;
 

@@ -9,12 +9,7 @@ import {
   tagList,
 } from "#app/lib/text-fields.ts";
 import { africanCountries, salaryCurrencies } from "./codes.ts";
-
-export const jobTypes = ["Full-time", "Part-time", "Contract", "Freelance", "Internship"] as const;
-export const jobCategories = ["Design", "Content", "Animation", "Research"] as const;
-export const jobStates = ["Open", "Closed", "Filled", "Draft"] as const;
-export const salaryPeriods = ["hour", "day", "week", "month", "year", "project"] as const;
-export const defaultExperience = "3+ years";
+import { defaultExperience, jobCategories, jobTypes, salaryPeriods } from "./options.ts";
 
 const missingMessage = "Please fill in all required fields";
 

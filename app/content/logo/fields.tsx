@@ -1,6 +1,6 @@
 import type { FieldMetadata } from "@conform-to/react";
 import { FileField, type KeptFile, TextAreaField, TextField } from "#app/ui/field.tsx";
-import { logoYears } from "./schema.ts";
+import { logoYears } from "./options.ts";
 
 type Name = "title" | "company" | "description" | "designer" | "year" | "tags" | "image";
 /** The fields of a logo, for a form of any route. `kept` is an image that waits from an earlier try. */

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { optionalLine, optionalText, requiredLine, tagList } from "#app/lib/text-fields.ts";
-
-export const logoYears = { first: 1900, last: 2100 };
+import { logoYears } from "./options.ts";
 
 export const logoRequired = "Title and company name are required";
 export const logoImageRequired = "Please upload a logo image";

@@ -1,7 +1,7 @@
 import type { FieldMetadata } from "@conform-to/react";
 import type { ComponentProps } from "react";
 import { JobFields } from "#app/content/job/fields.tsx";
-import { jobStates } from "#app/content/job/schema.ts";
+import { jobStates } from "#app/content/job/options.ts";
 import { CheckboxField, SelectField } from "#app/ui/field.tsx";
 import { EditorDialog } from "./editor-dialog.tsx";
 import { jobKind } from "./job-kind.ts";

@@ -1,0 +1,1 @@
+export const logoYears = { first: 1900, last: 2100 };

@@ -1,0 +1,21 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { eventSubmissionSchema } from "#app/content/event/schema.ts";
+import { jobSubmissionSchema } from "#app/content/job/schema.ts";
+import { logoImageRequired, logoSubmissionSchema } from "#app/content/logo/schema.ts";
+import type { SubmissionKindName } from "./kinds.ts";
+
+// Apart from what is drawn of the kinds: a browser fetches the rules when somebody begins to fill in a form.
+
+const schemas = { logo: logoSubmissionSchema, event: eventSubmissionSchema, job: jobSubmissionSchema };
+
+/** The message where no image was chosen; null where none is needed. */
+export const imageRequired: Record<SubmissionKindName, string | null> = {
+  logo: logoImageRequired,
+  event: null,
+  job: null,
+};
+
+/** The values of a posted form of this kind, or what is wrong with them. */
+export function checkSubmission(kind: SubmissionKindName, form: FormData) {
+  return parseWithZod(form, { schema: schemas[kind] });
+}
