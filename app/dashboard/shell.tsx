@@ -4,6 +4,7 @@ import { accessLabels, may, roleLabels } from "#app/auth/roles.ts";
 import type { Member } from "#app/auth/session.server.ts";
 import { siteName } from "#app/lib/site.ts";
 import { ThemeForm } from "#app/site/theme-form.tsx";
+import { Avatar } from "#app/ui/avatar.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { useClientLinks } from "./client-links.ts";
@@ -84,9 +85,7 @@ function Sidebar({ member, pending, closed }: SidebarProps) {
         <SideLink to="/dashboard/profile">Profile</SideLink>
       </nav>
       <div className="side-person">
-        <span className="mono" aria-hidden="true">
-          {(member.name || member.email).slice(0, 1).toUpperCase()}
-        </span>
+        <Avatar id={member.id} name={member.name || member.email} />
         <div className="small">
           <strong>{member.name}</strong>
           <span className="break">{member.email}</span>

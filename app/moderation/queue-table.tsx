@@ -21,8 +21,8 @@ export function QueueTable({ items }: { items: QueueItem[] }) {
           <tr>
             <th scope="col">Item</th>
             <th scope="col">Type</th>
-            <th scope="col">Submitted by</th>
             <th scope="col">Waiting</th>
+            <th scope="col">Submitted by</th>
           </tr>
         </thead>
         <tbody>
@@ -34,11 +34,11 @@ export function QueueTable({ items }: { items: QueueItem[] }) {
               <td data-label="Type">
                 <Tag>{itemTypeLabels[item.type]}</Tag>
               </td>
-              <td data-label="Submitted by" className="break">
-                {item.submittedBy}
-              </td>
               <td data-label="Waiting">
                 <time dateTime={item.submittedAt}>{item.waiting}</time>
+              </td>
+              <td data-label="Submitted by" className="break">
+                {item.submittedBy}
               </td>
             </tr>
           ))}

@@ -4,16 +4,19 @@ import { Button } from "#app/ui/button.tsx";
 /** Whether decisions come by mail, too. `returnTo` is the page that shows it. */
 export function MailSwitch({ wanted, returnTo }: { wanted: boolean; returnTo: string }) {
   return (
-    <Form method="post" action="/dashboard/notifications" className="stack" preventScrollReset>
+    <Form
+      method="post"
+      action="/dashboard/notifications"
+      className="row between mail-switch"
+      preventScrollReset
+    >
       <input type="hidden" name="intent" value="mail" />
       <input type="hidden" name="returnTo" value={returnTo} />
       <label className="switch">
         <input type="checkbox" name="mail" defaultChecked={wanted} key={String(wanted)} />
         <span>Mail me when a submission of mine is decided</span>
       </label>
-      <div>
-        <Button>Save mail choice</Button>
-      </div>
+      <Button>Save mail choice</Button>
     </Form>
   );
 }

@@ -73,6 +73,7 @@ export default function Audit({ loaderData: { filter, rows, total, page, pages }
       {rows.length === 0 ? (
         <EmptyState
           title="No entries found"
+          text="Nothing matches these filters. Widen the dates, or look at everything."
           action={
             <Link className="btn" to="/dashboard/audit">
               Show all entries

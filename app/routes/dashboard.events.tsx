@@ -69,7 +69,7 @@ export default function Events({ loaderData }: Route.ComponentProps) {
       }}
       failure={failure}
     >
-      <ul className="queue">
+      <ul className="wide-cards">
         {rows.map((event) => (
           <li key={event.id}>
             <AdminEventCard event={event} />

@@ -40,7 +40,7 @@ export default function ImportCsv({ loaderData, actionData }: Route.ComponentPro
       {preview && <ImportPreviewTable preview={preview} busy={busy} />}
       <Form method="post" encType="multipart/form-data" className="stack" key={preview?.submissionId}>
         {preview && <h2>Check another file</h2>}
-        <p>
+        <p className="prose">
           A CSV file in UTF-8, {limit}. Its first row names the columns, in any order, as in the file that
           Export CSV gives: <code className="break">{columns.join(", ")}</code>. Nothing is written before you
           have seen what is in it.

@@ -75,7 +75,7 @@ export default function Jobs({ loaderData }: Route.ComponentProps) {
       {view === "table" ? (
         <JobTable jobs={rows} />
       ) : (
-        <ul className="queue">
+        <ul className="wide-cards">
           {rows.map((job) => (
             <li key={job.id}>
               <AdminJobCard job={job} />

@@ -6,7 +6,7 @@ import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
 import { listUrl, pageNumber } from "#app/lib/list-url.ts";
 import { unlistedMeta } from "#app/seo/meta.ts";
-import { Button } from "#app/ui/button.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import type { Route } from "./+types/dashboard.messages.ts";
@@ -47,6 +47,11 @@ export default function Messages({ loaderData: { handled, rows, page, pages } }:
         <EmptyState
           title={handled ? "Nothing handled yet" : "No open messages"}
           text="What visitors write on the contact page arrives here."
+          action={
+            <ButtonLink href="/contact" variant="quiet">
+              See the contact page
+            </ButtonLink>
+          }
         />
       ) : (
         <ul className="submissions">

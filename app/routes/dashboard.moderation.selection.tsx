@@ -98,11 +98,11 @@ function Confirmation({ decision, waiting, decided, gone, back, error, note }: C
           {counted(gone)} of your selection {gone === 1 ? "is" : "are"} gone.
         </p>
       )}
-      {waiting.length > 0 && <QueueTable items={waiting} />}
       {waiting.length === 0 ? (
         <p>Nothing of your selection waits for a decision any more.</p>
       ) : (
         <Form method="post" className="stack" preventScrollReset>
+          <QueueTable items={waiting} />
           <input type="hidden" name="decision" value={decision} />
           {waiting.map((item) => (
             <input key={item.id} type="hidden" name="item" value={choiceOf(item)} />

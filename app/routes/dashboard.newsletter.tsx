@@ -48,7 +48,15 @@ export default function Newsletter({
         The export has only those who confirmed. Unconfirmed requests are forgotten after a week.
       </p>
       {rows.length === 0 ? (
-        <EmptyState title="No subscribers yet" text="The box at the foot of every page signs people up." />
+        <EmptyState
+          title="No subscribers yet"
+          text="The box at the foot of every page signs people up."
+          action={
+            <ButtonLink href="/newsletter" variant="quiet">
+              See the sign-up page
+            </ButtonLink>
+          }
+        />
       ) : (
         <div className="scroll-x table-cards">
           <table>

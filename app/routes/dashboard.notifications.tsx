@@ -79,10 +79,14 @@ export default function Notifications({ loaderData }: Route.ComponentProps) {
         <EmptyState
           title="No notifications"
           text="You hear here what became of your submissions."
-          action={<Link to="/dashboard/profile">My submissions</Link>}
+          action={
+            <Link className="btn" to="/dashboard/profile">
+              My submissions
+            </Link>
+          }
         />
       ) : (
-        <ul className="submissions">
+        <ul className="submissions news">
           {notifications.map((notification) => (
             <Item key={notification.id} {...notification} />
           ))}
@@ -101,40 +105,38 @@ export default function Notifications({ loaderData }: Route.ComponentProps) {
 function Item({ id, title, body, link, read_at, created_at, when }: Notification & { when: string }) {
   return (
     <li>
-      <div className="row between">
-        <p className={read_at ? "break" : "break unread"}>
-          {!read_at && (
-            <>
-              <span className="dot" aria-hidden="true" />
-              <span className="visually-hidden">Unread: </span>
-            </>
-          )}
-          {title}
-        </p>
-        <time className="small" dateTime={created_at}>
-          {when}
-        </time>
-      </div>
-      {body && <p className="note">{body}</p>}
+      <p className={read_at ? "break" : "break unread"}>
+        {!read_at && (
+          <>
+            <span className="dot" aria-hidden="true" />
+            <span className="visually-hidden">Unread: </span>
+          </>
+        )}
+        {title}
+      </p>
+      <time className="small" dateTime={created_at}>
+        {when}
+      </time>
       {read_at ? (
         link && (
-          <Link className="small" to={link}>
+          <Link className="btn quiet" to={link}>
             Open<span className="visually-hidden">: {title}</span>
           </Link>
         )
       ) : (
         <Form method="post" className="row">
           <input type="hidden" name="id" value={id} />
-          {link && (
-            <Button name="intent" value="open">
-              Open<span className="visually-hidden">: {title}</span>
-            </Button>
-          )}
           <Button variant="quiet" name="intent" value="read">
             Mark as read<span className="visually-hidden">: {title}</span>
           </Button>
+          {link && (
+            <Button variant="quiet" name="intent" value="open">
+              Open<span className="visually-hidden">: {title}</span>
+            </Button>
+          )}
         </Form>
       )}
+      {body && <p className="note">{body}</p>}
     </li>
   );
 }

@@ -50,7 +50,7 @@ export default function Search({ loaderData: { search, groups } }: Route.Compone
     <div className="stack-wide">
       <h1 className="page-title">Search</h1>
       <search>
-        <Form className="search" action="/dashboard/search">
+        <Form className="filters list-search" action="/dashboard/search">
           <input
             key={search}
             type="search"
@@ -61,7 +61,9 @@ export default function Search({ loaderData: { search, groups } }: Route.Compone
             placeholder="Search content and users"
             enterKeyHint="search"
           />
-          <button type="submit">Search</button>
+          <button className="btn" type="submit">
+            Search
+          </button>
         </Form>
       </search>
       {search && groups.length === 0 && (

@@ -46,7 +46,7 @@ export default function Users({
         </Link>
       </div>
       <search>
-        <Form className="search" action="/dashboard/users">
+        <Form className="filters list-search" action="/dashboard/users">
           <input
             key={search}
             type="search"
@@ -57,7 +57,9 @@ export default function Users({
             placeholder="Search users..."
             enterKeyHint="search"
           />
-          <button type="submit">Search</button>
+          <button className="btn" type="submit">
+            Search
+          </button>
         </Form>
       </search>
       {failure ? (

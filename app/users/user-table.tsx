@@ -1,11 +1,10 @@
 import { Form, Link } from "react-router";
 import { roleLabels } from "#app/auth/roles.ts";
 import { formatDate } from "#app/lib/dates.ts";
+import { Avatar } from "#app/ui/avatar.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { initials } from "#app/ui/placeholder.tsx";
 import { statusLabels } from "./forms.ts";
-
 import type { ListedUser } from "./users.server.ts";
 
 /** Users with what an admin does to them. `query` is the list's state, for the way back: "" or `?...`. */
@@ -39,9 +38,7 @@ function UserRow({ user, query }: { user: ListedUser; query: string }) {
     <tr>
       <th scope="row">
         <span className="person">
-          <span className="mono" aria-hidden="true">
-            {initials(user.name)}
-          </span>
+          <Avatar id={user.id} name={user.name || user.email} />
           <span>
             <span className="break">{user.name}</span>
             <span className="small break">{user.email}</span>
@@ -59,13 +56,15 @@ function UserRow({ user, query }: { user: ListedUser; query: string }) {
         {user.lastLogin ? <time dateTime={user.lastLogin}>{formatDate(user.lastLogin)}</time> : "Never"}
       </td>
       <td>
-        <div className="row">
+        <div className="row row-actions">
           {user.role !== "admin" && (
             <Form method="post" action={`${address}/role${query}`} preventScrollReset>
-              <Button aria-label={`Make Admin: ${user.name}`}>Make Admin</Button>
+              <Button variant="quiet" aria-label={`Make Admin: ${user.name}`}>
+                Make Admin
+              </Button>
             </Form>
           )}
-          <Link className="btn" to={`${address}/edit${query}`} preventScrollReset>
+          <Link className="btn quiet" to={`${address}/edit${query}`} preventScrollReset>
             Edit<span className="visually-hidden"> {user.name}</span>
           </Link>
           <Link className="btn danger" to={`${address}/delete${query}`} preventScrollReset>

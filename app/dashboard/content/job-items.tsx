@@ -62,8 +62,9 @@ export function AdminJobCard({ job }: { job: AdminJob }) {
 export function JobTable({ jobs }: { jobs: AdminJob[] }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by the keyboard
-    <section className="scroll-x" aria-label="Job opportunities" tabIndex={0}>
+    <section className="scroll-x table-cards dense" aria-label="Job opportunities" tabIndex={0}>
       <table>
+        <caption className="visually-hidden">Jobs, the newest first</caption>
         <thead>
           <tr>
             {["Title", "Company", "Type", "Location", "Status", "Posted", "Deadline", "Actions"].map(
@@ -78,19 +79,25 @@ export function JobTable({ jobs }: { jobs: AdminJob[] }) {
         <tbody>
           {jobs.map((job) => (
             <tr key={job.id}>
-              <th scope="row">{job.title}</th>
-              <td>{job.company}</td>
-              <td>{job.job_type}</td>
-              <td>{job.location}</td>
+              <th scope="row" className="break">
+                {job.title}
+              </th>
+              <td data-label="Company" className="break">
+                {job.company}
+              </td>
+              <td data-label="Type">{job.job_type}</td>
+              <td data-label="Location" className="break">
+                {job.location}
+              </td>
               <td>
                 <span className="row chips">
                   <Badges job={job} />
                 </span>
               </td>
-              <td>
+              <td data-label="Posted">
                 <time dateTime={job.created_at}>{formatDate(job.created_at)}</time>
               </td>
-              <td>
+              <td data-label="Deadline">
                 <Deadline job={job} />
               </td>
               <td>

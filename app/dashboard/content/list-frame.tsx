@@ -34,7 +34,7 @@ export function ListFrame({ title, add, count, paging, controls, empty, failure,
           <h1 className="page-title">{title}</h1>
           <Badge>{count}</Badge>
         </div>
-        <div className="row">
+        <div className="row list-actions">
           <ButtonLink href={`${list}.csv`} variant="quiet" download>
             Export CSV
           </ButtonLink>
