@@ -3,7 +3,7 @@ import { oneLine, severalLines } from "#app/lib/one-line.ts";
 
 export const contactLimits = { name: 80, email: 254, message: 4000 };
 
-const emailMessage = "Enter an e-mail address we can answer to, such as name@example.com";
+const emailMessage = "Enter an email address we can answer to, such as name@example.com";
 const atMost = (characters: number) => `Use at most ${characters.toLocaleString("en-US")} characters`;
 
 /** What the contact form sends. `website` is a trap for robots: people do not see it. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-const emailMessage = "Enter an e-mail address, such as name@example.com";
+const emailMessage = "Enter an email address, such as name@example.com";
 
 /** What the sign-up box sends. `website` is a trap for robots: people do not see it. */
 export const newsletterSchema = z.object({

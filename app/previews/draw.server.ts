@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { siteName } from "#app/lib/site.ts";
 import { previewHeight, previewWidth } from "#app/seo/meta.ts";
-import { weave } from "#app/ui/placeholder.tsx";
+import { threads, weave } from "#app/ui/placeholder.tsx";
 import { drawable, letter } from "./lettering.server.ts";
 import { oneLineOf, titleLines } from "./title-lines.server.ts";
 
@@ -14,12 +14,11 @@ export type Preview = {
   facts: string[];
 };
 
-// The colors of the light theme. The threads are in the order of the placeholder's.
+// The colors of the light theme.
 const paper = "#fcf9f3";
 const ink = "#251a15";
 const muted = "#5d5047";
 const accent = "#2941a3";
-const threads = [accent, "#f0c13e", "#ac430e", "#1b6c3a", ink];
 
 const margin = 72;
 const panel = { x: 760, width: previewWidth - 760 };

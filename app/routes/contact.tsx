@@ -39,7 +39,7 @@ export async function action({ request }: Route.ActionArgs) {
   return redirectWithToast("/contact", {
     kind: "success",
     title: "Message sent",
-    text: "Thank you. We read every message and answer by e-mail.",
+    text: "Thank you. We read every message and answer by email.",
   });
 }
 
@@ -56,7 +56,7 @@ export default function Contact({ actionData }: Route.ComponentProps) {
         <div className="prose">
           <p>
             A question, a correction, something of yours that should not be here, or an idea: a person reads
-            it and answers by e-mail. You can also write to{" "}
+            it and answers by email. You can also write to{" "}
             <a href={`mailto:${contactAddress}`}>{contactAddress}</a>.
           </p>
         </div>
@@ -72,7 +72,7 @@ export default function Contact({ actionData }: Route.ComponentProps) {
           />
           <TextField
             field={fields.email}
-            label="E-mail"
+            label="Email"
             hint="We use it to answer you, and for nothing else."
             type="email"
             autoComplete="email"

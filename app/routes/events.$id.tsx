@@ -106,7 +106,7 @@ function Similar({ events }: { events: EventSummary[] }) {
       <div className="kicker">
         <h2 id="similar">Similar Events</h2>
       </div>
-      <div className="cards max-sm:grid-cols-1 sm:grid-cols-[repeat(auto-fill,minmax(16rem,1fr))]">
+      <div className="cards three">
         {events.map((event) => (
           <EventCard key={event.id} event={event} lazy />
         ))}

@@ -11,9 +11,9 @@ import { log } from "#app/lib/log.server.ts";
 import { countOf } from "#app/lib/numbers.ts";
 import { pageLinks, pageMeta } from "#app/seo/meta.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
-import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { Button } from "#app/ui/button.tsx";
 import { Chip } from "#app/ui/chip.tsx";
-import { EmptyState } from "#app/ui/empty-state.tsx";
+import { EmptyList } from "#app/ui/empty-state.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { Steps } from "#app/ui/steps.tsx";
 import { ViewToggle } from "#app/ui/view-toggle.tsx";
@@ -121,16 +121,19 @@ export default function Events({ loaderData }: Route.ComponentProps) {
           </p>
         )}
         {!failure && events.length === 0 && (
-          <div className="mt-6">
-            <EmptyState
-              title="No events found"
-              action={
-                <ButtonLink href={hrefFor({ search: null, type: null, category: null, time: "all" })}>
-                  Clear filters
-                </ButtonLink>
-              }
-            />
-          </div>
+          <EmptyList
+            title="No events found"
+            unfiltered={
+              search || type || category || time !== "all"
+                ? hrefFor({ search: null, type: null, category: null, time: "all" })
+                : null
+            }
+            invitation={{
+              text: "Meet-ups, workshops and online talks belong here. Do you host one?",
+              href: "/submit?tab=event",
+              label: "Submit an event",
+            }}
+          />
         )}
         {view === "list" ? (
           <div className="mt-4">
@@ -139,7 +142,7 @@ export default function Events({ loaderData }: Route.ComponentProps) {
             ))}
           </div>
         ) : (
-          <div className="cards mt-6 max-sm:grid-cols-1 sm:grid-cols-[repeat(auto-fill,minmax(16rem,1fr))]">
+          <div className="cards wide mt-6">
             {events.map((event, index) => (
               <EventCard key={event.id} event={event} lazy={index >= 8} />
             ))}

@@ -14,8 +14,8 @@ import { countOf } from "#app/lib/numbers.ts";
 import { JsonLd } from "#app/seo/json-ld.ts";
 import { pageLinks, pageMeta } from "#app/seo/meta.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
-import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { EmptyList } from "#app/ui/empty-state.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { Steps } from "#app/ui/steps.tsx";
 import type { Route } from "./+types/jargon._index.ts";
@@ -127,19 +127,20 @@ export default function Jargon({ loaderData }: Route.ComponentProps) {
           </p>
         )}
         {!failure && terms.length === 0 && (
-          <div className="mt-6">
-            <EmptyState
-              title="No terms found"
-              action={
-                <ButtonLink href={hrefFor({ search: null, category: null, letter: null })}>
-                  Clear filters
-                </ButtonLink>
-              }
-            />
-          </div>
+          <EmptyList
+            title="No terms found"
+            unfiltered={
+              search || category || letter ? hrefFor({ search: null, category: null, letter: null }) : null
+            }
+            invitation={{
+              text: "The words of the trade belong here, in plain language. Which one puzzles you?",
+              href: "/contact",
+              label: "Write to us",
+            }}
+          />
         )}
         {view === "grid" ? (
-          <div className="cards mt-6">
+          <div className="cards wide mt-6">
             {terms.map((term) => (
               <TermCard key={term.id} term={term} />
             ))}

@@ -102,7 +102,7 @@ function Similar({ jobs }: { jobs: JobSummary[] }) {
       <div className="kicker">
         <h2 id="similar">Similar Jobs</h2>
       </div>
-      <div className="cards max-sm:grid-cols-1 sm:grid-cols-[repeat(auto-fill,minmax(16rem,1fr))]">
+      <div className="cards three">
         {jobs.map((job) => (
           <JobCard key={job.id} job={job} />
         ))}

@@ -11,9 +11,9 @@ import { log } from "#app/lib/log.server.ts";
 import { countOf } from "#app/lib/numbers.ts";
 import { pageLinks, pageMeta } from "#app/seo/meta.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
-import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { Button } from "#app/ui/button.tsx";
 import { Chip } from "#app/ui/chip.tsx";
-import { EmptyState } from "#app/ui/empty-state.tsx";
+import { EmptyList } from "#app/ui/empty-state.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { Steps } from "#app/ui/steps.tsx";
 import { ViewToggle } from "#app/ui/view-toggle.tsx";
@@ -68,8 +68,8 @@ export default function Jobs({ loaderData }: Route.ComponentProps) {
             )
           }
         />
-        <form className="flex flex-wrap items-end gap-3" method="get" action="/jobs">
-          <div className="search grow">
+        <form className="finder" method="get" action="/jobs">
+          <div className="search">
             <input
               type="search"
               name="search"
@@ -83,9 +83,7 @@ export default function Jobs({ loaderData }: Route.ComponentProps) {
           <Dropdown name="type" label="Job type" options={jobTypes} current={type} />
           {remote && <input type="hidden" name="remote" value="yes" />}
           {view === "list" && <input type="hidden" name="view" value="list" />}
-          <Button variant="primary" type="submit">
-            Search
-          </Button>
+          <Button type="submit">Search</Button>
         </form>
         <div className="row between mt-4">
           <Chip href={hrefFor({ remote: remote ? null : "yes" })} current={remote}>
@@ -101,16 +99,19 @@ export default function Jobs({ loaderData }: Route.ComponentProps) {
           </p>
         )}
         {!failure && jobs.length === 0 && (
-          <div className="mt-6">
-            <EmptyState
-              title="No opportunities found"
-              action={
-                <ButtonLink href={hrefFor({ search: null, category: null, type: null, remote: null })}>
-                  Clear filters
-                </ButtonLink>
-              }
-            />
-          </div>
+          <EmptyList
+            title="No opportunities found"
+            unfiltered={
+              search || category || type || remote
+                ? hrefFor({ search: null, category: null, type: null, remote: null })
+                : null
+            }
+            invitation={{
+              text: "Paid work for designers belongs here. Do you have some to offer?",
+              href: "/submit?tab=job",
+              label: "Submit a job",
+            }}
+          />
         )}
         {view === "list" ? (
           <div className="mt-4">
@@ -119,7 +120,7 @@ export default function Jobs({ loaderData }: Route.ComponentProps) {
             ))}
           </div>
         ) : (
-          <div className="cards mt-6 max-sm:grid-cols-1 sm:grid-cols-[repeat(auto-fill,minmax(16rem,1fr))]">
+          <div className="cards wide mt-6">
             {jobs.map((job) => (
               <JobCard key={job.id} job={job} />
             ))}

@@ -10,9 +10,9 @@ import { log } from "#app/lib/log.server.ts";
 import { countOf } from "#app/lib/numbers.ts";
 import { pageLinks, pageMeta } from "#app/seo/meta.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
-import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { Button } from "#app/ui/button.tsx";
 import { Chip } from "#app/ui/chip.tsx";
-import { EmptyState } from "#app/ui/empty-state.tsx";
+import { EmptyList } from "#app/ui/empty-state.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { Steps } from "#app/ui/steps.tsx";
 import { ViewToggle } from "#app/ui/view-toggle.tsx";
@@ -87,8 +87,8 @@ export default function Logos({ loaderData }: Route.ComponentProps) {
           }
         />
         <div className="grid gap-4">
-          <form className="flex flex-wrap gap-3" method="get" action="/logos">
-            <div className="search grow">
+          <form className="finder" method="get" action="/logos">
+            <div className="search">
               <input
                 type="search"
                 name="search"
@@ -107,7 +107,7 @@ export default function Logos({ loaderData }: Route.ComponentProps) {
               </select>
             </div>
             {view === "list" && <input type="hidden" name="view" value="list" />}
-            <Button variant="primary">Search</Button>
+            <Button>Search</Button>
           </form>
           <div className="row between">
             <nav className="row chips slide" aria-label="Companies">
@@ -132,12 +132,15 @@ export default function Logos({ loaderData }: Route.ComponentProps) {
           </p>
         )}
         {!failure && logos.length === 0 && (
-          <div className="mt-6">
-            <EmptyState
-              title="No logos found"
-              action={<ButtonLink href={hrefFor({ search: null, company: null })}>Clear filters</ButtonLink>}
-            />
-          </div>
+          <EmptyList
+            title="No logos found"
+            unfiltered={search || company ? hrefFor({ search: null, company: null }) : null}
+            invitation={{
+              text: "Marks by African designers belong here. Did you draw one?",
+              href: "/submit",
+              label: "Submit a logo",
+            }}
+          />
         )}
         {view === "list" ? (
           <div className="mt-4">

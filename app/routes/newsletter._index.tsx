@@ -64,7 +64,7 @@ export default function Newsletter({ actionData }: Route.ComponentProps) {
         <form {...getFormProps(form)} method="post" action="/newsletter" className="form stack">
           <FormErrors form={form} />
           <Honeypot />
-          <TextField field={fields.email} label="E-mail" type="email" autoComplete="email" required />
+          <TextField field={fields.email} label="Email" type="email" autoComplete="email" required />
           <div>
             <Button variant="primary" type="submit">
               Subscribe

@@ -34,13 +34,13 @@ export default function Privacy() {
             </dd>
             <dt>When you have an account</dt>
             <dd>
-              Your name, your e-mail address, your role, when you signed up and last signed in, and your
+              Your name, your email address, your role, when you signed up and last signed in, and your
               notifications. Of your password we keep a hash, from which it cannot be read.
             </dd>
             <dt>When you submit something</dt>
             <dd>
               What you filled in, the image, and that it came from you. Images are cleaned first: place,
-              camera and other hidden notes are removed. Administrators see your e-mail address beside a
+              camera and other hidden notes are removed. Administrators see your email address beside a
               submission; visitors do not. What was decided, by whom and when, is kept with it, and in a log
               of changes.
             </dd>
@@ -50,10 +50,10 @@ export default function Privacy() {
             </dd>
             <dt>When you want the newsletter</dt>
             <dd>
-              Your e-mail address, and when you confirmed it. Every newsletter has a link to unsubscribe.
+              Your email address, and when you confirmed it. Every newsletter has a link to unsubscribe.
             </dd>
             <dt>When you write to us</dt>
-            <dd>Your name, your e-mail address and your message.</dd>
+            <dd>Your name, your email address and your message.</dd>
           </dl>
 
           <h2>Cookies</h2>

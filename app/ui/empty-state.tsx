@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { ButtonLink } from "./button.tsx";
 
 /** What stands where there is nothing: what it means, and the next step. */
 export function EmptyState({ title, text, action }: { title: string; text?: string; action?: ReactNode }) {
@@ -7,6 +8,31 @@ export function EmptyState({ title, text, action }: { title: string; text?: stri
       <h2>{title}</h2>
       {text && <p>{text}</p>}
       {action}
+    </div>
+  );
+}
+
+type ListProps = {
+  title: string;
+  /** Where the list is without its filters; null where none is set. */
+  unfiltered: string | null;
+  /** What belongs in the list, and where to send the first. */
+  invitation: { text: string; href: string; label: string };
+};
+
+/** A list without entries: leads out of the filters where some are set, and else invites the first entry. */
+export function EmptyList({ title, unfiltered, invitation: { text, href, label } }: ListProps) {
+  return (
+    <div className="mt-6">
+      {unfiltered === null ? (
+        <EmptyState title={title} text={text} action={<ButtonLink href={href}>{label}</ButtonLink>} />
+      ) : (
+        <EmptyState
+          title={title}
+          text="Nothing here matches. Fewer filters or another word may help."
+          action={<ButtonLink href={unfiltered}>Clear filters</ButtonLink>}
+        />
+      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
-import { createContext, useContext } from "react";
+import { type CSSProperties, createContext, useContext } from "react";
 import { fittingWidths } from "#app/lib/picture-widths.ts";
+import { opticalSpread } from "./optical-size.ts";
 import { cloth, initials, Placeholder } from "./placeholder.tsx";
 
 type Props = {
@@ -23,7 +24,11 @@ export function Picture({ src, title, id, width, height, lazy, essential }: Prop
   const leftOut = useContext(WithoutPictures) && !essential;
   if (!src || leftOut) return <Placeholder id={id} title={title} />;
   // One that came with the page cannot fail to load.
-  if (src.startsWith("data:")) return <img src={src} alt={title} width={width} height={height} />;
+  if (src.startsWith("data:")) {
+    const spread = opticalSpread(src);
+    const style = spread ? ({ "--spread": spread } as CSSProperties) : undefined;
+    return <img src={src} alt={title} width={width} height={height} style={style} />;
+  }
   return (
     <img
       className="picture"

@@ -1,6 +1,7 @@
 import type { CSSProperties } from "react";
 
-const threads = ["--accent", "--gold", "--clay", "--leaf", "--ink"];
+/** Indigo, gold, clay, leaf and black: cloth keeps its dyes, by day and by night. */
+export const threads = ["#2941a3", "#f0c13e", "#ac430e", "#1b6c3a", "#251a15"];
 
 /** A number that is always the same for `text` and spreads evenly (FNV-1a). */
 function seedOf(text: string): number {
@@ -9,17 +10,24 @@ function seedOf(text: string): number {
   return hash;
 }
 
+/** The threads that are seen on a ground. */
+const seenOn = (ground: number) => threads.map((_, thread) => thread).filter((thread) => thread !== ground);
+
 /**
  * How the cloth of an id is woven, the same for one id always: ground and stripes as numbers of threads, how
- * wide the stripes lie, and the angle of the warp, which the weft crosses.
+ * wide the stripes lie, and the angle of the warp, which the weft crosses. No stripe has the color of the ground, and
+ * warp and weft differ, so that each cloth is seen to be woven.
  */
 export function weave(id: string) {
   const seed = seedOf(id);
-  const thread = (shift: number) => (seed >>> shift) % threads.length;
+  const ground = (seed >>> 2) % threads.length;
+  const seen = seenOn(ground);
+  const thread = (number: number) => seen[number % seen.length] ?? 0;
+  const first = seed >>> 7;
   return {
-    ground: thread(2),
-    warp: [thread(7), thread(11)] as const,
-    weft: [thread(15), thread(19)] as const,
+    ground,
+    warp: [thread(first), thread(seed >>> 11)] as const,
+    weft: [thread(first + 1 + ((seed >>> 15) % (seen.length - 1))), thread(seed >>> 19)] as const,
     wide: 10 + ((seed >>> 5) % 14),
     thin: 3 + ((seed >>> 9) % 5),
     turn: ((seed >>> 13) % 4) * 45,
@@ -29,13 +37,12 @@ export function weave(id: string) {
 /** The cloth that belongs to an id, as the properties that the style sheet weaves it from. Same id, same cloth. */
 export function cloth(id: string): CSSProperties {
   const { ground, warp, weft, wide, thin, turn } = weave(id);
-  const color = (thread: number) => `var(${threads[thread]})`;
   return {
-    "--ground": color(ground),
-    "--warp": color(warp[0]),
-    "--warp-2": color(warp[1]),
-    "--weft": color(weft[0]),
-    "--weft-2": color(weft[1]),
+    "--ground": threads[ground],
+    "--warp": threads[warp[0]],
+    "--warp-2": threads[warp[1]],
+    "--weft": threads[weft[0]],
+    "--weft-2": threads[weft[1]],
     "--wide": `${wide}px`,
     "--thin": `${thin}px`,
     "--turn": `${turn}deg`,

@@ -8,7 +8,7 @@ const someone = () => `baraka-${randomUUID()}@example.com`;
 async function signUp(page: Page, email: string): Promise<void> {
   await page.goto("/newsletter");
   const main = page.getByRole("main");
-  await main.getByLabel("E-mail").fill(email);
+  await main.getByLabel("Email").fill(email);
   await main.getByRole("button", { name: "Subscribe" }).click();
   await expect(page.getByText("Check your inbox")).toBeVisible();
 }
@@ -78,9 +78,9 @@ test("the box in the footer brings back to the page, a bad address to the form w
   const box = page.getByRole("contentinfo");
   await box.getByLabel("One letter a month. No tracking.").fill("ama@nowhere");
   await box.getByRole("button", { name: "Join" }).click();
-  const field = page.getByRole("main").getByLabel("E-mail");
+  const field = page.getByRole("main").getByLabel("Email");
   await expect(field).toHaveValue("ama@nowhere");
-  await expect(field).toHaveAccessibleDescription(/Enter an e-mail address/);
+  await expect(field).toHaveAccessibleDescription(/Enter an email address/);
 
   await page.goto("/about");
   await box.getByLabel("One letter a month. No tracking.").fill(someone());

@@ -116,7 +116,7 @@ test("an admin reads and handles a visitor's message, and finds in the log who d
   const visitor = await anotherPage();
   await visitor.goto("/contact");
   await visitor.getByLabel("Name").fill(name);
-  await visitor.getByRole("main").getByLabel("E-mail").fill("sade@example.com");
+  await visitor.getByRole("main").getByLabel("Email").fill("sade@example.com");
   await visitor.getByLabel("Message").fill("Do you print catalogs?");
   await visitor.getByRole("main").getByRole("button", { name: "Send message" }).click();
   await expect(visitor.getByRole("status")).toContainText("Message sent");

@@ -33,7 +33,7 @@ export function LetterChips({
 }) {
   const shown = letters.includes("#") ? [...alphabet, "#"] : alphabet;
   return (
-    <nav className="row chips slide" aria-label="First letter">
+    <nav className="row chips letters slide" aria-label="First letter">
       <Chip href={hrefFor({ letter: null })} current={current === ""}>
         All
       </Chip>
@@ -78,7 +78,7 @@ type View = "list" | "grid";
 /** The view as two icons, and as words in a menu. */
 export function ViewChoice({ view, hrefFor }: { view: View; hrefFor: (view: View) => string }) {
   return (
-    <div className="row">
+    <div className="row between max-sm:w-full">
       <ViewToggle current={view} hrefFor={hrefFor} />
       <details className="menu relative">
         <summary className="btn quiet">View options</summary>

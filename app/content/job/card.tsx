@@ -28,7 +28,7 @@ export function Salary({ job }: { job: JobSummary }) {
   return (
     <>
       <strong>{salaryText(job)}</strong>
-      {period && <span className="small"> {period}</span>}
+      {period && <span className="small whitespace-nowrap"> {period}</span>}
     </>
   );
 }
@@ -64,11 +64,9 @@ export function JobCard({ job }: { job: JobSummary }) {
         </p>
         {job.description && <p className="line-clamp-3">{job.description}</p>}
         <TagList tags={job.tags} max={shownTags} />
-        <div className="row between mt-auto">
-          <span>
-            <Salary job={job} />
-          </span>
-          {deadline && <span className="small">{deadline}</span>}
+        <div className="mt-auto">
+          <Salary job={job} />
+          {deadline && <div className="small">{deadline}</div>}
         </div>
       </div>
     </article>
