@@ -28,8 +28,18 @@ export default defineConfig({
             // A page of many small files pays for the headers of each.
             codeSplitting: {
               groups: [
-                { name: "framework", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
-                { name: "site", test: /\/app\/(root|ui|site)[/.]/ },
+                {
+                  name: "framework",
+                  test: /rolldown|node_modules\/(react|react-dom|react-router|scheduler)\//,
+                },
+                {
+                  name: "site",
+                  test: /\/app\/(root|entry\.client|ui|site|lib\/(site|numbers|one-line)|seo\/meta)\b/,
+                },
+                {
+                  name: "forms",
+                  test: /\/app\/(submissions\/(?!check)|content\/(logo|event|job)\/(fields|options|codes|country|time-zones))/,
+                },
               ],
             },
           },
