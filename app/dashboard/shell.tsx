@@ -55,7 +55,7 @@ function Sidebar({ member, pending, closed }: SidebarProps) {
     <aside className="side" id="sidebar" aria-label="Dashboard" data-closed={closed || undefined}>
       <div className="row between">
         <a className="brand" href="/">
-          {siteName} admin
+          {admin ? `${siteName} admin` : siteName}
         </a>
         <a className="btn quiet icon-only drawer-close" href="#main" aria-label="Close sidebar">
           <Icon name="close" />

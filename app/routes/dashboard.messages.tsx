@@ -77,7 +77,10 @@ function Message({
   return (
     <li>
       <div className="row between">
-        <h2 className="card-title break">{name}</h2>
+        <div>
+          <h2 className="card-title break">{name}</h2>
+          <p className="small break">{email}</p>
+        </div>
         <time className="small" dateTime={created_at}>
           {formatDate(created_at)}
         </time>
@@ -85,7 +88,7 @@ function Message({
       <p className="note break">{message}</p>
       <Form method="post" className="row" preventScrollReset>
         <a className="btn" href={`mailto:${encodeURIComponent(email)}`}>
-          Reply to <span className="break">{email}</span>
+          Reply<span className="visually-hidden"> to {email}</span>
         </a>
         <input type="hidden" name="id" value={id} />
         <Button name="handled" value={handled_at ? "no" : "yes"}>

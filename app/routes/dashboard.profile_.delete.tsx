@@ -9,7 +9,7 @@ import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
 import { tooMany } from "#app/lib/rate-limit.server.ts";
 import { unlistedMeta } from "#app/seo/meta.ts";
-import { Button } from "#app/ui/button.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { FormErrors, TextField } from "#app/ui/field.tsx";
 import type { Route } from "./+types/dashboard.profile_.delete.ts";
 
@@ -64,7 +64,9 @@ export default function DeleteAccount({ actionData }: Route.ComponentProps) {
           <Button variant="danger" type="submit">
             Delete Account
           </Button>
-          <a href="/dashboard/profile">Keep it</a>
+          <ButtonLink href="/dashboard/profile" variant="quiet">
+            Keep it
+          </ButtonLink>
         </div>
       </Form>
     </section>

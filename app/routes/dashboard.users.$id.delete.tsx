@@ -41,7 +41,7 @@ export default function DeleteUser({ loaderData: { user } }: Route.ComponentProp
       />
       <Form method="post" className="row">
         <Button variant="danger">Delete User</Button>
-        <ButtonLink href={back} data-close>
+        <ButtonLink href={back} variant="quiet" data-close>
           Cancel
         </ButtonLink>
       </Form>

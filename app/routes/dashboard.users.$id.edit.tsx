@@ -72,7 +72,7 @@ export default function EditUser({ loaderData: { user }, actionData }: Route.Com
         />
         <div className="row">
           <Button variant="primary">Update User</Button>
-          <ButtonLink href={back} data-close>
+          <ButtonLink href={back} variant="quiet" data-close>
             Cancel
           </ButtonLink>
         </div>

@@ -57,7 +57,7 @@ export default function NewUser({ actionData }: Route.ComponentProps) {
         <RadioField field={fields.role} label="Role" options={roleOptions} />
         <div className="row">
           <Button variant="primary">Create User</Button>
-          <ButtonLink href={back} data-close>
+          <ButtonLink href={back} variant="quiet" data-close>
             Cancel
           </ButtonLink>
         </div>

@@ -80,25 +80,42 @@ export default function Submit({ loaderData, actionData }: Route.ComponentProps)
             Continue with your {kind} submission
           </p>
         )}
-        <SubmissionForm
-          key={kind}
-          kind={kind}
-          action={`/submit?tab=${kind}`}
-          hidden={{ kind, submission_id: loaderData.submissionId }}
-          kept={loaderData.kept}
-          typed={fields}
-          lastResult={actionData?.kind === kind ? actionData.result : undefined}
-          button={submissionKinds[kind].button}
-          sendAhead
-        >
-          {fields && (
-            <Button variant="quiet" type="submit" name="intent" value="discard" formNoValidate>
-              Start over
-            </Button>
-          )}
-        </SubmissionForm>
+        <div className="lg:grid lg:grid-cols-[44rem_minmax(0,1fr)] lg:gap-16">
+          <SubmissionForm
+            key={kind}
+            kind={kind}
+            action={`/submit?tab=${kind}`}
+            hidden={{ kind, submission_id: loaderData.submissionId }}
+            kept={loaderData.kept}
+            typed={fields}
+            lastResult={actionData?.kind === kind ? actionData.result : undefined}
+            button={submissionKinds[kind].button}
+            sendAhead
+          >
+            {fields && (
+              <Button variant="quiet" type="submit" name="intent" value="discard" formNoValidate>
+                Start over
+              </Button>
+            )}
+          </SubmissionForm>
+          <WhatHappensNext />
+        </div>
       </section>
       {askToSignIn && <SignInDialog kind={kind} />}
     </main>
+  );
+}
+
+/** Beside a form, or after it: what becomes of what one sends. */
+function WhatHappensNext() {
+  return (
+    <div className="mt-10 lg:mt-6">
+      <h2 className="card-title">What happens next</h2>
+      <ol className="small mt-3 grid list-decimal gap-2 ps-5">
+        <li>You send it. If you are not signed in yet, everything you typed is kept until you are.</li>
+        <li>A reviewer reads it, and may leave you a note.</li>
+        <li>You hear what was decided in your notifications. Once it is approved, everybody can find it.</li>
+      </ol>
+    </div>
   );
 }

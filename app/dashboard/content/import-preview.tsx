@@ -20,7 +20,7 @@ export function ImportPreviewTable({ preview, busy }: { preview: ImportPreview; 
       <Columns title="Columns that are not used" names={unused} />
       <Columns title="Columns that the file does not have, taken as empty" names={missing} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by the keyboard */}
-      <section className="scroll-x" aria-label="Rows of the file" tabIndex={0}>
+      <section className="scroll-x table-cards" aria-label="Rows of the file" tabIndex={0}>
         <table>
           <caption className="visually-hidden">What will become of each row</caption>
           <thead>
@@ -33,7 +33,7 @@ export function ImportPreviewTable({ preview, busy }: { preview: ImportPreview; 
           <tbody>
             {rows.map(({ number, title, errors }) => (
               <tr key={number}>
-                <td>{number}</td>
+                <td data-label="Row">{number}</td>
                 <th scope="row" className={title && "break"}>
                   {title || "Untitled"}
                 </th>
