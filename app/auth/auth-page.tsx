@@ -1,9 +1,5 @@
 import type { ReactNode } from "react";
-import { siteName } from "#app/lib/site.ts";
-import { cloth } from "#app/ui/placeholder.tsx";
-
-// The same dyes as everywhere, woven wider.
-const swath = { ...cloth(siteName), "--wide": "52px", "--thin": "14px", "--turn": "45deg" };
+import { Swath } from "#app/ui/placeholder.tsx";
 
 /** The frame of the sign-in pages: one narrow column, beside a cloth. */
 export function AuthPage({ title, lede, children }: { title: string; lede: string; children: ReactNode }) {
@@ -15,7 +11,7 @@ export function AuthPage({ title, lede, children }: { title: string; lede: strin
           <p className="small">{lede}</p>
           {children}
         </div>
-        <div className="placeholder rounded-lg" style={swath} aria-hidden="true" />
+        <Swath id={title} />
       </section>
     </main>
   );

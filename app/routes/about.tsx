@@ -23,8 +23,8 @@ export default function About() {
           <p className="lede">{tagline}</p>
           <p>
             “Ubunifu” is Swahili for creativity and design. This is a shared shelf for designers and other
-            creative people across Africa and its diaspora. Everything on it was handed in by somebody who
-            thought that others could use it.
+            creative people across Africa and its diaspora. Everything on it was sent in by somebody who
+            thought others could use it.
           </p>
 
           <h2>What you find here</h2>
@@ -48,23 +48,22 @@ export default function About() {
 
           <h2>How something gets here</h2>
           <p>
-            Reading and downloading needs no account. To hand in a logo, an event or a job, you sign up and
-            fill in one form. It is not public yet: one of the site’s administrators, a person, looks at every
-            submission first and approves or rejects it, with a note where that helps. You see the decision
-            and the note on your profile page.
+            Reading and downloading needs no account. To send in a logo, an event or a job, you sign up and
+            fill in one form. Before it is published, a person reads it and approves or rejects it, with a
+            note where that helps. You find the decision and the note on your profile page.
           </p>
           <p>
-            The reviewers ask three questions. Is it about design and creative work in Africa? Is it complete
-            and true as far as they can tell? May it be shared?
+            We ask three questions. Is it about design and creative work in Africa? Is it complete and true as
+            far as we can tell? May it be shared?
           </p>
 
           <h2>What it costs</h2>
           <p>
-            Nothing, to read, to download or to post. There is no advertising, and no company that measures
-            what you read.
+            Nothing: reading, downloading and posting are free. There are no ads, and nobody measures what you
+            read.
           </p>
 
-          <h2>Something is wrong?</h2>
+          <h2>Is something wrong?</h2>
           <p>
             A logo of yours that should not be here, a wrong date, a job that is not what it said: please{" "}
             <a href="/contact">tell us</a>. The rules for using what you find are in the{" "}

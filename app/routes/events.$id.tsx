@@ -69,15 +69,15 @@ export default function EventPage({ loaderData: { event, similar, failure } }: R
             {event.organizer && <span>By {event.organizer}</span>}
           </p>
         </div>
-        <div className="grid gap-8 pt-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
-          <div className="grid content-start gap-6 lg:col-start-2 lg:row-start-1">
+        <div className="with-aside pt-6">
+          <div className="grid content-start gap-6 md:col-start-2 md:row-start-1">
             <EventActions event={event} address={address} />
             <section className="p-0">
               <h2 className="mb-3 text-xl">Event Details</h2>
               <EventFacts event={event} />
             </section>
           </div>
-          <div className="min-w-0 lg:col-start-1 lg:row-start-1">
+          <div className="min-w-0 md:col-start-1 md:row-start-1">
             <div className="plate aspect-[1200/630] rounded-lg [&_img]:size-full [&_img]:object-cover">
               <Picture
                 src={event.image_url}

@@ -76,15 +76,15 @@ export default function JobPage({ loaderData: { job, similar, failure } }: Route
             <TagList tags={job.tags} max={job.tags.length} />
           </div>
         </div>
-        <div className="grid gap-8 pt-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
-          <div className="grid content-start gap-6 lg:col-start-2 lg:row-start-1">
+        <div className="with-aside pt-6">
+          <div className="grid content-start gap-6 md:col-start-2 md:row-start-1">
             <JobActions job={job} address={address} />
             <section className="p-0">
               <h2 className="mb-3 text-xl">Job Details</h2>
               <JobFacts job={job} />
             </section>
           </div>
-          <div className="min-w-0 lg:col-start-1 lg:row-start-1">
+          <div className="min-w-0 md:col-start-1 md:row-start-1">
             <JobText job={job} />
           </div>
         </div>

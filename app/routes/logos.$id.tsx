@@ -68,7 +68,7 @@ export default function LogoPage({
         <div className="pt-6">
           <PageHeading title={logo.title} aside={<span className="small">{logo.company}</span>} />
         </div>
-        <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
+        <div className="with-aside">
           <div className="showcase grid content-start gap-3">
             <div className="plate card h-auto">
               <Picture
@@ -81,7 +81,7 @@ export default function LogoPage({
               />
             </div>
             <label className="switch small justify-self-start">
-              <input type="checkbox" id="dark-plate" />
+              <input type="checkbox" id="dark-plate" defaultChecked={isWhite(colors)} />
               Dark background
             </label>
             <Colors colors={colors} />
@@ -151,6 +151,9 @@ function Actions({ logo, downloads, address }: ActionsProps) {
   );
 }
 
+/** Whether a logo has no other color: on a white plate nothing would be seen of it. */
+const isWhite = (colors: string[]) => colors.length > 0 && colors.every((color) => /^#f{6}$/i.test(color));
+
 /** The logo's main colors, to look at and to copy. */
 function Colors({ colors }: { colors: string[] }) {
   if (colors.length === 0) return null;
@@ -159,7 +162,7 @@ function Colors({ colors }: { colors: string[] }) {
       <h2 id="colors" className="mb-3 text-xl">
         Colors
       </h2>
-      <ul className="row">
+      <ul className="swatches">
         {colors.map((color) => (
           <li key={color} className="swatch">
             <span style={{ background: color }} />

@@ -1,3 +1,5 @@
+import { Swath } from "#app/ui/placeholder.tsx";
+
 type Text = { title: string; text: string };
 
 const texts: Record<number, Text> = {
@@ -26,18 +28,21 @@ export function ErrorPage({ status, message }: { status: number; message?: strin
   const { title, text } = texts[status] ?? unknown;
   return (
     <main id="main" className="wrap" tabIndex={-1}>
-      <section className="stack">
-        <p className="small">{status}</p>
-        <h1 className="page-title">{title}</h1>
-        <p className="lede">{message || text}</p>
-        <div className="row">
-          <a className="btn primary" href="/">
-            {status === 404 ? "Return to Dashboard" : "Go to the start page"}
-          </a>
-          <a className="btn" href="/contact">
-            Write to us
-          </a>
+      <section className="beside-cloth">
+        <div className="stack content-start">
+          <p className="small">{status}</p>
+          <h1 className="page-title">{title}</h1>
+          <p className="lede">{message || text}</p>
+          <div className="row">
+            <a className="btn primary" href="/">
+              {status === 404 ? "Return to Dashboard" : "Go to the start page"}
+            </a>
+            <a className="btn" href="/contact">
+              Write to us
+            </a>
+          </div>
         </div>
+        <Swath id={title} />
       </section>
     </main>
   );

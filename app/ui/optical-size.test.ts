@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { opticalSpread } from "./optical-size.ts";
+import { isWhiteMark, opticalSpread } from "./optical-size.ts";
 
 const address = (attributes: string) =>
   `data:image/svg+xml,%3Csvg%20xmlns=%22http://www.w3.org/2000/svg%22%20${attributes}%3E%3C/svg%3E`;
@@ -24,3 +24,22 @@ test.each([
 ])("a mark that %s keeps its size", (_, attributes) => {
   expect(opticalSpread(address(attributes))).toBeNull();
 });
+
+const drawing = (inner: string) =>
+  `data:image/svg+xml,${encodeURIComponent(`<svg>${inner}</svg>`)}`.replaceAll("%3D", "=");
+
+test.each(['<circle fill="#fff"/>', '<path fill="none" stroke="white"/><rect fill="#FFFFFF"/>'])(
+  "a mark of %s is white",
+  (inner) => expect(isWhiteMark(drawing(inner))).toBe(true),
+);
+
+test.each([
+  "",
+  "<path/>",
+  '<circle fill="#fff"/><path/>',
+  '<circle fill="#fff"/><path fill="#ffe"/>',
+  '<circle fill="#fff" stroke="#000"/>',
+  '<path fill="none"/>',
+  '<style>path { fill: red }</style><path fill="#fff"/>',
+  '<path fill="#fff" style="fill:red"/>',
+])("a mark of %s is not known to be", (inner) => expect(isWhiteMark(drawing(inner))).toBe(false));

@@ -19,3 +19,23 @@ export function opticalSpread(address: string): number | null {
   const kept = Math.round(Math.min(Math.max(spread, 1 / mostSpread), mostSpread) * 100) / 100;
   return Math.abs(kept - 1) < 0.04 ? null : kept;
 }
+
+const white = /^(?:white|%23(?:fff){1,2}|none|transparent)$/i;
+const paint = /(?:fill|stroke)=%2[27](.*?)%2[27]/g;
+const shape = /%3C(?:path|circle|ellipse|rect|polygon|polyline|line|text)\b(.*?)%3E/g;
+
+/**
+ * Whether a drawing is all white, so that it would not be seen on a white plate. Where that is not certain, it is not:
+ * each shape must say so itself, and styles, gradients and the like are not looked into.
+ *
+ * @param address the data: address of an SVG, as inline-pictures.server.ts writes it
+ */
+export function isWhiteMark(address: string): boolean {
+  if (/%3C(?:style|use|image|\w*Gradient|pattern)\b|style=/.test(address)) return false;
+  const shapes = Array.from(address.matchAll(shape), ([, attributes = ""]) => paintsOf(attributes));
+  return shapes.length > 0 && shapes.every((paints) => paints.some(isVisible) && paints.every(isWhite));
+}
+
+const paintsOf = (attributes: string) => Array.from(attributes.matchAll(paint), ([, color = ""]) => color);
+const isWhite = (color: string) => white.test(color);
+const isVisible = (color: string) => !/^(?:none|transparent)$/.test(color);

@@ -34,8 +34,11 @@ export function weave(id: string) {
   };
 }
 
-/** The cloth that belongs to an id, as the properties that the style sheet weaves it from. Same id, same cloth. */
-export function cloth(id: string): CSSProperties {
+/**
+ * The cloth that belongs to an id, as the properties that the style sheet weaves it from. Same id, same cloth; `scale`
+ * enlarges it for a place that is looked at from farther away.
+ */
+export function cloth(id: string, scale = 1): CSSProperties {
   const { ground, warp, weft, wide, thin, turn } = weave(id);
   return {
     "--ground": threads[ground],
@@ -43,8 +46,8 @@ export function cloth(id: string): CSSProperties {
     "--warp-2": threads[warp[1]],
     "--weft": threads[weft[0]],
     "--weft-2": threads[weft[1]],
-    "--wide": `${wide}px`,
-    "--thin": `${thin}px`,
+    "--wide": `${wide * scale}px`,
+    "--thin": `${thin * scale}px`,
     "--turn": `${turn}deg`,
   } as CSSProperties;
 }
@@ -63,10 +66,15 @@ export function initials(title: string): string {
 }
 
 /** What stands for a picture that is missing: the item's own cloth and initials. */
-export function Placeholder({ id, title }: { id: string; title: string }) {
+export function Placeholder({ id, title, scale }: { id: string; title: string; scale?: number }) {
   return (
-    <span className="placeholder" style={cloth(id)} aria-hidden="true">
+    <span className="placeholder" style={cloth(id, scale)} aria-hidden="true">
       <span>{initials(title)}</span>
     </span>
   );
+}
+
+/** A piece of the cloth of an id, for the room beside a narrow column (.beside-cloth). */
+export function Swath({ id }: { id: string }) {
+  return <div className="placeholder rounded-lg" style={cloth(id, 4)} aria-hidden="true" />;
 }
