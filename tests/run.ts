@@ -104,12 +104,18 @@ try {
     const unit = join(folder, "vitest.json");
     const args = ["run", "--retry=1", "--reporter=dot", "--reporter=json", `--outputFile.json=${unit}`];
     report("vitest", run("vitest", args), unit, readVitest);
-    const journeys = join(folder, "playwright.json");
-    const finished = run("playwright", ["test", "-c", "tests/e2e/playwright.config.ts", "--retries=1"], {
-      CHROMIUM: findChromium(),
-      PLAYWRIGHT_JSON_OUTPUT_FILE: journeys,
-    });
-    report("playwright", finished, journeys, readPlaywright);
+    for (const suite of ["e2e", "visual"]) {
+      const written = join(folder, `${suite}.json`);
+      const finished = run(
+        "playwright",
+        ["test", "-c", `tests/${suite}/playwright.config.ts`, "--retries=1"],
+        {
+          CHROMIUM: findChromium(),
+          PLAYWRIGHT_JSON_OUTPUT_FILE: written,
+        },
+      );
+      report(`playwright ${suite}`, finished, written, readPlaywright);
+    }
   }
 } finally {
   rmSync(folder, { recursive: true, force: true });

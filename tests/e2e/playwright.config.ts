@@ -2,7 +2,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
-import { findChromium } from "../support/chromium.ts";
+import { chromiumArguments, findChromium } from "../support/chromium.ts";
 
 // The configuration is read again in every worker: what must be the same in all of them goes through the environment.
 process.env.PORT_BASE ??= "4300";
@@ -25,17 +25,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     reducedMotion: "reduce",
     trace: "off",
-    launchOptions: {
-      executablePath,
-      args: [
-        "--no-sandbox",
-        "--disable-gpu",
-        "--disable-quic",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-      ],
-    },
+    launchOptions: { executablePath, args: chromiumArguments },
   },
   projects: [
     { name: "with JavaScript", use: { javaScriptEnabled: true } },

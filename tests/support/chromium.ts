@@ -31,3 +31,13 @@ export function findChromium(): string {
   if (!path) throw new Error("The journeys need a Chromium. Install one, or set CHROMIUM to its path.");
   return path;
 }
+
+/** A browser without a graphics card, that asks nobody but the site. */
+export const chromiumArguments = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];

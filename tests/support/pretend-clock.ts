@@ -1,6 +1,9 @@
-/** Loaded before the site (--import): its clock shows another time, as the parent process tells it to. */
+/**
+ * Loaded before the site (--import): its clock shows another time, from START_AT on if that is set, and as the parent
+ * process tells it to.
+ */
 const RealDate = Date;
-let ahead = 0;
+let ahead = process.env.START_AT ? RealDate.parse(process.env.START_AT) - RealDate.now() : 0;
 
 class PretendDate extends RealDate {
   constructor(...values: ConstructorParameters<typeof Date> | []) {
