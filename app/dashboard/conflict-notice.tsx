@@ -1,10 +1,15 @@
+import { useEffect, useRef } from "react";
 import type { Conflict } from "./conflict.ts";
 
 /** Tells an editor that somebody was faster: what is saved now, field by field, beside what they typed. */
 export function ConflictNotice({ conflict, noun }: { conflict: Conflict; noun: string }) {
   const { by, at, ago, differences } = conflict;
+  const notice = useRef<HTMLDivElement>(null);
+  // The button that was pressed may be far below.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new conflict is shown
+  useEffect(() => notice.current?.scrollIntoView(), [conflict]);
   return (
-    <div className="conflict" role="alert">
+    <div className="conflict" role="alert" ref={notice}>
       <p>
         <strong>
           {by} changed this {noun} <time dateTime={at}>{ago}</time>, while you were editing it.

@@ -39,6 +39,14 @@ test("an admin sees how a member has done and what an item may repeat, and takes
   await expect(second.getByText("Possible duplicates")).toHaveCount(0);
 
   const undo = admin.getByRole("button", { name: "Undo" });
+  // Wherever one is in the list, and on a phone: the way back and the decision about a selection are in sight.
+  const wide = admin.viewportSize() ?? { width: 1280, height: 720 };
+  for (const size of [{ width: 390, height: 600 }, wide]) {
+    await admin.setViewportSize(size);
+    await second.scrollIntoViewIfNeeded();
+    await expect(undo).toBeInViewport({ ratio: 1 });
+    await expect(admin.getByRole("button", { name: "Approve selected" })).toBeInViewport({ ratio: 1 });
+  }
   await undo.click();
   await expect(admin.getByText("Decision undone")).toBeVisible();
   await expect(first.getByText("Their submissions: nothing decided yet")).toBeVisible();
