@@ -36,9 +36,11 @@ export async function setPassword(
   void sendMail({
     to: member.email,
     subject: `Your ${siteName} password was changed`,
-    text: `The password of your ${siteName} account was changed, and other devices were signed out.
+    text: `The password of your ${siteName} account was changed, and all other devices were signed out.
 
-If it was not you, write to us at once: ${siteUrl}/contact`,
+If it was not you, write to us right away: ${siteUrl}/contact
+
+${siteName}`,
   });
   return null;
 }

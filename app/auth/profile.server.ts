@@ -103,10 +103,12 @@ export async function askForEmailChange(
   void sendMail({
     to: member.email,
     subject: `Your ${siteName} email address`,
-    text: `Somebody who knows the password of your ${siteName} account wants to sign in with another address from now on.
-It changes when they open the link that we sent there.
+    text: `Somebody who knows your ${siteName} password asked to sign in with another email address from now on.
+It changes once they open the link we sent to that address.
 
-If it was not you, change your password: ${siteUrl}/forgot-password`,
+If it was not you, set a new password right away: ${siteUrl}/forgot-password
+
+${siteName}`,
   });
   return { ok: true };
 }

@@ -42,9 +42,11 @@ export function tellOwner(email: string) {
   return sendMail({
     to: email,
     subject: `Your ${siteName} account`,
-    text: `Somebody tried to use this email address for a ${siteName} account of theirs. It has one already.
+    text: `Somebody tried to sign up for ${siteName} with this email address. It has an account already.
 
 If it was you, sign in: ${siteUrl}/login
-If it was not, there is nothing to do. Nothing has changed.`,
+If it was not, you need not do anything. Nothing has changed.
+
+${siteName}`,
   });
 }

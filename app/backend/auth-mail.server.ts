@@ -11,7 +11,7 @@ const send = (to: string, subject: string, text: string) => {
   void sendMail({
     to,
     subject,
-    text: `${text}\n\nIf you did not ask for this, there is nothing to do.\n\n${siteName}`,
+    text: `${text}\n\nIf you did not ask for this, you need not do anything.\n\n${siteName}`,
   });
   return Promise.resolve();
 };

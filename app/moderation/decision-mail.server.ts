@@ -24,16 +24,23 @@ export async function mailDecision(
     await sendMail({
       to,
       subject: `${siteName}: your ${itemTypeLabels[item_type].toLowerCase()} was ${decision}`,
-      text: `“${title}” was ${decision}.
+      text: `${outcome(title, decision)}
 ${note ? `\nThe reviewer says:\n${note}\n` : ""}
-Your submissions: ${siteUrl}/dashboard/profile
+All your submissions: ${siteUrl}/dashboard/profile
 
-You can switch these mails off on that page.`,
+You can turn these emails off on that page.
+
+${siteName}`,
     });
   } catch (error) {
     log.error({ code: (error as { code?: string }).code }, "A decision could not be mailed");
   }
 }
+
+const outcome = (title: string, decision: Decision["decision"]) =>
+  decision === "approved"
+    ? `Good news: “${title}” was approved, and everybody can see it now. Thank you for sending it in.`
+    : `Thank you for sending in “${title}”. It was rejected; you can change it and send it in again.`;
 
 /** The submitter's address; null where there is none, it is the admin's own item, or they want no mail. */
 async function recipient(supabase: SupabaseClient<Database>, item: Pick<Decision, "item_type" | "item_id">) {

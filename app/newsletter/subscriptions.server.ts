@@ -65,12 +65,14 @@ function confirmationMail(email: string, token: string): Mail {
     subject: `Confirm your ${siteName} newsletter`,
     text: `Somebody, we hope you, asked for the ${siteName} newsletter at this address.
 
-Open this page and press Confirm:
+To get it, open this page and press Confirm:
 ${siteUrl}/newsletter/confirm/${token}
 
-If it was not you, do nothing: without the confirmation you get no newsletter.
-To be sure that nothing is kept, press Unsubscribe here:
-${unsubscribeLink}`,
+If it was not you, you need not do anything: nothing comes without that confirmation.
+To have this address forgotten, press Unsubscribe here:
+${unsubscribeLink}
+
+${siteName}`,
     headers: {
       "List-Unsubscribe": `<${unsubscribeLink}>`,
       "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",

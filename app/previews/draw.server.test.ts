@@ -34,6 +34,14 @@ describe("the picture that stands for a page", () => {
     }
   });
 
+  it("shows a white logo on a dark plate", async () => {
+    const white = new TextEncoder().encode(
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><circle cx="4" cy="4" r="3" fill="#fff"/></svg>',
+    );
+    const png = await drawPreview(preview, white.buffer as ArrayBuffer);
+    expect(await colorAt(png, 830, 300)).toEqual([0x25, 0x1a, 0x15]);
+  });
+
   it("stays under 300 KB also with the most restless picture", async () => {
     const noise = Buffer.from(
       Array.from({ length: 264 * 264 * 3 }, (_, index) => (index * 7919 * index) % 256),

@@ -35,7 +35,8 @@ const mostBytes = 300_000;
  */
 export async function drawPreview(preview: Preview, picture: ArrayBuffer | null): Promise<Buffer> {
   const mark = picture && (await shrunk(picture).catch(() => null));
-  const base = sharp(Buffer.from(drawing(preview, mark !== null)));
+  const plate = mark && ((await isWhite(mark.data)) ? ink : "#fff");
+  const base = sharp(Buffer.from(drawing(preview, plate)));
   const whole = mark ? base.composite([{ input: mark.data, ...placeOf(mark.info) }]) : base;
   const png = await whole.png({ compressionLevel: 9 }).toBuffer();
   if (png.byteLength < mostBytes) return png;
@@ -52,12 +53,19 @@ async function shrunk(picture: ArrayBuffer) {
     .toBuffer({ resolveWithObject: true });
 }
 
+/** Whether nothing would be seen of a mark on a white plate. */
+async function isWhite(mark: Buffer): Promise<boolean> {
+  const onWhite = await sharp(mark).flatten({ background: "#fff" }).png().toBuffer();
+  const { channels } = await sharp(onWhite).stats();
+  return channels.every(({ min }) => min > 235);
+}
+
 const placeOf = ({ width, height }: { width: number; height: number }) => ({
   left: Math.round(panel.x + (panel.width - width) / 2),
   top: Math.round((previewHeight - height) / 2),
 });
 
-function drawing({ id, kind, title, facts }: Preview, plate: boolean): string {
+function drawing({ id, kind, title, facts }: Preview, plate: string | null): string {
   // Of a title in another script nothing can be drawn: its kind then stands in its place.
   const shown = drawable(title) || kind;
   const { size, lines } = titleLines(shown, textWidth);
@@ -71,7 +79,7 @@ function drawing({ id, kind, title, facts }: Preview, plate: boolean): string {
     `<svg xmlns="http://www.w3.org/2000/svg" width="${previewWidth}" height="${previewHeight}">`,
     `<rect width="100%" height="100%" fill="${paper}"/>`,
     clothPanel(id),
-    plate ? plateOf() : "",
+    plate ? plateOf(plate) : "",
     shown === kind ? "" : path(kind, 30, 100, accent),
     ...lines.map((text, index) => path(text, size, first + index * leading, ink)),
     path(oneLineOf(line, 30, textWidth), 30, 548, muted),
@@ -80,10 +88,10 @@ function drawing({ id, kind, title, facts }: Preview, plate: boolean): string {
   ].join("");
 }
 
-function plateOf(): string {
+function plateOf(color: string): string {
   const x = panel.x + (panel.width - plateSide) / 2;
   const y = (previewHeight - plateSide) / 2;
-  return `<rect x="${x}" y="${y}" width="${plateSide}" height="${plateSide}" rx="20" fill="#fff"/>`;
+  return `<rect x="${x}" y="${y}" width="${plateSide}" height="${plateSide}" rx="20" fill="${color}"/>`;
 }
 
 /** The cloth of the placeholder, enlarged. */
