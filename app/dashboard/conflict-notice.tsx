@@ -7,7 +7,9 @@ export function ConflictNotice({ conflict, noun }: { conflict: Conflict; noun: s
   const notice = useRef<HTMLDivElement>(null);
   // The button that was pressed may be far below.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new conflict is shown
-  useEffect(() => notice.current?.scrollIntoView(), [conflict]);
+  useEffect(() => {
+    notice.current?.scrollIntoView();
+  }, [conflict]);
   return (
     <div className="conflict" role="alert" ref={notice}>
       <p>
