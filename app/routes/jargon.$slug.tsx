@@ -3,6 +3,7 @@ import { sessionContext } from "#app/auth/session.server.ts";
 import { RelatedTerms } from "#app/content/jargon/card.tsx";
 import { termBySlug, termsFailed } from "#app/content/jargon/queries.server.ts";
 import { termStructuredData } from "#app/content/jargon/structured-data.ts";
+import { listUrl } from "#app/lib/list-url.ts";
 import { log } from "#app/lib/log.server.ts";
 import { previewPath } from "#app/previews/address.ts";
 import { breadcrumbs, JsonLd } from "#app/seo/json-ld.ts";
@@ -51,8 +52,15 @@ export default function TermPage({ loaderData: { term, failure } }: Route.Compon
         <div className="pt-6">
           <PageHeading title={term.term} aside={term.category && <Tag>{term.category}</Tag>} />
         </div>
-        <p className="lede break whitespace-pre-line">{term.definition}</p>
+        <p className="lede break whitespace-pre-line text-(--ink)">{term.definition}</p>
         <RelatedTerms related={term.related} />
+        {term.category && (
+          <p className="mt-6">
+            <a href={listUrl({ pathname: "/jargon", search: "" }, { category: term.category })}>
+              All terms in {term.category}
+            </a>
+          </p>
+        )}
         <JsonLd data={termStructuredData(term)} />
         <JsonLd
           data={breadcrumbs([

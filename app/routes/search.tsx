@@ -75,7 +75,12 @@ export default function Search({ loaderData: { search, found, nearest } }: Route
           </p>
         )}
         {found && total === 0 && <NothingFound search={search} nearest={nearest} />}
-        {!found && <Lists />}
+        {!found && (
+          <>
+            <p className="small mt-4">Logos, terms, events and jobs, all at once. Or pick a list:</p>
+            <Lists />
+          </>
+        )}
       </section>
       {found && (
         <>
