@@ -56,7 +56,8 @@ export function QueueCard({
           <span className="visually-hidden">Submitted </span>by {item.submittedBy}
         </p>
         <time dateTime={item.submittedAt}>
-          {formatDate(item.submittedAt)} · {item.waiting}
+          {formatDate(item.submittedAt)}
+          <span className="queue-waiting"> · {item.waiting}</span>
         </time>
         {hints && item.submittedBy !== "Unknown" && (
           <p>
