@@ -31,6 +31,7 @@ export default defineConfig({
     bypassCSP: true,
     launchOptions: {
       executablePath: findChromium(),
+      env: { ...process.env, FONTCONFIG_FILE: join(import.meta.dirname, "fonts.conf") },
       // Text is drawn the same way whatever the machine's settings for it are.
       args: [
         ...chromiumArguments,

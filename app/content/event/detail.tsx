@@ -31,6 +31,7 @@ export function EventText({ event }: { event: EventDetail }) {
       {event.schedule.length > 0 && (
         <Part title="Event Schedule">
           <table className="w-full text-start">
+            <caption className="visually-hidden">Event Schedule</caption>
             <thead>
               <tr>
                 <th scope="col" className="small pe-4 pb-2 text-start">
