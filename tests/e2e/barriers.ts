@@ -104,7 +104,9 @@ export function focus(): string[] {
     const [left, right] = [Math.max(box.left, 0), Math.min(box.right, innerWidth)];
     const [top, bottom] = [Math.max(box.top, 0), Math.min(box.bottom, innerHeight)];
     const points = [0.1, 0.5, 0.9].flatMap((x) =>
-      [0.1, 0.5, 0.9].map((y) => document.elementFromPoint(left + (right - left) * x, top + (bottom - top) * y)),
+      [0.1, 0.5, 0.9].map((y) =>
+        document.elementFromPoint(left + (right - left) * x, top + (bottom - top) * y),
+      ),
     );
     const covered = !points.some((point) => {
       if (!point) return false;
