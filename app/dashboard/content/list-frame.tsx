@@ -27,6 +27,11 @@ export function ListFrame({ title, add, count, paging, controls, empty, failure,
   const location = useLocation();
   const { pathname } = location;
   const list = pathname.split("/").slice(0, 3).join("/");
+  // Where nothing narrows the list, there are no filters to clear.
+  const first = {
+    title: empty.title,
+    text: empty.text ?? `Click "${add}" to create the first one, or bring many with "Import CSV".`,
+  };
   return (
     <div className="stack-wide">
       <div className="row between">
@@ -47,7 +52,13 @@ export function ListFrame({ title, add, count, paging, controls, empty, failure,
         </div>
       </div>
       {controls}
-      {failure ? <LoadFailed title={failure} /> : paging.total === 0 ? <EmptyState {...empty} /> : children}
+      {failure ? (
+        <LoadFailed title={failure} />
+      ) : paging.total === 0 ? (
+        <EmptyState {...(location.search ? empty : first)} />
+      ) : (
+        children
+      )}
       <Pagination
         page={paging.page}
         pages={paging.pages}
