@@ -35,6 +35,8 @@ const fonts = `
   @font-face { font-family: "Test"; src: ${font("latin")}; font-weight: 200 800; }
   @font-face { font-family: "Test Extended"; src: ${font("latin-ext")}; font-weight: 200 800; }
   * { --font-display: "Display", "Test", "Test Extended" !important; }
+  /* The address of a page, for copying, names the port of the day. */
+  input[readonly] { color: transparent !important; }
   html, body, button, input, select, textarea, code, kbd, pre, samp { font-family: "Test", "Test Extended"; }
 `;
 
