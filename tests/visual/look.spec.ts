@@ -48,6 +48,8 @@ async function settle(page: Page): Promise<void> {
   // A dialog that a script has not yet put on top would move.
   await expect(page.locator("dialog:not(:modal)")).toHaveCount(0);
   await page.addStyleTag({ content: fonts });
+  // Where signing in has left it, it may point at something.
+  await page.mouse.move(0, 0);
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = "eager";
     await Promise.all([
