@@ -1,7 +1,10 @@
 import sharp from "sharp";
 import { siteName } from "#app/lib/site.ts";
 import { previewHeight, previewWidth } from "#app/seo/meta.ts";
+import { type Mark, opticalSize } from "#app/ui/optical-size.ts";
 import { threads, weave } from "#app/ui/placeholder.tsx";
+import { densityFor } from "#app/uploads/density.ts";
+import { measureMark } from "#app/uploads/mark.server.ts";
 import { drawable, letter } from "./lettering.server.ts";
 import { oneLineOf, titleLines } from "./title-lines.server.ts";
 
@@ -24,7 +27,8 @@ const margin = 72;
 const panel = { x: 760, width: previewWidth - 760 };
 const textWidth = panel.x - margin * 1.7;
 const plateSide = 344;
-const pictureSide = 264;
+/** What a mark may take of the plate, which has less room around it than those of lists. */
+const markRoom = { width: plateSide * 1.1, height: plateSide * 1.1 };
 const mostBytes = 300_000;
 
 /**
@@ -34,8 +38,8 @@ const mostBytes = 300_000;
  * @returns a PNG of 1200 x 630 pixels, under 300 KB
  */
 export async function drawPreview(preview: Preview, picture: ArrayBuffer | null): Promise<Buffer> {
-  const mark = picture && (await shrunk(picture).catch(() => null));
-  const plate = mark && ((await isWhite(mark.data)) ? ink : "#fff");
+  const mark = picture && (await drawnMark(picture).catch(() => null));
+  const plate = mark && (mark.isWhite ? ink : "#fff");
   const base = sharp(Buffer.from(drawing(preview, plate)));
   const whole = mark ? base.composite([{ input: mark.data, ...placeOf(mark.info) }]) : base;
   const png = await whole.png({ compressionLevel: 9 }).toBuffer();
@@ -43,21 +47,31 @@ export async function drawPreview(preview: Preview, picture: ArrayBuffer | null)
   return whole.png({ compressionLevel: 9, palette: true, colors: 128, dither: 0.5 }).toBuffer();
 }
 
-/** A member's picture, small enough for the plate. Drawings are set large before they are made into pixels. */
-async function shrunk(picture: ArrayBuffer) {
-  const { format, width = 1, height = 1 } = await sharp(picture).metadata();
-  const density = Math.min(2400, Math.max(1, (72 * pictureSide) / Math.max(width, height)));
-  return sharp(picture, format === "svg" ? { density } : {})
-    .resize({ width: pictureSide, height: pictureSide, fit: "inside" })
+/** What is seen of a member's picture, as large on its plate as every other mark; null where nothing is. */
+async function drawnMark(picture: ArrayBuffer) {
+  const mark = await measureMark(picture);
+  if (!mark) return null;
+  const size = opticalSize(mark, markRoom);
+  const [width, height] = [Math.round(size.width), Math.round(size.height)];
+  const density = mark.isDrawing ? densityFor(mark.width, width) : undefined;
+  const whole = sharp(picture, { ...(density && { density }) }).resize({ width, height, fit: "fill" });
+  const drawn = await whole
+    .extract(inkIn(mark, width, height))
     .png()
     .toBuffer({ resolveWithObject: true });
+  return { ...drawn, isWhite: mark.isWhite };
 }
 
-/** Whether nothing would be seen of a mark on a white plate. */
-async function isWhite(mark: Buffer): Promise<boolean> {
-  const onWhite = await sharp(mark).flatten({ background: "#fff" }).png().toBuffer();
-  const { channels } = await sharp(onWhite).stats();
-  return channels.every(({ min }) => min > 235);
+/** The box of the ink in a picture of this size, in whole pixels. */
+function inkIn({ ink }: Mark, width: number, height: number) {
+  const left = Math.max(0, Math.floor((0.5 + ink.x - ink.width / 2) * width));
+  const top = Math.max(0, Math.floor((0.5 + ink.y - ink.height / 2) * height));
+  return {
+    left,
+    top,
+    width: Math.max(1, Math.min(width - left, Math.ceil(ink.width * width))),
+    height: Math.max(1, Math.min(height - top, Math.ceil(ink.height * height))),
+  };
 }
 
 const placeOf = ({ width, height }: { width: number; height: number }) => ({

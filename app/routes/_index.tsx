@@ -68,7 +68,14 @@ export default function Home({ loaderData: { counts, logos } }: Route.ComponentP
           <div className="cloth" aria-hidden="true">
             {logos.map((logo) => (
               <div key={logo.id}>
-                <Picture src={logo.picture} title={logo.title} id={logo.id} width={96} height={96} />
+                <Picture
+                  src={logo.picture}
+                  mark={logo.mark}
+                  title={logo.title}
+                  id={logo.id}
+                  width={96}
+                  height={96}
+                />
               </div>
             ))}
           </div>

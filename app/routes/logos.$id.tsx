@@ -25,7 +25,7 @@ export const handle: PageHandle = { sameForAll: true, script: true };
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { supabase } = context.get(sessionContext);
-  const nothing = { logo: null, picture: null, downloads: [], colors: [], failure: null };
+  const nothing = { logo: null, picture: null, mark: null, downloads: [], colors: [], failure: null };
   try {
     const logo = await logoById(supabase, params.id);
     if (!logo) return data(nothing, { status: 404 });
@@ -36,7 +36,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       }),
       inlinePictures([logo]),
     ]);
-    return { logo, picture: shown?.picture ?? logo.image_url, downloads, colors, failure: null };
+    const { picture, mark } = shown ?? { picture: logo.image_url, mark: null };
+    return { logo, picture, mark, downloads, colors, failure: null };
   } catch (error) {
     log.error(error, logoFailed);
     return data({ ...nothing, failure: logoFailed }, { status: 503 });
@@ -55,7 +56,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function LogoPage({
-  loaderData: { logo, picture, downloads, colors, failure },
+  loaderData: { logo, picture, mark, downloads, colors, failure },
 }: Route.ComponentProps) {
   if (!logo) return <NoLogo failure={failure} />;
   const address = absoluteUrl(`/logos/${logo.id}`);
@@ -73,6 +74,7 @@ export default function LogoPage({
             <div className="plate card h-auto">
               <Picture
                 src={picture}
+                mark={mark}
                 title={`${logo.title} logo`}
                 id={logo.id}
                 width={640}
@@ -81,7 +83,7 @@ export default function LogoPage({
               />
             </div>
             <label className="switch small justify-self-start">
-              <input type="checkbox" id="dark-plate" defaultChecked={isWhite(colors)} />
+              <input type="checkbox" id="dark-plate" defaultChecked={mark?.isWhite} />
               Dark background
             </label>
             <Colors colors={colors} />
@@ -150,9 +152,6 @@ function Actions({ logo, downloads, address }: ActionsProps) {
     </>
   );
 }
-
-/** Whether a logo has no other color: on a white plate nothing would be seen of it. */
-const isWhite = (colors: string[]) => colors.length > 0 && colors.every((color) => /^#f{6}$/i.test(color));
 
 /** The logo's main colors, to look at and to copy. */
 function Colors({ colors }: { colors: string[] }) {

@@ -1,45 +1,61 @@
 import { expect, test } from "vitest";
-import { isWhiteMark, opticalSpread } from "./optical-size.ts";
+import { type Mark, opticalSize, setMark } from "./optical-size.ts";
 
-const address = (attributes: string) =>
-  `data:image/svg+xml,%3Csvg%20xmlns=%22http://www.w3.org/2000/svg%22%20${attributes}%3E%3C/svg%3E`;
+const whole = { width: 1, height: 1, x: 0, y: 0 };
+const mark = (changes: Partial<Mark> = {}): Mark => ({
+  width: 100,
+  height: 100,
+  isDrawing: true,
+  ink: whole,
+  weight: 0.45,
+  isWhite: false,
+  ...changes,
+});
+const plate = { width: 320, height: 240 };
+const area = ({ width, height }: { width: number; height: number }) => width * height;
 
-test.each([
-  ["wide", "viewBox=%220%200%20400%20100%22", 2],
-  ["tall", "viewBox=%220%200%20100%20400%22", 0.5],
-  ["with commas and a start of its own", "viewBox=%22-8.5,-8.5,90,40%22", 1.5],
-  ["of a line's width", "viewBox=%220%200%209000%201%22", 2.5],
-  ["in single quotes", "viewBox=%270%200%20225%20100%27", 1.5],
-])("a mark that is %s spreads", (_, attributes, spread) => {
-  expect(opticalSpread(address(attributes))).toBe(spread);
+test("a square, a wide and a tall mark cover as much of their plate", () => {
+  const square = opticalSize(mark(), plate);
+  expect(square.width).toBe(square.height);
+  for (const shape of [
+    { width: 200, height: 80 },
+    { width: 80, height: 100 },
+  ])
+    expect(area(opticalSize(mark(shape), plate))).toBeCloseTo(area(square), 5);
 });
 
 test.each([
-  ["is square", "viewBox=%220%200%2064%2064%22"],
-  ["is almost square", "viewBox=%220%200%2066%2064%22"],
-  ["has no height", "viewBox=%220%200%2064%200%22"],
-  ["says nothing", "fill=%22none%22"],
-  ["says nonsense", "viewBox=%22all%22"],
-  ["is negative", "viewBox=%220%200%20-4%209%22"],
-])("a mark that %s keeps its size", (_, attributes) => {
-  expect(opticalSpread(address(attributes))).toBeNull();
+  ["wide", { width: 5000, height: 20 }, { width: 250 }],
+  ["tall", { width: 20, height: 5000 }, { height: 182 }],
+])("the most %s one stays on its plate", (_, shape, size) => {
+  const set = setMark(mark(shape), plate);
+  expect(set).toMatchObject(size);
+  expect(Math.min(set.width, set.height)).toBeGreaterThan(0);
 });
 
-const drawing = (inner: string) =>
-  `data:image/svg+xml,${encodeURIComponent(`<svg>${inner}</svg>`)}`.replaceAll("%3D", "=");
+test("margins do not make a mark smaller, nor set it beside the middle", () => {
+  const ink = { width: 0.25, height: 0.25, x: -0.25, y: 0.3 };
+  expect(opticalSize(mark({ ink }), plate).width).toBeCloseTo(opticalSize(mark(), plate).width * 4);
+  expect(setMark(mark({ ink }), plate).style).toEqual({ width: "183%", translate: "25% -30%" });
+  expect(setMark(mark(), plate).style).toEqual({ width: "46%" });
+});
 
-test.each(['<circle fill="#fff"/>', '<path fill="none" stroke="white"/><rect fill="#FFFFFF"/>'])(
-  "a mark of %s is white",
-  (inner) => expect(isWhiteMark(drawing(inner))).toBe(true),
-);
+test("a heavy mark is set a little smaller than one of thin lines, and neither without end", () => {
+  const [heavy, middle, thin, thinnest] = [1, 0.45, 0.1, 0].map(
+    (weight) => opticalSize(mark({ weight }), plate).width,
+  );
+  expect(heavy).toBeLessThan(middle ?? 0);
+  expect(thin).toBeGreaterThan(middle ?? 0);
+  expect(thinnest).toBe(thin);
+});
 
-test.each([
-  "",
-  "<path/>",
-  '<circle fill="#fff"/><path/>',
-  '<circle fill="#fff"/><path fill="#ffe"/>',
-  '<circle fill="#fff" stroke="#000"/>',
-  '<path fill="none"/>',
-  '<style>path { fill: red }</style><path fill="#fff"/>',
-  '<path fill="#fff" style="fill:red"/>',
-])("a mark of %s is not known to be", (inner) => expect(isWhiteMark(drawing(inner))).toBe(false));
+test("a picture of few pixels is not blown up, a drawing of few is", () => {
+  const icon = { width: 16, height: 16 };
+  expect(opticalSize(mark(icon), plate)).toEqual(opticalSize(mark(), plate));
+  expect(setMark(mark({ ...icon, isDrawing: false }), plate)).toMatchObject({
+    width: 48,
+    height: 48,
+    style: { maxWidth: 48 },
+  });
+  expect(setMark(mark({ isDrawing: false, width: 900, height: 900 }), plate).style).toEqual({ width: "46%" });
+});

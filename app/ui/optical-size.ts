@@ -1,41 +1,65 @@
-const number = "-?[\\d.]+(?:e-?\\d+)?";
-const gap = "(?:%20|%09|%0A|%0D|,)+";
-const viewBox = new RegExp(`viewBox=%2[27](?:${number}${gap}){2}(${number})${gap}(${number})`);
+import type { CSSProperties } from "react";
 
-/** A mark of up to this times the width of its height, or the reverse, may spread; a longer one keeps its size. */
-const mostSpread = 2.5;
+/** What is seen of a picture on its plate, as app/uploads/mark.server.ts finds it out. */
+export type Mark = {
+  /** Of the whole picture. */
+  width: number;
+  height: number;
+  /** Whether it can be set as large as one likes. */
+  isDrawing: boolean;
+  /** The box around what is seen, in parts of the picture; `x` and `y` are how far its middle is from the picture's. */
+  ink: { width: number; height: number; x: number; y: number };
+  /** How full that box is: 1 where it is all of one strong color, little where there are a few thin lines. */
+  weight: number;
+  /** Whether next to nothing of it would be seen on a white plate. */
+  isWhite: boolean;
+};
+
+/** The room of a mark, in pixels. */
+type Plate = { width: number; height: number };
+
+/** What a square mark of middling weight covers of its plate, and what the widest and the highest may take of its sides. */
+const most = { area: 0.28, width: 0.78, height: 0.76 };
+
+/** Pixels that are set larger than this many times are nothing but a blur. */
+const mostEnlarged = 3;
+
+const ratioOf = ({ width, height, ink }: Mark) => (width * ink.width) / (height * ink.height);
 
 /**
- * How far a drawing spreads so that it covers as much of its plate as a square one: the root of its width by its
- * height. A wide mark is then set wider and lower, a tall one narrower and higher.
- *
- * @param address the data: address of an SVG, as inline-pictures.server.ts writes it
- * @returns 1 for a square, more for a wide one; null where the drawing does not say, or next to nothing would change
+ * How wide a mark stands beside a square one of middling weight that is to look as large: it covers as much, a heavy
+ * one a little less and one of thin lines a little more.
  */
-export function opticalSpread(address: string): number | null {
-  const [, width, height] = viewBox.exec(address.slice(0, 1_000)) ?? [];
-  const spread = Math.sqrt(Number(width) / Number(height));
-  if (!Number.isFinite(spread) || spread <= 0) return null;
-  const kept = Math.round(Math.min(Math.max(spread, 1 / mostSpread), mostSpread) * 100) / 100;
-  return Math.abs(kept - 1) < 0.04 ? null : kept;
+function sizeOf(mark: Mark): number {
+  const balance = (0.45 / Math.max(mark.weight, 0.01)) ** (1 / 6);
+  return Math.sqrt(ratioOf(mark)) * Math.min(Math.max(balance, 0.87), 1.15);
 }
-
-const white = /^(?:white|%23(?:fff){1,2}|none|transparent)$/i;
-const paint = /(?:fill|stroke)=%2[27](.*?)%2[27]/g;
-const shape = /%3C(?:path|circle|ellipse|rect|polygon|polyline|line|text)\b(.*?)%3E/g;
 
 /**
- * Whether a drawing is all white, so that it would not be seen on a white plate. Where that is not certain, it is not:
- * each shape must say so itself, and styles, gradients and the like are not looked into.
- *
- * @param address the data: address of an SVG, as inline-pictures.server.ts writes it
+ * How large the whole picture of a mark is set, in pixels, so that its ink looks as large on the plate as that of any
+ * other mark: it may then be larger than the plate. One of few pixels is smaller.
  */
-export function isWhiteMark(address: string): boolean {
-  if (/%3C(?:style|use|image|\w*Gradient|pattern)\b|style=/.test(address)) return false;
-  const shapes = Array.from(address.matchAll(shape), ([, attributes = ""]) => paintsOf(attributes));
-  return shapes.length > 0 && shapes.every((paints) => paints.some(isVisible) && paints.every(isWhite));
+export function opticalSize(mark: Mark, plate: Plate): { width: number; height: number } {
+  const ratio = ratioOf(mark);
+  const ink = Math.min(
+    most.width * plate.width,
+    most.height * plate.height * ratio,
+    Math.sqrt(most.area * plate.width * plate.height) * sizeOf(mark),
+  );
+  const wanted = ink / mark.ink.width;
+  const width = mark.isDrawing ? wanted : Math.min(wanted, mark.width * mostEnlarged);
+  return { width: Math.max(1, width), height: Math.max(1, (width * mark.height) / mark.width) };
 }
 
-const paintsOf = (attributes: string) => Array.from(attributes.matchAll(paint), ([, color = ""]) => color);
-const isWhite = (color: string) => white.test(color);
-const isVisible = (color: string) => !/^(?:none|transparent)$/.test(color);
+const percent = (part: number, digits: number) => `${Number((part * 100).toFixed(digits))}%`;
+
+/** The same for a page: the size, and the style that keeps it on plates of this shape, whatever size they come out. */
+export function setMark(mark: Mark, plate: Plate): { width: number; height: number; style: CSSProperties } {
+  const { width, height } = opticalSize(mark, plate);
+  const { x, y } = mark.ink;
+  const style: CSSProperties = { width: percent(width / plate.width, 0) };
+  if (Math.max(Math.abs(x), Math.abs(y)) >= 0.01) style.translate = `${percent(-x, 1)} ${percent(-y, 1)}`;
+  // A plate may come out larger than this one.
+  if (!mark.isDrawing && width * 2 > mark.width * mostEnlarged) style.maxWidth = mark.width * mostEnlarged;
+  return { width: Math.round(width), height: Math.round(height), style };
+}

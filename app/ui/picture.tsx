@@ -1,6 +1,6 @@
-import { type CSSProperties, createContext, useContext } from "react";
+import { createContext, useContext } from "react";
 import { fittingWidths } from "#app/lib/picture-widths.ts";
-import { isWhiteMark, opticalSpread } from "./optical-size.ts";
+import { type Mark, setMark } from "./optical-size.ts";
 import { cloth, initials, Placeholder } from "./placeholder.tsx";
 
 type Props = {
@@ -10,6 +10,8 @@ type Props = {
   id: string;
   width: number;
   height: number;
+  /** What is seen of it, where that is known: it is then set as large as other marks look. */
+  mark?: Mark | null;
   /** Whether the browser may wait with it until it is near. */
   lazy?: boolean;
   /** Whether it is what the page is about: such a one is shown even where pictures are left out. */
@@ -20,28 +22,24 @@ type Props = {
 export const WithoutPictures = createContext(false);
 
 /** A picture that keeps its place while it loads. Where it does not, the style sheet draws the item's own cloth. */
-export function Picture({ src, title, id, width, height, lazy, essential }: Props) {
+export function Picture({ src, title, id, width, height, mark, lazy, essential }: Props) {
   // Large places take large stitches.
   const scale = Math.max(1, Math.round(width / 480));
   const leftOut = useContext(WithoutPictures) && !essential;
   if (!src || leftOut) return <Placeholder id={id} title={title} scale={scale} />;
+  const set = mark ? setMark(mark, { width, height }) : { width, height, style: undefined };
+  const kind = mark && (mark.isWhite ? "mark white-mark" : "mark");
   // One that came with the page cannot fail to load.
-  if (src.startsWith("data:")) {
-    const spread = opticalSpread(src);
-    const style = spread ? ({ "--spread": spread } as CSSProperties) : undefined;
-    const className = isWhiteMark(src) ? "white-mark" : undefined;
-    return <img className={className} src={src} alt={title} width={width} height={height} style={style} />;
-  }
+  if (src.startsWith("data:")) return <img className={kind || undefined} src={src} alt={title} {...set} />;
   return (
     <img
-      className="picture"
-      style={cloth(id, scale)}
+      {...set}
+      className={kind ? `picture ${kind}` : "picture"}
+      style={{ ...cloth(id, scale), ...set.style }}
       data-initials={initials(title)}
       src={src}
-      {...fittingWidths(src, width)}
+      {...fittingWidths(src, set.width)}
       alt={title}
-      width={width}
-      height={height}
       loading={lazy ? "lazy" : undefined}
       decoding="async"
     />

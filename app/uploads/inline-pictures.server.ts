@@ -1,64 +1,103 @@
+import { atOnce } from "#app/lib/at-once.ts";
 import { log } from "#app/lib/log.server.ts";
 import { recentlyUsed } from "#app/lib/recently-used.ts";
-import { parseFileAddress } from "./address.ts";
+import type { Mark } from "#app/ui/optical-size.ts";
+import { parseFileAddress, type StoredFile } from "./address.ts";
+import { measureMark } from "./mark.server.ts";
 import { readImage } from "./storage.server.ts";
 
 /** In bytes: what one picture may bring into a page, and all of them together. */
 const most = { picture: 4 * 1024, page: 32 * 1024 };
 
-/** In milliseconds: how long a page waits for its pictures, and none for a while when the storage did not answer. */
-const patience = 1_000;
+/**
+ * In milliseconds: how long a page waits for its pictures, how long the storage has for one, and how long none is
+ * looked at when it did not answer.
+ */
+const patience = { page: 1_000, storage: 5_000 };
 const rest = 10_000;
 let restUntil = 0;
 
-/** What was found for an address: stored files never change. Null for what has to be fetched by itself. */
-const known = recentlyUsed<{ inline: string | null }>(
-  8 * 1024 * 1024,
-  ({ inline }) => (inline?.length ?? 0) + 100,
-);
+/** What is known of a picture: the address that brings it into a page, and how its mark is set. Both may be nothing. */
+type Look = { inline: string | null; mark: Mark | null };
+const unknown: Look = { inline: null, mark: null };
+
+/** What was found for an address: stored files never change. */
+const known = recentlyUsed<Look>(8 * 1024 * 1024, ({ inline }) => (inline?.length ?? 0) + 300);
+
+/** What is being looked at now: pages that are made at the same time wait for one reading. */
+const underWay = new Map<string, Promise<Look>>();
+const inTurn = atOnce(6);
 
 /**
- * Gives each item the address of its `picture`. Small stored SVG files are data: addresses, which spare a page a
- * request for each; they can run nothing there. Those that are large, of another kind, elsewhere or unreadable keep
- * their own, as do those that come when the page is full.
+ * Gives each item the address of its `picture`, and how its `mark` is set. Small stored SVG files are data: addresses,
+ * which spare a page a request for each; they can run nothing there. Those that are large, of another kind, elsewhere
+ * or unreadable keep their own, as do those that come when the page is full.
  */
 export async function inlinePictures<Item extends { image_url: string }>(
   items: Item[],
-): Promise<(Item & { picture: string })[]> {
-  const inlined = await Promise.all(items.map(({ image_url }) => inlineOf(image_url)));
+): Promise<(Item & { picture: string; mark: Mark | null })[]> {
+  const looks = await looksOf(items.map(({ image_url }) => image_url));
   let room = most.page;
   return items.map((item, index) => {
-    const inline = inlined[index];
-    if (!inline || inline.length > room) return { ...item, picture: item.image_url };
+    const { inline, mark } = looks[index] ?? unknown;
+    if (!inline || inline.length > room) return { ...item, picture: item.image_url, mark };
     room -= inline.length;
-    return { ...item, picture: inline };
+    return { ...item, picture: inline, mark };
   });
 }
 
-/** What is being read now: pages that are made at the same time wait for one reading. */
-const underWay = new Map<string, Promise<string | null>>();
-
-async function inlineOf(address: string): Promise<string | null> {
-  const found = known.get(address);
-  if (found) return found.inline;
-  const reading = underWay.get(address) ?? read(address).finally(() => underWay.delete(address));
-  underWay.set(address, reading);
-  return reading;
+/** How the marks of some pictures are set; null for those that lie elsewhere, or are not known in time. */
+export async function marksOf(addresses: (string | null)[]): Promise<(Mark | null)[]> {
+  const looks = await looksOf(addresses.map((address) => address ?? ""));
+  return looks.map(({ mark }) => mark);
 }
 
-async function read(address: string): Promise<string | null> {
+/** What is not known in time goes on being looked at: the next page has it. */
+async function looksOf(addresses: string[]): Promise<Look[]> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<Look>((resolve) => {
+    timer = setTimeout(() => resolve(unknown), patience.page);
+  });
+  const looks = await Promise.all(addresses.map((address) => Promise.race([lookOf(address), late])));
+  clearTimeout(timer);
+  return looks;
+}
+
+async function lookOf(address: string): Promise<Look> {
+  const found = known.get(address);
+  if (found) return found;
   const file = parseFileAddress(address);
-  if (file?.extension !== "svg" || Date.now() < restUntil) return null;
+  if (!file) return unknown;
+  const looking =
+    underWay.get(address) ?? inTurn(() => look(address, file)).finally(() => underWay.delete(address));
+  underWay.set(address, looking);
+  return looking;
+}
+
+async function look(address: string, file: StoredFile): Promise<Look> {
+  if (Date.now() < restUntil) return unknown;
   try {
-    const bytes = await readImage(file, patience);
-    const inline = bytes && bytes.byteLength <= most.picture ? dataAddress(bytes) : null;
-    known.set(address, { inline });
-    return inline;
+    const bytes = await readImage(file, patience.storage);
+    const isInline = bytes && file.extension === "svg" && bytes.byteLength <= most.picture;
+    const seen = {
+      inline: isInline ? dataAddress(bytes) : null,
+      mark: bytes && (await measured(bytes)),
+    };
+    known.set(address, seen);
+    return seen;
   } catch (error) {
     restUntil = Date.now() + rest;
     log.warn({ reason: (error as Error).message }, "a picture could not be read into a page");
-    return null;
+    return unknown;
   }
+}
+
+/** Null also for a picture that cannot be drawn: it is then set as it comes. */
+async function measured(bytes: ArrayBuffer): Promise<Mark | null> {
+  return measureMark(bytes).catch((error: Error) => {
+    log.warn({ reason: error.message }, "a picture could not be measured");
+    return null;
+  });
 }
 
 /**

@@ -3,6 +3,7 @@ import { oneAtATime } from "#app/backend/one-at-a-time.server.ts";
 import { recentlyUsed } from "#app/lib/recently-used.ts";
 import type { StoredFile } from "./address.ts";
 import { mainColors } from "./colors.server.ts";
+import { densityFor } from "./density.ts";
 import { readImage } from "./storage.server.ts";
 
 /** A picture in another format; `width` and `height` in pixels. A photo's `quality` is one to keep unless it says so. */
@@ -14,9 +15,6 @@ class RenderingBusy extends Error {}
 
 const sides = [256, 512, 1024];
 const largest = 1024;
-const dotsPerInch = 72;
-/** Beyond these a drawing is asked for at a resolution that the renderer does not take. */
-const resolutions = { least: 1, most: 100_000 };
 const longestWait = 12;
 /** Of photos that are looked at, and of those that somebody keeps. */
 const shownQuality = 78;
@@ -104,12 +102,8 @@ export async function drawRendition(file: StoredFile, rendition: Rendition): Pro
 
 async function draw(original: ArrayBuffer, isDrawing: boolean, rendition: Rendition): Promise<Uint8Array> {
   const { format, width, height, quality = keptQuality } = rendition;
-  let density = dotsPerInch;
-  if (isDrawing) {
-    const { width: natural } = await sharp(original).metadata();
-    density = Math.min(Math.max((dotsPerInch * width) / natural, resolutions.least), resolutions.most);
-  }
-  const picture = sharp(original, { density })
+  const density = isDrawing ? densityFor((await sharp(original).metadata()).width, width) : undefined;
+  const picture = sharp(original, { ...(density && { density }) })
     .autoOrient()
     // The size is worked out already; rounding may differ by a pixel from what the renderer makes of it.
     .resize({ width, height, fit: "fill" })

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -18,7 +19,7 @@ const draftFileRoute = await import("#app/routes/draft-file.ts");
 const { checkImage } = await import("./image.server.ts");
 const { readImage, removeImage, storeImage } = await import("./storage.server.ts");
 const { drawRendition, pictureFacts, renditionBytes, renditionsOf } = await import("./rendition.server.ts");
-const { inlinePictures } = await import("./inline-pictures.server.ts");
+const { inlinePictures, marksOf } = await import("./inline-pictures.server.ts");
 const { parseFileAddress } = await import("./address.ts");
 const { RouterContextProvider } = await import("react-router");
 
@@ -208,6 +209,27 @@ test("a small drawing comes inside a page, read once for pages that are made at 
   expect(calls).toHaveBeenCalledTimes(1);
   calls.mockRestore();
   for (const [item] of pages) expect(item?.picture).toMatch(/^data:image\/svg\+xml,%3Csvg/);
+});
+
+test("pictures of every kind are measured, once; what lies elsewhere is not asked for", async () => {
+  const pixels = await sharp({ create: { width: 40, height: 20, channels: 3, background: "navy" } })
+    .png()
+    .toBuffer();
+  const png = await checkImage(new File([new Uint8Array(pixels)], "mark.png"));
+  const address = await storeImage(member.supabase, "logos", member.id, png);
+  const gone = address.replace(/[^/]*$/, `${randomUUID()}.png`);
+  const addresses = [address, address, "https://elsewhere.example/mark.png", gone, null];
+  const calls = vi.spyOn(await getBackend(), "fetch");
+  const elsewhere = vi.spyOn(globalThis, "fetch");
+  const [mark, again, ...others] = await marksOf(addresses);
+  expect(mark).toMatchObject({ width: 40, height: 20, isWhite: false });
+  expect(again).toBe(mark);
+  expect(others).toEqual([null, null, null]);
+  await marksOf(addresses);
+  expect(calls).toHaveBeenCalledTimes(2);
+  expect(elsewhere).not.toHaveBeenCalled();
+  calls.mockRestore();
+  elsewhere.mockRestore();
 });
 
 describe("a stored photo", () => {

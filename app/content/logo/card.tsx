@@ -1,12 +1,20 @@
 import { formatDate } from "#app/lib/dates.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import type { Mark } from "#app/ui/optical-size.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { TagList } from "#app/ui/tag.tsx";
 import { downloadRel, downloadUrl } from "./download.ts";
 
 /** `picture` is where the image is shown from, which may be within the page; `image_url` where it is kept. */
-type CardLogo = { id: string; title: string; company: string; image_url: string; picture: string };
+type CardLogo = {
+  id: string;
+  title: string;
+  company: string;
+  image_url: string;
+  picture: string;
+  mark: Mark | null;
+};
 type RowLogo = CardLogo & { tags: string[]; created_at: string };
 
 /** The whole card is the link; what stands above it keeps its own. */
@@ -18,7 +26,15 @@ export function LogoCard({ logo, lazy = false }: { logo: CardLogo; lazy?: boolea
   return (
     <article className="card relative">
       <div className="plate" aria-hidden="true">
-        <Picture src={logo.picture} title={logo.title} id={logo.id} width={320} height={240} lazy={lazy} />
+        <Picture
+          src={logo.picture}
+          mark={logo.mark}
+          title={logo.title}
+          id={logo.id}
+          width={320}
+          height={240}
+          lazy={lazy}
+        />
       </div>
       <div className="body">
         <h3>
@@ -51,7 +67,15 @@ export function LogoRow({ logo }: { logo: RowLogo }) {
   return (
     <article className="job relative grid-cols-[4.5rem_minmax(0,1fr)_auto] sm:grid-cols-[6rem_minmax(0,1fr)_auto]">
       <div className="plate card h-auto" aria-hidden="true">
-        <Picture src={logo.picture} title={logo.title} id={logo.id} width={96} height={72} lazy />
+        <Picture
+          src={logo.picture}
+          mark={logo.mark}
+          title={logo.title}
+          id={logo.id}
+          width={96}
+          height={72}
+          lazy
+        />
       </div>
       <div className="grid min-w-0 gap-1">
         <h3 className="break">

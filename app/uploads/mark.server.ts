@@ -1,0 +1,97 @@
+import sharp from "sharp";
+import type { Mark } from "#app/ui/optical-size.ts";
+import { densityFor } from "./density.ts";
+
+/** In pixels: how large a picture is looked at, its shorter side if the longer one allows it. */
+const side = 128;
+const longest = 512;
+/** Of 255: what differs less from the plate is not seen on it. */
+const faint = 24;
+const nearlyWhite = 255 - 30;
+/** Of the ink: less than this is seen of a white mark on white. */
+const littleSeen = 0.2;
+/** Of the picture: as much at least can be seen through where there is a ground to be dark. */
+const someGround = 0.02;
+/** A box is taken for no smaller than this part of the picture, which is then not enlarged without end. */
+const smallestBox = 1 / 8;
+/** What marks stand on; app.css has the same. */
+const plates = { white: [255, 255, 255], dark: [20, 17, 15] } as const;
+
+/**
+ * Looks at a stored picture of any kind: where its ink is, how heavy that is, and whether it takes a dark plate. Null
+ * where nothing can be seen, as on a white sheet. Throws where the picture cannot be read.
+ */
+export async function measureMark(picture: ArrayBuffer): Promise<Mark | null> {
+  const { format, width, height } = await sharp(picture).metadata();
+  const isDrawing = format === "svg";
+  const scale = Math.min(longest / Math.max(width, height), side / Math.min(width, height));
+  const [columns, rows] = [Math.ceil(width * scale), Math.ceil(height * scale)];
+  const density = isDrawing ? densityFor(width, columns) : undefined;
+  const pixels = await sharp(picture, { ...(density && { density }) })
+    .resize({ width: columns, height: rows, fit: "fill", kernel: "mitchell" })
+    .ensureAlpha()
+    .toColorspace("srgb")
+    .timeout({ seconds: 5 })
+    .raw()
+    .toBuffer();
+  const isWhite = isWhiteMark(pixels);
+  const box = inkBox(pixels, columns, isWhite ? plates.dark : plates.white);
+  return box && { width, height, isDrawing, ...box, isWhite };
+}
+
+/**
+ * Whether the ground can be seen through, and next to nothing but it on white. What fills its picture like a tile, and
+ * shows something on it, brings its own ground.
+ */
+function isWhiteMark(pixels: Buffer): boolean {
+  let ground = 0;
+  let ink = 0;
+  let seen = 0;
+  for (let at = 0; at < pixels.length; at += 4) {
+    const alpha = pixels[at + 3] ?? 0;
+    if (alpha < 128) ground += 1;
+    ink += alpha;
+    if (Math.min(pixels[at] ?? 0, pixels[at + 1] ?? 0, pixels[at + 2] ?? 0) < nearlyWhite) seen += alpha;
+  }
+  ground /= pixels.length / 4;
+  return ink > 0 && ground > someGround && seen < ink * Math.min(littleSeen, ground);
+}
+
+type Color = readonly [red: number, green: number, blue: number];
+
+/** The box around all that is seen on a plate, and how much is seen within; null where that is nothing. */
+function inkBox(pixels: Buffer, columns: number, plate: Color): Pick<Mark, "ink" | "weight"> | null {
+  const rows = pixels.length / 4 / columns;
+  let [left, top, right, bottom, sum] = [columns, rows, -1, -1, 0];
+  for (let at = 0; at < columns * rows; at += 1) {
+    const difference = distance(pixels, at * 4, plate);
+    if (difference < faint) continue;
+    sum += difference / 255;
+    left = Math.min(left, at % columns);
+    right = Math.max(right, at % columns);
+    top = Math.min(top, Math.floor(at / columns));
+    bottom = Math.max(bottom, Math.floor(at / columns));
+  }
+  if (right < 0) return null;
+  const [width, height] = [(right - left + 1) / columns, (bottom - top + 1) / rows];
+  const grown = Math.max(1, smallestBox / Math.max(width, height));
+  return {
+    ink: {
+      width: Math.min(1, width * grown),
+      height: Math.min(1, height * grown),
+      x: (left + right + 1) / 2 / columns - 0.5,
+      y: (top + bottom + 1) / 2 / rows - 0.5,
+    },
+    weight: sum / (width * columns * height * rows),
+  };
+}
+
+/** How much a pixel changes the plate's color, of 255. */
+function distance(pixels: Buffer, at: number, [red, green, blue]: Color): number {
+  const most = Math.max(
+    Math.abs((pixels[at] ?? 0) - red),
+    Math.abs((pixels[at + 1] ?? 0) - green),
+    Math.abs((pixels[at + 2] ?? 0) - blue),
+  );
+  return (most * (pixels[at + 3] ?? 0)) / 255;
+}
