@@ -16,16 +16,14 @@ export function SubmitterRecord({ record: { approved, rejected } }: Pick<ReviewH
 export function LikelyDuplicates({ duplicates }: Pick<ReviewHints, "duplicates">) {
   if (duplicates.length === 0) return null;
   return (
-    <div className="small break duplicates">
-      <strong>Possible duplicates</strong>{" "}
-      <ul>
-        {duplicates.map(({ type, id, title, status, company }) => (
-          <li key={id}>
-            <Link to={`/dashboard/moderation/${type}/${id}`}>{title}</Link> (
-            {statusLabels[status]?.toLowerCase()}, {company ? "same company" : "similar title"})
-          </li>
-        ))}
-      </ul>
-    </div>
+    <p className="small break duplicates">
+      <strong>Possible duplicates</strong>
+      {duplicates.map(({ type, id, title, status, company }, index) => (
+        <span key={id}>
+          {index > 0 && " ·"} <Link to={`/dashboard/moderation/${type}/${id}`}>{title}</Link> (
+          {statusLabels[status]?.toLowerCase()}, {company ? "same company" : "similar title"})
+        </span>
+      ))}
+    </p>
   );
 }

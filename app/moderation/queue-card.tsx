@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { formatDate } from "#app/lib/dates.ts";
+import type { Mark } from "#app/ui/optical-size.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import type { ReviewHints } from "./hints.server.ts";
@@ -13,11 +14,13 @@ import { choiceOf, selectionForm } from "./selection.ts";
 export function QueueCard({
   item,
   hints,
+  mark,
   chosen,
   returnTo,
 }: {
   item: QueueItem;
   hints?: ReviewHints | undefined;
+  mark?: Mark | null | undefined;
   /** Whether its box is checked to begin with. */
   chosen: boolean;
   returnTo: string;
@@ -38,7 +41,15 @@ export function QueueCard({
         <span className="visually-hidden">Select {item.title}</span>
       </label>
       <div className={item.type === "logo" ? "plate" : "queue-cloth"}>
-        <Picture src={item.imageUrl} title={item.title} id={item.id} width={96} height={96} lazy />
+        <Picture
+          src={item.imageUrl}
+          mark={mark}
+          title={item.title}
+          id={item.id}
+          width={96}
+          height={96}
+          lazy
+        />
       </div>
       <div className="queue-what">
         <div className="row">

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from "react";
+import type { Mark } from "#app/ui/optical-size.ts";
 import type { ReviewHints } from "./hints.server.ts";
 import type { QueueItem } from "./queue.server.ts";
 import { QueueCard } from "./queue-card.tsx";
@@ -6,7 +7,7 @@ import { choiceOf } from "./selection.ts";
 import { shortcutFor } from "./shortcuts.tsx";
 
 type Props = {
-  items: (QueueItem & { hints?: ReviewHints | undefined })[];
+  items: (QueueItem & { hints?: ReviewHints | undefined; mark?: Mark | null | undefined })[];
   /** The items whose boxes are checked to begin with. */
   chosen: string[];
   /** The address of this page of the queue. */
@@ -58,6 +59,7 @@ export function QueueList({ items, chosen, here, busy }: Props) {
           <QueueCard
             item={item}
             hints={item.hints}
+            mark={item.mark}
             chosen={chosen.includes(choiceOf(item))}
             returnTo={here}
           />

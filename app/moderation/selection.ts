@@ -3,7 +3,7 @@ import { isUuid } from "#app/lib/uuid.ts";
 import { type ItemType, isItemType } from "./item-types.ts";
 
 /** As many items as a page of the queue has, which is what one decision may be about. */
-export const queuePageSize = 20;
+export const queuePageSize = 50;
 
 /** The form whose boxes stand in the cards of the queue. */
 export const selectionForm = "selection";

@@ -8,6 +8,7 @@ import { pageNumber } from "#app/lib/list-url.ts";
 import { log } from "#app/lib/log.server.ts";
 import { formatNumber } from "#app/lib/numbers.ts";
 import { unlistedMeta } from "#app/seo/meta.ts";
+import { marksOf } from "#app/uploads/inline-pictures.server.ts";
 import type { Route } from "./+types/dashboard.logos.ts";
 
 export const meta: Route.MetaFunction = () => unlistedMeta("Vector Logos");
@@ -16,7 +17,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { supabase } = context.get(sessionContext);
   const search = searchOf(url);
   try {
-    return { search, failure: null, ...(await findLogos(supabase, { search, page: pageNumber(url) })) };
+    const { rows, ...paging } = await findLogos(supabase, { search, page: pageNumber(url) });
+    const marks = await marksOf(rows.map(({ image_url }) => image_url));
+    return {
+      search,
+      failure: null,
+      rows: rows.map((logo, index) => ({ ...logo, mark: marks[index] })),
+      ...paging,
+    };
   } catch (error) {
     log.error(error, adminLogosFailed);
     return data({ search, failure: adminLogosFailed, ...noRows }, { status: 503 });
@@ -37,7 +45,7 @@ export default function Logos({ loaderData: { search, failure, rows, ...paging }
       <ul className="cards">
         {rows.map((logo, index) => (
           <li key={logo.id}>
-            <AdminLogoCard logo={logo} lazy={index > 7} />
+            <AdminLogoCard logo={logo} mark={logo.mark} lazy={index > 7} />
           </li>
         ))}
       </ul>

@@ -8,12 +8,15 @@ import { ReviewForm } from "#app/moderation/review-form.tsx";
 import { RouteDialog } from "#app/ui/dialog.tsx";
 import { MetaList } from "#app/ui/meta-list.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import { marksOf } from "#app/uploads/inline-pictures.server.ts";
 import type { Route } from "./+types/dashboard.moderation.$type.$id.ts";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const item = await wholeItem(context.get(sessionContext).supabase, params.type, params.id);
   if (!item) throw new Response("This item does not exist or was removed.", { status: 404 });
   const { type, row, submittedBy } = item;
+  const imageUrl = "image_url" in row ? row.image_url : null;
+  const [mark] = await marksOf([imageUrl]);
   return {
     item: {
       id: row.id,
@@ -23,7 +26,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       note: row.review_note,
       submittedBy,
       submittedAt: row.created_at,
-      imageUrl: "image_url" in row ? row.image_url : null,
+      imageUrl,
+      mark,
       facts: itemFacts(row),
     },
   };
@@ -36,7 +40,14 @@ export default function ModerationItem({ loaderData: { item } }: Route.Component
     <RouteDialog title={item.title} closeHref={back}>
       {item.imageUrl && (
         <div className="plate">
-          <Picture src={item.imageUrl} title={item.title} id={item.id} width={480} height={360} />
+          <Picture
+            src={item.imageUrl}
+            mark={item.mark}
+            title={item.title}
+            id={item.id}
+            width={480}
+            height={240}
+          />
         </div>
       )}
       <MetaList

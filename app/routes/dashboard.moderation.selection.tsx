@@ -102,7 +102,6 @@ function Confirmation({ decision, waiting, decided, gone, back, error, note }: C
         <p>Nothing of your selection waits for a decision any more.</p>
       ) : (
         <Form method="post" className="stack" preventScrollReset>
-          <QueueTable items={waiting} />
           <input type="hidden" name="decision" value={decision} />
           {waiting.map((item) => (
             <input key={item.id} type="hidden" name="item" value={choiceOf(item)} />
@@ -121,6 +120,7 @@ function Confirmation({ decision, waiting, decided, gone, back, error, note }: C
               Each of them reads the same words.
             </p>
           </div>
+          <QueueTable items={waiting} />
           <div className="row">
             <Button variant={approve ? "primary" : "danger"} type="submit" disabled={busy}>
               {title}

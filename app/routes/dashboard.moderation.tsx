@@ -14,6 +14,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
+import { marksOf } from "#app/uploads/inline-pictures.server.ts";
 import type { Route } from "./+types/dashboard.moderation.ts";
 
 export const meta: Route.MetaFunction = () => unlistedMeta("Content Moderation");
@@ -38,11 +39,15 @@ async function queuePage(supabase: Session["supabase"], { type, page: wanted }: 
   const pages = Math.max(1, Math.ceil(counts[type] / queuePageSize));
   const page = Math.min(wanted, pages);
   const items = await pendingItems(supabase, { type, page });
-  const hints = await reviewHints(
-    supabase,
-    items.map(({ id }) => id),
-  );
-  return { counts, page, pages, items: items.map((item) => ({ ...item, hints: hints.get(item.id) })) };
+  const [hints, marks] = await Promise.all([
+    reviewHints(
+      supabase,
+      items.map(({ id }) => id),
+    ),
+    marksOf(items.map(({ type, imageUrl }) => (type === "logo" ? imageUrl : null))),
+  ]);
+  const known = items.map((item, index) => ({ ...item, hints: hints.get(item.id), mark: marks[index] }));
+  return { counts, page, pages, items: known };
 }
 
 export default function Moderation({

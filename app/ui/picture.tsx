@@ -11,7 +11,7 @@ type Props = {
   width: number;
   height: number;
   /** What is seen of it, where that is known: it is then set as large as other marks look. */
-  mark?: Mark | null;
+  mark?: Mark | null | undefined;
   /** Whether the browser may wait with it until it is near. */
   lazy?: boolean;
   /** Whether it is what the page is about: such a one is shown even where pictures are left out. */

@@ -51,7 +51,7 @@ create temporary table batch as select jsonb_agg(jsonb_build_object('type', 'log
 grant select on batch to public;
 select throws_ok('select * from public.undo_reviews((select items from batch))', '42501', 'admin_only', 'a member takes nothing back, not even several things');
 select tests.act_as('Root');
-select throws_ok($$select * from public.undo_reviews((select jsonb_agg(jsonb_build_object('type', 'logo', 'id', gen_random_uuid())) from generate_series(1, 21)))$$, '22023', 'too many items', 'nor more than a page has');
+select throws_ok($$select * from public.undo_reviews((select jsonb_agg(jsonb_build_object('type', 'logo', 'id', gen_random_uuid())) from generate_series(1, 51)))$$, '22023', 'too many items', 'nor more than a page has');
 select tests.act_as_owner();
 update public.audit_log set created_at = now() - interval '5 minutes' where actor_name = 'Root';
 select tests.act_as('Root');

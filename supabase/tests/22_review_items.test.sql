@@ -24,7 +24,7 @@ select set_eq('select item_title, action, actor_name from public.audit_log where
   $$values ('Mark', 'approved', 'Root'), ('Sign', 'rejected', 'Rita'), ('Weaver', 'approved', 'Root')$$, 'the log has each');
 select throws_ok('select * from public.review_items((select items from chosen), ''published'')', '22023', null, 'an unknown decision is refused');
 select throws_ok('select * from public.review_items(''[{"type": "user_roles", "id": "00000000-0000-4000-8000-000000000001"}]'', ''approved'')', '22023', null, 'so is an unknown type');
-select throws_ok($$select * from public.review_items((select jsonb_agg(jsonb_build_object('type', 'logo', 'id', gen_random_uuid())) from generate_series(1, 21)), 'approved')$$, '22023', 'too many items', 'so are more than a page has');
+select throws_ok($$select * from public.review_items((select jsonb_agg(jsonb_build_object('type', 'logo', 'id', gen_random_uuid())) from generate_series(1, 51)), 'approved')$$, '22023', 'too many items', 'so are more than a page has');
 select tests.act_as('Ada');
 select set_eq('select title, body from public.notifications', $$values ('Your logo was approved: Mark', 'Thank you'), ('Your logo was rejected: Sign', null), ('Your job was approved: Weaver', 'Thank you')$$, 'the member hears of each');
 
@@ -37,5 +37,19 @@ select tests.act_as('Root');
 select results_eq($$select title, outcome from public.review_items('[{"type": "logo", "id": "00000000-0000-4000-8000-000000000006"}, {"type": "logo", "id": "00000000-0000-4000-8000-000000000005"}]', 'approved')$$,
   $$values ('Good', 'decided'), (null, 'failed')$$, 'one that cannot be decided does not keep the others');
 select results_eq('select title, status from public.logos where title in (''Good'', ''Bad'') order by title', $$values ('Bad', 'pending'), ('Good', 'approved')$$, 'and still waits');
+
+-- A full page of the queue: what helps to decide, the decision, and its undoing.
+select tests.act_as('Ada');
+insert into public.jobs (title, company, location) select 'Weaver ' || n, 'C', 'Accra' from generate_series(1, 50) as n;
+create temporary table full_page as select array_agg(id) as ids, jsonb_agg(jsonb_build_object('type', 'job', 'id', id)) as items from public.jobs where title like 'Weaver %';
+grant select on full_page to public;
+select tests.act_as('Root');
+select is((select count(*) from full_page, public.review_hints(ids)), 50::bigint, 'each item of a page has its hints');
+select is((select count(*) from full_page, public.review_hints(ids || array[(select id from public.jobs where title = 'Weaver')])), 50::bigint, 'and no more than a page');
+select results_eq('select outcome, count(*) from full_page, public.review_items(items, ''rejected'', ''Too many'') group by 1', $$values ('decided', 50::bigint)$$, 'a page is decided as one');
+select tests.act_as('Ada');
+select is((select count(*) from public.notifications where body = 'Too many'), 50::bigint, 'and the member hears of each');
+select tests.act_as('Root');
+select results_eq('select outcome, count(*) from full_page, public.undo_reviews(items) group by 1', $$values ('undone', 50::bigint)$$, 'and taken back as one');
 select * from finish();
 rollback;

@@ -1,0 +1,35 @@
+import { randomUUID } from "node:crypto";
+import type { SupabaseClient } from "@supabase/supabase-js";
+import { expect, it } from "vitest";
+import type { Database } from "#app/backend/database.types.ts";
+import { readToast, redirectWithToast } from "#app/lib/flash.server.ts";
+import { type Choice, chosenItems, queuePageSize } from "./selection.ts";
+import { undoAction } from "./undo.server.ts";
+
+/** A queue in which all of these items are. */
+const queueOf = (choices: Choice[]) =>
+  ({
+    from: () => ({ select: () => ({ in: async () => ({ data: choices.map(({ id }) => ({ id })) }) }) }),
+  }) as unknown as SupabaseClient<Database>;
+
+it("offers to take back the decision about a whole page, in a message that a browser keeps", async () => {
+  const choices = Array.from({ length: queuePageSize }, (): Choice => ({ type: "jargon", id: randomUUID() }));
+  const action = await undoAction(queueOf(choices), choices);
+  const toast = {
+    kind: "success",
+    title: "Content approved",
+    text: "50 items.",
+    ...(action && { action }),
+  } as const;
+  const [cookie = ""] = (await redirectWithToast("/", toast)).headers.getSetCookie();
+  // Browsers drop what is longer.
+  expect(cookie.split(";", 1)[0]?.length).toBeLessThan(4_000);
+  const shown = await readToast(
+    new Request("http://localhost/", { headers: { Cookie: cookie.split(";", 1)[0] ?? "" } }),
+  );
+  expect(chosenItems(shown?.action?.fields.items?.split(" ") ?? [])).toEqual(choices);
+});
+
+it("offers nothing where nothing is left to wait again", async () => {
+  expect(await undoAction(queueOf([]), [{ type: "job", id: randomUUID() }])).toBeUndefined();
+});
