@@ -48,7 +48,7 @@ export default function DashboardIndex({ loaderData }: Route.ComponentProps) {
             <dt className="small">{label}</dt>
             <dd>
               <span className="figure">{formatNumber(count)}</span>
-              <span className="small delta">{change}</span>
+              <span className={change.startsWith("+") ? "small delta" : "small"}>{change}</span>
             </dd>
           </div>
         ))}

@@ -2,12 +2,12 @@ import { Form, Link, useLocation } from "react-router";
 import { auditActions, auditFilter, auditTypes } from "#app/audit/filter.ts";
 import { type AuditEntry, listAudit } from "#app/audit/log.server.ts";
 import { sessionContext } from "#app/auth/session.server.ts";
-import { formatDate } from "#app/lib/dates.ts";
 import { listUrl, pageNumber } from "#app/lib/list-url.ts";
 import { formatNumber } from "#app/lib/numbers.ts";
 import { unlistedMeta } from "#app/seo/meta.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Moment } from "#app/ui/moment.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import type { Route } from "./+types/dashboard.audit.ts";
 
@@ -60,11 +60,11 @@ export default function Audit({ loaderData: { filter, rows, total, page, pages }
             <input name="person" defaultValue={filter.person} maxLength={60} />
           </label>
           <label>
-            From
+            From (UTC)
             <input type="date" name="from" defaultValue={filter.from} />
           </label>
           <label>
-            To
+            To (UTC)
             <input type="date" name="to" defaultValue={filter.to} />
           </label>
           <Button>Filter</Button>
@@ -81,12 +81,12 @@ export default function Audit({ loaderData: { filter, rows, total, page, pages }
           }
         />
       ) : (
-        <div className="scroll-x table-cards">
+        <div className="scroll-x table-cards dense audit">
           <table>
             <caption className="visually-hidden">What happened, the newest first</caption>
             <thead>
               <tr>
-                <th scope="col">When (UTC)</th>
+                <th scope="col">When</th>
                 <th scope="col">Who</th>
                 <th scope="col">Action</th>
                 <th scope="col">Item</th>
@@ -106,44 +106,46 @@ export default function Audit({ loaderData: { filter, rows, total, page, pages }
   );
 }
 
+/** What happened; what it changed opens below, as wide as the table. */
 function Entry({ entry }: { entry: AuditEntry }) {
-  const at = new Date(entry.created_at).toISOString();
   return (
-    <tr>
-      <td data-label="When">
-        <time dateTime={at}>
-          {formatDate(at)} {at.slice(11, 16)}
-        </time>
-      </td>
-      <td data-label="Who" className="break">
-        {entry.actor_name}
-        {entry.bypass_id && <span className="small"> {entry.bypass_id}</span>}
-      </td>
-      <td data-label="Action">{entry.action.replaceAll("_", " ")}</td>
-      <td data-label="Item" className="break">
-        <span className="small">{auditTypes[entry.item_type] ?? entry.item_type}</span> {entry.item_title}
-      </td>
-      <td>
-        {entry.note && <p className="note">{entry.note}</p>}
-        {(entry.before || entry.after) && (
-          <details>
-            <summary>
-              Before and after<span className="visually-hidden">: {entry.item_title}</span>
-            </summary>
-            <dl className="change">
-              {changes(entry).map(([name, before, after]) => (
-                <div key={name}>
-                  <dt>{name}</dt>
-                  <dd>
-                    <del>{before}</del> <ins>{after}</ins>
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          </details>
-        )}
-      </td>
-    </tr>
+    <>
+      <tr>
+        <td data-label="When">
+          <Moment at={new Date(entry.created_at).toISOString()} />
+        </td>
+        <td data-label="Who" className="break">
+          {entry.actor_name}
+          {entry.bypass_id && <span className="small"> {entry.bypass_id}</span>}
+        </td>
+        <td data-label="Action">{entry.action.replaceAll("_", " ")}</td>
+        <td data-label="Item" className="break">
+          <span className="small">{auditTypes[entry.item_type] ?? entry.item_type}</span> {entry.item_title}
+          {entry.note && <p className="note">{entry.note}</p>}
+        </td>
+        <td />
+      </tr>
+      {(entry.before || entry.after) && (
+        <tr className="changes">
+          <td colSpan={5}>
+            <details>
+              <summary>
+                Before and after<span className="visually-hidden">: {entry.item_title}</span>
+              </summary>
+              <dl className="change">
+                {changes(entry).map(([name, before, after]) => (
+                  <div key={name}>
+                    <dt>{name}</dt>
+                    <dd>{before && <del>{before}</del>}</dd>
+                    <dd>{after && <ins>{after}</ins>}</dd>
+                  </div>
+                ))}
+              </dl>
+            </details>
+          </td>
+        </tr>
+      )}
+    </>
   );
 }
 

@@ -1,13 +1,13 @@
 import { Form, Link } from "react-router";
 import { sessionContext } from "#app/auth/session.server.ts";
 import { type ContactMessage, listMessages, markMessage } from "#app/inbox/messages.server.ts";
-import { formatDate } from "#app/lib/dates.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
 import { listUrl, pageNumber } from "#app/lib/list-url.ts";
 import { unlistedMeta } from "#app/seo/meta.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Moment } from "#app/ui/moment.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import type { Route } from "./+types/dashboard.messages.ts";
 
@@ -81,9 +81,7 @@ function Message({
           <h2 className="card-title break">{name}</h2>
           <p className="small break">{email}</p>
         </div>
-        <time className="small" dateTime={created_at}>
-          {formatDate(created_at)}
-        </time>
+        <Moment className="small" at={created_at} />
       </div>
       <p className="note break">{message}</p>
       <Form method="post" className="row" preventScrollReset>

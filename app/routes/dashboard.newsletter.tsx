@@ -1,5 +1,4 @@
 import { sessionContext } from "#app/auth/session.server.ts";
-import { formatDate } from "#app/lib/dates.ts";
 import { listUrl, pageNumber } from "#app/lib/list-url.ts";
 import { formatNumber } from "#app/lib/numbers.ts";
 import { confirmedCount, listSubscribers } from "#app/newsletter/subscribers.server.ts";
@@ -7,6 +6,7 @@ import { unlistedMeta } from "#app/seo/meta.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Moment } from "#app/ui/moment.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import type { Route } from "./+types/dashboard.newsletter.ts";
 
@@ -75,7 +75,7 @@ export default function Newsletter({
                     {email}
                   </th>
                   <td data-label="Asked for">
-                    <time dateTime={requested_at}>{formatDate(requested_at)}</time>
+                    <Moment at={requested_at} />
                   </td>
                   <td data-label="State">
                     <Badge tone={confirmed_at ? "up" : "wait"}>

@@ -8,7 +8,6 @@ import { OwnSubmissions } from "#app/dashboard/own-submissions.tsx";
 import { PasswordForm } from "#app/dashboard/password-form.tsx";
 import { PersonalForm } from "#app/dashboard/personal-form.tsx";
 import { makeAdmin, updateEmail, updateName, updatePassword } from "#app/dashboard/profile-actions.server.ts";
-import { formatMoment } from "#app/lib/dates.ts";
 import { mailIsOn } from "#app/lib/env.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
 import { ownSubmissions } from "#app/moderation/own-submissions.server.ts";
@@ -18,6 +17,7 @@ import { unlistedMeta } from "#app/seo/meta.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { MetaList } from "#app/ui/meta-list.tsx";
+import { Moment } from "#app/ui/moment.tsx";
 import type { Route } from "./+types/dashboard.profile.ts";
 
 export const meta: Route.MetaFunction = () => unlistedMeta("Profile Settings");
@@ -87,16 +87,7 @@ export default function Profile({
                   Active
                 </Badge>,
               ],
-              [
-                "Last Login",
-                lastSignIn ? (
-                  <time key="login" dateTime={lastSignIn}>
-                    {formatMoment(lastSignIn)}
-                  </time>
-                ) : (
-                  "Never"
-                ),
-              ],
+              ["Last Login", lastSignIn ? <Moment key="login" at={lastSignIn} /> : "Never"],
             ]}
           />
           <p className="row small">
@@ -126,8 +117,8 @@ function TemporaryAccess({ id, until }: { id: string; until: string }) {
     <section className="panel stack">
       <h1 className="page-title">Profile Settings</h1>
       <p>
-        You have admin access until <time dateTime={until}>{until.slice(11, 16)} UTC</time>, without an
-        account of your own. What you do is in the audit log under this id:
+        You have admin access until <Moment at={until} />, without an account of your own. What you do is in
+        the audit log under this id:
       </p>
       <p className="break">
         <code>{id}</code>

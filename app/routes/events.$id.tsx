@@ -63,10 +63,9 @@ export default function EventPage({ loaderData: { event, similar, failure } }: R
             <EventFormatBadge format={event.format} />
           </div>
           <PageHeading title={event.title} />
-          <p className="row small">
-            <EventWhen event={event} />
-            <span>{event.location}</span>
-            {event.organizer && <span>By {event.organizer}</span>}
+          <p className="small">
+            <EventWhen event={event} /> ·{" "}
+            {[event.location, event.organizer && `By ${event.organizer}`].filter(Boolean).join(" · ")}
           </p>
         </div>
         <div className="with-aside pt-6">

@@ -64,13 +64,9 @@ export default function JobPage({ loaderData: { job, similar, failure } }: Route
             {!isOpen(job) && <Badge tone="danger">{job.state === "Filled" ? "Filled" : "Closed"}</Badge>}
           </div>
           <PageHeading title={job.title} />
-          <p className="row small">
-            <span>{job.location}</span>
-            <span>{job.job_type}</span>
-            <span>{job.category}</span>
-            <span>
-              Posted <time dateTime={job.created_at}>{formatDate(job.created_at)}</time>
-            </span>
+          <p className="small">
+            {[job.location, job.job_type, job.category].join(" · ")} · Posted{" "}
+            <time dateTime={job.created_at}>{formatDate(job.created_at)}</time>
           </p>
           <div className="pt-3">
             <TagList tags={job.tags} max={job.tags.length} />

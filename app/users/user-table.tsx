@@ -1,16 +1,16 @@
 import { Form, Link } from "react-router";
 import { roleLabels } from "#app/auth/roles.ts";
-import { formatDate } from "#app/lib/dates.ts";
 import { Avatar } from "#app/ui/avatar.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { Moment } from "#app/ui/moment.tsx";
 import { statusLabels } from "./forms.ts";
 import type { ListedUser } from "./users.server.ts";
 
 /** Users with what an admin does to them. `query` is the list's state, for the way back: "" or `?...`. */
 export function UserTable({ users, query }: { users: ListedUser[]; query: string }) {
   return (
-    <div className="scroll-x table-cards">
+    <div className="scroll-x table-cards dense">
       <table>
         <caption className="visually-hidden">Users, the newest first</caption>
         <thead>
@@ -52,9 +52,7 @@ function UserRow({ user, query }: { user: ListedUser; query: string }) {
         <span className={user.status === "active" ? "dot" : "dot off"} aria-hidden="true" />
         {statusLabels[user.status]}
       </td>
-      <td data-label="Last Login">
-        {user.lastLogin ? <time dateTime={user.lastLogin}>{formatDate(user.lastLogin)}</time> : "Never"}
-      </td>
+      <td data-label="Last Login">{user.lastLogin ? <Moment at={user.lastLogin} /> : "Never"}</td>
       <td>
         <div className="row row-actions">
           {user.role !== "admin" && (

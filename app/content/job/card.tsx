@@ -1,6 +1,6 @@
 import { formatDate } from "#app/lib/dates.ts";
 import { Badge } from "#app/ui/badge.tsx";
-import { initials } from "#app/ui/placeholder.tsx";
+import { Placeholder } from "#app/ui/placeholder.tsx";
 import { TagList } from "#app/ui/tag.tsx";
 import { deadlineText } from "./deadline.ts";
 import { periodText, salaryText } from "./salary.ts";
@@ -8,11 +8,11 @@ import type { JobSummary } from "./schema.ts";
 
 const shownTags = 3;
 
-/** The mark that stands for a company. */
+/** What stands for the mark of a company: its own cloth, the same with all its jobs. */
 export function CompanyMark({ company }: { company: string }) {
   return (
-    <span className="mono" aria-hidden="true">
-      {initials(company)}
+    <span className="mono">
+      <Placeholder id={company} title={company} />
     </span>
   );
 }
