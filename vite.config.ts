@@ -34,11 +34,15 @@ export default defineConfig({
                 },
                 {
                   name: "site",
-                  test: /\/app\/(root|entry\.client|ui|site|lib\/(site|numbers|one-line)|seo\/meta)\b/,
+                  test: /\/app\/(root|entry\.client|site|lib\/(site|numbers|one-line)|seo\/meta|ui\/(action-form|button|chip|dialog|field|honeypot|icon|page-heading|placeholder|radio-field|steps|toast|without-pictures))\b/,
                 },
                 {
                   name: "forms",
                   test: /\/app\/(submissions\/(?!check)|content\/(logo|event|job)\/(fields|options|codes|country|time-zones))/,
+                },
+                {
+                  name: "lists",
+                  test: /\/app\/(ui|lib\/picture-widths)\b/,
                 },
               ],
             },

@@ -24,8 +24,8 @@ import { ErrorPage } from "./site/error-page.tsx";
 import { SiteLayout } from "./site/layout.tsx";
 import { LeftOut } from "./site/left-out.tsx";
 import { type PageHandle, stylesLater, WithoutFramework } from "./site/page-handle.ts";
-import { WithoutPictures } from "./ui/picture.tsx";
 import { Toast } from "./ui/toast.tsx";
+import { WithoutPictures } from "./ui/without-pictures.ts";
 
 /** A message that was shown is forgotten; one that only passed a redirect waits for the next page. */
 const forgetShownToast: MiddlewareFunction<Response> = async ({ request }, next) => {

@@ -8,7 +8,7 @@ import { keepPage, sendKeptPage } from "./kept-pages.ts";
 import { comesFromThisSite, safeMethods } from "./origin-check.ts";
 import { type PageCache, pageKey, type Turn } from "./page-cache.ts";
 import { refuse } from "./refuse.ts";
-import { secure } from "./security-headers.ts";
+import { isPartOfPages, secure } from "./security-headers.ts";
 
 export type HandlerOptions = {
   /** Answers what is neither a file nor a health check; puts into `facts` what the log should know. */
@@ -73,7 +73,8 @@ export function requestListener(options: HandlerOptions): RequestListener {
     }
     response.headers.set("X-Request-Id", id);
     // Not of forms: how long a password takes is nobody's business.
-    if (safeMethods.has(incoming.method ?? "")) response.headers.append("Server-Timing", serverTiming());
+    if (safeMethods.has(incoming.method ?? "") && !isPartOfPages(response.headers))
+      response.headers.append("Server-Timing", serverTiming());
     secure(response.headers, https);
     if (!incoming.complete || isStopping()) response.headers.set("Connection", "close");
     outgoing.once("close", () => {

@@ -24,16 +24,23 @@ export function contentSecurityPolicy(nonce: string | null, stylesHash: string):
   return policy(nonce ? `'self' 'nonce-${nonce}'` : "'self'", `'self' ${stylesHash}`);
 }
 
+/** Whether these are headers of a script, a style sheet or a font: what nobody opens as a page. */
+export function isPartOfPages(headers: Headers): boolean {
+  return /^(?:text\/(?:css|javascript)|font\/)/.test(headers.get("Content-Type") ?? "");
+}
+
 /**
- * Puts on `headers` what every response carries, errors and files too.
- * A policy that a route has set stands.
+ * Puts on `headers` what every response carries, errors and files too. What only pages heed is spared the parts of
+ * pages, of which a form fetches ten. A policy that a route has set stands.
  */
 export function secure(headers: Headers, https: boolean): void {
   headers.set("X-Content-Type-Options", "nosniff");
   headers.set("Referrer-Policy", "strict-origin-when-cross-origin");
-  headers.set("X-Frame-Options", "DENY");
-  headers.set("Cross-Origin-Opener-Policy", "same-origin");
-  headers.set("Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=()");
+  if (!isPartOfPages(headers)) {
+    headers.set("X-Frame-Options", "DENY");
+    headers.set("Cross-Origin-Opener-Policy", "same-origin");
+    headers.set("Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=()");
+  }
   if (!headers.has("Content-Security-Policy"))
     headers.set("Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'");
   if (https) headers.set("Strict-Transport-Security", "max-age=31536000; includeSubDomains");

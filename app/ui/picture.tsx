@@ -1,7 +1,8 @@
-import { createContext, useContext } from "react";
+import { useContext } from "react";
 import { fittingWidths } from "#app/lib/picture-widths.ts";
 import { type Mark, setMark } from "./optical-size.ts";
 import { cloth, initials, Placeholder } from "./placeholder.tsx";
+import { WithoutPictures } from "./without-pictures.ts";
 
 type Props = {
   /** The picture's address; without one, the item's own cloth stands there. */
@@ -17,9 +18,6 @@ type Props = {
   /** Whether it is what the page is about: such a one is shown even where pictures are left out. */
   essential?: boolean;
 };
-
-/** Whether pictures are left out, because whoever looks counts every byte. */
-export const WithoutPictures = createContext(false);
 
 /** A picture that keeps its place while it loads. Where it does not, the style sheet draws the item's own cloth. */
 export function Picture({ src, title, id, width, height, mark, lazy, essential }: Props) {
