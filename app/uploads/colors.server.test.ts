@@ -36,6 +36,22 @@ test("a gradient has some of its colors, from end to end", async () => {
   expect(colors.length).toBeLessThanOrEqual(6);
 });
 
+test("the white sheet of a photo is no color of the mark, but white within a mark is, and on a sheet with nothing else", async () => {
+  const sheet = '<rect width="100" height="100" fill="#fff"/>';
+  const letter =
+    '<circle cx="50" cy="50" r="30" fill="#1f6b48"/><circle cx="50" cy="50" r="15" fill="#fff"/>';
+  expect(await mainColors(drawing(sheet + letter))).toEqual(["#1f6b48"]);
+  expect(await mainColors(drawing(letter))).toEqual(["#1f6b48", "#ffffff"]);
+  expect(await mainColors(drawing(sheet))).toEqual(["#ffffff"]);
+});
+
+test("of a very wide mark the small parts count, too, and no blend of two colors", async () => {
+  const wide = new TextEncoder().encode(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1000 60"><path d="M0 30h1000" stroke="#231a12" stroke-width="8"/><circle cx="500" cy="30" r="28" fill="#b5482a"/></svg>',
+  ).buffer;
+  expect((await mainColors(wide)).toSorted()).toEqual(["#231a12", "#b5482a"]);
+});
+
 test("a picture with nothing in it has none", async () => {
   expect(await mainColors(drawing("<g/>"))).toEqual([]);
 });

@@ -1,7 +1,5 @@
-import sharp from "sharp";
+import { pixelsOf } from "./pixels.server.ts";
 
-/** In pixels: how large a picture is looked at. Flat areas keep their exact color at any size. */
-const side = 96;
 const most = 6;
 /** What covers less of the picture is an edge between two colors, or noise. */
 const smallestShare = 0.015;
@@ -10,17 +8,16 @@ const sameLook = 64;
 
 type Color = readonly [red: number, green: number, blue: number];
 
+/** From here on, of 255, every part of a color is white's. */
+const white = 246;
+
 /**
- * The main colors of a picture, as "#1f6b48", the one that covers most first. Transparent parts have none.
- * Throws where the picture cannot be read.
+ * The main colors of a picture, as "#1f6b48", the one that covers most first. Transparent parts have none, nor has the
+ * white sheet that a picture fills to its corners, unless nothing else is there. Throws where it cannot be read.
  */
 export async function mainColors(picture: ArrayBuffer): Promise<string[]> {
-  const { data } = await sharp(picture)
-    .resize({ width: side, height: side, fit: "inside", kernel: "nearest" })
-    .ensureAlpha()
-    .toColorspace("srgb")
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+  // Flat areas keep their exact color at any size.
+  const { data, columns } = await pixelsOf(picture, "nearest");
   // Neighboring colors count together, as those of a gradient do, under the one that is there most.
   const groups = new Map<number, Map<number, number>>();
   let opaque = 0;
@@ -38,7 +35,20 @@ export async function mainColors(picture: ArrayBuffer): Promise<string[]> {
   const chosen: Color[] = [];
   for (const { color } of bySize)
     if (chosen.every((other) => distance(color, other) > sameLook)) chosen.push(color);
-  return chosen.slice(0, most).map((color) => `#${Buffer.from(color).toString("hex")}`);
+  const own = isOnWhite(data, columns) ? chosen.filter((color) => !isWhite(color)) : chosen;
+  return (own.length > 0 ? own : chosen)
+    .slice(0, most)
+    .map((color) => `#${Buffer.from(color).toString("hex")}`);
+}
+
+const isWhite = (color: Color) => Math.min(...color) >= white;
+
+/** Whether all four corners are white, and not transparent. */
+function isOnWhite(data: Buffer, columns: number): boolean {
+  const last = data.length / 4 - 1;
+  return [0, columns - 1, last - columns + 1, last].every((pixel) =>
+    data.subarray(pixel * 4, pixel * 4 + 4).every((part) => part >= white),
+  );
 }
 
 /** Three of the eight bits of each part of a color. */

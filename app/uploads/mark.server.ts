@@ -1,10 +1,6 @@
-import sharp from "sharp";
 import type { Mark } from "#app/ui/optical-size.ts";
-import { densityFor } from "./density.ts";
+import { pixelsOf } from "./pixels.server.ts";
 
-/** In pixels: how large a picture is looked at, its shorter side if the longer one allows it. */
-const side = 128;
-const longest = 512;
 /** Of 255: what differs less from the plate is not seen on it. */
 const faint = 24;
 const nearlyWhite = 255 - 30;
@@ -22,21 +18,10 @@ const plates = { white: [255, 255, 255], dark: [20, 17, 15] } as const;
  * where nothing can be seen, as on a white sheet. Throws where the picture cannot be read.
  */
 export async function measureMark(picture: ArrayBuffer): Promise<Mark | null> {
-  const { format, width, height } = await sharp(picture).metadata();
-  const isDrawing = format === "svg";
-  const scale = Math.min(longest / Math.max(width, height), side / Math.min(width, height));
-  const [columns, rows] = [Math.ceil(width * scale), Math.ceil(height * scale)];
-  const density = isDrawing ? densityFor(width, columns) : undefined;
-  const pixels = await sharp(picture, { ...(density && { density }) })
-    .resize({ width: columns, height: rows, fit: "fill", kernel: "mitchell" })
-    .ensureAlpha()
-    .toColorspace("srgb")
-    .timeout({ seconds: 5 })
-    .raw()
-    .toBuffer();
-  const isWhite = isWhiteMark(pixels);
-  const box = inkBox(pixels, columns, isWhite ? plates.dark : plates.white);
-  return box && { width, height, isDrawing, ...box, isWhite };
+  const { data, columns, ...about } = await pixelsOf(picture, "mitchell");
+  const isWhite = isWhiteMark(data);
+  const box = inkBox(data, columns, isWhite ? plates.dark : plates.white);
+  return box && { ...about, ...box, isWhite };
 }
 
 /**
