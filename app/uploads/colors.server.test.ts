@@ -26,6 +26,17 @@ test("edges, shades of one color and what is transparent do not count", async ()
   expect(colors).toHaveLength(1);
 });
 
+test("a tint that is drawn counts, an edge between two colors does not", async () => {
+  const ring = '<circle cx="50" cy="50" r="48" fill="#00a6a6"/><circle cx="50" cy="50" r="40" fill="#fff"/>';
+  const rays = Array.from(
+    { length: 24 },
+    (_, n) => `<path d="M50 50h38v2z" transform="rotate(${n * 15} 50 50)" fill="#00a6a6"/>`,
+  ).join("");
+  expect((await mainColors(drawing(ring + rays))).toSorted()).toEqual(["#00a6a6", "#ffffff"]);
+  const tint = '<circle cx="50" cy="50" r="20" fill="#80d2d2"/>';
+  expect((await mainColors(drawing(ring + tint))).toSorted()).toEqual(["#00a6a6", "#80d2d2", "#ffffff"]);
+});
+
 test("a gradient has some of its colors, from end to end", async () => {
   const colors = await mainColors(
     drawing(

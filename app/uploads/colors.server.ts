@@ -3,6 +3,10 @@ import { pixelsOf } from "./pixels.server.ts";
 const most = 6;
 /** What covers less of the picture is an edge between two colors, or noise. */
 const smallestShare = 0.015;
+/** What covers less than this may be one, too, if it looks like a blend of two that cover more. */
+const edgeShare = 0.05;
+/** Of 441: how far a blend may be from the straight way between them. */
+const besideTheWay = 16;
 /** Colors nearer to each other than this, of 441, look like one. */
 const sameLook = 64;
 
@@ -33,13 +37,25 @@ export async function mainColors(picture: ArrayBuffer): Promise<string[]> {
     .filter(({ count }) => count >= opaque * smallestShare)
     .sort((one, other) => other.count - one.count);
   const chosen: Color[] = [];
-  for (const { color } of bySize)
-    if (chosen.every((other) => distance(color, other) > sameLook)) chosen.push(color);
+  for (const { color, count } of bySize) {
+    const isEdge = count < opaque * edgeShare && isBlend(color, chosen);
+    if (!isEdge && chosen.every((other) => distance(color, other) > sameLook)) chosen.push(color);
+  }
   const own = isOnWhite(data, columns) ? chosen.filter((color) => !isWhite(color)) : chosen;
   return (own.length > 0 ? own : chosen)
     .slice(0, most)
     .map((color) => `#${Buffer.from(color).toString("hex")}`);
 }
+
+/** Whether a color lies between two of the others: the way by it is then hardly longer than the straight one. */
+const isBlend = (color: Color, others: Color[]) =>
+  others.some((one, index) =>
+    others.slice(index + 1).some((other) => {
+      const [whole, first, second] = [distance(one, other), distance(one, color), distance(color, other)];
+      const along = (first ** 2 - second ** 2 + whole ** 2) / (2 * whole);
+      return along > 0 && along < whole && first ** 2 - along ** 2 < besideTheWay ** 2;
+    }),
+  );
 
 const isWhite = (color: Color) => Math.min(...color) >= white;
 
