@@ -124,11 +124,12 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   // A 404 of the router itself quotes its own table of routes.
   const said = isRouteErrorResponse(error) && status !== 404 && typeof error.data === "string";
   const message = said ? error.data : undefined;
+  const { pathname, search } = useLocation();
   return (
     <Page>
       <title>{`${status === 404 ? "Page Not Found" : "Something went wrong"} · ${siteName}`}</title>
       <meta name="robots" content="noindex" />
-      <ErrorPage status={status} message={message} />
+      <ErrorPage status={status} message={message} address={pathname + search} />
     </Page>
   );
 }

@@ -7,10 +7,13 @@ const texts: Record<number, Text> = {
     title: "That did not work",
     text: "The address or the form was not complete. Go back and try again.",
   },
-  403: { title: "Not allowed", text: "Your account may not open this page." },
+  403: { title: "Not allowed", text: "Your account may not open this page. If it should, write to us." },
   404: { title: "Page Not Found", text: "The page you are looking for doesn't exist or has been moved." },
   405: { title: "Not this way", text: "This address answers forms only. Go back and use the button." },
-  413: { title: "Too much at once", text: "What you sent is too large. A file may have at most 2 MB." },
+  413: {
+    title: "Too much at once",
+    text: "What you sent is too large. A file may have at most 2 MB: choose a smaller one.",
+  },
   415: { title: "Unknown kind of file", text: "Please upload JPG, PNG, or SVG format" },
   429: { title: "Too many tries", text: "Please wait a little and try again." },
   503: {
@@ -23,9 +26,17 @@ const unknown: Text = {
   text: "It is our fault, and it is in our log. Please try again.",
 };
 
-/** The page of an error, with a way on. */
-export function ErrorPage({ status, message }: { status: number; message?: string }) {
+type Props = {
+  status: number;
+  message?: string;
+  /** The address that was asked for. */
+  address: string;
+};
+
+/** The page of an error, with a way on: once more where that may help. */
+export function ErrorPage({ status, message, address }: Props) {
   const { title, text } = texts[status] ?? unknown;
+  const passes = status >= 500;
   return (
     <main id="main" className="wrap" tabIndex={-1}>
       <section className="beside-cloth">
@@ -34,8 +45,13 @@ export function ErrorPage({ status, message }: { status: number; message?: strin
           <h1 className="page-title">{title}</h1>
           <p className="lede">{message || text}</p>
           <div className="row">
-            <a className="btn primary" href="/">
-              {status === 404 ? "Return to Dashboard" : "Go to the start page"}
+            {passes && (
+              <a className="btn primary" href={address}>
+                Try again
+              </a>
+            )}
+            <a className={passes ? "btn" : "btn primary"} href="/">
+              {status === 404 ? "Return to Dashboard" : "Start page"}
             </a>
             <a className="btn" href="/contact">
               Write to us
