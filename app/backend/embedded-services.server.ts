@@ -9,6 +9,7 @@ import { App, setExperimental } from "@supabase/lite";
 import { createPgliteConnection, PGlite } from "@supabase/lite/pglite";
 import { siteUrl } from "#app/lib/env.server.ts";
 import { authMail } from "./auth-mail.server.ts";
+import { databaseCode } from "./database-code.server.ts";
 import { fileStore } from "./file-store.server.ts";
 import type { Secrets } from "./secrets.server.ts";
 
@@ -30,7 +31,7 @@ export async function startServices(
   if (!existsSync(postgres)) await initialize(postgres);
   const connection = await createPgliteConnection({
     url: postgres,
-    pgliteOptions: { extensions: { ...extensions, ...more } },
+    pgliteOptions: { pgliteWasmModule: databaseCode(), extensions: { ...extensions, ...more } },
   });
   // A new database takes over the zone of the machine; days are counted in UTC, as a hosted project does.
   await connection.driver.exec("set timezone to 'UTC'");
@@ -68,7 +69,7 @@ async function initialize(postgres: string): Promise<void> {
   const beside = `${postgres}.part`;
   await rm(beside, { recursive: true, force: true });
   await mkdir(beside, { recursive: true });
-  const database = await PGlite.create({ dataDir: beside });
+  const database = await PGlite.create({ dataDir: beside, pgliteWasmModule: databaseCode() });
   await database.close();
   await rename(beside, postgres);
 }

@@ -1,9 +1,7 @@
-import { join } from "node:path";
 import { load } from "./load.ts";
-import { memoryOf, pinTo, start } from "./servers.ts";
+import { memoryOf, pinTo, site, start } from "./servers.ts";
 import { against, type Line, rounded } from "./table.ts";
 
-const site = join(import.meta.dirname, "../../build/server/index.js");
 /** First so many that everything is full which the process keeps: pages, pictures, its own heap. */
 const first = 30_000;
 const requests = 100_000;
@@ -12,7 +10,7 @@ const newPageEvery = 20;
 
 /** The memory of the whole process, database and all, with the rows of `folder`, and after many requests. */
 export async function measureMemory(folder: string): Promise<Line[]> {
-  const server = await start([site], { DATA_DIR: folder }, "/logos");
+  const server = await start(site, { DATA_DIR: folder }, "/logos");
   pinTo(1, process.pid);
   try {
     const pages = ["/", "/logos", "/jargon", "/events", "/jobs"];

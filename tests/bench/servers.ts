@@ -2,8 +2,14 @@ import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
+import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { freePort } from "#tests/support/site.ts";
+
+const { scripts } = JSON.parse(readFileSync(join(import.meta.dirname, "../../package.json"), "utf8"));
+
+/** What Node is given for the built site, as `npm start` does. */
+export const site: string[] = /exec node (.*)$/.exec(scripts.start)?.[1]?.split(" ") ?? [];
 
 export type Server = { port: number; pid: number; stop: () => Promise<void> };
 
@@ -16,6 +22,7 @@ export async function start(
   const port = await freePort();
   const { PATH, HOME, TMPDIR } = process.env;
   const child = spawn(process.execPath, args, {
+    cwd: join(import.meta.dirname, "../.."),
     env: {
       PATH,
       HOME,

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import { type Load, load } from "./load.ts";
-import { pinTo, processorTimeOf, type Server, start } from "./servers.ts";
+import { pinTo, processorTimeOf, type Server, site, start } from "./servers.ts";
 import { against, type Line, median, rounded } from "./table.ts";
 
 const here = import.meta.dirname;
@@ -32,7 +32,6 @@ function buildPeer(): string {
  * data folder of a filled demo.
  */
 export async function measureThroughput(demo: string): Promise<Line[]> {
-  const site = join(root, "build/server/index.js");
   const memory = join(here, "in-memory-site.ts");
   const serve = join(root, "node_modules/@react-router/serve/dist/cli.js");
   const servers: Record<string, { server: Server; path: string }> = {};
@@ -43,8 +42,8 @@ export async function measureThroughput(demo: string): Promise<Line[]> {
     await add("bare", [join(here, "peers/bare.ts")], {}, "/");
     await add("framework", [serve, buildPeer()], {}, "/");
     await add("memory", [memory], { PAGE_CACHE: "off", DATA_DIR: `${demo}-memory` }, "/logos");
-    await add("embedded", [site], { PAGE_CACHE: "off", DATA_DIR: `${demo}-uncached` }, "/logos");
-    await add("cached", [site], { DATA_DIR: demo }, "/logos");
+    await add("embedded", site, { PAGE_CACHE: "off", DATA_DIR: `${demo}-uncached` }, "/logos");
+    await add("cached", site, { DATA_DIR: demo }, "/logos");
     pinTo(1, process.pid);
     return lines(await inTurns(servers));
   } finally {

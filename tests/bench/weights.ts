@@ -5,10 +5,9 @@ import { setTimeout as wait } from "node:timers/promises";
 import { brotliCompressSync } from "node:zlib";
 import { chromium } from "@playwright/test";
 import { findChromium } from "#tests/support/chromium.ts";
-import { start } from "./servers.ts";
+import { site, start } from "./servers.ts";
 import { type Line, median, rounded } from "./table.ts";
 
-const site = join(import.meta.dirname, "../../build/server/index.js");
 const network = { latency: 400, kilobits: 400 };
 /** Nothing has come for so long: the page is there. */
 const quiet = 1_200;
@@ -129,7 +128,7 @@ async function shareWithoutPictures(address: string, headers: Record<string, str
 
 /** The first view of every public page, on the demo of `folder`, beside the goals. */
 export async function measureWeights(folder: string): Promise<Line[]> {
-  const server = await start([site], { DATA_DIR: folder }, "/logos");
+  const server = await start(site, { DATA_DIR: folder }, "/logos");
   const at = (path: string) => `http://127.0.0.1:${server.port}${path}`;
   const lines: Line[] = [];
   try {

@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { migratedFolder } from "#tests/support/data-folder.ts";
@@ -20,6 +21,7 @@ const most = {
 };
 
 let url: string;
+let memoryAtMost: () => number;
 let stop: () => Promise<void>;
 
 beforeAll(async () => {
@@ -32,6 +34,8 @@ beforeAll(async () => {
     program,
   );
   await server.listening;
+  memoryAtMost = () =>
+    Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${server.child.pid}/status`, "utf8"))?.[1]);
   stop = async () => {
     server.child.kill("SIGTERM");
     await server.ended;
@@ -117,3 +121,10 @@ test("a page with a form is painted from its own bytes, and what it runs is boun
   expect(scripts.length).toBeLessThanOrEqual(most.files);
   expect(code.reduce((total, text) => total + weigh(text), 0)).toBeLessThanOrEqual(most.hydrated);
 });
+
+test.skipIf(!existsSync("/proc/self/status"))(
+  "all of this was served by a process that fits into 900 MB",
+  () => {
+    expect(memoryAtMost() / kilobyte).toBeLessThan(900);
+  },
+);
