@@ -1,12 +1,13 @@
 import { sessionContext } from "#app/auth/session.server.ts";
 import { LogoCard } from "#app/content/logo/card.tsx";
 import { featuredLogos } from "#app/content/logo/queries.server.ts";
-import { formatNumber } from "#app/lib/numbers.ts";
+import { countOf } from "#app/lib/numbers.ts";
 import { siteDescription, siteName, tagline } from "#app/lib/site.ts";
 import { JsonLd, webSite } from "#app/seo/json-ld.ts";
 import { pageMeta } from "#app/seo/meta.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
 import { Picture } from "#app/ui/picture.tsx";
+import { Swath } from "#app/ui/placeholder.tsx";
 import { inlinePictures } from "#app/uploads/inline-pictures.server.ts";
 import type { Route } from "./+types/_index.ts";
 
@@ -25,7 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { counts: counts.data, logos };
 }
 
-/** The cloth in the hero is woven from the newest logos, three by three. */
+/** The cloth in the hero is made of the newest logos, three by three, and of woven pieces while there are fewer. */
 const clothSize = 9;
 const featuredCount = 6;
 
@@ -35,6 +36,21 @@ const resources = [
   { href: "/jobs", name: "Hookup", text: "Jobs and collaborations, with the pay shown." },
   { href: "/events", name: "Events", text: "Meet-ups, workshops and online talks." },
 ];
+
+const nouns = [
+  ["logos", ["logo", "logos"]],
+  ["terms", ["term", "terms"]],
+  ["events", ["event", "events"]],
+  ["jobs", ["open job", "open jobs"]],
+] as const;
+
+/** The counts of what there is: "34 logos · 1 term". */
+function whatIsHere(counts: Record<"logos" | "terms" | "events" | "jobs", number>): string {
+  return nouns
+    .filter(([kind]) => counts[kind] > 0)
+    .map(([kind, noun]) => countOf(counts[kind], counts[kind], [...noun]))
+    .join(" · ");
+}
 
 export default function Home({ loaderData: { counts, logos } }: Route.ComponentProps) {
   const featured = logos.slice(0, featuredCount);
@@ -59,27 +75,28 @@ export default function Home({ loaderData: { counts, logos } }: Route.ComponentP
               <button type="submit">Search</button>
             </form>
           </search>
-          <p className="small mt-4">
-            {formatNumber(counts.logos)} logos · {formatNumber(counts.terms)} terms ·{" "}
-            {formatNumber(counts.events)} events · {formatNumber(counts.jobs)} open jobs
-          </p>
+          <p className="small mt-4">{whatIsHere(counts)}</p>
         </div>
-        {logos.length === clothSize && (
-          <div className="cloth" aria-hidden="true">
-            {logos.map((logo) => (
-              <div key={logo.id}>
-                <Picture
-                  src={logo.picture}
-                  mark={logo.mark}
-                  title={logo.title}
-                  id={logo.id}
-                  width={96}
-                  height={96}
-                />
-              </div>
-            ))}
-          </div>
-        )}
+        <div className="cloth" aria-hidden="true">
+          {logos.map((logo) => (
+            <div key={logo.id}>
+              <Picture
+                src={logo.picture}
+                mark={logo.mark}
+                title={logo.title}
+                id={logo.id}
+                width={96}
+                height={96}
+              />
+            </div>
+          ))}
+          {Array.from({ length: clothSize - logos.length }, (_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a piece is known by its place
+            <div key={index}>
+              <Swath id={`${siteName} ${index}`} scale={2} />
+            </div>
+          ))}
+        </div>
       </div>
       <nav className="four" aria-label="What is here">
         {resources.map(({ href, name, text }) => (

@@ -66,6 +66,9 @@ export default function Search({ loaderData: { search, groups } }: Route.Compone
           </button>
         </Form>
       </search>
+      {!search && (
+        <p className="small">Logos, terms, events, jobs and users at once, whatever their status.</p>
+      )}
       {search && groups.length === 0 && (
         <EmptyState title={`Nothing found for “${search}”`} text="Try fewer or other words." />
       )}

@@ -124,7 +124,7 @@ export default function Events({ loaderData }: Route.ComponentProps) {
           <EmptyList
             title="No events found"
             unfiltered={
-              search || type || category || time !== "all"
+              search || type || category || time === "past"
                 ? hrefFor({ search: null, type: null, category: null, time: "all" })
                 : null
             }

@@ -74,7 +74,7 @@ export function Placeholder({ id, title, scale }: { id: string; title: string; s
   );
 }
 
-/** A piece of the cloth of an id, for the room beside a narrow column (.beside-cloth). */
-export function Swath({ id }: { id: string }) {
-  return <div className="placeholder rounded-lg" style={cloth(id, 4)} aria-hidden="true" />;
+/** A piece of the cloth of an id, for the room beside a narrow column (.beside-cloth) or, finer, for a smaller place. */
+export function Swath({ id, scale = 4 }: { id: string; scale?: number }) {
+  return <div className="placeholder" style={cloth(id, scale)} aria-hidden="true" />;
 }

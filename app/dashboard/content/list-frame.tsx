@@ -28,6 +28,9 @@ export function ListFrame({ title, add, count, paging, controls, empty, failure,
   const { pathname } = location;
   const list = pathname.split("/").slice(0, 3).join("/");
   // Where nothing narrows the list, there are no filters to clear.
+  const narrowed = [...new URLSearchParams(location.search)].some(
+    ([name, value]) => name !== "view" && value,
+  );
   const first = {
     title: empty.title,
     text: empty.text ?? `Click "${add}" to create the first one, or bring many with "Import CSV".`,
@@ -55,7 +58,7 @@ export function ListFrame({ title, add, count, paging, controls, empty, failure,
       {failure ? (
         <LoadFailed title={failure} />
       ) : paging.total === 0 ? (
-        <EmptyState {...(location.search ? empty : first)} />
+        <EmptyState {...(narrowed ? empty : first)} />
       ) : (
         children
       )}
