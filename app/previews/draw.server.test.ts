@@ -70,10 +70,37 @@ describe("the picture that stands for a page", () => {
 
 describe("lettering", () => {
   it("draws marks on their letters, also where the font has no ready letter, and skips what it has not", () => {
-    expect(drawable("Ẹ̀kọ́ 👩🏾‍🎨 مرحبا Ŋ")).toBe("Ẹ̀kọ́ Ŋ");
+    expect(drawable("Ẹ̀kọ́ 👩🏾‍🎨 שלום Ŋ ንድፍ مرحبا")).toBe("Ẹ̀kọ́ Ŋ ንድፍ مرحبا");
     expect(letter("ẹ̀", 100).width).toBe(letter("e", 100).width);
     expect(letter("Ŋ", 100).draw(0, 0)).toMatch(/^M/);
-    expect(letter("مرحبا", 100)).toMatchObject({ width: 0 });
+    expect(letter("שלום", 100)).toMatchObject({ width: 0 });
+  });
+
+  it("sets Amharic, and Arabic with its letters joined, whatever was set before", () => {
+    expect(letter("ንድፍ", 100).draw(0, 0)).toMatch(/^M/);
+    expect(letter("بِسْمِ", 100).width).toBeGreaterThan(0);
+    expect(letter("اللَّهِ", 100).width).toBe(letter("الله", 100).width);
+    expect(letter("الله", 100).width).toBeLessThan(letter("الل\u200cه", 100).width);
+  });
+
+  it("sets the vowel on the shadda, in whichever order they come", () => {
+    const [shaddaFirst, vowelFirst] = ["م\u0651\u064eد", "م\u064e\u0651د"].map((text) =>
+      letter(text, 100).draw(0, 0),
+    );
+    expect(vowelFirst).toBe(shaddaFirst);
+  });
+
+  it("begins a title from right to left at the right", async () => {
+    const inked = async (title: string) => {
+      const png = await drawPreview({ ...preview, title, facts: [] }, null);
+      const middle = await sharp(png).extract({ left: 0, top: 200, width: 700, height: 260 }).toBuffer();
+      const { info } = await sharp(middle).trim().toBuffer({ resolveWithObject: true });
+      return { left: -(info.trimOffsetLeft ?? 0), right: -(info.trimOffsetLeft ?? 0) + info.width };
+    };
+    const [arabic, latin] = [await inked("مرحبا"), await inked("Kente")];
+    expect(latin.left).toBeLessThan(100);
+    expect(arabic.left).toBeGreaterThan(300);
+    expect(arabic.right).toBeGreaterThan(600);
   });
 
   it("sets a short title large, breaks a long one between words, and cuts what is too long", () => {

@@ -7,6 +7,7 @@ import { densityFor } from "#app/uploads/density.ts";
 import { measureMark } from "#app/uploads/mark.server.ts";
 import { drawable, letter } from "./lettering.server.ts";
 import { oneLineOf, titleLines } from "./title-lines.server.ts";
+import { isRightToLeft } from "./visual-order.ts";
 
 export type Preview = {
   /** Gives the cloth its pattern. */
@@ -80,13 +81,23 @@ const placeOf = ({ width, height }: { width: number; height: number }) => ({
 });
 
 function drawing({ id, kind, title, facts }: Preview, plate: string | null): string {
-  // Of a title in another script nothing can be drawn: its kind then stands in its place.
+  // Of a title in a script that no font here has nothing can be drawn: its kind then stands in its place.
   const shown = drawable(title) || kind;
   const { size, lines } = titleLines(shown, textWidth);
+  const isReversed = isRightToLeft(shown);
   const line = facts.map(drawable).filter(Boolean).join(" · ");
-  const path = (text: string, textSize: number, y: number, color: string) =>
-    `<path fill="${color}" d="${letter(text, textSize).draw(margin, y)}"/>`;
-  const leading = size * 1.08;
+  const path = (
+    text: string,
+    textSize: number,
+    y: number,
+    color: string,
+    isReversed = isRightToLeft(text),
+  ) => {
+    const line = letter(text, textSize, isReversed);
+    return `<path fill="${color}" d="${line.draw(isReversed ? margin + textWidth - line.width : margin, y)}"/>`;
+  };
+  // The marks of Arabic reach far above and below.
+  const leading = size * (isReversed ? 1.18 : 1.08);
   // The title stands in the middle between the line above it and those below.
   const first = 330 - ((lines.length - 1) * leading) / 2 + size * 0.3;
   return [
@@ -95,7 +106,7 @@ function drawing({ id, kind, title, facts }: Preview, plate: string | null): str
     clothPanel(id),
     plate ? plateOf(plate) : "",
     shown === kind ? "" : path(kind, 30, 100, accent),
-    ...lines.map((text, index) => path(text, size, first + index * leading, ink)),
+    ...lines.map((text, index) => path(text, size, first + index * leading, ink, isReversed)),
     path(oneLineOf(line, 30, textWidth), 30, 548, muted),
     path(siteName, 30, 590, accent),
     "</svg>",
