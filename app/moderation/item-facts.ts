@@ -1,3 +1,8 @@
+import { type EventFormat, eventFormatLabels } from "#app/content/event/options.ts";
+import { countryName } from "#app/content/job/country.ts";
+import { formatClock, formatDay } from "#app/lib/dates.ts";
+import { formatNumber } from "#app/lib/numbers.ts";
+
 /** The columns a reviewer reads, with their names for people, in reading order. */
 const labels: [column: string, label: string][] = [
   ["company", "Company"],
@@ -41,12 +46,27 @@ const labels: [column: string, label: string][] = [
   ["tags", "Tags"],
 ];
 
+/** Columns whose text is for machines, as people read it. */
+const forms: Record<string, (value: string) => string> = {
+  start_date: formatDay,
+  end_date: formatDay,
+  expires_at: formatDay,
+  start_time: formatClock,
+  end_time: formatClock,
+  format: (format) => eventFormatLabels[format as EventFormat] ?? format,
+  country: countryName,
+  salary_minimum: (amount) => formatNumber(Number(amount)),
+  salary_maximum: (amount) => formatNumber(Number(amount)),
+  tags: (lines) => lines.replaceAll("\n", ", "),
+  related_terms: (lines) => lines.replaceAll("\n", ", "),
+};
+
 /** Everything a submitted row says, as labeled text; what was left empty is left out. */
 export function itemFacts(row: object): [label: string, text: string][] {
   const values = row as Record<string, unknown>;
   return labels.flatMap(([column, label]): [string, string][] => {
     const text = asText(values[column]);
-    return text === "" ? [] : [[label, text]];
+    return text === "" ? [] : [[label, forms[column]?.(text) ?? text]];
   });
 }
 

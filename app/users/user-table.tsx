@@ -48,7 +48,7 @@ function UserRow({ user, query }: { user: ListedUser; query: string }) {
       <td data-label="Role">
         <Badge tone={user.role === "admin" ? "up" : "plain"}>{roleLabels[user.role]}</Badge>
       </td>
-      <td data-label="Status">
+      <td data-label="Status" className="whitespace-nowrap">
         <span className={user.status === "active" ? "dot" : "dot off"} aria-hidden="true" />
         {statusLabels[user.status]}
       </td>

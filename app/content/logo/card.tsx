@@ -43,7 +43,7 @@ export function LogoCard({ logo, lazy = false }: { logo: CardLogo; lazy?: boolea
           </a>
         </h3>
         <div className="flex items-center justify-between gap-2">
-          <span className="small break">{logo.company}</span>
+          <span className="small line-clamp-3">{logo.company}</span>
           {download && (
             <a
               className="relative -m-2 grid min-h-11 min-w-11 place-items-center"

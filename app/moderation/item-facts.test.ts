@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { itemFacts } from "./item-facts.ts";
+
+test("an event is told as people write it, without what was left empty", () => {
+  const event = {
+    start_date: "2026-12-12",
+    start_time: "14:00:00",
+    end_time: null,
+    format: "in-person",
+    tags: ["type", "script"],
+    schedule: [{ time: "14:00", title: "Doors open" }],
+  };
+  expect(itemFacts(event)).toEqual([
+    ["Format", "In-person"],
+    ["Starts on", "Sat, 12 Dec 2026"],
+    ["Start time", "14:00"],
+    ["Schedule", "14:00, Doors open"],
+    ["Tags", "type, script"],
+  ]);
+});
+
+test("so is a job", () => {
+  const job = { country: "KE", is_remote: true, salary_minimum: 190000, salary_currency: "KES", tags: [] };
+  expect(itemFacts(job)).toEqual([
+    ["Country", "Kenya"],
+    ["Remote", "Yes"],
+    ["Salary from", "190,000"],
+    ["Currency", "KES"],
+  ]);
+});
