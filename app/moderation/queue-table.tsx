@@ -37,7 +37,7 @@ export function QueueTable({ items }: { items: QueueItem[] }) {
               <td data-label="Waiting">
                 <time dateTime={item.submittedAt}>{item.waiting}</time>
               </td>
-              <td data-label="Submitted by" className="break sm:min-w-44">
+              <td data-label="Submitted by" className="break">
                 {item.submittedBy}
               </td>
             </tr>

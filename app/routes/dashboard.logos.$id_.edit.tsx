@@ -3,14 +3,18 @@ import { contentToEdit } from "#app/dashboard/content/edit.server.ts";
 import { LogoEditor } from "#app/dashboard/content/logo-editor.tsx";
 import { logoKind } from "#app/dashboard/content/logo-kind.ts";
 import { saveContent } from "#app/dashboard/content/save.server.ts";
+import { marksOf } from "#app/uploads/inline-pictures.server.ts";
 import type { Route } from "./+types/dashboard.logos.$id_.edit.ts";
 
-export const loader = ({ params: { id }, context }: Route.LoaderArgs) =>
-  contentToEdit(logoKind, { session: context.get(sessionContext), id });
+export async function loader({ params: { id }, context }: Route.LoaderArgs) {
+  const record = await contentToEdit(logoKind, { session: context.get(sessionContext), id });
+  const [mark] = await marksOf([record.values.image_url ?? null]);
+  return { ...record, mark };
+}
 
 export const action = ({ request, url, context, params: { id } }: Route.ActionArgs) =>
   saveContent(logoKind, { request, url, session: context.get(sessionContext), id });
 
 export default function EditLogo({ loaderData, actionData }: Route.ComponentProps) {
-  return <LogoEditor key={loaderData.id} record={loaderData} refusal={actionData} />;
+  return <LogoEditor key={loaderData.id} record={loaderData} mark={loaderData.mark} refusal={actionData} />;
 }

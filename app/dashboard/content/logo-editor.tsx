@@ -5,6 +5,7 @@ import { logoStatuses } from "#app/content/logo/admin-schema.ts";
 import { LogoFields } from "#app/content/logo/fields.tsx";
 import { statusLabels } from "#app/moderation/item-types.ts";
 import { SelectField } from "#app/ui/field.tsx";
+import type { Mark } from "#app/ui/optical-size.ts";
 import { EditorDialog } from "./editor-dialog.tsx";
 import { ImageAddress } from "./image-fields.tsx";
 import { isQuick } from "./list-address.ts";
@@ -17,8 +18,13 @@ type Fields = ComponentProps<typeof LogoFields>["fields"] & {
   status: FieldMetadata<unknown>;
 };
 
+type Props = Omit<ComponentProps<typeof EditorDialog>, "kind" | "children"> & {
+  /** How the image of now is set. */
+  mark?: Mark | null | undefined;
+};
+
 /** The form of a logo, new or not. */
-export function LogoEditor(props: Omit<ComponentProps<typeof EditorDialog>, "kind" | "children">) {
+export function LogoEditor({ mark, ...props }: Props) {
   const quick = isQuick(useLocation());
   return (
     <EditorDialog kind={logoKind} {...props}>
@@ -27,7 +33,12 @@ export function LogoEditor(props: Omit<ComponentProps<typeof EditorDialog>, "kin
         return (
           <>
             <LogoFields fields={fields} kept={kept} companyRequired={!quick} />
-            <ImageAddress field={fields.image_url} label="Or the address of an image" title="The image now" />
+            <ImageAddress
+              field={fields.image_url}
+              mark={mark}
+              label="Or the address of an image"
+              title="The image now"
+            />
             <SelectField field={fields.status} label="Status" options={statuses} />
           </>
         );
