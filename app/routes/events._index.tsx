@@ -4,18 +4,14 @@ import { EventCard, EventRow } from "#app/content/event/card.tsx";
 import { eventTimes, longestSearch, readEventFilter } from "#app/content/event/filter.ts";
 import { eventCategories, eventTypes } from "#app/content/event/options.ts";
 import { eventsFailed, listEvents } from "#app/content/event/queries.server.ts";
-import { Follow } from "#app/feeds/follow.tsx";
+import { ListSearch } from "#app/content/list-search.tsx";
+import { PublicList, unreadPage } from "#app/content/public-list.tsx";
 import { feedLink, filteredAddress } from "#app/feeds/list-address.ts";
 import { listUrl } from "#app/lib/list-url.ts";
 import { log } from "#app/lib/log.server.ts";
-import { countOf } from "#app/lib/numbers.ts";
 import { pageLinks, pageMeta } from "#app/seo/meta.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
-import { Button } from "#app/ui/button.tsx";
 import { Chip } from "#app/ui/chip.tsx";
-import { EmptyList } from "#app/ui/empty-state.tsx";
-import { PageHeading } from "#app/ui/page-heading.tsx";
-import { Steps } from "#app/ui/steps.tsx";
 import { ViewToggle } from "#app/ui/view-toggle.tsx";
 import type { Route } from "./+types/events._index.ts";
 
@@ -32,8 +28,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     return { ...filter, ...list, failure: null };
   } catch (error) {
     log.error(error, eventsFailed);
-    const nothing = { events: [], total: 0, page: null, previous: null, next: null, failure: eventsFailed };
-    return data({ ...filter, ...nothing }, { status: 503, headers: { "Retry-After": "10" } });
+    return data({ ...filter, ...unreadPage, events: [], failure: eventsFailed }, { status: 503 });
   }
 }
 
@@ -53,113 +48,85 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 }
 
 export default function Events({ loaderData }: Route.ComponentProps) {
-  const { search, time, category, type, view, events, total, page, previous, next, failure } = loaderData;
+  const { search, time, category, type, view, events, page } = loaderData;
   const location = useLocation();
   const hrefFor = (changes: Record<string, string | null>) => listUrl(location, changes, defaults);
-  const kept = { time, category, type, view };
 
+  const controls = (
+    <div className="grid gap-4">
+      <ListSearch
+        action="/events"
+        value={search}
+        longest={longestSearch}
+        placeholder="Search events..."
+        kept={{ time, category, type, view }}
+        defaults={defaults}
+      />
+      <div className="row between">
+        <nav className="row gap-1.5" aria-label="Time">
+          {eventTimes.map(([value, label]) => (
+            <Chip key={value} href={hrefFor({ time: value })} current={value === time}>
+              {label}
+            </Chip>
+          ))}
+        </nav>
+        <ViewToggle current={view} hrefFor={(next) => hrefFor({ view: next, page })} />
+      </div>
+      <Choice
+        label="Categories"
+        all="All Categories"
+        options={eventCategories}
+        current={category}
+        hrefFor={(next) => hrefFor({ category: next })}
+      />
+      <Choice
+        label="Types"
+        all="All Types"
+        options={eventTypes}
+        current={type}
+        hrefFor={(next) => hrefFor({ type: next })}
+      />
+    </div>
+  );
   return (
-    <main id="main" className="wrap" tabIndex={-1}>
-      <section>
-        <PageHeading
-          title="Events & Workshops"
-          aside={
-            (total !== null || page === null) && (
-              <span className="small">{countOf(total, events.length, ["event", "events"])}</span>
-            )
-          }
-        />
-        <div className="grid gap-4">
-          <form className="search" method="get" action="/events">
-            <input
-              type="search"
-              name="search"
-              defaultValue={search}
-              maxLength={longestSearch}
-              placeholder="Search events..."
-              aria-label="Search events"
-            />
-            {Object.entries(kept).map(
-              ([name, value]) =>
-                value &&
-                value !== defaults[name as keyof typeof defaults] && (
-                  <input key={name} type="hidden" name={name} value={value} />
-                ),
-            )}
-            <Button type="submit">Search</Button>
-          </form>
-          <div className="row between">
-            <nav className="row gap-1.5" aria-label="Time">
-              {eventTimes.map(([value, label]) => (
-                <Chip key={value} href={hrefFor({ time: value })} current={value === time}>
-                  {label}
-                </Chip>
-              ))}
-            </nav>
-            <ViewToggle current={view} hrefFor={(next) => hrefFor({ view: next, page })} />
-          </div>
-          <Choice
-            label="Categories"
-            all="All Categories"
-            options={eventCategories}
-            current={category}
-            hrefFor={(next) => hrefFor({ category: next })}
-          />
-          <Choice
-            label="Types"
-            all="All Types"
-            options={eventTypes}
-            current={type}
-            hrefFor={(next) => hrefFor({ type: next })}
-          />
+    <PublicList
+      title="Events & Workshops"
+      list={loaderData}
+      shown={events.length}
+      nouns={["event", "events"]}
+      controls={controls}
+      empty={{
+        title: "No events found",
+        unfiltered:
+          search || type || category || time === "past"
+            ? hrefFor({ search: null, type: null, category: null, time: "all" })
+            : null,
+        invitation: {
+          text: "Meet-ups, workshops and online talks belong here. Do you host one?",
+          href: "/submit?tab=event",
+          label: "Submit an event",
+        },
+      }}
+      pageHref={(to) => hrefFor({ page: to })}
+      follow={{
+        feed: followAddress("/events.atom", location),
+        calendar: followAddress("/events.ics", location),
+      }}
+    >
+      {view === "list" ? (
+        <div className="mt-4">
+          {events.map((event) => (
+            <EventRow key={event.id} event={event} />
+          ))}
         </div>
-
-        <h2 className="sr-only">Results</h2>
-        {failure && (
-          <p role="alert" className="notice">
-            {failure}. Please try again in a moment.
-          </p>
-        )}
-        {!failure && events.length === 0 && (
-          <EmptyList
-            title="No events found"
-            unfiltered={
-              search || type || category || time === "past"
-                ? hrefFor({ search: null, type: null, category: null, time: "all" })
-                : null
-            }
-            invitation={{
-              text: "Meet-ups, workshops and online talks belong here. Do you host one?",
-              href: "/submit?tab=event",
-              label: "Submit an event",
-            }}
-          />
-        )}
-        {view === "list" ? (
-          <div className="mt-4">
-            {events.map((event) => (
-              <EventRow key={event.id} event={event} />
-            ))}
-          </div>
-        ) : (
-          <div className="cards wide mt-6">
-            {events.map((event, index) => (
-              <EventCard key={event.id} event={event} lazy={index >= 8} />
-            ))}
-          </div>
-        )}
-        <Steps
-          isLater={page !== null}
-          previous={previous}
-          next={next}
-          hrefFor={(to) => hrefFor({ page: to })}
-        />
-        <Follow
-          feed={followAddress("/events.atom", location)}
-          calendar={followAddress("/events.ics", location)}
-        />
-      </section>
-    </main>
+      ) : (
+        <div className="cards wide mt-6">
+          {events.map((event, index) => (
+            <EventCard key={event.id} event={event} lazy={index >= 8} />
+          ))}
+        </div>
+      )}
+    </PublicList>
   );
 }
 

@@ -6,18 +6,14 @@ import { termGroups } from "#app/content/jargon/groups.ts";
 import { CategoryChips, LetterChips, OrderChips, ViewChoice } from "#app/content/jargon/list-controls.tsx";
 import { type LinkedTerm, listTerms, termsFailed, termTotals } from "#app/content/jargon/queries.server.ts";
 import { dictionaryStructuredData, dictionaryTitle } from "#app/content/jargon/structured-data.ts";
-import { Follow } from "#app/feeds/follow.tsx";
+import { ListSearch } from "#app/content/list-search.tsx";
+import { PublicList, unreadPage } from "#app/content/public-list.tsx";
 import { feedLink, filteredAddress } from "#app/feeds/list-address.ts";
 import { listUrl } from "#app/lib/list-url.ts";
 import { log } from "#app/lib/log.server.ts";
-import { countOf } from "#app/lib/numbers.ts";
 import { JsonLd } from "#app/seo/json-ld.ts";
 import { pageLinks, pageMeta } from "#app/seo/meta.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
-import { Button } from "#app/ui/button.tsx";
-import { EmptyList } from "#app/ui/empty-state.tsx";
-import { PageHeading } from "#app/ui/page-heading.tsx";
-import { Steps } from "#app/ui/steps.tsx";
 import type { Route } from "./+types/jargon._index.ts";
 
 const defaults = { view: "list", sort: "term", direction: "ascending" };
@@ -37,16 +33,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     return { ...filter, ...list, total, letters: letters.map(({ letter }) => letter), failure: null };
   } catch (error) {
     log.error(error, termsFailed);
-    const nothing = {
-      terms: [],
-      letters: [],
-      total: 0,
-      page: null,
-      previous: null,
-      next: null,
-      failure: termsFailed,
-    };
-    return data({ ...filter, ...nothing }, { status: 503 });
+    return data({ ...filter, ...unreadPage, terms: [], letters: [], failure: termsFailed }, { status: 503 });
   }
 }
 
@@ -75,89 +62,59 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 }
 
 export default function Jargon({ loaderData }: Route.ComponentProps) {
-  const { search, category, letter, sort, direction, view, terms, total, page, previous, next, failure } =
-    loaderData;
+  const { search, category, letter, letters, sort, direction, view, terms, page } = loaderData;
   const location = useLocation();
   const hrefFor = (changes: Record<string, string | null>) => listUrl(location, changes, defaults);
-  const kept = { category, letter, sort, direction, view };
 
+  const controls = (
+    <div className="grid gap-4">
+      <ListSearch
+        action="/jargon"
+        value={search}
+        longest={longestSearch}
+        placeholder="Search terms..."
+        kept={{ category, letter, sort, direction, view }}
+        defaults={defaults}
+      />
+      <CategoryChips current={category} hrefFor={hrefFor} />
+      <LetterChips letters={letters} current={letter} hrefFor={hrefFor} />
+      <div className="row between">
+        <OrderChips sort={sort} direction={direction} hrefFor={hrefFor} />
+        <ViewChoice view={view} hrefFor={(next) => hrefFor({ view: next, page })} />
+      </div>
+    </div>
+  );
   return (
-    <main id="main" className="wrap" tabIndex={-1}>
-      <section>
-        <PageHeading
-          title={dictionaryTitle}
-          aside={
-            !failure &&
-            (total !== null || page === null) && (
-              <span className="small">{countOf(total, terms.length, ["term", "terms"])}</span>
-            )
-          }
-        />
-        <div className="grid gap-4">
-          <form className="search" method="get" action="/jargon">
-            <input
-              type="search"
-              name="search"
-              defaultValue={search}
-              maxLength={longestSearch}
-              placeholder="Search terms..."
-              aria-label="Search terms"
-            />
-            {Object.entries(kept).map(
-              ([name, value]) =>
-                value !== "" &&
-                value !== defaults[name as keyof typeof defaults] && (
-                  <input key={name} type="hidden" name={name} value={value} />
-                ),
-            )}
-            <Button>Search</Button>
-          </form>
-          <CategoryChips current={category} hrefFor={hrefFor} />
-          <LetterChips letters={loaderData.letters} current={letter} hrefFor={hrefFor} />
-          <div className="row between">
-            <OrderChips sort={sort} direction={direction} hrefFor={hrefFor} />
-            <ViewChoice view={view} hrefFor={(next) => hrefFor({ view: next, page })} />
-          </div>
+    <PublicList
+      title={dictionaryTitle}
+      list={loaderData}
+      shown={terms.length}
+      nouns={["term", "terms"]}
+      controls={controls}
+      empty={{
+        title: "No terms found",
+        unfiltered:
+          search || category || letter ? hrefFor({ search: null, category: null, letter: null }) : null,
+        invitation: {
+          text: "The words of the trade belong here, in plain language. Which one puzzles you?",
+          href: "/contact",
+          label: "Write to us",
+        },
+      }}
+      pageHref={(to) => hrefFor({ page: to })}
+      follow={{ feed: followAddress("/jargon.atom", location) }}
+    >
+      {view === "grid" ? (
+        <div className="cards wide mt-6">
+          {terms.map((term) => (
+            <TermCard key={term.id} term={term} />
+          ))}
         </div>
-
-        <h2 className="sr-only">Results</h2>
-        {failure && (
-          <p role="alert" className="mt-6">
-            {failure}
-          </p>
-        )}
-        {!failure && terms.length === 0 && (
-          <EmptyList
-            title="No terms found"
-            unfiltered={
-              search || category || letter ? hrefFor({ search: null, category: null, letter: null }) : null
-            }
-            invitation={{
-              text: "The words of the trade belong here, in plain language. Which one puzzles you?",
-              href: "/contact",
-              label: "Write to us",
-            }}
-          />
-        )}
-        {view === "grid" ? (
-          <div className="cards wide mt-6">
-            {terms.map((term) => (
-              <TermCard key={term.id} term={term} />
-            ))}
-          </div>
-        ) : (
-          <TermSections terms={terms} sort={sort} />
-        )}
-        {terms.length > 0 && <JsonLd data={dictionaryStructuredData(terms)} />}
-        <Steps
-          isLater={page !== null}
-          previous={previous}
-          next={next}
-          hrefFor={(to) => hrefFor({ page: to })}
-        />
-        <Follow feed={followAddress("/jargon.atom", location)} />
-      </section>
-    </main>
+      ) : (
+        <TermSections terms={terms} sort={sort} />
+      )}
+      {terms.length > 0 && <JsonLd data={dictionaryStructuredData(terms)} />}
+    </PublicList>
   );
 }
 

@@ -104,7 +104,7 @@ describe("settings", () => {
 
 test("R10 npm start becomes the server, so that asking it to end asks the server", async () => {
   const { default: settings } = await import("../../package.json", { with: { type: "json" } });
-  expect(settings.scripts.start).toMatch(/ exec node build\/server\/index\.js$/);
+  expect(settings.scripts.start).toMatch(/ exec node (?:--\S+ )*build\/server\/index\.js$/);
 });
 
 test("R10 asked to end it is not ready at once, finishes what has begun, and ends with 0", async () => {

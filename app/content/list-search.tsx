@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+import { Button } from "#app/ui/button.tsx";
+
+type Props = {
+  action: string;
+  value: string;
+  longest: number;
+  placeholder: string;
+  label?: string;
+  /** What else the address says of the list; what differs from `defaults` stays as it is. */
+  kept: Record<string, string | false | undefined>;
+  defaults: Record<string, string>;
+  /** More fields, in one row with the search. */
+  children?: ReactNode;
+};
+
+/** The search of a public list. Without script it is a form that asks for the same list. */
+export function ListSearch(props: Props) {
+  const { action, value, longest, placeholder, label = placeholder.replace("...", "") } = props;
+  const field = (
+    <input
+      type="search"
+      name="search"
+      defaultValue={value}
+      maxLength={longest}
+      placeholder={placeholder}
+      aria-label={label}
+    />
+  );
+  return (
+    <form className={props.children ? "finder" : "search"} method="get" action={action}>
+      {props.children ? <div className="search">{field}</div> : field}
+      {props.children}
+      {Object.entries(props.kept).map(
+        ([name, kept]) =>
+          kept &&
+          kept !== props.defaults[name] && <input key={name} type="hidden" name={name} value={kept} />,
+      )}
+      <Button>Search</Button>
+    </form>
+  );
+}
