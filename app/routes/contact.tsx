@@ -14,6 +14,7 @@ import { Button } from "#app/ui/button.tsx";
 import { FormErrors, TextAreaField, TextField } from "#app/ui/field.tsx";
 import { Honeypot } from "#app/ui/honeypot.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
+import { Swath } from "#app/ui/placeholder.tsx";
 import type { Route } from "./+types/contact.ts";
 
 export const meta: Route.MetaFunction = () =>
@@ -53,44 +54,49 @@ export default function Contact({ actionData }: Route.ComponentProps) {
     <main id="main" className="wrap" tabIndex={-1}>
       <section>
         <PageHeading title="Contact" />
-        <div className="prose">
-          <p>
-            A question, a correction, something of yours that should not be here, or an idea: a person reads
-            it and answers by email. You can also write to{" "}
-            <a href={`mailto:${contactAddress}`}>{contactAddress}</a>.
-          </p>
-        </div>
-        <form {...getFormProps(form)} method="post" className="form stack">
-          <FormErrors form={form} />
-          <Honeypot />
-          <TextField
-            field={fields.name}
-            label="Name"
-            autoComplete="name"
-            maxLength={contactLimits.name}
-            required
-          />
-          <TextField
-            field={fields.email}
-            label="Email"
-            hint="We use it to answer you, and for nothing else."
-            type="email"
-            autoComplete="email"
-            required
-          />
-          <TextAreaField
-            field={fields.message}
-            label="Message"
-            rows={8}
-            maxLength={contactLimits.message}
-            required
-          />
+        <div className="beside-cloth">
           <div>
-            <Button variant="primary" type="submit">
-              Send message
-            </Button>
+            <div className="prose">
+              <p>
+                A question, a correction, something of yours that should not be here, or an idea: a person
+                reads it and answers by email. You can also write to{" "}
+                <a href={`mailto:${contactAddress}`}>{contactAddress}</a>.
+              </p>
+            </div>
+            <form {...getFormProps(form)} method="post" className="form stack">
+              <FormErrors form={form} />
+              <Honeypot />
+              <TextField
+                field={fields.name}
+                label="Name"
+                autoComplete="name"
+                maxLength={contactLimits.name}
+                required
+              />
+              <TextField
+                field={fields.email}
+                label="Email"
+                hint="We use it to answer you, and for nothing else."
+                type="email"
+                autoComplete="email"
+                required
+              />
+              <TextAreaField
+                field={fields.message}
+                label="Message"
+                rows={8}
+                maxLength={contactLimits.message}
+                required
+              />
+              <div>
+                <Button variant="primary" type="submit">
+                  Send message
+                </Button>
+              </div>
+            </form>
           </div>
-        </form>
+          <Swath id="Contact" />
+        </div>
       </section>
     </main>
   );

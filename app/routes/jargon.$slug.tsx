@@ -13,6 +13,7 @@ import type { PageHandle } from "#app/site/page-handle.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
+import { Swath } from "#app/ui/placeholder.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import type { Route } from "./+types/jargon.$slug.ts";
 
@@ -52,15 +53,20 @@ export default function TermPage({ loaderData: { term, failure } }: Route.Compon
         <div className="pt-6">
           <PageHeading title={term.term} aside={term.category && <Tag>{term.category}</Tag>} />
         </div>
-        <p className="lede break whitespace-pre-line text-(--ink)">{term.definition}</p>
-        <RelatedTerms related={term.related} />
-        {term.category && (
-          <p className="mt-6">
-            <a href={listUrl({ pathname: "/jargon", search: "" }, { category: term.category })}>
-              All terms in {term.category}
-            </a>
-          </p>
-        )}
+        <div className="beside-cloth">
+          <div>
+            <p className="lede break whitespace-pre-line text-(--ink)">{term.definition}</p>
+            <RelatedTerms related={term.related} />
+            {term.category && (
+              <p className="mt-6">
+                <a href={listUrl({ pathname: "/jargon", search: "" }, { category: term.category })}>
+                  All terms in {term.category}
+                </a>
+              </p>
+            )}
+          </div>
+          <Swath id={term.id} />
+        </div>
         <JsonLd data={termStructuredData(term)} />
         <JsonLd
           data={breadcrumbs([

@@ -15,6 +15,7 @@ import { Button } from "#app/ui/button.tsx";
 import { FormErrors, TextField } from "#app/ui/field.tsx";
 import { Honeypot } from "#app/ui/honeypot.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
+import { Swath } from "#app/ui/placeholder.tsx";
 import type { Route } from "./+types/newsletter._index.ts";
 
 export const meta: Route.MetaFunction = () =>
@@ -55,22 +56,27 @@ export default function Newsletter({ actionData }: Route.ComponentProps) {
     <main id="main" className="wrap" tabIndex={-1}>
       <section>
         <PageHeading title="Newsletter" />
-        <div className="prose">
-          <p>
-            New logos, terms, events and paid work, in one letter a month. We use your address for nothing
-            else, and every letter has a link to unsubscribe.
-          </p>
-        </div>
-        <form {...getFormProps(form)} method="post" action="/newsletter" className="form stack">
-          <FormErrors form={form} />
-          <Honeypot />
-          <TextField field={fields.email} label="Email" type="email" autoComplete="email" required />
+        <div className="beside-cloth">
           <div>
-            <Button variant="primary" type="submit">
-              Subscribe
-            </Button>
+            <div className="prose">
+              <p>
+                New logos, terms, events and paid work, in one letter a month. We use your address for nothing
+                else, and every letter has a link to unsubscribe.
+              </p>
+            </div>
+            <form {...getFormProps(form)} method="post" action="/newsletter" className="form stack">
+              <FormErrors form={form} />
+              <Honeypot />
+              <TextField field={fields.email} label="Email" type="email" autoComplete="email" required />
+              <div>
+                <Button variant="primary" type="submit">
+                  Subscribe
+                </Button>
+              </div>
+            </form>
           </div>
-        </form>
+          <Swath id="Newsletter" />
+        </div>
       </section>
     </main>
   );
