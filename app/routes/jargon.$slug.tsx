@@ -1,23 +1,23 @@
 import { data } from "react-router";
 import { sessionContext } from "#app/auth/session.server.ts";
+import { ItemPage, MissingItem } from "#app/content/item-page.tsx";
 import { RelatedTerms } from "#app/content/jargon/card.tsx";
 import { termBySlug, termsFailed } from "#app/content/jargon/queries.server.ts";
 import { termStructuredData } from "#app/content/jargon/structured-data.ts";
 import { listUrl } from "#app/lib/list-url.ts";
 import { log } from "#app/lib/log.server.ts";
 import { previewPath } from "#app/previews/address.ts";
-import { breadcrumbs, JsonLd } from "#app/seo/json-ld.ts";
 import { pageMeta, unlistedMeta } from "#app/seo/meta.ts";
 import { absoluteUrl } from "#app/seo/site-url.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { Swath } from "#app/ui/placeholder.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import type { Route } from "./+types/jargon.$slug.ts";
 
 export const handle: PageHandle = { sameForAll: true, script: true };
+
+const list = { name: "Jargon", path: "/jargon", back: "Back to Jargon" };
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { supabase } = context.get(sessionContext);
@@ -42,55 +42,33 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function TermPage({ loaderData: { term, failure } }: Route.ComponentProps) {
-  if (!term) return <NoTerm failure={failure} />;
+  if (!term) return <MissingItem list={list} kind="Term" failure={failure} />;
   const address = absoluteUrl(`/jargon/${term.slug}`);
   return (
-    <main id="main" className="wrap" tabIndex={-1}>
-      <article className="pb-12">
-        <a className="row small mt-6 gap-1.5" href="/jargon">
-          <Icon name="arrow-left" /> Back to Jargon
-        </a>
-        <div className="pt-6">
-          <PageHeading title={term.term} aside={term.category && <Tag>{term.category}</Tag>} />
+    <ItemPage
+      list={list}
+      title={term.term}
+      address={address}
+      structuredData={termStructuredData(term)}
+      className="pb-12"
+    >
+      <div className="pt-6">
+        <PageHeading title={term.term} aside={term.category && <Tag>{term.category}</Tag>} />
+      </div>
+      <div className="beside-cloth">
+        <div>
+          <p className="lede break whitespace-pre-line text-(--ink)">{term.definition}</p>
+          <RelatedTerms related={term.related} />
+          {term.category && (
+            <p className="mt-6">
+              <a href={listUrl({ pathname: "/jargon", search: "" }, { category: term.category })}>
+                All terms in {term.category}
+              </a>
+            </p>
+          )}
         </div>
-        <div className="beside-cloth">
-          <div>
-            <p className="lede break whitespace-pre-line text-(--ink)">{term.definition}</p>
-            <RelatedTerms related={term.related} />
-            {term.category && (
-              <p className="mt-6">
-                <a href={listUrl({ pathname: "/jargon", search: "" }, { category: term.category })}>
-                  All terms in {term.category}
-                </a>
-              </p>
-            )}
-          </div>
-          <Swath id={term.id} />
-        </div>
-        <JsonLd data={termStructuredData(term)} />
-        <JsonLd
-          data={breadcrumbs([
-            ["Jargon", absoluteUrl("/jargon")],
-            [term.term, address],
-          ])}
-        />
-      </article>
-    </main>
-  );
-}
-
-function NoTerm({ failure }: { failure: string | null }) {
-  return (
-    <main id="main" className="wrap" tabIndex={-1}>
-      <section role={failure ? "alert" : undefined}>
-        <PageHeading title={failure ?? "Term Not Found"} />
-        <p className="pb-6">
-          {failure
-            ? "Please try again in a moment."
-            : "The term you're looking for doesn't exist or has been removed."}
-        </p>
-        <ButtonLink href="/jargon">Back to Jargon</ButtonLink>
-      </section>
-    </main>
+        <Swath id={term.id} />
+      </div>
+    </ItemPage>
   );
 }

@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { sessionContext } from "#app/auth/session.server.ts";
+import { ItemPage, MissingItem } from "#app/content/item-page.tsx";
 import { downloadRel, downloadUrl } from "#app/content/logo/download.ts";
 import { type Download, downloadsOf } from "#app/content/logo/downloads.server.ts";
 import { type Logo, logoById, logoFailed } from "#app/content/logo/queries.server.ts";
@@ -8,7 +9,6 @@ import { formatDate } from "#app/lib/dates.ts";
 import { log } from "#app/lib/log.server.ts";
 import { formatBytes } from "#app/lib/numbers.ts";
 import { previewPath } from "#app/previews/address.ts";
-import { breadcrumbs, JsonLd } from "#app/seo/json-ld.ts";
 import { pageMeta, unlistedMeta } from "#app/seo/meta.ts";
 import { absoluteUrl } from "#app/seo/site-url.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
@@ -22,6 +22,8 @@ import { inlinePictures } from "#app/uploads/inline-pictures.server.ts";
 import type { Route } from "./+types/logos.$id.ts";
 
 export const handle: PageHandle = { sameForAll: true, script: true };
+
+const list = { name: "Logos", path: "/logos", back: "Back to Logos" };
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { supabase } = context.get(sessionContext);
@@ -58,71 +60,71 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function LogoPage({
   loaderData: { logo, picture, mark, downloads, colors, failure },
 }: Route.ComponentProps) {
-  if (!logo) return <NoLogo failure={failure} />;
+  if (!logo) return <MissingItem list={list} kind="Logo" failure={failure} />;
   const address = absoluteUrl(`/logos/${logo.id}`);
   return (
-    <main id="main" className="wrap" tabIndex={-1}>
-      <article className="pb-12">
-        <a className="row small mt-6 gap-1.5" href="/logos">
-          <Icon name="arrow-left" /> Back to Logos
-        </a>
-        <div className="pt-6">
-          <PageHeading title={logo.title} aside={<span className="small">{logo.company}</span>} />
-        </div>
-        <div className="with-aside">
-          <div className="showcase grid content-start gap-3">
-            <div className="plate card h-auto">
-              <Picture
-                src={picture}
-                mark={mark}
-                title={`${logo.title} logo`}
-                id={logo.id}
-                width={640}
-                height={480}
-                essential
-              />
-            </div>
-            <label className="switch small justify-self-start">
-              <input type="checkbox" id="dark-plate" defaultChecked={mark?.isWhite} />
-              Dark background
-            </label>
-            <Colors colors={colors} />
-          </div>
-          <div className="grid min-w-0 content-start gap-6">
-            <Actions logo={logo} downloads={downloads} address={address} />
-            <p className="break whitespace-pre-line">{logo.description || "No description available."}</p>
-            <TagList tags={logo.tags} max={logo.tags.length} />
-            <MetaList
-              items={[
-                ["Company", logo.company],
-                ["Designer", logo.designer || "Unknown"],
-                ["Year created", logo.year ?? "Unknown"],
-                [
-                  "Upload date",
-                  <time key="date" dateTime={logo.created_at}>
-                    {formatDate(logo.created_at)}
-                  </time>,
-                ],
-              ]}
+    <ItemPage
+      list={list}
+      title={logo.title}
+      address={address}
+      structuredData={logoStructuredData(logo, address)}
+      className="pb-12"
+    >
+      <div className="pt-6">
+        <PageHeading title={logo.title} aside={<span className="small">{logo.company}</span>} />
+      </div>
+      <div className="with-aside">
+        <div className="showcase grid content-start gap-3">
+          <div className="plate card h-auto">
+            <Picture
+              src={picture}
+              mark={mark}
+              title={`${logo.title} logo`}
+              id={logo.id}
+              width={640}
+              height={480}
+              essential
             />
-            <section className="p-0" aria-labelledby="guidelines">
-              <h2 id="guidelines" className="mb-3 text-xl">
-                Usage guidelines
-              </h2>
-              <ul className="list-disc ps-5">
-                <li>Use this logo for non-commercial purposes.</li>
-                <li>Credit the source when you show it.</li>
-                <li>Contact the creator for commercial use.</li>
-              </ul>
-              <p className="small mt-3">
-                All rules are in the <a href={logoLicense}>terms</a>.
-              </p>
-            </section>
           </div>
+          <label className="switch small justify-self-start">
+            <input type="checkbox" id="dark-plate" defaultChecked={mark?.isWhite} />
+            Dark background
+          </label>
+          <Colors colors={colors} />
         </div>
-        <StructuredData logo={logo} address={address} />
-      </article>
-    </main>
+        <div className="grid min-w-0 content-start gap-6">
+          <Actions logo={logo} downloads={downloads} address={address} />
+          <p className="break whitespace-pre-line">{logo.description || "No description available."}</p>
+          <TagList tags={logo.tags} max={logo.tags.length} />
+          <MetaList
+            items={[
+              ["Company", logo.company],
+              ["Designer", logo.designer || "Unknown"],
+              ["Year created", logo.year ?? "Unknown"],
+              [
+                "Upload date",
+                <time key="date" dateTime={logo.created_at}>
+                  {formatDate(logo.created_at)}
+                </time>,
+              ],
+            ]}
+          />
+          <section className="p-0" aria-labelledby="guidelines">
+            <h2 id="guidelines" className="mb-3 text-xl">
+              Usage guidelines
+            </h2>
+            <ul className="list-disc ps-5">
+              <li>Use this logo for non-commercial purposes.</li>
+              <li>Credit the source when you show it.</li>
+              <li>Contact the creator for commercial use.</li>
+            </ul>
+            <p className="small mt-3">
+              All rules are in the <a href={logoLicense}>terms</a>.
+            </p>
+          </section>
+        </div>
+      </div>
+    </ItemPage>
   );
 }
 
@@ -210,35 +212,5 @@ function Formats({ downloads }: { downloads: Download[] }) {
         </Button>
       )}
     </section>
-  );
-}
-
-function NoLogo({ failure }: { failure: string | null }) {
-  return (
-    <main id="main" className="wrap" tabIndex={-1}>
-      <section role={failure ? "alert" : undefined}>
-        <PageHeading title={failure ?? "Logo Not Found"} />
-        <p className="pb-6">
-          {failure
-            ? "Please try again in a moment."
-            : "The logo you're looking for doesn't exist or has been removed."}
-        </p>
-        <ButtonLink href="/logos">Back to Logos</ButtonLink>
-      </section>
-    </main>
-  );
-}
-
-function StructuredData({ logo, address }: { logo: Logo; address: string }) {
-  return (
-    <>
-      <JsonLd data={logoStructuredData(logo, address)} />
-      <JsonLd
-        data={breadcrumbs([
-          ["Logos", absoluteUrl("/logos")],
-          [logo.title, address],
-        ])}
-      />
-    </>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Paragraphs, Part } from "#app/content/item-page.tsx";
 import { mailto } from "#app/lib/mailto.ts";
 import { siteName } from "#app/lib/site.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -19,12 +20,7 @@ export function EventText({ event }: { event: EventDetail }) {
       {text && (
         <Part title="About This Event">
           <div className="prose">
-            {text.split(/\n{2,}/).map((paragraph, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have nothing else to be told apart by
-              <p key={index} className="whitespace-pre-line">
-                {paragraph}
-              </p>
-            ))}
+            <Paragraphs text={text} />
           </div>
         </Part>
       )}
@@ -96,15 +92,6 @@ export function EventText({ event }: { event: EventDetail }) {
         </Part>
       )}
     </>
-  );
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className="py-4">
-      <h2 className="mb-3 text-2xl">{title}</h2>
-      {children}
-    </section>
   );
 }
 

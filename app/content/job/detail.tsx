@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Paragraphs, Part } from "#app/content/item-page.tsx";
 import { formatDay } from "#app/lib/dates.ts";
 import { mailto } from "#app/lib/mailto.ts";
 import { siteName } from "#app/lib/site.ts";
@@ -17,12 +18,7 @@ export function JobText({ job }: { job: JobDetail }) {
     <>
       <Part title="Job Description">
         <div className="prose">
-          {(job.description || "No description available.").split(/\n{2,}/).map((paragraph, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have nothing else to be told apart by
-            <p key={index} className="whitespace-pre-line">
-              {paragraph}
-            </p>
-          ))}
+          <Paragraphs text={job.description || "No description available."} />
           <Points title="Responsibilities" lines={job.responsibilities} />
           <Points title="Requirements" lines={job.requirements} />
           <Points title="Benefits" lines={job.benefits} />
@@ -34,15 +30,6 @@ export function JobText({ job }: { job: JobDetail }) {
         </Part>
       )}
     </>
-  );
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className="py-4">
-      <h2 className="mb-3 text-2xl">{title}</h2>
-      {children}
-    </section>
   );
 }
 

@@ -1,0 +1,97 @@
+import type { ReactNode } from "react";
+import { breadcrumbs, JsonLd } from "#app/seo/json-ld.ts";
+import { absoluteUrl } from "#app/seo/site-url.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { PageHeading } from "#app/ui/page-heading.tsx";
+
+/** The list that an item stands in: its name in a path of links, its address, and what leads back to it. */
+type List = { name: string; path: string; back: string };
+
+type Props = {
+  list: List;
+  title: string;
+  /** The full address of the page. */
+  address: string;
+  structuredData: Parameters<typeof JsonLd>[0]["data"] | null;
+  className?: string;
+  children: ReactNode;
+};
+
+/** The frame of an item's public page: the way back to its list, and what search engines read of both. */
+export function ItemPage({ list, title, address, structuredData, className, children }: Props) {
+  return (
+    <main id="main" className="wrap" tabIndex={-1}>
+      <article className={className}>
+        <a className="row small mt-6 gap-1.5" href={list.path}>
+          <Icon name="arrow-left" /> {list.back}
+        </a>
+        {children}
+        {structuredData && <JsonLd data={structuredData} />}
+        <JsonLd
+          data={breadcrumbs([
+            [list.name, absoluteUrl(list.path)],
+            [title, address],
+          ])}
+        />
+      </article>
+    </main>
+  );
+}
+
+type MissingProps = {
+  list: List;
+  kind: "Logo" | "Term" | "Event" | "Job";
+  /** Why it could not be read; null where there is none. */
+  failure: string | null;
+};
+
+/** What stands where an item is not there, or could not be read. */
+export function MissingItem({ list, kind, failure }: MissingProps) {
+  return (
+    <main id="main" className="wrap" tabIndex={-1}>
+      <section role={failure ? "alert" : undefined}>
+        <PageHeading title={failure ?? `${kind} Not Found`} />
+        <p className="pb-6">
+          {failure
+            ? "Please try again in a moment."
+            : `The ${kind.toLowerCase()} you're looking for doesn't exist or has been removed.`}
+        </p>
+        <ButtonLink href={list.path}>{list.back}</ButtonLink>
+      </section>
+    </main>
+  );
+}
+
+/** A part of an item's text, under its own heading. */
+export function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="py-4">
+      <h2 className="mb-3 text-2xl">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** Text as its author has parted it: by empty lines, and lines within. */
+export function Paragraphs({ text }: { text: string }) {
+  return text.split(/\n{2,}/).map((paragraph, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have nothing else to be told apart by
+    <p key={index} className="whitespace-pre-line">
+      {paragraph}
+    </p>
+  ));
+}
+
+/** Cards of items like this one; nothing where there are none. */
+export function Similar({ title, children }: { title: string; children: ReactNode[] }) {
+  if (children.length === 0) return null;
+  return (
+    <section className="section" aria-labelledby="similar">
+      <div className="kicker">
+        <h2 id="similar">{title}</h2>
+      </div>
+      <div className="cards three">{children}</div>
+    </section>
+  );
+}
