@@ -51,7 +51,7 @@ export function PublicList({
           aside={isCounted && <span className="small">{countOf(total, shown, nouns)}</span>}
         />
         {controls}
-        <h2 className="sr-only">Results</h2>
+        {shown > 0 && <h2 className="sr-only">Results</h2>}
         {failure && (
           <p role="alert" className="notice">
             {failure}. Please try again in a moment.

@@ -10,6 +10,7 @@ export function OwnSubmissions({ submissions }: { submissions: OwnSubmission[] }
   if (submissions.length === 0)
     return (
       <EmptyState
+        as="h3"
         title="Nothing submitted yet"
         text="Share a logo, an event or a job. Reviewers read everything before it is published."
         action={

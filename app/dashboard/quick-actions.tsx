@@ -18,9 +18,7 @@ export function QuickActions({ pending }: { pending: number }) {
       ))}
       <Link className="panel" to="/dashboard/moderation">
         <strong>Moderate Content</strong>
-        <span className="small">
-          {pending} {pending === 1 ? "item" : "items"} pending review
-        </span>
+        <span className="small">{`${pending} ${pending === 1 ? "item" : "items"} pending review`}</span>
       </Link>
     </div>
   );

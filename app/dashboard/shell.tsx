@@ -72,7 +72,7 @@ function Sidebar({ member, pending, closed }: SidebarProps) {
         {admin && <SideLink to="/dashboard/jobs">Job Opportunities</SideLink>}
         {admin && (
           <SideLink to="/dashboard/moderation">
-            Content Moderation {pending > 0 && <Badge tone="wait">{pending}</Badge>}
+            Content Moderation <Count of={pending} word="pending" />
           </SideLink>
         )}
         {admin && <SideLink to="/dashboard/users">User Management</SideLink>}
@@ -80,7 +80,7 @@ function Sidebar({ member, pending, closed }: SidebarProps) {
         {admin && <SideLink to="/dashboard/newsletter">Newsletter</SideLink>}
         {admin && <SideLink to="/dashboard/audit">Audit Log</SideLink>}
         <SideLink to="/dashboard/notifications">
-          Notifications {member.unread > 0 && <Badge tone="wait">{member.unread}</Badge>}
+          Notifications <Count of={member.unread} word="unread" />
         </SideLink>
         <SideLink to="/dashboard/profile">Profile</SideLink>
       </nav>
@@ -103,6 +103,17 @@ function SideLink({ to, children }: { to: string; children: ReactNode }) {
     <Link className="side-link" to={to} aria-current={current ? "page" : undefined}>
       {children}
     </Link>
+  );
+}
+
+/** How many there are; what they are is clear to the eye. */
+function Count({ of: count, word }: { of: number; word: string }) {
+  if (count === 0) return null;
+  return (
+    <Badge tone="wait">
+      {count}
+      <span className="visually-hidden"> {word}</span>
+    </Badge>
   );
 }
 
@@ -148,7 +159,7 @@ function TopBar({ member, theme }: Omit<Props, "children" | "pending">) {
 /** The search over content and users; a phone has room for its icon only. */
 function TopSearch() {
   return (
-    <search className="top-search">
+    <search className="top-search" aria-label="Dashboard">
       <Form action="/dashboard/search">
         <input
           type="search"

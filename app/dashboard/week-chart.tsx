@@ -29,7 +29,7 @@ export function WeekChart({ title, weeks, series, empty }: Props) {
       ) : (
         <>
           {series.length > 1 && <Legend series={series} />}
-          <Bars title={title} weeks={weeks} series={series} />
+          <Bars weeks={weeks} series={series} />
           <details>
             <summary>
               Show as table<span className="visually-hidden">: {title}</span>
@@ -57,7 +57,7 @@ function Legend({ series }: Pick<Props, "series">) {
   );
 }
 
-function Bars({ title, weeks, series }: Omit<Props, "empty">) {
+function Bars({ weeks, series }: Pick<Props, "weeks" | "series">) {
   const scale = chartScale(Math.max(...series.flatMap(({ values }) => values)));
   const highest = scale.at(-1) ?? 1;
   const y = (value: number) => Math.round(plot.bottom - ((plot.bottom - plot.top) * value) / highest);
@@ -65,54 +65,53 @@ function Bars({ title, weeks, series }: Omit<Props, "empty">) {
   const width = (slot - 6) / series.length - 1;
   const totals = series.map(({ name, values }) => `${sum(values)} ${name.toLowerCase()}`).join(" and ");
   return (
-    <svg
-      viewBox={`0 0 ${size.width} ${size.height}`}
-      role="img"
-      aria-label={`${title}: ${totals} in ${weeks.length} weeks. The table below has the figures.`}
-    >
-      {scale.map((value) => (
-        <g key={value}>
-          <line
-            className={value === 0 ? "axis" : "grid"}
-            x1={plot.left}
-            x2={plot.right}
-            y1={y(value)}
-            y2={y(value)}
-          />
-          <text x={plot.left - 6} y={y(value) + 4} textAnchor="end">
-            {formatNumber(value)}
-          </text>
-        </g>
-      ))}
-      {weeks.map((monday, week) => {
-        const left = plot.left + slot * week + 3;
-        return (
-          <g key={monday}>
-            <title>{`${weekOf(monday)}: ${series.map(({ name, values }) => `${name} ${values[week]}`).join(", ")}`}</title>
-            <rect className="hit" x={left - 3} y={plot.top} width={slot} height={plot.bottom - plot.top} />
-            {series.map(({ name, values }, index) => (
-              <Bar
-                key={name}
-                kind={index}
-                x={left + (width + 2) * index}
-                y={y(values[week] ?? 0)}
-                width={width}
-                height={plot.bottom - y(values[week] ?? 0)}
-              />
-            ))}
-            {(weeks.length - 1 - week) % 4 === 3 || week === weeks.length - 1 ? (
-              <text
-                x={left + slot / 2 - 3}
-                y={plot.bottom + 18}
-                textAnchor={week === weeks.length - 1 ? "end" : "middle"}
-              >
-                {shortDay(monday)}
-              </text>
-            ) : null}
+    <>
+      <p className="visually-hidden">{`${totals} in ${weeks.length} weeks. The table below has the figures.`}</p>
+      <svg viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden="true">
+        {scale.map((value) => (
+          <g key={value}>
+            <line
+              className={value === 0 ? "axis" : "grid"}
+              x1={plot.left}
+              x2={plot.right}
+              y1={y(value)}
+              y2={y(value)}
+            />
+            <text x={plot.left - 6} y={y(value) + 4} textAnchor="end">
+              {formatNumber(value)}
+            </text>
           </g>
-        );
-      })}
-    </svg>
+        ))}
+        {weeks.map((monday, week) => {
+          const left = plot.left + slot * week + 3;
+          return (
+            <g key={monday}>
+              <title>{`${weekOf(monday)}: ${series.map(({ name, values }) => `${name} ${values[week]}`).join(", ")}`}</title>
+              <rect className="hit" x={left - 3} y={plot.top} width={slot} height={plot.bottom - plot.top} />
+              {series.map(({ name, values }, index) => (
+                <Bar
+                  key={name}
+                  kind={index}
+                  x={left + (width + 2) * index}
+                  y={y(values[week] ?? 0)}
+                  width={width}
+                  height={plot.bottom - y(values[week] ?? 0)}
+                />
+              ))}
+              {(weeks.length - 1 - week) % 4 === 3 || week === weeks.length - 1 ? (
+                <text
+                  x={left + slot / 2 - 3}
+                  y={plot.bottom + 18}
+                  textAnchor={week === weeks.length - 1 ? "end" : "middle"}
+                >
+                  {shortDay(monday)}
+                </text>
+              ) : null}
+            </g>
+          );
+        })}
+      </svg>
+    </>
   );
 }
 

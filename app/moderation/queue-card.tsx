@@ -40,7 +40,7 @@ export function QueueCard({
         />
         <span className="visually-hidden">Select {item.title}</span>
       </label>
-      <div className={item.type === "logo" ? "plate" : "queue-cloth"}>
+      <div className={item.type === "logo" ? "plate" : "queue-cloth"} aria-hidden="true">
         <Picture
           src={item.imageUrl}
           mark={mark}

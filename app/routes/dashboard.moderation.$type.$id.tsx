@@ -43,7 +43,7 @@ export default function ModerationItem({ loaderData: { item } }: Route.Component
           <Picture
             src={item.imageUrl}
             mark={item.mark}
-            title={item.title}
+            title={`${item.title}, as it was sent`}
             id={item.id}
             width={480}
             height={240}

@@ -63,16 +63,6 @@ export default function Profile({
           <PersonalForm member={member} lastResult={actionData?.personal} mailIsOn={mailIsOn} />
           {mailIsOn && <EmailForm lastResult={actionData?.email} />}
         </section>
-        <section className="panel stack" aria-labelledby="security">
-          <h2 id="security">Security</h2>
-          <PasswordForm lastResult={actionData?.password} email={member.email} />
-          <Form method="post" action="/dashboard/profile/sessions" className="stack">
-            <p className="small">Lost a phone, or signed in on somebody else's computer?</p>
-            <div>
-              <Button type="submit">Sign out everywhere else</Button>
-            </div>
-          </Form>
-        </section>
         <section className="panel stack" aria-labelledby="account">
           <h2 id="account">Account Information</h2>
           <MetaList
@@ -97,6 +87,16 @@ export default function Profile({
             <a href="/dashboard/profile/delete">Delete my account</a>
           </p>
           {!may(member.role, "administer") && <DeveloperOptions lastResult={actionData?.admin} />}
+        </section>
+        <section className="panel stack" aria-labelledby="security">
+          <h2 id="security">Security</h2>
+          <PasswordForm lastResult={actionData?.password} email={member.email} />
+          <Form method="post" action="/dashboard/profile/sessions" className="stack">
+            <p className="small">Lost a phone, or signed in on somebody else's computer?</p>
+            <div>
+              <Button type="submit">Sign out everywhere else</Button>
+            </div>
+          </Form>
         </section>
       </div>
       <section aria-labelledby="submissions" id="submissions-section">

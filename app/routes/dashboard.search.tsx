@@ -76,7 +76,10 @@ export default function Search({ loaderData: { search, groups } }: Route.Compone
         <section key={title} aria-label={title}>
           <div className="kicker">
             <h2>{title}</h2>
-            <Link to={list}>{total === 1 ? "1 result" : `All ${formatNumber(total)} results`}</Link>
+            <Link to={list}>
+              {total === 1 ? "1 result" : `All ${formatNumber(total)} results`}
+              <span className="visually-hidden"> in {title}</span>
+            </Link>
           </div>
           <ul className="submissions">
             {items.map((item) => (

@@ -122,7 +122,7 @@ function TermSections({ terms, sort }: { terms: LinkedTerm[]; sort: "term" | "ca
   return termGroups(terms, sort).map(({ name, terms: members }) => (
     <details key={name} className="mt-6" open>
       <summary className="py-1">
-        <h2 className="inline text-2xl">{name}</h2>{" "}
+        <h3 className="inline text-2xl">{name}</h3>{" "}
         <span className="small">{members.length === 1 ? "1 term" : `${members.length} terms`}</span>
       </summary>
       <dl>

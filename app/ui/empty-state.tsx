@@ -1,11 +1,19 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "./button.tsx";
 
+type Props = {
+  title: string;
+  text?: string;
+  action?: ReactNode;
+  /** `h3` below a heading that is an h2. */
+  as?: "h2" | "h3";
+};
+
 /** What stands where there is nothing: what it means, and the next step. */
-export function EmptyState({ title, text, action }: { title: string; text?: string; action?: ReactNode }) {
+export function EmptyState({ title, text, action, as: Heading = "h2" }: Props) {
   return (
     <div className="empty">
-      <h2>{title}</h2>
+      <Heading>{title}</Heading>
       {text && <p>{text}</p>}
       {action}
     </div>

@@ -17,7 +17,10 @@ export function TagList({ tags, max = 3 }: { tags: string[]; max?: number }) {
       ))}
       {more > 0 && (
         <li>
-          <Tag>+{more}</Tag>
+          <Tag>
+            +{more}
+            <span className="sr-only"> more</span>
+          </Tag>
         </li>
       )}
     </ul>

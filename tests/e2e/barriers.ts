@@ -1,32 +1,5 @@
 /** What axe does not look at. Each function runs in the page and gives sentences about what it found wrong. */
 
-/** Headings in order, one main part, tables with a name, nothing that is said by a sign alone. */
-export function structure(): string[] {
-  const wrong: string[] = [];
-  const shown = (selector: string) =>
-    Array.from(document.querySelectorAll<HTMLElement>(selector)).filter((element) =>
-      element.checkVisibility(),
-    );
-  const modal = document.querySelector("dialog:modal");
-  const headings = shown("h1, h2, h3, h4, h5, h6").filter((heading) => !modal || modal.contains(heading));
-  if (!modal && headings.filter(({ tagName }) => tagName === "H1").length !== 1) wrong.push("not one h1");
-  if (shown("main").length !== 1) wrong.push("not one main");
-  let above = modal ? 1 : 0;
-  for (const heading of headings) {
-    const level = Number(heading.tagName[1]);
-    if (level > above + 1) wrong.push(`h${level} below h${above}: ${heading.textContent}`);
-    above = level;
-  }
-  for (const table of shown("table"))
-    if (
-      !table.querySelector("caption")?.textContent &&
-      !table.ariaLabel &&
-      !table.hasAttribute("aria-labelledby")
-    )
-      wrong.push(`a table without a caption: ${table.textContent.slice(0, 40)}`);
-  return wrong;
-}
-
 /** Nothing moves for somebody who asked for that. */
 export function motion(): string[] {
   const long = (durations: string) =>

@@ -7,7 +7,7 @@ test("a visitor looks a word up: by search, letter and category, as a list and a
   await page.goto("/jargon");
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { level: 1, name: "Design Jargon Buster" })).toBeVisible();
-  await expect(main.getByRole("heading", { level: 2, name: "K", exact: true })).toBeVisible();
+  await expect(main.getByRole("heading", { level: 3, name: "K", exact: true })).toBeVisible();
   if (javaScript) await expectAccessible(page);
 
   await main.getByPlaceholder("Search terms...").fill("kerning");

@@ -1,23 +1,6 @@
 import { addressOf, expect, signInAsAdmin, test } from "./journey.ts";
 import { dashboardPages, publicPages } from "./pages.ts";
 
-const phones = [320, 390];
-
-test("no public page is wider than a phone", async ({ page, javaScript }) => {
-  test.skip(!javaScript, "a script may widen a page, none makes it narrower");
-  test.setTimeout(120_000);
-  for (const path of publicPages) {
-    await test.step(path, async () => {
-      await page.goto(await addressOf(page, path));
-      for (const width of phones) {
-        await page.setViewportSize({ width, height: 800 });
-        const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-        expect(beyond, `pixels of ${path} beyond a screen of ${width}`).toBeLessThanOrEqual(0);
-      }
-    });
-  }
-});
-
 /** In the page: puts a word of 90 letters in place of everything that people have written. */
 function writeLongWords(): void {
   const texts = document.createTreeWalker(document.querySelector("main") ?? document, NodeFilter.SHOW_TEXT);
@@ -30,7 +13,10 @@ function writeLongWords(): void {
   }
 }
 
-test("nor is one with words that are longer than the screen is wide", async ({ page, javaScript }) => {
+test("no public page is wider than a phone with words that are longer than the screen is wide", async ({
+  page,
+  javaScript,
+}) => {
   test.skip(!javaScript, "the words are written by a script");
   await page.setViewportSize({ width: 320, height: 800 });
   for (const path of publicPages.filter((path) => /^\/(?:logos|jargon|events|jobs|search)\b/.test(path))) {

@@ -58,8 +58,10 @@ type Order = { sort: "term" | "category"; direction: "ascending" | "descending";
 export function OrderChips({ sort, direction, hrefFor }: Order) {
   const reversed = direction === "ascending" ? "descending" : "ascending";
   return (
-    <div className="row chips">
-      <span className="small">Sort by</span>
+    <nav className="row chips" aria-label="Sort by">
+      <span className="small" aria-hidden="true">
+        Sort by
+      </span>
       <Chip href={hrefFor({ sort: "term" })} current={sort === "term"}>
         Term
       </Chip>
@@ -67,9 +69,10 @@ export function OrderChips({ sort, direction, hrefFor }: Order) {
         Category
       </Chip>
       <Chip href={hrefFor({ direction: reversed })}>
-        {direction === "ascending" ? "Ascending ↑" : "Descending ↓"}
+        {direction === "ascending" ? "Ascending" : "Descending"}
+        <span aria-hidden="true">{direction === "ascending" ? " ↑" : " ↓"}</span>
       </Chip>
-    </div>
+    </nav>
   );
 }
 

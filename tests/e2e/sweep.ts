@@ -1,0 +1,54 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { addressOf, expect, linkOn, signIn, signInAsAdmin, test } from "./journey.ts";
+import { dashboardPages, modals, publicPages } from "./pages.ts";
+
+/** Opens every page of pages.ts and looks at it. The kinds of pages are a test each, called `what` and the kind. */
+export function onEveryPage(what: string, look: (page: Page) => Promise<void>): void {
+  async function open(page: Page, path: string): Promise<void> {
+    await test.step(path, async () => {
+      await page.goto(await addressOf(page, path));
+      if (modals.includes(path)) await expect(page.getByRole("dialog")).toBeVisible();
+      // A script makes it a modal one.
+      if (test.info().project.use.javaScriptEnabled)
+        await expect(page.locator("dialog:not(:modal)")).toHaveCount(0);
+      await look(page);
+    });
+  }
+  const openAll = async (page: Page, paths: string[]) => {
+    for (const path of paths) await open(page, path);
+  };
+
+  test(`${what}: public pages`, async ({ page, javaScript }) => {
+    test.skip(!javaScript, "the same pages either way");
+    await openAll(page, publicPages);
+  });
+
+  test(`${what}: the dashboard`, async ({ page }) => {
+    await signInAsAdmin(page);
+    await openAll(page, dashboardPages);
+  });
+
+  test(`${what}: dialogs`, async ({ page }) => {
+    await signInAsAdmin(page);
+    await openAll(page, modals);
+  });
+
+  test(`${what}: pages of a member with a submission, and of an admin who has chosen it`, async ({
+    page,
+    account,
+    anotherPage,
+  }) => {
+    await signIn(page, account, "/dashboard/profile");
+    const job = { kind: "job", title: `Dyer ${randomUUID()}`, company: "Indigo", location: "Kano" };
+    await page.request.post("/submit", { form: job });
+    const own = await linkOn(page, "/dashboard/profile", "/dashboard/profile/submissions/:type/:id");
+    await openAll(page, ["/dashboard/profile", own, "/dashboard/profile/delete", "/dashboard/notifications"]);
+
+    const admins = await anotherPage();
+    await signInAsAdmin(admins);
+    const chosen = `job.${own.split("/").at(-1)}`;
+    await open(admins, `/dashboard/moderation/selection?decision=rejected&item=${chosen}`);
+    await page.request.post(own, { form: { intent: "withdraw" } });
+  });
+}
