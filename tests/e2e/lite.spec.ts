@@ -37,6 +37,12 @@ test.describe("a browser that saves data", () => {
     await page.goto("/logos");
     await expect(page.getByText("Lite mode: pictures are left out to save data.")).toBeVisible();
     expect(fetched).toEqual(["/logos"]);
+    // A form brings the whole sheet, and neither the font nor the fading from page to page for all that.
+    await page.goto("/submit");
+    const root = page.locator("html");
+    expect(await root.evaluate((element) => getComputedStyle(element).viewTransitionName)).toBe("none");
+    expect(fetched.filter((path) => path.endsWith(".woff2"))).toEqual([]);
+    await page.goto("/logos");
     await page.getByRole("button", { name: "Turn off lite mode" }).click();
     await expect(page.getByRole("button", { name: "Lite mode" })).toBeVisible();
     expect(await page.locator("main .card img").count()).toBeGreaterThan(0);
