@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from "react";
-import { Form, Link, useLocation } from "react-router";
+import { Form, Link, useLocation, useNavigation } from "react-router";
 import { accessLabels, may, roleLabels } from "#app/auth/roles.ts";
 import type { Member } from "#app/auth/session.server.ts";
 import { siteName } from "#app/lib/site.ts";
@@ -15,6 +15,8 @@ type Props = { member: Member; pending: number; theme: "light" | "dark" | null; 
 export function DashboardShell({ member, pending, theme, children }: Props) {
   useClientLinks();
   const closed = useClosedDrawer();
+  const { state, formMethod } = useNavigation();
+  const onTheWay = state === "loading" && (!formMethod || formMethod === "GET");
   return (
     <div className="admin">
       <a className="skip" href="#main">
@@ -27,7 +29,7 @@ export function DashboardShell({ member, pending, theme, children }: Props) {
       </a>
       <div className="admin-page">
         <TopBar member={member} theme={theme} />
-        <main id="main" className="admin-main" tabIndex={-1}>
+        <main id="main" className="admin-main" tabIndex={-1} aria-busy={onTheWay}>
           {children}
         </main>
       </div>
