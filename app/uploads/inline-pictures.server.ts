@@ -11,9 +11,9 @@ const most = { picture: 4 * 1024, page: 32 * 1024 };
 
 /**
  * In milliseconds: how long a page waits for its pictures, how long the storage has for one, and how long none is
- * looked at when it did not answer.
+ * looked at when it did not answer. A page may be kept as it was made: it is worth a moment on a busy machine.
  */
-const patience = { page: 1_000, storage: 5_000 };
+const patience = { page: 3_000, storage: 5_000 };
 const rest = 10_000;
 let restUntil = 0;
 
