@@ -52,15 +52,16 @@ async function settle(page: Page): Promise<void> {
   await page.mouse.move(0, 0);
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = "eager";
-    await Promise.all([
-      ...Array.from(document.images, (image) => image.decode().catch(() => {})),
-      ...Array.from(document.fonts, (face) => face.load().catch(() => {})),
-    ]);
+    await Promise.all(Array.from(document.fonts, (face) => face.load().catch(() => {})));
   });
 }
 
 /** The first screen at half its size: edges of letters, which no two machines draw alike, melt away. */
 async function picture(page: Page): Promise<Buffer> {
+  // Another width asks for other files, which come when they come.
+  await page.evaluate(() =>
+    Promise.all(Array.from(document.images, (image) => image.decode().catch(() => {}))),
+  );
   const { width = 0 } = page.viewportSize() ?? {};
   const half = sharp(await page.screenshot({ animations: "disabled" }))
     .resize({ width: width / 2, kernel: "linear" })
