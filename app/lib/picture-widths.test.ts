@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { fittingWidths } from "./picture-widths.ts";
 
-test("a photo comes as wide as its place, or twice that on a fine screen", () => {
+test("a picture comes as wide as its place, or twice that on a fine screen", () => {
   expect(fittingWidths("/files/images/a/b.jpg", 300)).toEqual({
     src: "/files/images/a/b.jpg?w=320",
     srcSet:
@@ -9,12 +9,10 @@ test("a photo comes as wide as its place, or twice that on a fine screen", () =>
     sizes: "(max-width: 300px) 100vw, 300px",
   });
   expect(fittingWidths("/files/images/a/b.png", 1200)).toMatchObject({ src: "/files/images/a/b.png?w=1280" });
+  expect(fittingWidths("/files/logos/a/b.svg", 100)).toMatchObject({ src: "/files/logos/a/b.svg?w=160" });
 });
 
-test.each([
-  "/files/logos/a/b.svg",
-  "https://a.example/b.png",
-  "data:image/png;base64,AA",
-  "/draft-file",
-  "/files/a/b.png?x",
-])("%s is taken as it is", (src) => expect(fittingWidths(src, 320)).toBeNull());
+test.each(["https://a.example/b.png", "data:image/png;base64,AA", "/draft-file", "/files/a/b.png?x"])(
+  "%s is taken as it is",
+  (src) => expect(fittingWidths(src, 320)).toBeNull(),
+);

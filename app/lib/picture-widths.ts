@@ -1,17 +1,17 @@
-/** The widths, in pixels, that stored photos are handed out in. An address asks for one with `?w=`. */
+/** The widths, in pixels, that stored pictures are handed out in. An address asks for one with `?w=`. */
 export const pictureWidths = [160, 320, 640, 1280] as const;
 
-const storedPhoto = /^\/files\/[^?#]+\.(?:png|jpg)$/;
+const stored = /^\/files\/[^?#]+\.(?:png|jpg|svg)$/;
 
 /**
- * A stored photo in the widths that a place of `width` pixels needs, on screens with one or two dots for each; null for
- * drawings, which fit any place as they are, and for pictures that lie elsewhere.
+ * A stored picture in the widths that a place of `width` pixels needs, on screens with one or two dots for each; null
+ * for pictures that came with the page or lie elsewhere.
  */
 export function fittingWidths(
   src: string,
   width: number,
 ): { src: string; srcSet: string; sizes: string } | null {
-  if (!storedPhoto.test(src)) return null;
+  if (!stored.test(src)) return null;
   const enough = pictureWidths.findIndex((one) => one >= width * 2);
   const widths = enough < 0 ? pictureWidths : pictureWidths.slice(0, enough + 1);
   const usual = pictureWidths.find((one) => one >= width) ?? pictureWidths.at(-1);

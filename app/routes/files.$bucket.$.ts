@@ -4,13 +4,19 @@ import { pictureWidths } from "#app/lib/picture-widths.ts";
 import { parseFileAddress, type StoredFile } from "#app/uploads/address.ts";
 import { contentDisposition } from "#app/uploads/download-name.ts";
 import { contentTypes } from "#app/uploads/image.server.ts";
+import { lightDrawing } from "#app/uploads/limits.ts";
 import { pictureHeaders } from "#app/uploads/picture-headers.ts";
-import { fittedPhoto } from "#app/uploads/rendition.server.ts";
+import { fittedPicture } from "#app/uploads/rendition.server.ts";
 import { readImage } from "#app/uploads/storage.server.ts";
 import type { Route } from "./+types/files.$bucket.$.ts";
 
+type Sent = { body: ArrayBuffer | Uint8Array<ArrayBuffer>; type: string };
+
+/** What compression leaves of a drawing, on its way. */
+const textShrinks = 0.35;
+
 /**
- * Sends a stored image, a photo with `?w=` as WebP of that width. Its name is random and its content never changes,
+ * Sends a stored image, with `?w=` as WebP of that width where that is smaller. Its name is random and its content never changes,
  * so a browser keeps it for good.
  */
 export async function loader({ request, params, url }: Route.LoaderArgs) {
@@ -18,7 +24,7 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
   if (!file) return missing();
 
   const title = url.searchParams.get("download");
-  const width = title === null && file.extension !== "svg" ? askedWidth(url) : null;
+  const width = title === null ? askedWidth(url) : null;
   const tag = `"${[file.name, width].filter(Boolean).join("-")}"`;
   const headers = new Headers({
     ...pictureHeaders,
@@ -36,26 +42,31 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
     return unavailable();
   }
   if (!bytes) return missing();
-  const fitted = width && (await inWidth(file, width));
-  if (width && !fitted) headers.set("Cache-Control", "public, max-age=60");
-  const isSmaller = fitted && fitted.byteLength < bytes.byteLength;
-  const sent = isSmaller ? fitted : bytes;
-  headers.set("Content-Type", isSmaller ? "image/webp" : contentTypes[file.extension]);
-  headers.set("Content-Length", String(sent.byteLength));
-  return new Response(sent, { headers });
+  const asItIs: Sent = { body: bytes, type: contentTypes[file.extension] };
+  const fitted = width ? await inWidth(file, width, asItIs) : asItIs;
+  if (!fitted) headers.set("Cache-Control", "public, max-age=60");
+  const { body, type } = fitted ?? asItIs;
+  headers.set("Content-Type", type);
+  headers.set("Content-Length", String(body.byteLength));
+  return new Response(body, { headers });
 }
 
 function askedWidth(url: URL): number | null {
   return pictureWidths.find((width) => String(width) === url.searchParams.get("w")) ?? null;
 }
 
-/** Null where it cannot be made now: the file is then sent as it is. */
-async function inWidth(file: StoredFile, width: number): Promise<Uint8Array<ArrayBuffer> | null> {
-  const bytes = await fittedPhoto(file, width).catch((error: unknown) => {
-    log.warn({ bucket: file.bucket, reason: (error as Error).message }, "a photo could not be fitted");
+/** The picture as WebP of that width, or as it is where that is less; null where WebP cannot be made now. */
+async function inWidth(file: StoredFile, width: number, asItIs: Sent): Promise<Sent | null> {
+  const isDrawing = file.extension === "svg";
+  const { byteLength } = asItIs.body;
+  if (isDrawing && byteLength <= lightDrawing) return asItIs;
+  const fitted = await fittedPicture(file, width).catch((error: unknown) => {
+    log.warn({ bucket: file.bucket, reason: (error as Error).message }, "a picture could not be fitted");
     return null;
   });
-  return bytes && new Uint8Array(bytes);
+  if (!fitted) return null;
+  const weight = isDrawing ? byteLength * textShrinks : byteLength;
+  return fitted.byteLength < weight ? { body: new Uint8Array(fitted), type: "image/webp" } : asItIs;
 }
 
 function missing(): Response {

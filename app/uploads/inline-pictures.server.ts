@@ -3,11 +3,12 @@ import { log } from "#app/lib/log.server.ts";
 import { recentlyUsed } from "#app/lib/recently-used.ts";
 import type { Mark } from "#app/ui/optical-size.ts";
 import { parseFileAddress, type StoredFile } from "./address.ts";
+import { lightDrawing } from "./limits.ts";
 import { measureMark } from "./mark.server.ts";
 import { readImage } from "./storage.server.ts";
 
-/** In bytes: what one picture may bring into a page, and all of them together. */
-const most = { picture: 4 * 1024, page: 32 * 1024 };
+/** In bytes: what all pictures together may bring into a page. */
+const mostInPage = 32 * 1024;
 
 /**
  * In milliseconds: how long a page waits for its pictures, how long the storage has for one, and how long none is
@@ -37,7 +38,7 @@ export async function inlinePictures<Item extends { image_url: string }>(
   items: Item[],
 ): Promise<(Item & { picture: string; mark: Mark | null })[]> {
   const looks = await looksOf(items.map(({ image_url }) => image_url));
-  let room = most.page;
+  let room = mostInPage;
   return items.map((item, index) => {
     const { inline, mark } = looks[index] ?? unknown;
     if (!inline || inline.length > room) return { ...item, picture: item.image_url, mark };
@@ -78,7 +79,7 @@ async function look(address: string, file: StoredFile): Promise<Look> {
   if (Date.now() < restUntil) return unknown;
   try {
     const bytes = await readImage(file, patience.storage);
-    const isInline = bytes && file.extension === "svg" && bytes.byteLength <= most.picture;
+    const isInline = bytes && file.extension === "svg" && bytes.byteLength <= lightDrawing;
     const seen = {
       inline: isInline ? dataAddress(bytes) : null,
       mark: bytes && (await measured(bytes)),

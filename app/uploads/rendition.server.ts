@@ -15,6 +15,8 @@ class RenderingBusy extends Error {}
 
 const sides = [256, 512, 1024];
 const largest = 1024;
+/** In pixels: a drawing may be any number of times as high as it is wide. */
+const highest = 2560;
 const longestWait = 12;
 /** Of photos that are looked at, and of those that somebody keeps. */
 const shownQuality = 78;
@@ -60,13 +62,14 @@ export function renditionsOf(
 }
 
 /**
- * A stored photo as a page shows it: WebP, as wide as asked or as it is; null where it is gone. Throws as
- * `drawRendition` does.
+ * A stored picture as a page shows it: WebP, as wide as asked, a photo no wider than it is; null where it is gone.
+ * Throws as `drawRendition` does.
  */
-export async function fittedPhoto(file: StoredFile, width: number): Promise<Uint8Array | null> {
+export async function fittedPicture(file: StoredFile, width: number): Promise<Uint8Array | null> {
   const found = await pictureFacts(file);
   if (!found) return null;
-  const fitted = Math.min(width, found.width);
+  const widest = file.extension === "svg" ? (highest * found.width) / found.height : found.width;
+  const fitted = Math.max(1, Math.round(Math.min(width, widest)));
   const height = Math.max(1, Math.round((found.height * fitted) / found.width));
   return drawRendition(file, { format: "webp", width: fitted, height, quality: shownQuality });
 }

@@ -232,8 +232,8 @@ test("pictures of every kind are measured, once; what lies elsewhere is not aske
   elsewhere.mockRestore();
 });
 
-describe("a stored photo", () => {
-  test("is sent as wide as its place, as WebP, and in no other widths; a drawing as it is", async () => {
+describe("a stored picture", () => {
+  test("is sent as wide as its place, as WebP, and in no other widths; a light drawing as it is", async () => {
     const noise = { type: "gaussian", mean: 128, sigma: 60 } as const;
     const photo = await sharp({ create: { width: 900, height: 600, channels: 3, background: "red", noise } })
       .jpeg()
@@ -255,6 +255,16 @@ describe("a stored photo", () => {
       expect([other, await widthOf(await get(`${address}${other}`))]).toEqual([other, "image/jpeg jpeg 900"]);
     const mark = await storeImage(member.supabase, "logos", member.id, image);
     expect((await get(`${mark}?w=320`)).headers.get("Content-Type")).toContain("image/svg+xml");
+    const lines = Array.from({ length: 4_000 }, (_, n) => `M${n % 97} ${n % 89}l${n % 13} ${n % 7}`).join("");
+    const heavy = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 50"><path stroke="#111" d="${lines}"/></svg>`;
+    const heavyMark = await storeImage(
+      member.supabase,
+      "logos",
+      member.id,
+      await checkImage(new File([heavy], "heavy.svg")),
+    );
+    expect(await widthOf(await get(`${heavyMark}?w=320`))).toBe("image/webp webp 320");
+    expect((await get(heavyMark)).headers.get("Content-Type")).toContain("image/svg+xml");
 
     await removeImage(member.supabase, address);
     expect((await get(`${address}?w=320`)).status).toBe(404);
