@@ -4,6 +4,7 @@ import { type AuditEntry, listAudit } from "#app/audit/log.server.ts";
 import { sessionContext } from "#app/auth/session.server.ts";
 import { listUrl, pageNumber } from "#app/lib/list-url.ts";
 import { formatNumber } from "#app/lib/numbers.ts";
+import { columnLabels } from "#app/moderation/item-facts.ts";
 import { unlistedMeta } from "#app/seo/meta.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -135,9 +136,9 @@ function Entry({ entry }: { entry: AuditEntry }) {
               <dl className="change">
                 {changes(entry).map(([name, before, after]) => (
                   <div key={name}>
-                    <dt>{name}</dt>
-                    <dd>{before && <del>{before}</del>}</dd>
-                    <dd>{after && <ins>{after}</ins>}</dd>
+                    <dt>{columnLabels.get(name) ?? name.replaceAll("_", " ")}</dt>
+                    <dd>{before && <del>{shown(before)}</del>}</dd>
+                    <dd>{after && <ins>{shown(after)}</ins>}</dd>
                   </div>
                 ))}
               </dl>
@@ -149,13 +150,18 @@ function Entry({ entry }: { entry: AuditEntry }) {
   );
 }
 
+/** A moment in the reader's own form, any other text as it is. */
+const shown = (text: string) => (/^\d{4}-\d\d-\d\dT\d\d:/.test(text) ? <Moment at={text} /> : text);
+
 /** The columns that differ, as text: name, before, after. */
 function changes({ before, after }: AuditEntry): [string, string, string][] {
   const row = (value: unknown) =>
     value && typeof value === "object" ? (value as Record<string, unknown>) : {};
   const [old, now] = [row(before), row(after)];
-  const text = (value: unknown) =>
-    value === null || value === undefined ? "" : typeof value === "string" ? value : JSON.stringify(value);
+  const text = (value: unknown) => {
+    if (value === null || value === undefined || (Array.isArray(value) && value.length === 0)) return "";
+    return typeof value === "string" ? value : JSON.stringify(value);
+  };
   return [...new Set([...Object.keys(old), ...Object.keys(now)])]
     .map((name): [string, string, string] => [name, text(old[name]), text(now[name])])
     .filter(([name, was, is]) => was !== is && name !== "updated_at");
