@@ -25,13 +25,13 @@ function Frame({
   hint,
   required,
   children,
-}: Labeled & { required?: boolean; children: ReactNode }) {
+}: Labeled & { required?: boolean | "in words" | undefined; children: ReactNode }) {
   return (
     <div className="field" data-invalid={field.errors ? "" : undefined}>
       <label htmlFor={field.id}>
         {label}
-        {/* Said to the eye by the sheet, to others by aria-required. */}
-        {required && <span className="req" />}
+        {/* Said to the eye by the sheet, to others by aria-required, which no file can have. */}
+        {required && <span className="req">{required === "in words" && " (required)"}</span>}
       </label>
       {children}
       {hint && (
@@ -113,6 +113,7 @@ export function SelectField({ field, label, hint, options, required, ...rest }: 
         {...props}
         {...rest}
         required={undefined}
+        aria-required={required}
         aria-invalid={field.errors ? true : undefined}
         aria-describedby={described(field, hint)}
       >
@@ -175,7 +176,7 @@ export function FileField({
   required,
 }: FileFieldProps) {
   return (
-    <Frame {...{ field, label, hint, required }}>
+    <Frame {...{ field, label, hint }} required={required && "in words"}>
       {kept && (
         <div className="kept">
           {kept.previewUrl && <img src={kept.previewUrl} alt="" width={64} height={64} />}
@@ -217,7 +218,10 @@ export function FormErrors({
   const seen = new Set<string>();
   const distinct = fields.filter(([, [message = ""]]) => !seen.has(message) && seen.add(message));
   return (
-    <div className="form-errors" role="alert" tabIndex={-1}>
+    // An alert that came with its page is not announced, so one begins there. Where a script puts it into the page it is,
+    // and the first field that is wrong takes the focus.
+    // biome-ignore lint/a11y/noAutofocus: it is why the page has come back
+    <div className="form-errors" role="alert" tabIndex={-1} autoFocus>
       <ul>
         {messages.map((message) => (
           <li key={message}>{message}</li>

@@ -69,15 +69,16 @@ export async function readTree(page: Page): Promise<Item> {
 
   function readAll(ids: string[]): Item[] {
     const items: Item[] = [];
-    let wasText = false;
+    let before: Item | undefined;
     for (const id of ids) {
-      const node = byId.get(id);
-      const last = items.at(-1);
-      const text = node?.role?.value === "StaticText" ? String(node.name?.value ?? "") : null;
-      // A program writes a sentence in pieces.
-      if (wasText && text !== null && last) last.name += text.trim() ? text : " ";
-      else items.push(...read(id));
-      wasText = text !== null && items.length > 0;
+      const next = read(id);
+      const [text] = next;
+      // A program writes a sentence in pieces, of which Chromium leaves out those that are a space.
+      if (before && text && isText(before) && isText(text) && byId.get(id)?.role?.value === "StaticText")
+        before.name +=
+          (/[\p{L}\p{N}·]$/u.test(before.name) && /^[\p{L}\p{N}·]/u.test(text.name) ? " " : "") + text.name;
+      else items.push(...next);
+      before = byId.get(id)?.role?.value === "StaticText" ? items.at(-1) : undefined;
     }
     return items;
   }
@@ -120,4 +121,19 @@ export async function readTree(page: Page): Promise<Item> {
   const [root] = nodes[0] ? read(nodes[0].nodeId) : [];
   if (!root) throw new Error("The page has no accessibility tree.");
   return root;
+}
+
+/** A tree as lines for people to read. */
+export function written(item: Item, indent = ""): string[] {
+  const { role, name, description, states, children } = item;
+  if (isText(item)) return [indent + plain(name)];
+  const words = [
+    role,
+    name && JSON.stringify(name),
+    states.length > 0 && `[${states.join(", ")}]`,
+    description && `(${description})`,
+  ];
+  const line = indent + words.filter(Boolean).join(" ");
+  if (children.length > 0 && children.every(isText)) return [`${line}: ${textOf(children)}`];
+  return [line, ...children.flatMap((child) => written(child, `${indent}  `))];
 }

@@ -1,26 +1,9 @@
-import { readdirSync, readFileSync, rmSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { stableId } from "#seeds/stable-id.ts";
 import { expect, signInAsAdmin, test } from "../e2e/journey.ts";
+import { expectOnly, pages, renewing } from "./pages.ts";
 
-/** The pages that the site is known by, and what their pictures are called. */
-const pages = {
-  home: "/",
-  logos: "/logos",
-  logo: `/logos/${stableId("logo/sahel-freight")}`,
-  jargon: "/jargon",
-  events: "/events",
-  event: `/events/${stableId("event/kigali-design-days")}`,
-  jobs: "/jobs",
-  job: `/jobs/${stableId("job/brand-designer-six-weeks")}`,
-  login: "/login",
-  submit: "/submit",
-  "not-found": "/no-such-page",
-  overview: "/dashboard",
-  moderation: "/dashboard/moderation",
-  editor: `/dashboard/events/${stableId("event/kigali-design-days")}/edit`,
-};
 const widths = [390, 768, 1280];
 const themes = ["light", "dark"] as const;
 const pictureName = (page: string, width: number, theme: string) => `${page}-${width}-${theme}.png`;
@@ -39,9 +22,6 @@ const fonts = `
   input[readonly] { color: transparent !important; }
   html, body, button, input, select, textarea, code, kbd, pre, samp { font-family: "Test", "Test Extended"; }
 `;
-
-/** Whether this run makes the pictures, instead of comparing with them. */
-const renewing = () => test.info().config.updateSnapshots !== "none";
 
 /** The page as it stays: all pictures and fonts are there. */
 async function settle(page: Page): Promise<void> {
@@ -80,9 +60,10 @@ for (const [name, path] of Object.entries(pages)) {
       await page.setViewportSize({ width, height: 900 });
       for (const theme of themes) {
         await page.emulateMedia({ colorScheme: theme });
-        expect
-          .soft(await picture(page))
-          .toMatchSnapshot(pictureName(name, width, theme), { threshold: 0.06, maxDiffPixelRatio: 0.003 });
+        expect.soft(await picture(page)).toMatchSnapshot(["pictures", pictureName(name, width, theme)], {
+          threshold: 0.06,
+          maxDiffPixelRatio: 0.003,
+        });
       }
     }
   });
@@ -92,8 +73,5 @@ test("every picture is of a page", () => {
   const wanted = Object.keys(pages).flatMap((name) =>
     widths.flatMap((width) => themes.map((theme) => pictureName(name, width, theme))),
   );
-  const folder = new URL("pictures/", import.meta.url);
-  const strays = readdirSync(folder).filter((file) => !wanted.includes(file));
-  if (renewing()) for (const file of strays) rmSync(new URL(file, folder));
-  else expect(strays).toEqual([]);
+  expectOnly("pictures", wanted);
 });

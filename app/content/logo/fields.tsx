@@ -8,12 +8,15 @@ export function LogoFields({
   fields,
   kept = null,
   companyRequired = true,
+  imageRequired = true,
 }: {
   // The value types of the metadata differ from form to form; the names are what counts here.
   fields: Record<Name, FieldMetadata<unknown>>;
   kept?: KeptFile | null;
   /** Whether a company must be named; without one the title stands for it. */
   companyRequired?: boolean;
+  /** Whether there must be a file, where none is kept. */
+  imageRequired?: boolean;
 }) {
   return (
     <>
@@ -44,6 +47,7 @@ export function LogoFields({
         accept=".svg,.png,.jpg,.jpeg"
         kept={kept}
         removeName="remove_file"
+        required={imageRequired && !kept}
       />
     </>
   );

@@ -32,7 +32,7 @@ export function LogoEditor({ mark, ...props }: Props) {
         const fields = named as Fields;
         return (
           <>
-            <LogoFields fields={fields} kept={kept} companyRequired={!quick} />
+            <LogoFields fields={fields} kept={kept} companyRequired={!quick} imageRequired={false} />
             <ImageAddress
               field={fields.image_url}
               mark={mark}

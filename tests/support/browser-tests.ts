@@ -1,0 +1,39 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { PlaywrightTestConfig } from "@playwright/test";
+
+/** A folder of a run. All its workers read the configuration again, so the environment keeps the name. */
+export function sharedFolder(variable: string, name: string): string {
+  process.env[variable] ??= mkdtempSync(join(tmpdir(), `${name}-`));
+  return process.env[variable];
+}
+
+type Site = { port: string; folder: string; nodeArguments?: string; env: Record<string, string> };
+
+/** How tests in a browser run, on the built site with the sample content and a data folder of its own. */
+export const onSite = ({ port, folder, nodeArguments = "", env }: Site): PlaywrightTestConfig => ({
+  testDir: ".",
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [["dot"], ["json"]] : "list",
+  webServer: {
+    command: `node ${nodeArguments} ../support/journey-site.ts`,
+    url: `http://localhost:${port}/readyz`,
+    timeout: 120_000,
+    stdout: "ignore",
+    stderr: "pipe",
+    gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
+    env: {
+      NODE_ENV: "production",
+      PORT: port,
+      DATA_DIR: join(folder, "data"),
+      DEMO_PASSWORD: "demo-password-1",
+      LOG_LEVEL: "error",
+      // Each journey is a visitor of its own: its browser names another address.
+      TRUST_PROXY: "1",
+      ...env,
+    },
+  },
+});
