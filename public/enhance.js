@@ -72,6 +72,14 @@
     for (const time of document.querySelectorAll("time[data-local]"))
       if (zone !== time.dataset.zone) time.textContent = `${format.format(new Date(time.dateTime))} for you`;
   };
+  // A status that came with a page is not read out: its words are put in once more, into a region that is there already. React does
+  // that itself.
+  addEventListener("load", () =>
+    setTimeout(() => {
+      const words = !window.__reactRouterContext && document.querySelector(".toast[role=status] > div");
+      if (words) words.replaceWith(words.cloneNode(true));
+    }, 300),
+  );
   // The script may be there before the end of the page.
   if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", tellLocalTimes);
   else tellLocalTimes();

@@ -1,6 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
+import { faults } from "./faults.ts";
 import { expect, signInAsAdmin, test } from "./journey.ts";
 import { markSvg } from "./sample-files.ts";
+import { readTree } from "./tree.ts";
 
 /** Goes on with Tab until it is there. */
 async function reach(page: Page, what: Locator): Promise<void> {
@@ -22,10 +24,48 @@ async function write(page: Page, what: Locator, text: string): Promise<void> {
   await page.keyboard.insertText(text);
 }
 
+const liveRegions = "[role=status], [role=alert], [aria-live]:not([aria-live=off])";
+
+declare global {
+  /** In a page that is listened to: what was put into a region that is read out, or came with it. */
+  var said: string[];
+}
+
+/** Keeps what a screen reader is given to say. What is in a page from the start is not said. */
+async function listen(page: Page): Promise<void> {
+  await page.addInitScript((regions) => {
+    globalThis.said = [];
+    new MutationObserver((changes) => {
+      if (document.readyState === "loading") return;
+      const changed = changes.filter(
+        ({ addedNodes, type }) => type === "characterData" || addedNodes.length > 0,
+      );
+      const around = changed.map(
+        ({ target }) => (target as Element).closest?.(regions) ?? target.parentElement?.closest(regions),
+      );
+      const come = changed.flatMap(({ addedNodes }) =>
+        Array.from(addedNodes).flatMap((node) =>
+          node instanceof Element
+            ? [...(node.matches(regions) ? [node] : []), ...node.querySelectorAll(regions)]
+            : [],
+        ),
+      );
+      for (const region of new Set([...around, ...come]))
+        if (region?.textContent) said.push(region.textContent);
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+  }, liveRegions);
+}
+
 /** A message is in one region that is read out, and in no other. */
 async function expectSaidOnce(page: Page, text: string): Promise<void> {
-  const regions = page.locator("[role=status], [role=alert], [aria-live]:not([aria-live=off])");
-  await expect(regions.filter({ hasText: text })).toHaveCount(1);
+  await expect(page.locator(liveRegions).filter({ hasText: text })).toHaveCount(1);
+}
+
+/** Since the page was opened these were read out, in this order, and nothing else. */
+async function expectSaid(page: Page, ...texts: string[]): Promise<void> {
+  if (!test.info().project.use.javaScriptEnabled) return;
+  const saying = texts.map((text) => expect.stringContaining(text));
+  await expect.poll(() => page.evaluate(() => said)).toEqual(saying);
 }
 
 test("without a mouse a visitor skips the header, finds a logo and downloads it, and opens the menu of a phone", async ({
@@ -66,6 +106,7 @@ test("without a mouse a member signs in and sends a logo, and an admin looks at 
 }) => {
   test.setTimeout(90_000);
   const title = `Kanga ${account.email.slice(5, 13)}`;
+  await listen(page);
   await page.goto("/login?from=/submit");
   await write(page, page.getByLabel("Email", { exact: true }), account.email);
   await write(page, page.getByLabel("Password", { exact: true }), account.password);
@@ -80,8 +121,10 @@ test("without a mouse a member signs in and sends a logo, and an admin looks at 
   await press(page, page.getByRole("button", { name: "Submit Logo" }));
   await expect(page).toHaveURL("/logos");
   await expectSaidOnce(page, "Logo submitted successfully!");
+  await expectSaid(page, "Logo submitted successfully!");
 
   const admin = await anotherPage();
+  await listen(admin);
   await signInAsAdmin(admin, "/dashboard/moderation?type=logo");
   const view = admin.getByRole("link", { name: `View ${title}` });
   await press(admin, view);
@@ -104,4 +147,38 @@ test("without a mouse a member signs in and sends a logo, and an admin looks at 
   await press(admin, admin.getByRole("button", { name: `Reject ${title}`, exact: true }));
   await expectSaidOnce(admin, "Content rejected");
   await expect(view).toHaveCount(0);
+  await expectSaid(admin, "Content approved", "Decision undone", "Content rejected");
+});
+
+test("whoever sends a form that is not right is led to what is wrong with it", async ({
+  page,
+  javaScript,
+}) => {
+  /** The focus is on the list of what is wrong, or on the first such field, which says it too. */
+  async function expectLed(label: string, message: string): Promise<void> {
+    const field = page.getByRole("textbox", { name: label, exact: true });
+    await expect(field).toHaveAccessibleDescription(new RegExp(message));
+    const list = page.getByRole("alert").filter({ hasText: message });
+    await expect(list).toHaveCount(1);
+    await expect(page.locator(":focus").and(list.or(field))).toBeInViewport();
+    expect(faults(await readTree(page))).toEqual([]);
+  }
+  await page.goto("/contact");
+  await write(page, page.getByLabel("Name"), "Zola");
+  await page.keyboard.press("Enter");
+  await expectLed("Message", "Write a message");
+  await expect(page.getByRole("alert")).toBeFocused();
+  await press(page, page.getByRole("link", { name: "Write a message" }));
+  await page.keyboard.insertText("Good morning");
+  await expect(page.getByLabel("Message")).toHaveValue("Good morning");
+
+  await signInAsAdmin(page, "/dashboard/jargon/new");
+  await expect(page.locator(javaScript ? "dialog:modal" : "dialog")).toHaveCount(1);
+  await press(page, page.getByRole("button", { name: "Add Term" }));
+  await expectLed("Term", "Term and definition are required.");
+  await expect(javaScript ? page.getByLabel("Term", { exact: true }) : page.getByRole("alert")).toBeFocused();
+
+  await page.goto("/dashboard/profile");
+  await press(page, page.getByRole("button", { name: "Update Password" }));
+  await expectLed("Current password", "Please enter your current password");
 });
