@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { cut, edges, focus, motion, targets } from "./barriers.ts";
+import { anchors, cut, edges, focus, motion, targets } from "./barriers.ts";
 import { faults } from "./faults.ts";
 import { expect, test } from "./journey.ts";
 import { onEveryPage } from "./sweep.ts";
@@ -16,7 +16,7 @@ test.beforeEach(() => test.setTimeout(240_000));
 /** A laptop, then its window at 400 %, a phone, and there other spacing and the system's colors. */
 async function look(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 1024 });
-  const found = faults(await readTree(page));
+  const found = [...faults(await readTree(page)), ...(await page.evaluate(anchors))];
 
   await page.setViewportSize({ width: 320, height: 256 });
   found.push(...(await page.evaluate(motion)), ...(await page.evaluate(cut)));

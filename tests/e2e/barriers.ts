@@ -44,6 +44,17 @@ export function cut(): string[] {
   return wrong;
 }
 
+/** A page begins with a way past its header, and whatever leads to a place on the page leads somewhere. */
+export function anchors(): string[] {
+  const links = Array.from(document.querySelectorAll<HTMLAnchorElement>("a[href^='#']"));
+  const dead = links.filter(({ hash }) => !document.getElementById(decodeURIComponent(hash.slice(1))));
+  const first = document.querySelector("a[href], button, input, select, textarea, summary");
+  return [
+    ...dead.map((link) => `leads nowhere: ${link.outerHTML.slice(0, 120)}`),
+    ...(first?.matches(".skip[href='#main']") ? [] : [`begins with ${first?.outerHTML.slice(0, 120)}`]),
+  ];
+}
+
 /** Everything that takes the focus shows it by an outline, in the window and with nothing on top. */
 export function focus(): string[] {
   const wrong: string[] = [];

@@ -25,7 +25,7 @@ const stated = /^(?:checked|expanded|pressed|selected|disabled|required|invalid|
 
 const plain = (text: string) => text.replace(/\s+/g, " ").trim();
 const isText = ({ role }: Item) => role === "StaticText";
-export const textOf = (items: Item[]): string =>
+const textOf = (items: Item[]): string =>
   plain(items.map(({ name, children }) => name || textOf(children)).join(" "));
 
 /** What the browser has drawn of elements and texts, by their numbers, and which of them are the current ones. */
