@@ -19,6 +19,14 @@ function described(field: Field, hint: string | undefined) {
   return ids.length > 0 ? ids.join(" ") : undefined;
 }
 
+/** What a field tells assistive technology. The browser itself asks for nothing: the server decides what is missing. */
+const told = (field: Field, hint: string | undefined, required: boolean | undefined) => ({
+  required: undefined,
+  "aria-required": required,
+  "aria-invalid": field.errors ? true : undefined,
+  "aria-describedby": described(field, hint),
+});
+
 function Frame({
   field,
   label,
@@ -55,7 +63,7 @@ function Errors({ field }: { field: Field }) {
 
 type TextFieldProps = Labeled & Omit<InputHTMLAttributes<HTMLInputElement>, "id" | "name" | "form">;
 
-/** One line of text. `required` is said in words; the server decides what is missing. */
+/** One line of text. `required` is said in words. */
 export function TextField({ field, label, hint, type = "text", required, ...rest }: TextFieldProps) {
   const { key, ...props } = getInputProps(field as FieldMetadata<string>, {
     type: type as "text",
@@ -63,15 +71,7 @@ export function TextField({ field, label, hint, type = "text", required, ...rest
   });
   return (
     <Frame {...{ field, label, hint, required }}>
-      <input
-        key={key}
-        {...props}
-        {...rest}
-        required={undefined}
-        aria-required={required}
-        aria-invalid={field.errors ? true : undefined}
-        aria-describedby={described(field, hint)}
-      />
+      <input key={key} {...props} {...rest} {...told(field, hint, required)} />
     </Frame>
   );
 }
@@ -83,16 +83,7 @@ export function TextAreaField({ field, label, hint, required, rows = 4, ...rest 
   const { key, ...props } = getTextareaProps(field as FieldMetadata<string>, { ariaAttributes: false });
   return (
     <Frame {...{ field, label, hint, required }}>
-      <textarea
-        key={key}
-        {...props}
-        {...rest}
-        rows={rows}
-        required={undefined}
-        aria-required={required}
-        aria-invalid={field.errors ? true : undefined}
-        aria-describedby={described(field, hint)}
-      />
+      <textarea key={key} {...props} {...rest} rows={rows} {...told(field, hint, required)} />
     </Frame>
   );
 }
@@ -108,15 +99,7 @@ export function SelectField({ field, label, hint, options, required, ...rest }: 
   const { key, ...props } = getSelectProps(field as FieldMetadata<string>, { ariaAttributes: false });
   return (
     <Frame {...{ field, label, hint, required }}>
-      <select
-        key={key}
-        {...props}
-        {...rest}
-        required={undefined}
-        aria-required={required}
-        aria-invalid={field.errors ? true : undefined}
-        aria-describedby={described(field, hint)}
-      >
+      <select key={key} {...props} {...rest} {...told(field, hint, required)}>
         {options.map((option) => {
           const { value, label: text } =
             typeof option === "string" ? { value: option, label: option } : option;
