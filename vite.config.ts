@@ -1,15 +1,23 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
-import type { Plugin } from "vite";
+import { minify, type Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { compressFiles } from "./app/server/compress-files.ts";
 
-/** Compresses what the browser will ask for, files of public/ too. */
+/** Shortens the script of public/, and compresses what the browser will ask for. */
 const compressed: Plugin = {
   name: "compressed",
   apply: "build",
   applyToEnvironment: ({ name }) => name === "client",
-  writeBundle: ({ dir }) => compressFiles(dir ?? "build/client"),
+  async writeBundle({ dir = "build/client" }) {
+    const script = join(dir, "enhance.js");
+    const { code, errors } = await minify(script, readFileSync(script, "utf8"));
+    if (errors.length > 0) this.error(`enhance.js: ${errors.map(({ message }) => message).join(" ")}`);
+    writeFileSync(script, code);
+    await compressFiles(dir);
+  },
 };
 
 export default defineConfig({
