@@ -10,6 +10,7 @@ import { createPgliteConnection, PGlite } from "@supabase/lite/pglite";
 import { siteUrl } from "#app/lib/env.server.ts";
 import { authMail } from "./auth-mail.server.ts";
 import { databaseCode } from "./database-code.server.ts";
+import { makeFewerTrips } from "./fewer-trips.server.ts";
 import { fileStore } from "./file-store.server.ts";
 import type { Secrets } from "./secrets.server.ts";
 
@@ -34,6 +35,7 @@ export async function startServices(
     pgliteOptions: { pgliteWasmModule: databaseCode(), extensions: { ...extensions, ...more } },
   });
   // A new database takes over the zone of the machine; days are counted in UTC, as a hosted project does.
+  makeFewerTrips(connection.driver);
   await connection.driver.exec("set timezone to 'UTC'");
   setExperimental("storage", true);
   const app = new App({
