@@ -6,13 +6,12 @@ import {
   type EntryContext,
   type HandleErrorFunction,
   isRouteErrorResponse,
-  type RouterContextProvider,
   ServerRouter,
 } from "react-router";
 import { log } from "./lib/log.server.ts";
 import { timeRender } from "./lib/request-timing.server.ts";
 import type { loader } from "./root.tsx";
-import { sameForAllContext } from "./server/page-cache.ts";
+import { pageResponse } from "./server/page-response.ts";
 import { contentSecurityPolicy } from "./server/security-headers.ts";
 import { type PageHandle, WithoutFramework } from "./site/page-handle.ts";
 import { withStyles } from "./styles.server.ts";
@@ -25,7 +24,6 @@ export default async function handleDocument(
   status: number,
   headers: Headers,
   context: EntryContext,
-  routerContext: RouterContextProvider,
 ): Promise<Response> {
   const handles = context.staticHandlerContext.matches.map(
     ({ route }) => context.routeModules[route.id]?.handle as PageHandle | undefined,
@@ -49,11 +47,10 @@ export default async function handleDocument(
   const personal = !root || root.member || root.toast;
   const sameForAll =
     status === 200 && !nonce && !personal && handles.some((handle) => handle?.sameForAll === true);
-  routerContext.set(sameForAllContext, sameForAll);
   // Who points at a link soon follows it. Chromium reads the rules; lite mode does without what may be for nothing.
   if (sameForAll && !root.lite) headers.set("Speculation-Rules", '"/speculation-rules.json"');
   if (status === 503 && !headers.has("Retry-After")) headers.set("Retry-After", "30");
-  return new Response(html, { status, headers });
+  return pageResponse({ html, sameForAll }, { status, headers });
 }
 
 /** A page without framework script, with a place for its styles. Unlike a stream, it brings no document type. */

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import sheet from "./app.css?inline";
 import { recentlyUsed } from "./lib/recently-used.ts";
-import { criticalStyles, namesOn } from "./site/critical-styles.ts";
+import { criticalStyles, marksOn, namesOf } from "./site/critical-styles.ts";
 import { stylesLater } from "./site/page-handle.ts";
 
 type PageStyles = { css: string; hash: string };
@@ -33,13 +33,15 @@ export function withStyles(html: string): { html: string; hash: string } {
 }
 
 function stylesOf(html: string): PageStyles {
-  const names = namesOn(html);
-  if (html.includes('src="/enhance.js"')) for (const name of drawnByScript) names.add(name);
-  // Lite mode does without what costs data or draws twice.
-  if (!names.has(".lite")) names.add("@font-face").add("@view-transition");
-  const key = [...names].sort().join(" ");
+  const marks = marksOn(html);
+  const scripted = html.includes('src="/enhance.js"');
+  const key = [...marks.elements, ...marks.classLists, ...marks.properties, scripted].join();
   const kept = made.get(key);
   if (kept) return kept;
+  const names = namesOf(marks);
+  if (scripted) for (const name of drawnByScript) names.add(name);
+  // Lite mode does without what costs data or draws twice.
+  if (!names.has(".lite")) names.add("@font-face").add("@view-transition");
   const css = critical(names);
   const styles = { css, hash: `'sha256-${createHash("sha256").update(css).digest("base64")}'` };
   made.set(key, styles);

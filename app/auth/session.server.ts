@@ -24,24 +24,30 @@ export const sessionContext = createContext<Session>();
 /** The id of the person behind a request, for the log; null for a visitor. */
 export const memberIdContext = createContext<string | null>(null);
 
-/** Whether a call of this request to the backend was left without an answer. */
-export const unansweredContext = createContext<() => boolean>(() => false);
-
 /** Addresses that are the same for everybody: asking who is there would cost a query a picture. */
 const impersonal = /^\/(?:files|assets|api|previews|sitemap)\/|\.(?:atom|ics|xml|txt)$/;
+
+/** Where a browser without a session is given one, or what begins one, by opening an address. */
+const beginsSession = /^\/auth\//;
+
+/** Whether nobody can be behind a request, and nothing of it can make somebody be: it needs no client of its own. */
+function isVisit(request: Request, path: string): boolean {
+  const carriesSession = /(?:^|;\s*)(?:__Host-)?session/.test(request.headers.get("Cookie") ?? "");
+  return request.method === "GET" && !carriesSession && !beginsSession.test(path);
+}
 
 /**
  * Makes the request's client, resolves its session and appends the session's cookies to whatever comes back,
  * redirects that were thrown included: a dropped cookie would lose the session.
  */
 export const sessionMiddleware: MiddlewareFunction<Response> = async ({ request, context }, next) => {
-  if (impersonal.test(new URL(request.url).pathname)) {
-    // Caches may keep what comes back: no session may have a part in it, and no cookie come with it.
+  const path = new URL(request.url).pathname;
+  // Caches may keep what is impersonal: no session may have a part in it, and no cookie come with it.
+  if (impersonal.test(path) || isVisit(request, path)) {
     context.set(sessionContext, { supabase: await anonymousClient(), member: null });
     return next();
   }
-  const { supabase, cookies, unanswered, endCookies } = await requestClient(request);
-  context.set(unansweredContext, unanswered);
+  const { supabase, cookies, endCookies } = await requestClient(request);
   const member = hasSession(request) ? await currentMember(supabase) : null;
   // A session that was renewed on the way lives no longer than the bypass.
   if (member?.bypass) endCookies(Date.parse(member.bypass.until));

@@ -21,8 +21,6 @@ type RequestClient = {
   supabase: Client;
   /** The Set-Cookie headers that the answer must carry; they gather until it is sent. */
   cookies: Headers;
-  /** Whether a call got no answer (the network, the database or the time was gone). */
-  unanswered: () => boolean;
   /** Has the browser forget the session at `end` (milliseconds). */
   endCookies: (end: number) => void;
 };
@@ -53,19 +51,8 @@ export async function requestClient(request: Request): Promise<RequestClient> {
   };
   for (const { name } of damagedSession(cookieName, sent)) keep(name, "", { maxAge: 0 });
 
-  let unanswered = false;
-  const call = limited(backend);
   const supabase = createServerClient<Database>(backend.url, backend.publishableKey, {
-    global: {
-      fetch: async (input, init) => {
-        const response = await call(input, init).catch((error) => {
-          unanswered = true;
-          throw error;
-        });
-        unanswered ||= response.status >= 502 && response.status <= 504;
-        return response;
-      },
-    },
+    global: { fetch: limited(backend) },
     // A page says at once that the database is away; asking again is for the person to decide.
     db: { retry: false },
     cookieOptions: { ...cookieOptions, name: cookieName },
@@ -83,7 +70,7 @@ export async function requestClient(request: Request): Promise<RequestClient> {
     end = moment;
     gather();
   };
-  return { supabase, cookies, unanswered: () => unanswered, endCookies };
+  return { supabase, cookies, endCookies };
 }
 
 /** A visitor's client, for what every visitor sees alike. It keeps no session; shared by the whole process. */

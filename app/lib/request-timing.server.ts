@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
-/** Where the time of one request went, in milliseconds. */
+/** Where the time of one request went, in milliseconds, and whether a call of it to the backend got no answer. */
 type Timing = {
   started: number;
   calls: number;
@@ -8,6 +8,7 @@ type Timing = {
   opened: number;
   backend: number;
   render: number;
+  unanswered: boolean;
 };
 
 const current = new AsyncLocalStorage<Timing>();
@@ -15,20 +16,33 @@ const current = new AsyncLocalStorage<Timing>();
 /** Runs all of a request's work, so that the parts below are counted as its own. */
 export function timeRequest<Result>(work: () => Promise<Result>): Promise<Result> {
   const started = performance.now();
-  return current.run({ started, calls: 0, open: 0, opened: 0, backend: 0, render: 0 }, work);
+  return current.run(
+    { started, calls: 0, open: 0, opened: 0, backend: 0, render: 0, unanswered: false },
+    work,
+  );
 }
 
 /** Counts a call to the backend. Calls that run at the same time are waited for once. */
-export async function timeBackendCall<Result>(call: () => Promise<Result>): Promise<Result> {
+export async function timeBackendCall(call: () => Promise<Response>): Promise<Response> {
   const timing = current.getStore();
   if (!timing) return call();
   timing.calls += 1;
   if (timing.open++ === 0) timing.opened = performance.now();
   try {
-    return await call();
+    const response = await call();
+    if (response.status >= 502 && response.status <= 504) timing.unanswered = true;
+    return response;
+  } catch (error) {
+    timing.unanswered = true;
+    throw error;
   } finally {
     if (--timing.open === 0) timing.backend += performance.now() - timing.opened;
   }
+}
+
+/** Whether a call of this request to the backend was left without an answer. */
+export function wasUnanswered(): boolean {
+  return current.getStore()?.unanswered ?? false;
 }
 
 /** Counts the rendering of a page. */

@@ -7,6 +7,7 @@ import { chooseEncoding, compress, isCompressible } from "./compression.ts";
 import { keepPage, sendKeptPage } from "./kept-pages.ts";
 import { comesFromThisSite, safeMethods } from "./origin-check.ts";
 import { type PageCache, pageKey, type Turn } from "./page-cache.ts";
+import { type Answer, pageOf } from "./page-response.ts";
 import { refuse } from "./refuse.ts";
 import { isPartOfPages, secure } from "./security-headers.ts";
 
@@ -28,11 +29,8 @@ export type HandlerOptions = {
   trustProxy: boolean;
 };
 
-/**
- * What is known of a request: whether it may let somebody in, and when it has been answered who asked, and whether
- * the page is the same for all.
- */
-type RequestFacts = { mayEnter: boolean; user?: string; sameForAll?: boolean };
+/** What is known of a request: whether it may let somebody in, and when it has been answered who asked. */
+type RequestFacts = { mayEnter: boolean; user?: string };
 
 const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
@@ -50,27 +48,29 @@ export function requestListener(options: HandlerOptions): RequestListener {
     const id = randomUUID();
     let path = incoming.url?.split("?")[0] ?? "/";
     const facts: RequestFacts = { mayEnter };
-    let response: Response;
+    let answered: Answer;
     try {
       if (!methods.has(incoming.method ?? "")) {
-        response = plain(405, "Method Not Allowed", { Allow: [...methods].join(", ") });
+        answered = { response: plain(405, "Method Not Allowed", { Allow: [...methods].join(", ") }) };
       } else {
         const request = readRequest(incoming, outgoing, id, options);
         path = new URL(request.url).pathname;
-        const answered = await answer(request, path, facts, options);
-        const kept = turn && facts.sameForAll ? await keepPage(turn, request, answered, https) : answered;
-        response = await finish(request, kept);
+        const response = await answer(request, path, facts, options);
+        answered = await finish(request, withPage(request, response, turn, https));
       }
     } catch (error) {
       const malformed = error instanceof UnreadableRequest;
       if (!malformed) log.error({ id, path, err: errorSummary(error) }, "request failed");
-      response = malformed
-        ? plain(400, "Bad Request")
-        : plain(500, "Something went wrong. Please try again.");
+      answered = {
+        response: malformed
+          ? plain(400, "Bad Request")
+          : plain(500, "Something went wrong. Please try again."),
+      };
     } finally {
       turn?.end();
       if (!safeMethods.has(incoming.method ?? "")) pages?.contentMayHaveChanged();
     }
+    const { response, bytes } = answered;
     response.headers.set("X-Request-Id", id);
     // Not of forms: how long a password takes is nobody's business.
     if (safeMethods.has(incoming.method ?? "") && !isPartOfPages(response.headers))
@@ -82,8 +82,9 @@ export function requestListener(options: HandlerOptions): RequestListener {
       const ms = Math.round(performance.now() - started);
       log.info({ id, method, path, status: response.status, ms, user: facts.user }, "request");
     });
-    const send = incoming.complete ? sendResponse : refuse;
-    await send(outgoing, response).catch(() => outgoing.destroy());
+    if (!incoming.complete) await refuse(outgoing, answered).catch(() => outgoing.destroy());
+    else if (bytes) outgoing.writeHead(response.status, [...response.headers].flat()).end(bytes);
+    else await sendResponse(outgoing, response).catch(() => outgoing.destroy());
   };
 
   return async (incoming, outgoing) => {
@@ -149,24 +150,33 @@ async function answer(
   return (await options.staticFile(request, path)) ?? options.handleRequest(request, facts);
 }
 
+/** The answer with the text of its page, which is kept where it is the same for all. */
+function withPage(request: Request, response: Response, turn: Turn | null, https: boolean): Answer {
+  const page = pageOf(response);
+  if (!page) return { response };
+  const answered = { response, bytes: Buffer.from(page.html) };
+  return turn && page.sameForAll ? keepPage(turn, request, answered, https) : answered;
+}
+
 /** Reads the body into one buffer and compresses it in one go, which is faster than a stream of chunks. */
-async function finish(request: Request, response: Response): Promise<Response> {
-  if (!response.body || response.headers.has("Content-Encoding")) return response;
-  if (response.headers.has("Content-Length") && !isCompressible(response.headers.get("Content-Type"), 1e9))
-    return response;
-  const body = new Uint8Array(await response.arrayBuffer());
+async function finish(request: Request, answered: Answer): Promise<Answer> {
+  const { response } = answered;
+  if (!answered.bytes) {
+    if (!response.body || response.headers.has("Content-Encoding")) return answered;
+    if (response.headers.has("Content-Length") && !isCompressible(response.headers.get("Content-Type"), 1e9))
+      return answered;
+  }
+  const body = answered.bytes ?? new Uint8Array(await response.arrayBuffer());
   const headers = new Headers(response.headers);
   const compressible = isCompressible(headers.get("Content-Type"), body.byteLength);
   if (compressible) headers.append("Vary", "Accept-Encoding");
   const encoding = compressible ? chooseEncoding(request.headers.get("Accept-Encoding")) : null;
-  const sent = encoding ? await compress(body, encoding, 4) : body;
+  const bytes = encoding ? await compress(body, encoding, 4) : body;
   if (encoding) headers.set("Content-Encoding", encoding);
-  headers.set("Content-Length", String(sent.byteLength));
-  return new Response(request.method === "HEAD" ? null : new Uint8Array(sent), {
-    status: response.status,
-    statusText: response.statusText,
-    headers,
-  });
+  headers.set("Content-Length", String(bytes.byteLength));
+  const { status, statusText } = response;
+  const finished = { response: new Response(null, { status, statusText, headers }) };
+  return request.method === "HEAD" ? finished : { ...finished, bytes };
 }
 
 function errorSummary(error: unknown) {

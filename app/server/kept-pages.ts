@@ -3,26 +3,27 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Logger } from "pino";
 import { isKnown } from "#app/lib/etag.ts";
 import { bodyOf, type KeptPage, type Turn } from "./page-cache.ts";
+import type { Answer } from "./page-response.ts";
 import { secure } from "./security-headers.ts";
 
 /** Keeps a page that was just made, and gives it its tag. One that sets a cookie is somebody's own. */
-export async function keepPage(
+export function keepPage(
   turn: Turn,
   request: Request,
-  response: Response,
+  answered: { response: Response; bytes: Buffer },
   https: boolean,
-): Promise<Response> {
-  if (response.headers.has("Set-Cookie")) return response;
-  const html = Buffer.from(await response.arrayBuffer());
-  const headers = new Headers(response.headers);
+): Answer {
+  const { response, bytes } = answered;
+  const { headers } = response;
+  if (headers.has("Set-Cookie")) return answered;
   const lasting = new Headers(headers);
   secure(lasting, https);
   lasting.append("Vary", "Accept-Encoding");
-  const { etag } = turn.keep(html, Object.fromEntries(lasting));
+  const { etag } = turn.keep(bytes, Object.fromEntries(lasting));
   headers.set("ETag", etag);
   if (isKnown(request.headers.get("If-None-Match"), etag))
-    return new Response(null, { status: 304, headers });
-  return new Response(html, { headers });
+    return { response: new Response(null, { status: 304, headers }) };
+  return answered;
 }
 
 /** Sends a kept page, or 304 to who has it, past everything that is there to make one. */

@@ -1,5 +1,4 @@
 import type { IncomingMessage } from "node:http";
-import { createContext } from "react-router";
 import { entityTag } from "#app/lib/etag.ts";
 import { recentlyUsed } from "#app/lib/recently-used.ts";
 import { isArriving } from "#app/site/arriving.ts";
@@ -113,9 +112,6 @@ export function pageCache(readVersion: () => Promise<string>, now = () => perfor
 }
 
 export type PageCache = ReturnType<typeof pageCache>;
-
-/** Set where a page is rendered: whether everybody who is not signed in sees the same. */
-export const sameForAllContext = createContext(false);
 
 /**
  * What tells the page of a request from others: its address and everything else that pages depend on. Null for

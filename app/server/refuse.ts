@@ -1,5 +1,6 @@
 import type { ServerResponse } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
+import type { Answer } from "./page-response.ts";
 
 /** How much of a refused body is let run out, and for how long (milliseconds). */
 const overrun = { bytes: 8 * 1024 * 1024, time: 2_000 };
@@ -8,8 +9,8 @@ const overrun = { bytes: 8 * 1024 * 1024, time: 2_000 };
  * Answers before the body of a request has come. Hanging up at once would reset the connection, and the sender
  * would never see why it was refused: so a little more is thrown away first.
  */
-export async function refuse(outgoing: ServerResponse, response: Response): Promise<void> {
-  const body = Buffer.from(await response.arrayBuffer());
+export async function refuse(outgoing: ServerResponse, { response, bytes }: Answer): Promise<void> {
+  const body = bytes ?? new Uint8Array(await response.arrayBuffer());
   response.headers.set("Content-Length", String(body.byteLength));
   outgoing.writeHead(response.status, [...response.headers].flat());
   outgoing.write(outgoing.req.method === "HEAD" ? "" : body);

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import { join } from "node:path";
 import * as build from "virtual:react-router/server-build";
-import { createRequestHandler, RouterContextProvider } from "react-router";
+import { RouterContextProvider } from "react-router";
 import { prepareAdminAccess } from "#app/auth/admin-code.server.ts";
 import { enter, mayEnter } from "#app/auth/bypass.server.ts";
 import { memberIdContext } from "#app/auth/session.server.ts";
@@ -13,8 +13,9 @@ import { endLog, log } from "#app/lib/log.server.ts";
 import { countBy } from "#app/lib/rate-limit.server.ts";
 import { setSiteUrl } from "#app/seo/site-url.ts";
 import { requestListener } from "./handler.ts";
-import { pageCache, sameForAllContext } from "./page-cache.ts";
+import { pageCache } from "./page-cache.ts";
 import { requestsInFlight } from "./requests-in-flight.ts";
+import { routeSections } from "./route-sections.ts";
 import { staticFiles } from "./static-files.ts";
 import { sayWhenUnavailable } from "./unavailable.ts";
 import { unreadable } from "./unreadable.ts";
@@ -37,7 +38,7 @@ if (adminCode)
 let stopping = false;
 
 const inFlight = requestsInFlight();
-const handleByRouter = createRequestHandler(sayWhenUnavailable(build), env.NODE_ENV);
+const handleByRouter = routeSections(sayWhenUnavailable(build), env.NODE_ENV);
 const server = createServer(
   {
     // A body at a byte a second is cut here; everybody else is served meanwhile.
@@ -54,7 +55,6 @@ const server = createServer(
       const context = new RouterContextProvider();
       const response = await handleByRouter(request, context);
       facts.user = context.get(memberIdContext) ?? undefined;
-      facts.sameForAll = context.get(sameForAllContext);
       return response;
     },
     mayEnter,

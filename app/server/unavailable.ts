@@ -1,8 +1,8 @@
-import type { RouterContextProvider, ServerBuild } from "react-router";
-import { unansweredContext } from "#app/auth/session.server.ts";
+import type { ServerBuild } from "react-router";
 import { log } from "#app/lib/log.server.ts";
+import { wasUnanswered } from "#app/lib/request-timing.server.ts";
 
-type Handler = (args: { context: Readonly<RouterContextProvider>; pattern?: string }) => unknown;
+type Handler = (args: { pattern?: string }) => unknown;
 
 /**
  * The site's routes, where a loader or an action that failed because the backend did not answer says 503 (come
@@ -23,7 +23,7 @@ function calm<Wrapped>(handler: Wrapped): Wrapped {
     try {
       return await (handler as unknown as Handler)(args);
     } catch (error) {
-      if (!(error instanceof Error) || !args.context.get(unansweredContext)()) throw error;
+      if (!(error instanceof Error) || !wasUnanswered()) throw error;
       log.error({ route: args.pattern, reason: error.message.slice(0, 200) }, "the backend did not answer");
       throw new Response(null, { status: 503, headers: { "Retry-After": "30" } });
     }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { criticalStyles, namesOn } from "./critical-styles.ts";
+import { criticalStyles, marksOn, namesOf } from "./critical-styles.ts";
 
 const sheet = `@layer base,components;
 @property --turn{syntax:"*";inherits:false}
@@ -14,6 +14,7 @@ const sheet = `@layer base,components;
 const critical = criticalStyles(sheet);
 const page = (body: string, root = "") =>
   `<html${root}><head><title>T</title></head><body>${body}</body></html>`;
+const namesOn = (html: string) => namesOf(marksOn(html));
 const stylesOf = (html: string) => critical(namesOn(html));
 
 describe("the styles of a page", () => {

@@ -34,17 +34,48 @@ export function criticalStyles(sheet: string): (names: ReadonlySet<string>) => s
   };
 }
 
-/** The elements ("table"), classes (".card") and custom properties ("--gold") of a finished page. */
-export function namesOn(html: string): Set<string> {
-  const names = new Set<string>();
-  for (const [, element = ""] of html.matchAll(/<([a-z][a-z0-9]*)/g)) names.add(element);
-  const lists = new Set(Array.from(html.matchAll(/ class="([^"]*)"/g), ([, classes = ""]) => classes));
-  for (const list of lists)
+/** What is said on a page of its styles, as it stands there: element names, class attributes, custom properties. */
+type Marks = { elements: Set<string>; classLists: Set<string>; properties: Set<string> };
+
+/** Steps from mark to mark, which takes a third of the time that matching the whole page takes. */
+export function marksOn(html: string): Marks {
+  const marks: Marks = { elements: new Set(), classLists: new Set(), properties: new Set() };
+  for (let at = html.indexOf("<") + 1; at > 0; at = html.indexOf("<", at) + 1)
+    if (html.charCodeAt(at) !== slash) marks.elements.add(html.slice(at, endOfName(html, at)));
+  for (let at = html.indexOf(opensClasses); at >= 0; at = html.indexOf(opensClasses, at)) {
+    at += opensClasses.length;
+    marks.classLists.add(html.slice(at, html.indexOf('"', at)));
+  }
+  for (let at = html.indexOf("--"); at >= 0; at = html.indexOf("--", at + 2))
+    marks.properties.add(html.slice(at, endOfName(html, at + 2)));
+  return marks;
+}
+
+/** The elements ("table"), classes (".card") and custom properties ("--gold") that are marked. */
+export function namesOf({ elements, classLists, properties }: Marks): Set<string> {
+  const names = new Set([...elements, ...properties]);
+  for (const list of classLists)
     for (const name of list.replaceAll("&amp;", "&").replaceAll("&gt;", ">").split(/\s+/))
       names.add(`.${name}`);
-  for (const [name] of html.matchAll(/--[a-z][\w-]*/g)) names.add(name);
   return names;
 }
+
+const slash = "/".charCodeAt(0);
+const opensClasses = ' class="';
+
+/** Where a name that begins at `at` ends: letters, digits, "-" and "_" belong to it. */
+function endOfName(text: string, at: number): number {
+  let end = at;
+  for (let code = text.charCodeAt(end); isOfName(code); code = text.charCodeAt(end)) end += 1;
+  return end;
+}
+
+const isOfName = (code: number) =>
+  (code >= 97 && code <= 122) ||
+  (code >= 65 && code <= 90) ||
+  (code >= 48 && code <= 57) ||
+  code === 45 ||
+  code === 95;
 
 function textOf(node: CssNode, sheet: string): string {
   return node.loc ? sheet.slice(node.loc.start.offset, node.loc.end.offset) : "";
