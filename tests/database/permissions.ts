@@ -84,6 +84,7 @@ export const definerFunctions: Record<string, string> = {
   "public.jargon_totals": "anon authenticated",
   "public.load_draft": "",
   "public.logo_totals": "anon authenticated",
+  "public.logos_page": "anon authenticated",
   "public.matching_events": "anon authenticated",
   "public.matching_jargon": "anon authenticated",
   "public.matching_jobs": "anon authenticated",
