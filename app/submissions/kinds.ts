@@ -1,7 +1,5 @@
 import type { FieldMetadata } from "@conform-to/react";
-import type { ComponentType } from "react";
-import { EventFields } from "#app/content/event/fields.tsx";
-import { JobFields } from "#app/content/job/fields.tsx";
+import { type ComponentType, lazy } from "react";
 import { LogoFields } from "#app/content/logo/fields.tsx";
 import type { KeptFile } from "#app/ui/field.tsx";
 
@@ -19,6 +17,15 @@ type SubmissionKind = {
 
 /** The fields of a kind, whatever the names they ask for: a form of that kind has them all. */
 const fieldsOf = (Fields: unknown) => Fields as SubmissionKind["Fields"];
+/** Those of the longer forms: a browser fetches only what it shows. */
+const EventFields = lazy(async () => {
+  const { EventFields } = await import("#app/content/event/fields.tsx");
+  return { default: fieldsOf(EventFields) };
+});
+const JobFields = lazy(async () => {
+  const { JobFields } = await import("#app/content/job/fields.tsx");
+  return { default: fieldsOf(JobFields) };
+});
 
 /** What members may submit, in the order of the tabs. */
 export const submissionKinds: Record<SubmissionKindName, SubmissionKind> = {
@@ -34,14 +41,14 @@ export const submissionKinds: Record<SubmissionKindName, SubmissionKind> = {
     button: "Submit Event",
     list: "/events",
     submitted: "Event submitted successfully!",
-    Fields: fieldsOf(EventFields),
+    Fields: EventFields,
   },
   job: {
     tab: "Job Listing",
     button: "Submit Job",
     list: "/jobs",
     submitted: "Job listing submitted successfully!",
-    Fields: fieldsOf(JobFields),
+    Fields: JobFields,
   },
 };
 
