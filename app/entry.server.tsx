@@ -12,9 +12,11 @@ import { log } from "./lib/log.server.ts";
 import { timeRender } from "./lib/request-timing.server.ts";
 import type { loader } from "./root.tsx";
 import { pageResponse } from "./server/page-response.ts";
-import { contentSecurityPolicy } from "./server/security-headers.ts";
-import { type PageHandle, WithoutFramework } from "./site/page-handle.ts";
+import { contentSecurityPolicy, sourceHash } from "./server/security-headers.ts";
+import { enhanceLater, type PageHandle, WithoutFramework } from "./site/page-handle.ts";
 import { withStyles } from "./styles.server.ts";
+
+const enhanceHash = sourceHash(enhanceLater);
 
 type RootData = Awaited<ReturnType<typeof loader>>;
 
@@ -34,7 +36,8 @@ export default async function handleDocument(
     withStyles(nonce ? await renderWithData(page, nonce) : renderPlain(page)),
   );
   headers.set("Content-Type", "text/html; charset=utf-8");
-  headers.set("Content-Security-Policy", contentSecurityPolicy(nonce, hash));
+  const ownScript = html.includes(`<script>${enhanceLater}</script>`) ? enhanceHash : null;
+  headers.set("Content-Security-Policy", contentSecurityPolicy(nonce ? `'nonce-${nonce}'` : ownScript, hash));
   headers.append("Vary", "Cookie, Save-Data, Sec-Fetch-Site, Sec-Purpose");
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-cache");
   // The router passes on the headers of `data()` only where a route exports `headers`; waiting concerns them all.

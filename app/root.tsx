@@ -23,7 +23,7 @@ import { isArriving } from "./site/arriving.ts";
 import { ErrorPage } from "./site/error-page.tsx";
 import { SiteLayout } from "./site/layout.tsx";
 import { LeftOut } from "./site/left-out.tsx";
-import { type PageHandle, stylesLater, WithoutFramework } from "./site/page-handle.ts";
+import { enhanceLater, type PageHandle, stylesLater, WithoutFramework } from "./site/page-handle.ts";
 import { Toast } from "./ui/toast.tsx";
 import { WithoutPictures } from "./ui/without-pictures.ts";
 
@@ -75,11 +75,11 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* Its content is replaced when the page is finished. */}
         <style suppressHydrationWarning>{stylesLater}</style>
         <Links />
-        {/* Asked for at once and waited for by nobody: at the end of the page it would hold up its completion. */}
-        {(hydrate || script || root?.member || root?.toast) && <script src="/enhance.js" async />}
+        {hydrate && <script src="/enhance.js" async />}
       </head>
       <body>
         {children}
+        {!hydrate && (script || root?.member || root?.toast) && <script>{enhanceLater}</script>}
         {/* What the scripts of a page draw later may need any style. The page itself is painted without the sheet. */}
         {!withoutFramework && <link rel="stylesheet" href={stylesheet} />}
         {hydrate && <ScrollRestoration />}

@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import sheet from "./app.css?inline";
 import { recentlyUsed } from "./lib/recently-used.ts";
+import { sourceHash } from "./server/security-headers.ts";
 import { criticalStyles, marksOn, namesOf } from "./site/critical-styles.ts";
 import { stylesLater } from "./site/page-handle.ts";
 
@@ -34,7 +34,7 @@ export function withStyles(html: string): { html: string; hash: string } {
 
 function stylesOf(html: string): PageStyles {
   const marks = marksOn(html);
-  const scripted = html.includes('src="/enhance.js"');
+  const scripted = html.includes("/enhance.js");
   const key = [...marks.elements, ...marks.classLists, ...marks.properties, scripted].join();
   const kept = made.get(key);
   if (kept) return kept;
@@ -43,7 +43,7 @@ function stylesOf(html: string): PageStyles {
   // Lite mode does without what costs data or draws twice.
   if (!names.has(".lite")) names.add("@font-face").add("@view-transition");
   const css = critical(names);
-  const styles = { css, hash: `'sha256-${createHash("sha256").update(css).digest("base64")}'` };
+  const styles = { css, hash: sourceHash(css) };
   made.set(key, styles);
   return styles;
 }

@@ -74,13 +74,14 @@
   };
   // A status that came with a page is not read out: its words are put in once more, into a region that is there already. React does
   // that itself.
-  addEventListener("load", () =>
+  const sayToast = () =>
     setTimeout(() => {
       const words = !window.__reactRouterContext && document.querySelector(".toast[role=status] > div");
       if (words) words.replaceWith(words.cloneNode(true));
-    }, 300),
-  );
-  // The script may be there before the end of the page.
+    }, 300);
+  // The script may be there before the page is, or after it.
+  if (document.readyState === "complete") sayToast();
+  else addEventListener("load", sayToast);
   if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", tellLocalTimes);
   else tellLocalTimes();
 })();

@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+
 /** What a page may load. Routes that send something else (files, feeds) bring their own policy. */
 function policy(scriptSource: string, styleSource: string): string {
   return [
@@ -17,11 +19,16 @@ function policy(scriptSource: string, styleSource: string): string {
 }
 
 /**
- * The Content-Security-Policy of a page: with a nonce where the framework's scripts run, else of this site only.
- * `stylesHash` is that of the styles inside the page.
+ * The Content-Security-Policy of a page: scripts are files of this site, and what `scripts` names inside the page, the
+ * framework's by their nonce or a line of ours by its hash. `styles` is the hash of the styles inside the page.
  */
-export function contentSecurityPolicy(nonce: string | null, stylesHash: string): string {
-  return policy(nonce ? `'self' 'nonce-${nonce}'` : "'self'", `'self' ${stylesHash}`);
+export function contentSecurityPolicy(scripts: string | null, styles: string): string {
+  return policy(scripts ? `'self' ${scripts}` : "'self'", `'self' ${styles}`);
+}
+
+/** What a Content-Security-Policy calls exactly this script or these styles. */
+export function sourceHash(text: string): string {
+  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }
 
 /** Whether these are headers of a script, a style sheet or a font: what nobody opens as a page. */

@@ -18,3 +18,9 @@ export const WithoutFramework = createContext(false);
 
 /** Stands inside the page's style element until it is known what is on the page. */
 export const stylesLater = "/*styles*/";
+
+/**
+ * The one line of script inside a page: it asks for public/enhance.js. A script that the page names would hold up
+ * its completion by a journey to the server and back.
+ */
+export const enhanceLater = 'import("/enhance.js")';
