@@ -13,6 +13,7 @@ import { databaseCode } from "./database-code.server.ts";
 import { makeFewerTrips } from "./fewer-trips.server.ts";
 import { fileStore } from "./file-store.server.ts";
 import type { Secrets } from "./secrets.server.ts";
+import { visitorFunctions } from "./visitor-functions.server.ts";
 
 /** What the migrations ask of Postgres. */
 export const extensions = { pg_trgm, pgcrypto, unaccent };
@@ -60,7 +61,8 @@ export async function startServices(
   });
   app._mailer = authMail;
   app._storageAdapter = fileStore(join(dataFolder, "storage"));
-  return { app, connection, database: connection.driver };
+  const database = connection.driver;
+  return { app, connection, database, visitors: visitorFunctions(database) };
 }
 
 /**

@@ -7,6 +7,7 @@ import { answers, prepare, type Services, startServices } from "./embedded-servi
 import { migrate } from "./migrations.server.ts";
 import { oneAtATime } from "./one-at-a-time.server.ts";
 import { readSecrets, type Secrets } from "./secrets.server.ts";
+import { type VisitorCall, visitorCall } from "./visitor-functions.server.ts";
 
 export type EmbeddedOptions = {
   /** Everything is kept here: database, files, secrets, lock. */
@@ -98,6 +99,8 @@ function serve(
     return services;
   }
 
+  const quickly = async (asked: VisitorCall) => (await current())?.visitors(asked);
+
   async function call(request: Request): Promise<Response> {
     const now = await current();
     if (!now) return unavailable();
@@ -125,6 +128,9 @@ function serve(
     },
     fetch(input, init) {
       if (closing) return Promise.resolve(unavailable());
+      const asked = visitorCall(input, init, secrets.publishableKey);
+      if (asked)
+        return queue.run(async () => (await quickly(asked)) ?? call(new Request(input, init)), init?.signal);
       const request = new Request(input, init);
       return queue.run(() => call(request), request.signal);
     },

@@ -14,6 +14,13 @@ let remove: () => Promise<void>;
 beforeAll(async () => {
   ({ folder, remove } = await migratedFolder());
   backend = await openEmbedded({ dataFolder: folder });
+  await backend.database.exec(`
+    create function public.who_asks(word text default null, list text[] default null) returns json language sql stable as $$
+      select json_build_object('role', current_user, 'claims', current_setting('request.jwt.claims', true)::json ->> 'role',
+        'reads', current_setting('transaction_read_only'), 'word', word, 'list', list) $$;
+    create function public.kept_from_visitors(word text default null) returns json language sql stable as 'select to_json(word)';
+    revoke execute on function public.kept_from_visitors(text) from public, anon;
+    create function public.reads_nothing(word text default null) returns json language sql stable as 'select null::json';`);
 });
 afterAll(async () => {
   await backend.close();
@@ -70,6 +77,56 @@ describe("calls of the same moment", () => {
     const names = data.map((row) => row.term);
     expect(written.filter((name) => !names.includes(name ?? ""))).toEqual([]);
     expect(names.filter((name) => name.startsWith("Refused"))).toEqual([]);
+  });
+});
+
+describe("functions that visitors call", () => {
+  const asked = (client: ReturnType<typeof visitor>, values: object, name = "who_asks") =>
+    client.rpc(name as "public_counts", values as never) as unknown as PromiseLike<{
+      data: unknown;
+      error: { code: string } | null;
+      status: number;
+    }>;
+
+  test("Z15 each runs as a visitor and can only read, beside calls of the secret key", async () => {
+    const values = { word: "it's", list: ["a,b", null, '"'] };
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, async () => {
+        const [ours, theirs] = await Promise.all([
+          asked(visitor(), values),
+          asked(server(), { word: "secret" }),
+        ]);
+        return [ours.data, theirs.data];
+      }),
+    );
+    const answer = [
+      { role: "anon", claims: "anon", reads: "on", ...values },
+      { role: "service_role", claims: "service_role", reads: "off", word: "secret", list: null },
+    ];
+    expect(answers).toEqual(Array.from({ length: 50 }, () => answer));
+  });
+
+  test("what is refused is refused in the data API's words, and the next call is answered", async () => {
+    expect(await asked(visitor(), { seen: ["2026-01-01"] }, "logos_page")).toMatchObject({
+      status: 400,
+      error: { code: "22023" },
+    });
+    expect(await asked(visitor(), { most: "many" }, "logos_page")).toMatchObject({
+      error: { code: "22P02" },
+    });
+    expect(await asked(visitor(), { unknown: 1 }, "logos_page")).toMatchObject({
+      status: 404,
+      error: { code: "PGRST202" },
+    });
+    expect(await asked(visitor(), { word: "secret" }, "kept_from_visitors")).toMatchObject({
+      data: null,
+      error: { code: "42501" },
+    });
+    expect(await asked(visitor(), {}, "reads_nothing")).toMatchObject({ data: null, error: null });
+    expect((await asked(visitor(), {})).data).toMatchObject({ role: "anon", word: null });
+    expect((await backend.database.query("select current_user as role")).rows).toEqual([
+      { role: "postgres" },
+    ]);
   });
 });
 
