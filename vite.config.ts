@@ -5,7 +5,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { minify, type Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { compressFiles } from "./app/server/compress-files.ts";
-import { reactAsModules } from "./vite.react.ts";
+import { plainPreloading, reactAsModules, withoutNames } from "./vite.react.ts";
 
 /** Shortens the script of public/, and compresses what the browser will ask for. */
 const compressed: Plugin = {
@@ -32,7 +32,15 @@ const sharedEntries: Plugin = {
 export default defineConfig({
   plugins: process.env.VITEST
     ? []
-    : [tailwindcss(), reactAsModules, reactRouter(), sharedEntries, compressed],
+    : [
+        tailwindcss(),
+        reactAsModules,
+        withoutNames,
+        plainPreloading,
+        reactRouter(),
+        sharedEntries,
+        compressed,
+      ],
   build: {
     // Files must stay files: a data: script or style would need a wider Content-Security-Policy.
     assetsInlineLimit: 0,
@@ -53,15 +61,35 @@ export default defineConfig({
                 },
                 {
                   name: "root",
-                  test: /\/app\/(root|site|lib\/(site|numbers)|seo\/meta|ui\/(action-form|button|chip|dialog|field|honeypot|icon|page-heading|placeholder|toast|without-pictures))\b/,
+                  test: /\/app\/(root|site|lib\/(site|numbers)|seo\/meta|content\/(event\/options|job\/(options|country))|ui\/(action-form|button|chip|honeypot|icon|page-heading|placeholder|toast|without-pictures))\b/,
                 },
                 {
                   name: "forms",
-                  test: /\/app\/(submissions\/(?!check)|content\/logo\/(fields|options))/,
+                  test: /node_modules\/@conform-to\/(dom|react)\/|\/app\/ui\/field/,
+                },
+                {
+                  name: "submit",
+                  test: /\/app\/(routes\/submit|submissions\/(?!check|sign-in)|content\/logo\/(fields|options))/,
+                },
+                {
+                  name: "event-fields",
+                  test: /\/app\/content\/event\/(fields|time-zones)/,
+                },
+                {
+                  name: "job-fields",
+                  test: /\/app\/content\/job\/(fields|codes)/,
+                },
+                {
+                  name: "dialog",
+                  test: /\/app\/(dashboard\/conflict-notice|ui\/dialog)/,
+                },
+                {
+                  name: "dashboard",
+                  test: /\/app\/(routes\/dashboard\.tsx|dashboard\/(shell|status-badge)|lib\/dates|moderation\/item-types|ui\/(avatar|badge|empty-state|meta-list|moment|tag))/,
                 },
                 {
                   name: "lists",
-                  test: /\/app\/(ui|lib\/picture-widths)\b/,
+                  test: /\/app\/(dashboard\/(content\/(list-|row-actions)|load-failed)|lib\/(list-url|picture-widths)|ui\/(optical-size|pagination|picture))/,
                 },
               ],
             },

@@ -83,3 +83,41 @@ function commonJsToModule(code: string): string {
   const exported = names.map((name) => `$exported_${name} as ${name}`);
   return [...imports, ...changing, body, `export { ${exported.join(", ")} };`].join("\n");
 }
+
+/** The router's components tell the tools of developers their names; without, those that nobody uses fall away. */
+export const withoutNames: Plugin = {
+  name: "without-names",
+  apply: "build",
+  applyToEnvironment: ({ name }) => name === "client",
+  transform: {
+    filter: { id: /\/node_modules\/react-router\// },
+    handler: (code) => ({
+      code: code
+        .replace(/^\w+\.displayName = "[\w.]+";$/gm, "")
+        .replace(/(?<== )React\$1\.(?:createContext|forwardRef)\(/g, "/* @__PURE__ */ $&"),
+      map: null,
+    }),
+  },
+};
+
+/** What a chunk that comes later needs is asked for with it: vite's own way has room for browsers of before. */
+export const plainPreloading: Plugin = {
+  name: "plain-preloading",
+  apply: "build",
+  applyToEnvironment: ({ name }) => name === "client",
+  transform: {
+    filter: { id: /vite\/preload-helper/ },
+    handler: () => ({
+      code: `export function __vitePreload(load, files = []) {
+        for (const file of files) {
+          const link = document.createElement("link");
+          link.rel = file.endsWith(".css") ? "stylesheet" : "modulepreload";
+          link.href = "/" + file;
+          document.head.append(link);
+        }
+        return load();
+      }`,
+      map: null,
+    }),
+  },
+};

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { lazy } from "react";
 import { sessionContext } from "#app/auth/session.server.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
@@ -6,13 +7,14 @@ import { pageMeta } from "#app/seo/meta.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
 import { clearDraftCookie, discardDraft, draftToken, loadDraft } from "#app/submissions/draft.server.ts";
 import { submissionKindNames, submissionKinds, toSubmissionKind } from "#app/submissions/kinds.ts";
-import { SignInDialog } from "#app/submissions/sign-in-dialog.tsx";
 import { SubmissionForm } from "#app/submissions/submission-form.tsx";
 import { submit } from "#app/submissions/submit.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Chip } from "#app/ui/chip.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import type { Route } from "./+types/submit.ts";
+
+const SignInDialog = lazy(() => import("#app/submissions/sign-in-dialog.tsx"));
 
 export const handle: PageHandle = { hydrate: true };
 

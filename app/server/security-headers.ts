@@ -38,17 +38,18 @@ export function isPartOfPages(headers: Headers): boolean {
 
 /**
  * Puts on `headers` what every response carries, errors and files too. What only pages heed is spared the parts of
- * pages, of which a form fetches ten. A policy that a route has set stands.
+ * pages, of which a form fetches five. A policy that a route has set stands.
  */
 export function secure(headers: Headers, https: boolean): void {
   headers.set("X-Content-Type-Options", "nosniff");
   headers.set("Referrer-Policy", "strict-origin-when-cross-origin");
-  if (!isPartOfPages(headers)) {
+  const part = isPartOfPages(headers);
+  if (!part) {
     headers.set("X-Frame-Options", "DENY");
     headers.set("Cross-Origin-Opener-Policy", "same-origin");
     headers.set("Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=()");
   }
   if (!headers.has("Content-Security-Policy"))
-    headers.set("Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'");
+    headers.set("Content-Security-Policy", `${part ? "" : "default-src 'none'; "}frame-ancestors 'none'`);
   if (https) headers.set("Strict-Transport-Security", "max-age=31536000; includeSubDomains");
 }

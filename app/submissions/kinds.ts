@@ -18,14 +18,12 @@ type SubmissionKind = {
 /** The fields of a kind, whatever the names they ask for: a form of that kind has them all. */
 const fieldsOf = (Fields: unknown) => Fields as SubmissionKind["Fields"];
 /** Those of the longer forms: a browser fetches only what it shows. */
-const EventFields = lazy(async () => {
-  const { EventFields } = await import("#app/content/event/fields.tsx");
-  return { default: fieldsOf(EventFields) };
-});
-const JobFields = lazy(async () => {
-  const { JobFields } = await import("#app/content/job/fields.tsx");
-  return { default: fieldsOf(JobFields) };
-});
+const EventFields = lazy(() =>
+  import("#app/content/event/fields.tsx").then(({ EventFields }) => ({ default: fieldsOf(EventFields) })),
+);
+const JobFields = lazy(() =>
+  import("#app/content/job/fields.tsx").then(({ JobFields }) => ({ default: fieldsOf(JobFields) })),
+);
 
 /** What members may submit, in the order of the tabs. */
 export const submissionKinds: Record<SubmissionKindName, SubmissionKind> = {
