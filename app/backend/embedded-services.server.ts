@@ -18,6 +18,9 @@ import { visitorFunctions } from "./visitor-functions.server.ts";
 /** What the migrations ask of Postgres. */
 export const extensions = { pg_trgm, pgcrypto, unaccent };
 
+/** No call is given more rows at once. */
+const mostRows = 1000;
+
 export type Services = Awaited<ReturnType<typeof startServices>>;
 
 /**
@@ -41,7 +44,7 @@ export async function startServices(
   setExperimental("storage", true);
   const app = new App({
     connection,
-    api: { schemas: ["public"], extra_search_path: ["public", "extensions"], max_rows: 1000 },
+    api: { schemas: ["public"], extra_search_path: ["public", "extensions"], max_rows: mostRows },
     auth: {
       enabled: true,
       enable_signup: true,
@@ -62,7 +65,7 @@ export async function startServices(
   app._mailer = authMail;
   app._storageAdapter = fileStore(join(dataFolder, "storage"));
   const database = connection.driver;
-  return { app, connection, database, visitors: visitorFunctions(database) };
+  return { app, connection, database, visitors: visitorFunctions(database, mostRows) };
 }
 
 /**

@@ -10,8 +10,23 @@ test("a visitor's call of a function is read", () => {
   expect(visitorCall(address, call, key)).toEqual({ name: "logos_page", values: { most: 25 } });
 });
 
+test("and one for columns of its rows", () => {
+  const columns = { ...headers, Prefer: "return=representation" };
+  for (const comma of [",", "%2C"])
+    expect(visitorCall(`${address}?select=id${comma}title`, { ...call, headers: columns }, key)).toEqual({
+      name: "logos_page",
+      values: { most: 25 },
+      columns: ["id", "title"],
+    });
+});
+
 test.each<[string, string, RequestInit | undefined]>([
-  ["rows to choose from", `${address}?select=id`, call],
+  ["a condition", `${address}?select=id&status=eq.approved`, call],
+  ["a condition alone", `${address}?limit=1`, call],
+  ["what a row belongs to", `${address}?select=id,authors(name)`, call],
+  ["another name for a column", `${address}?select=name:title`, call],
+  ["every column", `${address}?select=*`, call],
+  ["a column that is none", `${address}?select=id%22`, call],
   ["a table", "http://embedded.invalid/rest/v1/logos", call],
   ["a name that is none", "http://embedded.invalid/rest/v1/rpc/logos%22page", call],
   ["no call at all", address, undefined],

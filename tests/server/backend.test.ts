@@ -106,6 +106,32 @@ describe("functions that visitors call", () => {
     expect(answers).toEqual(Array.from({ length: 50 }, () => answer));
   });
 
+  test("rows, columns and values are those that the data API gives", async () => {
+    const calls = (client: ReturnType<typeof visitor>) =>
+      Promise.all([
+        client.rpc("matching_jargon", { most: 2 }).select("term, related_terms, updated_at, revision_of"),
+        client.rpc("matching_jargon", { query: "approved" }),
+        client.rpc("matching_jargon", { query: "nothing" }).select("term"),
+        client.rpc("known_slugs", { slugs: ["approved", "unknown"] }),
+        client.rpc("known_slugs", { slugs: [] }),
+        client.rpc("public_counts"),
+        client.rpc("jargon_totals"),
+      ]);
+    const read = async (client: ReturnType<typeof visitor>) => {
+      const answers = (await calls(client)).map(({ data, error, status }) => ({ data, error, status }));
+      // A hosted project writes moments in this way, for visitors and for everybody else.
+      const text = JSON.stringify(answers).replace(/(-\d\d) ([\d:.]+)\+00"/g, '$1T$2+00:00"');
+      return JSON.parse(text) as typeof answers;
+    };
+    const answers = await read(visitor());
+    expect(answers).toEqual(await read(server()));
+    expect(answers[3]?.data).toEqual(["approved"]);
+    const { error } = await visitor()
+      .rpc("matching_jargon", {})
+      .select("password" as "term");
+    expect(error?.code).toBe("42703");
+  });
+
   test("what is refused is refused in the data API's words, and the next call is answered", async () => {
     expect(await asked(visitor(), { seen: ["2026-01-01"] }, "logos_page")).toMatchObject({
       status: 400,
