@@ -80,16 +80,20 @@ export default defineConfig({
                   test: /\/app\/content\/job\/(fields|codes)/,
                 },
                 {
-                  name: "dialog",
-                  test: /\/app\/(dashboard\/conflict-notice|ui\/dialog)/,
-                },
-                {
                   name: "dashboard",
                   test: /\/app\/(routes\/dashboard\.tsx|dashboard\/(shell|status-badge)|lib\/dates|moderation\/item-types|ui\/(avatar|badge|empty-state|meta-list|moment|tag))/,
                 },
                 {
                   name: "lists",
                   test: /\/app\/(dashboard\/(content\/(list-|row-actions)|load-failed)|lib\/(list-url|picture-widths)|ui\/(optical-size|pagination|picture))/,
+                },
+                {
+                  name: "dialogs",
+                  test: /\/app\/(dashboard\/(conflict-notice|content\/(kind-names|(delete|view)-dialog))|ui\/dialog)/,
+                },
+                {
+                  name: "editors",
+                  test: /\/app\/dashboard\/content\/(editor-dialog|image-fields)/,
                 },
               ],
             },

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { jargonCategories } from "#app/content/jargon/options.ts";
 import { type LinkedTerm, termById, termBySlug, termsAfter } from "#app/content/jargon/queries.server.ts";
-import { jargonCategories } from "#app/content/jargon/schema.ts";
 import { isUuid } from "#app/lib/uuid.ts";
 import { absoluteUrl } from "#app/seo/site-url.ts";
 import { address, entry, entryShape, resource, searchFilter, text } from "./resource.ts";

@@ -3,7 +3,7 @@ import { lastChange } from "#app/audit/log.server.ts";
 import { roleLabels } from "#app/auth/roles.ts";
 import type { Database } from "#app/backend/database.types.ts";
 import { formatRelative } from "#app/lib/dates.ts";
-import { statusLabels } from "#app/users/forms.ts";
+import { statusLabels } from "#app/users/options.ts";
 import { userById } from "#app/users/users.server.ts";
 import { type Conflict, differences } from "./conflict.ts";
 

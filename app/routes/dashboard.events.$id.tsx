@@ -1,5 +1,6 @@
 import { sessionContext } from "#app/auth/session.server.ts";
 import { eventKind } from "#app/dashboard/content/event-kind.ts";
+import { eventNames } from "#app/dashboard/content/kind-names.ts";
 import { contentToView } from "#app/dashboard/content/view.server.ts";
 import { ViewDialog } from "#app/dashboard/content/view-dialog.tsx";
 import type { Route } from "./+types/dashboard.events.$id.ts";
@@ -8,5 +9,5 @@ export const loader = ({ params: { id }, context }: Route.LoaderArgs) =>
   contentToView(eventKind, { session: context.get(sessionContext), id });
 
 export default function Event({ loaderData }: Route.ComponentProps) {
-  return <ViewDialog kind={eventKind} item={loaderData} />;
+  return <ViewDialog kind={eventNames} item={loaderData} />;
 }

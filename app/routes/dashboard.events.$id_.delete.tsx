@@ -1,6 +1,7 @@
 import { sessionContext } from "#app/auth/session.server.ts";
 import { DeleteDialog } from "#app/dashboard/content/delete-dialog.tsx";
 import { eventKind } from "#app/dashboard/content/event-kind.ts";
+import { eventNames } from "#app/dashboard/content/kind-names.ts";
 import { contentTitle, removeContent } from "#app/dashboard/content/remove.server.ts";
 import type { Route } from "./+types/dashboard.events.$id_.delete.ts";
 
@@ -12,5 +13,5 @@ export const action = ({ params: { id }, context, url }: Route.ActionArgs) =>
   removeContent(eventKind, { session: context.get(sessionContext), id, url });
 
 export default function DeleteEvent({ loaderData: { title } }: Route.ComponentProps) {
-  return <DeleteDialog kind={eventKind} title={title} />;
+  return <DeleteDialog kind={eventNames} title={title} />;
 }

@@ -1,6 +1,7 @@
 import { sessionContext } from "#app/auth/session.server.ts";
 import { DeleteDialog } from "#app/dashboard/content/delete-dialog.tsx";
 import { jargonKind } from "#app/dashboard/content/jargon-kind.ts";
+import { jargonNames } from "#app/dashboard/content/kind-names.ts";
 import { contentTitle, removeContent } from "#app/dashboard/content/remove.server.ts";
 import type { Route } from "./+types/dashboard.jargon.$id_.delete.ts";
 
@@ -12,5 +13,5 @@ export const action = ({ params: { id }, context, url }: Route.ActionArgs) =>
   removeContent(jargonKind, { session: context.get(sessionContext), id, url });
 
 export default function DeleteJargon({ loaderData: { title } }: Route.ComponentProps) {
-  return <DeleteDialog kind={jargonKind} title={title} />;
+  return <DeleteDialog kind={jargonNames} title={title} />;
 }

@@ -1,5 +1,6 @@
 import { sessionContext } from "#app/auth/session.server.ts";
 import { jobKind } from "#app/dashboard/content/job-kind.ts";
+import { jobNames } from "#app/dashboard/content/kind-names.ts";
 import { contentToView } from "#app/dashboard/content/view.server.ts";
 import { ViewDialog } from "#app/dashboard/content/view-dialog.tsx";
 import type { Route } from "./+types/dashboard.jobs.$id.ts";
@@ -8,5 +9,5 @@ export const loader = ({ params: { id }, context }: Route.LoaderArgs) =>
   contentToView(jobKind, { session: context.get(sessionContext), id });
 
 export default function Job({ loaderData }: Route.ComponentProps) {
-  return <ViewDialog kind={jobKind} item={loaderData} />;
+  return <ViewDialog kind={jobNames} item={loaderData} />;
 }

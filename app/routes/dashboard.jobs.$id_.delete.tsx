@@ -1,6 +1,7 @@
 import { sessionContext } from "#app/auth/session.server.ts";
 import { DeleteDialog } from "#app/dashboard/content/delete-dialog.tsx";
 import { jobKind } from "#app/dashboard/content/job-kind.ts";
+import { jobNames } from "#app/dashboard/content/kind-names.ts";
 import { contentTitle, removeContent } from "#app/dashboard/content/remove.server.ts";
 import type { Route } from "./+types/dashboard.jobs.$id_.delete.ts";
 
@@ -12,5 +13,5 @@ export const action = ({ params: { id }, context, url }: Route.ActionArgs) =>
   removeContent(jobKind, { session: context.get(sessionContext), id, url });
 
 export default function DeleteJob({ loaderData: { title } }: Route.ComponentProps) {
-  return <DeleteDialog kind={jobKind} title={title} />;
+  return <DeleteDialog kind={jobNames} title={title} />;
 }

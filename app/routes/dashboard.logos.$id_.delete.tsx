@@ -1,5 +1,6 @@
 import { sessionContext } from "#app/auth/session.server.ts";
 import { DeleteDialog } from "#app/dashboard/content/delete-dialog.tsx";
+import { logoNames } from "#app/dashboard/content/kind-names.ts";
 import { logoKind } from "#app/dashboard/content/logo-kind.ts";
 import { contentTitle, removeContent } from "#app/dashboard/content/remove.server.ts";
 import type { Route } from "./+types/dashboard.logos.$id_.delete.ts";
@@ -12,5 +13,5 @@ export const action = ({ params: { id }, context, url }: Route.ActionArgs) =>
   removeContent(logoKind, { session: context.get(sessionContext), id, url });
 
 export default function DeleteLogo({ loaderData: { title } }: Route.ComponentProps) {
-  return <DeleteDialog kind={logoKind} title={title} />;
+  return <DeleteDialog kind={logoNames} title={title} />;
 }

@@ -14,7 +14,8 @@ import { RouteDialog } from "#app/ui/dialog.tsx";
 import { FormErrors, SelectField, TextField } from "#app/ui/field.tsx";
 import { RadioField } from "#app/ui/radio-field.tsx";
 import { errorsOf, userList } from "#app/users/answer.server.ts";
-import { roleOptions, statusOptions, userSchema } from "#app/users/forms.ts";
+import { userSchema } from "#app/users/forms.ts";
+import { roleOptions, statusOptions } from "#app/users/options.ts";
 import { updateUser, userById } from "#app/users/users.server.ts";
 import type { Route } from "./+types/dashboard.users.$id.edit.ts";
 

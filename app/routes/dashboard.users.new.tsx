@@ -10,7 +10,8 @@ import { RouteDialog } from "#app/ui/dialog.tsx";
 import { FormErrors, TextField } from "#app/ui/field.tsx";
 import { RadioField } from "#app/ui/radio-field.tsx";
 import { errorsOf, userList } from "#app/users/answer.server.ts";
-import { newUserSchema, roleOptions } from "#app/users/forms.ts";
+import { newUserSchema } from "#app/users/forms.ts";
+import { roleOptions } from "#app/users/options.ts";
 import { createUser } from "#app/users/users.server.ts";
 import type { Route } from "./+types/dashboard.users.new.ts";
 

@@ -1,16 +1,10 @@
 import { z } from "zod";
-import { roleLabels, roles, toRole } from "#app/auth/roles.ts";
+import { toRole } from "#app/auth/roles.ts";
 import { email, newPassword } from "#app/auth/schema.ts";
 import { requiredLine } from "#app/lib/text-fields.ts";
+import { userStatuses } from "./options.ts";
 
 const missing = "Please fill in all required fields";
-
-const userStatuses = ["active", "inactive"] as const;
-export type UserStatus = (typeof userStatuses)[number];
-export const statusLabels: Record<UserStatus, string> = { active: "Active", inactive: "Inactive" };
-
-export const roleOptions = [...roles].reverse().map((value) => ({ value, label: roleLabels[value] }));
-export const statusOptions = userStatuses.map((value) => ({ value, label: statusLabels[value] }));
 
 const person = {
   name: requiredLine(missing, 80),

@@ -4,7 +4,7 @@ import { Avatar } from "#app/ui/avatar.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Moment } from "#app/ui/moment.tsx";
-import { statusLabels } from "./forms.ts";
+import { statusLabels } from "./options.ts";
 import type { ListedUser } from "./users.server.ts";
 
 /** Users with what an admin does to them. `query` is the list's state, for the way back: "" or `?...`. */

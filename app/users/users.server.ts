@@ -7,7 +7,8 @@ import type { Database } from "#app/backend/database.types.ts";
 import { log } from "#app/lib/log.server.ts";
 import { type Paging, readPage } from "#app/lib/paging.ts";
 import { isUuid } from "#app/lib/uuid.ts";
-import type { newUserSchema, UserStatus, userSchema } from "./forms.ts";
+import type { newUserSchema, userSchema } from "./forms.ts";
+import type { UserStatus } from "./options.ts";
 
 type Supabase = SupabaseClient<Database>;
 

@@ -1,6 +1,6 @@
 import type { FieldMetadata } from "@conform-to/react";
 import { SelectField, TextAreaField, TextField } from "#app/ui/field.tsx";
-import { jargonCategories } from "./schema.ts";
+import { jargonCategories } from "./options.ts";
 
 type Name = "term" | "definition" | "category" | "related_terms";
 

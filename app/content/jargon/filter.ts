@@ -1,5 +1,5 @@
 import { oneLine } from "#app/lib/one-line.ts";
-import { jargonCategories } from "./schema.ts";
+import { jargonCategories } from "./options.ts";
 
 export const longestSearch = 80;
 

@@ -1,6 +1,6 @@
 import { Chip } from "#app/ui/chip.tsx";
 import { ViewToggle } from "#app/ui/view-toggle.tsx";
-import { jargonCategories } from "./schema.ts";
+import { jargonCategories } from "./options.ts";
 
 type HrefFor = (changes: Record<string, string | null>) => string;
 

@@ -3,7 +3,8 @@ import type { Database, Tables } from "#app/backend/database.types.ts";
 import type { Position } from "#app/lib/cursor.ts";
 import { byNewest, type ListPage, type Order, readListPage } from "#app/lib/keyset.ts";
 import { isUuid } from "#app/lib/uuid.ts";
-import { jargonCategories, jargonSlug } from "./schema.ts";
+import { jargonCategories } from "./options.ts";
+import { jargonSlug } from "./schema.ts";
 
 type Supabase = SupabaseClient<Database>;
 

@@ -1,17 +1,7 @@
 import { z } from "zod";
 import { commaSeparated, severalLines } from "#app/lib/one-line.ts";
 import { eachAtMost, requiredLine } from "#app/lib/text-fields.ts";
-
-export const jargonCategories = [
-  "Typography",
-  "Web Design",
-  "Graphic Design",
-  "Design Principles",
-  "UX Design",
-  "Print Design",
-  "Digital Design",
-  "Design Theory",
-] as const;
+import { jargonCategories } from "./options.ts";
 
 export const jargonRequired = "Term and definition are required.";
 

@@ -1,9 +1,8 @@
 import { z } from "zod";
 import type { Tables } from "#app/backend/database.types.ts";
 import { optionalLine, optionalPicture, requiredLine } from "#app/lib/text-fields.ts";
+import { logoStatuses } from "./options.ts";
 import { logoFormValues, logoSubmissionSchema, logoYear } from "./schema.ts";
-
-export const logoStatuses = ["pending", "approved", "rejected"] as const;
 
 export const logoMessages = {
   required: "Title and company are required",

@@ -1,5 +1,5 @@
 import { parseWithZod } from "@conform-to/zod/v4";
-import { logoStatuses } from "#app/content/logo/admin-schema.ts";
+import { logoStatuses } from "#app/content/logo/options.ts";
 import { csv, readCsv } from "#app/lib/csv.ts";
 import { columnLabels } from "#app/moderation/item-facts.ts";
 import { csvColumns, switches } from "./csv-rows.ts";

@@ -1,11 +1,11 @@
 import { Form, Link, useLocation, useNavigation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { RouteDialog } from "#app/ui/dialog.tsx";
-import type { ContentKind } from "./kind.ts";
+import type { KindNames } from "./kind-names.ts";
 import { listOf } from "./list-address.ts";
 
 /** Asks once more before a record goes. */
-export function DeleteDialog({ kind, title }: { kind: ContentKind; title: string }) {
+export function DeleteDialog({ kind, title }: { kind: KindNames; title: string }) {
   const back = listOf(kind, useLocation());
   const busy = useNavigation().state === "submitting";
   return (

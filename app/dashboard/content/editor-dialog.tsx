@@ -5,7 +5,7 @@ import { ConflictNotice } from "#app/dashboard/conflict-notice.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { RouteDialog } from "#app/ui/dialog.tsx";
 import { FormErrors } from "#app/ui/field.tsx";
-import type { ContentKind } from "./kind.ts";
+import type { KindNames } from "./kind-names.ts";
 import { listOf } from "./list-address.ts";
 import type { Refusal } from "./save.server.ts";
 
@@ -13,18 +13,20 @@ type Fields = Record<string, FieldMetadata<unknown>>;
 type Kept = { name: string; size: number } | null;
 
 type Props = {
-  kind: ContentKind;
+  kind: KindNames;
   /** The record to change; null adds one. */
   record: { values: Record<string, string>; updatedAt: string } | null;
   /** The id of a new form: posting it twice adds one record. */
   submissionId?: string;
   refusal: Refusal | undefined;
+  /** Whether one of the fields is a file. */
+  withFile?: boolean;
   /** The fields of the kind; `kept` is an image that waits from an earlier try. */
   children: (fields: Fields, kept: Kept) => ReactNode;
 };
 
 /** The form of a record in its dialog, new or not. */
-export function EditorDialog({ kind, record, submissionId, refusal, children }: Props) {
+export function EditorDialog({ kind, record, submissionId, refusal, withFile, children }: Props) {
   const location = useLocation();
   const busy = useNavigation().state === "submitting";
   // The version that was read with the values below; what is loaded later must not pass for it.
@@ -40,7 +42,7 @@ export function EditorDialog({ kind, record, submissionId, refusal, children }: 
     <RouteDialog title={`${record ? "Edit" : "Add"} ${kind.name}`} closeHref={back}>
       <Form
         method="post"
-        encType={kind.image ? "multipart/form-data" : undefined}
+        encType={withFile ? "multipart/form-data" : undefined}
         {...getFormProps(form)}
         className="stack"
         preventScrollReset

@@ -4,8 +4,8 @@ import { useLocation } from "react-router";
 import { EventFields } from "#app/content/event/fields.tsx";
 import { CheckboxField } from "#app/ui/field.tsx";
 import { EditorDialog } from "./editor-dialog.tsx";
-import { eventKind } from "./event-kind.ts";
 import { ImageAddress } from "./image-fields.tsx";
+import { eventNames } from "./kind-names.ts";
 import { isQuick } from "./list-address.ts";
 
 type Fields = ComponentProps<typeof EventFields>["fields"] & {
@@ -17,7 +17,7 @@ type Fields = ComponentProps<typeof EventFields>["fields"] & {
 export function EventEditor(props: Omit<ComponentProps<typeof EditorDialog>, "kind" | "children">) {
   const quick = isQuick(useLocation());
   return (
-    <EditorDialog kind={eventKind} {...props}>
+    <EditorDialog kind={eventNames} withFile {...props}>
       {(named, kept) => {
         const fields = named as Fields;
         return (

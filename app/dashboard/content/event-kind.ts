@@ -5,13 +5,12 @@ import {
   eventQuickSchema,
 } from "#app/content/event/admin-schema.ts";
 import type { ContentKind } from "./kind.ts";
+import { eventNames } from "./kind-names.ts";
 
 export const eventKind: ContentKind = {
   type: "event",
   table: "events",
-  list: "/dashboard/events",
-  noun: "event",
-  name: "Event",
+  ...eventNames,
   schema: { normal: eventAdminSchema, quick: eventQuickSchema },
   formValues: eventAdminValues,
   added: { status: "approved" },

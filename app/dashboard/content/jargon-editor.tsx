@@ -1,12 +1,12 @@
 import type { ComponentProps } from "react";
 import { JargonFields } from "#app/content/jargon/fields.tsx";
 import { EditorDialog } from "./editor-dialog.tsx";
-import { jargonKind } from "./jargon-kind.ts";
+import { jargonNames } from "./kind-names.ts";
 
 /** The form of a term, new or not. */
 export function JargonEditor(props: Omit<ComponentProps<typeof EditorDialog>, "kind" | "children">) {
   return (
-    <EditorDialog kind={jargonKind} {...props}>
+    <EditorDialog kind={jargonNames} {...props}>
       {(fields) => <JargonFields fields={fields as ComponentProps<typeof JargonFields>["fields"]} />}
     </EditorDialog>
   );

@@ -1,13 +1,12 @@
 import { jargonAdminSchema, jargonFormValues } from "#app/content/jargon/admin-schema.ts";
 import { jargonRequired } from "#app/content/jargon/schema.ts";
 import type { ContentKind } from "./kind.ts";
+import { jargonNames } from "./kind-names.ts";
 
 export const jargonKind: ContentKind = {
   type: "jargon",
   table: "jargon",
-  list: "/dashboard/jargon",
-  noun: "term",
-  name: "Term",
+  ...jargonNames,
   schema: { normal: jargonAdminSchema, quick: jargonAdminSchema },
   formValues: jargonFormValues,
   added: { status: "approved" },

@@ -4,7 +4,7 @@ import { JobFields } from "#app/content/job/fields.tsx";
 import { jobStates } from "#app/content/job/options.ts";
 import { CheckboxField, SelectField } from "#app/ui/field.tsx";
 import { EditorDialog } from "./editor-dialog.tsx";
-import { jobKind } from "./job-kind.ts";
+import { jobNames } from "./kind-names.ts";
 
 type Fields = ComponentProps<typeof JobFields>["fields"] & {
   state: FieldMetadata<unknown>;
@@ -14,7 +14,7 @@ type Fields = ComponentProps<typeof JobFields>["fields"] & {
 /** The form of a job, new or not. */
 export function JobEditor(props: Omit<ComponentProps<typeof EditorDialog>, "kind" | "children">) {
   return (
-    <EditorDialog kind={jobKind} {...props}>
+    <EditorDialog kind={jobNames} {...props}>
       {(named) => {
         const fields = named as Fields;
         return (

@@ -1,12 +1,11 @@
 import { jobAdminSchema, jobAdminValues } from "#app/content/job/admin-schema.ts";
 import type { ContentKind } from "./kind.ts";
+import { jobNames } from "./kind-names.ts";
 
 export const jobKind: ContentKind = {
   type: "job",
   table: "jobs",
-  list: "/dashboard/jobs",
-  noun: "job opportunity",
-  name: "Job Opportunity",
+  ...jobNames,
   schema: { normal: jobAdminSchema, quick: jobAdminSchema },
   formValues: jobAdminValues,
   added: { status: "approved" },

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { ItemType } from "#app/moderation/item-types.ts";
 import type { Bucket } from "#app/uploads/address.ts";
+import type { KindNames } from "./kind-names.ts";
 
 type Wordings = { normal: string; quick: string };
 
@@ -8,15 +9,9 @@ type Wordings = { normal: string; quick: string };
  * What the dashboard's forms need to know about a kind. `quick` is the same form, opened from the dashboard's
  * quick actions, which has its own messages.
  */
-export type ContentKind = {
+export type ContentKind = KindNames & {
   type: ItemType;
   table: "logos" | "jargon" | "events" | "jobs";
-  /** The address of its list. */
-  list: string;
-  /** What one of it is called in a sentence. */
-  noun: string;
-  /** What it is called in titles and on buttons. */
-  name: string;
   schema: { normal: z.ZodType<object>; quick: z.ZodType<object> };
   /** A row as the values of its form. Each kind takes the rows of its own table. */
   formValues: (row: never) => Record<string, string>;

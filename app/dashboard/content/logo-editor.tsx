@@ -1,15 +1,15 @@
 import type { FieldMetadata } from "@conform-to/react";
 import type { ComponentProps } from "react";
 import { useLocation } from "react-router";
-import { logoStatuses } from "#app/content/logo/admin-schema.ts";
 import { LogoFields } from "#app/content/logo/fields.tsx";
+import { logoStatuses } from "#app/content/logo/options.ts";
 import { statusLabels } from "#app/moderation/item-types.ts";
 import { SelectField } from "#app/ui/field.tsx";
 import type { Mark } from "#app/ui/optical-size.ts";
 import { EditorDialog } from "./editor-dialog.tsx";
 import { ImageAddress } from "./image-fields.tsx";
+import { logoNames } from "./kind-names.ts";
 import { isQuick } from "./list-address.ts";
-import { logoKind } from "./logo-kind.ts";
 
 const statuses = logoStatuses.map((value) => ({ value, label: statusLabels[value] ?? value }));
 
@@ -27,7 +27,7 @@ type Props = Omit<ComponentProps<typeof EditorDialog>, "kind" | "children"> & {
 export function LogoEditor({ mark, ...props }: Props) {
   const quick = isQuick(useLocation());
   return (
-    <EditorDialog kind={logoKind} {...props}>
+    <EditorDialog kind={logoNames} withFile {...props}>
       {(named, kept) => {
         const fields = named as Fields;
         return (

@@ -5,13 +5,12 @@ import {
   logoQuickSchema,
 } from "#app/content/logo/admin-schema.ts";
 import type { ContentKind } from "./kind.ts";
+import { logoNames } from "./kind-names.ts";
 
 export const logoKind: ContentKind = {
   type: "logo",
   table: "logos",
-  list: "/dashboard/logos",
-  noun: "logo",
-  name: "Logo",
+  ...logoNames,
   schema: { normal: logoAdminSchema, quick: logoQuickSchema },
   formValues: logoAdminValues,
   added: {},

@@ -4,12 +4,12 @@ import { statusLabels } from "#app/moderation/item-types.ts";
 import { RouteDialog } from "#app/ui/dialog.tsx";
 import { MetaList } from "#app/ui/meta-list.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import type { ContentKind } from "./kind.ts";
+import type { KindNames } from "./kind-names.ts";
 import { dialogUrl, listOf } from "./list-address.ts";
 import type { contentToView } from "./view.server.ts";
 
 type Props = {
-  kind: ContentKind;
+  kind: KindNames;
   item: Awaited<ReturnType<typeof contentToView>>;
 };
 
