@@ -89,7 +89,7 @@ export default defineConfig({
                 },
                 {
                   name: "dialogs",
-                  test: /\/app\/(dashboard\/(conflict-notice|content\/(kind-names|(delete|view)-dialog))|ui\/dialog)/,
+                  test: /\/app\/(dashboard\/(conflict-notice|content\/kind-names)|ui\/dialog)/,
                 },
                 {
                   name: "editors",

@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { lazy } from "react";
 import { sessionContext } from "#app/auth/session.server.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
@@ -11,10 +10,13 @@ import { SubmissionForm } from "#app/submissions/submission-form.tsx";
 import { submit } from "#app/submissions/submit.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Chip } from "#app/ui/chip.tsx";
+import { later } from "#app/ui/later.ts";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import type { Route } from "./+types/submit.ts";
 
-const SignInDialog = lazy(() => import("#app/submissions/sign-in-dialog.tsx"));
+const SignInDialog = later(() =>
+  import("#app/submissions/sign-in-dialog.tsx").then(({ SignInDialog }) => SignInDialog),
+);
 
 export const handle: PageHandle = { hydrate: true };
 

@@ -1,7 +1,8 @@
 import type { FieldMetadata } from "@conform-to/react";
-import { type ComponentType, lazy } from "react";
+import type { ComponentType } from "react";
 import { LogoFields } from "#app/content/logo/fields.tsx";
 import type { KeptFile } from "#app/ui/field.tsx";
+import { later } from "#app/ui/later.ts";
 
 export const submissionKindNames = ["logo", "event", "job"] as const;
 export type SubmissionKindName = (typeof submissionKindNames)[number];
@@ -18,11 +19,11 @@ type SubmissionKind = {
 /** The fields of a kind, whatever the names they ask for: a form of that kind has them all. */
 const fieldsOf = (Fields: unknown) => Fields as SubmissionKind["Fields"];
 /** Those of the longer forms: a browser fetches only what it shows. */
-const EventFields = lazy(() =>
-  import("#app/content/event/fields.tsx").then(({ EventFields }) => ({ default: fieldsOf(EventFields) })),
+const EventFields = later(() =>
+  import("#app/content/event/fields.tsx").then(({ EventFields }) => fieldsOf(EventFields)),
 );
-const JobFields = lazy(() =>
-  import("#app/content/job/fields.tsx").then(({ JobFields }) => ({ default: fieldsOf(JobFields) })),
+const JobFields = later(() =>
+  import("#app/content/job/fields.tsx").then(({ JobFields }) => fieldsOf(JobFields)),
 );
 
 /** What members may submit, in the order of the tabs. */

@@ -3,7 +3,7 @@ import { RouteDialog } from "#app/ui/dialog.tsx";
 import type { SubmissionKindName } from "./kinds.ts";
 
 /** Asks a visitor who has filled in a form to sign in; what they typed waits for them. */
-export default function SignInDialog({ kind }: { kind: SubmissionKindName }) {
+export function SignInDialog({ kind }: { kind: SubmissionKindName }) {
   const form = `/submit?tab=${kind}`;
   const from = encodeURIComponent(form);
   return (

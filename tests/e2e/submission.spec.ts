@@ -258,3 +258,21 @@ test("an upload on a slow line shows its progress and can be stopped", async ({ 
   await expect(page.getByLabel("Logo image")).toHaveValue("");
   heldBack.resolve();
 });
+
+test("a form whose script does not come keeps what is typed and can be sent", async ({
+  page,
+  javaScript,
+}) => {
+  test.skip(!javaScript, "without script there is none to miss");
+  let missed = 0;
+  await page.route("**/event-fields-*.js", (route) => {
+    missed += 1;
+    return route.abort();
+  });
+  await page.goto("/submit?tab=event");
+  await expect.poll(() => missed).toBeGreaterThan(0);
+  await page.getByLabel("Title", { exact: true }).fill("Weaving days");
+  await page.getByRole("button", { name: "Submit Event" }).click();
+  await expect(page.getByRole("alert")).toContainText("Please fill in all required fields");
+  await expect(page.getByLabel("Title", { exact: true })).toHaveValue("Weaving days");
+});
