@@ -57,6 +57,7 @@ select results_eq($$select title from public.matching_jobs('', '2026-05-10', ord
 
 select set_eq($$select jsonb_array_elements(public.logos_page('okavango')::jsonb -> 'logos') ->> 'title'$$, array['Mark 1 okavango', 'Mark 2 okavango'], 'a page of logos holds what was found');
 select results_eq($$select value ->> 'title' from json_array_elements(public.logos_page('', 'Company 3', most => 5000) -> 'logos')$$, $$select title from public.matching_logos('', 'Company 3', most => 5000)$$, 'in the order of the list, and nothing that is not listed');
+select results_eq($$select value ->> 'title' from json_array_elements(public.logos_page(most => 5000) -> 'logos')$$, $$select title from public.matching_logos(most => 5000)$$, 'the first page of all too');
 select throws_ok($$select public.logos_page('', null, array['2025-12-31', '1'') or true --'])$$, '22P02', null, 'where it begins is a value');
 select is(public.logos_page('', 'Company 1', null, false, 1) #>> '{totals,0,total}', '728', 'and how many there are');
 
