@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { migratedFolder } from "#tests/support/data-folder.ts";
@@ -19,6 +19,8 @@ const most = {
   // With the headers that they travel with. React and its router alone are 88.
   hydrated: 110 * kilobyte,
   files: 6,
+  dashboard: 110 * kilobyte,
+  dialog: 122 * kilobyte,
 };
 
 let url: string;
@@ -136,6 +138,51 @@ test("a page with a form is painted from its own bytes, and what it runs is boun
   expect(scripts.length).toBeLessThanOrEqual(most.files);
   const sent = await Promise.all(scripts.map(sentFor));
   expect(sent.reduce((total, bytes) => total + bytes, 0)).toBeLessThanOrEqual(most.hydrated);
+});
+
+describe("the pages behind the dashboard's guard", () => {
+  type Route = {
+    id: string;
+    parentId?: string;
+    module: string;
+    imports?: string[];
+    hasDefaultExport?: boolean;
+  };
+  type Manifest = { entry: { module: string; imports: string[] }; routes: Record<string, Route> };
+
+  /** What the build tells browsers of its routes: the scripts of each. */
+  function readManifest(): Manifest {
+    const folder = new URL("../../build/client/assets/", import.meta.url);
+    const name = readdirSync(folder).find((file) => /^manifest-.*\.js$/.test(file)) ?? "";
+    return JSON.parse(readFileSync(new URL(name, folder), "utf8").replace(/^[^{]*|;\s*$/g, ""));
+  }
+
+  test("fetch little more for a dialog than for its list, and none fetches rules that the server checks", async () => {
+    const { entry, routes } = readManifest();
+    const pages = Object.values(routes).filter(
+      ({ id, hasDefaultExport }) => id.startsWith("routes/dashboard") && hasDefaultExport,
+    );
+    expect(pages.length).toBeGreaterThan(30);
+    const scriptsOf = ({ module, imports = [], parentId = "" }: Route): string[] => [
+      module,
+      ...imports,
+      ...(routes[parentId] ? scriptsOf(routes[parentId]) : []),
+    ];
+    const fetchedBy = (page: Route) => [
+      ...new Set(["/enhance.js", entry.module, ...entry.imports, ...scriptsOf(page)]),
+    ];
+    const known = new Map<string, { bytes: number; rules: boolean }>();
+    for (const path of new Set(pages.flatMap(fetchedBy)))
+      known.set(path, { bytes: await sentFor(path), rules: (await read(path)).includes("ZodError") });
+    const heavy = pages.flatMap((page) => {
+      const scripts = fetchedBy(page).map((path) => known.get(path));
+      const bytes = scripts.reduce((total, script) => total + (script?.bytes ?? Number.NaN), 0);
+      const isDialog = /\.(?:new|edit|delete)$|\$/.test(page.id);
+      const light = bytes <= (isDialog ? most.dialog : most.dashboard);
+      return light && !scripts.some((script) => script?.rules) ? [] : [`${page.id}: ${bytes}`];
+    });
+    expect(heavy).toEqual([]);
+  });
 });
 
 test.skipIf(!existsSync("/proc/self/status"))(
