@@ -52,7 +52,8 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // A page of many small files pays for the headers of each.
+            // A page of many small files pays for the headers of each. What a group needs comes along with it,
+            // unless an earlier group has it.
             codeSplitting: {
               groups: [
                 {
