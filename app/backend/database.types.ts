@@ -731,10 +731,6 @@ export type Database = {
         Args: { token: string };
         Returns: { kind: string; fields: Json; file_name: string | null; file_type: string | null; file_size: number | null; file_base64: string | null }[];
       };
-      logo_totals: {
-        Args: { of_company?: string };
-        Returns: { company: string; total: number }[];
-      };
       logos_page: {
         Args: { query?: string; of_company?: string; seen?: string[]; backwards?: boolean; most?: number };
         Returns: Json;

@@ -13,10 +13,10 @@ const logos = Array.from({ length: 25 }, (_, number) => ({
   created_at: "2026-01-01T00:00:00+00:00",
   updated_at: "2026-01-01T00:00:00+00:00",
 }));
-const totals = [
-  { company: "", total: 5000 },
-  ...Array.from({ length: 9 }, (_, n) => ({ company: `Company ${n} & Partners`, total: 500 })),
-];
+const totals = {
+  "": 5000,
+  ...Object.fromEntries(Array.from({ length: 9 }, (_, n) => [`Company ${n} & Partners`, 500])),
+};
 const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><path fill="#0b6b3a" d="M8 8L40 20Q50 60 20 44T52 12H60V56Z"/><path fill="none" stroke="#c83" stroke-width="3" d="M4 60C20 10 44 10 60 60S30 40 20 20"/></svg>`;
 
 function answer(path: string): Response {

@@ -83,7 +83,6 @@ export const definerFunctions: Record<string, string> = {
   "public.grant_configured_admins": "",
   "public.jargon_totals": "anon authenticated",
   "public.load_draft": "",
-  "public.logo_totals": "anon authenticated",
   "public.logos_page": "anon authenticated",
   "public.matching_events": "anon authenticated",
   "public.matching_jargon": "anon authenticated",

@@ -103,21 +103,20 @@ export async function logosPage(
   supabase: Supabase,
   { page, search, company }: LogoFilter & { page?: string | null },
 ): Promise<Omit<ListPage<Logo>, "rows"> & { logos: Logo[]; companies: Company[] }> {
-  let totals: { company: string; total: number }[] = [];
+  let totals = new Map<string, number>();
   const ask = async (place: Place) => {
     const filter = { query: search || undefined, of_company: company || undefined };
     const { data, error } = await supabase.rpc("logos_page", { ...filter, ...place });
     if (error) return { data: null, error };
-    const found = data as { logos: Logo[]; totals: typeof totals };
-    totals = found.totals;
+    const found = data as { logos: Logo[]; totals: Record<string, number> };
+    totals = new Map(Object.entries(found.totals));
     return { data: found.logos, error: null };
   };
   const { rows, ...steps } = await readListPage<Logo>(page, byNewest, ask, logosFailed);
-  const of = (name: string) => totals.find((row) => row.company === name)?.total ?? 0;
-  const companies = totals.flatMap(({ company, total }) => (company ? [{ company, count: total }] : []));
+  const companies = [...totals].flatMap(([company, count]) => (company ? [{ company, count }] : []));
   return {
     ...steps,
-    total: steps.total ?? (search ? null : of(company || "")),
+    total: steps.total ?? (search ? null : (totals.get(company || "") ?? 0)),
     logos: rows,
     companies: companies.sort((a, b) => a.company.localeCompare(b.company, "en")),
   };
