@@ -5,7 +5,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { minify, type Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { compressFiles } from "./app/server/compress-files.ts";
-import { plainPreloading, reactAsModules, withoutNames } from "./vite.react.ts";
+import { plainPreloading, reactAsModules, withoutNames } from "./app/server/lean-scripts.ts";
 
 /** Shortens the script of public/, and compresses what the browser will ask for. */
 const compressed: Plugin = {

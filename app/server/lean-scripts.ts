@@ -1,3 +1,4 @@
+/** Plugins of the build that leave out of the browser's scripts what no page uses. */
 import type { Plugin } from "vite";
 
 /** What every browser has that the build is for (see `build.target` of vite): React need not ask. */
