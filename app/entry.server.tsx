@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
-import { renderToPipeableStream, renderToString } from "react-dom/server";
+import { renderToPipeableStream, renderToStaticMarkup } from "react-dom/server";
 import {
   type EntryContext,
   type HandleErrorFunction,
@@ -58,7 +58,7 @@ export default async function handleDocument(
 
 /** A page without framework script, with a place for its styles. Unlike a stream, it brings no document type. */
 function renderPlain(page: React.ReactElement): string {
-  return `<!DOCTYPE html>${renderToString(<WithoutFramework value={true}>{page}</WithoutFramework>)}`;
+  return `<!DOCTYPE html>${renderToStaticMarkup(<WithoutFramework value={true}>{page}</WithoutFramework>)}`;
 }
 
 /** The whole page with the data its scripts start from, which the router hands over as a stream. */
