@@ -13,7 +13,7 @@ import { databaseCode } from "./database-code.server.ts";
 import { makeFewerTrips } from "./fewer-trips.server.ts";
 import { fileStore } from "./file-store.server.ts";
 import type { Secrets } from "./secrets.server.ts";
-import { visitorAnswers } from "./visitor-answers.server.ts";
+import { visitorFunctions } from "./visitor-functions.server.ts";
 
 /** What the migrations ask of Postgres. */
 export const extensions = { pg_trgm, pgcrypto, unaccent };
@@ -65,7 +65,7 @@ export async function startServices(
   app._mailer = authMail;
   app._storageAdapter = fileStore(join(dataFolder, "storage"));
   const database = connection.driver;
-  return { app, connection, database, answerVisitor: visitorAnswers(database, mostRows) };
+  return { app, connection, database, visitors: visitorFunctions(database, mostRows) };
 }
 
 /**

@@ -7,7 +7,7 @@ import { answers, prepare, type Services, startServices } from "./embedded-servi
 import { migrate } from "./migrations.server.ts";
 import { oneAtATime } from "./one-at-a-time.server.ts";
 import { readSecrets, type Secrets } from "./secrets.server.ts";
-import { visitorCall } from "./visitor-calls.server.ts";
+import { type VisitorCall, visitorCall } from "./visitor-functions.server.ts";
 
 export type EmbeddedOptions = {
   /** Everything is kept here: database, files, secrets, lock. */
@@ -99,8 +99,7 @@ function serve(
     return services;
   }
 
-  const quickly = async (asked: NonNullable<ReturnType<typeof visitorCall>>) =>
-    (await current())?.answerVisitor(asked);
+  const quickly = async (asked: VisitorCall) => (await current())?.visitors(asked);
 
   async function call(request: Request): Promise<Response> {
     const now = await current();
