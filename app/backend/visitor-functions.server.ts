@@ -51,7 +51,7 @@ type Signature = { returns: "json" | "values" | "rows"; types: Record<string, st
 const answering = `
   select p.proname as name,
     case when not p.proretset then 'json' when r.typtype = 'c' or p.prorettype = 'record'::regtype then 'rows' else 'values' end as returns,
-    coalesce(jsonb_object_agg(argument.name, format_type(argument.type, null)) filter (where argument.type is not null), '{}') as types
+    coalesce(jsonb_object_agg(argument.name, format_type(argument.type, null)) filter (where argument.name <> ''), '{}') as types
   from pg_catalog.pg_proc as p
   join pg_catalog.pg_type as r on r.oid = p.prorettype
   left join lateral unnest(p.proargnames[:p.pronargs], p.proargtypes::oid[]) as argument (name, type) on true
@@ -108,7 +108,7 @@ export function visitorFunctions(
     const text = {
       json: `select ${call}::text as answer`,
       values: `select coalesce(json_agg(value), '[]')::text as answer from (select value from ${call} as value limit ${mostRows}) as rows`,
-      rows: `select coalesce(json_agg(rows), '[]')::text as answer from (select ${chosen} from ${call} limit ${mostRows}) as rows`,
+      rows: `select coalesce(json_agg(rows.*), '[]')::text as answer from (select ${chosen} from ${call} limit ${mostRows}) as rows`,
     }[returns ?? "json"];
     const { rows } = await database.query<{ answer: string | null }>(text, Object.values(values));
     await database.query("COMMIT");

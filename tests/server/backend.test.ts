@@ -20,6 +20,7 @@ beforeAll(async () => {
         'reads', current_setting('transaction_read_only'), 'word', word, 'list', list) $$;
     create function public.kept_from_visitors(word text default null) returns json language sql stable as 'select to_json(word)';
     revoke execute on function public.kept_from_visitors(text) from public, anon;
+    create function public.unnamed(text) returns json language sql stable as 'select to_json($1)';
     create function public.reads_nothing(word text default null) returns json language sql stable as 'select null::json';`);
 });
 afterAll(async () => {
