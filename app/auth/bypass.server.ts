@@ -17,12 +17,15 @@ const parameter = "admin_access_token";
  * too many wrong ones. Ask it before anything else is done with a request: an address with a wrong token, or with
  * the right one while it has to wait, is then answered like any other, from the kept pages too.
  */
-export async function mayEnter(method: string | undefined, url: string, address: string): Promise<boolean> {
+export function mayEnter(method: string | undefined, url: string, address: string): Promise<boolean> | false {
   if (!env.ADMIN_ACCESS_TOKEN || method !== "GET" || !url.includes("?")) return false;
   const given = new URLSearchParams(url.slice(url.indexOf("?"))).get(parameter);
-  if (given === null) return false;
+  return given !== null && isRight(given, env.ADMIN_ACCESS_TOKEN, address);
+}
+
+async function isRight(given: string, token: string, address: string): Promise<boolean> {
   const counted = limit("admin-access", addressKey(address));
-  if (!isSecret(given, env.ADMIN_ACCESS_TOKEN)) {
+  if (!isSecret(given, token)) {
     // Nobody waits for the count: the answer takes as long as with another parameter.
     counted.catch((error: unknown) => log.error({ err: error }, "a wrong access token was not counted"));
     log.warn("a wrong access token was tried");

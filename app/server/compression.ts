@@ -11,21 +11,14 @@ const textual =
 
 export type Encoding = "br" | "gzip" | null;
 
-/** The encoding to answer with, from a request's Accept-Encoding; a `q=0` is a no. */
+/** Whether an Accept-Encoding names brotli, or gzip, other than with `q=0`, which is a no. */
+const acceptsBrotli = /(?:^|,)\s*br\s*(?:,|$|;(?!\s*q=0(?:\.0*)?\s*(?:,|$)))/i;
+const acceptsGzip = /(?:^|,)\s*gzip\s*(?:,|$|;(?!\s*q=0(?:\.0*)?\s*(?:,|$)))/i;
+
+/** The encoding to answer with, from a request's Accept-Encoding. */
 export function chooseEncoding(acceptEncoding: string | null | undefined): Encoding {
-  const accepted = new Set(
-    (acceptEncoding ?? "")
-      .split(",")
-      .map((part) =>
-        part
-          .trim()
-          .toLowerCase()
-          .split(/\s*;\s*/),
-      )
-      .filter(([, quality]) => !/^q=0(?:\.0*)?$/.test(quality ?? ""))
-      .map(([name]) => name),
-  );
-  return accepted.has("br") ? "br" : accepted.has("gzip") ? "gzip" : null;
+  if (!acceptEncoding) return null;
+  return acceptsBrotli.test(acceptEncoding) ? "br" : acceptsGzip.test(acceptEncoding) ? "gzip" : null;
 }
 
 /** Whether a body of this type and size gains from compression. */

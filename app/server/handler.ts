@@ -15,7 +15,7 @@ export type HandlerOptions = {
   /** Answers what is neither a file nor a health check; puts into `facts` what the log should know. */
   handleRequest: (request: Request, facts: RequestFacts) => Promise<Response>;
   /** Whether a request is one of an operator who comes in by a secret address; `handleRequest` then lets them in. */
-  mayEnter: (method: string | undefined, url: string, address: string) => Promise<boolean>;
+  mayEnter: (method: string | undefined, url: string, address: string) => Promise<boolean> | false;
   staticFile: (request: Request, path: string) => Promise<Response | null>;
   /** Whether the process can serve people now. */
   isReady: () => Promise<boolean>;
@@ -89,9 +89,12 @@ export function requestListener(options: HandlerOptions): RequestListener {
 
   return async (incoming, outgoing) => {
     const address = clientAddress(incoming, trustProxy);
-    const mayEnter = await options.mayEnter(incoming.method, incoming.url ?? "", address).catch(() => false);
+    const entering = options.mayEnter(incoming.method, incoming.url ?? "", address);
+    const mayEnter = entering && (await entering.catch(() => false));
     const key = pages && !mayEnter && pageKey(incoming);
-    const found = key ? await pages.find(key) : null;
+    const finding = key ? pages.find(key) : null;
+    // A page that is there is sent at once: each wait would cost a tenth of what sending it does.
+    const found = finding instanceof Promise ? await finding : finding;
     if (found?.page) return sendKeptPage(found.page, incoming, outgoing, { log, isStopping });
     await timeRequest(() => listen(incoming, outgoing, { turn: found, mayEnter }));
   };

@@ -36,7 +36,8 @@ export async function sendKeptPage(
   const started = performance.now();
   const id = randomUUID();
   const known = isKnown(incoming.headers["if-none-match"], page.etag);
-  const { bytes, headers } = await bodyOf(page, known ? undefined : incoming.headers["accept-encoding"]);
+  const body = bodyOf(page, known ? undefined : incoming.headers["accept-encoding"]);
+  const { bytes, headers } = body instanceof Promise ? await body : body;
   const own = ["x-request-id", id, ...(isStopping() ? ["connection", "close"] : [])];
   const status = known ? 304 : 200;
   // The last is the length, of a body that does not come.

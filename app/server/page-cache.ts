@@ -13,7 +13,7 @@ export type KeptPage = {
   etag: string;
   /** Those that the page has in every encoding. */
   headers: Record<string, string>;
-  bodies: Map<Encoding, Promise<KeptBody>>;
+  bodies: Map<Encoding, KeptBody | Promise<KeptBody>>;
   version: string;
   madeAt: number;
 };
@@ -24,6 +24,8 @@ export type Turn = {
   end: () => void;
   page?: never;
 };
+
+type Found = { page: KeptPage } | Turn | null;
 
 /** In milliseconds: how old a page may grow (an event may have begun), and how long a version is believed. */
 const oldest = 60_000;
@@ -45,15 +47,20 @@ export function pageCache(readVersion: () => Promise<string>, now = () => perfor
   let known: { version: string | null; changes: number; at: number } | null = null;
   let reading: Promise<string | null> | null = null;
 
+  /** What is known of the version since `written` changes; null while it must be read. */
+  const believedVersion = (written: number) =>
+    known && known.changes >= written && now() - known.at < believed ? known : null;
+
   async function currentVersion(): Promise<string | null> {
     const written = changes;
-    while (!known || known.changes < written || now() - known.at >= believed) {
+    for (;;) {
+      const current = believedVersion(written);
+      if (current) return current.version;
       reading ??= readAgain().finally(() => {
         reading = null;
       });
       await reading;
     }
-    return known.version;
   }
 
   async function readAgain(): Promise<string | null> {
@@ -88,21 +95,28 @@ export function pageCache(readVersion: () => Promise<string>, now = () => perfor
     return page && page.version === version && now() - page.madeAt < oldest ? page : null;
   }
 
+  async function findOrMake(key: string): Promise<Found> {
+    for (let waited = false; ; waited = true) {
+      const version = await currentVersion();
+      if (version === null) return null;
+      const page = standing(key, version);
+      if (page) return { page };
+      const other = beingMade.get(key);
+      if (other && !waited) await other;
+      else return turn(key, version);
+    }
+  }
+
   return {
     /**
-     * The page of a key if it still stands; else the turn to make it, which the others who ask for it wait for
-     * (once: what cannot be kept is made for each of them). Neither where the version cannot be told.
+     * The page of a key if it still stands, at once where its version is known; else the turn to make it, which the
+     * others who ask for it wait for (once: what cannot be kept is made for each of them). Neither where the version
+     * cannot be told.
      */
-    async find(key: string): Promise<{ page: KeptPage } | Turn | null> {
-      for (let waited = false; ; waited = true) {
-        const version = await currentVersion();
-        if (version === null) return null;
-        const page = standing(key, version);
-        if (page) return { page };
-        const other = beingMade.get(key);
-        if (other && !waited) await other;
-        else return turn(key, version);
-      }
+    find(key: string): Found | Promise<Found> {
+      const version = believedVersion(changes)?.version;
+      const page = version && standing(key, version);
+      return page ? { page } : findOrMake(key);
     },
     /** To be called after every request that may have written: what was published before may have changed. */
     contentMayHaveChanged(): void {
@@ -130,15 +144,17 @@ export function pageKey({ method, url = "", headers }: IncomingMessage): string 
   return [url, chosen.theme, chosen.lite, headers["save-data"], arriving].join("\n");
 }
 
-/** The page's body in the best encoding that is accepted: at once with little effort, soon with all of it. */
-export async function bodyOf(page: KeptPage, accepted: string | undefined): Promise<KeptBody> {
+/** The page's body in the best encoding that is accepted: soon with little effort, later with all of it. */
+export function bodyOf(page: KeptPage, accepted: string | undefined): KeptBody | Promise<KeptBody> {
   const encoding = chooseEncoding(accepted);
-  let body = page.bodies.get(encoding);
-  if (!body) {
-    body = encode(page, encoding, 4);
-    page.bodies.set(encoding, body);
+  const kept = page.bodies.get(encoding);
+  if (kept) return kept;
+  const body = encode(page, encoding, 4).then((encoded) => {
+    page.bodies.set(encoding, encoded);
     if (encoding) compressHarder(page, encoding);
-  }
+    return encoded;
+  });
+  page.bodies.set(encoding, body);
   return body;
 }
 
@@ -168,7 +184,7 @@ function compressHarder(page: KeptPage, encoding: Exclude<Encoding, null>): void
   waiting += 1;
   harder = harder.then(async () => {
     const body = await encode(page, encoding, 11);
-    page.bodies.set(encoding, Promise.resolve(body));
+    page.bodies.set(encoding, body);
     waiting -= 1;
   });
 }
