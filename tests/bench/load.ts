@@ -5,10 +5,10 @@ type Ask = { port: number; path: () => string; headers?: Record<string, string> 
 type Until = { seconds: number } | { requests: number };
 
 /**
- * Asks a server of this machine for pages over `connections` connections that are kept, each the next when it has its
- * answer. `bad` counts answers other than 200, and connections that broke.
+ * Asks a server of this machine for pages over 16 connections that are kept, each for the next when it has its answer,
+ * or so many milliseconds later (`pause`). `bad` counts answers other than 200, and connections that broke.
  */
-export async function load({ port, path, headers = {} }: Ask, until: Until, connections = 16): Promise<Load> {
+export async function load({ port, path, headers = {} }: Ask, until: Until, pause = 0): Promise<Load> {
   const lines = Object.entries({ Host: `127.0.0.1:${port}`, ...headers }).map(
     ([name, value]) => `${name}: ${value}\r\n`,
   );
@@ -21,31 +21,34 @@ export async function load({ port, path, headers = {} }: Ask, until: Until, conn
 
   const one = () =>
     new Promise<void>((done) => {
-      const socket = connect(port, "127.0.0.1").setNoDelay();
       let since = 0;
-      let answer: Buffer = Buffer.alloc(0);
+      let isWhole = readsAnswer();
       const ask = () => {
         asked += 1;
         since = performance.now();
-        answer = Buffer.alloc(0);
+        isWhole = readsAnswer();
         socket.write(`GET ${path()} HTTP/1.1\r\n${lines.join("")}\r\n`);
       };
-      socket.on("connect", ask);
-      socket.on("data", (chunk: Buffer) => {
-        answer = answer.length === 0 ? chunk : Buffer.concat([answer, chunk]);
-        if (!isWhole(answer)) return;
+      const read = (bytes: number) => {
+        const status = isWhole(buffer.subarray(0, bytes));
+        if (!status) return true;
         times.push(performance.now() - since);
-        if (answer.toString("latin1", 9, 12) !== "200") bad += 1;
-        if (goesOn()) ask();
-        else socket.end();
-      });
+        if (status !== "200") bad += 1;
+        if (!goesOn()) socket.end();
+        else if (pause > 0) setTimeout(ask, pause);
+        else ask();
+        return true;
+      };
+      const buffer = Buffer.alloc(256 * 1024);
+      const socket = connect({ port, host: "127.0.0.1", onread: { buffer, callback: read } }).setNoDelay();
+      socket.on("connect", ask);
       socket.on("error", () => {
         bad += 1;
         done();
       });
       socket.on("close", () => done());
     });
-  await Promise.all(Array.from({ length: connections }, one));
+  await Promise.all(Array.from({ length: 16 }, one));
 
   const seconds = (performance.now() - started) / 1000;
   times.sort((a, b) => a - b);
@@ -53,12 +56,33 @@ export async function load({ port, path, headers = {} }: Ask, until: Until, conn
   return { requests: times.length, seconds, p50: at(0.5), p99: at(0.99), bad };
 }
 
-/** Whether an answer has come to its end: by its length, or by the last of its chunks. */
-function isWhole(answer: Buffer): boolean {
-  const end = answer.indexOf("\r\n\r\n");
-  if (end < 0) return false;
-  const length = /\r\ncontent-length: (\d+)/i.exec(answer.toString("latin1", 0, end))?.[1];
-  return length === undefined
-    ? answer.subarray(-5).toString("latin1") === "0\r\n\r\n"
-    : answer.length >= end + 4 + Number(length);
+/**
+ * Reads an answer chunk by chunk, and gives its status once it has come to its end: by its length, or by the last of its
+ * chunks. What has come is counted, not kept: an asker that is slower than the server would measure itself.
+ */
+function readsAnswer(): (chunk: Buffer) => string | null {
+  let head: Buffer | null = Buffer.alloc(0);
+  let status = "";
+  let missing: number | null = null;
+  let tail = Buffer.alloc(0);
+  return (chunk) => {
+    let body = chunk;
+    if (head) {
+      head = Buffer.concat([head, chunk]);
+      const end = head.indexOf("\r\n\r\n");
+      if (end < 0) return null;
+      const text = head.toString("latin1", 0, end);
+      status = text.slice(9, 12);
+      const length = /\r\ncontent-length: (\d+)/i.exec(text)?.[1];
+      missing = length === undefined ? null : Number(length);
+      body = head.subarray(end + 4);
+      head = null;
+    }
+    if (missing !== null) {
+      missing -= body.length;
+      return missing <= 0 ? status : null;
+    }
+    tail = Buffer.concat([tail, body.subarray(-5)]).subarray(-5);
+    return tail.toString("latin1") === "0\r\n\r\n" ? status : null;
+  };
 }
