@@ -5,10 +5,10 @@ type Ask = { port: number; path: () => string; headers?: Record<string, string> 
 type Until = { seconds: number } | { requests: number };
 
 /**
- * Asks a server of this machine for pages over 16 connections that are kept, each for the next when it has its answer,
- * or so many milliseconds later (`pause`). `bad` counts answers other than 200, and connections that broke.
+ * Asks a server of this machine for pages over 16 connections that are kept, each for the next when it has its answer.
+ * `bad` counts answers other than 200, and connections that broke.
  */
-export async function load({ port, path, headers = {} }: Ask, until: Until, pause = 0): Promise<Load> {
+export async function load({ port, path, headers = {} }: Ask, until: Until): Promise<Load> {
   const lines = Object.entries({ Host: `127.0.0.1:${port}`, ...headers }).map(
     ([name, value]) => `${name}: ${value}\r\n`,
   );
@@ -34,9 +34,8 @@ export async function load({ port, path, headers = {} }: Ask, until: Until, paus
         if (!status) return true;
         times.push(performance.now() - since);
         if (status !== "200") bad += 1;
-        if (!goesOn()) socket.end();
-        else if (pause > 0) setTimeout(ask, pause);
-        else ask();
+        if (goesOn()) ask();
+        else socket.end();
         return true;
       };
       const buffer = Buffer.alloc(256 * 1024);

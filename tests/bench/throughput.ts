@@ -51,7 +51,7 @@ export async function measureThroughput(demo: string): Promise<Line[]> {
   }
 }
 
-/** One turn of one server. `rate` is in requests for each second of its core that it used, `p99` in milliseconds. */
+/** One turn of one server. `rate` is in requests for each second of its core that it used. */
 type Turn = { rate: number; p99: number };
 type Turns = Record<string, Record<Encoding, Turn[]>>;
 
@@ -59,10 +59,9 @@ type Turns = Record<string, Record<Encoding, Turn[]>>;
  * A server that is asked without a pause uses its core to the full, so these are requests a second; what other
  * programs take of the core does not count.
  */
-const rateOf = ({ requests, seconds }: Load, processorTime: number) => requests / (processorTime || seconds);
-
-/** After each answer, in milliseconds. Without, whoever asks is busier than a fast server, and measures itself. */
-const pause = 1;
+function turn({ requests, seconds, p99 }: Load, processorTime: number): Turn {
+  return { rate: requests / (processorTime || seconds), p99 };
+}
 
 async function inTurns(servers: Record<string, { server: Server; path: string }>): Promise<Turns> {
   const turns: Turns = {};
@@ -72,11 +71,9 @@ async function inTurns(servers: Record<string, { server: Server; path: string }>
         const ask = { port: server.port, path: () => path, headers: { "Accept-Encoding": accepted } };
         const before = processorTimeOf(server.pid);
         const done = await load(ask, { seconds: round < 0 ? 1.5 : seconds });
-        const rate = rateOf(done, processorTimeOf(server.pid) - before);
-        const { p99, bad } = await load(ask, { seconds: 1 }, pause);
-        if (done.bad + bad > 0) throw new Error(`${name} gave ${done.bad + bad} answers that are no page.`);
+        if (done.bad > 0) throw new Error(`${name} gave ${done.bad} answers that are no page.`);
         turns[name] ??= { plain: [], browser: [] };
-        if (round >= 0) turns[name][encoding].push({ rate, p99 });
+        if (round >= 0) turns[name][encoding].push(turn(done, processorTimeOf(server.pid) - before));
       }
     }
   }
