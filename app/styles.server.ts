@@ -35,7 +35,10 @@ export function withStyles(html: string): { html: string; hash: string } {
 function stylesOf(html: string): PageStyles {
   const marks = marksOn(html);
   const scripted = html.includes("/enhance.js");
-  const key = [...marks.elements, ...marks.classLists, ...marks.properties, scripted].join();
+  // No attribute holds a quotation mark.
+  const key = [...marks.elements, "class", ...marks.classLists, "style", ...marks.properties, scripted].join(
+    '"',
+  );
   const kept = made.get(key);
   if (kept) return kept;
   const names = namesOf(marks);

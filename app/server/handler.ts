@@ -93,7 +93,7 @@ export function requestListener(options: HandlerOptions): RequestListener {
     const mayEnter = entering && (await entering.catch(() => false));
     const key = pages && !mayEnter && pageKey(incoming);
     const finding = key ? pages.find(key) : null;
-    // A page that is there is sent at once: each wait would cost a tenth of what sending it does.
+    // A page that is there is sent at once: waiting would cost a good part of what sending it does.
     const found = finding instanceof Promise ? await finding : finding;
     if (found?.page) return sendKeptPage(found.page, incoming, outgoing, { log, isStopping });
     await timeRequest(() => listen(incoming, outgoing, { turn: found, mayEnter }));

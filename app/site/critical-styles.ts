@@ -37,7 +37,7 @@ export function criticalStyles(sheet: string): (names: ReadonlySet<string>) => s
 /** What is said on a page of its styles, as it stands there: element names, class attributes, custom properties. */
 type Marks = { elements: Set<string>; classLists: Set<string>; properties: Set<string> };
 
-/** Steps from mark to mark, which takes a third of the time that matching the whole page takes. */
+/** Reads them by stepping from mark to mark, which is faster than matching the whole page. */
 export function marksOn(html: string): Marks {
   const marks: Marks = { elements: new Set(), classLists: new Set(), properties: new Set() };
   for (let at = html.indexOf("<") + 1; at > 0; at = html.indexOf("<", at) + 1)

@@ -223,36 +223,3 @@ declare
 begin
   return query execute private.page_query('jobs', '*', branches, private.search_text(query), keys, directions, seen, backwards, most);
 end $$;
-
-create or replace function public.logo_totals(of_company text default null)
-returns table (company text, total bigint)
-language plpgsql stable security definer set search_path = '' as $$
-begin
-  return query
-    select ''::text, kept.total from private.totals as kept where kept.kind = 'logos' and kept.facet = 'all'
-    union all
-    select largest.value, largest.total from (
-      (select kept.value, kept.total from private.totals as kept where kept.kind = 'logos' and kept.facet = 'company' order by kept.total desc, kept.value limit 200)
-      union
-      select kept.value, kept.total from private.totals as kept where kept.kind = 'logos' and kept.facet = 'company' and kept.value = of_company
-    ) as largest;
-end $$;
-
--- As text that is handed on, the answer costs less than as something that can be searched.
-drop function public.logos_page(text, text, text[], boolean, integer);
-create function public.logos_page(
-  query text default '', of_company text default null,
-  seen text[] default null, backwards boolean default false, most integer default 25
-) returns json
-language plpgsql stable security definer set search_path = '' as $$
-declare
-  logos json;
-begin
-  execute format('select coalesce(json_agg(item), ''[]'') from (%s) as item', private.logos_query(
-    'id, title, company, description, designer, year, tags, image_url, created_at, updated_at',
-    query, of_company, seen, backwards, most)) into logos;
-  return json_build_object('logos', logos, 'totals', (
-    select coalesce(json_agg(kept), '[]') from public.logo_totals(of_company) as kept));
-end $$;
-revoke execute on function public.logos_page(text, text, text[], boolean, integer) from public;
-grant execute on function public.logos_page(text, text, text[], boolean, integer) to anon, authenticated, service_role;
