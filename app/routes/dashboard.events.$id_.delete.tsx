@@ -3,7 +3,10 @@ import { DeleteDialog } from "#app/dashboard/content/delete-dialog.tsx";
 import { eventKind } from "#app/dashboard/content/event-kind.ts";
 import { eventNames } from "#app/dashboard/content/kind-names.ts";
 import { contentTitle, removeContent } from "#app/dashboard/content/remove.server.ts";
+import { unlistedMeta } from "#app/seo/meta.ts";
 import type { Route } from "./+types/dashboard.events.$id_.delete.ts";
+
+export const meta: Route.MetaFunction = () => unlistedMeta(`Delete ${eventNames.name}`);
 
 export const loader = async ({ params: { id }, context }: Route.LoaderArgs) => ({
   title: await contentTitle(eventKind, { session: context.get(sessionContext), id }),

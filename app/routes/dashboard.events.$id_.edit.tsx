@@ -2,8 +2,12 @@ import { sessionContext } from "#app/auth/session.server.ts";
 import { contentToEdit } from "#app/dashboard/content/edit.server.ts";
 import { EventEditor } from "#app/dashboard/content/event-editor.tsx";
 import { eventKind } from "#app/dashboard/content/event-kind.ts";
+import { eventNames } from "#app/dashboard/content/kind-names.ts";
 import { saveContent } from "#app/dashboard/content/save.server.ts";
+import { unlistedMeta } from "#app/seo/meta.ts";
 import type { Route } from "./+types/dashboard.events.$id_.edit.ts";
+
+export const meta: Route.MetaFunction = () => unlistedMeta(`Edit ${eventNames.name}`);
 
 export const loader = ({ params: { id }, context }: Route.LoaderArgs) =>
   contentToEdit(eventKind, { session: context.get(sessionContext), id });

@@ -3,7 +3,10 @@ import { DeleteDialog } from "#app/dashboard/content/delete-dialog.tsx";
 import { jargonKind } from "#app/dashboard/content/jargon-kind.ts";
 import { jargonNames } from "#app/dashboard/content/kind-names.ts";
 import { contentTitle, removeContent } from "#app/dashboard/content/remove.server.ts";
+import { unlistedMeta } from "#app/seo/meta.ts";
 import type { Route } from "./+types/dashboard.jargon.$id_.delete.ts";
+
+export const meta: Route.MetaFunction = () => unlistedMeta(`Delete ${jargonNames.name}`);
 
 export const loader = async ({ params: { id }, context }: Route.LoaderArgs) => ({
   title: await contentTitle(jargonKind, { session: context.get(sessionContext), id }),

@@ -2,8 +2,12 @@ import { sessionContext } from "#app/auth/session.server.ts";
 import { contentToEdit } from "#app/dashboard/content/edit.server.ts";
 import { JargonEditor } from "#app/dashboard/content/jargon-editor.tsx";
 import { jargonKind } from "#app/dashboard/content/jargon-kind.ts";
+import { jargonNames } from "#app/dashboard/content/kind-names.ts";
 import { saveContent } from "#app/dashboard/content/save.server.ts";
+import { unlistedMeta } from "#app/seo/meta.ts";
 import type { Route } from "./+types/dashboard.jargon.$id_.edit.ts";
+
+export const meta: Route.MetaFunction = () => unlistedMeta(`Edit ${jargonNames.name}`);
 
 export const loader = ({ params: { id }, context }: Route.LoaderArgs) =>
   contentToEdit(jargonKind, { session: context.get(sessionContext), id });

@@ -2,8 +2,12 @@ import { randomUUID } from "node:crypto";
 import { sessionContext } from "#app/auth/session.server.ts";
 import { JargonEditor } from "#app/dashboard/content/jargon-editor.tsx";
 import { jargonKind } from "#app/dashboard/content/jargon-kind.ts";
+import { jargonNames } from "#app/dashboard/content/kind-names.ts";
 import { saveContent } from "#app/dashboard/content/save.server.ts";
+import { unlistedMeta } from "#app/seo/meta.ts";
 import type { Route } from "./+types/dashboard.jargon.new.ts";
+
+export const meta: Route.MetaFunction = () => unlistedMeta(`Add ${jargonNames.name}`);
 
 export const loader = () => ({ submissionId: randomUUID() });
 

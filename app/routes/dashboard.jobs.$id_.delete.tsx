@@ -3,7 +3,10 @@ import { DeleteDialog } from "#app/dashboard/content/delete-dialog.tsx";
 import { jobKind } from "#app/dashboard/content/job-kind.ts";
 import { jobNames } from "#app/dashboard/content/kind-names.ts";
 import { contentTitle, removeContent } from "#app/dashboard/content/remove.server.ts";
+import { unlistedMeta } from "#app/seo/meta.ts";
 import type { Route } from "./+types/dashboard.jobs.$id_.delete.ts";
+
+export const meta: Route.MetaFunction = () => unlistedMeta(`Delete ${jobNames.name}`);
 
 export const loader = async ({ params: { id }, context }: Route.LoaderArgs) => ({
   title: await contentTitle(jobKind, { session: context.get(sessionContext), id }),

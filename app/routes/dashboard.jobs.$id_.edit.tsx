@@ -2,8 +2,12 @@ import { sessionContext } from "#app/auth/session.server.ts";
 import { contentToEdit } from "#app/dashboard/content/edit.server.ts";
 import { JobEditor } from "#app/dashboard/content/job-editor.tsx";
 import { jobKind } from "#app/dashboard/content/job-kind.ts";
+import { jobNames } from "#app/dashboard/content/kind-names.ts";
 import { saveContent } from "#app/dashboard/content/save.server.ts";
+import { unlistedMeta } from "#app/seo/meta.ts";
 import type { Route } from "./+types/dashboard.jobs.$id_.edit.ts";
+
+export const meta: Route.MetaFunction = () => unlistedMeta(`Edit ${jobNames.name}`);
 
 export const loader = ({ params: { id }, context }: Route.LoaderArgs) =>
   contentToEdit(jobKind, { session: context.get(sessionContext), id });

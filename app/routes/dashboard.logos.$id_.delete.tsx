@@ -3,7 +3,10 @@ import { DeleteDialog } from "#app/dashboard/content/delete-dialog.tsx";
 import { logoNames } from "#app/dashboard/content/kind-names.ts";
 import { logoKind } from "#app/dashboard/content/logo-kind.ts";
 import { contentTitle, removeContent } from "#app/dashboard/content/remove.server.ts";
+import { unlistedMeta } from "#app/seo/meta.ts";
 import type { Route } from "./+types/dashboard.logos.$id_.delete.ts";
+
+export const meta: Route.MetaFunction = () => unlistedMeta(`Delete ${logoNames.name}`);
 
 export const loader = async ({ params: { id }, context }: Route.LoaderArgs) => ({
   title: await contentTitle(logoKind, { session: context.get(sessionContext), id }),

@@ -1,10 +1,14 @@
 import { sessionContext } from "#app/auth/session.server.ts";
 import { contentToEdit } from "#app/dashboard/content/edit.server.ts";
+import { logoNames } from "#app/dashboard/content/kind-names.ts";
 import { LogoEditor } from "#app/dashboard/content/logo-editor.tsx";
 import { logoKind } from "#app/dashboard/content/logo-kind.ts";
 import { saveContent } from "#app/dashboard/content/save.server.ts";
+import { unlistedMeta } from "#app/seo/meta.ts";
 import { marksOf } from "#app/uploads/inline-pictures.server.ts";
 import type { Route } from "./+types/dashboard.logos.$id_.edit.ts";
+
+export const meta: Route.MetaFunction = () => unlistedMeta(`Edit ${logoNames.name}`);
 
 export async function loader({ params: { id }, context }: Route.LoaderArgs) {
   const record = await contentToEdit(logoKind, { session: context.get(sessionContext), id });

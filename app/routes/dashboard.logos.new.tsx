@@ -1,9 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { sessionContext } from "#app/auth/session.server.ts";
+import { logoNames } from "#app/dashboard/content/kind-names.ts";
 import { LogoEditor } from "#app/dashboard/content/logo-editor.tsx";
 import { logoKind } from "#app/dashboard/content/logo-kind.ts";
 import { saveContent } from "#app/dashboard/content/save.server.ts";
+import { unlistedMeta } from "#app/seo/meta.ts";
 import type { Route } from "./+types/dashboard.logos.new.ts";
+
+export const meta: Route.MetaFunction = () => unlistedMeta(`Add ${logoNames.name}`);
 
 export const loader = () => ({ submissionId: randomUUID() });
 

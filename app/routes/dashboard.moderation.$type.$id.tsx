@@ -5,11 +5,15 @@ import { itemFacts } from "#app/moderation/item-facts.ts";
 import { itemTypeLabels, statusLabels } from "#app/moderation/item-types.ts";
 import { wholeItem } from "#app/moderation/queue.server.ts";
 import { ReviewForm } from "#app/moderation/review-form.tsx";
+import { unlistedMeta } from "#app/seo/meta.ts";
 import { RouteDialog } from "#app/ui/dialog.tsx";
 import { MetaList } from "#app/ui/meta-list.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { marksOf } from "#app/uploads/inline-pictures.server.ts";
 import type { Route } from "./+types/dashboard.moderation.$type.$id.ts";
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  unlistedMeta(loaderData?.item.title ?? "Content Moderation");
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const item = await wholeItem(context.get(sessionContext).supabase, params.type, params.id);

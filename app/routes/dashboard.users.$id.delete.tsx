@@ -3,12 +3,15 @@ import { sessionContext } from "#app/auth/session.server.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
 import { isUuid } from "#app/lib/uuid.ts";
+import { unlistedMeta } from "#app/seo/meta.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { RouteDialog } from "#app/ui/dialog.tsx";
 import { MetaList } from "#app/ui/meta-list.tsx";
 import { userList } from "#app/users/answer.server.ts";
 import { deleteUser, userById } from "#app/users/users.server.ts";
 import type { Route } from "./+types/dashboard.users.$id.delete.ts";
+
+export const meta: Route.MetaFunction = () => unlistedMeta("Delete User");
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const user = await userById(context.get(sessionContext).supabase, params.id);

@@ -9,6 +9,7 @@ import { userConflict } from "#app/dashboard/user-conflict.server.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
 import { isUuid } from "#app/lib/uuid.ts";
+import { unlistedMeta } from "#app/seo/meta.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { RouteDialog } from "#app/ui/dialog.tsx";
 import { FormErrors, SelectField, TextField } from "#app/ui/field.tsx";
@@ -18,6 +19,8 @@ import { userSchema } from "#app/users/forms.ts";
 import { roleOptions, statusOptions } from "#app/users/options.ts";
 import { updateUser, userById } from "#app/users/users.server.ts";
 import type { Route } from "./+types/dashboard.users.$id.edit.ts";
+
+export const meta: Route.MetaFunction = () => unlistedMeta("Edit User");
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const user = await userById(context.get(sessionContext).supabase, params.id);

@@ -5,6 +5,7 @@ import type { z } from "zod";
 import { sessionContext } from "#app/auth/session.server.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
+import { unlistedMeta } from "#app/seo/meta.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { RouteDialog } from "#app/ui/dialog.tsx";
 import { FormErrors, TextField } from "#app/ui/field.tsx";
@@ -14,6 +15,8 @@ import { newUserSchema } from "#app/users/forms.ts";
 import { roleOptions } from "#app/users/options.ts";
 import { createUser } from "#app/users/users.server.ts";
 import type { Route } from "./+types/dashboard.users.new.ts";
+
+export const meta: Route.MetaFunction = () => unlistedMeta("Add New User");
 
 export async function action({ request, context, url }: Route.ActionArgs) {
   const submission = parseWithZod(await readForm(request), { schema: newUserSchema });

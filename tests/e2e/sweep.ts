@@ -3,12 +3,18 @@ import type { Page } from "@playwright/test";
 import { addressOf, expect, linkOn, signIn, signInAsAdmin, test } from "./journey.ts";
 import { dashboardPages, modals, publicPages } from "./pages.ts";
 
+/** A dialog is on show, and the page bears its name. */
+async function expectTitledDialog(page: Page): Promise<void> {
+  const title = await page.getByRole("dialog").getByRole("heading", { level: 2 }).first().textContent();
+  await expect(page).toHaveTitle(`${title} · Ubunifu`);
+}
+
 /** Opens every page of pages.ts and looks at it. The kinds of pages are a test each, called `what` and the kind. */
 export function onEveryPage(what: string, look: (page: Page) => Promise<void>): void {
   async function open(page: Page, path: string): Promise<void> {
     await test.step(path, async () => {
       await page.goto(await addressOf(page, path));
-      if (modals.includes(path)) await expect(page.getByRole("dialog")).toBeVisible();
+      if (modals.includes(path)) await expectTitledDialog(page);
       // A script makes it a modal one.
       if (test.info().project.use.javaScriptEnabled)
         await expect(page.locator("dialog:not(:modal)")).toHaveCount(0);
