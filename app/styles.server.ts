@@ -35,14 +35,15 @@ export function withStyles(html: string): { html: string; hash: string } {
 function stylesOf(html: string): PageStyles {
   const marks = marksOn(html);
   const scripted = html.includes("/enhance.js");
+  const hasParts = / type="(?:date|time|number|file)"/.test(html);
   // No attribute holds a quotation mark.
-  const key = [...marks.elements, "class", ...marks.classLists, "style", ...marks.properties, scripted].join(
-    '"',
-  );
+  const named = [...marks.elements, "class", ...marks.classLists, "style", ...marks.properties];
+  const key = [...named, scripted, hasParts].join('"');
   const kept = made.get(key);
   if (kept) return kept;
   const names = namesOf(marks);
   if (scripted) for (const name of drawnByScript) names.add(name);
+  if (hasParts) names.add("::part");
   // Lite mode does without what costs data or draws twice.
   if (!names.has(".lite")) names.add("@font-face").add("@view-transition");
   const css = critical(names);

@@ -10,6 +10,7 @@ const sheet = `@layer base,components;
 @layer components{.card{rotate:var(--turn)}.card.wide,.list{gap:1px}.card:not(.flat) p{margin:0}.md\\:grid{display:grid}.\\[\\&_img\\]\\:wide img,.\\[\\&\\>p\\]\\:red>p{width:100%}
 @media (width<=48rem){.gone{color:red}}@media print{.card{border:0}}
 @supports not ((a:b)){.card{color:red}}
+.list:has(+aside .late),.card:has(>.wide){gap:2px}:is(.card,.list) :is(h2,dl){margin:1px}:where([hidden]){inset:0}input::-webkit-date-and-time-value,::-webkit-datetime-edit,::file-selector-button{margin:0}
 .moving{animation:slide 1s}@keyframes slide{to{left:0}}@keyframes fade{to{opacity:0}}}`;
 const critical = criticalStyles(sheet);
 const page = (body: string, root = "") =>
@@ -25,6 +26,23 @@ describe("the styles of a page", () => {
     expect(styles).not.toMatch(/h2|table|\.list|\.wide|\.gone/);
     expect(styles).toContain(".card:not(.flat) p{margin:0}");
     expect(styles).toContain(".md\\:grid{display:grid}");
+  });
+  test("are no rules of which nothing that :is(), :where() or :has() asks for is there", () => {
+    expect(styles).not.toMatch(/:has|:is/);
+    expect(styles).toContain(":where([hidden]){inset:0}");
+    const list = '<div class="list"><dl></dl></div>';
+    expect(stylesOf(page(list))).toContain(":is(.card,.list) :is(h2,dl){margin:1px}");
+    expect(stylesOf(page(list))).not.toContain(":has");
+    expect(stylesOf(page(`${list}<aside class="late"></aside>`))).toContain(
+      "}.list:has(+aside .late){gap:2px}",
+    );
+  });
+  test("dress the parts of fields where there are any", () => {
+    const field = page('<input type="date">');
+    expect(stylesOf(field)).not.toContain("::");
+    expect(critical(namesOn(field).add("::part"))).toContain(
+      "input::-webkit-date-and-time-value,::-webkit-datetime-edit,::file-selector-button{",
+    );
   });
   test("include those whose names have signs that HTML writes in another way", () => {
     const markup = page(

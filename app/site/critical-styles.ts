@@ -5,12 +5,15 @@ import {
   type Declaration,
   parse,
   type Rule,
-  type Selector,
   type StyleSheet,
 } from "css-tree";
 
-/** What a selector asks for: the classes (".card") and elements ("table") that must be on the page. */
-type Choice = { text: string; needs: string[] };
+/**
+ * What must be on the page for a selector to mean something: each of these classes (".card"), elements ("table") and
+ * parts of fields ("::part"), and of each list within, which is a choice, all of one entry.
+ */
+type Needs = (string | Needs[])[];
+type Choice = { text: string; needs: Needs };
 type Part =
   | { kind: "as-is"; text: string }
   | { kind: "named"; text: string; name: string }
@@ -21,9 +24,10 @@ type Declared = { text: string; property: string | null };
 
 /**
  * Prepares a style sheet, once. The returned function gives the part of it that a page needs on which these names
- * stand (see `namesOn`): rules whose classes and elements are among them, and the custom properties, animations and
- * typed properties that those rules or the names use; fonts that are fetched and view transitions where "@font-face"
- * and "@view-transition" are among the names. The order of the sheet is kept.
+ * stand (see `namesOf`): rules whose classes and elements are among them, and the custom properties, animations and
+ * typed properties that those rules or the names use; what dresses the parts of fields for dates, numbers and files,
+ * fonts that are fetched and view transitions where "::part", "@font-face" and "@view-transition" are among the names.
+ * The order of the sheet is kept.
  */
 export function criticalStyles(sheet: string): (names: ReadonlySet<string>) => string {
   const parts = partsOf(parse(sheet, { positions: true, parseValue: false }) as StyleSheet, sheet);
@@ -94,7 +98,7 @@ function rulePart(rule: Rule, sheet: string): Part {
   if (rule.prelude.type !== "SelectorList") return { kind: "as-is", text: textOf(rule, sheet) };
   const choices = [...rule.prelude.children].map((selector) => ({
     text: textOf(selector, sheet),
-    needs: needsOf(selector as Selector),
+    needs: needsOf(selector),
   }));
   const block = [...rule.block.children].map((line) => ({
     text: textOf(line, sheet),
@@ -105,13 +109,27 @@ function rulePart(rule: Rule, sheet: string): Part {
 
 const customProperty = ({ property }: Declaration) => (property.startsWith("--") ? property : null);
 
-/** What stands in :not(), :is() and the like is left out: it is a choice, or must not be there. */
-function needsOf(selector: Selector): string[] {
-  return [...selector.children].flatMap((node) => {
+const choosing = new Set(["is", "where", "has"]);
+const isPart = (name: string) => /^(?:-webkit-(?:date|calendar|inner|outer)|file-selector)/.test(name);
+
+/** What stands in :not() is left out: it must not be there. */
+function needsOf(selector: CssNode): Needs {
+  if (selector.type !== "Selector") return [];
+  return [...selector.children].flatMap((node): Needs => {
     if (node.type === "ClassSelector") return [`.${node.name.replaceAll("\\", "")}`];
-    return node.type === "TypeSelector" && node.name !== "*" ? [node.name] : [];
+    if (node.type === "TypeSelector") return node.name === "*" ? [] : [node.name];
+    if (node.type === "PseudoElementSelector") return isPart(node.name) ? ["::part"] : [];
+    if (node.type !== "PseudoClassSelector" || !choosing.has(node.name)) return [];
+    return [[...(node.children ?? [])].flatMap(selectorsIn).map(needsOf)];
   });
 }
+
+const selectorsIn = (node: CssNode): CssNode[] => (node.type === "SelectorList" ? [...node.children] : []);
+
+const areMet = (needs: Needs, names: ReadonlySet<string>): boolean =>
+  needs.every((need) =>
+    typeof need === "string" ? names.has(need) : need.some((choice) => areMet(choice, names)),
+  );
 
 const grouping = new Set(["media", "supports", "layer", "container"]);
 
@@ -138,7 +156,7 @@ function writePart(part: Part, names: ReadonlySet<string>, used: ReadonlySet<str
     const inner = write(part.parts, names, used);
     return inner ? `${part.prelude}{${inner}}` : "";
   }
-  const choices = part.choices.filter(({ needs }) => needs.every((need) => names.has(need)));
+  const choices = part.choices.filter(({ needs }) => areMet(needs, names));
   const block = part.block.filter(({ property }) => !property || !used || used.has(property));
   if (choices.length === 0 || block.length === 0) return "";
   return `${choices.map(({ text }) => text).join()}{${block.map(({ text }) => text).join(";")}}`;
