@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { openDatabase, type TestDatabase } from "#tests/support/database.ts";
+import { auditFilter } from "./filter.ts";
+import { listAudit } from "./log.server.ts";
+
+let database: TestDatabase;
+let admin: Awaited<ReturnType<TestDatabase["member"]>>;
+
+beforeAll(async () => {
+  database = await openDatabase();
+  admin = await database.member("admin", "Amina");
+  const names = ["Zola *", "Zola %", "Zol_a", "Zola (Kigali) [a-z]", "A\\b", "Ọlá? ^.+$ {2}|"];
+  for (const name of names)
+    await database.query(
+      "insert into public.audit_log (actor_name, action, item_type) values ($1, 'signed in', 'account')",
+      [name],
+    );
+});
+afterAll(() => database.close());
+
+it.each([
+  ["zola", ["Zola (Kigali) [a-z]", "Zola %", "Zola *"]],
+  ["*", ["Zola *"]],
+  ["%", ["Zola %"]],
+  ["_", ["Zol_a"]],
+  ["z*a", []],
+  [".", ["Ọlá? ^.+$ {2}|"]],
+  ["(KIGALI) [a-z]", ["Zola (Kigali) [a-z]"]],
+  ["a\\b", ["A\\b"]],
+  ["ọlá? ^.+$ {2}|", ["Ọlá? ^.+$ {2}|"]],
+  ["***=zola", []],
+])("I2: finds who is called %j, signs and all", async (person, found) => {
+  const address = new URL(
+    `http://localhost/dashboard/audit?${new URLSearchParams({ person, type: "account" })}`,
+  );
+  const { rows } = await listAudit(admin.supabase, auditFilter(address), 1);
+  expect(rows.map((row) => row.actor_name)).toEqual(found);
+});
