@@ -100,10 +100,9 @@ export function lineList(most: number, longest: number) {
     .refine(eachAtMost(longest), `Use at most ${longest} characters in a line.`);
 }
 
-/** The parts of a line between bars, e.g. `10:00 | Opening`; missing parts are "". */
-export function partsOf(line: string): [string, string, string] {
-  const [first = "", second = "", third = ""] = line.split("|").map((part) => part.trim());
-  return [first, second, third];
+/** The parts of a line between bars, e.g. `Selam Tadesse | Type designer`. */
+export function partsOf(line: string): string[] {
+  return line.split("|").map((part) => part.trim());
 }
 
 const calendarDay = /^\d{4}-\d{2}-\d{2}$/;

@@ -62,6 +62,7 @@ describe("the form of an event", () => {
       "speakers",
     ],
     ["a schedule line without a title", { schedule: "10:00 |" }, "schedule"],
+    ["a speaker with a fourth part", { speakers: "Ada | Designer | | more" }, "speakers"],
     ["eleven tags", { tags: "abcdefghijk".split("").join(",") }, "tags"],
     ["a tag of 41 characters", { tags: "a".repeat(41) }, "tags"],
     ["a title of 161 characters", { title: "a".repeat(161) }, "title"],
@@ -116,5 +117,46 @@ describe("the form of an event", () => {
       long_description: "One.\n\nTwo.",
     });
     expect(accepted(eventFormValues(stored))).toEqual(stored);
+  });
+
+  it.each([
+    "10:00 | Opening",
+    "10:00 | Type | and other talks",
+    "09:00 | Talk: A | B",
+    "10:00 | A |",
+    "Lunch",
+    "| Lunch | or tea",
+  ])("keeps every word of the schedule line '%s'", (line) => {
+    const stored = accepted({ schedule: line });
+    const typed = eventFormValues(stored);
+    expect(typed.schedule).toBe(line);
+    expect(accepted(typed)).toEqual(stored);
+  });
+
+  it.each([
+    "Ada",
+    "Ada | Designer",
+    "Ada | | https://example.com/a.png",
+    "Ada | Designer | /files/images/a/b.png",
+  ])("keeps every part of the speaker '%s'", (line) => {
+    const stored = accepted({ speakers: line });
+    const typed = eventFormValues(stored);
+    expect(typed.speakers).toBe(line);
+    expect(accepted(typed)).toEqual(stored);
+  });
+
+  it("reads a title with bars, and a picture without a role", () => {
+    expect(
+      accepted({ schedule: "09:00|Talk: A | B", speakers: "Ada || https://example.com/a.png" }),
+    ).toMatchObject({
+      schedule: [{ time: "09:00", title: "Talk: A | B" }],
+      speakers: [{ name: "Ada", role: "", image: "https://example.com/a.png" }],
+    });
+  });
+
+  it("says how to write a speaker with too many parts", () => {
+    expect(errors({ speakers: "Ada | Designer | /files/images/a/b.png | more" })).toEqual({
+      speakers: ["Write each line as: name | role | address of a picture, with no more bars."],
+    });
   });
 });

@@ -56,14 +56,14 @@ export type EventDetail = EventSummary & {
   speakers: Speaker[];
 };
 
-/** Lines `10:00 | Opening`; a line without a bar is a title without a time. */
+/** Lines `10:00 | Opening`; a line without a bar is a title without a time, and a title may have bars itself. */
 const schedule = z
   .string()
   .optional()
   .transform((text) =>
     linesOf(text).map((line): ScheduleEntry => {
-      const [time, title] = partsOf(line);
-      return line.includes("|") ? { time, title } : { time: "", title: line };
+      const bar = line.indexOf("|");
+      return { time: line.slice(0, Math.max(bar, 0)).trim(), title: line.slice(bar + 1).trim() };
     }),
   )
   .refine((entries) => entries.length <= 50, "Use at most 50 lines.")
@@ -77,9 +77,14 @@ const schedule = z
 const speakers = z
   .string()
   .optional()
-  .transform((text) =>
-    linesOf(text).map((line): Speaker => {
-      const [name, role, image] = partsOf(line);
+  .transform(linesOf)
+  .refine((lines) => lines.every((line) => partsOf(line).length <= 3), {
+    error: "Write each line as: name | role | address of a picture, with no more bars.",
+    abort: true,
+  })
+  .transform((lines) =>
+    lines.map((line): Speaker => {
+      const [name = "", role = "", image] = partsOf(line);
       return { name, role, image: image || null };
     }),
   )
@@ -138,17 +143,21 @@ export function checkEventDates(event: Dates, context: z.RefinementCtx<Dates>): 
 export const eventSubmissionSchema = eventFields.superRefine(checkEventDates);
 export type EventSubmission = z.output<typeof eventSubmissionSchema>;
 
+/** A part that is missing keeps its place where another follows it. */
+function speakerLine({ name, role, image }: Speaker): string {
+  if (image) return role ? `${name} | ${role} | ${image}` : `${name} | | ${image}`;
+  return role ? `${name} | ${role}` : name;
+}
+
 /** An event as the values of its form, for editing. */
 export function eventFormValues(event: Partial<EventSubmission>): Record<string, string> {
   const { tags = [], schedule = [], speakers = [], ...texts } = event;
   const values: Record<string, string> = {
     tags: tags.join(", "),
     schedule: schedule
-      .map((entry) => (entry.time ? `${entry.time} | ${entry.title}` : entry.title))
+      .map(({ time, title }) => (time || title.includes("|") ? `${time} | ${title}`.trim() : title))
       .join("\n"),
-    speakers: speakers
-      .map(({ name, role, image }) => [name, role, image].filter(Boolean).join(" | "))
-      .join("\n"),
+    speakers: speakers.map(speakerLine).join("\n"),
   };
   for (const name of Object.keys(eventFields.shape)) {
     const value = texts[name as keyof typeof texts];

@@ -43,8 +43,15 @@ const samples = {
     registration_url: "https://example.com/?a=1,2",
     organizer: null,
     organizer_description: null,
-    schedule: [{ time: "10:00", title: "Opening" }],
-    speakers: [{ name: "Selam", role: "Type", image: null }],
+    schedule: [
+      { time: "10:00", title: "Opening" },
+      { time: "", title: "Lunch | or tea" },
+      { time: "11:00", title: "Talk: A | B" },
+    ],
+    speakers: [
+      { name: "Selam", role: "Type", image: null },
+      { name: "Ada", role: "", image: "https://example.com/a.png" },
+    ],
     image_url: null,
     canceled: true,
     status: "approved",
