@@ -82,7 +82,7 @@ export default defineConfig({
                 },
                 {
                   name: "dashboard",
-                  test: /\/app\/(routes\/dashboard\.tsx|dashboard\/(shell|status-badge)|lib\/dates|moderation\/item-types|ui\/(avatar|badge|empty-state|meta-list|moment|tag))/,
+                  test: /\/app\/(routes\/dashboard\.tsx|dashboard\/(connection-lost|shell|status-badge)|lib\/dates|moderation\/item-types|ui\/(avatar|badge|empty-state|meta-list|moment|tag))/,
                 },
                 {
                   name: "lists",

@@ -13,10 +13,11 @@ import { timeRender } from "./lib/request-timing.server.ts";
 import type { loader } from "./root.tsx";
 import { pageResponse } from "./server/page-response.ts";
 import { contentSecurityPolicy, sourceHash } from "./server/security-headers.ts";
-import { enhanceLater, type PageHandle, WithoutFramework } from "./site/page-handle.ts";
+import { enhanceLater, type PageHandle, stylesLater, WithoutFramework } from "./site/page-handle.ts";
 import { withStyles } from "./styles.server.ts";
 
 const enhanceHash = sourceHash(enhanceLater);
+const laterHash = sourceHash(stylesLater);
 
 type RootData = Awaited<ReturnType<typeof loader>>;
 
@@ -37,7 +38,10 @@ export default async function handleDocument(
   );
   headers.set("Content-Type", "text/html; charset=utf-8");
   const ownScript = html.includes(`<script>${enhanceLater}</script>`) ? enhanceHash : null;
-  headers.set("Content-Security-Policy", contentSecurityPolicy(nonce ? `'nonce-${nonce}'` : ownScript, hash));
+  const scripts = nonce ? `'nonce-${nonce}'` : ownScript;
+  // A browser that draws the page of an error itself puts in a style element as it stands in app/root.tsx.
+  const styles = nonce ? `${hash} ${laterHash}` : hash;
+  headers.set("Content-Security-Policy", contentSecurityPolicy(scripts, styles));
   headers.append("Vary", "Cookie, Save-Data, Sec-Fetch-Site, Sec-Purpose");
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-cache");
   // The router passes on the headers of `data()` only where a route exports `headers`; waiting concerns them all.

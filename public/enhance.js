@@ -7,16 +7,19 @@
     return made;
   };
   // As app/ui/toast.tsx draws it, above the page. The region is there before its words, so that they are read out.
-  const say = (title, text) => {
-    document.querySelector(".toast.floating")?.remove();
-    const region = element("div", { className: "toast info floating", role: "status" });
-    document.body.append(region);
+  const forgetSaid = () => document.querySelector(".toast.floating")?.remove();
+  const say = (title, text, isError) => {
+    forgetSaid();
+    const [kind, role] = isError ? ["error", "alert"] : ["info", "status"];
+    const region = element("div", { className: `toast ${kind} floating`, role });
+    // What stands beside an open dialog cannot be reached.
+    (document.querySelector("dialog:modal") ?? document.body).append(region);
     setTimeout(() => {
       const close = element("button", { type: "button", className: "btn quiet icon-only", ariaLabel: "Dismiss" }, "✕");
       close.dataset.dismiss = "";
       region.append(element("div", {}, element("strong", {}, title), element("p", {}, text)), close);
     });
-    setTimeout(() => region.remove(), 8000);
+    if (!isError) setTimeout(() => region.remove(), 8000);
   };
   const copy = async (button, text, title, more) => {
     try {
@@ -60,6 +63,9 @@
     for (const menu of document.querySelectorAll("details.menu[open], details.site-menu[open]"))
       if (!menu.contains(target)) menu.open = false;
   });
+  // What went wrong in the scripts of a form stands until it is sent again.
+  addEventListener("say", ({ detail }) => say(...detail, true));
+  addEventListener("submit", forgetSaid);
   document.addEventListener("keydown", (event) => {
     const menu = event.key === "Escape" && event.target.closest("details.menu[open], details.site-menu[open]");
     if (!menu) return;

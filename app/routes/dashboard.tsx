@@ -2,6 +2,7 @@ import { Outlet } from "react-router";
 import { dashboardGuard, guardedMember } from "#app/auth/dashboard-guard.server.ts";
 import { may } from "#app/auth/roles.ts";
 import { sessionContext } from "#app/auth/session.server.ts";
+import { stayWithoutConnection } from "#app/dashboard/connection-lost.ts";
 import stylesheet from "#app/dashboard/dashboard.css?url";
 import { DashboardShell } from "#app/dashboard/shell.tsx";
 import { log } from "#app/lib/log.server.ts";
@@ -12,6 +13,7 @@ import type { Route } from "./+types/dashboard.ts";
 
 export const handle: PageHandle = { hydrate: true, layout: "dashboard" };
 export const middleware: Route.MiddlewareFunction[] = [dashboardGuard];
+export const clientMiddleware = [stayWithoutConnection];
 export const links: Route.LinksFunction = () => [
   { rel: "stylesheet", href: stylesheet },
   // Here and not on public pages, where a browser would fetch it and its icons with the first visit.

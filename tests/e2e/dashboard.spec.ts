@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { expect, expectAccessible, signIn, signInAsAdmin, test } from "./journey.ts";
 
 test("a visitor at the dashboard signs in and comes back to where they wanted to be", async ({
@@ -99,4 +100,38 @@ test("on a small screen the sections are in a drawer", async ({ page, account })
   await page.getByRole("complementary").getByRole("link", { name: "Notifications" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Notifications" })).toBeVisible();
   await expect(profile).not.toBeInViewport();
+});
+
+test("an admin whose connection drops keeps what they typed, and sends it when it is back", async ({
+  page,
+  javaScript,
+}) => {
+  test.skip(!javaScript, "without script the browser itself says so, and goes back to the form");
+  const term = `Selvedge ${randomUUID()}`;
+  await signInAsAdmin(page);
+  await page.goto("/dashboard/jargon/new");
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Term", { exact: true }).fill(term);
+  await dialog.getByLabel("Definition").fill("The edge of a cloth that does not fray.");
+  await page.context().setOffline(true);
+  await dialog.getByRole("button", { name: "Add Term" }).click();
+  const message = dialog.getByRole("alert");
+  await expect(message).toContainText("The connection was lost");
+  await expect(dialog.getByLabel("Term", { exact: true })).toHaveValue(term);
+  await expectAccessible(page);
+
+  await page.context().setOffline(false);
+  await dialog.getByRole("button", { name: "Add Term" }).click();
+  await expect(page.getByText("Term added successfully")).toBeVisible();
+  await expect(message).toHaveCount(0);
+
+  await page.getByPlaceholder("Search terms").fill(term);
+  await page.context().setOffline(true);
+  await page.getByPlaceholder("Search terms").press("Enter");
+  await expect(page.getByText("There is no connection. Check your connection and try again.")).toBeVisible();
+  await page.context().setOffline(false);
+  await page.getByRole("link", { name: "Try again" }).click();
+  await page.getByRole("link", { name: `Delete ${term}` }).click();
+  await page.getByRole("button", { name: "Delete Term" }).click();
+  await expect(page.getByText("Term deleted successfully")).toBeVisible();
 });

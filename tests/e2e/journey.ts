@@ -20,8 +20,9 @@ type Fixtures = {
 
 const visitorAddress = () => `10.${randomInt(255)}.${randomInt(255)}.${randomInt(1, 255)}`;
 
-/** Chromium reports a page that answered 4xx or 5xx as an error; the journeys look at those pages on purpose. */
-const expected = /Failed to load resource: the server responded with a status of (?:4\d\d|503)/;
+/** Chromium reports a page that answered 4xx or 5xx, or not at all, as an error; the journeys look at those on purpose. */
+const expected =
+  /Failed to load resource: (?:the server responded with a status of (?:4\d\d|503)|net::ERR_INTERNET_DISCONNECTED)/;
 
 function watch(page: Page, errors: string[]): void {
   page.on("console", (message) => {
