@@ -1,8 +1,15 @@
 import { useEffect, useRef } from "react";
 import type { Conflict } from "./conflict.ts";
 
+type Props = {
+  conflict: Conflict;
+  noun: string;
+  /** The level below the heading that the notice stands under. */
+  heading?: "h2" | "h3";
+};
+
 /** Tells an editor that somebody was faster: what is saved now, field by field, beside what they typed. */
-export function ConflictNotice({ conflict, noun }: { conflict: Conflict; noun: string }) {
+export function ConflictNotice({ conflict, noun, heading: Heading = "h3" }: Props) {
   const { by, at, ago, differences } = conflict;
   const notice = useRef<HTMLDivElement>(null);
   // The button that was pressed may be far below.
@@ -22,7 +29,7 @@ export function ConflictNotice({ conflict, noun }: { conflict: Conflict; noun: s
       {differences.length === 0 && <p>What you typed is what is saved.</p>}
       {differences.map(({ label, saved, typed }) => (
         <section key={label} aria-label={label}>
-          <h3>{label}</h3>
+          <Heading>{label}</Heading>
           <dl>
             <dt className="small">Saved now</dt>
             <dd>{saved || "Empty"}</dd>

@@ -9,21 +9,18 @@ export type Conflict = {
 };
 
 /**
- * The fields in which a form differs from the values that are saved now. `labelOf` names a field for people,
- * `wordsFor` writes one of its values.
+ * The fields in which what was typed differs from what is saved now, both as the values of the form; a field that one
+ * of them does not have is empty there. `labelOf` names a field for people, `wordsFor` writes one of its values.
  */
 export function differences(
   saved: Record<string, string>,
-  form: FormData,
+  typed: Record<string, string>,
   labelOf: (field: string) => string,
   wordsFor: (value: string, field: string) => string,
 ): Conflict["differences"] {
-  return Object.entries(saved).flatMap(([field, value]) => {
-    const typed = asLines(form.get(field));
-    if (typed === asLines(value)) return [];
-    return { label: labelOf(field), saved: wordsFor(value, field), typed: wordsFor(typed, field) };
+  return Object.keys({ ...saved, ...typed }).flatMap((field) => {
+    const [now, yours] = [saved[field] || "", typed[field] || ""];
+    if (now === yours) return [];
+    return { label: labelOf(field), saved: wordsFor(now, field), typed: wordsFor(yours, field) };
   });
 }
-
-/** Browsers send lines with a carriage return, the database keeps them without. */
-const asLines = (value: unknown) => (typeof value === "string" ? value.replaceAll("\r\n", "\n").trim() : "");

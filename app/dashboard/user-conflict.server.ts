@@ -14,7 +14,7 @@ const words: Record<string, Record<string, string>> = { role: roleLabels, status
 export async function userConflict(
   supabase: SupabaseClient<Database>,
   id: string,
-  form: FormData,
+  typed: Record<"name" | "email" | "role" | "status", string>,
 ): Promise<{ conflict: Conflict; version: string } | null> {
   const user = await userById(supabase, id);
   if (!user) return null;
@@ -22,7 +22,7 @@ export async function userConflict(
   const last = await lastChange(supabase, ["profile", "role"], id);
   const differing = differences(
     { name, email, role, status },
-    form,
+    typed,
     (field) => labels[field] ?? field,
     (value, field) => words[field]?.[value] ?? value,
   );

@@ -1,12 +1,14 @@
+import { useState } from "react";
 import { Form } from "react-router";
 import { guardedMember } from "#app/auth/dashboard-guard.server.ts";
 import { sessionContext } from "#app/auth/session.server.ts";
+import { ConflictNotice } from "#app/dashboard/conflict-notice.tsx";
+import { ownItem, saveOwnItem, withdrawOwnItem } from "#app/dashboard/own-item.server.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
 import { statusLabels } from "#app/moderation/item-types.ts";
 import { unlistedMeta } from "#app/seo/meta.ts";
 import { toSubmissionKind } from "#app/submissions/kinds.ts";
-import { ownItem, saveOwnItem, withdrawOwnItem } from "#app/submissions/own-item.server.ts";
 import { SubmissionForm } from "#app/submissions/submission-form.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -44,7 +46,9 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 }
 
 export default function EditSubmission({ loaderData: { item }, actionData }: Route.ComponentProps) {
-  const imageUrl = actionData ? actionData.imageUrl : item.imageUrl;
+  // The version that was read with the values below; what is loaded later must not pass for it.
+  const [first] = useState(item);
+  const { imageUrl, updatedAt } = actionData ?? first;
   return (
     <div className="stack-wide">
       <div className="row between">
@@ -63,10 +67,13 @@ export default function EditSubmission({ loaderData: { item }, actionData }: Rou
           <span className="small">Reviewer's note</span> {item.note}
         </p>
       )}
+      {actionData?.conflict && (
+        <ConflictNotice conflict={actionData.conflict} noun="submission" heading="h2" />
+      )}
       <SubmissionForm
         kind={item.kind}
         action=""
-        hidden={imageUrl ? { image_url: imageUrl } : {}}
+        hidden={{ updated_at: updatedAt, ...(imageUrl && { image_url: imageUrl }) }}
         kept={imageUrl ? { name: "Your image", size: null, previewUrl: imageUrl } : null}
         typed={item.values}
         lastResult={actionData?.result}

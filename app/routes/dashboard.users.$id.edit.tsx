@@ -38,11 +38,14 @@ export async function action({ request, context, url, params }: Route.ActionArgs
   if (submission.status !== "success")
     return data({ result: submission.reply(), version, conflict: null }, { status: 400 });
   const outcome = await updateUser(supabase, { id: params.id, version }, submission.value);
-  if (outcome.ok)
-    return redirectWithToast(userList(url), { kind: "success", title: "User updated successfully" });
+  const saved = () =>
+    redirectWithToast(userList(url), { kind: "success", title: "User updated successfully" });
+  if (outcome.ok) return saved();
   if (outcome.changed) {
-    const now = await userConflict(supabase, params.id, form);
+    const now = await userConflict(supabase, params.id, submission.value);
     if (!now) throw new Response("This user does not exist any more.", { status: 404 });
+    // Posted twice: what was typed is what is saved.
+    if (now.conflict.differences.length === 0) return saved();
     return data({ result: submission.reply(), ...now }, { status: 409 });
   }
   const result = submission.reply(errorsOf(outcome));

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, signIn, signInAsAdmin, test } from "./journey.ts";
+import { expect, expectAccessible, signIn, signInAsAdmin, test } from "./journey.ts";
 import { hostileSvg, markSvg, pixelBomb, tooLarge } from "./sample-files.ts";
 
 async function fillLogo(page: Page, title: string, file = markSvg()): Promise<void> {
@@ -201,6 +201,7 @@ test("a member edits a rejected job and sends it again; an edit of a published o
   page,
   account,
   anotherPage,
+  javaScript,
 }) => {
   const title = `Weaver ${account.email.slice(5, 13)}`;
   await signIn(page, account, "/submit?tab=job");
@@ -229,6 +230,16 @@ test("a member edits a rejected job and sends it again; an edit of a published o
   await page.goto("/dashboard/profile");
   await page.getByRole("link", { name: `Edit ${title} two` }).click();
   await page.getByLabel("Title").fill(`${title} three`);
+  // R3: meanwhile an admin changes the published one.
+  await admin.goto(page.url().replace("profile/submissions/job", "jobs").concat("/edit"));
+  await admin.getByLabel("Company", { exact: true }).fill("Loom and daughters");
+  await admin.getByRole("button", { name: "Update Job" }).click();
+  await expect(admin.getByText("Job opportunity updated successfully")).toBeVisible();
+  await page.getByRole("button", { name: "Send for review" }).click();
+  await expect(page.getByRole("alert")).toContainText("Nothing was overwritten");
+  await expect(page.getByRole("region", { name: "Company" })).toContainText("Loom and daughters");
+  await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue(`${title} three`);
+  if (javaScript) await expectAccessible(page);
   await page.getByRole("button", { name: "Send for review" }).click();
   await expect(page.getByText("The published version stays")).toBeVisible();
   await expect(page.getByText("Edit of a published item")).toBeVisible();

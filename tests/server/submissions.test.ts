@@ -89,6 +89,52 @@ test("Z3 can be changed, decided or taken away by nobody else", async () => {
   expect(await row()).toEqual(before);
   expect(await site.count("logos")).toBe(0);
 });
+/** The version that a page's form stands on. */
+const versionOn = async (page: Response) =>
+  /name="updated_at" value="([^"]+)"/.exec(await page.text())?.[1]?.replaceAll("&#x27;", "'") ?? "";
+
+test("R3 a member's old form overwrites nothing that an admin has changed since", async () => {
+  const own = `/dashboard/profile/submissions/job/${id}`;
+  const edit = `/dashboard/jobs/${id}/edit`;
+  const adjoa = await signedIn(site.url, "adjoa");
+  const old = await versionOn(await ama.ask(own));
+  const renamed = job({ company: "Renamed by an admin", updated_at: await versionOn(await adjoa.ask(edit)) });
+  // R1: the second post of the same form goes where the first went.
+  for (const _ of ["first", "second"]) expect((await adjoa.post(edit, renamed)).status).toBe(303);
+
+  for (const version of [old, "", "yesterday"]) {
+    const late = await ama.post(own, job({ title: "Typed for long", updated_at: version }));
+    const page = await late.text();
+    expect(late.status).toBe(409);
+    expect(page).toContain("Nothing was overwritten");
+    expect(page).toContain("Renamed by an admin");
+    expect(page).toContain("Typed for long");
+    expect(await row()).toMatchObject([{ title: "Type designer", company: "Renamed by an admin" }]);
+  }
+  const mine = job({ title: "Typed for long", updated_at: await versionOn(await ama.ask(own)) });
+  for (const _ of ["first", "second"]) expect((await ama.post(own, mine)).status).toBe(303);
+  expect(await row()).toMatchObject([{ title: "Typed for long", company: "Yaz Foundry", status: "pending" }]);
+});
+
+test("R3 nor becomes it an edit of a published text that the member never saw", async () => {
+  const own = `/dashboard/profile/submissions/job/${id}`;
+  const edits = () => site.sql<{ title: string }>("select title from jobs where revision_of = $1", id);
+  await site.sql("update jobs set status = 'approved' where id = $1", id);
+  const old = await versionOn(await ama.ask(own));
+  await site.sql("update jobs set title = 'Renamed once published' where id = $1", id);
+  const late = await ama.post(own, job({ title: "Typed for long", updated_at: old }));
+  expect([late.status, (await late.text()).includes("Renamed once published")]).toEqual([409, true]);
+  expect(await edits()).toEqual([]);
+
+  const mine = job({ title: "My edit", updated_at: await versionOn(await ama.ask(own)) });
+  for (const _ of ["first", "second"]) expect((await ama.post(own, mine)).status).toBe(303);
+  expect(await edits()).toEqual([{ title: "My edit" }]);
+  const other = await ama.post(own, { ...mine, title: "Another edit" });
+  expect([other.status, (await other.text()).includes("My edit")]).toEqual([409, true]);
+  expect(await edits()).toEqual([{ title: "My edit" }]);
+  await site.sql("delete from jobs where revision_of = $1", id);
+});
+
 test("Z13 nothing secret is in what browsers load", async () => {
   const client = join(import.meta.dirname, "../../build/client");
   const names = await readdir(client, { recursive: true });

@@ -37,11 +37,9 @@ export const eventQuickSchema = adminSchema(eventMessages.quickRequired);
 
 /** An event as the values of its form, all of them, the empty ones too. */
 export function eventAdminValues(event: Tables<"events">): Record<string, string> {
-  const { schedule, speakers, start_time, end_time, ...columns } = event;
+  const { schedule, speakers, ...columns } = event;
   const values = eventFormValues({
     ...(columns as object),
-    start_time: start_time?.slice(0, 5) ?? null,
-    end_time: end_time?.slice(0, 5) ?? null,
     schedule: schedule as ScheduleEntry[],
     speakers: speakers as Speaker[],
   });

@@ -151,7 +151,9 @@ function speakerLine({ name, role, image }: Speaker): string {
 
 /** An event as the values of its form, for editing. */
 export function eventFormValues(event: Partial<EventSubmission>): Record<string, string> {
-  const { tags = [], schedule = [], speakers = [], ...texts } = event;
+  const { tags = [], schedule = [], speakers = [], start_time, end_time, ...columns } = event;
+  // A database adds seconds.
+  const texts = { ...columns, start_time: start_time?.slice(0, 5), end_time: end_time?.slice(0, 5) };
   const values: Record<string, string> = {
     tags: tags.join(", "),
     schedule: schedule

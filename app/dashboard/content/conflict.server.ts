@@ -7,19 +7,19 @@ import { formatRelative } from "#app/lib/dates.ts";
 import { columnLabels } from "#app/moderation/item-facts.ts";
 import type { ContentKind } from "./kind.ts";
 
-/** The record as it is now against what was typed; null where it is gone. */
+/** The record as it is now against what was typed, as the columns it would be; null where it is gone. */
 export async function conflictOf(
   supabase: SupabaseClient<Database>,
   kind: ContentKind,
   id: string,
-  form: FormData,
+  typed: object,
 ): Promise<{ conflict: Conflict; updatedAt: string } | null> {
   const row = await recordById(supabase, kind.table, id);
   if (!row) return null;
   const by = (await lastChange(supabase, [kind.type], id))?.by ?? "Somebody";
   const differing = differences(
     kind.formValues(row as never),
-    form,
+    kind.formValues(typed as never),
     (field) => columnLabels.get(field) ?? field,
     (value) => (value === "on" ? "Yes" : value),
   );

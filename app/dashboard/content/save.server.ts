@@ -78,9 +78,10 @@ export async function saveContent(kind: ContentKind, { request, url, session, id
       : await add(supabase, kind, row, text("submission_id"));
     if (!saved) {
       await removeImage(supabase, stored);
-      const now = await conflictOf(supabase, kind, id ?? "", form);
+      const now = await conflictOf(supabase, kind, id ?? "", columns);
       if (!now) throw new Response(`This ${kind.noun} does not exist any more.`, { status: 404 });
-      return refuse(409, {}, now);
+      // Posted twice: what was typed is what is saved.
+      if (image || now.conflict.differences.length > 0) return refuse(409, {}, now);
     }
   } catch (error) {
     if (error instanceof Response) throw error;

@@ -2,14 +2,17 @@ import { randomUUID } from "node:crypto";
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { data } from "react-router";
 import type { Database } from "#app/backend/database.types.ts";
+import { formatRelative } from "#app/lib/dates.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { isUuid } from "#app/lib/uuid.ts";
+import { columnLabels } from "#app/moderation/item-facts.ts";
+import { checkSubmission, imageRequired } from "#app/submissions/check.ts";
+import type { SubmissionKindName } from "#app/submissions/kinds.ts";
+import { writers } from "#app/submissions/writers.server.ts";
 import { checkImage } from "#app/uploads/image.server.ts";
 import { ImageRefused } from "#app/uploads/image-refused.ts";
 import { removeImage, storeImage } from "#app/uploads/storage.server.ts";
-import { checkSubmission, imageRequired } from "./check.ts";
-import type { SubmissionKindName } from "./kinds.ts";
-import { writers } from "./writers.server.ts";
+import { type Conflict, differences } from "./conflict.ts";
 
 type Supabase = SupabaseClient<Database>;
 
@@ -21,6 +24,8 @@ export type OwnItem = {
   published: boolean;
   /** The row that is edited: the item itself, or the open edit of a published one; null before there is one. */
   editing: string | null;
+  /** The version of the row that is edited; where there is none yet, of the published one. */
+  updatedAt: string;
   status: string;
   note: string | null;
   imageUrl: string | null;
@@ -33,6 +38,7 @@ type Row = {
   status: string;
   review_note: string | null;
   revision_of: string | null;
+  updated_at: string;
   image_url?: string | null;
 };
 
@@ -63,6 +69,7 @@ export async function ownItem(
     title: item.title,
     published,
     editing: published ? (open?.data?.id ?? null) : id,
+    updatedAt: row.updated_at,
     status: row.status,
     note: row.review_note,
     imageUrl: row.image_url ?? null,
@@ -73,31 +80,40 @@ export async function ownItem(
 type Post = { supabase: Supabase; memberId: string; item: OwnItem; form: FormData };
 
 /**
- * Takes an edit of `item` and sends it to the reviewers again: redirects with a message, or returns the messages
- * of the form (400, 409, 413, 415 or 503) with the address of an image that was good.
+ * Takes an edit of `item` and sends it to the reviewers again: redirects with a message, or returns the form with
+ * what is wrong (400, 413, 415 or 503), or with what somebody else has changed (409), and the address of an image
+ * that was good.
  */
 export async function saveOwnItem({ supabase, memberId, item, form }: Post) {
+  const version = String(form.get("updated_at") ?? "");
   const submission = checkSubmission(item.kind, form);
   const { imageUrl, problem, status } = await imageOf({ supabase, memberId, item, form });
   const imageProblem = problem ?? (imageUrl ? null : imageRequired[item.kind]);
+  const unsaved = { imageUrl, updatedAt: version, conflict: null };
   if (submission.status !== "success" || imageProblem) {
     const fieldErrors = imageProblem ? { image: [imageProblem] } : undefined;
-    return data({ result: submission.reply({ fieldErrors }), imageUrl }, { status });
+    return data({ ...unsaved, result: submission.reply({ fieldErrors }) }, { status });
   }
   const columns = writers[item.kind].columns(submission.value as never, imageUrl);
-  const outcome = await write({ supabase, memberId, item, columns });
-  if (outcome !== "saved") {
-    const formErrors = [
-      outcome === "decided"
-        ? "A reviewer has decided about this item meanwhile. Open it again from your profile."
-        : writers[item.kind].failed,
-    ];
-    return data(
-      { result: submission.reply({ formErrors }), imageUrl },
-      { status: outcome === "decided" ? 409 : 503 },
-    );
+  const outcome = await write({ supabase, memberId, item, version, columns });
+  if (outcome === "failed") {
+    const result = submission.reply({ formErrors: [writers[item.kind].failed] });
+    return data({ ...unsaved, result }, { status: 503 });
   }
-  if (item.imageUrl && item.imageUrl !== imageUrl && item.editing) await removeImage(supabase, item.imageUrl);
+  if (outcome === "changed") {
+    const now = await ownItem(supabase, memberId, item.kind, item.id);
+    if (!now) throw new Response(null, { status: 404 });
+    const conflict = conflictOf(now, columns, imageUrl);
+    const waits = now.editing !== null && now.status === "pending";
+    // Posted twice: what was typed waits for the reviewers already.
+    if (!waits || conflict.differences.length > 0)
+      return data(
+        { imageUrl, updatedAt: now.updatedAt, conflict, result: submission.reply() },
+        { status: 409 },
+      );
+  } else if (item.imageUrl && item.imageUrl !== imageUrl && item.editing) {
+    await removeImage(supabase, item.imageUrl);
+  }
   return redirectWithToast("/dashboard/profile", {
     kind: "success",
     title: "Sent for review again",
@@ -105,31 +121,57 @@ export async function saveOwnItem({ supabase, memberId, item, form }: Post) {
   });
 }
 
-type Writing = Omit<Post, "form"> & { columns: Record<string, unknown> };
+/** What is there now against what the member typed. */
+function conflictOf(now: OwnItem, columns: Record<string, unknown>, imageUrl: string | null): Conflict {
+  const typed = writers[now.kind].formValues(columns as never);
+  const differing = differences(now.values, typed, (field) => columnLabels.get(field) ?? field, switchWords);
+  if (now.imageUrl !== imageUrl)
+    differing.push({
+      label: "Image",
+      saved: now.imageUrl ? "Another image" : "",
+      typed: imageUrl ? "The image of this form" : "",
+    });
+  const at = now.updatedAt;
+  // Who it was is for admins to read.
+  return { by: "Somebody", at, ago: formatRelative(at), differences: differing };
+}
 
+const switchWords = (value: string) => (value === "on" ? "Yes" : value);
+
+type Writing = Omit<Post, "form"> & { version: string; columns: Record<string, unknown> };
+
+/** Writes over, or beside, the version that the member saw; where another is there now, nothing is written. */
 async function write({
   supabase,
   memberId,
   item,
+  version,
   columns,
-}: Writing): Promise<"saved" | "decided" | "failed"> {
+}: Writing): Promise<"saved" | "changed" | "failed"> {
   const table = supabase.from(writers[item.kind].table);
   if (!item.editing) {
-    const row = { ...columns, revision_of: item.id, submission_id: randomUUID() };
+    const row = { ...columns, revision_of: item.id, submission_id: randomUUID(), updated_at: version };
     const { error } = await table.insert(row as never);
     if (!error) return "saved";
-    // Posted twice: the first one's row is there already.
-    return error.code === "23505" ? "saved" : "failed";
+    const changed =
+      error.message === "changed_meanwhile" || error.code === editWaits || malformed.test(error.code);
+    return changed ? "changed" : "failed";
   }
   const { data: rows, error } = await table
     .update(columns as never)
     .eq("id", item.editing)
     .eq("user_id", memberId)
+    .eq("updated_at", version)
     .neq("status", "approved")
     .select("id");
-  if (error) return "failed";
-  return rows.length > 0 ? "saved" : "decided";
+  if (error) return malformed.test(error.code) ? "changed" : "failed";
+  return rows.length > 0 ? "saved" : "changed";
 }
+
+/** There is an open edit of the item already. */
+const editWaits = "23505";
+/** The class of errors that say a value is malformed: a version that is no time at all. */
+const malformed = /^22/;
 
 /** The image of an edit: a new file, the one from the last try, or what the item has; null where it was removed. */
 async function imageOf({ supabase, memberId, item, form }: Post) {
