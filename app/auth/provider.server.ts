@@ -1,6 +1,7 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import type { Database } from "#app/backend/database.types.ts";
 import { siteUrl } from "#app/lib/env.server.ts";
+import { inactiveAccount } from "./inactive-account.ts";
 import type { OAuthProvider } from "./provider.ts";
 import { currentMember } from "./session.server.ts";
 
@@ -33,5 +34,5 @@ export async function finishProviderSignIn(
   if (error) return "Failed to login";
   await supabase.rpc("ensure_member");
   if (await currentMember(supabase)) return null;
-  return "This account is inactive. Write to us if you think that is a mistake.";
+  return inactiveAccount;
 }

@@ -2,7 +2,9 @@ import type { SupabaseClient } from "@supabase/supabase-js";
 import { createContext, type MiddlewareFunction, type RouterContextProvider, redirect } from "react-router";
 import { anonymousClient, requestClient } from "#app/backend/clients.server.ts";
 import type { Database } from "#app/backend/database.types.ts";
+import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { log } from "#app/lib/log.server.ts";
+import { inactiveAccount } from "./inactive-account.ts";
 import { type Role, toRole } from "./roles.ts";
 
 /**
@@ -48,12 +50,14 @@ export const sessionMiddleware: MiddlewareFunction<Response> = async ({ request,
     return next();
   }
   const { supabase, cookies, endCookies } = await requestClient(request);
-  const member = hasSession(request) ? await currentMember(supabase) : null;
+  const { member, isInactive } = hasSession(request) ? await memberOf(supabase) : nobody;
   // A session that was renewed on the way lives no longer than the bypass.
   if (member?.bypass) endCookies(Date.parse(member.bypass.until));
   context.set(sessionContext, { supabase, member });
   context.set(memberIdContext, member?.bypass?.id ?? member?.id ?? null);
-  const response = await next();
+  const response = isInactive
+    ? await redirectWithToast("/login", { kind: "error", title: inactiveAccount })
+    : await next();
   for (const cookie of cookies.getSetCookie()) response.headers.append("Set-Cookie", cookie);
   return response;
 };
@@ -63,11 +67,19 @@ function hasSession(request: Request): boolean {
 }
 
 /**
- * Who the session's token stands for, decided by the database: the token is verified there, and an inactive
- * person or an ended session is nobody. A token that is not good any more is forgotten.
+ * Who the session's token stands for, decided by the database: the token is verified there, and an ended session is
+ * nobody. A token that is not good any more, or of an inactive person, is forgotten.
  * Throws a 503 Response when the database cannot be asked.
  */
-export async function currentMember(supabase: SupabaseClient<Database>): Promise<Member | null> {
+export const currentMember = async (supabase: SupabaseClient<Database>): Promise<Member | null> =>
+  (await memberOf(supabase)).member;
+
+const nobody = { member: null, isInactive: false };
+
+/** The same, and whether nobody is there because they were made inactive. */
+async function memberOf(
+  supabase: SupabaseClient<Database>,
+): Promise<{ member: Member | null; isInactive: boolean }> {
   const { data, error, status } = await supabase.rpc("current_member").maybeSingle();
   if (error && (status === 0 || status >= 500)) {
     log.error({ code: error.code, status }, "the session could not be resolved");
@@ -75,9 +87,9 @@ export async function currentMember(supabase: SupabaseClient<Database>): Promise
   }
   if (data?.status !== "active") {
     await supabase.auth.signOut({ scope: "local" }).catch(() => {});
-    return null;
+    return { member: null, isInactive: data !== null };
   }
-  return {
+  const member: Member = {
     id: data.id,
     email: data.email,
     name: data.name || data.email.split("@")[0] || "",
@@ -87,6 +99,7 @@ export async function currentMember(supabase: SupabaseClient<Database>): Promise
       bypass: { id: `temp-admin-${data.id}`, until: new Date(data.bypass_until).toISOString() },
     }),
   };
+  return { member, isInactive: false };
 }
 
 type Context = Readonly<RouterContextProvider>;

@@ -3,6 +3,7 @@ import type { SupabaseClient } from "@supabase/supabase-js";
 import type { Database } from "#app/backend/database.types.ts";
 import { clientAddress } from "#app/lib/client-address.server.ts";
 import { forgive, limit } from "#app/lib/rate-limit.server.ts";
+import { inactiveAccount } from "./inactive-account.ts";
 import { serviceFailed } from "./service-failed.ts";
 import { currentMember } from "./session.server.ts";
 
@@ -56,6 +57,6 @@ export async function signIn(
   return {
     ok: false,
     status: 403,
-    message: "This account is inactive. Write to us if you think that is a mistake.",
+    message: inactiveAccount,
   };
 }

@@ -3,6 +3,7 @@ import { data, redirect } from "react-router";
 import { redirectWithToast, type Toast } from "#app/lib/flash.server.ts";
 import { tooMany } from "#app/lib/rate-limit.server.ts";
 import { logAccount } from "./account-log.server.ts";
+import { inactiveAccount } from "./inactive-account.ts";
 import type { Spent } from "./one-time.server.ts";
 import type { OneTimeType } from "./one-time.ts";
 import { allowReset } from "./password.server.ts";
@@ -16,7 +17,7 @@ const welcome: Record<Exclude<OneTimeType, "recovery">, Toast> = {
 };
 
 const messages = {
-  inactive: "This account is inactive. Write to us if you think that is a mistake.",
+  inactive: inactiveAccount,
   unavailable: "That did not work right now. Please try again in a minute.",
   limited: "Too many tries. Please wait a little and try again.",
 };

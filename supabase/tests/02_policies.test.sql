@@ -55,6 +55,10 @@ select tests.act_as('Gone');
 select is((select count(*)::int from public.logos), 0, 'A18: an inactive member reads nothing');
 select throws_ok('insert into public.logos (title, company, image_url) values (''T'', ''C'', ''https://a.example'')', '42501', null, 'A18: and sends nothing');
 select is((select status from public.current_member()), 'inactive', 'A18: but learns why');
+select tests.act_as_owner();
+delete from auth.sessions where user_id = tests.id('Gone');
+select tests.act_as('Gone');
+select is((select status from public.current_member()), 'inactive', 'A18: also when the session has ended');
 
 select tests.act_as_owner();
 delete from auth.sessions where user_id = tests.id('Ada');

@@ -97,9 +97,10 @@ describe("signing in", () => {
     const setStatus = async (status: string) =>
       site.sql("update profiles set status = $1 where user_id = $2", status, await site.idOf("ama"));
     await setStatus("inactive");
-    expect((await browsers[0].post(profile, { name: "Changed" })).headers.get("Location")).toMatch(
-      /^\/login/,
-    );
+    const stopped = await browsers[0].post(profile, { name: "Changed" });
+    expect(stopped.headers.get("Location")).toBe("/login");
+    expect(await (await browsers[0].ask("/login")).text()).toContain("This account is inactive");
+    expect((await browsers[0].ask("/login")).status).toBe(200);
     expect(await isSignedIn(renewing)).toBe(false);
     expect(await nameOf("ama")).toBe(people.ama.name);
     await setStatus("active");
