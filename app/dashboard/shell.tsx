@@ -138,8 +138,7 @@ function TopBar({ member, theme }: Omit<Props, "children" | "pending">) {
           </summary>
           <div className="menu-items">
             <p className="small">
-              {member.role === "admin" ? "Admin" : member.role === "editor" ? "Editor" : "Member"} ·{" "}
-              {accessLabels[member.role]}
+              {roleLabels[member.role]} · {accessLabels[member.role]}
             </p>
             <Link to="/dashboard/profile">Profile</Link>
             <Link to="/dashboard">Admin Panel</Link>

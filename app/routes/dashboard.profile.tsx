@@ -1,6 +1,6 @@
 import { Form } from "react-router";
 import { guardedMember } from "#app/auth/dashboard-guard.server.ts";
-import { accessLabels, may } from "#app/auth/roles.ts";
+import { accessLabels, may, roleLabels } from "#app/auth/roles.ts";
 import { sessionContext } from "#app/auth/session.server.ts";
 import { DeveloperOptions } from "#app/dashboard/developer-options.tsx";
 import { EmailForm } from "#app/dashboard/email-form.tsx";
@@ -67,10 +67,7 @@ export default function Profile({
           <h2 id="account">Account Information</h2>
           <MetaList
             items={[
-              [
-                "Account type",
-                `${member.role === "admin" ? "Admin" : member.role === "editor" ? "Editor" : "User"} · ${accessLabels[member.role]}`,
-              ],
+              ["Account type", `${roleLabels[member.role]} · ${accessLabels[member.role]}`],
               [
                 "Account Status",
                 <Badge key="status" tone="up">
