@@ -637,6 +637,7 @@ export type Database = {
           status: string | null;
           title: string | null;
           type: string | null;
+          updated_at: string | null;
           user_id: string | null;
         };
         Relationships: [];
@@ -780,7 +781,7 @@ export type Database = {
         Returns: { id: string; approved: number; rejected: number; duplicates: Json }[];
       };
       review_item: {
-        Args: { item_type: string; item_id: string; decision: string; note?: string };
+        Args: { item_type: string; item_id: string; decision: string; note?: string; version?: string };
         Returns: { outcome: string; status: string | null; reviewer_name: string | null; reviewed_at: string | null; title: string | null }[];
       };
       review_items: {

@@ -88,7 +88,7 @@ export function QueueCard({
         >
           View
         </Link>
-        <ReviewForm item={item} returnTo={returnTo} />
+        <ReviewForm item={item} action={address} />
       </div>
     </article>
   );

@@ -12,6 +12,8 @@ export const queueFailed = "Failed to load pending content for moderation";
 export type QueueItem = {
   id: string;
   type: ItemType;
+  /** Which state of the item this is: a decision about it holds for no other. */
+  version: string;
   title: string;
   /** What tells items of this type apart: a company, a definition, a place. */
   detail: string;
@@ -84,10 +86,10 @@ export async function chosenFromQueue(
   };
 }
 
-const columns = "id, type, title, detail, image_url, created_at, user_id";
+const columns = "id, type, title, detail, image_url, created_at, updated_at, user_id";
 type Row = Pick<
   Tables<"moderation_queue">,
-  "id" | "type" | "title" | "detail" | "image_url" | "created_at" | "user_id"
+  "id" | "type" | "title" | "detail" | "image_url" | "created_at" | "updated_at" | "user_id"
 >;
 
 async function asItems(supabase: Supabase, rows: Row[]): Promise<QueueItem[]> {
@@ -100,6 +102,7 @@ async function asItems(supabase: Supabase, rows: Row[]): Promise<QueueItem[]> {
       ? {
           id: row.id,
           type: row.type,
+          version: row.updated_at ?? "",
           title: row.title ?? "",
           detail: row.detail ?? "",
           imageUrl: row.image_url,

@@ -1,23 +1,27 @@
+import { useId } from "react";
 import { Form } from "react-router";
 import { Button } from "#app/ui/button.tsx";
-import type { ItemType } from "./item-types.ts";
 
-type Props = { item: { id: string; type: ItemType; title: string }; returnTo: string };
+type Props = {
+  item: { title: string; version: string };
+  /** The address of the item in the queue, which takes the decision. */
+  action: string;
+  /** What was typed before, where the decision did not hold. */
+  note?: string | undefined;
+};
 
-/** Approve or reject, with a note for the member where one helps. */
-export function ReviewForm({ item, returnTo }: Props) {
-  const note = `note-${item.id}`;
+/** Approve or reject, with a note for the member where one helps. It is about the version that was read. */
+export function ReviewForm({ item, action, note }: Props) {
+  const noteId = useId();
   return (
-    <Form method="post" action="/dashboard/reviews" className="review-form" preventScrollReset>
-      <input type="hidden" name="item_type" value={item.type} />
-      <input type="hidden" name="item_id" value={item.id} />
-      <input type="hidden" name="returnTo" value={returnTo} />
-      <details>
+    <Form method="post" action={action} className="review-form" preventScrollReset>
+      <input type="hidden" name="version" value={item.version} />
+      <details open={note ? true : undefined}>
         <summary>Add a note</summary>
-        <label htmlFor={note} className="small">
+        <label htmlFor={noteId} className="small">
           Note for the member (optional)
         </label>
-        <textarea id={note} name="note" rows={3} maxLength={1000} />
+        <textarea id={noteId} name="note" rows={3} maxLength={1000} defaultValue={note} />
       </details>
       <div className="row">
         <Button

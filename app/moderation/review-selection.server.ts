@@ -4,7 +4,7 @@ import type { Database } from "#app/backend/database.types.ts";
 import { log } from "#app/lib/log.server.ts";
 import { mailDecision } from "./decision-mail.server.ts";
 import { type ItemType, isItemType } from "./item-types.ts";
-import { alreadyDecided, reviewSchema } from "./reviews.server.ts";
+import { alreadyDecided, changedSince, reviewSchema } from "./reviews.server.ts";
 import type { Choice } from "./selection.ts";
 
 /** What a form posts to decide several items, besides the items. */
@@ -13,6 +13,13 @@ export type SelectionReview = z.infer<typeof selectionReviewSchema>;
 
 /** What became of one item; `said` is for the admin where it was not decided. */
 export type ItemResult = { id: string; title: string | null; decided: boolean; said: string };
+
+/** Sentences of what else may have become of one. */
+const saidOf: Record<string, string> = {
+  changed: changedSince,
+  missing: "It was removed before you decided.",
+  failed: "Failed to update content status. It still waits.",
+};
 
 /**
  * Decides the chosen items, each once, with one note, in one call of the database. What keeps one from being decided
@@ -36,13 +43,10 @@ export async function reviewSelection(
   return data.map((row) => ({
     id: row.item_id,
     title: row.title,
-    decided: row.outcome === "decided",
+    decided: row.outcome === "decided" || row.outcome === "repeated",
     said:
-      row.outcome === "already"
-        ? `${alreadyDecided(row)}. Your decision was not saved.`
-        : row.outcome === "missing"
-          ? "It was removed before you decided."
-          : "Failed to update content status. It still waits.",
+      saidOf[row.outcome] ??
+      (row.outcome === "already" ? `${alreadyDecided(row)}. Your decision was not saved.` : ""),
   }));
 }
 

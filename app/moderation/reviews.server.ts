@@ -5,49 +5,47 @@ import type { Toast } from "#app/lib/flash.server.ts";
 import { severalLines } from "#app/lib/one-line.ts";
 import { mailDecision } from "./decision-mail.server.ts";
 import { itemTypes } from "./item-types.ts";
+import { isVersion } from "./selection.ts";
 import { undoAction } from "./undo.server.ts";
 
 /** What a form posts to decide an item. */
 export const reviewSchema = z.object({
   item_type: z.enum(itemTypes),
   item_id: z.uuid(),
+  /** The one that the admin has read. */
+  version: z.string().refine(isVersion, "Failed to update content status"),
   decision: z.enum(["approved", "rejected"]),
   note: z.string().overwrite(severalLines).max(1000, "Use at most 1000 characters").optional(),
 });
 export type Review = z.infer<typeof reviewSchema>;
 
+/** What an admin is told whose decision is about what the item no longer says. */
+export const changedSince = "This was changed just now. Look at it again before you decide.";
+
 /**
  * Decides a pending item, once: the database locks it, and whoever comes second is told what has happened.
- * Returns the message for the admin; `status` is 200, 404, 409 or 503.
+ * Returns the message for the admin; null where the item is not what the admin has read, and still waits.
  */
 export async function review(
   supabase: SupabaseClient<Database>,
-  { item_type, item_id, decision, note }: Review,
-): Promise<{ status: number; toast: Toast }> {
+  { item_type, item_id, decision, note, version }: Review,
+): Promise<Toast | null> {
   const { data, error } = await supabase
-    .rpc("review_item", { item_type, item_id, decision, note: note ?? "" })
+    .rpc("review_item", { item_type, item_id, decision, note: note ?? "", version })
     .maybeSingle();
-  if (error || !data)
-    return { status: 503, toast: { kind: "error", title: "Failed to update content status" } };
+  if (error || !data) return { kind: "error", title: "Failed to update content status" };
+  if (data.outcome === "changed") return null;
   if (data.outcome === "missing")
-    return {
-      status: 404,
-      toast: { kind: "error", title: "This item is gone", text: "It was removed before you decided." },
-    };
-  if (data.outcome === "already") {
-    const toast = {
-      kind: "info",
-      title: alreadyDecided(data),
-      text: "Your decision was not saved.",
-    } as const;
-    return { status: 409, toast };
-  }
-  // Nobody waits for the mail server.
-  void mailDecision(supabase, { item_type, item_id, decision, note }, data.title ?? "");
+    return { kind: "error", title: "This item is gone", text: "It was removed before you decided." };
+  if (data.outcome === "already")
+    return { kind: "info", title: alreadyDecided(data), text: "Your decision was not saved." };
+  // Nobody waits for the mail server. What is sent twice is mailed once.
+  if (data.outcome === "decided")
+    void mailDecision(supabase, { item_type, item_id, decision, note }, data.title ?? "");
   const title = decision === "approved" ? "Content approved" : "Content rejected";
   const toast: Toast = { kind: "success", title, text: data.title ?? undefined };
   const action = await undoAction(supabase, [{ type: item_type, id: item_id }]);
-  return { status: 200, toast: { ...toast, ...(action && { action }) } };
+  return { ...toast, ...(action && { action }) };
 }
 
 type Earlier = { reviewer_name: string | null; status: string | null; title: string | null };

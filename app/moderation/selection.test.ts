@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { chosenItems, placeIn, queueAddress, queuePageSize } from "./selection.ts";
+import { chosenItems, placeIn, queueAddress, queuePageSize, readChoiceOf } from "./selection.ts";
 
 const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, "0")}`;
 
@@ -18,6 +18,15 @@ it("takes items as they are named, each once, and leaves out what names none", (
     { type: "logo", id: id(1) },
     { type: "job", id: id(1) },
   ]);
+});
+
+it("takes the version that was read along, as the database writes it, and nothing else in its place", () => {
+  const versions = ["2026-11-22 00:41:24.452+00", "2026-11-22T00:41:24.452123+00:00"];
+  expect(
+    chosenItems(versions.map((version, n) => readChoiceOf({ type: "job", id: id(n), version }))),
+  ).toEqual(versions.map((version, n) => ({ type: "job", id: id(n), version })));
+  for (const wrong of ["", "now", "2026-13-22 00:41:24+00", "2026-11-22", "1"])
+    expect(chosenItems([`job.${id(1)}@${wrong}`])).toEqual([{ type: "job", id: id(1) }]);
 });
 
 it("takes a page of them at most", () => {

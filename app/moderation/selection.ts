@@ -8,16 +8,25 @@ export const queuePageSize = 50;
 /** The form whose boxes stand in the cards of the queue. */
 export const selectionForm = "selection";
 
-export type Choice = { type: ItemType; id: string };
+export type Choice = { type: ItemType; id: string; version?: string };
 
 /** An item as the value of a box or a parameter. */
 export const choiceOf = ({ type, id }: Choice) => `${type}.${id}`;
 
+/** The same with the version that was read. */
+export const readChoiceOf = (item: Choice & { version: string }) => `${choiceOf(item)}@${item.version}`;
+
+/** Whether `text` is a version of an item: the time of its last change, as the database writes it. */
+export const isVersion = (text: string) =>
+  /^\d{4}-\d\d-\d\d[ T][\d:.]+(?:Z|[+-][\d:]+)$/.test(text) && !Number.isNaN(Date.parse(text));
+
 /** The items that such values name, each once, a page of them at most; what names none is left out. */
 export function chosenItems(values: (string | File)[]): Choice[] {
   const items = [...new Set(values)].flatMap((value): Choice[] => {
-    const [type, id] = String(value).split(".");
-    return isItemType(type) && isUuid(id) ? [{ type, id }] : [];
+    const [choice = "", version = ""] = String(value).split("@");
+    const [type, id] = choice.split(".");
+    if (!isItemType(type) || !isUuid(id)) return [];
+    return [{ type, id, ...(isVersion(version) && { version }) }];
   });
   return items.slice(0, queuePageSize);
 }

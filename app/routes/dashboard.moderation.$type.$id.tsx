@@ -1,10 +1,15 @@
-import { useSearchParams } from "react-router";
+import { useEffect, useRef } from "react";
+import { data, useLocation } from "react-router";
 import { sessionContext } from "#app/auth/session.server.ts";
 import { formatDate } from "#app/lib/dates.ts";
+import { redirectWithToast } from "#app/lib/flash.server.ts";
+import { readForm } from "#app/lib/form-body.server.ts";
 import { itemFacts } from "#app/moderation/item-facts.ts";
 import { itemTypeLabels, statusLabels } from "#app/moderation/item-types.ts";
 import { wholeItem } from "#app/moderation/queue.server.ts";
+import { afterRefusal } from "#app/moderation/revalidation.ts";
 import { ReviewForm } from "#app/moderation/review-form.tsx";
+import { changedSince, review, reviewSchema } from "#app/moderation/reviews.server.ts";
 import { unlistedMeta } from "#app/seo/meta.ts";
 import { RouteDialog } from "#app/ui/dialog.tsx";
 import { MetaList } from "#app/ui/meta-list.tsx";
@@ -25,6 +30,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     item: {
       id: row.id,
       type,
+      version: row.updated_at,
       title: "term" in row ? row.term : row.title,
       status: row.status,
       note: row.review_note,
@@ -37,11 +43,40 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   };
 }
 
-export default function ModerationItem({ loaderData: { item } }: Route.ComponentProps) {
-  const [search] = useSearchParams();
-  const back = `/dashboard/moderation${search.size > 0 ? `?${search}` : ""}`;
+export const shouldRevalidate = afterRefusal;
+
+/** Decides the item. What comes of it is said in the queue; where the decision does not hold, beside the item. */
+export async function action({ request, params, context, url }: Route.ActionArgs) {
+  const form = await readForm(request);
+  const refused = (error: string, status: number) =>
+    data({ error, note: String(form.get("note") ?? "") }, { status });
+  const parsed = reviewSchema.safeParse({
+    ...Object.fromEntries(form),
+    item_type: params.type,
+    item_id: params.id,
+  });
+  if (!parsed.success)
+    return refused(parsed.error.issues[0]?.message ?? "Failed to update content status", 400);
+  const toast = await review(context.get(sessionContext).supabase, parsed.data);
+  return toast ? redirectWithToast(`/dashboard/moderation${url.search}`, toast) : refused(changedSince, 409);
+}
+
+export default function ModerationItem({ loaderData: { item }, actionData }: Route.ComponentProps) {
+  const { pathname, search } = useLocation();
+  const back = `/dashboard/moderation${search}`;
+  const refusal = useRef<HTMLParagraphElement>(null);
+  // The button that was pressed may be far below.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal is shown
+  useEffect(() => {
+    refusal.current?.scrollIntoView({ block: "center" });
+  }, [actionData]);
   return (
     <RouteDialog title={item.title} closeHref={back}>
+      {actionData && (
+        <p className="err" role="alert" ref={refusal}>
+          {actionData.error}
+        </p>
+      )}
       {item.imageUrl && (
         <div className="plate">
           <Picture
@@ -64,7 +99,9 @@ export default function ModerationItem({ loaderData: { item } }: Route.Component
           ...(item.note ? [["Reviewer's note", item.note] as [string, string]] : []),
         ]}
       />
-      {item.status === "pending" && <ReviewForm item={item} returnTo={back} />}
+      {item.status === "pending" && (
+        <ReviewForm item={item} action={pathname + search} note={actionData?.note} />
+      )}
     </RouteDialog>
   );
 }

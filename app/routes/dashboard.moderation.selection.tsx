@@ -6,7 +6,7 @@ import { counted, statusLabels } from "#app/moderation/item-types.ts";
 import { chosenFromQueue } from "#app/moderation/queue.server.ts";
 import { QueueTable } from "#app/moderation/queue-table.tsx";
 import { reviewSelection, selectionReviewSchema } from "#app/moderation/review-selection.server.ts";
-import { choiceOf, chosenItems, placeIn, queueAddress } from "#app/moderation/selection.ts";
+import { choiceOf, chosenItems, placeIn, queueAddress, readChoiceOf } from "#app/moderation/selection.ts";
 import { undoAction } from "#app/moderation/undo.server.ts";
 import { unlistedMeta } from "#app/seo/meta.ts";
 import { type Action, ActionForm } from "#app/ui/action-form.tsx";
@@ -47,6 +47,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     return refused(parsed.error.issues[0]?.message ?? "Failed to update content status", 400);
   const choices = chosenItems(form.getAll("item"));
   if (choices.length === 0) return redirectWithToast(queueAddress(placeIn(url)), nothingChosen);
+  if (!choices.every(({ version }) => version)) return refused("Failed to update content status", 400);
   const { supabase } = context.get(sessionContext);
   const results = await reviewSelection(supabase, choices, parsed.data);
   if (!results) return refused("Failed to update content status", 503);
@@ -104,7 +105,7 @@ function Confirmation({ decision, waiting, decided, gone, back, error, note }: C
         <Form method="post" className="stack" preventScrollReset>
           <input type="hidden" name="decision" value={decision} />
           {waiting.map((item) => (
-            <input key={item.id} type="hidden" name="item" value={choiceOf(item)} />
+            <input key={item.id} type="hidden" name="item" value={readChoiceOf(item)} />
           ))}
           <div className="field">
             <label htmlFor="selection-note">Note for the members (optional)</label>

@@ -7,6 +7,7 @@ import { itemTabLabels, itemTypes } from "#app/moderation/item-types.ts";
 import stylesheet from "#app/moderation/moderation.css?url";
 import { noCounts, pendingCounts, pendingItems, queueFailed } from "#app/moderation/queue.server.ts";
 import { QueueList } from "#app/moderation/queue-list.tsx";
+import { afterRefusal } from "#app/moderation/revalidation.ts";
 import { choiceOf, placeIn, queueAddress, queuePageSize, selectionForm } from "#app/moderation/selection.ts";
 import { Shortcuts } from "#app/moderation/shortcuts.tsx";
 import { unlistedMeta } from "#app/seo/meta.ts";
@@ -33,6 +34,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   }
 }
 
+export const shouldRevalidate = afterRefusal;
+
 /** A page of what waits, with the counts of all that waits and hints for each item. */
 async function queuePage(supabase: Session["supabase"], { type, page: wanted }: ReturnType<typeof placeIn>) {
   const counts = await pendingCounts(supabase);
@@ -53,7 +56,7 @@ async function queuePage(supabase: Session["supabase"], { type, page: wanted }: 
 export default function Moderation({
   loaderData: { type, failure, counts, page, pages, items, chosen },
 }: Route.ComponentProps) {
-  const busy = useNavigation().formAction === "/dashboard/reviews";
+  const busy = useNavigation().formMethod === "POST";
   return (
     <div className="moderation">
       <div className="row between">

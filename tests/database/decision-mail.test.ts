@@ -31,17 +31,17 @@ async function send(sender: Person) {
       image_url: "https://a.example/b.svg",
       status: "pending",
     })
-    .select("id")
+    .select("id, updated_at")
     .single()
     .throwOnError();
-  return data.id;
+  return { id: data.id, version: data.updated_at };
 }
 
 async function decide(sender: Person, note?: string) {
-  const item_id = await send(sender);
+  const { id, version } = await send(sender);
   const decision = note ? "rejected" : "approved";
-  const { status } = await review(admin.supabase, { item_type: "logo", item_id, decision, note });
-  expect(status).toBe(200);
+  const toast = await review(admin.supabase, { item_type: "logo", item_id: id, version, decision, note });
+  expect(toast).toMatchObject({ kind: "success" });
 }
 
 test("whoever sent an item is mailed the decision and the note", async () => {
@@ -66,18 +66,27 @@ test("nobody is mailed who switched it off or decides their own item", async () 
 
 test("a decision about several items mails each sender once, and nobody of an item that was decided before", async () => {
   const other = await database.member("user", "Ben");
-  const ids = [await send(member), await send(other), await send(other)];
-  await review(admin.supabase, { item_type: "logo", item_id: ids[2] ?? "", decision: "approved" });
+  const items = [await send(member), await send(other), await send(other)];
+  const last = { item_type: "logo", item_id: items[2]?.id ?? "", version: items[2]?.version ?? "" } as const;
+  await review(admin.supabase, { ...last, decision: "approved" });
   await vi.waitFor(() => expect(sendMail).toHaveBeenCalledOnce());
   sendMail.mockClear();
   const results = await reviewSelection(
     admin.supabase,
-    ids.map((id) => ({ type: "logo", id })),
+    items.map((item) => ({ type: "logo", ...item })),
     { decision: "rejected", note: "Not this year." },
   );
+  // Sent twice, it is answered as the first time, and nobody is mailed twice.
+  expect(
+    await reviewSelection(
+      admin.supabase,
+      items.map((item) => ({ type: "logo", ...item })),
+      { decision: "rejected", note: "Not this year." },
+    ),
+  ).toEqual(results);
   expect(results?.filter(({ decided }) => decided)).toHaveLength(2);
   expect(results?.find(({ decided }) => !decided)).toMatchObject({
-    id: ids[2],
+    id: last.item_id,
     said: expect.stringMatching(/^Root has already approved “Sun[^”]*”\. Your decision was not saved\.$/),
   });
   await vi.waitFor(() => expect(sendMail).toHaveBeenCalledTimes(2));

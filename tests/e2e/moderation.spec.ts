@@ -116,3 +116,73 @@ test("an admin sees how a member has done and what an item may repeat, and takes
   await expect(news.filter({ hasText: `was rejected: ${title}` })).toContainText("One of them is enough.");
   await expect(news.filter({ hasText: `was approved: ${title}s` })).not.toContainText("One of them");
 });
+
+test("a member changes an item while an admin looks at it: nothing is decided that was not read", async ({
+  page,
+  account,
+  anotherPage,
+  javaScript,
+}) => {
+  const titles = ["basket", "pattern"].map((word) => `Kente ${account.email.slice(5, 13)} ${word}`);
+  const [first = "", second = ""] = titles;
+  await signIn(page, account, "/submit?tab=job");
+  for (const title of titles) {
+    await page.goto("/submit?tab=job");
+    await page.getByLabel("Title").fill(title);
+    await page.getByLabel("Company", { exact: false }).first().fill(account.email.slice(5, 20));
+    await page.getByLabel("Location").fill("Dakar");
+    await page.getByRole("button", { name: "Submit Job" }).click();
+    await expect(page.getByText("Job listing submitted successfully!")).toBeVisible();
+  }
+  const move = async (title: string, location: string) => {
+    await page.goto("/dashboard/profile");
+    await page.getByRole("link", { name: `Edit ${title}` }).click();
+    await page.getByLabel("Location").fill(location);
+    await page.getByRole("button", { name: "Send for review" }).click();
+    await expect(page.getByText("Sent for review again")).toBeVisible();
+  };
+  const admin = await anotherPage();
+  await signInAsAdmin(admin, "/dashboard/moderation?type=job");
+  const card = admin.getByRole("article", { name: first, exact: true });
+  await card.getByText("Add a note").click();
+  await card.getByLabel("Note for the member").fill("Lovely. Which yarn?");
+  await move(first, "Lagos");
+  const answer = admin.waitForResponse((response) => response.request().method() === "POST");
+  await card.getByRole("button", { name: `Approve ${first}`, exact: true }).click();
+  expect((await answer).status()).toBe(409);
+  const item = admin.getByRole("dialog", { name: first });
+  await expect(item.getByRole("alert")).toHaveText(
+    "This was changed just now. Look at it again before you decide.",
+  );
+  await expect(item.getByText("Lagos")).toBeVisible();
+  await expect(item.getByLabel("Note for the member")).toHaveValue("Lovely. Which yarn?");
+  if (javaScript) await expectAccessible(admin);
+  // And again, while the item itself is open.
+  await move(first, "Accra");
+  await item.getByLabel("Note for the member").fill("Which yarn?");
+  await item.getByRole("button", { name: `Reject ${first}` }).click();
+  await expect(item.getByText("Accra")).toBeVisible();
+  await expect(item.getByLabel("Note for the member")).toHaveValue("Which yarn?");
+  await item.getByRole("button", { name: `Reject ${first}` }).click();
+  await expect(admin.getByText("Content rejected")).toBeVisible();
+  await expect(card).toHaveCount(0);
+
+  await admin.getByRole("checkbox", { name: `Select ${second}`, exact: true }).check();
+  await admin.getByRole("button", { name: "Approve selected" }).click();
+  const dialog = admin.getByRole("dialog");
+  await expect(dialog.getByRole("rowheader")).toHaveText([second]);
+  await move(second, "Kano");
+  await dialog.getByRole("button", { name: "Approve 1 item" }).click();
+  const results = admin.getByRole("dialog", { name: "0 of 1 item approved" });
+  await expect(results.getByRole("listitem")).toHaveText(
+    `${second}: This was changed just now. Look at it again before you decide.`,
+  );
+  await results.getByRole("link", { name: "Back to moderation" }).click();
+  const waiting = admin.getByRole("article", { name: second, exact: true });
+  await waiting.getByRole("button", { name: `Reject ${second}`, exact: true }).click();
+  await expect(waiting).toHaveCount(0);
+  await page.goto("/dashboard/notifications");
+  const news = page.getByRole("main").getByRole("listitem");
+  await expect(news.filter({ hasText: `was rejected: ${first}` })).toContainText("Which yarn?");
+  await expect(news.filter({ hasText: "was approved" })).toHaveCount(0);
+});

@@ -89,7 +89,7 @@ const statusOf = ({ status, place, fields }: Situation) => {
 
 const secret = /password|code/i;
 /** Fields that nobody types. */
-const machine = new Set(["kind", "intent", "item_type", "item_id", "decision"]);
+const machine = new Set(["kind", "intent", "decision"]);
 
 /** What was typed is still there, except what nobody should read over somebody's shoulder. */
 function expectKept(html: string, fields: Situation["fields"] = {}) {

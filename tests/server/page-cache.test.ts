@@ -144,8 +144,8 @@ describe("a page of somebody's own", () => {
 test("whoever reads while an admin approves, edits and deletes sees what was true after each", async () => {
   const title = "Ulimwengu weaves";
   expect((await ama.post("/submit", submittedLogo({ title, image: drawing() }))).status).toBe(303);
-  const [logo] = await site.sql<{ id: string; image_url: string }>(
-    "select id, image_url from logos where title = $1",
+  const [logo] = await site.sql<{ id: string; image_url: string; version: string }>(
+    "select id, image_url, updated_at::text as version from logos where title = $1",
     title,
   );
   const id = logo?.id ?? "";
@@ -159,7 +159,10 @@ test("whoever reads while an admin approves, edits and deletes sees what was tru
   try {
     expect(await list()).not.toContain(title);
     expect((await page()).status).toBe(404);
-    await adjoa.post("/dashboard/reviews", { item_type: "logo", item_id: id, decision: "approved" });
+    await adjoa.post(`/dashboard/moderation/logo/${id}`, {
+      decision: "approved",
+      version: logo?.version ?? "",
+    });
     expect(await list()).toContain(title);
     expect(await (await page()).text()).toContain("No description available.");
     const form = await (await adjoa.ask(`/dashboard/logos/${id}/edit`)).text();

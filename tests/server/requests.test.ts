@@ -200,7 +200,7 @@ describe("a return address", () => {
       await anybody.post("/theme", { theme: "dark", returnTo: to }),
       await ama.ask(`/login?from=${from}`),
       await ama.ask(`/signup?from=${from}`),
-      await adjoa.post("/dashboard/reviews", { returnTo: to }),
+      await adjoa.post("/dashboard/reviews/undo", { returnTo: to }),
     ];
     for (const answer of answers) {
       const place = new URL(answer.headers.get("Location") ?? "none", site.url);

@@ -75,9 +75,8 @@ test("Z3 can be changed, decided or taken away by nobody else", async () => {
   expect((await ben.ask(own)).status).toBe(404);
   expect((await ben.post(own, job({ title: "Evil" }))).status).toBe(404);
   expect((await ben.post(own, { intent: "withdraw" })).status).toBe(404);
-  const reviewed = await ama.post("/dashboard/reviews", {
-    item_type: "job",
-    item_id: id,
+  const reviewed = await ama.post(`/dashboard/moderation/job/${id}`, {
+    version: new Date().toISOString(),
     decision: "approved",
     type: "job",
     id,
