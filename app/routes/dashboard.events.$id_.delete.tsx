@@ -1,5 +1,6 @@
 import { sessionContext } from "#app/auth/session.server.ts";
 import { DeleteDialog } from "#app/dashboard/content/delete-dialog.tsx";
+import { gone } from "#app/dashboard/content/edit.server.ts";
 import { eventKind } from "#app/dashboard/content/event-kind.ts";
 import { eventNames } from "#app/dashboard/content/kind-names.ts";
 import { contentTitle, removeContent } from "#app/dashboard/content/remove.server.ts";
@@ -8,13 +9,12 @@ import type { Route } from "./+types/dashboard.events.$id_.delete.ts";
 
 export const meta: Route.MetaFunction = () => unlistedMeta(`Delete ${eventNames.name}`);
 
-export const loader = async ({ params: { id }, context }: Route.LoaderArgs) => ({
-  title: await contentTitle(eventKind, { session: context.get(sessionContext), id }),
-});
+export const loader = async ({ params: { id }, context }: Route.LoaderArgs) =>
+  (await contentTitle(eventKind, { session: context.get(sessionContext), id })) ?? gone();
 
 export const action = ({ params: { id }, context, url }: Route.ActionArgs) =>
   removeContent(eventKind, { session: context.get(sessionContext), id, url });
 
-export default function DeleteEvent({ loaderData: { title } }: Route.ComponentProps) {
-  return <DeleteDialog kind={eventNames} title={title} />;
+export default function DeleteEvent({ loaderData }: Route.ComponentProps) {
+  return <DeleteDialog kind={eventNames} title={loaderData} />;
 }

@@ -1,5 +1,5 @@
 import { sessionContext } from "#app/auth/session.server.ts";
-import { contentToEdit } from "#app/dashboard/content/edit.server.ts";
+import { contentToEdit, gone } from "#app/dashboard/content/edit.server.ts";
 import { EventEditor } from "#app/dashboard/content/event-editor.tsx";
 import { eventKind } from "#app/dashboard/content/event-kind.ts";
 import { eventNames } from "#app/dashboard/content/kind-names.ts";
@@ -9,12 +9,12 @@ import type { Route } from "./+types/dashboard.events.$id_.edit.ts";
 
 export const meta: Route.MetaFunction = () => unlistedMeta(`Edit ${eventNames.name}`);
 
-export const loader = ({ params: { id }, context }: Route.LoaderArgs) =>
-  contentToEdit(eventKind, { session: context.get(sessionContext), id });
+export const loader = async ({ params: { id }, context }: Route.LoaderArgs) =>
+  (await contentToEdit(eventKind, { session: context.get(sessionContext), id })) ?? gone();
 
 export const action = ({ request, url, context, params: { id } }: Route.ActionArgs) =>
   saveContent(eventKind, { request, url, session: context.get(sessionContext), id });
 
-export default function EditEvent({ loaderData, actionData }: Route.ComponentProps) {
-  return <EventEditor key={loaderData.id} record={loaderData} refusal={actionData} />;
+export default function EditEvent({ params, loaderData, actionData }: Route.ComponentProps) {
+  return <EventEditor key={params.id} record={loaderData} refusal={actionData} />;
 }

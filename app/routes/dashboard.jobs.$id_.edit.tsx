@@ -1,5 +1,5 @@
 import { sessionContext } from "#app/auth/session.server.ts";
-import { contentToEdit } from "#app/dashboard/content/edit.server.ts";
+import { contentToEdit, gone } from "#app/dashboard/content/edit.server.ts";
 import { JobEditor } from "#app/dashboard/content/job-editor.tsx";
 import { jobKind } from "#app/dashboard/content/job-kind.ts";
 import { jobNames } from "#app/dashboard/content/kind-names.ts";
@@ -9,12 +9,12 @@ import type { Route } from "./+types/dashboard.jobs.$id_.edit.ts";
 
 export const meta: Route.MetaFunction = () => unlistedMeta(`Edit ${jobNames.name}`);
 
-export const loader = ({ params: { id }, context }: Route.LoaderArgs) =>
-  contentToEdit(jobKind, { session: context.get(sessionContext), id });
+export const loader = async ({ params: { id }, context }: Route.LoaderArgs) =>
+  (await contentToEdit(jobKind, { session: context.get(sessionContext), id })) ?? gone();
 
 export const action = ({ request, url, context, params: { id } }: Route.ActionArgs) =>
   saveContent(jobKind, { request, url, session: context.get(sessionContext), id });
 
-export default function EditJob({ loaderData, actionData }: Route.ComponentProps) {
-  return <JobEditor key={loaderData.id} record={loaderData} refusal={actionData} />;
+export default function EditJob({ params, loaderData, actionData }: Route.ComponentProps) {
+  return <JobEditor key={params.id} record={loaderData} refusal={actionData} />;
 }

@@ -1,5 +1,5 @@
 import { sessionContext } from "#app/auth/session.server.ts";
-import { contentToEdit } from "#app/dashboard/content/edit.server.ts";
+import { contentToEdit, gone } from "#app/dashboard/content/edit.server.ts";
 import { logoNames } from "#app/dashboard/content/kind-names.ts";
 import { LogoEditor } from "#app/dashboard/content/logo-editor.tsx";
 import { logoKind } from "#app/dashboard/content/logo-kind.ts";
@@ -12,6 +12,7 @@ export const meta: Route.MetaFunction = () => unlistedMeta(`Edit ${logoNames.nam
 
 export async function loader({ params: { id }, context }: Route.LoaderArgs) {
   const record = await contentToEdit(logoKind, { session: context.get(sessionContext), id });
+  if (!record) return gone();
   const [mark] = await marksOf([record.values.image_url ?? null]);
   return { ...record, mark };
 }
@@ -19,6 +20,6 @@ export async function loader({ params: { id }, context }: Route.LoaderArgs) {
 export const action = ({ request, url, context, params: { id } }: Route.ActionArgs) =>
   saveContent(logoKind, { request, url, session: context.get(sessionContext), id });
 
-export default function EditLogo({ loaderData, actionData }: Route.ComponentProps) {
-  return <LogoEditor key={loaderData.id} record={loaderData} mark={loaderData.mark} refusal={actionData} />;
+export default function EditLogo({ params, loaderData, actionData }: Route.ComponentProps) {
+  return <LogoEditor key={params.id} record={loaderData} mark={loaderData?.mark} refusal={actionData} />;
 }

@@ -101,7 +101,25 @@ test("an admin adds a term, finds it by its letter, changes and deletes it", asy
   await expect(page.getByText("Term updated successfully")).toBeVisible();
   await expect(card(page, term)).toContainText("Print Design");
 
+  // Meanwhile somebody deletes it: what was typed is not lost with it.
   await find(page, term);
+  await page.getByRole("link", { name: `Edit ${term}` }).click();
+  const late = await dialog(page, "Edit Term", javaScript);
+  await late.getByLabel("Definition").fill("Typed for an hour");
+  const second = await page.context().newPage();
+  await second.goto(page.url().replace("/edit", "/delete"));
+  await (await dialog(second, "Delete Term", javaScript))
+    .getByRole("button", { name: "Delete Term" })
+    .click();
+  await expect(second.getByText("Term deleted successfully")).toBeVisible();
+  await late.getByRole("button", { name: "Update Term" }).click();
+  await expect(late.getByRole("alert")).toContainText("This term does not exist any more.");
+  await expect(late.getByLabel("Definition")).toHaveValue("Typed for an hour");
+  if (javaScript) await expectAccessible(page);
+  await late.getByRole("button", { name: "Add Term" }).click();
+  await expect(page.getByText("Term added successfully")).toBeVisible();
+  await expect(card(page, term)).toContainText("Typed for an hour");
+
   await page.getByRole("link", { name: `Delete ${term}` }).click();
   await (await dialog(page, "Delete Term", javaScript)).getByRole("button", { name: "Delete Term" }).click();
   await expect(page.getByText("Term deleted successfully")).toBeVisible();

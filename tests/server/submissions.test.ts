@@ -134,6 +134,30 @@ test("R3 nor becomes it an edit of a published text that the member never saw", 
   await site.sql("delete from jobs where revision_of = $1", id);
 });
 
+test("an admin's form of what was deleted meanwhile comes back whole, writes nothing, and can add it anew", async () => {
+  const adjoa = await signedIn(site.url, "adjoa");
+  const edit = `/dashboard/jobs/${id}/edit`;
+  const typed = job({
+    description: "Typed for an hour.",
+    updated_at: await versionOn(await adjoa.ask(edit)),
+  });
+  await site.sql("delete from jobs where id = $1", id);
+  const before = Number(await site.count("jobs"));
+  const late = await adjoa.post(edit, typed);
+  const page = await late.text();
+  expect([late.status, await site.count("jobs")]).toEqual([404, before]);
+  expect(page).toContain("does not exist any more.");
+  expect(page).toContain("Typed for an hour.");
+  const submission_id = /name="submission_id" value="([^"]+)"/.exec(page)?.[1] ?? "";
+  for (const _ of ["first", "second"])
+    expect((await adjoa.post("/dashboard/jobs/new", { ...typed, submission_id })).status).toBe(303);
+  expect(await site.count("jobs")).toBe(before + 1);
+  for (const path of [edit, `/dashboard/jobs/${id}/delete`, "/dashboard/jobs/nothing/edit"]) {
+    const answer = await adjoa.ask(path);
+    expect([answer.status, (await answer.text()).includes("does not exist any more.")]).toEqual([404, true]);
+  }
+});
+
 test("Z13 nothing secret is in what browsers load", async () => {
   const client = join(import.meta.dirname, "../../build/client");
   const names = await readdir(client, { recursive: true });

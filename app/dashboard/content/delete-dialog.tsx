@@ -1,13 +1,15 @@
 import { Form, Link, useLocation, useNavigation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { RouteDialog } from "#app/ui/dialog.tsx";
+import { GoneDialog } from "./gone-dialog.tsx";
 import type { KindNames } from "./kind-names.ts";
 import { listOf } from "./list-address.ts";
 
-/** Asks once more before a record goes. */
-export function DeleteDialog({ kind, title }: { kind: KindNames; title: string }) {
+/** Asks once more before a record goes; says so where it has gone already, which is a `title` of null. */
+export function DeleteDialog({ kind, title }: { kind: KindNames; title: string | null }) {
   const back = listOf(kind, useLocation());
   const busy = useNavigation().state === "submitting";
+  if (title === null) return <GoneDialog kind={kind} title={`Delete ${kind.name}`} />;
   return (
     <RouteDialog title={`Delete ${kind.name}`} closeHref={back}>
       <p>

@@ -1,13 +1,16 @@
+import { data } from "react-router";
 import type { Session } from "#app/auth/session.server.ts";
 import { recordById } from "#app/content/records.server.ts";
 import type { ContentKind } from "./kind.ts";
 
-/** A record as its form begins with it. Throws a 404 response where there is none. */
+/** A record as its form begins with it, or null where there is none: a dialog says so, and `gone` is its answer. */
 export async function contentToEdit(
   kind: ContentKind,
   { session, id }: { session: Session; id: string | undefined },
 ) {
   const row = await recordById(session.supabase, kind.table, id);
-  if (!row) throw new Response(`This ${kind.noun} does not exist.`, { status: 404 });
-  return { id: row.id, values: kind.formValues(row as never), updatedAt: row.updated_at };
+  return row && { values: kind.formValues(row as never), updatedAt: row.updated_at };
 }
+
+/** The answer of a dialog whose record is not there. A form that comes back keeps what was typed, so nothing is thrown. */
+export const gone = () => data(null, { status: 404 });

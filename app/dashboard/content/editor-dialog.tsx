@@ -5,8 +5,9 @@ import { ConflictNotice } from "#app/dashboard/conflict-notice.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { RouteDialog } from "#app/ui/dialog.tsx";
 import { FormErrors } from "#app/ui/field.tsx";
+import { GoneDialog } from "./gone-dialog.tsx";
 import type { KindNames } from "./kind-names.ts";
-import { listOf } from "./list-address.ts";
+import { dialogUrl, listOf } from "./list-address.ts";
 import type { Refusal } from "./save.server.ts";
 
 type Fields = Record<string, FieldMetadata<unknown>>;
@@ -14,9 +15,9 @@ type Kept = { name: string; size: number } | null;
 
 type Props = {
   kind: KindNames;
-  /** The record to change; null adds one. */
+  /** The record to change; null where one is added, or it does not exist any more. */
   record: { values: Record<string, string>; updatedAt: string } | null;
-  /** The id of a new form: posting it twice adds one record. */
+  /** The id of a form that adds a record: posting it twice adds one. */
   submissionId?: string;
   refusal: Refusal | undefined;
   /** Whether one of the fields is a file. */
@@ -38,8 +39,12 @@ export function EditorDialog({ kind, record, submissionId, refusal, withFile, ch
     defaultNoValidate: false,
   });
   const back = listOf(kind, location);
+  const title = `${submissionId ? "Add" : "Edit"} ${kind.name}`;
+  if (!first && !submissionId && !refusal) return <GoneDialog kind={kind} title={title} />;
+  const anew = refusal?.anew;
+  const adds = submissionId || anew;
   return (
-    <RouteDialog title={`${record ? "Edit" : "Add"} ${kind.name}`} closeHref={back}>
+    <RouteDialog title={title} closeHref={back}>
       <Form
         method="post"
         encType={withFile ? "multipart/form-data" : undefined}
@@ -48,14 +53,27 @@ export function EditorDialog({ kind, record, submissionId, refusal, withFile, ch
         preventScrollReset
       >
         <input type="hidden" name="updated_at" value={refusal?.updatedAt || first?.updatedAt || ""} />
-        <input type="hidden" name="submission_id" value={submissionId ?? ""} />
+        <input type="hidden" name="submission_id" value={anew ?? submissionId ?? ""} />
         <input type="hidden" name="draft" value={refusal?.draft ?? ""} />
         {refusal?.conflict && <ConflictNotice conflict={refusal.conflict} noun={kind.noun} />}
+        {anew && (
+          <div className="conflict" role="alert">
+            <p>
+              <strong>This {kind.noun} does not exist any more.</strong> Somebody deleted it while you were
+              editing it. Nothing was saved, and nothing you typed is lost: copy it from here, or add it anew.
+            </p>
+          </div>
+        )}
         <FormErrors form={form} />
         {children(fields as unknown as Fields, refusal?.kept ?? null)}
         <div className="row">
-          <Button variant="primary" type="submit" disabled={busy}>
-            {record ? `Update ${kind.name}` : `Add ${kind.name}`}
+          <Button
+            variant="primary"
+            type="submit"
+            disabled={busy}
+            formAction={anew ? dialogUrl(`${kind.list}/new`, location) : undefined}
+          >
+            {adds ? `Add ${kind.name}` : `Update ${kind.name}`}
           </Button>
           <Link className="btn quiet" to={back} data-close>
             Cancel

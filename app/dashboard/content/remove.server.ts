@@ -7,10 +7,10 @@ import { listOf } from "./list-address.ts";
 
 type Target = { session: Session; id: string | undefined };
 
-/** What a dialog says of the record it is about. Throws a 404 response where there is none. */
-export async function contentTitle(kind: ContentKind, { session, id }: Target): Promise<string> {
+/** What a dialog says of the record it is about; null where there is none. */
+export async function contentTitle(kind: ContentKind, { session, id }: Target): Promise<string | null> {
   const row = await recordById(session.supabase, kind.table, id);
-  if (!row) throw new Response(`This ${kind.noun} does not exist.`, { status: 404 });
+  if (!row) return null;
   return "term" in row ? row.term : row.title;
 }
 

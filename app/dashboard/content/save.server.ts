@@ -26,14 +26,16 @@ export type Refusal = {
   draft: string;
   kept: { name: string; size: number } | null;
   conflict: Conflict | null;
+  /** Where somebody has deleted the record: the id of the form that adds it anew. */
+  anew: string | null;
 };
 
 type Post = { request: Request; url: URL; session: Session; id?: string | undefined };
 
 /**
  * Takes the form of a new record, or of the one with `id`: writes it and goes back to the list with the success
- * message; or returns the form with what is wrong (400, 413, 415, 503), or with what somebody else has changed (409).
- * An unknown `id` throws a 404 response.
+ * message; or returns the form with what is wrong (400, 413, 415, 503), with what somebody else has changed (409),
+ * or to be added anew where the record does not exist any more (404).
  */
 export async function saveContent(kind: ContentKind, { request, url, session, id }: Post) {
   const { supabase, member } = session;
@@ -51,7 +53,7 @@ export async function saveContent(kind: ContentKind, { request, url, session, id
 
   const refuse = async (
     status: number,
-    errors: Errors,
+    errors: Errors = {},
     now: { conflict: Conflict; updatedAt: string } | null = null,
   ) => {
     const refusal: Refusal = {
@@ -60,7 +62,11 @@ export async function saveContent(kind: ContentKind, { request, url, session, id
       draft: await keepImage(kind, draftToken, image),
       kept: image && { name: image.name, size: image.bytes.byteLength },
       conflict: now?.conflict ?? null,
+      anew: status === 404 ? randomUUID() : null,
     };
+    // The stored image went with its record.
+    const typed = status === 404 ? refusal.result.initialValue : null;
+    if (String(typed?.image_url).startsWith("/files/")) delete typed?.image_url;
     return data(refusal, { status });
   };
 
@@ -79,9 +85,9 @@ export async function saveContent(kind: ContentKind, { request, url, session, id
     if (!saved) {
       await removeImage(supabase, stored);
       const now = await conflictOf(supabase, kind, id ?? "", columns);
-      if (!now) throw new Response(`This ${kind.noun} does not exist any more.`, { status: 404 });
+      if (!now) return await refuse(404);
       // Posted twice: what was typed is what is saved.
-      if (image || now.conflict.differences.length > 0) return refuse(409, {}, now);
+      if (image || now.conflict.differences.length > 0) return await refuse(409, {}, now);
     }
   } catch (error) {
     if (error instanceof Response) throw error;
