@@ -151,6 +151,12 @@ describe("the code", () => {
     expect(readers.map(({ path }) => path)).toEqual(["app/lib/env.server.ts"]);
   });
 
+  test("says what is wrong with a form in words for people, everywhere", () => {
+    const own = ["app/lib/parse-form.ts", "app/lib/form-names.ts"];
+    const others = [...sources.values()].filter(({ text }) => text.includes("parseWithZod"));
+    expect(others.map(({ path }) => path).sort()).toEqual(own.sort());
+  });
+
   test("has no file above 350 lines, generated ones and style sheets aside", () => {
     const written = glob("{app,seeds,tests,supabase,public}/**/*.{ts,tsx,js,sql}").filter(
       (path) => !generated.has(path),

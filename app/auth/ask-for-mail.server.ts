@@ -1,7 +1,7 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import { data, redirect } from "react-router";
 import { z } from "zod";
 import { readForm } from "#app/lib/form-body.server.ts";
+import { parseForm } from "#app/lib/parse-form.ts";
 import { tooMany } from "#app/lib/rate-limit.server.ts";
 import { awaitCode, requestMail } from "./one-time.server.ts";
 import { email } from "./schema.ts";
@@ -13,7 +13,7 @@ const schema = z.object({ email: email("Please enter your email") });
  * well-formed address alike.
  */
 export async function askForMail(type: Parameters<typeof requestMail>[0], request: Request) {
-  const submission = parseWithZod(await readForm(request), { schema });
+  const submission = parseForm(await readForm(request), schema);
   if (submission.status !== "success") return data({ result: submission.reply() }, { status: 400 });
   const allowed = await requestMail(type, request, submission.value.email);
   if (!allowed.allowed) {

@@ -1,5 +1,4 @@
 import type { SubmissionResult } from "@conform-to/react";
-import { parseWithZod } from "@conform-to/zod/v4";
 import { data } from "react-router";
 import { z } from "zod";
 import { becomeAdmin } from "#app/auth/admin-code.server.ts";
@@ -15,6 +14,7 @@ import {
 import type { Member, Session } from "#app/auth/session.server.ts";
 import { mailIsOn } from "#app/lib/env.server.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
+import { parseForm } from "#app/lib/parse-form.ts";
 import { tooMany } from "#app/lib/rate-limit.server.ts";
 
 type Supabase = Session["supabase"];
@@ -25,7 +25,7 @@ const again = (results: Partial<Results>, init: ResponseInit) =>
   data<Results>({ personal: null, email: null, password: null, admin: null, ...results }, init);
 
 export async function updateName(form: FormData, supabase: Supabase, member: Member) {
-  const submission = parseWithZod(form, { schema: personalSchema });
+  const submission = parseForm(form, personalSchema);
   if (submission.status !== "success") return again({ personal: submission.reply() }, { status: 400 });
   const problem = await saveName(supabase, member, submission.value.name);
   if (problem) return again({ personal: submission.reply({ formErrors: [problem] }) }, { status: 503 });
@@ -33,7 +33,7 @@ export async function updateName(form: FormData, supabase: Supabase, member: Mem
 }
 
 export async function updatePassword(form: FormData, supabase: Supabase, member: Member) {
-  const submission = parseWithZod(form, { schema: passwordSchema });
+  const submission = parseForm(form, passwordSchema);
   const hidden = { hideFields: ["currentPassword", "newPassword", "confirmPassword"] };
   if (submission.status !== "success") return again({ password: submission.reply(hidden) }, { status: 400 });
   const change = await changePassword(supabase, member, submission.value);
@@ -54,7 +54,7 @@ const statusOf = ({ retryAfter }: Refused) => (retryAfter ? tooMany(retryAfter) 
 export async function updateEmail(form: FormData, supabase: Supabase, member: Member) {
   // Without mail nobody could show that the new address is theirs.
   if (!mailIsOn) throw new Response(null, { status: 404 });
-  const submission = parseWithZod(form, { schema: emailSchema });
+  const submission = parseForm(form, emailSchema);
   const hidden = { hideFields: ["currentPassword"] };
   if (submission.status !== "success") return again({ email: submission.reply(hidden) }, { status: 400 });
   const change = await askForEmailChange(supabase, member, submission.value);
@@ -70,7 +70,7 @@ export async function updateEmail(form: FormData, supabase: Supabase, member: Me
 const adminSchema = z.object({ adminCode: z.string({ error: "Invalid admin code" }).max(1000) });
 
 export async function makeAdmin(form: FormData, request: Request, member: Member) {
-  const submission = parseWithZod(form, { schema: adminSchema });
+  const submission = parseForm(form, adminSchema);
   const hidden = { hideFields: ["adminCode"] };
   if (submission.status !== "success") return again({ admin: submission.reply(hidden) }, { status: 400 });
   const promotion = await becomeAdmin(request, member, submission.value.adminCode);

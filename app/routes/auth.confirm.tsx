@@ -1,5 +1,4 @@
 import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
-import { parseWithZod } from "@conform-to/zod/v4";
 import { data } from "react-router";
 import { AuthPage } from "#app/auth/auth-page.tsx";
 import {
@@ -15,6 +14,7 @@ import { sessionContext } from "#app/auth/session.server.ts";
 import { spentAnswer } from "#app/auth/spent-answer.server.ts";
 import { mailIsOn } from "#app/lib/env.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
+import { parseForm } from "#app/lib/parse-form.ts";
 import { unlistedMeta } from "#app/seo/meta.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FormErrors, TextField } from "#app/ui/field.tsx";
@@ -37,7 +37,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);
   const link = readLink(Object.fromEntries(form));
   if (link) return spentAnswer(link.type, await spend(supabase, request, link));
-  const submission = parseWithZod(form, { schema: codeSchema });
+  const submission = parseForm(form, codeSchema);
   if (submission.status !== "success")
     return data({ expired: false, message: null, result: submission.reply() }, { status: 400 });
   return spentAnswer(submission.value.type, await spend(supabase, request, submission.value), submission);

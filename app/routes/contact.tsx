@@ -1,5 +1,4 @@
 import { getFormProps, useForm } from "@conform-to/react";
-import { parseWithZod } from "@conform-to/zod/v4";
 import { data } from "react-router";
 import type { z } from "zod";
 import { sendContactMessage } from "#app/contact/messages.server.ts";
@@ -7,6 +6,7 @@ import { contactLimits, contactSchema } from "#app/contact/schema.ts";
 import { clientAddress } from "#app/lib/client-address.server.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
+import { parseForm } from "#app/lib/parse-form.ts";
 import { limit, tooMany } from "#app/lib/rate-limit.server.ts";
 import { contactAddress, siteName } from "#app/lib/site.ts";
 import { pageMeta } from "#app/seo/meta.ts";
@@ -25,7 +25,7 @@ export const meta: Route.MetaFunction = () =>
   });
 
 export async function action({ request }: Route.ActionArgs) {
-  const submission = parseWithZod(await readForm(request), { schema: contactSchema });
+  const submission = parseForm(await readForm(request), contactSchema);
   if (submission.status !== "success") return data({ result: submission.reply() }, { status: 400 });
   const allowed = await limit("contact", clientAddress(request));
   if (!allowed.allowed) {

@@ -1,5 +1,4 @@
 import { getFormProps, useForm } from "@conform-to/react";
-import { parseWithZod } from "@conform-to/zod/v4";
 import { data, Form } from "react-router";
 import { guardedMember } from "#app/auth/dashboard-guard.server.ts";
 import { deleteOwnAccount } from "#app/auth/own-data.server.ts";
@@ -7,6 +6,7 @@ import { proofSchema } from "#app/auth/profile.server.ts";
 import { sessionContext } from "#app/auth/session.server.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
+import { parseForm } from "#app/lib/parse-form.ts";
 import { tooMany } from "#app/lib/rate-limit.server.ts";
 import { unlistedMeta } from "#app/seo/meta.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
@@ -17,7 +17,7 @@ export const meta: Route.MetaFunction = () => unlistedMeta("Delete my account");
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { supabase } = context.get(sessionContext);
-  const submission = parseWithZod(await readForm(request), { schema: proofSchema });
+  const submission = parseForm(await readForm(request), proofSchema);
   const hidden = { hideFields: ["currentPassword"] };
   if (submission.status !== "success") return data({ result: submission.reply(hidden) }, { status: 400 });
   const outcome = await deleteOwnAccount(supabase, guardedMember(context), submission.value.currentPassword);

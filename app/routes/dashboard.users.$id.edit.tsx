@@ -1,5 +1,4 @@
 import { getFormProps, useForm } from "@conform-to/react";
-import { parseWithZod } from "@conform-to/zod/v4";
 import { useState } from "react";
 import { data, Form, useLocation } from "react-router";
 import type { z } from "zod";
@@ -8,6 +7,7 @@ import { ConflictNotice } from "#app/dashboard/conflict-notice.tsx";
 import { userConflict } from "#app/dashboard/user-conflict.server.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
+import { parseForm } from "#app/lib/parse-form.ts";
 import { isUuid } from "#app/lib/uuid.ts";
 import { unlistedMeta } from "#app/seo/meta.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
@@ -34,7 +34,7 @@ export async function action({ request, context, url, params }: Route.ActionArgs
   const form = await readForm(request);
   // The version that this form stands on; what is loaded for the answer must not pass for it.
   const version = String(form.get("version") ?? "");
-  const submission = parseWithZod(form, { schema: userSchema });
+  const submission = parseForm(form, userSchema);
   if (submission.status !== "success")
     return data({ result: submission.reply(), version, conflict: null }, { status: 400 });
   const outcome = await updateUser(supabase, { id: params.id, version }, submission.value);

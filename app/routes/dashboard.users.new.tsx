@@ -1,10 +1,10 @@
 import { getFormProps, useForm } from "@conform-to/react";
-import { parseWithZod } from "@conform-to/zod/v4";
 import { data, Form, useLocation } from "react-router";
 import type { z } from "zod";
 import { sessionContext } from "#app/auth/session.server.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
+import { parseForm } from "#app/lib/parse-form.ts";
 import { unlistedMeta } from "#app/seo/meta.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { RouteDialog } from "#app/ui/dialog.tsx";
@@ -19,7 +19,7 @@ import type { Route } from "./+types/dashboard.users.new.ts";
 export const meta: Route.MetaFunction = () => unlistedMeta("Add New User");
 
 export async function action({ request, context, url }: Route.ActionArgs) {
-  const submission = parseWithZod(await readForm(request), { schema: newUserSchema });
+  const submission = parseForm(await readForm(request), newUserSchema);
   const hidden = { hideFields: ["password", "confirmPassword"] };
   if (submission.status !== "success") return data({ result: submission.reply(hidden) }, { status: 400 });
   const outcome = await createUser(context.get(sessionContext).supabase, submission.value);

@@ -1,5 +1,4 @@
 import { getFormProps, useForm } from "@conform-to/react";
-import { parseWithZod } from "@conform-to/zod/v4";
 import { data, redirect } from "react-router";
 import type { z } from "zod";
 import { AuthPage } from "#app/auth/auth-page.tsx";
@@ -9,6 +8,7 @@ import { sessionContext } from "#app/auth/session.server.ts";
 import { signIn } from "#app/auth/sign-in.server.ts";
 import { env, mailIsOn } from "#app/lib/env.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
+import { parseForm } from "#app/lib/parse-form.ts";
 import { tooMany } from "#app/lib/rate-limit.server.ts";
 import { safeRedirect } from "#app/lib/safe-redirect.ts";
 import { unlistedMeta } from "#app/seo/meta.ts";
@@ -28,7 +28,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
-  const submission = parseWithZod(await readForm(request), { schema: signInSchema });
+  const submission = parseForm(await readForm(request), signInSchema);
   const hidden = { hideFields: ["password"] };
   if (submission.status !== "success") return data({ result: submission.reply(hidden) }, { status: 400 });
   const outcome = await signIn(context.get(sessionContext).supabase, request, submission.value);

@@ -1,10 +1,10 @@
 import { getFormProps, useForm } from "@conform-to/react";
-import { parseWithZod } from "@conform-to/zod/v4";
 import { data } from "react-router";
 import type { z } from "zod";
 import { clientAddress } from "#app/lib/client-address.server.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
+import { parseForm } from "#app/lib/parse-form.ts";
 import { limit, tooMany } from "#app/lib/rate-limit.server.ts";
 import { safeRedirect } from "#app/lib/safe-redirect.ts";
 import { siteName } from "#app/lib/site.ts";
@@ -27,7 +27,7 @@ export const meta: Route.MetaFunction = () =>
 
 /** Answers the same to an address that subscribes, one that has subscribed and a robot. */
 export async function action({ request }: Route.ActionArgs) {
-  const submission = parseWithZod(await readForm(request), { schema: newsletterSchema });
+  const submission = parseForm(await readForm(request), newsletterSchema);
   if (submission.status !== "success") return data({ result: submission.reply() }, { status: 400 });
   const allowed = await limit("newsletter", clientAddress(request));
   if (!allowed.allowed) {

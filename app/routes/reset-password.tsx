@@ -1,11 +1,11 @@
 import { getFormProps, useForm } from "@conform-to/react";
-import { parseWithZod } from "@conform-to/zod/v4";
 import { data } from "react-router";
 import { AuthPage } from "#app/auth/auth-page.tsx";
 import { endReset, mayReset, resetSchema, setPassword } from "#app/auth/password.server.ts";
 import { sessionContext } from "#app/auth/session.server.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
+import { parseForm } from "#app/lib/parse-form.ts";
 import { unlistedMeta } from "#app/seo/meta.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FormErrors, TextField } from "#app/ui/field.tsx";
@@ -23,7 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { supabase, member } = context.get(sessionContext);
   if (!member || !(await mayReset(request, member))) return data({ result: null }, { status: 410 });
-  const submission = parseWithZod(await readForm(request), { schema: resetSchema });
+  const submission = parseForm(await readForm(request), resetSchema);
   const hidden = { hideFields: ["newPassword", "confirmPassword"] };
   if (submission.status !== "success") return data({ result: submission.reply(hidden) }, { status: 400 });
   const problem = await setPassword(supabase, member, submission.value.newPassword);

@@ -1,5 +1,4 @@
 import { getFormProps, useForm } from "@conform-to/react";
-import { parseWithZod } from "@conform-to/zod/v4";
 import { data, redirect } from "react-router";
 import type { z } from "zod";
 import { AuthPage } from "#app/auth/auth-page.tsx";
@@ -9,6 +8,7 @@ import { signUp } from "#app/auth/sign-up.server.ts";
 import { clientAddress } from "#app/lib/client-address.server.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
+import { parseForm } from "#app/lib/parse-form.ts";
 import { limit, tooMany } from "#app/lib/rate-limit.server.ts";
 import { safeRedirect } from "#app/lib/safe-redirect.ts";
 import { unlistedMeta } from "#app/seo/meta.ts";
@@ -30,7 +30,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 
 export async function action({ request, url }: Route.ActionArgs) {
   const form = await readForm(request);
-  const submission = parseWithZod(form, { schema: signUpSchema });
+  const submission = parseForm(form, signUpSchema);
   const hidden = { hideFields: ["password", "confirmPassword"] };
   if (submission.status !== "success") return data({ result: submission.reply(hidden) }, { status: 400 });
   const allowed = await limit("sign-up", clientAddress(request));

@@ -1,7 +1,7 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import { eventSubmissionSchema } from "#app/content/event/schema.ts";
 import { jobSubmissionSchema } from "#app/content/job/schema.ts";
 import { logoImageRequired, logoSubmissionSchema } from "#app/content/logo/schema.ts";
+import { parseForm } from "#app/lib/parse-form.ts";
 import type { SubmissionKindName } from "./kinds.ts";
 
 // Apart from what is drawn of the kinds: a browser fetches the rules when somebody begins to fill in a form.
@@ -17,5 +17,5 @@ export const imageRequired: Record<SubmissionKindName, string | null> = {
 
 /** The values of a posted form of this kind, or what is wrong with them. */
 export function checkSubmission(kind: SubmissionKindName, form: FormData) {
-  return parseWithZod(form, { schema: schemas[kind] });
+  return parseForm(form, schemas[kind]);
 }

@@ -1,6 +1,6 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import { logoStatuses } from "#app/content/logo/options.ts";
 import { csv, readCsv } from "#app/lib/csv.ts";
+import { parseForm } from "#app/lib/parse-form.ts";
 import { columnLabels } from "#app/moderation/item-facts.ts";
 import { csvColumns, switches } from "./csv-rows.ts";
 import type { ContentKind } from "./kind.ts";
@@ -125,7 +125,7 @@ function checkRow(kind: ContentKind, names: string[], cells: string[]) {
     else if (/^(?:yes|true|on|1)$/i.test(value)) form.set(column, "on");
     else if (!/^(?:no|false|off|0|)$/i.test(value)) say(column, "Write yes or no.");
   }
-  const submission = parseWithZod(form, { schema: kind.schema.normal });
+  const submission = parseForm(form, kind.schema.normal);
   if (submission.status !== "success")
     for (const [column, messages] of Object.entries(submission.error ?? {}))
       for (const message of messages ?? []) say(column, message);

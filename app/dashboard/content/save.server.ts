@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import type { Submission, SubmissionResult } from "@conform-to/react";
-import { parseWithZod } from "@conform-to/zod/v4";
 import { data } from "react-router";
 import type { Session } from "#app/auth/session.server.ts";
 import { createRecord, recordById, removeUnusedImage, updateRecord } from "#app/content/records.server.ts";
@@ -8,6 +7,7 @@ import type { Conflict } from "#app/dashboard/conflict.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
 import { log } from "#app/lib/log.server.ts";
+import { parseForm } from "#app/lib/parse-form.ts";
 import { isUuid } from "#app/lib/uuid.ts";
 import { discardDraft, loadDraft, newDraftToken, saveDraft } from "#app/submissions/draft.server.ts";
 import { type ChosenImage, chosenImage } from "#app/submissions/submit.server.ts";
@@ -49,7 +49,7 @@ export async function saveContent(kind: ContentKind, { request, url, session, id
   const { image, refused } = kind.image
     ? await chosenImage(form, kind.type, draft)
     : { image: null, refused: null };
-  const submission = parseWithZod(form, { schema: kind.schema[wording] });
+  const submission = parseForm(form, kind.schema[wording]);
 
   const refuse = async (
     status: number,

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { parseForm } from "./parse-form.ts";
+
+const schema = z.object({
+  status: z.enum(["active", "inactive"]).optional(),
+  id: z.uuid().optional(),
+  name: z.string().optional(),
+  image: z.file().optional(),
+  role: z.string("Choose a role").optional(),
+});
+
+test.each([
+  [{ status: "sleeping" }, { status: ["Choose one of the options."] }],
+  [{ id: "1 or 2" }, { id: ["This is not what this field is for."] }],
+  [{ name: ["a", "b"] }, { name: ["Fill in this field once only."] }],
+  [{ image: [new File(["a"], "a"), new File(["b"], "b")] }, { image: ["Choose one file only."] }],
+  [{ image: "a.png" }, { image: ["This is not what this field is for."] }],
+  [{ role: ["a", "b"] }, { role: ["Choose a role"] }],
+])("%#: a forged form gets words for people", (forged, errors) => {
+  const form = new FormData();
+  for (const [name, values] of Object.entries(forged))
+    for (const value of [values].flat()) form.append(name, value);
+  expect(parseForm(form, schema).reply().error).toEqual(errors);
+});
+
+test("a field that does not come gets them too", () => {
+  const { error } = parseForm(new FormData(), z.object({ title: z.string() })).reply();
+  expect(error).toEqual({ title: ["Please fill in this field."] });
+});
