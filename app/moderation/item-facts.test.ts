@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { itemFacts } from "./item-facts.ts";
+import { changedFacts, itemFacts } from "./item-facts.ts";
 
 test("an event is told as people write it, without what was left empty", () => {
   const event = {
@@ -26,5 +26,30 @@ test("so is a job", () => {
     ["Remote", "Yes"],
     ["Salary from", "190,000"],
     ["Currency", "KES"],
+  ]);
+});
+
+test("an edit is told by what it says otherwise, and by nothing that is as it was", () => {
+  const published = {
+    id: "a",
+    title: "Meet",
+    venue: null,
+    address: "Moi Avenue",
+    start_time: "14:00:00",
+    tags: [],
+    status: "approved",
+    canceled: true,
+    image_url: "/files/images/a",
+  };
+  const edit = {
+    ...published,
+    ...{ id: "b", title: "Meet again", venue: "", address: null, start_time: "15:30:00", tags: ["type"] },
+    ...{ status: "pending", canceled: false, image_url: "/files/images/b" },
+  };
+  expect(changedFacts(published, edit)).toEqual([
+    { label: "Title", was: "Meet", is: "Meet again" },
+    { label: "Start time", was: "14:00", is: "15:30" },
+    { label: "Address", was: "Moi Avenue", is: "" },
+    { label: "Tags", was: "", is: "type" },
   ]);
 });

@@ -46,6 +46,11 @@ const labels: [column: string, label: string][] = [
   ["tags", "Tags"],
 ];
 
+const titles: typeof labels = [
+  ["title", "Title"],
+  ["term", "Term"],
+];
+
 /** Columns whose text is for machines, as people read it. */
 const forms: Record<string, (value: string) => string> = {
   start_date: formatDay,
@@ -63,11 +68,25 @@ const forms: Record<string, (value: string) => string> = {
 
 /** Everything a submitted row says, as labeled text; what was left empty is left out. */
 export function itemFacts(row: object): [label: string, text: string][] {
-  const values = row as Record<string, unknown>;
   return labels.flatMap(([column, label]): [string, string][] => {
-    const text = asText(values[column]);
-    return text === "" ? [] : [[label, forms[column]?.(text) ?? text]];
+    const text = textOf(row, column);
+    return text === "" ? [] : [[label, text]];
   });
+}
+
+export type Change = { label: string; was: string; is: string };
+
+/** What one row says otherwise than another, as labeled text; a text may be empty. Pictures are left out. */
+export function changedFacts(before: object, after: object): Change[] {
+  return [...titles, ...labels].flatMap(([column, label]) => {
+    const [was, is] = [textOf(before, column), textOf(after, column)];
+    return was === is ? [] : { label, was, is };
+  });
+}
+
+function textOf(row: object, column: string): string {
+  const text = asText((row as Record<string, unknown>)[column]);
+  return text === "" ? "" : (forms[column]?.(text) ?? text);
 }
 
 function asText(value: unknown): string {
@@ -81,8 +100,7 @@ function asText(value: unknown): string {
 /** What each column of the four kinds is called, for those who edit them. */
 export const columnLabels: ReadonlyMap<string, string> = new Map([
   ...labels,
-  ["title", "Title"],
-  ["term", "Term"],
+  ...titles,
   ["image_url", "Image address"],
   ["status", "Review"],
   ["state", "Status"],

@@ -14,6 +14,11 @@ export const tables = {
   job: "jobs",
 } as const satisfies Record<ItemType, string>;
 
+/** Where everybody reads an item that is published; null for a term, whose address is its word. */
+export function publicPage(type: ItemType, id: string): string | null {
+  return type === "jargon" ? null : `/${tables[type]}/${id}`;
+}
+
 export const itemTypeLabels: Record<ItemType, string> = {
   logo: "Logo",
   jargon: "Jargon",

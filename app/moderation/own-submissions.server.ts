@@ -1,6 +1,6 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import type { Database } from "#app/backend/database.types.ts";
-import { type ItemType, isItemType } from "./item-types.ts";
+import { type ItemType, isItemType, publicPage } from "./item-types.ts";
 
 export type OwnSubmission = {
   id: string;
@@ -18,12 +18,6 @@ export type OwnSubmission = {
 };
 
 const longest = 100;
-const addresses: Record<ItemType, string | null> = {
-  logo: "/logos/",
-  event: "/events/",
-  job: "/jobs/",
-  jargon: null,
-};
 
 /** What a member has submitted, newest first (the last 100), with what became of it. */
 export async function ownSubmissions(
@@ -40,7 +34,7 @@ export async function ownSubmissions(
   const notes = await reviewNotes(supabase, userId);
   return data.flatMap(({ id, type, title, status, created_at, revision_of }) => {
     if (!id || !isItemType(type) || !status) return [];
-    const base = addresses[type];
+    const page = publicPage(type, id);
     return {
       id,
       type,
@@ -48,8 +42,8 @@ export async function ownSubmissions(
       status,
       note: notes.get(id) ?? null,
       submittedAt: created_at ?? "",
-      href: base && status === "approved" ? base + id : null,
-      editHref: base && `/dashboard/profile/submissions/${type}/${revision_of ?? id}`,
+      href: status === "approved" ? page : null,
+      editHref: page && `/dashboard/profile/submissions/${type}/${revision_of ?? id}`,
       isEdit: revision_of !== null,
     };
   });

@@ -3,6 +3,7 @@ import { formatDate } from "#app/lib/dates.ts";
 import type { Mark } from "#app/ui/optical-size.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { Tag } from "#app/ui/tag.tsx";
+import { EditBadge } from "./edit-badge.tsx";
 import type { ReviewHints } from "./hints.server.ts";
 import { LikelyDuplicates, SubmitterRecord } from "./hints.tsx";
 import { itemTypeLabels } from "./item-types.ts";
@@ -59,6 +60,7 @@ export function QueueCard({
             </Link>
           </h2>
           <Tag>{itemTypeLabels[item.type]}</Tag>
+          {item.isEdit && <EditBadge />}
         </div>
         <p className="clamp">{item.detail}</p>
       </div>

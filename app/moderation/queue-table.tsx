@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Tag } from "#app/ui/tag.tsx";
+import { EditBadge } from "./edit-badge.tsx";
 import { itemTypeLabels } from "./item-types.ts";
 import type { QueueItem } from "./queue.server.ts";
 
@@ -32,7 +33,7 @@ export function QueueTable({ items }: { items: QueueItem[] }) {
                 <Link to={`/dashboard/moderation/${item.type}/${item.id}`}>{item.title}</Link>
               </th>
               <td data-label="Type">
-                <Tag>{itemTypeLabels[item.type]}</Tag>
+                <Tag>{itemTypeLabels[item.type]}</Tag> {item.isEdit && <EditBadge />}
               </td>
               <td data-label="Waiting">
                 <time dateTime={item.submittedAt}>{item.waiting}</time>

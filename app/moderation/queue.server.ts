@@ -23,6 +23,8 @@ export type QueueItem = {
   waiting: string;
   /** The submitter's address, or 'Unknown'. */
   submittedBy: string;
+  /** Whether it is a member's edit of something that is published. */
+  isEdit: boolean;
 };
 
 export type PendingCounts = Record<ItemType | "all", number>;
@@ -86,10 +88,10 @@ export async function chosenFromQueue(
   };
 }
 
-const columns = "id, type, title, detail, image_url, created_at, updated_at, user_id";
+const columns = "id, type, title, detail, image_url, created_at, updated_at, user_id, revision_of";
 type Row = Pick<
   Tables<"moderation_queue">,
-  "id" | "type" | "title" | "detail" | "image_url" | "created_at" | "updated_at" | "user_id"
+  "id" | "type" | "title" | "detail" | "image_url" | "created_at" | "updated_at" | "user_id" | "revision_of"
 >;
 
 async function asItems(supabase: Supabase, rows: Row[]): Promise<QueueItem[]> {
@@ -109,19 +111,30 @@ async function asItems(supabase: Supabase, rows: Row[]): Promise<QueueItem[]> {
           submittedAt: row.created_at ?? "",
           waiting: formatRelative(row.created_at ?? new Date().toISOString()),
           submittedBy: (row.user_id && emails.get(row.user_id)) || "Unknown",
+          isEdit: row.revision_of !== null,
         }
       : [],
   );
 }
 
-/** The whole row of an item, whatever its status, with its submitter's address; null for an unknown one. */
+/**
+ * The whole row of an item, whatever its status, with its submitter's address; of an edit, the published row too. Null
+ * for an unknown one.
+ */
 export async function wholeItem(supabase: Supabase, type: string | undefined, id: string | undefined) {
   if (!isItemType(type) || !isUuid(id)) return null;
-  const { data, error } = await supabase.from(tables[type]).select("*").eq("id", id).maybeSingle();
-  if (error) throw new Error(queueFailed, { cause: error });
+  const read = async (id: string) => {
+    const { data, error } = await supabase.from(tables[type]).select("*").eq("id", id).maybeSingle();
+    if (error) throw new Error(queueFailed, { cause: error });
+    return data;
+  };
+  const data = await read(id);
   if (!data) return null;
-  const emails = await submitterEmails(supabase, [data.user_id]);
-  return { type, row: data, submittedBy: (data.user_id && emails.get(data.user_id)) || "Unknown" };
+  const [emails, published] = await Promise.all([
+    submitterEmails(supabase, [data.user_id]),
+    data.revision_of ? read(data.revision_of) : null,
+  ]);
+  return { type, row: data, published, submittedBy: (data.user_id && emails.get(data.user_id)) || "Unknown" };
 }
 
 async function submitterEmails(supabase: Supabase, userIds: (string | null)[]): Promise<Map<string, string>> {

@@ -1,15 +1,17 @@
-import { useEffect, useRef } from "react";
+import { type ComponentProps, useEffect, useRef } from "react";
 import { data, useLocation } from "react-router";
 import { sessionContext } from "#app/auth/session.server.ts";
 import { formatDate } from "#app/lib/dates.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
-import { itemFacts } from "#app/moderation/item-facts.ts";
-import { itemTypeLabels, statusLabels } from "#app/moderation/item-types.ts";
+import { EditBadge } from "#app/moderation/edit-badge.tsx";
+import { changedFacts, itemFacts } from "#app/moderation/item-facts.ts";
+import { itemTypeLabels, publicPage, statusLabels } from "#app/moderation/item-types.ts";
 import { wholeItem } from "#app/moderation/queue.server.ts";
 import { afterRefusal } from "#app/moderation/revalidation.ts";
 import { ReviewForm } from "#app/moderation/review-form.tsx";
 import { changedSince, review, reviewSchema } from "#app/moderation/reviews.server.ts";
+import { RevisionChanges } from "#app/moderation/revision-changes.tsx";
 import { unlistedMeta } from "#app/seo/meta.ts";
 import { RouteDialog } from "#app/ui/dialog.tsx";
 import { MetaList } from "#app/ui/meta-list.tsx";
@@ -23,9 +25,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 export async function loader({ params, context }: Route.LoaderArgs) {
   const item = await wholeItem(context.get(sessionContext).supabase, params.type, params.id);
   if (!item) throw new Response("This item does not exist or was removed.", { status: 404 });
-  const { type, row, submittedBy } = item;
-  const imageUrl = "image_url" in row ? row.image_url : null;
-  const [mark] = await marksOf([imageUrl]);
+  const { type, row, published, submittedBy } = item;
+  const [imageUrl, oldImageUrl] = [imageOf(row), imageOf(published)];
+  const [mark, oldMark] = await marksOf([imageUrl, oldImageUrl]);
   return {
     item: {
       id: row.id,
@@ -40,8 +42,23 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       mark,
       facts: itemFacts(row),
     },
+    revision:
+      published &&
+      ({
+        href: publicPage(type, published.id),
+        changes: changedFacts(published, row),
+        images:
+          imageUrl === oldImageUrl
+            ? null
+            : [
+                { url: oldImageUrl, mark: oldMark },
+                { url: imageUrl, mark },
+              ],
+      } satisfies Omit<ComponentProps<typeof RevisionChanges>, "id"> | null),
   };
 }
+
+const imageOf = (row: object | null) => (row && "image_url" in row ? (row.image_url as string | null) : null);
 
 export const shouldRevalidate = afterRefusal;
 
@@ -61,7 +78,7 @@ export async function action({ request, params, context, url }: Route.ActionArgs
   return toast ? redirectWithToast(`/dashboard/moderation${url.search}`, toast) : refused(changedSince, 409);
 }
 
-export default function ModerationItem({ loaderData: { item }, actionData }: Route.ComponentProps) {
+export default function ModerationItem({ loaderData: { item, revision }, actionData }: Route.ComponentProps) {
   const { pathname, search } = useLocation();
   const back = `/dashboard/moderation${search}`;
   const refusal = useRef<HTMLParagraphElement>(null);
@@ -76,6 +93,14 @@ export default function ModerationItem({ loaderData: { item }, actionData }: Rou
         <p className="err" role="alert" ref={refusal}>
           {actionData.error}
         </p>
+      )}
+      {revision && (
+        <>
+          <p>
+            <EditBadge />
+          </p>
+          <RevisionChanges id={item.id} {...revision} />
+        </>
       )}
       {item.imageUrl && (
         <div className="plate">

@@ -115,6 +115,29 @@ test("an admin sees how a member has done and what an item may repeat, and takes
   const news = page.getByRole("main").getByRole("listitem");
   await expect(news.filter({ hasText: `was rejected: ${title}` })).toContainText("One of them is enough.");
   await expect(news.filter({ hasText: `was approved: ${title}s` })).not.toContainText("One of them");
+
+  // An edit of what is published says so, and what it changes.
+  await page.goto("/dashboard/profile");
+  await page.getByRole("link", { name: `Edit ${title}s` }).click();
+  await page.getByLabel("Location").fill("Kano");
+  await page.getByRole("button", { name: "Send for review" }).click();
+  await expect(page.getByText("Sent for review again")).toBeVisible();
+  await admin.goto("/dashboard/moderation?type=job");
+  await expect(second.getByText("Edit of a published item")).toBeVisible();
+  await second.getByRole("link", { name: `View ${title}s`, exact: true }).click();
+  const changes = admin.getByRole("dialog").getByRole("region", { name: "What this edit changes" });
+  await expect(changes.getByRole("term")).toHaveText(["Location"]);
+  await expect(changes.getByRole("deletion")).toHaveText("Dakar");
+  await expect(changes.getByRole("insertion")).toHaveText("Kano");
+  if (javaScript) await expectAccessible(admin);
+  await changes.getByRole("link", { name: "See the published page" }).click();
+  await expect(admin.getByRole("heading", { level: 1 })).toHaveText(`${title}s`);
+  await admin.goBack();
+  await admin
+    .getByRole("dialog")
+    .getByRole("button", { name: `Reject ${title}s` })
+    .click();
+  await expect(admin.getByText("Content rejected")).toBeVisible();
 });
 
 test("a member changes an item while an admin looks at it: nothing is decided that was not read", async ({
