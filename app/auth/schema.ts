@@ -11,11 +11,14 @@ export const email = (missing: string) =>
     .max(254, "Please use a shorter email address")
     .pipe(z.email("Please enter an email address such as ama@example.com"));
 
+const tooLong =
+  "Please use at most 72 characters. Letters with accents count twice, those of some scripts and signs up to four times";
+
 /** A password one may choose. bcrypt reads 72 bytes, so what is longer would be cut without a word. */
 export const newPassword = (missing: string) =>
   required(missing)
     .min(6, "Password must be at least 6 characters")
-    .refine((password) => new TextEncoder().encode(password).length <= 72, "Please use at most 72 characters")
+    .refine((password) => new TextEncoder().encode(password).length <= 72, tooLong)
     .refine(
       (password) => !isCommonPassword(password),
       "This password is among the first that are guessed. Please choose another",
