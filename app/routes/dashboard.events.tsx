@@ -1,4 +1,4 @@
-import { data, Link } from "react-router";
+import { data } from "react-router";
 import { sessionContext } from "#app/auth/session.server.ts";
 import { findEvents } from "#app/content/event/admin-queries.server.ts";
 import { eventCategories } from "#app/content/event/options.ts";
@@ -59,14 +59,7 @@ export default function Events({ loaderData }: Route.ComponentProps) {
           />
         </ListSearch>
       }
-      empty={{
-        title: "No events found",
-        action: (
-          <Link className="btn" to={list}>
-            Clear filters
-          </Link>
-        ),
-      }}
+      empty={{ title: "No events found" }}
       failure={failure}
     >
       <ul className="wide-cards">

@@ -48,14 +48,7 @@ export default function Jargon({ loaderData }: Route.ComponentProps) {
           <Initials initials={initials} current={initial} />
         </>
       }
-      empty={{
-        title: "No terms found matching your criteria.",
-        action: (
-          <Link className="btn" to={list}>
-            Clear filters
-          </Link>
-        ),
-      }}
+      empty={{ title: "No terms found matching your criteria." }}
       failure={failure}
     >
       <ul className="term-rows">

@@ -62,14 +62,7 @@ export default function Jobs({ loaderData }: Route.ComponentProps) {
           <Views current={view} />
         </div>
       }
-      empty={{
-        title: "No job opportunities found",
-        action: (
-          <Link className="btn" to={list}>
-            Clear filters
-          </Link>
-        ),
-      }}
+      empty={{ title: "No job opportunities found" }}
       failure={failure}
     >
       {view === "table" ? (

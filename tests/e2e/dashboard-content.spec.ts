@@ -75,6 +75,8 @@ test("an admin adds a logo, two change it at once, and it goes", async ({ page, 
   await expect(page.getByText("Logo deleted successfully!")).toBeVisible();
   await expect(page.getByRole("heading", { name: "No Logos Found" })).toBeVisible();
   await expect(page.getByText('Click "Add Logo" to create a new logo.')).toBeVisible();
+  await page.getByRole("link", { name: "Clear filters" }).click();
+  await expect(page).toHaveURL("/dashboard/logos");
 });
 
 test("an admin adds a term, finds it by its letter, changes and deletes it", async ({ page, javaScript }) => {

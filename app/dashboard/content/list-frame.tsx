@@ -17,7 +17,8 @@ type Props = {
   paging: Paging;
   /** Search and filters. */
   controls: ReactNode;
-  empty: { title: string; text?: string; action?: ReactNode };
+  /** What an empty list says; `text` only where it is not the usual invitation. */
+  empty: { title: string; text?: string };
   failure: string | null;
   children: ReactNode;
 };
@@ -58,7 +59,16 @@ export function ListFrame({ title, add, count, paging, controls, empty, failure,
       {failure ? (
         <LoadFailed title={failure} />
       ) : paging.total === 0 ? (
-        <EmptyState {...(narrowed ? empty : first)} />
+        <EmptyState
+          {...(narrowed ? empty : first)}
+          action={
+            narrowed && (
+              <Link className="btn" to={list}>
+                Clear filters
+              </Link>
+            )
+          }
+        />
       ) : (
         children
       )}
