@@ -1,4 +1,5 @@
 import { Form, useLocation } from "react-router";
+import { guardedMember } from "#app/auth/dashboard-guard.server.ts";
 import { sessionContext } from "#app/auth/session.server.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
@@ -8,6 +9,7 @@ import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { RouteDialog } from "#app/ui/dialog.tsx";
 import { MetaList } from "#app/ui/meta-list.tsx";
 import { userList } from "#app/users/answer.server.ts";
+import { ownAccount } from "#app/users/options.ts";
 import { deleteUser, userById } from "#app/users/users.server.ts";
 import type { Route } from "./+types/dashboard.users.$id.delete.ts";
 
@@ -16,7 +18,7 @@ export const meta: Route.MetaFunction = () => unlistedMeta("Delete User");
 export async function loader({ params, context }: Route.LoaderArgs) {
   const user = await userById(context.get(sessionContext).supabase, params.id);
   if (!user) throw new Response("This user does not exist or was removed.", { status: 404 });
-  return { user };
+  return { user, own: user.id === guardedMember(context).id };
 }
 
 export async function action({ request, context, url, params }: Route.ActionArgs) {
@@ -31,11 +33,15 @@ export async function action({ request, context, url, params }: Route.ActionArgs
   );
 }
 
-export default function DeleteUser({ loaderData: { user } }: Route.ComponentProps) {
+export default function DeleteUser({ loaderData: { user, own } }: Route.ComponentProps) {
   const back = `/dashboard/users${useLocation().search}`;
   return (
     <RouteDialog title="Delete User" closeHref={back}>
-      <p>This account is removed for good. What the person has published stays, without its owner.</p>
+      <p>
+        {own
+          ? `${ownAccount}. Your profile has a page for it.`
+          : "This account is removed for good. What the person has published stays, without its owner."}
+      </p>
       <MetaList
         items={[
           ["Name", user.name],
@@ -43,7 +49,7 @@ export default function DeleteUser({ loaderData: { user } }: Route.ComponentProp
         ]}
       />
       <Form method="post" className="row">
-        <Button variant="danger">Delete User</Button>
+        {!own && <Button variant="danger">Delete User</Button>}
         <ButtonLink href={back} variant="quiet" data-close>
           Cancel
         </ButtonLink>

@@ -9,6 +9,7 @@ import { type Paging, readPage } from "#app/lib/paging.ts";
 import { isUuid } from "#app/lib/uuid.ts";
 import type { newUserSchema, userSchema } from "./forms.ts";
 import type { UserStatus } from "./options.ts";
+import { ownAccount } from "./options.ts";
 
 type Supabase = SupabaseClient<Database>;
 
@@ -109,8 +110,7 @@ export async function makeAdmin(supabase: Supabase, id: string): Promise<Outcome
 /** What the person published stays, without its owner. */
 export async function deleteUser(supabase: Supabase, id: string): Promise<Outcome> {
   const { error } = await supabase.rpc("delete_user", { user_id: id });
-  if (error?.message === "own_account")
-    return { ok: false, status: 409, message: "You cannot delete your own account here" };
+  if (error?.message === "own_account") return { ok: false, status: 409, message: ownAccount };
   return error ? refusal(error, "Failed to delete user") : { ok: true };
 }
 
