@@ -519,6 +519,7 @@ export type Database = {
           body: string | null;
           created_at: string;
           id: string;
+          item_id: string | null;
           link: string | null;
           read_at: string | null;
           title: string;
@@ -529,6 +530,7 @@ export type Database = {
           body?: string | null;
           created_at?: string;
           id?: string;
+          item_id?: string | null;
           link?: string | null;
           read_at?: string | null;
           title: string;
@@ -539,6 +541,7 @@ export type Database = {
           body?: string | null;
           created_at?: string;
           id?: string;
+          item_id?: string | null;
           link?: string | null;
           read_at?: string | null;
           title?: string;
