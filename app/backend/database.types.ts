@@ -800,8 +800,8 @@ export type Database = {
         Returns: { section: string; id: string; title: string; detail: string; status: string; total: number }[];
       };
       send_contact_message: {
-        Args: { name: string; email: string; message: string };
-        Returns: undefined;
+        Args: { name: string; email: string; message: string; submission_id?: string };
+        Returns: boolean;
       };
       set_user_role: {
         Args: { user_id: string; role: string };

@@ -7,17 +7,26 @@ import type { ContactMessage } from "./schema.ts";
 
 /**
  * Stores a message for whoever runs the site and, where mail is configured, mails it to them. A mail
- * that fails loses nothing: the message is stored. False when the database could not store it.
+ * that fails loses nothing: the message is stored. `submissionId` belongs to the form: posting it again adds nothing.
+ * False when the database could not store it.
  */
-export async function sendContactMessage({ name, email, message }: ContactMessage): Promise<boolean> {
+export async function sendContactMessage(
+  { name, email, message }: ContactMessage,
+  submissionId: string,
+): Promise<boolean> {
   // Nobody else may call this: strangers would go round the limits. It depends on nothing but these texts.
   const server = await serverClient();
-  const { error } = await server.rpc("send_contact_message", { name, email, message });
+  const { data: isNew, error } = await server.rpc("send_contact_message", {
+    name,
+    email,
+    message,
+    submission_id: submissionId,
+  });
   if (error) {
     log.error({ code: error.code }, "A contact message could not be stored");
     return false;
   }
-  if (env.SMTP_URL) {
+  if (isNew && env.SMTP_URL) {
     await sendMail({
       to: contactAddress,
       replyTo: email,

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { getFormProps, useForm } from "@conform-to/react";
 import { data } from "react-router";
 import type { z } from "zod";
@@ -9,6 +10,7 @@ import { readForm } from "#app/lib/form-body.server.ts";
 import { parseForm } from "#app/lib/parse-form.ts";
 import { limit, tooMany } from "#app/lib/rate-limit.server.ts";
 import { contactAddress, siteName } from "#app/lib/site.ts";
+import { isUuid } from "#app/lib/uuid.ts";
 import { pageMeta } from "#app/seo/meta.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FormErrors, TextAreaField, TextField } from "#app/ui/field.tsx";
@@ -24,8 +26,11 @@ export const meta: Route.MetaFunction = () =>
     path: "/contact",
   });
 
+export const loader = () => ({ submissionId: randomUUID() });
+
 export async function action({ request }: Route.ActionArgs) {
-  const submission = parseForm(await readForm(request), contactSchema);
+  const form = await readForm(request);
+  const submission = parseForm(form, contactSchema);
   if (submission.status !== "success") return data({ result: submission.reply() }, { status: 400 });
   const allowed = await limit("contact", clientAddress(request));
   if (!allowed.allowed) {
@@ -33,7 +38,9 @@ export async function action({ request }: Route.ActionArgs) {
     return data({ result: submission.reply({ formErrors }) }, tooMany(allowed.retryAfter));
   }
   const robot = Boolean(submission.value.website);
-  if (!robot && !(await sendContactMessage(submission.value))) {
+  const sent = form.get("submission_id");
+  const submissionId = isUuid(sent) ? sent : randomUUID();
+  if (!robot && !(await sendContactMessage(submission.value, submissionId))) {
     const formErrors = ["Your message could not be saved. Please try again in a few minutes."];
     return data({ result: submission.reply({ formErrors }) }, { status: 503 });
   }
@@ -44,7 +51,7 @@ export async function action({ request }: Route.ActionArgs) {
   });
 }
 
-export default function Contact({ actionData }: Route.ComponentProps) {
+export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
   const [form, fields] = useForm<z.input<typeof contactSchema>>({
     id: "contact",
     lastResult: actionData?.result,
@@ -66,6 +73,7 @@ export default function Contact({ actionData }: Route.ComponentProps) {
             <form {...getFormProps(form)} method="post" className="form stack">
               <FormErrors form={form} />
               <Honeypot />
+              <input type="hidden" name="submission_id" value={loaderData.submissionId} />
               <TextField
                 field={fields.name}
                 label="Name"

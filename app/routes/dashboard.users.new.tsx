@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { getFormProps, useForm } from "@conform-to/react";
 import { data, Form, useLocation } from "react-router";
 import type { z } from "zod";
@@ -5,6 +6,7 @@ import { sessionContext } from "#app/auth/session.server.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
 import { parseForm } from "#app/lib/parse-form.ts";
+import { isUuid } from "#app/lib/uuid.ts";
 import { unlistedMeta } from "#app/seo/meta.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { RouteDialog } from "#app/ui/dialog.tsx";
@@ -18,18 +20,23 @@ import type { Route } from "./+types/dashboard.users.new.ts";
 
 export const meta: Route.MetaFunction = () => unlistedMeta("Add New User");
 
+export const loader = () => ({ submissionId: randomUUID() });
+
 export async function action({ request, context, url }: Route.ActionArgs) {
-  const submission = parseForm(await readForm(request), newUserSchema);
+  const form = await readForm(request);
+  const submission = parseForm(form, newUserSchema);
   const hidden = { hideFields: ["password", "confirmPassword"] };
   if (submission.status !== "success") return data({ result: submission.reply(hidden) }, { status: 400 });
-  const outcome = await createUser(context.get(sessionContext).supabase, submission.value);
+  const sent = form.get("submission_id");
+  const submissionId = isUuid(sent) ? sent : randomUUID();
+  const outcome = await createUser(context.get(sessionContext).supabase, submission.value, submissionId);
   if (outcome.ok)
     return redirectWithToast(userList(url), { kind: "success", title: "User created successfully" });
   const result = submission.reply({ ...hidden, ...errorsOf(outcome) });
   return data({ result }, { status: outcome.status });
 }
 
-export default function NewUser({ actionData }: Route.ComponentProps) {
+export default function NewUser({ loaderData, actionData }: Route.ComponentProps) {
   const back = `/dashboard/users${useLocation().search}`;
   const [form, fields] = useForm<z.input<typeof newUserSchema>>({
     id: "new-user",
@@ -40,6 +47,7 @@ export default function NewUser({ actionData }: Route.ComponentProps) {
   return (
     <RouteDialog title="Add New User" closeHref={back}>
       <Form method="post" {...getFormProps(form)} className="stack" autoComplete="off">
+        <input type="hidden" name="submission_id" value={loaderData.submissionId} />
         <FormErrors form={form} />
         <TextField field={fields.name} label="Name" required />
         <TextField field={fields.email} label="Email" type="email" required />

@@ -61,14 +61,19 @@ function typed({ id, name, email, role, status }: Record<keyof User, string>): U
 
 /**
  * Signs a person up and gives them their role. The sign-up is a visitor's, so that no secret key works for a
- * request; the role is given by the admin, who must be one.
+ * request; the role is given by the admin, who must be one. `submissionId` belongs to the form: posting it again adds
+ * nobody.
  */
-export async function createUser(supabase: Supabase, user: z.infer<typeof newUserSchema>): Promise<Outcome> {
+export async function createUser(
+  supabase: Supabase,
+  user: z.infer<typeof newUserSchema>,
+  submissionId: string,
+): Promise<Outcome> {
   const visitor = await anonymousClient();
   const { data, error } = await visitor.auth.signUp({
     email: user.email,
     password: user.password,
-    options: { data: { name: user.name } },
+    options: { data: { name: user.name, submission_id: submissionId } },
   });
   // Where addresses are confirmed by mail, a taken one gets an answer that looks like a new user without identities.
   if (
@@ -76,7 +81,7 @@ export async function createUser(supabase: Supabase, user: z.infer<typeof newUse
     error?.code === "email_exists" ||
     data.user?.identities?.length === 0
   )
-    return emailTaken;
+    return (await wasMadeBy(supabase, user.email, submissionId)) ? { ok: true } : emailTaken;
   if (error && !serviceFailed(error))
     return { ok: false, status: 400, message: error.message || createFailed };
   if (error || !data.user) {
@@ -87,6 +92,13 @@ export async function createUser(supabase: Supabase, user: z.infer<typeof newUse
   return role.error
     ? refusal(role.error, "The account was made, but its role could not be set. Edit it in the list")
     : { ok: true };
+}
+
+/** Whether the account with this address was made by this very form, posted before. */
+async function wasMadeBy(supabase: Supabase, email: string, submissionId: string): Promise<boolean> {
+  const { data } = await supabase.rpc("get_auth_users").select("metadata").eq("email", email).maybeSingle();
+  const metadata = data?.metadata as { submission_id?: unknown } | null | undefined;
+  return metadata?.submission_id === submissionId;
 }
 
 /**

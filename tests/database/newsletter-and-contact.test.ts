@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { mkdir, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
@@ -77,14 +78,19 @@ it("a message is stored once, is read by admins only, and a visitor can read non
   const { sendContactMessage } = await import("#app/contact/messages.server.ts");
   const visitor = database.anonymous();
   const message = { name: "Ama", email: "ama@example.com", message: "Habari,\n<b>it's me</b>; drop table x" };
-  expect(await sendContactMessage(message)).toBe(true);
-  expect(await sendContactMessage({ ...message, email: "nobody" })).toBe(false);
+  const form = randomUUID();
+  // R1: the same form posted twice.
+  for (const _ of ["first", "second"]) expect(await sendContactMessage(message, form)).toBe(true);
+  expect(await sendContactMessage({ ...message, email: "nobody" }, form)).toBe(false);
   expect(await database.query("select name, email, message from public.contact_messages")).toEqual([message]);
 
   expect((await visitor.from("contact_messages").select()).data ?? []).toEqual([]);
   expect((await visitor.from("newsletter_subscribers").select()).data ?? []).toEqual([]);
   const admin = await database.member("admin");
-  expect((await admin.supabase.from("contact_messages").select("message")).data).toEqual([
-    { message: message.message },
-  ]);
+  const messages = async () => (await admin.supabase.from("contact_messages").select("message")).data;
+  expect(await messages()).toEqual([{ message: message.message }]);
+  // Whoever goes back and writes something else says something else; so does whoever writes the same in another form.
+  await sendContactMessage({ ...message, message: "And hello again" }, form);
+  await sendContactMessage(message, randomUUID());
+  expect(await messages()).toHaveLength(3);
 });

@@ -158,6 +158,29 @@ test("an admin's form of what was deleted meanwhile comes back whole, writes not
   }
 });
 
+test("R1 the forms of a user posted twice make one account and change it once", async () => {
+  const adjoa = await signedIn(site.url, "adjoa");
+  const nia = { name: "Nia", email: "nia@example.com", role: "editor" };
+  const made = {
+    ...nia,
+    password: "calico-loom",
+    confirmPassword: "calico-loom",
+    submission_id: randomUUID(),
+  };
+  const add = (fields: Record<string, string>) => adjoa.post("/dashboard/users/new", fields);
+  for (const _ of ["first", "second"]) expect((await add(made)).status).toBe(303);
+  expect((await add({ ...made, submission_id: randomUUID() })).status).toBe(409);
+  const found = await site.sql<{ id: string }>("select id from auth.users where email = $1", nia.email);
+  expect(found).toHaveLength(1);
+
+  const edit = `/dashboard/users/${found[0]?.id}/edit`;
+  const version = /name="version" value="([^"]+)"/.exec(await (await adjoa.ask(edit)).text())?.[1] ?? "";
+  const changed = { ...nia, name: "Nia Onyango", status: "active", version };
+  for (const _ of ["first", "second"]) expect((await adjoa.post(edit, changed)).status).toBe(303);
+  // R3: another name is no second post.
+  expect((await adjoa.post(edit, { ...changed, name: "Somebody else" })).status).toBe(409);
+});
+
 test("Z13 nothing secret is in what browsers load", async () => {
   const client = join(import.meta.dirname, "../../build/client");
   const names = await readdir(client, { recursive: true });
