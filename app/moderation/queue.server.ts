@@ -64,7 +64,7 @@ export async function pendingItems(
 export async function chosenFromQueue(
   supabase: Supabase,
   choices: Choice[],
-): Promise<{ waiting: QueueItem[]; decided: { title: string; status: string }[] }> {
+): Promise<{ waiting: QueueItem[]; decided: { id: string; title: string; status: string }[] }> {
   const wanted = new Set(choices.map(choiceOf));
   const { data, error } = await supabase
     .from("moderation_queue")
@@ -84,7 +84,7 @@ export async function chosenFromQueue(
     ),
     decided: found
       .filter(({ status }) => status !== "pending")
-      .map(({ title, status }) => ({ title: title ?? "", status: status ?? "" })),
+      .map(({ id, title, status }) => ({ id: id ?? "", title: title ?? "", status: status ?? "" })),
   };
 }
 

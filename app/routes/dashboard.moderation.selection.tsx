@@ -72,10 +72,52 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 export default function Selection({ loaderData, actionData }: Route.ComponentProps) {
   if (actionData?.results)
     return <Results {...actionData.results} titles={loaderData.waiting} list={loaderData.list} />;
+  if (loaderData.waiting.length === 0) return <NothingLeft {...loaderData} />;
   return <Confirmation {...loaderData} error={actionData?.error} note={actionData?.note} />;
 }
 
-type ConfirmationProps = Route.ComponentProps["loaderData"] & { error?: string | null; note?: string };
+type LoaderData = Route.ComponentProps["loaderData"];
+
+/** Others were faster with all of it. */
+function NothingLeft({ decided, gone, list }: LoaderData) {
+  return (
+    <RouteDialog title={gone > 0 ? "Nothing left to decide" : "Already decided"} closeHref={list}>
+      <p>Nothing of your selection waits for a decision any more.</p>
+      <LeftOut decided={decided} gone={gone} />
+      <div className="row">
+        <BackToModeration list={list} />
+      </div>
+    </RouteDialog>
+  );
+}
+
+/** What was chosen, but is not to be decided. */
+function LeftOut({ decided, gone }: Pick<LoaderData, "decided" | "gone">) {
+  return (
+    <>
+      {decided.map(({ id, title, status }) => (
+        <p key={id} className="small break">
+          “{title}” is {statusLabels[status]?.toLowerCase()} by now.
+        </p>
+      ))}
+      {gone > 0 && (
+        <p className="small">
+          {counted(gone)} of your selection {gone === 1 ? "is" : "are"} gone.
+        </p>
+      )}
+    </>
+  );
+}
+
+function BackToModeration({ list }: { list: string }) {
+  return (
+    <Link className="btn" to={list} data-close>
+      Back to moderation
+    </Link>
+  );
+}
+
+type ConfirmationProps = LoaderData & { error?: string | null; note?: string };
 
 /** What will be decided, with a note for everybody it is about. */
 function Confirmation({ decision, waiting, decided, gone, back, error, note }: ConfirmationProps) {
@@ -89,49 +131,36 @@ function Confirmation({ decision, waiting, decided, gone, back, error, note }: C
           {error}
         </p>
       )}
-      {decided.map(({ title, status }) => (
-        <p key={title} className="small break">
-          “{title}” is left out: {statusLabels[status]?.toLowerCase()} by now.
-        </p>
-      ))}
-      {gone > 0 && (
-        <p className="small">
-          {counted(gone)} of your selection {gone === 1 ? "is" : "are"} gone.
-        </p>
-      )}
-      {waiting.length === 0 ? (
-        <p>Nothing of your selection waits for a decision any more.</p>
-      ) : (
-        <Form method="post" className="stack" preventScrollReset>
-          <input type="hidden" name="decision" value={decision} />
-          {waiting.map((item) => (
-            <input key={item.id} type="hidden" name="item" value={readChoiceOf(item)} />
-          ))}
-          <div className="field">
-            <label htmlFor="selection-note">Note for the members (optional)</label>
-            <textarea
-              id="selection-note"
-              name="note"
-              rows={3}
-              maxLength={1000}
-              defaultValue={note}
-              aria-describedby="selection-note-hint"
-            />
-            <p className="hint" id="selection-note-hint">
-              Each of them reads the same words.
-            </p>
-          </div>
-          <QueueTable items={waiting} />
-          <div className="row">
-            <Button variant={approve ? "primary" : "danger"} type="submit" disabled={busy}>
-              {title}
-            </Button>
-            <Link className="btn quiet" to={back} data-close>
-              Cancel
-            </Link>
-          </div>
-        </Form>
-      )}
+      <LeftOut decided={decided} gone={gone} />
+      <Form method="post" className="stack" preventScrollReset>
+        <input type="hidden" name="decision" value={decision} />
+        {waiting.map((item) => (
+          <input key={item.id} type="hidden" name="item" value={readChoiceOf(item)} />
+        ))}
+        <div className="field">
+          <label htmlFor="selection-note">Note for the members (optional)</label>
+          <textarea
+            id="selection-note"
+            name="note"
+            rows={3}
+            maxLength={1000}
+            defaultValue={note}
+            aria-describedby="selection-note-hint"
+          />
+          <p className="hint" id="selection-note-hint">
+            Each of them reads the same words.
+          </p>
+        </div>
+        <QueueTable items={waiting} />
+        <div className="row">
+          <Button variant={approve ? "primary" : "danger"} type="submit" disabled={busy}>
+            {title}
+          </Button>
+          <Link className="btn quiet" to={back} data-close>
+            Cancel
+          </Link>
+        </div>
+      </Form>
     </RouteDialog>
   );
 }
@@ -162,9 +191,7 @@ function Results({ decision, items, undo, titles, list }: ResultsProps) {
         </ul>
       </div>
       <div className="row">
-        <Link className="btn" to={list} data-close>
-          Back to moderation
-        </Link>
+        <BackToModeration list={list} />
         {undo && <ActionForm action={undo} returnTo={list} variant="quiet" />}
       </div>
     </RouteDialog>

@@ -194,6 +194,7 @@ test("a member changes an item while an admin looks at it: nothing is decided th
   await admin.getByRole("button", { name: "Approve selected" }).click();
   const dialog = admin.getByRole("dialog");
   await expect(dialog.getByRole("rowheader")).toHaveText([second]);
+  const asked = admin.url();
   await move(second, "Kano");
   await dialog.getByRole("button", { name: "Approve 1 item" }).click();
   const results = admin.getByRole("dialog", { name: "0 of 1 item approved" });
@@ -204,6 +205,13 @@ test("a member changes an item while an admin looks at it: nothing is decided th
   const waiting = admin.getByRole("article", { name: second, exact: true });
   await waiting.getByRole("button", { name: `Reject ${second}`, exact: true }).click();
   await expect(waiting).toHaveCount(0);
+  // Whoever opens the question again finds that it is answered.
+  await admin.goto(asked);
+  const answered = admin.getByRole("dialog", { name: "Already decided" });
+  await expect(answered).toContainText(`“${second}” is rejected by now.`);
+  await expect(answered.getByRole("textbox")).toHaveCount(0);
+  await answered.getByRole("link", { name: "Back to moderation" }).click();
+  await expect(admin).toHaveURL("/dashboard/moderation?type=job");
   await page.goto("/dashboard/notifications");
   const news = page.getByRole("main").getByRole("listitem");
   await expect(news.filter({ hasText: `was rejected: ${first}` })).toContainText("Which yarn?");
