@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import type { Conflict } from "./conflict.ts";
 
 type Props = {
@@ -11,14 +11,8 @@ type Props = {
 /** Tells an editor that somebody was faster: what is saved now, field by field, beside what they typed. */
 export function ConflictNotice({ conflict, noun, heading: Heading = "h3" }: Props) {
   const { by, at, ago, differences } = conflict;
-  const notice = useRef<HTMLDivElement>(null);
-  // The button that was pressed may be far below.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new conflict is shown
-  useEffect(() => {
-    notice.current?.scrollIntoView();
-  }, [conflict]);
   return (
-    <div className="conflict" role="alert" ref={notice}>
+    <Notice about={conflict}>
       <p>
         <strong>
           {by} changed this {noun} <time dateTime={at}>{ago}</time>, while you were editing it.
@@ -38,6 +32,32 @@ export function ConflictNotice({ conflict, noun, heading: Heading = "h3" }: Prop
           </dl>
         </section>
       ))}
+    </Notice>
+  );
+}
+
+/** Tells an editor that there is nothing to change any more. `about` is another for each answer that says so. */
+export function GoneNotice({ about, noun }: { about: unknown; noun: string }) {
+  return (
+    <Notice about={about}>
+      <p>
+        <strong>This {noun} does not exist any more.</strong> Somebody deleted it while you were editing it.
+        Nothing was saved, and nothing you typed is lost: copy it from here, or add it anew.
+      </p>
+    </Notice>
+  );
+}
+
+function Notice({ about, children }: { about: unknown; children: ReactNode }) {
+  const notice = useRef<HTMLDivElement>(null);
+  // The button that was pressed may be far below.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new notice is shown
+  useEffect(() => {
+    notice.current?.scrollIntoView();
+  }, [about]);
+  return (
+    <div className="conflict" role="alert" ref={notice}>
+      {children}
     </div>
   );
 }

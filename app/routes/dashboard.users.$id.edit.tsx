@@ -20,12 +20,14 @@ import { roleOptions, statusOptions } from "#app/users/options.ts";
 import { updateUser, userById } from "#app/users/users.server.ts";
 import type { Route } from "./+types/dashboard.users.$id.edit.ts";
 
+const gone = "This user does not exist any more.";
+
 export const meta: Route.MetaFunction = () => unlistedMeta("Edit User");
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const user = await userById(context.get(sessionContext).supabase, params.id);
-  if (!user) throw new Response("This user does not exist or was removed.", { status: 404 });
-  return { user };
+  // A form that comes back keeps what was typed, so nothing is thrown.
+  return data({ user }, { status: user ? 200 : 404 });
 }
 
 export async function action({ request, context, url, params }: Route.ActionArgs) {
@@ -34,22 +36,23 @@ export async function action({ request, context, url, params }: Route.ActionArgs
   const form = await readForm(request);
   // The version that this form stands on; what is loaded for the answer must not pass for it.
   const version = String(form.get("version") ?? "");
+  const unsaved = { version, conflict: null };
   const submission = parseForm(form, userSchema);
   if (submission.status !== "success")
-    return data({ result: submission.reply(), version, conflict: null }, { status: 400 });
+    return data({ result: submission.reply(), ...unsaved }, { status: 400 });
   const outcome = await updateUser(supabase, { id: params.id, version }, submission.value);
   const saved = () =>
     redirectWithToast(userList(url), { kind: "success", title: "User updated successfully" });
   if (outcome.ok) return saved();
   if (outcome.changed) {
     const now = await userConflict(supabase, params.id, submission.value);
-    if (!now) throw new Response("This user does not exist any more.", { status: 404 });
+    if (!now) return data({ result: submission.reply({ formErrors: [gone] }), ...unsaved }, { status: 404 });
     // Posted twice: what was typed is what is saved.
     if (now.conflict.differences.length === 0) return saved();
     return data({ result: submission.reply(), ...now }, { status: 409 });
   }
   const result = submission.reply(errorsOf(outcome));
-  return data({ result, version, conflict: null }, { status: outcome.status });
+  return data({ result, ...unsaved }, { status: outcome.status });
 }
 
 export default function EditUser({ loaderData: { user }, actionData }: Route.ComponentProps) {
@@ -62,10 +65,19 @@ export default function EditUser({ loaderData: { user }, actionData }: Route.Com
     defaultValue: first,
     defaultNoValidate: false,
   });
+  if (!first && !actionData)
+    return (
+      <RouteDialog title="Edit User" closeHref={back}>
+        <p>{gone}</p>
+        <ButtonLink href={back} data-close>
+          Back to the list
+        </ButtonLink>
+      </RouteDialog>
+    );
   return (
     <RouteDialog title="Edit User" closeHref={back}>
       <Form method="post" {...getFormProps(form)} className="stack" autoComplete="off">
-        <input type="hidden" name="version" value={actionData?.version || first.version} />
+        <input type="hidden" name="version" value={actionData?.version || first?.version} />
         {conflict && <ConflictNotice conflict={conflict} noun="user" />}
         <FormErrors form={form} />
         <TextField field={fields.name} label="Name" required />

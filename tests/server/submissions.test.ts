@@ -179,6 +179,15 @@ test("R1 the forms of a user posted twice make one account and change it once", 
   for (const _ of ["first", "second"]) expect((await adjoa.post(edit, changed)).status).toBe(303);
   // R3: another name is no second post.
   expect((await adjoa.post(edit, { ...changed, name: "Somebody else" })).status).toBe(409);
+  await site.sql("delete from auth.users where email = $1", nia.email);
+  const late = await adjoa.post(edit, { ...changed, name: "Typed too late" });
+  const page = await late.text();
+  expect([late.status, page.includes("does not exist"), page.includes("Typed too late")]).toEqual([
+    404,
+    true,
+    true,
+  ]);
+  expect((await adjoa.ask(edit)).status).toBe(404);
 });
 
 test("Z13 nothing secret is in what browsers load", async () => {

@@ -1,7 +1,7 @@
 import { type FieldMetadata, getFormProps, useForm } from "@conform-to/react";
 import { type ReactNode, useState } from "react";
 import { Form, Link, useLocation, useNavigation } from "react-router";
-import { ConflictNotice } from "#app/dashboard/conflict-notice.tsx";
+import { ConflictNotice, GoneNotice } from "#app/dashboard/conflict-notice.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { RouteDialog } from "#app/ui/dialog.tsx";
 import { FormErrors } from "#app/ui/field.tsx";
@@ -56,14 +56,7 @@ export function EditorDialog({ kind, record, submissionId, refusal, withFile, ch
         <input type="hidden" name="submission_id" value={anew ?? submissionId ?? ""} />
         <input type="hidden" name="draft" value={refusal?.draft ?? ""} />
         {refusal?.conflict && <ConflictNotice conflict={refusal.conflict} noun={kind.noun} />}
-        {anew && (
-          <div className="conflict" role="alert">
-            <p>
-              <strong>This {kind.noun} does not exist any more.</strong> Somebody deleted it while you were
-              editing it. Nothing was saved, and nothing you typed is lost: copy it from here, or add it anew.
-            </p>
-          </div>
-        )}
+        {anew && <GoneNotice about={anew} noun={kind.noun} />}
         <FormErrors form={form} />
         {children(fields as unknown as Fields, refusal?.kept ?? null)}
         <div className="row">
