@@ -1,6 +1,7 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { serverClient } from "#app/backend/clients.server.ts";
 import type { Database } from "#app/backend/database.types.ts";
+import { removeImage } from "#app/uploads/storage.server.ts";
 import { logAccount } from "./account-log.server.ts";
 import { type Refusal, refusePassword } from "./profile.server.ts";
 import type { Member } from "./session.server.ts";
@@ -35,24 +36,17 @@ function withoutIndex(row: object) {
 
 /**
  * Deletes the member's account after their password was verified. What was published stays, without its owner;
- * what was not goes with them. The last admin cannot go.
+ * what was not goes with them, pictures too. The last admin cannot go.
  */
 export async function deleteOwnAccount(
-  supabase: Supabase,
   member: Member,
   password: string,
 ): Promise<{ ok: true } | Refusal<"currentPassword">> {
   const refusal = await refusePassword(member, password);
   if (refusal) return refusal;
-  const unpublished = await Promise.all(
-    kinds.map(async (kind) => {
-      const own = supabase.from(kind).select("id").eq("user_id", member.id).neq("status", "approved");
-      return { kind, ids: (await own.throwOnError()).data.map(({ id }) => id) };
-    }),
-  );
   // By the server: a member may not delete users, and the database asks who calls, not whom it is about.
   const server = await serverClient();
-  const { error } = await server.rpc("delete_user", { user_id: member.id });
+  const { data: pictures, error } = await server.rpc("delete_account", { user_id: member.id });
   if (error)
     return {
       ok: false,
@@ -62,7 +56,7 @@ export async function deleteOwnAccount(
           ? "You are the last admin. Make somebody else an admin first."
           : "Your account could not be deleted. Please try again in a minute.",
     };
-  for (const { kind, ids } of unpublished) if (ids.length > 0) await server.from(kind).delete().in("id", ids);
+  await Promise.all(pictures.map((address) => removeImage(server, address)));
   await logAccount(member, "account deleted");
   return { ok: true };
 }

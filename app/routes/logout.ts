@@ -1,5 +1,6 @@
 import { sessionContext } from "#app/auth/session.server.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
+import { forgetDraft } from "#app/submissions/draft.server.ts";
 import type { Route } from "./+types/logout.ts";
 
 /** Signing out changes state, so a link or a prefetch cannot do it. */
@@ -7,12 +8,14 @@ export function loader(): Response {
   return new Response("Sign out with the button.", { status: 405, headers: { Allow: "POST" } });
 }
 
-export async function action({ context }: Route.ActionArgs) {
+export async function action({ request, context }: Route.ActionArgs) {
   const { error } = await context.get(sessionContext).supabase.auth.signOut({ scope: "local" });
   return redirectWithToast(
     "/login",
     error
       ? { kind: "error", title: "Error signing out" }
       : { kind: "success", title: "Logged out successfully" },
+    // The next person at this browser is to find nothing of what was typed.
+    { headers: await forgetDraft(request) },
   );
 }

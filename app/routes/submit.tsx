@@ -4,7 +4,7 @@ import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
 import { pageMeta } from "#app/seo/meta.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
-import { clearDraftCookie, discardDraft, draftToken, loadDraft } from "#app/submissions/draft.server.ts";
+import { draftToken, forgetDraft, loadDraft } from "#app/submissions/draft.server.ts";
 import { submissionKindNames, submissionKinds, toSubmissionKind } from "#app/submissions/kinds.ts";
 import { SubmissionForm } from "#app/submissions/submission-form.tsx";
 import { submit } from "#app/submissions/submit.server.ts";
@@ -56,12 +56,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const kind = toSubmissionKind(form.get("kind"));
   if (!kind) throw new Response("Choose what to submit: a logo, an event or a job.", { status: 400 });
   if (form.get("intent") !== "discard") return submit({ session, request, kind, form });
-  const token = draftToken(request);
-  if (token) await discardDraft(token);
   return redirectWithToast(
     `/submit?tab=${kind}`,
     { kind: "info", title: "You can start over." },
-    { headers: { "Set-Cookie": clearDraftCookie() } },
+    { headers: await forgetDraft(request) },
   );
 }
 

@@ -32,11 +32,6 @@ export function draftCookie(token: string): string {
   return cookie(token, seconds);
 }
 
-/** The Set-Cookie value that forgets the token. */
-export function clearDraftCookie(): string {
-  return cookie("", 0);
-}
-
 function cookie(value: string, maxAge: number): string {
   return `draft=${value}; Max-Age=${maxAge}; Path=/; HttpOnly; SameSite=Lax${isHttps ? "; Secure" : ""}`;
 }
@@ -95,7 +90,13 @@ export async function loadDraft(token: string | null): Promise<Draft | null> {
   return { kind: kind.data, fields: fields.data, file: keptFile(row) };
 }
 
-/** Forgets a kept form. A token without one is fine. Send `clearDraftCookie()` too. */
+/** Forgets the kept form of whoever asks, if there is one. Returns the header that forgets its token, too. */
+export async function forgetDraft(request: Request): Promise<{ "Set-Cookie": string }> {
+  await discardDraft(draftToken(request));
+  return { "Set-Cookie": cookie("", 0) };
+}
+
+/** Forgets a kept form. A token without one is fine. */
 export async function discardDraft(token: string | null): Promise<void> {
   if (!token) return;
   const server = await serverClient();

@@ -12,13 +12,12 @@ import { ImageRefused } from "#app/uploads/image-refused.ts";
 import { removeImage, storeImage } from "#app/uploads/storage.server.ts";
 import { checkSubmission, imageRequired } from "./check.ts";
 import {
-  clearDraftCookie,
   type Draft,
   type DraftKind,
-  discardDraft,
   draftCookie,
   draftFields,
   draftToken,
+  forgetDraft,
   loadDraft,
   newDraftToken,
   saveDraft,
@@ -70,7 +69,8 @@ export async function submit({ session, request, kind, form }: Post) {
       title: submissionKinds[kind].submitted,
       text: "We read everything before it is published. Your profile shows what becomes of it.",
     },
-    { headers: await draft.discard() },
+    // What is kept of another kind is still to be sent.
+    draft.current && draft.current.kind !== kind ? {} : { headers: await forgetDraft(request) },
   );
 }
 
@@ -93,10 +93,6 @@ async function openDraft(request: Request) {
       const file = image && new File([new Uint8Array(image.bytes)], image.name, { type: image.type });
       await saveDraft(token, { kind, fields: draftFields(form), file, keepFile: false });
       return { "Set-Cookie": draftCookie(token) };
-    },
-    async discard() {
-      if (known) await discardDraft(known);
-      return { "Set-Cookie": clearDraftCookie() };
     },
   };
 }

@@ -75,6 +75,7 @@ export const definerFunctions: Record<string, string> = {
   "public.count_tries": "",
   "public.current_member": "anon authenticated",
   "public.dashboard_weeks": "authenticated",
+  "public.delete_account": "",
   "public.delete_user": "authenticated",
   "public.discard_draft": "",
   "public.end_bypasses": "",

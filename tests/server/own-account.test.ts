@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { deleteOwnAccount, ownData } from "#app/auth/own-data.server.ts";
+import { parseFileAddress, type StoredFile } from "#app/uploads/address.ts";
+import { readImage } from "#app/uploads/storage.server.ts";
 import { openDatabase, type TestDatabase } from "#tests/support/database.ts";
 
 vi.hoisted(() => {
@@ -35,18 +37,42 @@ const ownerOf = async (id: string) =>
     await database.query<{ user_id: string | null }>("select user_id from public.jargon where id = $1", [id])
   )[0];
 
+test("the pictures of what was never published go, those of what is stay", async () => {
+  const { supabase, member } = await person();
+  const server = database.server();
+  const logo = async (title: string) => {
+    const path = `${member.id}/${randomUUID()}.svg`;
+    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>');
+    await supabase.storage.from("logos").upload(path, svg, { contentType: "image/svg+xml" });
+    const row = { title, company: "Kente", image_url: `/files/logos/${path}` };
+    const { data } = await supabase.from("logos").insert(row).select("id").single().throwOnError();
+    return { id: data.id, image_url: row.image_url };
+  };
+  const [published, waiting] = [await logo("Published"), await logo("Waiting")];
+  await server.from("logos").update({ status: "approved" }).eq("id", published.id).throwOnError();
+  const { id: revision_of, image_url } = published;
+  const edit = { title: "Edited", company: "Kente", image_url, revision_of };
+  await supabase.from("logos").insert(edit).throwOnError();
+
+  expect(await deleteOwnAccount(member, "secret12")).toEqual({ ok: true });
+  expect(await database.query("select id from public.logos where title <> 'Published'")).toEqual([]);
+  const stored = (address: string) => readImage(parseFileAddress(address) as StoredFile);
+  expect(await stored(waiting.image_url)).toBeNull();
+  expect(await stored(published.image_url)).not.toBeNull();
+});
+
 test("what is published stays without its owner, the rest goes, and the log outlives both", async () => {
   const { supabase, member, term } = await person();
   const [published, waiting] = [await term("approved"), await term("pending")];
   const data = await ownData(supabase, member);
   expect(data.submissions.jargon?.map(({ id }) => id).sort()).toEqual([published, waiting].sort());
 
-  expect(await deleteOwnAccount(supabase, member, "wrong")).toMatchObject({
+  expect(await deleteOwnAccount(member, "wrong")).toMatchObject({
     ok: false,
     field: "currentPassword",
   });
   expect(await ownerOf(waiting)).toEqual({ user_id: member.id });
-  expect(await deleteOwnAccount(supabase, member, "secret12")).toEqual({ ok: true });
+  expect(await deleteOwnAccount(member, "secret12")).toEqual({ ok: true });
   expect(await ownerOf(published)).toEqual({ user_id: null });
   expect(await ownerOf(waiting)).toBeUndefined();
   expect(await database.query("select from auth.users where id = $1", [member.id])).toHaveLength(0);
@@ -58,9 +84,9 @@ test("what is published stays without its owner, the rest goes, and the log outl
 });
 
 test("A20 the last admin cannot go, and loses nothing by trying", async () => {
-  const { supabase, member, term } = await person("admin");
+  const { member, term } = await person("admin");
   const waiting = await term("pending");
-  const refused = await deleteOwnAccount(supabase, member, "secret12");
+  const refused = await deleteOwnAccount(member, "secret12");
   expect(refused).toMatchObject({
     ok: false,
     message: "You are the last admin. Make somebody else an admin first.",

@@ -229,3 +229,17 @@ test("R15 one network keeps 120 forms an hour; the next waits, and nothing of it
   // Members have a limit of their own, which the database counts.
   expect((await ben.post("/submit", job({ title: "Not waiting" }))).status).toBe(303);
 });
+
+test("a kept form does not outlive the sign-out, nor is one of another kind lost with what is sent", async () => {
+  const person = await signedIn(site.url, "ben");
+  const event = { kind: "event", title: "Weaving days", description: "" };
+  expect((await person.post("/submit", event)).status).toBe(400);
+  expect((await person.post("/submit", job({ title: "Dyer", submission_id: randomUUID() }))).status).toBe(
+    303,
+  );
+  expect(await (await person.ask("/submit?tab=event")).text()).toContain("Weaving days");
+  const kept = await site.count("submission_drafts");
+  await person.post("/logout", {});
+  expect(await (await person.ask("/submit?tab=event")).text()).not.toContain("Weaving days");
+  expect(await site.count("submission_drafts")).toBe(Number(kept) - 1);
+});
