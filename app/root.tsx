@@ -121,8 +121,9 @@ function Page({ children }: { children: ReactNode }) {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const status = isRouteErrorResponse(error) ? error.status : 500;
-  // A 404 of the router itself quotes its own table of routes.
-  const said = isRouteErrorResponse(error) && status !== 404 && typeof error.data === "string";
+  // A 404 or 405 of the router itself quotes its own table of routes.
+  const isRouters = status === 404 || status === 405;
+  const said = isRouteErrorResponse(error) && !isRouters && typeof error.data === "string";
   const message = said ? error.data : undefined;
   const { pathname, search } = useLocation();
   return (

@@ -1,14 +1,15 @@
 import { z } from "zod";
 
 export const mostEntries = 100;
+const range = `a whole number from 1 to ${mostEntries}`;
 
 /** What every list takes besides its filters. */
 export const paging = z.object({
   limit: z
     .string()
-    .regex(/^\d{1,3}$/, "a whole number")
+    .regex(/^\d{1,3}$/, range)
     .transform(Number)
-    .pipe(z.int().min(1).max(mostEntries))
+    .pipe(z.int().min(1, range).max(mostEntries, range))
     .default(24)
     .meta({ description: "How many entries at most." }),
   cursor: z.string().max(200).optional().meta({

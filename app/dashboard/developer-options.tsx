@@ -15,7 +15,7 @@ export function DeveloperOptions({ lastResult }: Props) {
   return (
     <details className="more-options" open={lastResult ? true : undefined}>
       <summary>Developer Options</summary>
-      <Form method="post" {...getFormProps(form)} className="stack">
+      <Form method="post" {...getFormProps(form)} className="stack" reloadDocument>
         <input type="hidden" name="intent" value="admin" />
         <FormErrors form={form} />
         <TextField

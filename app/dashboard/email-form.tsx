@@ -15,7 +15,7 @@ export function EmailForm({ lastResult }: Props) {
   return (
     <details open={lastResult ? true : undefined} className="more-options">
       <summary>Change email</summary>
-      <Form method="post" {...getFormProps(form)} className="stack">
+      <Form method="post" {...getFormProps(form)} className="stack" reloadDocument>
         <input type="hidden" name="intent" value="email" />
         <FormErrors form={form} />
         <TextField

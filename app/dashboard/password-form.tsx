@@ -12,7 +12,7 @@ export function PasswordForm({ email, lastResult }: Props) {
     defaultNoValidate: false,
   });
   return (
-    <Form method="post" {...getFormProps(form)} className="stack">
+    <Form method="post" {...getFormProps(form)} className="stack" reloadDocument>
       <input type="hidden" name="intent" value="password" />
       {/* Password managers file a new password under the name they find beside it. */}
       <input type="hidden" name="username" value={email} autoComplete="username" />

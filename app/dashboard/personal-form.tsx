@@ -14,7 +14,7 @@ export function PersonalForm({ member, mailIsOn, lastResult }: Props) {
     defaultNoValidate: false,
   });
   return (
-    <Form method="post" {...getFormProps(form)} className="stack">
+    <Form method="post" {...getFormProps(form)} className="stack" reloadDocument>
       <input type="hidden" name="intent" value="personal" />
       <FormErrors form={form} />
       <TextField field={fields.name} label="Name" autoComplete="name" required />

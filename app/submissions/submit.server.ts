@@ -58,9 +58,12 @@ export async function submit({ session, request, kind, form }: Post) {
     await write({ session, userId: session.member.id, kind, values: submission.value, image, form });
   } catch (error) {
     const { status, message } = explain(error, kind);
+    // The limit is of the last 24 hours: some of it is free again before long.
+    const wait = status === 429 ? tooMany(3600).headers : {};
     if (status === 503)
       log.error({ err: String(error), cause: causeCode(error) }, "a submission could not be written");
-    return data(reply(submission, kind, { formErrors: [message] }), { status, headers: await keep() });
+    const headers = { ...wait, ...(await keep()) };
+    return data(reply(submission, kind, { formErrors: [message] }), { status, headers });
   }
   return redirectWithToast(
     submissionKinds[kind].list,

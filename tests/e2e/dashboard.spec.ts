@@ -43,6 +43,8 @@ test("a member changes their name and their password", async ({ page, account })
   await expect(page.getByText("New passwords do not match").first()).toBeVisible();
   await change(account.password, "a-new-password");
   await expect(page.getByText("Your password was changed")).toBeVisible();
+  await expect(page.getByText("New passwords do not match")).toHaveCount(0);
+  await expect(page.getByLabel("Current password")).toHaveValue("");
 
   await page.getByRole("complementary").getByRole("button", { name: "Log out" }).click();
   await expect(page.getByText("Logged out successfully")).toBeVisible();
