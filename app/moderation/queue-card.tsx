@@ -60,7 +60,7 @@ export function QueueCard({
             </Link>
           </h2>
           <Tag>{itemTypeLabels[item.type]}</Tag>
-          {item.isEdit && <EditBadge />}
+          {item.revisionOf && <EditBadge />}
         </div>
         <p className="clamp">{item.detail}</p>
       </div>

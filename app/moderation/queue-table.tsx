@@ -33,7 +33,7 @@ export function QueueTable({ items }: { items: QueueItem[] }) {
                 <Link to={`/dashboard/moderation/${item.type}/${item.id}`}>{item.title}</Link>
               </th>
               <td data-label="Type">
-                <Tag>{itemTypeLabels[item.type]}</Tag> {item.isEdit && <EditBadge />}
+                <Tag>{itemTypeLabels[item.type]}</Tag> {item.revisionOf && <EditBadge />}
               </td>
               <td data-label="Waiting">
                 <time dateTime={item.submittedAt}>{item.waiting}</time>

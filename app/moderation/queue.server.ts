@@ -23,8 +23,8 @@ export type QueueItem = {
   waiting: string;
   /** The submitter's address, or 'Unknown'. */
   submittedBy: string;
-  /** Whether it is a member's edit of something that is published. */
-  isEdit: boolean;
+  /** The published item that it is a member's edit of; null for anything else. */
+  revisionOf: string | null;
 };
 
 export type PendingCounts = Record<ItemType | "all", number>;
@@ -111,30 +111,20 @@ async function asItems(supabase: Supabase, rows: Row[]): Promise<QueueItem[]> {
           submittedAt: row.created_at ?? "",
           waiting: formatRelative(row.created_at ?? new Date().toISOString()),
           submittedBy: (row.user_id && emails.get(row.user_id)) || "Unknown",
-          isEdit: row.revision_of !== null,
+          revisionOf: row.revision_of,
         }
       : [],
   );
 }
 
-/**
- * The whole row of an item, whatever its status, with its submitter's address; of an edit, the published row too. Null
- * for an unknown one.
- */
+/** The whole row of an item, whatever its status, with its submitter's address; null for an unknown one. */
 export async function wholeItem(supabase: Supabase, type: string | undefined, id: string | undefined) {
   if (!isItemType(type) || !isUuid(id)) return null;
-  const read = async (id: string) => {
-    const { data, error } = await supabase.from(tables[type]).select("*").eq("id", id).maybeSingle();
-    if (error) throw new Error(queueFailed, { cause: error });
-    return data;
-  };
-  const data = await read(id);
+  const { data, error } = await supabase.from(tables[type]).select("*").eq("id", id).maybeSingle();
+  if (error) throw new Error(queueFailed, { cause: error });
   if (!data) return null;
-  const [emails, published] = await Promise.all([
-    submitterEmails(supabase, [data.user_id]),
-    data.revision_of ? read(data.revision_of) : null,
-  ]);
-  return { type, row: data, published, submittedBy: (data.user_id && emails.get(data.user_id)) || "Unknown" };
+  const emails = await submitterEmails(supabase, [data.user_id]);
+  return { type, row: data, submittedBy: (data.user_id && emails.get(data.user_id)) || "Unknown" };
 }
 
 async function submitterEmails(supabase: Supabase, userIds: (string | null)[]): Promise<Map<string, string>> {

@@ -1,24 +1,14 @@
-import type { Mark } from "#app/ui/optical-size.ts";
 import { Picture } from "#app/ui/picture.tsx";
-import type { Change } from "./item-facts.ts";
+import type { Revision } from "./revisions.server.ts";
 
-type Image = { url: string | null; mark: Mark | null | undefined };
-
-type Props = {
-  id: string;
-  /** Where everybody reads what is published; null where it has no page. */
-  href: string | null;
-  changes: Change[];
-  /** The picture that is published and the one of the edit, where they differ. */
-  images: [published: Image, edit: Image] | null;
-};
+type Props = { id: string; heading: string; revision: Revision };
 
 /** What an edit of a published item changes: what is published beside what it would be. */
-export function RevisionChanges({ id, href, changes, images }: Props) {
+export function RevisionChanges({ id, heading, revision: { href, changes, images } }: Props) {
   return (
     <section className="revision table-cards" aria-labelledby={`changes-${id}`}>
       <div className="row between">
-        <h3 id={`changes-${id}`}>What this edit changes</h3>
+        <h3 id={`changes-${id}`}>{heading}</h3>
         {href && <a href={href}>See the published page</a>}
       </div>
       {changes.length === 0 && !images && <p>Nothing: it says what is published.</p>}

@@ -1,17 +1,18 @@
-import { type ComponentProps, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { data, useLocation } from "react-router";
 import { sessionContext } from "#app/auth/session.server.ts";
 import { formatDate } from "#app/lib/dates.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
 import { EditBadge } from "#app/moderation/edit-badge.tsx";
-import { changedFacts, itemFacts } from "#app/moderation/item-facts.ts";
-import { itemTypeLabels, publicPage, statusLabels } from "#app/moderation/item-types.ts";
+import { itemFacts } from "#app/moderation/item-facts.ts";
+import { itemTypeLabels, statusLabels } from "#app/moderation/item-types.ts";
 import { wholeItem } from "#app/moderation/queue.server.ts";
 import { afterRefusal } from "#app/moderation/revalidation.ts";
 import { ReviewForm } from "#app/moderation/review-form.tsx";
 import { changedSince, review, reviewSchema } from "#app/moderation/reviews.server.ts";
 import { RevisionChanges } from "#app/moderation/revision-changes.tsx";
+import { revisions } from "#app/moderation/revisions.server.ts";
 import { unlistedMeta } from "#app/seo/meta.ts";
 import { RouteDialog } from "#app/ui/dialog.tsx";
 import { MetaList } from "#app/ui/meta-list.tsx";
@@ -23,11 +24,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   unlistedMeta(loaderData?.item.title ?? "Content Moderation");
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const item = await wholeItem(context.get(sessionContext).supabase, params.type, params.id);
+  const { supabase } = context.get(sessionContext);
+  const item = await wholeItem(supabase, params.type, params.id);
   if (!item) throw new Response("This item does not exist or was removed.", { status: 404 });
-  const { type, row, published, submittedBy } = item;
-  const [imageUrl, oldImageUrl] = [imageOf(row), imageOf(published)];
-  const [mark, oldMark] = await marksOf([imageUrl, oldImageUrl]);
+  const { type, row, submittedBy } = item;
+  const imageUrl = "image_url" in row ? row.image_url : null;
+  const [mark] = await marksOf([imageUrl]);
   return {
     item: {
       id: row.id,
@@ -42,23 +44,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       mark,
       facts: itemFacts(row),
     },
-    revision:
-      published &&
-      ({
-        href: publicPage(type, published.id),
-        changes: changedFacts(published, row),
-        images:
-          imageUrl === oldImageUrl
-            ? null
-            : [
-                { url: oldImageUrl, mark: oldMark },
-                { url: imageUrl, mark },
-              ],
-      } satisfies Omit<ComponentProps<typeof RevisionChanges>, "id"> | null),
+    revision: (await revisions(supabase, [{ id: row.id, type, revisionOf: row.revision_of }])).get(row.id),
   };
 }
-
-const imageOf = (row: object | null) => (row && "image_url" in row ? (row.image_url as string | null) : null);
 
 export const shouldRevalidate = afterRefusal;
 
@@ -99,7 +87,7 @@ export default function ModerationItem({ loaderData: { item, revision }, actionD
           <p>
             <EditBadge />
           </p>
-          <RevisionChanges id={item.id} {...revision} />
+          <RevisionChanges id={item.id} heading="What this edit changes" revision={revision} />
         </>
       )}
       {item.imageUrl && (

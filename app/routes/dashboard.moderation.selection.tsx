@@ -6,6 +6,8 @@ import { counted, statusLabels } from "#app/moderation/item-types.ts";
 import { chosenFromQueue } from "#app/moderation/queue.server.ts";
 import { QueueTable } from "#app/moderation/queue-table.tsx";
 import { reviewSelection, selectionReviewSchema } from "#app/moderation/review-selection.server.ts";
+import { RevisionChanges } from "#app/moderation/revision-changes.tsx";
+import { revisions } from "#app/moderation/revisions.server.ts";
 import { choiceOf, chosenItems, placeIn, queueAddress, readChoiceOf } from "#app/moderation/selection.ts";
 import { undoAction } from "#app/moderation/undo.server.ts";
 import { unlistedMeta } from "#app/seo/meta.ts";
@@ -27,10 +29,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const decision = selectionReviewSchema.shape.decision.safeParse(url.searchParams.get("decision"));
   if (!decision.success) throw redirect(queueAddress(placeIn(url)));
   if (choices.length === 0) throw await redirectWithToast(queueAddress(placeIn(url)), nothingChosen);
-  const { waiting, decided } = await chosenFromQueue(context.get(sessionContext).supabase, choices);
+  const { supabase } = context.get(sessionContext);
+  const { waiting, decided } = await chosenFromQueue(supabase, choices);
   return {
     decision: decision.data,
     waiting,
+    edits: [...(await revisions(supabase, waiting))],
     decided,
     gone: choices.length - waiting.length - decided.length,
     back: queueAddress({ ...placeIn(url), chosen: choices.map(choiceOf) }),
@@ -120,7 +124,7 @@ function BackToModeration({ list }: { list: string }) {
 type ConfirmationProps = LoaderData & { error?: string | null; note?: string };
 
 /** What will be decided, with a note for everybody it is about. */
-function Confirmation({ decision, waiting, decided, gone, back, error, note }: ConfirmationProps) {
+function Confirmation({ decision, waiting, edits, decided, gone, back, error, note }: ConfirmationProps) {
   const busy = useNavigation().state === "submitting";
   const approve = decision === "approved";
   const title = `${approve ? "Approve" : "Reject"} ${counted(waiting.length)}`;
@@ -152,6 +156,14 @@ function Confirmation({ decision, waiting, decided, gone, back, error, note }: C
           </p>
         </div>
         <QueueTable items={waiting} />
+        {edits.map(([id, revision]) => (
+          <RevisionChanges
+            key={id}
+            id={id}
+            heading={`What the edit of “${waiting.find((item) => item.id === id)?.title}” changes`}
+            revision={revision}
+          />
+        ))}
         <div className="row">
           <Button variant={approve ? "primary" : "danger"} type="submit" disabled={busy}>
             {title}

@@ -132,11 +132,13 @@ test("an admin sees how a member has done and what an item may repeat, and takes
   if (javaScript) await expectAccessible(admin);
   await changes.getByRole("link", { name: "See the published page" }).click();
   await expect(admin.getByRole("heading", { level: 1 })).toHaveText(`${title}s`);
-  await admin.goBack();
-  await admin
-    .getByRole("dialog")
-    .getByRole("button", { name: `Reject ${title}s` })
-    .click();
+  await admin.goto("/dashboard/moderation?type=job");
+  await boxes[1]?.check();
+  await admin.getByRole("button", { name: "Reject selected" }).click();
+  const question = admin.getByRole("dialog", { name: "Reject 1 item" });
+  const edit = question.getByRole("region", { name: `What the edit of “${title}s” changes` });
+  await expect(edit.getByRole("insertion")).toHaveText("Kano");
+  await question.getByRole("button", { name: "Reject 1 item" }).click();
   await expect(admin.getByText("Content rejected")).toBeVisible();
 });
 

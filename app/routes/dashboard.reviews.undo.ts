@@ -4,7 +4,7 @@ import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
 import { safeRedirect } from "#app/lib/safe-redirect.ts";
 import { undoReview } from "#app/moderation/undo.server.ts";
-import type { Route } from "./+types/dashboard.reviews_.undo.ts";
+import type { Route } from "./+types/dashboard.reviews.undo.ts";
 
 export function loader() {
   return redirect("/dashboard/moderation");
