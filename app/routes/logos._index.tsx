@@ -75,6 +75,7 @@ export default function Logos({ loaderData }: Route.ComponentProps) {
         <div className="field">
           <select name="company" defaultValue={company} aria-label="Company">
             <option value="">All Categories</option>
+            {company && !companies.some((entry) => entry.company === company) && <option>{company}</option>}
             {companies.map((entry) => (
               <option key={entry.company}>{entry.company}</option>
             ))}

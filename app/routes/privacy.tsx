@@ -66,7 +66,17 @@ export default function Privacy() {
             <dt>toast</dt>
             <dd>Carries one message, such as “Message sent”, to the next page. It lasts a minute.</dd>
             <dt>draft</dt>
-            <dd>Finds your unfinished submission again, for 24 hours.</dd>
+            <dd>Finds your unfinished submission again, for 24 hours, or until you log out.</dd>
+            <dt>lite</dt>
+            <dd>Remembers whether you want lite mode, for a year, if you have chosen.</dd>
+            <dt>role</dt>
+            <dd>
+              Notices that what you may do here has changed, to tell you. It ends with your browser’s session.
+            </dd>
+            <dt>awaited-code, recovery</dt>
+            <dd>
+              Lead you on from a link in our mail to a new address or a new password, for at most 15 minutes.
+            </dd>
           </dl>
 
           <h2>Who else sees it</h2>
@@ -78,11 +88,12 @@ export default function Privacy() {
 
           <h2>See, correct or delete it</h2>
           <p>
-            You change your name and your password on your profile page. For everything else, and to have your
-            account deleted, write to <a href={`mailto:${contactAddress}`}>{contactAddress}</a> from the
-            account’s address or use the <a href="/contact">contact form</a>. With the account go your name,
-            your address and your notifications. What you published stays, without you as its owner; ask, and
-            it goes too.
+            On your profile page you change your name and your password, download what we store about you, and
+            delete your account. With it go your name, your address, your notifications and everything that
+            was not published. What you published stays, without you as its owner, and the log of changes
+            keeps what was done and under which name. For everything else write to{" "}
+            <a href={`mailto:${contactAddress}`}>{contactAddress}</a> from the account’s address or use the{" "}
+            <a href="/contact">contact form</a>.
           </p>
         </div>
       </section>
