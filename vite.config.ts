@@ -82,11 +82,11 @@ export default defineConfig({
                 },
                 {
                   name: "dashboard",
-                  test: /\/app\/(routes\/dashboard\.tsx|dashboard\/(connection-lost|shell|status-badge)|lib\/dates|moderation\/item-types|ui\/(avatar|badge|empty-state|meta-list|moment|tag))/,
+                  test: /\/app\/(routes\/dashboard\.tsx|dashboard\/(connection-lost|shell|status-badge)|lib\/dates|moderation\/item-types|ui\/(avatar|badge|empty-state|meta-list|moment|pagination|tag))/,
                 },
                 {
                   name: "lists",
-                  test: /\/app\/(dashboard\/(content\/(list-|row-actions)|load-failed)|lib\/(list-url|picture-widths)|ui\/(optical-size|pagination|picture))/,
+                  test: /\/app\/(dashboard\/(content\/(list-|row-actions)|load-failed)|lib\/(list-url|picture-widths)|ui\/(optical-size|picture))/,
                 },
                 {
                   name: "dialogs",

@@ -1,5 +1,6 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import type { Database } from "#app/backend/database.types.ts";
+import { type Paging, readPage } from "#app/lib/paging.ts";
 import { type ItemType, isItemType, publicPage } from "./item-types.ts";
 
 export type OwnSubmission = {
@@ -17,22 +18,29 @@ export type OwnSubmission = {
   isEdit: boolean;
 };
 
-const longest = 100;
-
-/** What a member has submitted, newest first (the last 100), with what became of it. */
+/** A page of what a member has submitted, newest first, with what became of it. */
 export async function ownSubmissions(
   supabase: SupabaseClient<Database>,
   userId: string,
-): Promise<OwnSubmission[]> {
-  const { data, error } = await supabase
-    .from("moderation_queue")
-    .select("id, type, title, status, created_at, revision_of")
-    .eq("user_id", userId)
-    .order("created_at", { ascending: false })
-    .limit(longest);
-  if (error) throw new Error("Failed to load your submissions", { cause: error });
-  const notes = await reviewNotes(supabase, userId);
-  return data.flatMap(({ id, type, title, status, created_at, revision_of }) => {
+  page: number,
+): Promise<Paging & { submissions: OwnSubmission[] }> {
+  const { rows, ...paging } = await readPage(
+    page,
+    (from, to) =>
+      supabase
+        .from("moderation_queue")
+        .select("id, type, title, status, created_at, revision_of", { count: "exact" })
+        .eq("user_id", userId)
+        .order("created_at", { ascending: false })
+        .order("id")
+        .range(from, to),
+    "Failed to load your submissions",
+  );
+  const notes = await reviewNotes(
+    supabase,
+    rows.flatMap(({ id }) => id ?? []),
+  );
+  const submissions = rows.flatMap(({ id, type, title, status, created_at, revision_of }) => {
     if (!id || !isItemType(type) || !status) return [];
     const page = publicPage(type, id);
     return {
@@ -47,18 +55,14 @@ export async function ownSubmissions(
       isEdit: revision_of !== null,
     };
   });
+  return { ...paging, submissions };
 }
 
-/** The reviewers' notes on what `userId` submitted, by item. */
-async function reviewNotes(supabase: SupabaseClient<Database>, userId: string): Promise<Map<string, string>> {
+/** The reviewers' notes on items, by their ids. */
+async function reviewNotes(supabase: SupabaseClient<Database>, ids: string[]): Promise<Map<string, string>> {
   const answers = await Promise.all(
     (["logos", "jargon", "events", "jobs"] as const).map((table) =>
-      supabase
-        .from(table)
-        .select("id, review_note")
-        .eq("user_id", userId)
-        .not("review_note", "is", null)
-        .limit(longest),
+      supabase.from(table).select("id, review_note").in("id", ids).not("review_note", "is", null),
     ),
   );
   return new Map(

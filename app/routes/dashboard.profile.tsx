@@ -10,6 +10,7 @@ import { PersonalForm } from "#app/dashboard/personal-form.tsx";
 import { makeAdmin, updateEmail, updateName, updatePassword } from "#app/dashboard/profile-actions.server.ts";
 import { mailIsOn } from "#app/lib/env.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
+import { pageNumber } from "#app/lib/list-url.ts";
 import { ownSubmissions } from "#app/moderation/own-submissions.server.ts";
 import { MailSwitch } from "#app/notifications/mail-switch.tsx";
 import { wantsMail } from "#app/notifications/notifications.server.ts";
@@ -18,6 +19,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { MetaList } from "#app/ui/meta-list.tsx";
 import { Moment } from "#app/ui/moment.tsx";
+import { Pagination } from "#app/ui/pagination.tsx";
 import type { Route } from "./+types/dashboard.profile.ts";
 
 export const meta: Route.MetaFunction = () => unlistedMeta("Profile Settings");
@@ -25,15 +27,15 @@ export const meta: Route.MetaFunction = () => unlistedMeta("Profile Settings");
 /** Retry-After, where somebody has to wait. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const { supabase } = context.get(sessionContext);
   const member = guardedMember(context);
-  const [submissions, account, mail] = await Promise.all([
-    ownSubmissions(supabase, member.id),
+  const [own, account, mail] = await Promise.all([
+    ownSubmissions(supabase, member.id, pageNumber(url)),
     supabase.auth.getUser(),
     wantsMail(supabase, member.id),
   ]);
-  return { member, submissions, mailIsOn, lastSignIn: account.data.user?.last_sign_in_at ?? null, mail };
+  return { member, own, mailIsOn, lastSignIn: account.data.user?.last_sign_in_at ?? null, mail };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -50,7 +52,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Profile({
-  loaderData: { member, submissions, mailIsOn, lastSignIn, mail },
+  loaderData: { member, own, mailIsOn, lastSignIn, mail },
   actionData,
 }: Route.ComponentProps) {
   if (member.bypass) return <TemporaryAccess {...member.bypass} />;
@@ -101,7 +103,8 @@ export default function Profile({
           <h2 id="submissions">My submissions</h2>
           <a href="/submit">Submit Content</a>
         </div>
-        <OwnSubmissions submissions={submissions} />
+        <OwnSubmissions submissions={own.submissions} />
+        <Pagination page={own.page} pages={own.pages} hrefFor={(page) => `?page=${page}#submissions`} />
         <MailSwitch wanted={mail} returnTo="/dashboard/profile" />
       </section>
     </div>

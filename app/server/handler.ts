@@ -71,10 +71,11 @@ export function requestListener(options: HandlerOptions): RequestListener {
       if (!safeMethods.has(incoming.method ?? "")) pages?.contentMayHaveChanged();
     }
     const { response, bytes } = answered;
-    response.headers.set("X-Request-Id", id);
-    // Not of forms: how long a password takes is nobody's business.
-    if (safeMethods.has(incoming.method ?? "") && !isPartOfPages(response.headers))
-      response.headers.append("Server-Timing", serverTiming());
+    if (!isPartOfPages(response.headers)) {
+      response.headers.set("X-Request-Id", id);
+      // Not of forms: how long a password takes is nobody's business.
+      if (safeMethods.has(incoming.method ?? "")) response.headers.append("Server-Timing", serverTiming());
+    }
     secure(response.headers, https);
     if (!incoming.complete || isStopping()) response.headers.set("Connection", "close");
     outgoing.once("close", () => {

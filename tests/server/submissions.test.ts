@@ -243,3 +243,18 @@ test("a kept form does not outlive the sign-out, nor is one of another kind lost
   expect(await (await person.ask("/submit?tab=event")).text()).not.toContain("Weaving days");
   expect(await site.count("submission_drafts")).toBe(Number(kept) - 1);
 });
+
+test("a member finds everything they have sent, page by page", async () => {
+  const person = await signedIn(site.url, "ben");
+  await site.sql(
+    `insert into jobs (title, company, location, user_id, status, review_note, created_at)
+     select 'Post ' || n, 'Yaz Foundry', 'Tunis', $1, 'rejected', 'Note ' || n, now() - n * interval '1 day' from generate_series(1, 60) as n`,
+    await site.idOf("ben"),
+  );
+  const page = async (query: string) => (await person.ask(`/dashboard/profile${query}`)).text();
+  const [first, last] = [await page(""), await page("?page=3")];
+  expect(first).toContain('rel="next"');
+  expect(first).not.toContain("Note 60");
+  expect(last).toContain("Note 60");
+  expect(await page("?page=99")).toContain("Note 60");
+});
