@@ -174,7 +174,7 @@ describe("the dashboard", () => {
     (entry.children ?? []).flatMap((child) => [child, ...below(child)]);
 
   test("every route whose address begins with /dashboard is below the guarded layout", () => {
-    expect(read("app/routes/dashboard.tsx")).toMatch(/middleware.*= \[dashboardGuard\]/);
+    expect(read("app/routes/dashboard.tsx")).toMatch(/middleware.*= \[keepTyped, dashboardGuard\]/);
     const guarded = layout ? below(layout).map(({ file }) => file) : [];
     const named = glob("app/routes/dashboard*/**").concat(glob("app/routes/dashboard*.{ts,tsx}"));
     const outside = named

@@ -12,10 +12,7 @@ const memberPages = /^\/dashboard\/(?:profile|notifications|role)(?:\/|$)/;
  * their profile, admins pass.
  */
 export const dashboardGuard: MiddlewareFunction<Response> = async ({ context, request }, next) => {
-  const url = new URL(request.url);
-  // A client navigation asks for the page's data at the same address with this ending.
-  url.pathname = url.pathname.replace(/(?:\/_)?\.data$/, "");
-  url.searchParams.delete("_routes");
+  const url = pageUrl(request);
   const member = requireMember(context, url);
   const allowed = may(member.role, "administer") || memberPages.test(url.pathname);
   const notice = await roleNotice(
@@ -35,6 +32,14 @@ export const dashboardGuard: MiddlewareFunction<Response> = async ({ context, re
   if (notice.remember) response.headers.append("Set-Cookie", notice.remember);
   return response;
 };
+
+/** The address of the page that a request is about: a client navigation asks for its data at one with another ending. */
+export function pageUrl(request: Request): URL {
+  const url = new URL(request.url);
+  url.pathname = url.pathname.replace(/(?:\/_)?\.data$/, "");
+  url.searchParams.delete("_routes");
+  return url;
+}
 
 /** The signed-in person of a page below the guard. */
 export function guardedMember(context: Parameters<typeof requireMember>[0]) {

@@ -9,12 +9,12 @@ import type { Route } from "./+types/dashboard.events.$id_.edit.ts";
 
 export const meta: Route.MetaFunction = () => unlistedMeta(`Edit ${eventNames.name}`);
 
-export const loader = async ({ params: { id }, context }: Route.LoaderArgs) =>
-  (await contentToEdit(eventKind, { session: context.get(sessionContext), id })) ?? gone();
+export const loader = async ({ request, params: { id }, context }: Route.LoaderArgs) =>
+  (await contentToEdit(eventKind, { request, session: context.get(sessionContext), id })) ?? gone();
 
 export const action = ({ request, url, context, params: { id } }: Route.ActionArgs) =>
   saveContent(eventKind, { request, url, session: context.get(sessionContext), id });
 
 export default function EditEvent({ params, loaderData, actionData }: Route.ComponentProps) {
-  return <EventEditor key={params.id} record={loaderData} refusal={actionData} />;
+  return <EventEditor key={params.id} record={loaderData} typed={loaderData?.typed} refusal={actionData} />;
 }

@@ -9,12 +9,12 @@ import type { Route } from "./+types/dashboard.jargon.$id_.edit.ts";
 
 export const meta: Route.MetaFunction = () => unlistedMeta(`Edit ${jargonNames.name}`);
 
-export const loader = async ({ params: { id }, context }: Route.LoaderArgs) =>
-  (await contentToEdit(jargonKind, { session: context.get(sessionContext), id })) ?? gone();
+export const loader = async ({ request, params: { id }, context }: Route.LoaderArgs) =>
+  (await contentToEdit(jargonKind, { request, session: context.get(sessionContext), id })) ?? gone();
 
 export const action = ({ request, url, context, params: { id } }: Route.ActionArgs) =>
   saveContent(jargonKind, { request, url, session: context.get(sessionContext), id });
 
 export default function EditJargon({ params, loaderData, actionData }: Route.ComponentProps) {
-  return <JargonEditor key={params.id} record={loaderData} refusal={actionData} />;
+  return <JargonEditor key={params.id} record={loaderData} typed={loaderData?.typed} refusal={actionData} />;
 }

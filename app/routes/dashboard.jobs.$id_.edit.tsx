@@ -9,12 +9,12 @@ import type { Route } from "./+types/dashboard.jobs.$id_.edit.ts";
 
 export const meta: Route.MetaFunction = () => unlistedMeta(`Edit ${jobNames.name}`);
 
-export const loader = async ({ params: { id }, context }: Route.LoaderArgs) =>
-  (await contentToEdit(jobKind, { session: context.get(sessionContext), id })) ?? gone();
+export const loader = async ({ request, params: { id }, context }: Route.LoaderArgs) =>
+  (await contentToEdit(jobKind, { request, session: context.get(sessionContext), id })) ?? gone();
 
 export const action = ({ request, url, context, params: { id } }: Route.ActionArgs) =>
   saveContent(jobKind, { request, url, session: context.get(sessionContext), id });
 
 export default function EditJob({ params, loaderData, actionData }: Route.ComponentProps) {
-  return <JobEditor key={params.id} record={loaderData} refusal={actionData} />;
+  return <JobEditor key={params.id} record={loaderData} typed={loaderData?.typed} refusal={actionData} />;
 }

@@ -10,8 +10,8 @@ import type { Route } from "./+types/dashboard.logos.$id_.edit.ts";
 
 export const meta: Route.MetaFunction = () => unlistedMeta(`Edit ${logoNames.name}`);
 
-export async function loader({ params: { id }, context }: Route.LoaderArgs) {
-  const record = await contentToEdit(logoKind, { session: context.get(sessionContext), id });
+export async function loader({ request, params: { id }, context }: Route.LoaderArgs) {
+  const record = await contentToEdit(logoKind, { request, session: context.get(sessionContext), id });
   if (!record) return gone();
   const [mark] = await marksOf([record.values.image_url ?? null]);
   return { ...record, mark };
@@ -21,5 +21,13 @@ export const action = ({ request, url, context, params: { id } }: Route.ActionAr
   saveContent(logoKind, { request, url, session: context.get(sessionContext), id });
 
 export default function EditLogo({ params, loaderData, actionData }: Route.ComponentProps) {
-  return <LogoEditor key={params.id} record={loaderData} mark={loaderData?.mark} refusal={actionData} />;
+  return (
+    <LogoEditor
+      key={params.id}
+      record={loaderData}
+      typed={loaderData?.typed}
+      mark={loaderData?.mark}
+      refusal={actionData}
+    />
+  );
 }

@@ -3,6 +3,7 @@ import { dashboardGuard, guardedMember } from "#app/auth/dashboard-guard.server.
 import { may } from "#app/auth/roles.ts";
 import { sessionContext } from "#app/auth/session.server.ts";
 import { stayWithoutConnection } from "#app/dashboard/connection-lost.ts";
+import { keepTyped } from "#app/dashboard/content/typed.server.ts";
 import stylesheet from "#app/dashboard/dashboard.css?url";
 import { DashboardShell } from "#app/dashboard/shell.tsx";
 import { log } from "#app/lib/log.server.ts";
@@ -12,7 +13,7 @@ import type { PageHandle } from "#app/site/page-handle.ts";
 import type { Route } from "./+types/dashboard.ts";
 
 export const handle: PageHandle = { hydrate: true, layout: "dashboard" };
-export const middleware: Route.MiddlewareFunction[] = [dashboardGuard];
+export const middleware: Route.MiddlewareFunction[] = [keepTyped, dashboardGuard];
 export const clientMiddleware = [stayWithoutConnection];
 export const links: Route.LinksFunction = () => [
   { rel: "stylesheet", href: stylesheet },

@@ -67,6 +67,8 @@ export default function Privacy() {
             <dd>Carries one message, such as “Message sent”, to the next page. It lasts a minute.</dd>
             <dt>draft</dt>
             <dd>Finds your unfinished submission again, for 24 hours, or until you log out.</dd>
+            <dt>editor-draft</dt>
+            <dd>Brings back what an admin typed while their session ended, once, within 24 hours.</dd>
             <dt>lite</dt>
             <dd>Remembers whether you want lite mode, for a year, if you have chosen.</dd>
             <dt>role</dt>

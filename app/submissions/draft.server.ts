@@ -17,9 +17,13 @@ export type Draft = { kind: DraftKind; fields: DraftFields; file: DraftFile | nu
 
 const seconds = 24 * 60 * 60;
 
+/** A form of /submit, or one of the dashboard's editors. */
+type DraftCookie = "draft" | "editor-draft";
+
 /** The token of this visitor's kept form, or null. Only who holds it reads the form. */
-export function draftToken(request: Request): string | null {
-  return /(?:^|;\s*)draft=([\w-]{43})\s*(?:;|$)/.exec(request.headers.get("Cookie") ?? "")?.[1] ?? null;
+export function draftToken(request: Request, name: DraftCookie = "draft"): string | null {
+  const cookies = request.headers.get("Cookie") ?? "";
+  return new RegExp(`(?:^|;\\s*)${name}=([\\w-]{43})\\s*(?:;|$)`).exec(cookies)?.[1] ?? null;
 }
 
 /** A token nobody can guess, for a visitor who has none. Send it with `draftCookie`. */
@@ -28,12 +32,17 @@ export function newDraftToken(): string {
 }
 
 /** The Set-Cookie value that keeps the token for a day. */
-export function draftCookie(token: string): string {
-  return cookie(token, seconds);
+export function draftCookie(token: string, name: DraftCookie = "draft"): string {
+  return cookie(name, token, seconds);
 }
 
-function cookie(value: string, maxAge: number): string {
-  return `draft=${value}; Max-Age=${maxAge}; Path=/; HttpOnly; SameSite=Lax${isHttps ? "; Secure" : ""}`;
+/** The Set-Cookie value that forgets the token. */
+export function clearDraftCookie(name: DraftCookie = "draft"): string {
+  return cookie(name, "", 0);
+}
+
+function cookie(name: DraftCookie, value: string, maxAge: number): string {
+  return `${name}=${value}; Max-Age=${maxAge}; Path=/; HttpOnly; SameSite=Lax${isHttps ? "; Secure" : ""}`;
 }
 
 /** The text fields of a posted form, ready to keep. Files and the form's own control fields are left out. */
@@ -93,7 +102,7 @@ export async function loadDraft(token: string | null): Promise<Draft | null> {
 /** Forgets the kept form of whoever asks, if there is one. Returns the header that forgets its token, too. */
 export async function forgetDraft(request: Request): Promise<{ "Set-Cookie": string }> {
   await discardDraft(draftToken(request));
-  return { "Set-Cookie": cookie("", 0) };
+  return { "Set-Cookie": clearDraftCookie() };
 }
 
 /** Forgets a kept form. A token without one is fine. */

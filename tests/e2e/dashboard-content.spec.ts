@@ -1,5 +1,13 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, signInAsAdmin, test } from "./journey.ts";
+import {
+  adminEmail,
+  demoPassword,
+  expect,
+  expectAccessible,
+  fillSignIn,
+  signInAsAdmin,
+  test,
+} from "./journey.ts";
 import { markSvg } from "./sample-files.ts";
 
 /** A title nobody else uses. */
@@ -90,6 +98,12 @@ test("an admin adds a term, finds it by its letter, changes and deletes it", asy
   await expect(adding.getByRole("alert")).toContainText("Term and definition are required.");
   await adding.getByLabel("Term", { exact: false }).first().fill(term);
   await adding.getByLabel("Definition").fill("Sheets folded into one another");
+  // The session ends before it is sent.
+  await page.context().clearCookies();
+  await adding.getByRole("button", { name: "Add Term" }).click();
+  await fillSignIn(page, { email: adminEmail, password: demoPassword });
+  await expect(adding.getByText("What you typed is here again.")).toBeVisible();
+  await expect(adding.getByLabel("Definition")).toHaveValue("Sheets folded into one another");
   await adding.getByRole("button", { name: "Add Term" }).click();
   await expect(page.getByText("Term added successfully")).toBeVisible();
   await expect(page).toHaveURL("/dashboard/jargon?initial=Y");

@@ -93,6 +93,11 @@ export async function signIn(
   from = "/dashboard",
 ): Promise<void> {
   await page.goto(`/login?from=${encodeURIComponent(from)}`);
+  await fillSignIn(page, account);
+}
+
+/** Signs in on the sign-in page that one was sent to. */
+export async function fillSignIn(page: Page, account: { email: string; password: string }): Promise<void> {
   await page.getByLabel("Email", { exact: true }).fill(account.email);
   await page.getByLabel("Password", { exact: true }).fill(account.password);
   await page.getByRole("main").getByRole("button", { name: "Sign In" }).click();

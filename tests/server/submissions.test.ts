@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { people } from "#tests/support/people.ts";
 import { type Site, startSite } from "#tests/support/site.ts";
 import { submittedLogo } from "#tests/support/submitted-logo.ts";
 import { signedIn, type Visitor, visitor } from "#tests/support/visitor.ts";
@@ -188,6 +189,36 @@ test("R1 the forms of a user posted twice make one account and change it once", 
     true,
   ]);
   expect((await adjoa.ask(edit)).status).toBe(404);
+});
+
+test("what an admin types while their session ends is there after signing in, once and for nobody else", async () => {
+  const page = "/dashboard/jargon/new";
+  const typed = { term: "Swash", definition: "Typed for an hour.", submission_id: randomUUID() };
+  const { email, password } = people.adjoa;
+  const shows = async (browser: Visitor) =>
+    (await (await browser.ask(page)).text()).includes(typed.definition);
+  const before = await site.count("jargon");
+  const [browser, other] = [visitor(site.url), await signedIn(site.url, "adjoa")];
+  const sent = await browser.post(page, typed);
+  expect([sent.status, sent.headers.get("Location")]).toEqual([
+    303,
+    `/login?from=${encodeURIComponent(page)}`,
+  ]);
+  expect(sent.headers.getSetCookie().join()).toMatch(/editor-draft=[\w-]{43};.*HttpOnly; SameSite=Lax/);
+  expect([await site.count("jargon"), await shows(browser), await shows(other)]).toEqual([
+    before,
+    false,
+    false,
+  ]);
+  await browser.post("/login", { email, password });
+  expect(await shows(browser)).toBe(true);
+  expect(await shows(browser)).toBe(false);
+
+  // A member may not open the page, with or without what they have sent there.
+  const member = visitor(site.url);
+  await member.post(page, typed);
+  await member.post("/login", { email: people.ben.email, password });
+  expect((await member.ask(page)).headers.get("Location")).toBe("/dashboard/profile");
 });
 
 test("Z13 nothing secret is in what browsers load", async () => {

@@ -19,6 +19,8 @@ type Props = {
   record: { values: Record<string, string>; updatedAt: string } | null;
   /** The id of a form that adds a record: posting it twice adds one. */
   submissionId?: string;
+  /** What was typed before the session ended, to go on with. */
+  typed?: Refusal | null | undefined;
   refusal: Refusal | undefined;
   /** Whether one of the fields is a file. */
   withFile?: boolean;
@@ -27,11 +29,13 @@ type Props = {
 };
 
 /** The form of a record in its dialog, new or not. */
-export function EditorDialog({ kind, record, submissionId, refusal, withFile, children }: Props) {
+export function EditorDialog({ kind, record, submissionId, typed, withFile, children, ...props }: Props) {
   const location = useLocation();
   const busy = useNavigation().state === "submitting";
   // The version that was read with the values below; what is loaded later must not pass for it.
   const [first] = useState(record);
+  const [restored] = useState(typed);
+  const refusal = props.refusal ?? restored ?? undefined;
   const [form, fields] = useForm<Record<string, string>>({
     id: "editor",
     lastResult: refusal?.result,
@@ -57,6 +61,9 @@ export function EditorDialog({ kind, record, submissionId, refusal, withFile, ch
         <input type="hidden" name="draft" value={refusal?.draft ?? ""} />
         {refusal?.conflict && <ConflictNotice conflict={refusal.conflict} noun={kind.noun} />}
         {anew && <GoneNotice about={anew} noun={kind.noun} />}
+        {restored && !props.refusal && (
+          <p className="notice">You were signed out before this was saved. What you typed is here again.</p>
+        )}
         <FormErrors form={form} />
         {children(fields as unknown as Fields, refusal?.kept ?? null)}
         <div className="row">

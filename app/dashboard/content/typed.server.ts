@@ -1,0 +1,70 @@
+import { type MiddlewareFunction, redirect } from "react-router";
+import { pageUrl } from "#app/auth/dashboard-guard.server.ts";
+import { sessionContext } from "#app/auth/session.server.ts";
+import { clientAddress } from "#app/lib/client-address.server.ts";
+import { readForm } from "#app/lib/form-body.server.ts";
+import { limit } from "#app/lib/rate-limit.server.ts";
+import {
+  clearDraftCookie,
+  draftCookie,
+  draftFields,
+  draftToken,
+  loadDraft,
+  newDraftToken,
+  saveDraft,
+} from "#app/submissions/draft.server.ts";
+import { kindOfSection } from "./kinds.ts";
+import type { Refusal } from "./save.server.ts";
+
+const editors = /^\/dashboard\/(logos|jargon|events|jobs)\/(?:new|[^/]+\/edit)$/;
+const cookie = "editor-draft";
+
+/**
+ * Keeps the form of an editor whose session ended while they filled it in, and asks them to sign in: the page they come
+ * back to begins with it, once. Goes before the guard, which would send them there without it.
+ */
+export const keepTyped: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+  if (context.get(sessionContext).member) {
+    const response = await next();
+    if (request.method === "GET" && draftToken(request, cookie))
+      response.headers.append("Set-Cookie", clearDraftCookie(cookie));
+    return response;
+  }
+  const url = pageUrl(request);
+  const section = editors.exec(url.pathname)?.[1];
+  if (request.method !== "POST" || !section) return next();
+  // Everybody can send this, so it is counted like the forms that visitors fill in.
+  if (!(await limit("draft", clientAddress(request))).allowed) return next();
+  const form = await readForm(request);
+  const image = form.get("image");
+  // An image of an earlier try waits under a token that the form knows.
+  const known = String(form.get("draft") ?? "");
+  const token = /^[\w-]{43}$/.test(known) ? known : newDraftToken();
+  await saveDraft(token, {
+    kind: kindOfSection(section).type,
+    fields: { ...draftFields(form), [cookie]: url.pathname },
+    file: image instanceof File ? image : null,
+    keepFile: !form.has("remove_file"),
+  });
+  throw redirect(`/login?from=${encodeURIComponent(url.pathname + url.search)}`, {
+    status: 303,
+    headers: { "Set-Cookie": draftCookie(token, cookie) },
+  });
+};
+
+/** What was kept of the form of this page; null where nothing was. */
+export async function typedBefore(request: Request): Promise<Refusal | null> {
+  const token = draftToken(request, cookie);
+  const draft = await loadDraft(token);
+  if (!token || !draft) return null;
+  const { [cookie]: page, ...initialValue } = draft.fields;
+  if (page !== pageUrl(request).pathname) return null;
+  return {
+    result: { status: "error", initialValue },
+    updatedAt: String(initialValue.updated_at ?? ""),
+    draft: token,
+    kept: draft.file && { name: draft.file.name, size: draft.file.size },
+    conflict: null,
+    anew: null,
+  };
+}
