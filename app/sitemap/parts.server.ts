@@ -16,6 +16,8 @@ const pages = [
   "/jargon",
   "/events",
   "/jobs",
+  "/submit",
+  "/newsletter",
   "/api",
   "/about",
   "/contact",
