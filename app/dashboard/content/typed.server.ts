@@ -47,7 +47,6 @@ export const keepTyped: MiddlewareFunction<Response> = async ({ request, context
     keepFile: !form.has("remove_file"),
   });
   throw redirect(`/login?from=${encodeURIComponent(url.pathname + url.search)}`, {
-    status: 303,
     headers: { "Set-Cookie": draftCookie(token, cookie) },
   });
 };
