@@ -201,7 +201,7 @@ test("what an admin types while their session ends is there after signing in, on
   const [browser, other] = [visitor(site.url), await signedIn(site.url, "adjoa")];
   const sent = await browser.post(page, typed);
   expect([sent.status, sent.headers.get("Location")]).toEqual([
-    303,
+    302,
     `/login?from=${encodeURIComponent(page)}`,
   ]);
   expect(sent.headers.getSetCookie().join()).toMatch(/editor-draft=[\w-]{43};.*HttpOnly; SameSite=Lax/);
