@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { Database } from "#app/backend/database.types.ts";
 import { inUtc, type Position } from "#app/lib/cursor.ts";
 import { oneLine } from "#app/lib/one-line.ts";
+import { longestSearch } from "#app/lib/search-text.ts";
 import { absoluteUrl } from "#app/seo/site-url.ts";
 
 export type Supabase = SupabaseClient<Database>;
@@ -35,8 +36,6 @@ export type Resource<Filter extends z.ZodObject = z.ZodObject> = {
 /** Ties the functions of a resource to its own filter. */
 export const resource = <Filter extends z.ZodObject>(definition: Resource<Filter>): Resource =>
   definition as unknown as Resource;
-
-const longestSearch = 120;
 
 /** Words to search for; what is empty asks for nothing. */
 export const searchFilter = z.string().overwrite(oneLine).max(longestSearch).optional().meta({

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
+import { longestSearch } from "#app/lib/search-text.ts";
 import { Button } from "#app/ui/button.tsx";
 
 type Props = {
   action: string;
   value: string;
-  longest: number;
   placeholder: string;
   label?: string;
   /** What else the address says of the list; what differs from `defaults` stays as it is. */
@@ -16,13 +16,13 @@ type Props = {
 
 /** The search of a public list. Without script it is a form that asks for the same list. */
 export function ListSearch(props: Props) {
-  const { action, value, longest, placeholder, label = placeholder.replace("...", "") } = props;
+  const { action, value, placeholder, label = placeholder.replace("...", "") } = props;
   const field = (
     <input
       type="search"
       name="search"
       defaultValue={value}
-      maxLength={longest}
+      maxLength={longestSearch}
       placeholder={placeholder}
       aria-label={label}
     />

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { Form, Link, useLocation, useNavigation } from "react-router";
 import { accessLabels, may, roleLabels } from "#app/auth/roles.ts";
 import type { Member } from "#app/auth/session.server.ts";
+import { longestSearch } from "#app/lib/search-text.ts";
 import { siteName } from "#app/lib/site.ts";
 import { ThemeForm } from "#app/site/theme-form.tsx";
 import { Avatar } from "#app/ui/avatar.tsx";
@@ -165,7 +166,7 @@ function TopSearch() {
         <input
           type="search"
           name="q"
-          maxLength={100}
+          maxLength={longestSearch}
           aria-label="Search the dashboard"
           placeholder="Search..."
         />

@@ -1,7 +1,7 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import type { Database } from "#app/backend/database.types.ts";
 import { type Paging, readPage } from "#app/lib/paging.ts";
-import { type ItemType, isItemType, publicPage } from "./item-types.ts";
+import { type ItemType, isItemType, itemTypes, publicPage, tables } from "./item-types.ts";
 
 export type OwnSubmission = {
   id: string;
@@ -36,13 +36,10 @@ export async function ownSubmissions(
         .range(from, to),
     "Failed to load your submissions",
   );
-  const notes = await reviewNotes(
-    supabase,
-    rows.flatMap(({ id }) => id ?? []),
-  );
+  const notes = await reviewNotes(supabase, rows);
   const submissions = rows.flatMap(({ id, type, title, status, created_at, revision_of }) => {
     if (!id || !isItemType(type) || !status) return [];
-    const page = publicPage(type, id);
+    const address = publicPage(type, id);
     return {
       id,
       type,
@@ -50,20 +47,26 @@ export async function ownSubmissions(
       status,
       note: notes.get(id) ?? null,
       submittedAt: created_at ?? "",
-      href: status === "approved" ? page : null,
-      editHref: page && `/dashboard/profile/submissions/${type}/${revision_of ?? id}`,
+      href: status === "approved" ? address : null,
+      editHref: address && `/dashboard/profile/submissions/${type}/${revision_of ?? id}`,
       isEdit: revision_of !== null,
     };
   });
   return { ...paging, submissions };
 }
 
-/** The reviewers' notes on items, by their ids. */
-async function reviewNotes(supabase: SupabaseClient<Database>, ids: string[]): Promise<Map<string, string>> {
+/** The reviewers' notes on items of the queue, by their ids. Asks only the tables that hold one of them. */
+async function reviewNotes(
+  supabase: SupabaseClient<Database>,
+  items: { id: string | null; type: string | null }[],
+): Promise<Map<string, string>> {
   const answers = await Promise.all(
-    (["logos", "jargon", "events", "jobs"] as const).map((table) =>
-      supabase.from(table).select("id, review_note").in("id", ids).not("review_note", "is", null),
-    ),
+    itemTypes.map((type) => {
+      const ids = items.flatMap((item) => (item.type === type && item.id) || []);
+      return ids.length === 0
+        ? { data: [] }
+        : supabase.from(tables[type]).select("id, review_note").in("id", ids).not("review_note", "is", null);
+    }),
   );
   return new Map(
     answers.flatMap(({ data }) =>

@@ -6,10 +6,11 @@ import { eventsFailed } from "#app/content/event/queries.server.ts";
 import { eventTimeStateLabels, eventTimeStates } from "#app/content/event/time-state.ts";
 import { AdminEventCard } from "#app/dashboard/content/event-card.tsx";
 import { ListFilter, ListFrame, ListSearch } from "#app/dashboard/content/list-frame.tsx";
-import { filterOf, noRows, searchOf } from "#app/dashboard/content/list-state.server.ts";
+import { filterOf, noRows } from "#app/dashboard/content/list-state.server.ts";
 import { pageNumber } from "#app/lib/list-url.ts";
 import { log } from "#app/lib/log.server.ts";
 import { formatNumber } from "#app/lib/numbers.ts";
+import { searchText } from "#app/lib/search-text.ts";
 import { unlistedMeta } from "#app/seo/meta.ts";
 import type { Route } from "./+types/dashboard.events.ts";
 
@@ -20,7 +21,7 @@ export const meta: Route.MetaFunction = () => unlistedMeta("Events");
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { supabase } = context.get(sessionContext);
   const filter = {
-    search: searchOf(url),
+    search: searchText(url.searchParams),
     category: filterOf(url, "category", eventCategories),
     state: filterOf(url, "status", eventTimeStates),
   };

@@ -3,11 +3,12 @@ import { sessionContext } from "#app/auth/session.server.ts";
 import { findTerms } from "#app/content/jargon/admin-queries.server.ts";
 import { termsFailed } from "#app/content/jargon/queries.server.ts";
 import { ListFrame, ListSearch } from "#app/dashboard/content/list-frame.tsx";
-import { noRows, searchOf } from "#app/dashboard/content/list-state.server.ts";
+import { noRows } from "#app/dashboard/content/list-state.server.ts";
 import { TermRow } from "#app/dashboard/content/term-row.tsx";
 import { listUrl, pageNumber } from "#app/lib/list-url.ts";
 import { log } from "#app/lib/log.server.ts";
 import { formatNumber } from "#app/lib/numbers.ts";
+import { searchText } from "#app/lib/search-text.ts";
 import { unlistedMeta } from "#app/seo/meta.ts";
 import type { Route } from "./+types/dashboard.jargon.ts";
 
@@ -17,7 +18,7 @@ export const meta: Route.MetaFunction = () => unlistedMeta("Jargon Dictionary");
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { supabase } = context.get(sessionContext);
-  const search = searchOf(url);
+  const search = searchText(url.searchParams);
   const wanted = url.searchParams.get("initial") ?? "";
   const initial = /^[A-Z#]$/.test(wanted) ? wanted : "";
   try {

@@ -5,10 +5,11 @@ import { jobStates, jobTypes } from "#app/content/job/options.ts";
 import { jobsFailed } from "#app/content/job/queries.server.ts";
 import { AdminJobCard, JobTable } from "#app/dashboard/content/job-items.tsx";
 import { ListFilter, ListFrame, ListSearch } from "#app/dashboard/content/list-frame.tsx";
-import { filterOf, noRows, searchOf } from "#app/dashboard/content/list-state.server.ts";
+import { filterOf, noRows } from "#app/dashboard/content/list-state.server.ts";
 import { listUrl, pageNumber } from "#app/lib/list-url.ts";
 import { log } from "#app/lib/log.server.ts";
 import { formatNumber } from "#app/lib/numbers.ts";
+import { searchText } from "#app/lib/search-text.ts";
 import { unlistedMeta } from "#app/seo/meta.ts";
 import type { Route } from "./+types/dashboard.jobs.ts";
 
@@ -19,7 +20,7 @@ export const meta: Route.MetaFunction = () => unlistedMeta("Job Opportunities");
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { supabase } = context.get(sessionContext);
   const filter = {
-    search: searchOf(url),
+    search: searchText(url.searchParams),
     state: filterOf(url, "status", jobStates),
     type: filterOf(url, "type", jobTypes),
     view: filterOf(url, "view", ["table"]),

@@ -2,11 +2,12 @@ import { data } from "react-router";
 import { sessionContext } from "#app/auth/session.server.ts";
 import { adminLogosFailed, findLogos } from "#app/content/logo/admin-queries.server.ts";
 import { ListFrame, ListSearch } from "#app/dashboard/content/list-frame.tsx";
-import { noRows, searchOf } from "#app/dashboard/content/list-state.server.ts";
+import { noRows } from "#app/dashboard/content/list-state.server.ts";
 import { AdminLogoCard } from "#app/dashboard/content/logo-card.tsx";
 import { pageNumber } from "#app/lib/list-url.ts";
 import { log } from "#app/lib/log.server.ts";
 import { formatNumber } from "#app/lib/numbers.ts";
+import { searchText } from "#app/lib/search-text.ts";
 import { unlistedMeta } from "#app/seo/meta.ts";
 import { marksOf } from "#app/uploads/inline-pictures.server.ts";
 import type { Route } from "./+types/dashboard.logos.ts";
@@ -15,7 +16,7 @@ export const meta: Route.MetaFunction = () => unlistedMeta("Vector Logos");
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { supabase } = context.get(sessionContext);
-  const search = searchOf(url);
+  const search = searchText(url.searchParams);
   try {
     const { rows, ...paging } = await findLogos(supabase, { search, page: pageNumber(url) });
     const marks = await marksOf(rows.map(({ image_url }) => image_url));

@@ -1,7 +1,7 @@
 import { Form, Link } from "react-router";
 import { type Session, sessionContext } from "#app/auth/session.server.ts";
 import { formatNumber } from "#app/lib/numbers.ts";
-import { oneLine } from "#app/lib/one-line.ts";
+import { longestSearch, searchText } from "#app/lib/search-text.ts";
 import { statusLabels } from "#app/moderation/item-types.ts";
 import { unlistedMeta } from "#app/seo/meta.ts";
 import { Badge } from "#app/ui/badge.tsx";
@@ -10,7 +10,6 @@ import type { Route } from "./+types/dashboard.search.ts";
 
 /** How many of a kind the page shows; the section's own list has the rest. */
 const shown = 5;
-const longestQuery = 100;
 
 export const meta: Route.MetaFunction = () => unlistedMeta("Search");
 
@@ -23,7 +22,7 @@ const sections = [
 ] as const;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const search = oneLine(url.searchParams.get("q") ?? "").slice(0, longestQuery);
+  const search = searchText(url.searchParams, "q");
   return { search, groups: search ? await find(context.get(sessionContext).supabase, search) : [] };
 }
 
@@ -56,7 +55,7 @@ export default function Search({ loaderData: { search, groups } }: Route.Compone
             type="search"
             name="q"
             defaultValue={search}
-            maxLength={longestQuery}
+            maxLength={longestSearch}
             aria-label="Search content and users"
             placeholder="Search content and users"
             enterKeyHint="search"

@@ -4,7 +4,7 @@ import { LoadFailed } from "#app/dashboard/load-failed.tsx";
 import { listUrl, pageNumber } from "#app/lib/list-url.ts";
 import { log } from "#app/lib/log.server.ts";
 import { formatNumber } from "#app/lib/numbers.ts";
-import { oneLine } from "#app/lib/one-line.ts";
+import { longestSearch, searchText } from "#app/lib/search-text.ts";
 import { unlistedMeta } from "#app/seo/meta.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
@@ -12,12 +12,10 @@ import { UserTable } from "#app/users/user-table.tsx";
 import { listUsers, usersFailed } from "#app/users/users.server.ts";
 import type { Route } from "./+types/dashboard.users.ts";
 
-const longestQuery = 100;
-
 export const meta: Route.MetaFunction = () => unlistedMeta("User Management");
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const search = oneLine(url.searchParams.get("search") ?? "").slice(0, longestQuery);
+  const search = searchText(url.searchParams);
   try {
     const list = await listUsers(context.get(sessionContext).supabase, { search, page: pageNumber(url) });
     return { search, failure: null, ...list };
@@ -52,7 +50,7 @@ export default function Users({
             type="search"
             name="search"
             defaultValue={search}
-            maxLength={longestQuery}
+            maxLength={longestSearch}
             aria-label="Search users by name, email or role"
             placeholder="Search users..."
             enterKeyHint="search"

@@ -1,7 +1,7 @@
 import { data, useLocation } from "react-router";
 import { sessionContext } from "#app/auth/session.server.ts";
 import { EventCard, EventRow } from "#app/content/event/card.tsx";
-import { eventTimes, longestSearch, readEventFilter } from "#app/content/event/filter.ts";
+import { eventTimes, readEventFilter } from "#app/content/event/filter.ts";
 import { eventCategories, eventTypes } from "#app/content/event/options.ts";
 import { eventsFailed, listEvents } from "#app/content/event/queries.server.ts";
 import { ListSearch } from "#app/content/list-search.tsx";
@@ -57,7 +57,6 @@ export default function Events({ loaderData }: Route.ComponentProps) {
       <ListSearch
         action="/events"
         value={search}
-        longest={longestSearch}
         placeholder="Search events..."
         kept={{ time, category, type, view }}
         defaults={defaults}

@@ -1,7 +1,7 @@
 import { data, useLocation } from "react-router";
 import { sessionContext } from "#app/auth/session.server.ts";
 import { TermCard, TermRow } from "#app/content/jargon/card.tsx";
-import { longestSearch, readTermFilter } from "#app/content/jargon/filter.ts";
+import { readTermFilter } from "#app/content/jargon/filter.ts";
 import { termGroups } from "#app/content/jargon/groups.ts";
 import { CategoryChips, LetterChips, OrderChips, ViewChoice } from "#app/content/jargon/list-controls.tsx";
 import { type LinkedTerm, listTerms, termsFailed, termTotals } from "#app/content/jargon/queries.server.ts";
@@ -71,7 +71,6 @@ export default function Jargon({ loaderData }: Route.ComponentProps) {
       <ListSearch
         action="/jargon"
         value={search}
-        longest={longestSearch}
         placeholder="Search terms..."
         kept={{ category, letter, sort, direction, view }}
         defaults={defaults}

@@ -1,7 +1,7 @@
 import { data, useLocation } from "react-router";
 import { sessionContext } from "#app/auth/session.server.ts";
 import { JobCard, JobRow } from "#app/content/job/card.tsx";
-import { longestSearch, readJobFilter } from "#app/content/job/filter.ts";
+import { readJobFilter } from "#app/content/job/filter.ts";
 import { jobCategories, jobTypes } from "#app/content/job/options.ts";
 import { jobsFailed, listJobs } from "#app/content/job/queries.server.ts";
 import { ListSearch } from "#app/content/list-search.tsx";
@@ -57,7 +57,6 @@ export default function Jobs({ loaderData }: Route.ComponentProps) {
       <ListSearch
         action="/jobs"
         value={search}
-        longest={longestSearch}
         placeholder="Search opportunities..."
         kept={{ remote: remote && "yes", view }}
         defaults={defaults}

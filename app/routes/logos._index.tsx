@@ -2,7 +2,7 @@ import { data, useLocation } from "react-router";
 import { sessionContext } from "#app/auth/session.server.ts";
 import { ListSearch } from "#app/content/list-search.tsx";
 import { LogoCard, LogoRow } from "#app/content/logo/card.tsx";
-import { longestSearch, readLogoFilter } from "#app/content/logo/filter.ts";
+import { readLogoFilter } from "#app/content/logo/filter.ts";
 import { type Company, logosFailed, logosPage } from "#app/content/logo/queries.server.ts";
 import { PublicList, unreadPage } from "#app/content/public-list.tsx";
 import { feedLink, filteredAddress } from "#app/feeds/list-address.ts";
@@ -66,7 +66,6 @@ export default function Logos({ loaderData }: Route.ComponentProps) {
       <ListSearch
         action="/logos"
         value={search}
-        longest={longestSearch}
         placeholder="Search logos..."
         label="Search logos by title or company"
         kept={{ view }}

@@ -10,7 +10,7 @@ import { LogoCard } from "#app/content/logo/card.tsx";
 import { listLogos } from "#app/content/logo/queries.server.ts";
 import { type NearEntry, nearestEntries } from "#app/content/nearest.server.ts";
 import { countOf } from "#app/lib/numbers.ts";
-import { oneLine } from "#app/lib/one-line.ts";
+import { longestSearch, searchText } from "#app/lib/search-text.ts";
 import { unlistedMeta } from "#app/seo/meta.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -20,7 +20,6 @@ import type { Route } from "./+types/search.ts";
 
 /** How many of a kind the page shows; the list page has the rest. */
 const shown = 6;
-const longestQuery = 100;
 
 export const handle: PageHandle = { sameForAll: true };
 
@@ -28,7 +27,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   unlistedMeta(loaderData?.search ? `“${loaderData.search}”` : "Search");
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const search = oneLine(url.searchParams.get("search") ?? "").slice(0, longestQuery);
+  const search = searchText(url.searchParams);
   if (!search) return { search, found: null, nearest: [] };
   const { supabase } = context.get(sessionContext);
   const [logos, terms, events, jobs] = await Promise.all([
@@ -61,7 +60,7 @@ export default function Search({ loaderData: { search, found, nearest } }: Route
               type="search"
               name="search"
               defaultValue={search}
-              maxLength={longestQuery}
+              maxLength={longestSearch}
               aria-label="Search logos, terms, events and jobs"
               placeholder="Search logos, terms, events, jobs"
               enterKeyHint="search"

@@ -1,7 +1,6 @@
-import { oneLine } from "#app/lib/one-line.ts";
+import { searchText } from "#app/lib/search-text.ts";
 import { eventCategories, eventTypes } from "./options.ts";
 
-export const longestSearch = 120;
 export const eventTimes = [
   ["all", "All"],
   ["upcoming", "Upcoming"],
@@ -19,7 +18,7 @@ export function readEventFilter(parameters: URLSearchParams, usualTime: EventTim
   const category = parameters.get("category");
   const type = parameters.get("type");
   return {
-    search: oneLine(parameters.get("search") ?? "").slice(0, longestSearch),
+    search: searchText(parameters),
     time: eventTimes.find(([value]) => value === time)?.[0] ?? usualTime,
     category: eventCategories.find((name) => name === category),
     type: eventTypes.find((name) => name === type),

@@ -1,11 +1,10 @@
 import { oneLine } from "#app/lib/one-line.ts";
-
-export const longestSearch = 120;
+import { searchText } from "#app/lib/search-text.ts";
 
 /** What an address asks of the logos. */
 export function readLogoFilter(parameters: URLSearchParams) {
   return {
-    search: oneLine(parameters.get("search") ?? "").slice(0, longestSearch),
+    search: searchText(parameters),
     company: oneLine(parameters.get("company") ?? ""),
   };
 }

@@ -3,6 +3,7 @@ import { Form, Link, Outlet, useLocation } from "react-router";
 import { LoadFailed } from "#app/dashboard/load-failed.tsx";
 import { listUrl } from "#app/lib/list-url.ts";
 import type { Paging } from "#app/lib/paging.ts";
+import { longestSearch } from "#app/lib/search-text.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -103,7 +104,14 @@ export function ListSearch({ action, placeholder, search, kept = {}, children }:
       <label className="visually-hidden" htmlFor="list-search">
         Search
       </label>
-      <input id="list-search" type="search" name="search" defaultValue={search} placeholder={placeholder} />
+      <input
+        id="list-search"
+        type="search"
+        name="search"
+        defaultValue={search}
+        maxLength={longestSearch}
+        placeholder={placeholder}
+      />
       {children}
       <button className="btn" type="submit">
         {children ? "Apply" : "Search"}

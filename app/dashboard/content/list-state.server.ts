@@ -1,12 +1,3 @@
-import { oneLine } from "#app/lib/one-line.ts";
-
-const longestSearch = 120;
-
-/** What a list is searched for. */
-export function searchOf(url: URL): string {
-  return oneLine(url.searchParams.get("search") ?? "").slice(0, longestSearch);
-}
-
 /** The one of `options` that a parameter names, or "". */
 export function filterOf<Option extends string>(
   url: URL,
