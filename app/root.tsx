@@ -15,6 +15,7 @@ import favicon from "../public/favicon.svg?inline";
 import type { Route } from "./+types/root.ts";
 import stylesheet from "./app.css?url";
 import { sessionContext, sessionMiddleware } from "./auth/session.server.ts";
+import { env } from "./lib/env.server.ts";
 import { clearToast, readToast } from "./lib/flash.server.ts";
 import { isLite } from "./lib/lite.server.ts";
 import { siteName } from "./lib/site.ts";
@@ -48,6 +49,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     toast: await readToast(request),
     lite: isLite(request),
     arriving: isArriving((name) => request.headers.get(name)),
+    // Nothing of it on the page where there are none.
+    ...(env.SOCIAL_LINKS.length > 0 && { socialLinks: env.SOCIAL_LINKS }),
   };
 }
 
@@ -113,6 +116,7 @@ function Page({ children }: { children: ReactNode }) {
       theme={root?.theme ?? null}
       lite={root?.lite ?? false}
       path={pathname + search}
+      socialLinks={root?.socialLinks}
     >
       {children}
     </SiteLayout>

@@ -20,6 +20,22 @@ const list = z
       .map((value) => value.trim())
       .filter(Boolean),
   );
+/** A name and its address: "Instagram https://instagram.com/ubunifu". */
+const socialLink = text
+  .refine(
+    (link) => {
+      const [, address] = /^\S.{0,29}? (https:\/\/[^\s@/]+(?:\/\S*)?)$/.exec(link) ?? [];
+      return address !== undefined && URL.canParse(address);
+    },
+    {
+      error: ({ input }) =>
+        `must be names with their https addresses, separated by commas, such as Instagram https://instagram.com/ubunifu, Mastodon https://mastodon.example/@ubunifu; "${input}" is not`,
+    },
+  )
+  .transform((link) => {
+    const space = link.lastIndexOf(" ");
+    return { name: link.slice(0, space).trim(), href: link.slice(space + 1) };
+  });
 
 const schema = z
   .object({
@@ -42,6 +58,7 @@ const schema = z
     ADMIN_ACCESS_TOKEN: optional(secret),
     ADMIN_USER_IDS: list.pipe(z.array(z.uuid("must be ids of users, separated by commas"))),
     OAUTH_PROVIDERS: list.pipe(z.array(z.enum(["github", "google"], "must name github, google or both"))),
+    SOCIAL_LINKS: list.pipe(z.array(socialLink).max(8, "must be 8 links or fewer")),
   })
   .superRefine((env, check) => {
     const missing = (name: string, why: string) =>
@@ -67,7 +84,7 @@ export type Environment = z.infer<typeof schema>;
  * Reads the settings from `source` (process.env in the product).
  * Throws an Error whose message names each wrong variable and says what it must be.
  */
-function parseEnvironment(source: Record<string, string | undefined>): Environment {
+export function parseEnvironment(source: Record<string, string | undefined>): Environment {
   const result = schema.safeParse(source);
   if (result.success) return result.data;
   const sentences = result.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}.`);

@@ -24,13 +24,25 @@ const columns = [
   },
 ] as const;
 
-type Props = { theme: "light" | "dark" | null; lite: boolean; path: string };
+type Props = {
+  theme: "light" | "dark" | null;
+  lite: boolean;
+  path: string;
+  /** The site's own accounts elsewhere, if it has any. */
+  socialLinks?: { name: string; href: string }[];
+};
 
-export function Footer({ theme, lite, path }: Props) {
+export function Footer({ theme, lite, path, socialLinks }: Props) {
   return (
     <footer className="site-footer">
       <div className="wrap stack">
-        <div className="columns">
+        <div
+          className={
+            socialLinks
+              ? "columns min-[49rem]:grid-cols-[1.5fr_0.8fr_0.9fr_0.8fr_1.7fr] min-[49rem]:gap-x-4"
+              : "columns"
+          }
+        >
           <div>
             <p className="brand">{siteName}</p>
             <p className="small prose">A commons for African designers and creatives.</p>
@@ -50,6 +62,20 @@ export function Footer({ theme, lite, path }: Props) {
               </ul>
             </nav>
           ))}
+          {socialLinks && (
+            <nav className="small" aria-label="Follow us">
+              <strong>Follow us</strong>
+              <ul>
+                {socialLinks.map(({ name, href }) => (
+                  <li key={href}>
+                    <a href={href} rel="me noopener">
+                      {name}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
           <NewsletterForm path={path} />
         </div>
         <div className="row between small">

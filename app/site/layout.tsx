@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { may } from "#app/auth/roles.ts";
 import type { Member } from "#app/auth/session.server.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -11,11 +11,12 @@ type Props = {
   lite: boolean;
   /** The address of the page, with its query. */
   path: string;
+  socialLinks: ComponentProps<typeof Footer>["socialLinks"];
   children: ReactNode;
 };
 
 /** What stands around every public page. */
-export function SiteLayout({ member, theme, lite, path, children }: Props) {
+export function SiteLayout({ member, theme, lite, path, socialLinks, children }: Props) {
   return (
     <>
       <a className="skip" href="#main">
@@ -24,7 +25,7 @@ export function SiteLayout({ member, theme, lite, path, children }: Props) {
       <div className="weave" />
       <Header member={member} path={path.split("?")[0] ?? "/"} />
       {children}
-      <Footer theme={theme} lite={lite} path={path} />
+      <Footer theme={theme} lite={lite} path={path} socialLinks={socialLinks} />
       {may(member?.role, "administer") && (
         <aside aria-label="Administration">
           <a className="btn back-to-dashboard" href="/dashboard">

@@ -1,0 +1,30 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { createRoutesStub } from "react-router";
+import { expect, it } from "vitest";
+import { Footer } from "./footer.tsx";
+
+const links = [
+  { name: "Instagram", href: "https://instagram.com/ubunifu" },
+  { name: "Mastodon", href: "https://mastodon.example/@ubunifu" },
+];
+function write(socialLinks?: typeof links) {
+  const footer = () => <Footer theme={null} lite={false} path="/" socialLinks={socialLinks} />;
+  const Site = createRoutesStub([{ path: "/", Component: footer }]);
+  return renderToStaticMarkup(<Site />);
+}
+
+it("lists the site's own accounts under a name of their own", () => {
+  const [, list] = /<nav[^>]* aria-label="Follow us">(.*?)<\/nav>/.exec(write(links)) ?? [];
+  expect(list).toBe(
+    `<strong>Follow us</strong><ul>${links
+      .map(({ name, href }) => `<li><a href="${href}" rel="me noopener">${name}</a></li>`)
+      .join("")}</ul>`,
+  );
+});
+
+it("has nothing of them where there are none", () => {
+  const page = write();
+  expect(page).not.toContain("Follow us");
+  expect(page).not.toContain("https:");
+  expect(page).toContain('<div class="columns">');
+});
