@@ -8,6 +8,7 @@ grant usage on schema auth to anon, authenticated, service_role;
 
 create extension if not exists pg_trgm with schema extensions;
 create extension if not exists unaccent with schema extensions;
+create extension if not exists pgcrypto with schema extensions;
 
 -- Who calls is read from the setting, not from current_user, so that a definer function still sees it.
 -- Direct: a migration, psql, the auth service. An unknown role is not.
@@ -21,28 +22,44 @@ language sql stable set search_path = '' as $$
   select private.is_direct() or current_setting('role', true) = 'service_role';
 $$;
 
+-- Every write folds its texts half a dozen times and checks its lists and addresses, and each search folds its words.
+-- What is called that often is written in plpgsql: functions in SQL with a search path of their own are planned anew
+-- at each call.
+
 -- Lower case without accents. Immutable because the dictionary is named, so that columns can be generated from it.
 create function private.fold(value text) returns text
-language sql immutable strict parallel safe set search_path = '' as $$
-  select lower(extensions.unaccent('extensions.unaccent'::regdictionary, normalize(value, nfc)));
-$$;
+language plpgsql immutable strict parallel safe set search_path = '' as $$
+begin
+  return lower(extensions.unaccent('extensions.unaccent'::regdictionary, normalize(value, nfc)));
+end $$;
 
 create function private.join_texts(value text[]) returns text
-language sql immutable parallel safe set search_path = '' as $$
-  select coalesce(array_to_string(value, ' '), '');
-$$;
+language plpgsql immutable parallel safe set search_path = '' as $$
+begin
+  return coalesce(array_to_string(value, ' '), '');
+end $$;
+
+-- What a search looks through. Each kind has two generated columns: `search` holds all its words, `search_names` the
+-- short texts in which a misspelling is looked for.
+create function private.to_search(value text) returns tsvector
+language plpgsql immutable strict parallel safe set search_path = '' as $$
+begin
+  return to_tsvector('simple'::regconfig, private.fold(value));
+end $$;
 
 create function private.is_web_address(value text) returns boolean
-language sql immutable strict parallel safe set search_path = '' as $$
-  select length(value) <= 500 and value ~* '^https?://[^[:space:][:cntrl:]<>"\\]+$';
-$$;
+language plpgsql immutable strict parallel safe set search_path = '' as $$
+begin
+  return length(value) <= 500 and value ~* '^https?://[^[:space:][:cntrl:]<>"\\]+$';
+end $$;
 
 -- A stored file of this site, or a web address. Segments cannot start with a dot, so '..' is impossible.
 create function private.is_image(value text) returns boolean
-language sql immutable strict parallel safe set search_path = '' as $$
-  select length(value) <= 500
+language plpgsql immutable strict parallel safe set search_path = '' as $$
+begin
+  return length(value) <= 500
     and (value ~ '^/files/(logos|images)(/[A-Za-z0-9_-][A-Za-z0-9._-]*)+$' or private.is_web_address(value));
-$$;
+end $$;
 
 create function private.is_email(value text) returns boolean
 language sql immutable strict parallel safe set search_path = '' as $$
@@ -51,10 +68,11 @@ $$;
 
 -- A flat list of at most `most` texts of 1 to `longest` characters.
 create function private.is_list(value text[], most integer, longest integer) returns boolean
-language sql immutable strict parallel safe set search_path = '' as $$
-  select cardinality(value) <= most and coalesce(array_ndims(value), 1) = 1
+language plpgsql immutable strict parallel safe set search_path = '' as $$
+begin
+  return cardinality(value) <= most and coalesce(array_ndims(value), 1) = 1
     and not exists (select from unnest(value) as item where item is null or length(item) not between 1 and longest);
-$$;
+end $$;
 
 -- An optional text member of a JSON object.
 create function private.is_json_text(value jsonb, shortest integer, longest integer) returns boolean

@@ -63,3 +63,42 @@ begin
   end if;
   return new;
 end $$;
+
+-- A member's edit of a published item is made from a text that somebody may have changed since: who writes such an edit
+-- names, in updated_at, the version it was made from. As trigger 'base' it comes before force_columns, which sets
+-- updated_at.
+create function private.check_base() returns trigger
+language plpgsql set search_path = '' as $$
+declare
+  unchanged boolean;
+begin
+  -- The column's default: no version is named.
+  if new.revision_of is not null and new.updated_at <> now() and not private.is_server() then
+    execute format('select true from public.%I where id = $1 and updated_at = $2', tg_table_name)
+      into unchanged using new.revision_of, new.updated_at;
+    if unchanged is not true then
+      raise exception 'changed_meanwhile' using errcode = 'PT409';
+    end if;
+  end if;
+  return new;
+end $$;
+revoke execute on function private.check_base() from public;
+
+-- Such an edit belongs to a published item of the same person, from its beginning and for good; the published one stays
+-- as it is. As trigger 'revision' it comes after force_columns, which sets the owner.
+create function private.check_revision() returns trigger
+language plpgsql set search_path = '' as $$
+declare
+  published boolean;
+begin
+  if tg_op = 'UPDATE' then
+    new.revision_of := old.revision_of;
+  elsif new.revision_of is not null then
+    execute format('select true from public.%I where id = $1 and user_id = $2 and status = ''approved''', tg_table_name)
+      into published using new.revision_of, new.user_id;
+    if published is not true then
+      raise exception 'unknown item' using errcode = 'PT404';
+    end if;
+  end if;
+  return new;
+end $$;

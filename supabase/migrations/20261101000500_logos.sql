@@ -14,16 +14,34 @@ create table public.logos (
   reviewed_at timestamptz,
   review_note text check (length(review_note) <= 1000),
   created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now()
+  updated_at timestamptz not null default now(),
+  revision_of uuid references public.logos (id) on delete cascade, -- a member's edit of a published row is a row of its own
+  search_names text generated always as (private.fold(title || ' ' || company || ' ' || private.join_texts(tags))) stored,
+  search tsvector generated always as (private.to_search(
+    title || ' ' || company || ' ' || coalesce(designer, '') || ' ' || private.join_texts(tags)
+    || ' ' || coalesce(description, ''))) stored
 );
 create index logos_newest on public.logos (status, created_at desc, id desc);
-create index logos_company on public.logos (company, created_at desc) where status = 'approved';
 create index logos_user on public.logos (user_id, created_at desc);
 create index logos_reviewer on public.logos (reviewed_by);
+-- One open edit of an item at a time.
+create unique index logos_revision on public.logos (revision_of);
+-- Public lists: one for each order, and for each with what it is narrowed by most.
+create index logos_company on public.logos (company, created_at desc, id desc) where status = 'approved';
+-- The dashboard's lists.
+create index logos_all on public.logos (created_at desc, id desc);
+-- For searches.
+create index logos_search on public.logos using gin (search);
+create index logos_search_names on public.logos using gin (search_names extensions.gin_trgm_ops);
+-- What repeats another.
+create index logos_folded_title on public.logos (private.fold(title));
+create index logos_folded_company_newest on public.logos (private.fold(company), created_at desc);
 create index logos_image on public.logos (image_url);
 
 create trigger force_columns before insert or update on public.logos
   for each row execute function private.force_submission();
+create trigger base before insert on public.logos for each row execute function private.check_base();
+create trigger revision before insert or update on public.logos for each row execute function private.check_revision();
 create trigger audit after insert or update or delete on public.logos
   for each row execute function private.write_audit('logo', 'title');
 

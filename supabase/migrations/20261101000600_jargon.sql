@@ -3,7 +3,7 @@ create table public.jargon (
   slug text not null default '' unique check (slug ~ '^[[:alnum:]]+(-[[:alnum:]]+)*$' and length(slug) <= 100),
   term text not null check (length(term) between 1 and 80),
   definition text not null check (length(definition) between 1 and 2000),
-  category text not null check (category in ('Typography', 'Web Design', 'Graphic Design', 'Design Principles', 'UX Design', 'Print Design', 'Digital Design', 'Design Theory')),
+  category text check (category in ('Typography', 'Web Design', 'Graphic Design', 'Design Principles', 'UX Design', 'Print Design', 'Digital Design', 'Design Theory')),
   related_terms text[] not null default '{}' check (private.is_list(related_terms, 12, 80)),
   status text not null default 'pending' check (status in ('pending', 'approved', 'rejected')),
   user_id uuid references auth.users (id) on delete set null,
@@ -12,13 +12,32 @@ create table public.jargon (
   reviewed_at timestamptz,
   review_note text check (length(review_note) <= 1000),
   created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now()
+  updated_at timestamptz not null default now(),
+  revision_of uuid references public.jargon (id) on delete cascade, -- a member's edit of a published row is a row of its own
+  initial text generated always as (case when private.fold(term) ~ '^[a-z]' then upper(left(private.fold(term), 1)) else '#' end) stored,
+  search_names text generated always as (private.fold(term || ' ' || private.join_texts(related_terms))) stored,
+  search tsvector generated always as (private.to_search(
+    term || ' ' || coalesce(category, '') || ' ' || private.join_texts(related_terms) || ' ' || definition)) stored
 );
 create index jargon_newest on public.jargon (status, created_at desc, id desc);
-create index jargon_terms on public.jargon (term) where status = 'approved';
-create index jargon_categories on public.jargon (category, term) where status = 'approved';
 create index jargon_user on public.jargon (user_id, created_at desc);
 create index jargon_reviewer on public.jargon (reviewed_by);
+-- One open edit of an item at a time.
+create unique index jargon_revision on public.jargon (revision_of);
+-- Public lists: one for each order, and for each with what it is narrowed by most.
+create index jargon_terms on public.jargon (slug) where status = 'approved';
+create index jargon_letters on public.jargon ((left(slug, 1)), slug) where status = 'approved';
+create index jargon_other_letters on public.jargon (slug) where status = 'approved' and slug !~ '^[a-z]';
+create index jargon_categories on public.jargon (category, slug) where status = 'approved';
+create index jargon_by_category on public.jargon ((category is null), (coalesce(category, '')), slug) where status = 'approved';
+create index jargon_by_category_falling on public.jargon ((category is null) desc, (coalesce(category, '')) desc, slug) where status = 'approved';
+-- The dashboard's lists.
+create index jargon_initial on public.jargon (initial, slug);
+-- For searches.
+create index jargon_search on public.jargon using gin (search);
+create index jargon_search_names on public.jargon using gin (search_names extensions.gin_trgm_ops);
+-- What repeats another.
+create index jargon_folded_term on public.jargon (private.fold(term));
 
 -- An empty slug is made of the term; a taken one gets a number. Definer: it must see slugs of pending terms.
 create function private.set_jargon_slug() returns trigger
@@ -47,6 +66,8 @@ create trigger force_columns before insert or update on public.jargon
   for each row execute function private.force_submission();
 create trigger slug before insert or update on public.jargon
   for each row execute function private.set_jargon_slug();
+create trigger base before insert on public.jargon for each row execute function private.check_base();
+create trigger revision before insert or update on public.jargon for each row execute function private.check_revision();
 create trigger audit after insert or update or delete on public.jargon
   for each row execute function private.write_audit('jargon', 'term');
 

@@ -1,3 +1,9 @@
+-- An hour that the clocks skip may end before it begins.
+create function private.lasts(starts_at timestamptz, ends_at timestamptz) returns tstzrange
+language sql immutable parallel safe set search_path = '' as $$
+  select tstzrange(starts_at, greatest(starts_at, ends_at));
+$$;
+
 create table public.events (
   id uuid primary key default gen_random_uuid(),
   title text not null check (length(title) between 1 and 160),
@@ -32,17 +38,36 @@ create table public.events (
   review_note text check (length(review_note) <= 1000),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
+  revision_of uuid references public.events (id) on delete cascade, -- a member's edit of a published row is a row of its own
+  search_names text generated always as (private.fold(
+    title || ' ' || location || ' ' || coalesce(organizer, '') || ' ' || private.join_texts(tags))) stored,
+  search tsvector generated always as (private.to_search(
+    title || ' ' || location || ' ' || coalesce(venue, '') || ' ' || coalesce(organizer, '')
+    || ' ' || category || ' ' || event_type || ' ' || private.join_texts(tags)
+    || ' ' || coalesce(description, '') || ' ' || coalesce(long_description, ''))) stored,
   constraint events_dates check (end_date >= start_date),
   constraint events_times check (end_date > start_date or start_time is null or end_time is null or end_time >= start_time)
 );
 create index events_newest on public.events (status, created_at desc, id desc);
 create index events_start on public.events (starts_at, id) where status = 'approved';
 create index events_end on public.events (ends_at) where status = 'approved';
-create index events_category on public.events (category, starts_at) where status = 'approved';
-create index events_type on public.events (event_type, starts_at) where status = 'approved';
 create index events_user on public.events (user_id, created_at desc);
 create index events_reviewer on public.events (reviewed_by);
 create index events_image on public.events (image_url);
+-- One open edit of an item at a time.
+create unique index events_revision on public.events (revision_of);
+-- Public lists: one for each order, and for each with what it is narrowed by most.
+create index events_now on public.events using gist (private.lasts(starts_at, ends_at)) where status = 'approved';
+create index events_category on public.events (category, starts_at, id) where status = 'approved';
+create index events_type on public.events (event_type, starts_at, id) where status = 'approved';
+-- The dashboard's lists.
+create index events_all on public.events (starts_at desc, id desc);
+create index events_all_categories on public.events (category, starts_at desc);
+-- For searches.
+create index events_search on public.events using gin (search);
+create index events_search_names on public.events using gin (search_names extensions.gin_trgm_ops);
+-- What repeats another.
+create index events_folded_title on public.events (private.fold(title));
 
 -- The moments follow from the dates in the event's zone: whole days where no time is given.
 create function private.force_event() returns trigger
@@ -67,6 +92,8 @@ create trigger force_columns before insert or update on public.events
   for each row execute function private.force_submission();
 create trigger force_event before insert or update on public.events
   for each row execute function private.force_event();
+create trigger base before insert on public.events for each row execute function private.check_base();
+create trigger revision before insert or update on public.events for each row execute function private.check_revision();
 create trigger audit after insert or update or delete on public.events
   for each row execute function private.write_audit('event', 'title');
 

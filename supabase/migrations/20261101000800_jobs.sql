@@ -31,16 +31,35 @@ create table public.jobs (
   review_note text check (length(review_note) <= 1000),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
+  revision_of uuid references public.jobs (id) on delete cascade, -- a member's edit of a published row is a row of its own
+  search_names text generated always as (private.fold(title || ' ' || company || ' ' || location || ' ' || private.join_texts(tags))) stored,
+  search tsvector generated always as (private.to_search(
+    title || ' ' || company || ' ' || location || ' ' || category || ' ' || job_type
+    || ' ' || private.join_texts(tags) || ' ' || description || ' ' || private.join_texts(requirements))) stored,
   constraint jobs_salary check (salary_minimum is null or salary_maximum is null or salary_maximum >= salary_minimum)
 );
 create index jobs_newest on public.jobs (status, created_at desc, id desc);
 create index jobs_list on public.jobs (featured desc, created_at desc, id desc) where status = 'approved' and state = 'Open';
-create index jobs_category on public.jobs (category, created_at desc) where status = 'approved';
-create index jobs_type on public.jobs (job_type, created_at desc) where status = 'approved';
-create index jobs_remote on public.jobs (is_remote, created_at desc) where status = 'approved';
 create index jobs_expiry on public.jobs (expires_at) where status = 'approved';
 create index jobs_user on public.jobs (user_id, created_at desc);
 create index jobs_reviewer on public.jobs (reviewed_by);
+-- One open edit of an item at a time.
+create unique index jobs_revision on public.jobs (revision_of);
+-- Public lists: one for each order, and for each with what it is narrowed by most.
+create index jobs_lasting on public.jobs (featured desc, created_at desc, id desc) where status = 'approved' and state = 'Open' and expires_at is null;
+create index jobs_ending on public.jobs (expires_at) where status = 'approved' and state = 'Open';
+create index jobs_category on public.jobs (category, featured desc, created_at desc, id desc) where status = 'approved' and state = 'Open';
+create index jobs_type on public.jobs (job_type, featured desc, created_at desc, id desc) where status = 'approved' and state = 'Open';
+create index jobs_remote on public.jobs (is_remote, featured desc, created_at desc, id desc) where status = 'approved' and state = 'Open';
+-- The dashboard's lists.
+create index jobs_all on public.jobs (created_at desc, id desc);
+create index jobs_all_states on public.jobs (state, created_at desc);
+-- For searches.
+create index jobs_search on public.jobs using gin (search);
+create index jobs_search_names on public.jobs using gin (search_names extensions.gin_trgm_ops);
+-- What repeats another.
+create index jobs_folded_title on public.jobs (private.fold(title));
+create index jobs_folded_company_newest on public.jobs (private.fold(company), created_at desc);
 
 create function private.force_job() returns trigger
 language plpgsql set search_path = '' as $$
@@ -55,6 +74,8 @@ create trigger force_columns before insert or update on public.jobs
   for each row execute function private.force_submission();
 create trigger force_job before insert or update on public.jobs
   for each row execute function private.force_job();
+create trigger base before insert on public.jobs for each row execute function private.check_base();
+create trigger revision before insert or update on public.jobs for each row execute function private.check_revision();
 create trigger audit after insert or update or delete on public.jobs
   for each row execute function private.write_audit('job', 'title');
 

@@ -1,37 +1,187 @@
--- The four kinds as one queue, and the decision about an item of it.
+-- The four kinds as one queue, and the decision about items of it.
 
 create view public.moderation_queue with (security_invoker = true) as
-  select id, 'logo' as type, title, status, user_id, created_at, company as detail, image_url from public.logos
+  select id, 'logo' as type, title, status, user_id, created_at, company as detail, image_url, revision_of, updated_at from public.logos
   union all
-  select id, 'jargon', term, status, user_id, created_at, definition, null from public.jargon
+  select id, 'jargon', term, status, user_id, created_at, definition, null, revision_of, updated_at from public.jargon
   union all
-  select id, 'event', title, status, user_id, created_at, location, image_url from public.events
+  select id, 'event', title, status, user_id, created_at, location, image_url, revision_of, updated_at from public.events
   union all
-  select id, 'job', title, status, user_id, created_at, company, null from public.jobs;
+  select id, 'job', title, status, user_id, created_at, company, null, revision_of, updated_at from public.jobs;
 
--- Decides once. Whoever comes second is told what was decided and by whom. Runs with the caller's rights.
-create function public.review_item(item_type text, item_id uuid, decision text, note text default null)
+-- Copies what a person can write from an approved edit to its original, and ends the edit. Runs with the caller's rights.
+-- What only admins decide stays as they decided it: an edit of its text does not undo that an event is canceled, or that
+-- a job is featured, closed or filled.
+create function private.apply_revision(target text, revision uuid, original uuid) returns void
+language plpgsql set search_path = '' as $$
+declare
+  columns text;
+begin
+  select string_agg(quote_ident(attribute.attname), ', ') into columns
+  from pg_catalog.pg_attribute as attribute
+  where attribute.attrelid = format('public.%I', target)::regclass
+    and attribute.attnum > 0 and not attribute.attisdropped and attribute.attgenerated = ''
+    and attribute.attname not in (
+      'id', 'slug', 'status', 'user_id', 'submission_id', 'revision_of', 'reviewed_by', 'reviewed_at', 'review_note',
+      'created_at', 'updated_at', 'featured', 'state', 'canceled'
+    );
+  execute format(
+    'update public.%1$I set (%2$s) = (select %2$s from public.%1$I where id = $1) where id = $2', target, columns
+  ) using revision, original;
+  execute format('delete from public.%I where id = $1', target) using revision;
+end $$;
+revoke execute on function private.apply_revision(text, uuid, uuid) from public;
+grant execute on function private.apply_revision(text, uuid, uuid) to authenticated, service_role;
+
+-- Decides once: whoever comes second is told what was decided and by whom. A decision is about what the admin has read:
+-- 'changed' where the item still waits but is another version (the time of its last change); without a version, whatever
+-- it says now. Who decides the same again, as a form that is sent twice does, is told so: 'repeated', with nothing
+-- written. Runs with the caller's rights.
+create function public.review_item(item_type text, item_id uuid, decision text, note text default null, version timestamptz default null)
 returns table (outcome text, status text, reviewer_name text, reviewed_at timestamptz, title text)
 language plpgsql set search_path = '' as $$
 declare
   target text := case item_type when 'logo' then 'logos' when 'jargon' then 'jargon' when 'event' then 'events' when 'job' then 'jobs' end;
+  words text := nullif(btrim(note), '');
   decided integer;
+  original uuid;
 begin
   perform private.require_admin();
   if target is null or decision is null or decision not in ('approved', 'rejected') then
     raise exception 'unknown item type or decision' using errcode = '22023';
   end if;
-  execute format('update public.%I set status = $1, review_note = $2 where id = $3 and status = ''pending''', target)
-    using decision, nullif(btrim(note), ''), item_id;
+  execute format(
+    'update public.%I set status = $1, review_note = $2
+     where id = $3 and status = ''pending'' and ($4 is null or updated_at = $4) returning revision_of', target
+  ) into original using decision, words, item_id, version;
   get diagnostics decided = row_count;
   return query execute format(
-    'select $1, item.status, profile.name, item.reviewed_at, item.%I
+    'select case
+       when $1 then ''decided''
+       when item.status = ''pending'' then ''changed''
+       when item.status = $3 and item.reviewed_by = auth.uid() and item.review_note is not distinct from $4 then ''repeated''
+       else ''already'' end,
+       item.status, profile.name, item.reviewed_at, item.%I
      from public.%I as item left join public.profiles as profile on profile.user_id = item.reviewed_by
      where item.id = $2', case target when 'jargon' then 'term' else 'title' end, target)
-    using case when decided = 1 then 'decided' else 'already' end, item_id;
+    using decided = 1, item_id, decision, words;
+  if not found then
+    -- An approved edit is applied and gone in one transaction.
+    return query
+      select 'repeated', 'approved', approval.actor_name, approval.created_at, approval.item_title
+      from public.audit_log as approval
+      where approval.item_type = review_item.item_type and approval.item_id = review_item.item_id::text
+        and approval.action = 'approved' and decision = 'approved' and approval.actor_id = auth.uid()
+        and approval.note is not distinct from words
+        and exists (
+          select from public.audit_log as ending
+          where ending.item_type = approval.item_type and ending.item_id = approval.item_id
+            and ending.action = 'deleted' and ending.created_at = approval.created_at)
+      limit 1;
+  end if;
   if not found then
     return query select 'missing', null::text, null::text, null::timestamptz, null::text;
   end if;
+  if decided = 1 and decision = 'approved' and original is not null then
+    perform private.apply_revision(target, item_id, original);
+  end if;
+end $$;
+
+-- One decision about the items of a page, with one note. `items` is [{"type": ..., "id": ..., "version": ...}], at most
+-- 50. Each is decided as review_item does it, and what keeps one from being decided does not keep the others: its
+-- `outcome` is 'failed'.
+create function public.review_items(items jsonb, decision text, note text default null)
+returns table (item_type text, item_id uuid, outcome text, status text, reviewer_name text, reviewed_at timestamptz, title text)
+language plpgsql set search_path = '' as $$
+declare
+  item record;
+begin
+  perform private.require_admin();
+  if jsonb_array_length(items) > 50 then
+    raise exception 'too many items' using errcode = '22023';
+  end if;
+  -- In one order for everybody: two admins with the same items do not wait for each other in a circle.
+  for item in
+    select distinct on (chosen.id, chosen.type) chosen.type, chosen.id, chosen.version
+    from jsonb_to_recordset(items) as chosen (type text, id uuid, version timestamptz) order by chosen.id, chosen.type
+  loop
+    begin
+      return query
+        select item.type, item.id, reviewed.* from public.review_item(item.type, item.id, decision, note, item.version) as reviewed;
+    exception
+      when invalid_parameter_value then
+        raise;
+      when others then
+        return query select item.type, item.id, 'failed', null::text, null::text, null::timestamptz, null::text;
+    end;
+  end loop;
+end $$;
+
+-- An admin takes their own last decision back, shortly after it: 'undone', or 'refused' where it is not the caller's own
+-- last decision, it is older than ten minutes, or something has happened to the item since. What was decided in one
+-- transaction is the last decision as a whole; its entries in the log bear one time, which is that of the review. An edit
+-- that was applied is gone, so it is refused too.
+create function public.undo_review(item_type text, item_id uuid)
+returns table (outcome text, title text)
+language plpgsql security definer set search_path = '' as $$
+declare
+  target text := case item_type when 'logo' then 'logos' when 'jargon' then 'jargon' when 'event' then 'events' when 'job' then 'jobs' end;
+  item jsonb;
+  decided_at timestamptz;
+  last_own timestamptz;
+  last_of_item timestamptz;
+  item_title text;
+begin
+  perform private.require_admin();
+  if target is null then
+    raise exception 'unknown item type' using errcode = '22023';
+  end if;
+  execute format('select to_jsonb(item) from public.%I as item where id = $1 for update', target) into item using item_id;
+  decided_at := (item ->> 'reviewed_at')::timestamptz;
+  select max(entry.created_at) into last_own from public.audit_log as entry
+    where entry.actor_id = auth.uid() and entry.action in ('approved', 'rejected');
+  select entry.created_at into last_of_item from public.audit_log as entry
+    where entry.item_type = undo_review.item_type and entry.item_id = undo_review.item_id::text
+    order by entry.id desc limit 1;
+  item_title := coalesce(item ->> 'title', item ->> 'term');
+  if item is null
+    or item ->> 'status' = 'pending'
+    or item ->> 'reviewed_by' is distinct from auth.uid()::text
+    or decided_at < now() - interval '10 minutes'
+    or last_own is distinct from decided_at
+    or last_of_item is distinct from decided_at
+  then
+    return query select 'refused', item_title;
+    return;
+  end if;
+  -- What tells of the decision was written in its transaction, so it bears the same time.
+  delete from public.notifications as notification
+    where notification.user_id = (item ->> 'user_id')::uuid
+      and notification.type = item ->> 'status'
+      and notification.created_at = decided_at
+      and right(notification.title, length(item_title)) = item_title;
+  execute format('update public.%I set status = ''pending'' where id = $1', target) using item_id;
+  return query select 'undone', item_title;
+end $$;
+revoke execute on function public.undo_review(text, uuid) from public, anon;
+grant execute on function public.undo_review(text, uuid) to authenticated, service_role;
+
+-- The same for each of at most 50 items, [{"type": ..., "id": ...}].
+create function public.undo_reviews(items jsonb)
+returns table (outcome text, title text)
+language plpgsql set search_path = '' as $$
+declare
+  item record;
+begin
+  perform private.require_admin();
+  if jsonb_array_length(items) > 50 then
+    raise exception 'too many items' using errcode = '22023';
+  end if;
+  for item in
+    select distinct chosen.type, chosen.id from jsonb_to_recordset(items) as chosen (type text, id uuid) order by chosen.id, chosen.type
+  loop
+    return query select undone.* from public.undo_review(item.type, item.id) as undone;
+  end loop;
 end $$;
 
 create function public.pending_counts()

@@ -15,9 +15,60 @@ create table public.contact_messages (
   name text not null check (length(name) between 1 and 120),
   email text not null check (private.is_email(email)),
   message text not null check (length(message) between 1 and 5000),
-  created_at timestamptz not null default now()
+  created_at timestamptz not null default now(),
+  handled_at timestamptz,
+  handled_by uuid references auth.users (id) on delete set null
 );
 create index contact_messages_newest on public.contact_messages (created_at desc);
+create index contact_messages_handled_by on public.contact_messages (handled_by);
+create index contact_messages_open on public.contact_messages (created_at desc) where handled_at is null;
+
+-- An admin marks what is done. Nobody rewrites what a visitor wrote.
+create function private.force_message() returns trigger
+language plpgsql set search_path = '' as $$
+declare
+  handled boolean := new.handled_at is not null;
+begin
+  if private.is_server() then
+    return new;
+  end if;
+  new := old;
+  new.handled_at := case when handled then coalesce(old.handled_at, now()) end;
+  new.handled_by := case when handled then coalesce(old.handled_by, auth.uid()) end;
+  return new;
+end $$;
+create trigger force_columns before update on public.contact_messages
+  for each row execute function private.force_message();
+
+create function private.notify_message() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  insert into public.notifications (user_id, type, title, link)
+  select member.user_id, 'message', format('A message from %s', new.name), '/dashboard/messages'
+  from public.user_roles as member join public.profiles as profile using (user_id)
+  where member.role = 'admin' and profile.status = 'active';
+  return null;
+end $$;
+revoke execute on function private.notify_message() from public;
+create trigger notify after insert on public.contact_messages
+  for each row execute function private.notify_message();
+
+-- What admins do with mail of visitors is in the log too: who and when, nothing of the visitor.
+create function private.audit_mail() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if auth.uid() is not null then
+    insert into public.audit_log (actor_id, actor_name, action, item_type, item_id)
+    values (auth.uid(), coalesce((select name from public.profiles where user_id = auth.uid()), 'Member'),
+      case tg_op when 'DELETE' then 'deleted' else 'updated' end, tg_argv[0], old.id::text);
+  end if;
+  return null;
+end $$;
+revoke execute on function private.audit_mail() from public;
+create trigger audit after update or delete on public.contact_messages
+  for each row execute function private.audit_mail('message');
+create trigger audit after delete on public.newsletter_subscribers
+  for each row execute function private.audit_mail('subscriber');
 
 alter table public.newsletter_subscribers enable row level security;
 create policy "only a living session of an active member" on public.newsletter_subscribers as restrictive
@@ -32,6 +83,8 @@ create policy "only a living session of an active member" on public.contact_mess
   for all to authenticated using ((select private.is_active()));
 create policy "admins read messages" on public.contact_messages
   for select to authenticated using ((select private.is_admin()));
+create policy "admins mark messages as handled" on public.contact_messages
+  for update to authenticated using ((select private.is_admin()));
 create policy "admins remove messages" on public.contact_messages
   for delete to authenticated using ((select private.is_admin()));
 
@@ -65,11 +118,22 @@ begin
   return found;
 end $$;
 
-create function public.send_contact_message(name text, email text, message text) returns void
+-- Whether there is a new message: a form that is posted twice leaves one, another text of the same form is another.
+-- `submission_id` belongs to the form.
+create function public.send_contact_message(name text, email text, message text, submission_id uuid default null) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
-  insert into public.contact_messages (name, email, message) values (name, email, message);
+  insert into public.contact_messages (id, name, email, message)
+  values (
+    case when submission_id is null then gen_random_uuid()
+      else md5(jsonb_build_array(submission_id, name, email, message)::text)::uuid end,
+    name, email, message)
+  on conflict on constraint contact_messages_pkey do nothing;
+  return found;
 end $$;
 
-revoke execute on function public.subscribe_newsletter(text, text), public.confirm_newsletter(text), public.unsubscribe_newsletter(text), public.send_contact_message(text, text, text) from public;
-grant execute on function public.subscribe_newsletter(text, text), public.confirm_newsletter(text), public.unsubscribe_newsletter(text), public.send_contact_message(text, text, text) to anon, authenticated, service_role;
+-- As with drafts, the server alone calls what could fill the inbox, or subscribe an address with a token of one's own.
+revoke execute on function public.subscribe_newsletter(text, text), public.send_contact_message(text, text, text, uuid) from public, anon, authenticated;
+grant execute on function public.subscribe_newsletter(text, text), public.send_contact_message(text, text, text, uuid) to service_role;
+revoke execute on function public.confirm_newsletter(text), public.unsubscribe_newsletter(text) from public;
+grant execute on function public.confirm_newsletter(text), public.unsubscribe_newsletter(text) to anon, authenticated, service_role;

@@ -1,9 +1,11 @@
 -- Two public buckets. Files are read by their address and never listed by strangers; a member writes to the
 -- folder named after their id, never over an existing file.
 
-insert into storage.buckets (id, name, public)
-values ('logos', 'logos', true), ('images', 'images', true)
-on conflict (id) do nothing;
+-- On a hosted project members reach the storage itself, past the checks of the site: it takes pictures only, of the size
+-- that the site takes. What is in them is served so that it cannot run.
+insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
+select bucket, bucket, true, 2097152, array['image/svg+xml', 'image/png', 'image/jpeg'] from unnest(array['logos', 'images']) as bucket
+on conflict (id) do update set file_size_limit = excluded.file_size_limit, allowed_mime_types = excluded.allowed_mime_types;
 
 -- Definer: whether a published item shows the file, whoever owns the item.
 create function private.is_published_file(bucket text, path text) returns boolean

@@ -1,51 +1,27 @@
--- Search: accents folded, prefixes found, misspellings forgiven. Two generated columns a kind: `search` holds all
--- words, `search_names` the short texts in which a misspelling is looked for.
-
-create function private.to_search(value text) returns tsvector
-language sql immutable strict parallel safe set search_path = '' as $$
-  select to_tsvector('simple'::regconfig, private.fold(value));
-$$;
-
-alter table public.logos
-  add column search_names text generated always as (private.fold(title || ' ' || company || ' ' || private.join_texts(tags))) stored,
-  add column search tsvector generated always as (private.to_search(title || ' ' || company || ' ' || coalesce(designer, '') || ' ' || private.join_texts(tags) || ' ' || coalesce(description, ''))) stored;
-alter table public.jargon
-  add column search_names text generated always as (private.fold(term || ' ' || private.join_texts(related_terms))) stored,
-  add column search tsvector generated always as (private.to_search(term || ' ' || category || ' ' || private.join_texts(related_terms) || ' ' || definition)) stored;
-alter table public.events
-  add column search_names text generated always as (private.fold(title || ' ' || location || ' ' || coalesce(organizer, '') || ' ' || private.join_texts(tags))) stored,
-  add column search tsvector generated always as (private.to_search(title || ' ' || location || ' ' || coalesce(venue, '') || ' ' || coalesce(organizer, '') || ' ' || category || ' ' || event_type || ' ' || private.join_texts(tags) || ' ' || coalesce(description, '') || ' ' || coalesce(long_description, ''))) stored;
-alter table public.jobs
-  add column search_names text generated always as (private.fold(title || ' ' || company || ' ' || location || ' ' || private.join_texts(tags))) stored,
-  add column search tsvector generated always as (private.to_search(title || ' ' || company || ' ' || location || ' ' || category || ' ' || job_type || ' ' || private.join_texts(tags) || ' ' || description || ' ' || private.join_texts(requirements))) stored;
-
-create index logos_search on public.logos using gin (search);
-create index logos_search_names on public.logos using gin (search_names extensions.gin_trgm_ops);
-create index jargon_search on public.jargon using gin (search);
-create index jargon_search_names on public.jargon using gin (search_names extensions.gin_trgm_ops);
-create index events_search on public.events using gin (search);
-create index events_search_names on public.events using gin (search_names extensions.gin_trgm_ops);
-create index jobs_search on public.jobs using gin (search);
-create index jobs_search_names on public.jobs using gin (search_names extensions.gin_trgm_ops);
-
--- All words of the text, each as a prefix; null where it has none. The parser that indexes also splits here.
-create function private.prefix_query(folded text) returns tsquery
-language sql immutable strict parallel safe set search_path = '' as $$
-  select string_agg('''' || replace(replace(lexeme, '\', '\\'), '''', '''''') || ''':*', ' & ')::tsquery
-  from unnest(to_tsvector('simple'::regconfig, folded));
-$$;
+-- Search: accents folded, prefixes found, misspellings forgiven.
 
 -- What a visitor typed, folded and cut to a length that cannot hurt.
 create function private.search_text(query text) returns text
-language sql immutable parallel safe set search_path = '' as $$
-  select btrim(private.fold(left(coalesce(query, ''), 100)));
-$$;
+language plpgsql immutable parallel safe set search_path = '' as $$
+begin
+  return btrim(private.fold(left(coalesce(query, ''), 100)));
+end $$;
+
+-- All words of the text, each as a prefix; null where it has none. The parser that indexes also splits here.
+create function private.prefix_query(folded text) returns tsquery
+language plpgsql immutable strict parallel safe set search_path = '' as $$
+begin
+  return (
+    select string_agg('''' || replace(replace(lexeme, '\', '\\'), '''', '''''') || ''':*', ' & ')::tsquery
+    from unnest(to_tsvector('simple'::regconfig, folded)));
+end $$;
 
 -- A pattern that finds the text anywhere, taken literally.
 create function private.contains_pattern(folded text) returns text
-language sql immutable strict parallel safe set search_path = '' as $$
-  select '%' || replace(replace(replace(folded, '\', '\\'), '%', '\%'), '_', '\_') || '%';
-$$;
+language plpgsql immutable strict parallel safe set search_path = '' as $$
+begin
+  return '%' || replace(replace(replace(folded, '\', '\\'), '%', '\%'), '_', '\_') || '%';
+end $$;
 
 -- How alike a misspelled word must be. Set for this transaction only; the index reads it.
 create function private.forgive_misspelling() returns void
@@ -53,94 +29,39 @@ language sql set search_path = '' as $$
   select set_config('pg_trgm.word_similarity_threshold', '0.4', true);
 $$;
 
--- The four searches see only what every visitor may see, and restrict it themselves: a policy in the way would
--- keep the planner from the indexes. An empty query finds everything.
-
-create function public.matching_logos(query text) returns setof public.logos
+-- What comes nearest to a search that found nothing: among the newest public entries of each kind, those with the words
+-- most like the ones asked for. More forgiving than the searches, so it is asked only after them.
+create function public.nearest_entries(query text)
+returns table (type text, id uuid, slug text, title text)
 language plpgsql stable security definer set search_path = '' as $$
 declare
-  wanted text := private.search_text(query);
+  wanted constant text[] := array(
+    select distinct word from regexp_split_to_table(private.search_text(query), '\s+') as word where length(word) >= 3 limit 5
+  );
 begin
-  if wanted = '' then
-    return query select * from public.logos where status = 'approved';
-    return;
-  end if;
-  return query select * from public.logos
-    where status = 'approved' and (search @@ private.prefix_query(wanted) or search_names like private.contains_pattern(wanted));
-  if not found and length(wanted) >= 4 then
-    perform private.forgive_misspelling();
-    return query select * from public.logos where status = 'approved' and wanted operator(extensions.<%) search_names;
-  end if;
+  return query
+    select entry.type, entry.id, entry.slug, entry.title
+    from (
+      (select 'logo' as type, logos.id, null::text as slug, logos.title, logos.search_names from public.logos
+        where logos.status = 'approved' order by logos.created_at desc, logos.id desc limit 500)
+      union all
+      (select 'jargon', jargon.id, jargon.slug, jargon.term, jargon.search_names from public.jargon
+        where jargon.status = 'approved' order by jargon.created_at desc, jargon.id desc limit 500)
+      union all
+      (select 'event', events.id, null, events.title, events.search_names from public.events
+        where events.status = 'approved' order by events.created_at desc, events.id desc limit 500)
+      union all
+      (select 'job', jobs.id, null, jobs.title, jobs.search_names from public.jobs
+        where jobs.status = 'approved' and jobs.state = 'Open' and (jobs.expires_at is null or jobs.expires_at >= current_date)
+        order by jobs.created_at desc, jobs.id desc limit 500)
+    ) as entry
+    cross join unnest(wanted) as word
+    cross join lateral extensions.word_similarity(word, entry.search_names) as likeness
+    where likeness >= 0.25
+    group by entry.type, entry.id, entry.slug, entry.title
+    order by sum(likeness) desc, entry.title, entry.id
+    limit 6;
 end $$;
 
-create function public.matching_jargon(query text) returns setof public.jargon
-language plpgsql stable security definer set search_path = '' as $$
-declare
-  wanted text := private.search_text(query);
-begin
-  if wanted = '' then
-    return query select * from public.jargon where status = 'approved';
-    return;
-  end if;
-  return query select * from public.jargon
-    where status = 'approved' and (search @@ private.prefix_query(wanted) or search_names like private.contains_pattern(wanted));
-  if not found and length(wanted) >= 4 then
-    perform private.forgive_misspelling();
-    return query select * from public.jargon where status = 'approved' and wanted operator(extensions.<%) search_names;
-  end if;
-end $$;
-
-create function public.matching_events(query text) returns setof public.events
-language plpgsql stable security definer set search_path = '' as $$
-declare
-  wanted text := private.search_text(query);
-begin
-  if wanted = '' then
-    return query select * from public.events where status = 'approved';
-    return;
-  end if;
-  return query select * from public.events
-    where status = 'approved' and (search @@ private.prefix_query(wanted) or search_names like private.contains_pattern(wanted));
-  if not found and length(wanted) >= 4 then
-    perform private.forgive_misspelling();
-    return query select * from public.events where status = 'approved' and wanted operator(extensions.<%) search_names;
-  end if;
-end $$;
-
-create function public.matching_jobs(query text) returns setof public.jobs
-language plpgsql stable security definer set search_path = '' as $$
-declare
-  wanted text := private.search_text(query);
-begin
-  if wanted = '' then
-    return query select * from public.jobs where status = 'approved' and state <> 'Draft';
-    return;
-  end if;
-  return query select * from public.jobs
-    where status = 'approved' and state <> 'Draft'
-      and (search @@ private.prefix_query(wanted) or search_names like private.contains_pattern(wanted));
-  if not found and length(wanted) >= 4 then
-    perform private.forgive_misspelling();
-    return query select * from public.jobs
-      where status = 'approved' and state <> 'Draft' and wanted operator(extensions.<%) search_names;
-  end if;
-end $$;
-
-revoke execute on function public.matching_logos(text), public.matching_jargon(text), public.matching_events(text), public.matching_jobs(text) from public;
-grant execute on function public.matching_logos(text), public.matching_jargon(text), public.matching_events(text), public.matching_jobs(text) to anon, authenticated, service_role;
-
-create function public.public_counts()
-returns table (logos bigint, terms bigint, events bigint, jobs bigint)
-language sql stable set search_path = '' as $$
-  select
-    (select count(*) from public.logos where status = 'approved'),
-    (select count(*) from public.jargon where status = 'approved'),
-    (select count(*) from public.events where status = 'approved'),
-    (select count(*) from public.jobs where status = 'approved' and state = 'Open' and (expires_at is null or expires_at >= current_date));
-$$;
-
-create function public.logo_companies()
-returns table (company text, count bigint)
-language sql stable set search_path = '' as $$
-  select company, count(*) from public.logos where status = 'approved' group by company order by count(*) desc, company;
-$$;
+revoke execute on function public.nearest_entries(text) from public;
+grant execute on function public.nearest_entries(text) to anon, authenticated, service_role;

@@ -6,21 +6,27 @@ language sql immutable set search_path = '' as $$
   select left(coalesce(nullif(btrim(metadata ->> 'name'), ''), nullif(split_part(email, '@', 1), ''), 'Member'), 80);
 $$;
 
--- One row, or none where the session has ended. An inactive member still gets theirs, so that the page can say so.
+-- One row, or none where the session has ended. An inactive member, whose sessions have ended, still gets theirs, so that
+-- the page can say why.
 create function public.current_member()
-returns table (id uuid, email text, name text, role text, status text, unread bigint)
+returns table (id uuid, email text, name text, role text, status text, unread bigint, bypass_until timestamptz)
 language sql stable security definer set search_path = '' as $$
   select account.id, account.email::text,
     coalesce(profile.name, private.name_of(account.raw_user_meta_data, account.email::text)),
-    coalesce(role.role, 'user'), coalesce(profile.status, 'active'),
-    (select count(*) from public.notifications where user_id = account.id and read_at is null)
+    case when bypass.user_id is not null then 'admin' else coalesce(role.role, 'user') end,
+    coalesce(profile.status, 'active'),
+    (select count(*) from public.notifications where user_id = account.id and read_at is null),
+    bypass.expires_at
   from auth.users as account
   left join public.profiles as profile on profile.user_id = account.id
   left join public.user_roles as role on role.user_id = account.id
-  where account.id = auth.uid() and private.has_session();
+  left join private.bypass_admins as bypass on bypass.user_id = account.id
+  where account.id = auth.uid() and (profile.status <> 'active' or private.has_session());
 $$;
+revoke execute on function public.current_member() from public;
+grant execute on function public.current_member() to anon, authenticated, service_role;
 
--- Gives the caller the rows that every member has. The role is always 'user'.
+-- Gives the caller the rows that every member has. The role is always 'user'. A bypass has nothing of a member.
 create function public.ensure_member() returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -28,9 +34,9 @@ begin
     raise exception 'no active session' using errcode = '42501';
   end if;
   insert into public.profiles (user_id, name)
-  select id, private.name_of(raw_user_meta_data, email::text) from auth.users where id = auth.uid()
+  select id, private.name_of(raw_user_meta_data, email::text) from auth.users where id = auth.uid() and not private.is_bypass(id)
   on conflict do nothing;
-  insert into public.user_roles (user_id) values (auth.uid()) on conflict do nothing;
+  insert into public.user_roles (user_id) select auth.uid() where not private.is_bypass(auth.uid()) on conflict do nothing;
 end $$;
 
 create function public.get_auth_users()
@@ -46,7 +52,61 @@ begin
     from auth.users as account
     left join public.profiles as profile on profile.user_id = account.id
     left join public.user_roles as member on member.user_id = account.id
+    where not exists (select from private.bypass_admins as bypass where bypass.user_id = account.id)
     order by account.created_at, account.id;
+end $$;
+
+-- Users whose name, address or role has the text, the newest first: read it in pages.
+create function public.matching_users(query text)
+returns table (id uuid, email text, name text, role text, status text, created_at timestamptz, last_sign_in_at timestamptz)
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  wanted text := private.search_text(query);
+  pattern text := private.contains_pattern(wanted);
+begin
+  perform private.require_admin();
+  return query
+    select account.id, account.email::text,
+      coalesce(profile.name, private.name_of(account.raw_user_meta_data, account.email::text)),
+      coalesce(member.role, 'user'), coalesce(profile.status, 'active'),
+      account.created_at,
+      -- Signing up leaves a sign-in of the same moment, which is no login.
+      case when account.last_sign_in_at > account.created_at + interval '1 second' then account.last_sign_in_at end
+    from auth.users as account
+    left join public.profiles as profile on profile.user_id = account.id
+    left join public.user_roles as member on member.user_id = account.id
+    where not exists (select from private.bypass_admins as bypass where bypass.user_id = account.id)
+      and (wanted = ''
+        or coalesce(member.role, 'user') like pattern
+        or lower(account.email) like pattern
+        or private.fold(coalesce(profile.name, private.name_of(account.raw_user_meta_data, account.email::text))) like pattern)
+    order by account.created_at desc, account.id;
+end $$;
+
+-- What a form of a user was made from. Another value says that somebody has changed the user since.
+create function private.user_version(user_id uuid) returns text
+language sql stable set search_path = '' as $$
+  select md5(jsonb_build_array(account.email, profile.name, profile.status, member.role)::text)
+  from auth.users as account
+  left join public.profiles as profile on profile.user_id = account.id
+  left join public.user_roles as member on member.user_id = account.id
+  where account.id = user_version.user_id;
+$$;
+revoke execute on function private.user_version(uuid) from public;
+
+create function public.user_by_id(user_id uuid)
+returns table (id uuid, email text, name text, role text, status text, version text)
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_admin();
+  return query
+    select account.id, account.email::text,
+      coalesce(profile.name, private.name_of(account.raw_user_meta_data, account.email::text)),
+      coalesce(member.role, 'user'), coalesce(profile.status, 'active'), private.user_version(account.id)
+    from auth.users as account
+    left join public.profiles as profile on profile.user_id = account.id
+    left join public.user_roles as member on member.user_id = account.id
+    where account.id = user_by_id.user_id and not private.is_bypass(account.id);
 end $$;
 
 create function public.set_user_role(user_id uuid, role text) returns void
@@ -61,15 +121,25 @@ begin
   on conflict on constraint user_roles_pkey do update set role = excluded.role;
 end $$;
 
--- Deactivating ends the member's sessions at once.
-create function public.update_user(user_id uuid, name text, email text, role text, status text) returns void
+-- With a `version` that no longer stands nothing is changed: two admins may have the form of the same user open, and
+-- whoever saves second is told what the first has saved. Another address is in the log. Deactivating ends the member's
+-- sessions at once.
+create function public.update_user(user_id uuid, name text, email text, role text, status text, version text default null) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   address text := lower(btrim(email));
+  old_address text;
 begin
   perform private.require_admin();
-  if not exists (select from auth.users as account where account.id = update_user.user_id) then
+  -- Whoever changes the same user waits here, and then sees what the first has saved.
+  select account.email into old_address from auth.users as account where account.id = update_user.user_id for update;
+  if not found then
     raise exception 'unknown user' using errcode = 'PT404';
+  end if;
+  perform from public.profiles as profile where profile.user_id = update_user.user_id for update;
+  perform from public.user_roles as member where member.user_id = update_user.user_id for update;
+  if version <> private.user_version(update_user.user_id) then
+    raise exception 'changed_meanwhile' using errcode = 'PT409';
   elsif update_user.user_id = auth.uid() and update_user.status <> 'active' then
     raise exception 'own_account' using errcode = 'PT409';
   elsif address is null or not private.is_email(address) then
@@ -86,6 +156,10 @@ begin
   if found then
     update auth.identities as identity set identity_data = identity.identity_data || jsonb_build_object('email', address)
       where identity.user_id = update_user.user_id and identity.provider = 'email';
+    insert into public.audit_log (actor_id, actor_name, action, item_type, item_id, item_title, before, after)
+      select auth.uid(), coalesce((select profile.name from public.profiles as profile where profile.user_id = auth.uid()), 'Server'),
+        'updated', 'profile', update_user.user_id, btrim(update_user.name),
+        jsonb_build_object('email', old_address), jsonb_build_object('email', address);
   end if;
   if update_user.status = 'inactive' then
     delete from auth.refresh_tokens as token where token.user_id::text = update_user.user_id::text;
@@ -111,7 +185,55 @@ begin
   end if;
 end $$;
 
-revoke execute on function public.current_member() from public;
-revoke execute on function public.ensure_member(), public.get_auth_users(), public.set_user_role(uuid, text), public.update_user(uuid, text, text, text, text), public.delete_user(uuid) from public, anon;
-grant execute on function public.current_member() to anon, authenticated, service_role;
-grant execute on function public.ensure_member(), public.get_auth_users(), public.set_user_role(uuid, text), public.update_user(uuid, text, text, text, text), public.delete_user(uuid) to authenticated, service_role;
+revoke execute on function public.ensure_member(), public.get_auth_users(), public.matching_users(text), public.user_by_id(uuid),
+  public.set_user_role(uuid, text), public.update_user(uuid, text, text, text, text, text), public.delete_user(uuid) from public, anon;
+grant execute on function public.ensure_member(), public.get_auth_users(), public.matching_users(text), public.user_by_id(uuid),
+  public.set_user_role(uuid, text), public.update_user(uuid, text, text, text, text, text), public.delete_user(uuid) to authenticated, service_role;
+
+-- Who deletes their account takes along what was never published, all of it or nothing. The addresses of its pictures come
+-- back: the storage removes files, not the database.
+create function public.delete_account(user_id uuid) returns setof text
+language plpgsql security definer set search_path = '' as $$
+declare
+  pictures text[];
+begin
+  with gone_logos as (
+    delete from public.logos as item where item.user_id = delete_account.user_id and item.status <> 'approved' returning item.image_url
+  ), gone_events as (
+    delete from public.events as item where item.user_id = delete_account.user_id and item.status <> 'approved' returning item.image_url
+  )
+  select array_agg(image_url) into pictures from (select * from gone_logos union select * from gone_events) as gone;
+  delete from public.jargon as item where item.user_id = delete_account.user_id and item.status <> 'approved';
+  delete from public.jobs as item where item.user_id = delete_account.user_id and item.status <> 'approved';
+  perform public.delete_user(delete_account.user_id);
+  -- An edit may have kept the picture of what is published.
+  return query select picture from unnest(pictures) as picture
+    where picture is not null
+      and not exists (select from public.logos where image_url = picture)
+      and not exists (select from public.events where image_url = picture);
+end $$;
+revoke execute on function public.delete_account(uuid) from public, anon, authenticated;
+grant execute on function public.delete_account(uuid) to service_role;
+
+-- ADMIN_USER_IDS: makes those of `ids` admins whose role nobody has decided about, and returns them. Every member has a
+-- role row, so a row that only came with the account (written by its owner's first sign-in) is no decision.
+create function public.grant_configured_admins(ids uuid[]) returns setof uuid
+language plpgsql security definer set search_path = '' as $$
+declare
+  named uuid;
+begin
+  for named in
+    select account.id from auth.users as account
+    left join public.user_roles as member on member.user_id = account.id
+    where account.id = any (ids)
+      and (member.role is null or member.role = 'user' and not exists (
+        select from public.audit_log as entry
+        where entry.item_type = 'role' and entry.item_id = account.id::text
+          and (entry.action <> 'created' or entry.actor_id is distinct from account.id)))
+  loop
+    perform public.set_user_role(named, 'admin');
+    return next named;
+  end loop;
+end $$;
+revoke execute on function public.grant_configured_admins(uuid[]) from public, anon, authenticated;
+grant execute on function public.grant_configured_admins(uuid[]) to service_role;

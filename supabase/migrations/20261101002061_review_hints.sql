@@ -1,12 +1,12 @@
 -- What helps an admin decide about the items of a page: how their submitters have done so far, and what they may repeat.
 
-create index logos_folded_company on public.logos (private.fold(company));
-create index jobs_folded_company on public.jobs (private.fold(company));
-
--- One row for each of the first 20 ids. At most three look-alikes each, the most similar title first.
+-- One row for each of the first 50 ids. At most three look-alikes each, the most similar title first: of each item the
+-- same title, the company's newest and some similar titles are compared, so that the hints cost the same however many
+-- items a company has or a title is like. Whoever reads all rows to find a few similar titles reads for seconds; the
+-- planner cannot know how few there are.
 create function public.review_hints(ids uuid[])
 returns table (id uuid, approved bigint, rejected bigint, duplicates jsonb)
-language plpgsql stable security definer set search_path = '' as $$
+language plpgsql stable security definer set search_path = '' set enable_seqscan = off as $$
 declare
   kind record;
 begin
@@ -42,24 +42,29 @@ begin
           order by found.likeness desc, found.id
         ) as items
         from (
-          select other.id, other.%3$I as title, other.status, %4$s as company,
-            extensions.similarity(private.fold(item.%3$I), private.fold(other.%3$I)) as likeness
-          from public.%2$I as other
+          select other.id, other.title, other.status, other.company,
+            extensions.similarity(private.fold(item.%3$I), private.fold(other.title)) as likeness
+          from (
+            (select other.id, other.%3$I as title, other.status, other.revision_of, %4$s as company
+              from public.%2$I as other where private.fold(other.%3$I) = private.fold(item.%3$I) limit 20)
+            union
+            (select other.id, other.%3$I, other.status, other.revision_of, true
+              from public.%2$I as other where %4$s order by other.created_at desc limit 20)
+            union
+            (select other.id, other.%3$I, other.status, other.revision_of, %4$s
+              from public.%2$I as other where private.fold(item.%3$I) operator(extensions.<%%) other.search_names limit 50)
+          ) as other
           where other.status in ('pending', 'approved')
             and other.id <> item.id
             and other.id is distinct from item.revision_of
             and other.revision_of is distinct from item.id
-            and (
-              %4$s
-              or private.fold(item.%3$I) operator(extensions.<%%) other.search_names
-                and extensions.similarity(private.fold(item.%3$I), private.fold(other.%3$I)) >= 0.6
-            )
+            and (other.company or extensions.similarity(private.fold(item.%3$I), private.fold(other.title)) >= 0.6)
           order by likeness desc, other.id
           limit 3
         ) as found
       ) as alike
       where item.id = any ($1)
-    $query$, kind.type, kind.target, kind.title, kind.same_company) using ids[1:20];
+    $query$, kind.type, kind.target, kind.title, kind.same_company) using ids[1:50];
   end loop;
 end $$;
 revoke execute on function public.review_hints(uuid[]) from public, anon;

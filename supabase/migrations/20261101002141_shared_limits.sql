@@ -29,10 +29,3 @@ begin
 end $$;
 revoke execute on function public.count_tries(text, integer, integer, boolean) from public, anon, authenticated;
 grant execute on function public.count_tries(text, integer, integer, boolean) to service_role;
-
--- On a hosted project the data API is open to everybody who has the publishable key, past the limits that the site
--- counts: strangers could fill the inbox and the drafts, and subscribe any address with a token of their own. These
--- functions depend on no caller, so the site's server alone calls them, after it has counted.
-revoke execute on function public.subscribe_newsletter(text, text), public.send_contact_message(text, text, text),
-  public.save_draft(text, text, jsonb, text, text, text, boolean), public.load_draft(text), public.discard_draft(text)
-  from anon, authenticated;

@@ -1,8 +1,11 @@
--- Making the query of a page took several times what it takes to carry it out. Here it is put together in plpgsql, which
--- keeps how that is done (functions in SQL with a search path of their own are planned anew at each call), and where
--- nothing is looked for, it reads the rows at once instead of their ids first.
+-- The public lists, a page at a time, at the same price however many rows there are: each page begins behind a row
+-- that was seen (its keys, not its number), and a search reads no more than it shows where words are frequent, and
+-- goes through its index where they are rare. Making the query of a page took several times what it takes to carry it
+-- out, so it is put together in plpgsql, which keeps how that is done.
 
-create or replace function private.beyond(keys text[], falling boolean[], seen text[], backwards boolean) returns text[]
+-- What stands behind a row (before it, backwards) in an order, as conditions that no row meets twice: one, or two where
+-- the last key goes the other way. Keys are expressions of ours; what was seen is quoted.
+create function private.beyond(keys text[], falling boolean[], seen text[], backwards boolean) returns text[]
 language plpgsql immutable set search_path = '' as $$
 declare
   most constant integer := cardinality(keys);
@@ -25,7 +28,8 @@ begin
     || case when turned then array[format(same, '=') || format(' and %s %s %s', keys[most], case when falling[most] <> backwards then '<' else '>' end, quoted[most])] else '{}' end;
 end $$;
 
-create or replace function private.key_columns(keys text[]) returns text
+-- The keys as columns of a query, and an order by these.
+create function private.key_columns(keys text[]) returns text
 language plpgsql immutable set search_path = '' as $$
 declare
   columns text[];
@@ -35,7 +39,7 @@ begin
   end loop;
   return array_to_string(columns, ', ');
 end $$;
-create or replace function private.key_order(keys text[], falling boolean[], backwards boolean) returns text
+create function private.key_order(keys text[], falling boolean[], backwards boolean) returns text
 language plpgsql immutable set search_path = '' as $$
 declare
   ordering text[];
@@ -45,7 +49,7 @@ begin
   end loop;
   return array_to_string(ordering, ', ');
 end $$;
-create or replace function private.key_names(keys text[]) returns text[]
+create function private.key_names(keys text[]) returns text[]
 language plpgsql immutable set search_path = '' as $$
 declare
   names text[];
@@ -56,7 +60,9 @@ begin
   return names;
 end $$;
 
-create or replace function private.walk(target text, branches text[], beyond text[], columns text, ordering text, named_ordering text, most integer) returns text
+-- A query of the first rows of an order that meet one of `branches`. No row meets two, and an index walks each in that
+-- order.
+create function private.walk(target text, branches text[], beyond text[], columns text, ordering text, named_ordering text, most integer) returns text
 language plpgsql immutable set search_path = '' as $$
 declare
   parts text[];
@@ -74,22 +80,43 @@ begin
   return format('select * from (%s) as walked order by %s limit %s', array_to_string(parts, ' union all '), named_ordering, most);
 end $$;
 
-create or replace function private.prefix_query(folded text) returns tsquery
-language plpgsql immutable strict parallel safe set search_path = '' as $$
+-- Whether a row meets a condition; the ids of those that do, first ones first. Both go through the indexes of what is
+-- looked for, whatever the planner thinks of it.
+create function private.is_anywhere(target text, condition text) returns boolean
+language plpgsql stable set search_path = '' set enable_seqscan = off set enable_indexscan = off set enable_indexonlyscan = off as $$
+declare
+  found boolean;
 begin
-  return (
-    select string_agg('''' || replace(replace(lexeme, '\', '\\'), '''', '''''') || ''':*', ' & ')::tsquery
-    from unnest(to_tsvector('simple'::regconfig, folded)));
+  execute format('select exists (select from public.%I where %s)', target, condition) into found;
+  return found;
 end $$;
-create or replace function private.search_text(query text) returns text
-language plpgsql immutable parallel safe set search_path = '' as $$
+create function private.looked_up(target text, condition text, columns text, named_ordering text, most integer) returns uuid[]
+language plpgsql stable set search_path = '' set enable_seqscan = off set enable_indexscan = off set enable_indexonlyscan = off as $$
+declare
+  found uuid[];
 begin
-  return btrim(private.fold(left(coalesce(query, ''), 100)));
+  execute format('select array(select id from (select %s from public.%I where %s) as fitting order by %s limit %s)',
+    columns, target, condition, named_ordering, most) into found;
+  return found;
 end $$;
-create or replace function private.contains_pattern(folded text) returns text
-language plpgsql immutable strict parallel safe set search_path = '' as $$
+
+-- The ids of the first rows behind a place that fit what is looked for. A frequent word is found among the first rows;
+-- a rare one is looked up.
+create function private.fitting(
+  target text, branches text[], listed text, beyond text[], fits text, columns text, ordering text, named_ordering text,
+  most integer, walked_rows integer, look_up boolean
+) returns uuid[]
+language plpgsql stable set search_path = '' as $$
+declare
+  walked bigint;
+  found uuid[];
 begin
-  return '%' || replace(replace(replace(folded, '\', '\\'), '%', '\%'), '_', '\_') || '%';
+  execute format('select count(*), array_agg(id order by %s) filter (where fits) from (%s) as walked', named_ordering,
+    private.walk(target, branches, beyond, format('%s, (%s) as fits', columns, fits), ordering, named_ordering, walked_rows)) into walked, found;
+  if look_up and walked = walked_rows and coalesce(cardinality(found), 0) < most then
+    return private.looked_up(target, format('(%s) and %s and ((%s))', fits, listed, array_to_string(beyond, ') or (')), columns, named_ordering, most);
+  end if;
+  return coalesce(found[1:most], '{}');
 end $$;
 
 -- The ids of the rows of a page that fit `wanted`, folded words. `branches` see walk.
@@ -119,10 +146,9 @@ begin
   end if;
   return found;
 end $$;
-drop function private.page_of(text, text[], text, text[], boolean[], text[], boolean, integer);
 
 -- The query of the rows of a page with some columns, which the keys are made of too. `branches` see walk; `wanted` are
--- folded words, none for all rows.
+-- folded words. Where nothing is looked for, it reads the rows at once instead of their ids first.
 create function private.page_query(
   target text, columns text, branches text[], wanted text, keys text[], falling boolean[], seen text[], backwards boolean, most integer
 ) returns text
@@ -142,8 +168,15 @@ begin
   return private.walk(target, branches, beyond, columns, ordering, ordering, longest);
 end $$;
 
-revoke execute on function private.found_ids(text, text[], text, text[], boolean[], text[], boolean, integer),
+revoke execute on function private.beyond(text[], boolean[], text[], boolean), private.key_columns(text[]), private.key_order(text[], boolean[], boolean),
+  private.key_names(text[]), private.walk(text, text[], text[], text, text, text, integer), private.is_anywhere(text, text),
+  private.looked_up(text, text, text, text, integer),
+  private.fitting(text, text[], text, text[], text, text, text, text, integer, integer, boolean),
+  private.found_ids(text, text[], text, text[], boolean[], text[], boolean, integer),
   private.page_query(text, text, text[], text, text[], boolean[], text[], boolean, integer) from public;
+
+-- The four lists see only what every visitor may see, and restrict it themselves: a policy in the way would keep the
+-- planner from the indexes. `seen` holds the keys of a row, in the order that is asked for.
 
 create function private.logos_query(columns text, query text, of_company text, seen text[], backwards boolean, most integer) returns text
 language plpgsql stable set search_path = '' as $$
@@ -154,7 +187,7 @@ begin
 end $$;
 revoke execute on function private.logos_query(text, text, text, text[], boolean, integer) from public;
 
-create or replace function public.matching_logos(
+create function public.matching_logos(
   query text default '', of_company text default null,
   seen text[] default null, backwards boolean default false, most integer default 1000
 ) returns setof public.logos
@@ -163,7 +196,8 @@ begin
   return query execute private.logos_query('*', query, of_company, seen, backwards, most);
 end $$;
 
-create or replace function public.matching_jargon(
+-- Ordered by 'term', 'category' or 'newest'; `falling` turns the first two round.
+create function public.matching_jargon(
   query text default '', of_category text default null, of_letter text default null, ordered_by text default 'newest', falling boolean default false,
   seen text[] default null, backwards boolean default false, most integer default 1000
 ) returns setof public.jargon
@@ -184,7 +218,8 @@ begin
     private.search_text(query), keys, directions, seen, backwards, most);
 end $$;
 
-create or replace function public.matching_events(
+-- Ordered by 'start' (of those to come the next first; else the latest first) or 'newest'.
+create function public.matching_events(
   query text default '', at_time text default 'all', as_of timestamptz default now(), of_category text default null, of_type text default null,
   ordered_by text default 'newest',
   seen text[] default null, backwards boolean default false, most integer default 1000
@@ -207,7 +242,9 @@ begin
   return query execute private.page_query('events', '*', branches, private.search_text(query), keys, directions, seen, backwards, most);
 end $$;
 
-create or replace function public.matching_jobs(
+-- Every public job where `open_on` is null, else those that are open on that day. Ordered by 'featured' (those first) or
+-- 'newest'.
+create function public.matching_jobs(
   query text default '', open_on date default null, of_category text default null, of_type text default null, only_remote boolean default false,
   ordered_by text default 'newest',
   seen text[] default null, backwards boolean default false, most integer default 1000
@@ -223,3 +260,46 @@ declare
 begin
   return query execute private.page_query('jobs', '*', branches, private.search_text(query), keys, directions, seen, backwards, most);
 end $$;
+
+revoke execute on function public.matching_logos(text, text, text[], boolean, integer),
+  public.matching_jargon(text, text, text, text, boolean, text[], boolean, integer),
+  public.matching_events(text, text, timestamptz, text, text, text, text[], boolean, integer),
+  public.matching_jobs(text, date, text, text, boolean, text, text[], boolean, integer) from public;
+grant execute on function public.matching_logos(text, text, text[], boolean, integer),
+  public.matching_jargon(text, text, text, text, boolean, text[], boolean, integer),
+  public.matching_events(text, text, timestamptz, text, text, text, text[], boolean, integer),
+  public.matching_jobs(text, date, text, text, boolean, text, text[], boolean, integer) to anon, authenticated, service_role;
+
+-- The first page of logos is what most visitors ask for. Its query is always the same, so how it is carried out is kept
+-- for the whole connection: making that anew is two thirds of its price. See also public_counts.
+create function private.newest_logos(most integer) returns json
+language plpgsql stable set search_path = '' set enable_seqscan = off set enable_sort = off as $$
+begin
+  return (
+    select coalesce(json_agg(item), '[]') from (
+      select id, title, company, description, designer, year, tags, image_url, created_at, updated_at
+      from public.logos where status = 'approved' order by created_at desc, id desc limit least(greatest(most, 1), 1001)) as item);
+end $$;
+revoke execute on function private.newest_logos(integer) from public;
+
+-- All that the page of logos shows, in one call: the backend pays for each call more than for what it reads. As text that
+-- is handed on, the answer costs less than as something that can be searched.
+create function public.logos_page(
+  query text default '', of_company text default null,
+  seen text[] default null, backwards boolean default false, most integer default 25
+) returns json
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  logos json;
+begin
+  if query = '' and of_company is null and seen is null and not backwards then
+    logos := private.newest_logos(most);
+  else
+    execute format('select coalesce(json_agg(item), ''[]'') from (%s) as item', private.logos_query(
+      'id, title, company, description, designer, year, tags, image_url, created_at, updated_at',
+      query, of_company, seen, backwards, most)) into logos;
+  end if;
+  return json_build_object('logos', logos, 'totals', private.company_totals(of_company));
+end $$;
+revoke execute on function public.logos_page(text, text, text[], boolean, integer) from public;
+grant execute on function public.logos_page(text, text, text[], boolean, integer) to anon, authenticated, service_role;
