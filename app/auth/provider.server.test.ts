@@ -1,18 +1,19 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { requestClient } from "#app/backend/clients.server.ts";
+import { setProcessBackend } from "#tests/support/process-backend.ts";
 import { finishProviderSignIn, providerAddress } from "./provider.server.ts";
 
-const shared = globalThis as Record<symbol, unknown>;
-const key = Symbol.for("ubunifu.backend");
 /** What the project was asked. It is a stand-in: no provider can be reached from a test. */
 let asked: { path: string; body: Record<string, string> }[];
 
 beforeEach(() => {
   asked = [];
-  shared[key] = Promise.resolve({
+  setProcessBackend({
     url: "https://project.example",
     publishableKey: "publishable",
     secretKey: "secret",
+    ready: async () => true,
+    close: async () => {},
     fetch: async (input: RequestInfo | URL, init?: RequestInit) => {
       const { pathname, search } = new URL(String(input));
       const body = JSON.parse(String(init?.body ?? "{}"));
@@ -34,9 +35,7 @@ beforeEach(() => {
     },
   });
 });
-afterEach(() => {
-  delete shared[key];
-});
+afterEach(() => setProcessBackend(null));
 
 const client = (cookie = "") =>
   requestClient(new Request("http://localhost/", { headers: { Cookie: cookie } }));

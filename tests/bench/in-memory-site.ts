@@ -1,5 +1,6 @@
 /** The built site on data that is in memory: a backend that knows what /logos asks, and answers at once. */
 import type { Backend } from "#app/backend/backend.types.ts";
+import { setProcessBackend } from "#tests/support/process-backend.ts";
 
 const logos = Array.from({ length: 25 }, (_, number) => ({
   id: `00000000-0000-4000-8000-${String(number).padStart(12, "0")}`,
@@ -37,5 +38,5 @@ const backend: Backend = {
   ready: async () => true,
   close: async () => {},
 };
-Object.assign(globalThis, { [Symbol.for("ubunifu.backend")]: Promise.resolve(backend) });
+setProcessBackend(backend);
 await import(new URL("../../build/server/index.js", import.meta.url).href);

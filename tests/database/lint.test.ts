@@ -81,9 +81,9 @@ describe("the database lint finds nothing", () => {
 
 test("the lint finds what is wrong", async () => {
   onTestFinished(async () => {
-    await database.driver.exec("rollback");
+    await database.backend.database.exec("rollback");
   });
-  await database.driver.exec(`begin;
+  await database.backend.database.exec(`begin;
     alter extension unaccent set schema public;
     create table public.wrong (note text, data jsonb, user_id uuid references auth.users (id));
     create index wrong_one on public.wrong (note); create index wrong_two on public.wrong (note);

@@ -4,9 +4,6 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { openDatabase, type TestDatabase } from "#tests/support/database.ts";
 
-/** Where the product keeps the backend of its process. */
-const shared = globalThis as Record<symbol, unknown>;
-const key = Symbol.for("ubunifu.backend");
 let database: TestDatabase;
 
 /** Mail is kept below DATA_DIR, which is read once: at the first import of anything that sends. */
@@ -20,10 +17,8 @@ const folder = await vi.hoisted(async () => {
 beforeAll(async () => {
   await mkdir(join(folder, "mail"), { recursive: true });
   database = await openDatabase();
-  shared[key] = Promise.resolve(database.backend);
 });
 afterAll(async () => {
-  delete shared[key];
   await database.close();
   await rm(folder, { recursive: true });
 });

@@ -14,12 +14,14 @@ async function run(name: string): Promise<{ text: string; passed: boolean; reaso
   const lines: string[] = [];
   let failure = "";
   try {
-    const results = await database.driver.exec(source.replace("\\ir personas.psql", () => personas));
+    const results = await database.backend.database.exec(
+      source.replace("\\ir personas.psql", () => personas),
+    );
     for (const { rows } of results)
       for (const row of rows) lines.push(...String(Object.values(row)[0]).split("\n"));
   } catch (error) {
     failure = `${name}: ${error instanceof Error ? error.message : error}`;
-    await database.driver.exec("rollback");
+    await database.backend.database.exec("rollback");
   }
 
   const assertions: { text: string; passed: boolean; reason: string }[] = [];

@@ -1,8 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { openDatabase, type TestDatabase } from "#tests/support/database.ts";
 
-const shared = globalThis as Record<symbol, unknown>;
-const key = Symbol.for("ubunifu.backend");
 const request = new Request("http://localhost/dashboard/profile", {
   method: "POST",
   headers: { "X-Client-Address": "192.0.2.1" },
@@ -10,25 +8,19 @@ const request = new Request("http://localhost/dashboard/profile", {
 let database: TestDatabase;
 
 beforeAll(async () => {
-  vi.stubEnv("LOG_LEVEL", "silent");
   // No password is guessed here, so hashing may be quick.
   process.env.LITE_AUTH_BCRYPT_COST = "4";
   database = await openDatabase();
-  shared[key] = Promise.resolve(database.backend);
 });
 afterEach(() => {
   vi.unstubAllEnvs();
   vi.resetModules();
 });
-afterAll(async () => {
-  delete shared[key];
-  await database.close();
-});
+afterAll(() => database.close());
 
 /** The module as a process with these settings has it. */
 async function withSettings(settings: Record<string, string>) {
   vi.resetModules();
-  vi.stubEnv("LOG_LEVEL", "silent");
   for (const name of ["ADMIN_CODE", "ADMIN_USER_IDS"]) vi.stubEnv(name, settings[name] ?? "");
   return import("#app/auth/admin-code.server.ts");
 }

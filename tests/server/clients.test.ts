@@ -2,28 +2,17 @@ import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { currentMember } from "#app/auth/session.server.ts";
 import { anonymousClient, requestClient } from "#app/backend/clients.server.ts";
-import { type EmbeddedBackend, openEmbedded } from "#app/backend/embedded.server.ts";
-import { migratedFolder } from "#tests/support/data-folder.ts";
+import { openDatabase, type TestDatabase } from "#tests/support/database.ts";
 
-const shared = globalThis as Record<symbol, unknown>;
-const key = Symbol.for("ubunifu.backend");
 const person = { email: "ada@example.com", password: "secret12" };
-let backend: EmbeddedBackend;
-let remove: () => Promise<void>;
+let database: TestDatabase;
 
 beforeAll(async () => {
-  const data = await migratedFolder();
-  remove = data.remove;
-  backend = await openEmbedded({ dataFolder: data.folder });
-  shared[key] = Promise.resolve(backend);
+  database = await openDatabase();
   const { error } = await (await anonymousClient()).auth.signUp(person);
   expect(error).toBeNull();
 });
-afterAll(async () => {
-  delete shared[key];
-  await backend.close();
-  await remove();
-});
+afterAll(() => database.close());
 afterEach(() => {
   vi.unstubAllEnvs();
   vi.resetModules();

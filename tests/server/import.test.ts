@@ -8,7 +8,6 @@ import { loader as exportCsv } from "#app/routes/dashboard.$section[.]csv.ts";
 import { openDatabase, type TestDatabase } from "#tests/support/database.ts";
 
 vi.hoisted(() => {
-  process.env.LOG_LEVEL = "silent";
   process.env.SESSION_SECRET = "a secret that only this test knows";
 });
 
@@ -109,7 +108,7 @@ test("where one row fails in the database none is added, and the same form works
   const rows = Array.from({ length: 50 }, (_, number) => `Term ${number},Words`).join("\n");
   const before = await count("jargon");
   const preview = await post("jargon", { csv: `term,definition\n${rows}` });
-  await database.driver.exec(
+  await database.backend.database.exec(
     "alter table public.jargon add constraint broken check (term <> 'Term 49') not valid",
   );
   expect(await send(preview, "jargon")).toMatchObject({
@@ -118,7 +117,7 @@ test("where one row fails in the database none is added, and the same form works
     preview: { submissionId: preview.preview?.submissionId },
   });
   expect(await count("jargon")).toBe(before);
-  await database.driver.exec("alter table public.jargon drop constraint broken");
+  await database.backend.database.exec("alter table public.jargon drop constraint broken");
   expect((await send(preview, "jargon")).status).toBe(303);
   expect(await count("jargon")).toBe((before ?? 0) + 50);
 });

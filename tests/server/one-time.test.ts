@@ -12,24 +12,17 @@ import { openDatabase, type TestDatabase } from "#tests/support/database.ts";
 const folder = await vi.hoisted(async () => {
   const { mkdtemp } = await import("node:fs/promises");
   const { tmpdir } = await import("node:os");
-  process.env.LOG_LEVEL = "silent";
   // No password is guessed here, so hashing may be quick.
   process.env.LITE_AUTH_BCRYPT_COST = "4";
   process.env.DATA_DIR = await mkdtemp(`${tmpdir()}/one-time-`);
   return process.env.DATA_DIR;
 });
-const shared = globalThis as Record<symbol, unknown>;
-const key = Symbol.for("ubunifu.backend");
 let database: TestDatabase;
 
 beforeAll(async () => {
   database = await openDatabase();
-  shared[key] = Promise.resolve(database.backend);
 });
-afterAll(async () => {
-  delete shared[key];
-  await database.close();
-});
+afterAll(() => database.close());
 
 let visitors = 0;
 /** A visitor from an address of their own, without cookies. */

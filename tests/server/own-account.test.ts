@@ -1,25 +1,16 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { deleteOwnAccount, ownData } from "#app/auth/own-data.server.ts";
 import { parseFileAddress, type StoredFile } from "#app/uploads/address.ts";
 import { readImage } from "#app/uploads/storage.server.ts";
 import { openDatabase, type TestDatabase } from "#tests/support/database.ts";
 
-vi.hoisted(() => {
-  process.env.LOG_LEVEL = "silent";
-});
-const shared = globalThis as Record<symbol, unknown>;
-const key = Symbol.for("ubunifu.backend");
 let database: TestDatabase;
 
 beforeAll(async () => {
   database = await openDatabase();
-  shared[key] = Promise.resolve(database.backend);
 });
-afterAll(async () => {
-  delete shared[key];
-  await database.close();
-});
+afterAll(() => database.close());
 
 async function person(role: "user" | "admin" = "user") {
   const { id, email, supabase } = await database.member(role);

@@ -2,28 +2,17 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { anonymousClient, serverClient } from "#app/backend/clients.server.ts";
-import { type EmbeddedBackend, openEmbedded } from "#app/backend/embedded.server.ts";
 import { backdateLog } from "#seeds/backdate.ts";
 import { loadSeeds } from "#seeds/load.ts";
 import { stableId } from "#seeds/stable-id.ts";
-import { migratedFolder } from "#tests/support/data-folder.ts";
+import { openDatabase, type TestDatabase } from "#tests/support/database.ts";
 
-const shared = globalThis as Record<symbol, unknown>;
-const key = Symbol.for("ubunifu.backend");
-let backend: EmbeddedBackend;
-let folder: string;
-let remove: () => Promise<void>;
+let database: TestDatabase;
 
 beforeAll(async () => {
-  ({ folder, remove } = await migratedFolder());
-  backend = await openEmbedded({ dataFolder: folder });
-  shared[key] = Promise.resolve(backend);
+  database = await openDatabase();
 });
-afterAll(async () => {
-  delete shared[key];
-  await backend.close();
-  await remove();
-});
+afterAll(() => database.close());
 
 async function everything() {
   const server = await serverClient();
@@ -40,7 +29,7 @@ async function everything() {
   const rows = await Promise.all(
     tables.map(async (table) => (await server.from(table).select("*").throwOnError()).data),
   );
-  const files = await readdir(join(folder, "storage"), { recursive: true });
+  const files = await readdir(join(database.folder, "storage"), { recursive: true });
   return { rows: rows.map((all) => all.map((row) => JSON.stringify(row)).sort()), files: files.sort() };
 }
 
@@ -48,7 +37,7 @@ test("the sample content is there after seeding, and seeding again changes nothi
   const server = await serverClient();
   const seed = async () => {
     const loaded = await loadSeeds(server, null);
-    await backdateLog(backend.database);
+    await backdateLog(database.backend.database);
     return loaded;
   };
   const loaded = await seed();
@@ -71,8 +60,7 @@ test("the sample content is there after seeding, and seeding again changes nothi
 });
 
 test("what was seeded happened in the past, in order, and rings no bell", async () => {
-  const { database } = backend;
-  const only = async (sql: string) => (await database.query<{ count: number }>(sql)).rows[0]?.count;
+  const only = async (sql: string) => (await database.query<{ count: number }>(sql))[0]?.count;
   const items = `(select created_at, reviewed_at, status, review_note from public.logos
     union all select created_at, reviewed_at, status, review_note from public.jargon
     union all select created_at, reviewed_at, status, review_note from public.events

@@ -1,38 +1,26 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createSessionlessClient } from "#app/backend/clients.server.ts";
-import { type EmbeddedBackend, openEmbedded } from "#app/backend/embedded.server.ts";
 import type { Bucket } from "#app/uploads/address.ts";
 import { compareFilesAndRows, listFiles, removeFiles } from "#app/uploads/sweep.server.ts";
-import { migratedFolder } from "#tests/support/data-folder.ts";
+import { openDatabase, type TestDatabase } from "#tests/support/database.ts";
 
-const shared = globalThis as Record<symbol, unknown>;
-const key = Symbol.for("ubunifu.backend");
 const folder = randomUUID();
 const drawing = Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'/>");
-let backend: EmbeddedBackend;
-let server: ReturnType<typeof createSessionlessClient>;
-let remove: () => Promise<void>;
+let database: TestDatabase;
+let server: ReturnType<TestDatabase["server"]>;
 
 beforeAll(async () => {
-  const data = await migratedFolder();
-  remove = data.remove;
-  backend = await openEmbedded({ dataFolder: data.folder });
-  shared[key] = Promise.resolve(backend);
-  server = createSessionlessClient(backend, backend.secretKey);
+  database = await openDatabase();
+  server = database.server();
 });
-afterAll(async () => {
-  delete shared[key];
-  await backend.close();
-  await remove();
-});
+afterAll(() => database.close());
 
 /** Stores a drawing as if it had been uploaded `days` ago. */
 async function upload(bucket: Bucket, days: number): Promise<string> {
   const path = `${folder}/${randomUUID()}.svg`;
   const { error } = await server.storage.from(bucket).upload(path, drawing, { contentType: "image/svg+xml" });
   expect(error).toBeNull();
-  await backend.database.query(
+  await database.query(
     "update storage.objects set created_at = now() - make_interval(days => $1) where name = $2",
     [days, path],
   );

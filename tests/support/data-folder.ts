@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
-import { cp, mkdtemp, readdir, readFile, rename, rm } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openEmbedded } from "#app/backend/embedded.server.ts";
@@ -25,6 +25,7 @@ export async function migratedFolder(place = temporaryFolder): Promise<Folder> {
   const temporary = await place();
   const copy = () => cp(join(template, "postgres"), join(temporary.folder, "postgres"), { recursive: true });
   await copy().catch(async () => {
+    await forgetOldTemplates();
     const made = `${template}.${randomUUID()}`;
     const backend = await openEmbedded({ dataFolder: made });
     await backend.close();
@@ -33,6 +34,15 @@ export async function migratedFolder(place = temporaryFolder): Promise<Folder> {
     await copy();
   });
   return temporary;
+}
+
+/** Templates of other migrations; young ones may be in the making, or belong to a run that goes on. */
+async function forgetOldTemplates(): Promise<void> {
+  await mkdir(cache, { recursive: true });
+  for (const name of await readdir(cache)) {
+    const { mtimeMs } = await stat(join(cache, name)).catch(() => ({ mtimeMs: Date.now() }));
+    if (mtimeMs < Date.now() - 3_600_000) await rm(join(cache, name), { recursive: true, force: true });
+  }
 }
 
 async function fingerprint(): Promise<string> {

@@ -1,27 +1,21 @@
-import { createHash, randomUUID } from "node:crypto";
-import { existsSync } from "node:fs";
-import { cp, glob, mkdir, mkdtemp, readdir, readFile, rename, rm, stat } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { randomUUID } from "node:crypto";
 import { pgtap } from "@electric-sql/pglite/pgtap";
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import type { Database } from "#app/backend/database.types.ts";
 import { openEmbedded } from "#app/backend/embedded.server.ts";
-
-const root = join(import.meta.dirname, "../..");
-const cache = join(root, "node_modules/.cache/ubunifu");
-const extensions = { pgtap };
+import { migratedFolder } from "./data-folder.ts";
+import { setProcessBackend } from "./process-backend.ts";
 
 export type TestDatabase = Awaited<ReturnType<typeof openDatabase>>;
 
 /**
- * The embedded backend on a new folder of its own, migrated, with nothing in it. Call close() when done.
- * The migrations run once; later calls copy the result, kept in a folder named after what it was made of.
+ * The embedded backend on a new folder of its own, migrated, with nothing in it; what is tested finds it as the backend
+ * of its process. Call close() when done.
  */
 export async function openDatabase() {
-  const dataFolder = await mkdtemp(join(tmpdir(), "ubunifu-database-"));
-  await cp(await migratedFolder(), dataFolder, { recursive: true });
-  const backend = await openEmbedded({ dataFolder, extensions });
+  const { folder, remove } = await migratedFolder();
+  const backend = await openEmbedded({ dataFolder: folder, extensions: { pgtap } });
+  setProcessBackend(backend);
   const client = (key: string): SupabaseClient<Database> =>
     createClient<Database>(backend.url, key, {
       auth: { persistSession: false, autoRefreshToken: false },
@@ -30,7 +24,7 @@ export async function openDatabase() {
 
   return {
     backend,
-    driver: backend.database,
+    folder,
     /** Rows of one statement, run as the owner of the database. */
     query: async <T = Record<string, unknown>>(text: string, values: unknown[] = []) =>
       (await backend.database.query<T>(text, values)).rows,
@@ -55,36 +49,9 @@ export async function openDatabase() {
       return { id: data.user.id, email, supabase };
     },
     async close() {
+      setProcessBackend(null);
       await backend.close();
-      await rm(dataFolder, { recursive: true, force: true });
+      await remove();
     },
   };
-}
-
-async function migratedFolder(): Promise<string> {
-  const hash = createHash("sha256");
-  const parts = [
-    "supabase/migrations/*.sql",
-    "app/backend/embedded*.server.ts",
-    "node_modules/@supabase/lite/package.json",
-  ];
-  for (const part of parts) {
-    const files: string[] = [];
-    for await (const file of glob(part, { cwd: root })) files.push(file);
-    for (const file of files.sort()) hash.update(await readFile(join(root, file)));
-  }
-  const folder = join(cache, `database-${hash.digest("hex").slice(0, 16)}`);
-  if (existsSync(folder)) return folder;
-
-  await mkdir(cache, { recursive: true });
-  for (const old of await readdir(cache)) {
-    const { mtimeMs } = await stat(join(cache, old)).catch(() => ({ mtimeMs: Date.now() }));
-    if (mtimeMs < Date.now() - 3_600_000) await rm(join(cache, old), { recursive: true, force: true });
-  }
-  const beside = await mkdtemp(join(cache, "part-"));
-  const backend = await openEmbedded({ dataFolder: beside, extensions });
-  await backend.close();
-  // Test files start in parallel: whoever is first wins, nobody copies half a folder.
-  await rename(beside, folder).catch(() => rm(beside, { recursive: true, force: true }));
-  return folder;
 }

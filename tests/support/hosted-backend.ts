@@ -8,6 +8,7 @@ import { openEmbedded } from "#app/backend/embedded.server.ts";
 import { makeAccounts } from "#seeds/accounts.ts";
 import { migratedFolder } from "./data-folder.ts";
 import { people } from "./people.ts";
+import { setProcessBackend } from "./process-backend.ts";
 import { freePort, startServer } from "./site.ts";
 
 /**
@@ -20,7 +21,7 @@ export async function startHostedBackend() {
   await appendFile(join(folder, "postgres/postgresql.conf"), "timezone = 'Pacific/Kiritimati'\n");
   const backend = await openEmbedded({ dataFolder: folder });
   // Who makes accounts asks the backend of this process.
-  Object.assign(globalThis, { [Symbol.for("ubunifu.backend")]: Promise.resolve(backend) });
+  setProcessBackend(backend);
   await makeAccounts(createSessionlessClient(backend, backend.secretKey), Object.values(people));
   let off: string | null = null;
   const server = createServer(async (incoming, outgoing) => {
