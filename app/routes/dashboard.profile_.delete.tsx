@@ -9,7 +9,7 @@ import { readForm } from "#app/lib/form-body.server.ts";
 import { parseForm } from "#app/lib/parse-form.ts";
 import { tooMany } from "#app/lib/rate-limit.server.ts";
 import { unlistedMeta } from "#app/seo/meta.ts";
-import { forgetDraft } from "#app/submissions/draft.server.ts";
+import { forgetDrafts } from "#app/submissions/draft.server.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { FormErrors, TextField } from "#app/ui/field.tsx";
 import type { Route } from "./+types/dashboard.profile_.delete.ts";
@@ -24,7 +24,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const outcome = await deleteOwnAccount(guardedMember(context), submission.value.currentPassword);
   if (outcome.ok) {
     await supabase.auth.signOut({ scope: "local" });
-    const headers = await forgetDraft(request);
+    const headers = await forgetDrafts(request);
     return redirectWithToast("/", { kind: "success", title: "Your account was deleted" }, { headers });
   }
   const errors = outcome.field

@@ -1,12 +1,15 @@
-import { draftToken, loadDraft } from "#app/submissions/draft.server.ts";
+import { draftKey, draftToken, loadDraft } from "#app/submissions/draft.server.ts";
+import { toSubmissionKind } from "#app/submissions/kinds.ts";
 import { checkImage } from "#app/uploads/image.server.ts";
 import { ImageRefused } from "#app/uploads/image-refused.ts";
 import { pictureHeaders } from "#app/uploads/picture-headers.ts";
 import type { Route } from "./+types/draft-file.ts";
 
-/** The picture in the visitor's own kept form, checked and written anew; never what was sent as it was sent. */
-export async function loader({ request }: Route.LoaderArgs) {
-  const draft = await loadDraft(draftToken(request));
+/** The picture in the visitor's own kept form of a kind, checked and written anew; never what was sent as it was sent. */
+export async function loader({ request, url }: Route.LoaderArgs) {
+  const token = draftToken(request);
+  const kind = toSubmissionKind(url.searchParams.get("kind"));
+  const draft = token && kind ? await loadDraft(draftKey(token, kind)) : null;
   if (!draft?.file) return missing();
   const { name, type, bytes } = draft.file;
   try {

@@ -5,6 +5,7 @@ import { limit, tooMany } from "#app/lib/rate-limit.server.ts";
 import {
   draftCookie,
   draftFields,
+  draftKey,
   draftToken,
   newDraftToken,
   saveDraft,
@@ -32,7 +33,7 @@ export async function action({ request }: Route.ActionArgs) {
   if (refused) return data({ message: refused.message }, { status: refused.status });
   const token = draftToken(request) ?? newDraftToken();
   const file = image && new File([new Uint8Array(image.bytes)], image.name, { type: image.type });
-  await saveDraft(token, {
+  await saveDraft(draftKey(token, kind), {
     kind,
     fields: draftFields(form),
     file,

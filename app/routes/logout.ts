@@ -1,6 +1,6 @@
 import { sessionContext } from "#app/auth/session.server.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
-import { forgetDraft } from "#app/submissions/draft.server.ts";
+import { forgetDrafts } from "#app/submissions/draft.server.ts";
 import type { Route } from "./+types/logout.ts";
 
 /** Signing out changes state, so a link or a prefetch cannot do it. */
@@ -16,6 +16,6 @@ export async function action({ request, context }: Route.ActionArgs) {
       ? { kind: "error", title: "Error signing out" }
       : { kind: "success", title: "Logged out successfully" },
     // The next person at this browser is to find nothing of what was typed.
-    { headers: await forgetDraft(request) },
+    { headers: await forgetDrafts(request) },
   );
 }

@@ -66,7 +66,7 @@ export default function Privacy() {
             <dt>toast</dt>
             <dd>Carries one message, such as “Message sent”, to the next page. It lasts a minute.</dd>
             <dt>draft</dt>
-            <dd>Finds your unfinished submission again, for 24 hours, or until you log out.</dd>
+            <dd>Finds your unfinished submissions again, for 24 hours, or until you log out.</dd>
             <dt>editor-draft</dt>
             <dd>Brings back what an admin typed while their session ended, once, within 24 hours.</dd>
             <dt>lite</dt>

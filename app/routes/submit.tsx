@@ -4,7 +4,8 @@ import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
 import { pageMeta } from "#app/seo/meta.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
-import { draftToken, forgetDraft, loadDraft } from "#app/submissions/draft.server.ts";
+import { discardDraft, draftKey, draftToken, loadDraft } from "#app/submissions/draft.server.ts";
+import { keepTyped } from "#app/submissions/keep-typed.ts";
 import { submissionKindNames, submissionKinds, toSubmissionKind } from "#app/submissions/kinds.ts";
 import { SubmissionForm } from "#app/submissions/submission-form.tsx";
 import { submit } from "#app/submissions/submit.server.ts";
@@ -34,19 +35,25 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { member } = context.get(sessionContext);
   const token = draftToken(request);
-  const draft = token ? await loadDraft(token) : null;
-  const kind = toSubmissionKind(url.searchParams.get("tab")) ?? toSubmissionKind(draft?.kind) ?? "logo";
-  const mine = draft?.kind === kind ? draft : null;
+  const asked = toSubmissionKind(url.searchParams.get("tab"));
+  const kinds = asked ? [asked] : submissionKindNames;
+  const drafts = token ? await Promise.all(kinds.map((kind) => loadDraft(draftKey(token, kind)))) : [];
+  const draft = drafts.find((draft) => draft !== null);
+  const kind = asked ?? toSubmissionKind(draft?.kind) ?? "logo";
   return {
     kind,
     signedIn: member !== null,
     askToSignIn: member === null && url.searchParams.has("sign-in"),
-    fields: mine?.fields ?? null,
-    kept: mine?.file
-      ? { name: mine.file.name, size: mine.file.size, previewUrl: `/draft-file?${mine.file.size}` }
+    fields: draft?.fields ?? null,
+    kept: draft?.file
+      ? {
+          name: draft.file.name,
+          size: draft.file.size,
+          previewUrl: `/draft-file?kind=${kind}&size=${draft.file.size}`,
+        }
       : null,
     // The form's own id: posting it twice makes one row.
-    submissionId: String(mine?.fields.submission_id ?? randomUUID()),
+    submissionId: String(draft?.fields.submission_id ?? randomUUID()),
   };
 }
 
@@ -56,11 +63,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const kind = toSubmissionKind(form.get("kind"));
   if (!kind) throw new Response("Choose what to submit: a logo, an event or a job.", { status: 400 });
   if (form.get("intent") !== "discard") return submit({ session, request, kind, form });
-  return redirectWithToast(
-    `/submit?tab=${kind}`,
-    { kind: "info", title: "You can start over." },
-    { headers: await forgetDraft(request) },
-  );
+  const token = draftToken(request);
+  if (token) await discardDraft(draftKey(token, kind));
+  return redirectWithToast(`/submit?tab=${kind}`, { kind: "info", title: "You can start over." });
 }
 
 export default function Submit({ loaderData, actionData }: Route.ComponentProps) {
@@ -72,7 +77,7 @@ export default function Submit({ loaderData, actionData }: Route.ComponentProps)
         <p className="lede">All submissions are reviewed before publishing.</p>
         <nav className="row chips mt-5" aria-label="What to submit">
           {submissionKindNames.map((name) => (
-            <Chip key={name} href={`/submit?tab=${name}`} current={name === kind}>
+            <Chip key={name} href={`/submit?tab=${name}`} current={name === kind} onClick={keepTyped}>
               {submissionKinds[name].tab}
             </Chip>
           ))}

@@ -20,10 +20,15 @@ const seconds = 24 * 60 * 60;
 /** A form of /submit, or one of the dashboard's editors. */
 type DraftCookie = "draft" | "editor-draft";
 
-/** The token of this visitor's kept form, or null. Only who holds it reads the form. */
+/** The token of this visitor's kept forms, or null. Only who holds it reads them. */
 export function draftToken(request: Request, name: DraftCookie = "draft"): string | null {
   const cookies = request.headers.get("Cookie") ?? "";
   return new RegExp(`(?:^|;\\s*)${name}=([\\w-]{43})\\s*(?:;|$)`).exec(cookies)?.[1] ?? null;
+}
+
+/** What a form of /submit is kept under: a visitor has one token, and a draft of each kind. */
+export function draftKey(token: string, kind: DraftKind): string {
+  return `${token}.${kind}`;
 }
 
 /** A token nobody can guess, for a visitor who has none. Send it with `draftCookie`. */
@@ -99,9 +104,10 @@ export async function loadDraft(token: string | null): Promise<Draft | null> {
   return { kind: kind.data, fields: fields.data, file: keptFile(row) };
 }
 
-/** Forgets the kept form of whoever asks, if there is one. Returns the header that forgets its token, too. */
-export async function forgetDraft(request: Request): Promise<{ "Set-Cookie": string }> {
-  await discardDraft(draftToken(request));
+/** Forgets the kept forms of whoever asks, if there are any. Returns the header that forgets their token, too. */
+export async function forgetDrafts(request: Request): Promise<{ "Set-Cookie": string }> {
+  const token = draftToken(request);
+  if (token) await Promise.all(kindSchema.options.map((kind) => discardDraft(draftKey(token, kind))));
   return { "Set-Cookie": clearDraftCookie() };
 }
 

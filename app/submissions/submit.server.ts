@@ -14,10 +14,11 @@ import { checkSubmission, imageRequired } from "./check.ts";
 import {
   type Draft,
   type DraftKind,
+  discardDraft,
   draftCookie,
   draftFields,
+  draftKey,
   draftToken,
-  forgetDraft,
   loadDraft,
   newDraftToken,
   saveDraft,
@@ -41,11 +42,11 @@ export async function submit({ session, request, kind, form }: Post) {
     const submission = checkSubmission(kind, form);
     return data(reply(submission, kind, { formErrors }), tooMany(allowed.retryAfter));
   }
-  const draft = await openDraft(request);
+  const draft = await openDraft(request, kind);
   const { image, refused } = await chosenImage(form, kind, draft.current);
   const submission = checkSubmission(kind, form);
   const imageProblem = refused?.message ?? (image ? null : imageRequired[kind]);
-  const keep = () => draft.save(kind, form, image);
+  const keep = () => draft.save(form, image);
 
   if (submission.status !== "success" || imageProblem) {
     const headers = await keep();
@@ -65,16 +66,13 @@ export async function submit({ session, request, kind, form }: Post) {
     const headers = { ...wait, ...(await keep()) };
     return data(reply(submission, kind, { formErrors: [message] }), { status, headers });
   }
-  return redirectWithToast(
-    submissionKinds[kind].list,
-    {
-      kind: "success",
-      title: submissionKinds[kind].submitted,
-      text: "We read everything before it is published. Your profile shows what becomes of it.",
-    },
-    // What is kept of another kind is still to be sent.
-    draft.current && draft.current.kind !== kind ? {} : { headers: await forgetDraft(request) },
-  );
+  // What is kept of another kind is still to be sent.
+  if (draft.current) await discardDraft(draft.key);
+  return redirectWithToast(submissionKinds[kind].list, {
+    kind: "success",
+    title: submissionKinds[kind].submitted,
+    text: "We read everything before it is published. Your profile shows what becomes of it.",
+  });
 }
 
 function reply(
@@ -85,16 +83,18 @@ function reply(
   return { kind, result: submission.reply(errors) };
 }
 
-/** The visitor's draft, and what may be done with it. */
-async function openDraft(request: Request) {
+/** The visitor's draft of this kind, and what may be done with it. */
+async function openDraft(request: Request, kind: SubmissionKindName) {
   const known = draftToken(request);
   const token = known ?? newDraftToken();
+  const key = draftKey(token, kind);
   return {
-    current: known ? await loadDraft(known) : null,
+    key,
+    current: known ? await loadDraft(key) : null,
     /** Keeps what was typed and the image; returns the headers with the draft's cookie. */
-    async save(kind: SubmissionKindName, form: FormData, image: ChosenImage | null) {
+    async save(form: FormData, image: ChosenImage | null) {
       const file = image && new File([new Uint8Array(image.bytes)], image.name, { type: image.type });
-      await saveDraft(token, { kind, fields: draftFields(form), file, keepFile: false });
+      await saveDraft(key, { kind, fields: draftFields(form), file, keepFile: false });
       return { "Set-Cookie": draftCookie(token) };
     },
   };

@@ -1,9 +1,11 @@
-import type { ReactNode } from "react";
+import type { MouseEventHandler, ReactNode } from "react";
+
+type Props = { href: string; current?: boolean; onClick?: MouseEventHandler; children: ReactNode };
 
 /** A filter that is on or off; it goes to the address of the list with the other state. */
-export function Chip({ href, current, children }: { href: string; current?: boolean; children: ReactNode }) {
+export function Chip({ current, children, ...props }: Props) {
   return (
-    <a className="chip" href={href} aria-current={current ? "true" : undefined}>
+    <a className="chip" {...props} aria-current={current ? "true" : undefined}>
       {children}
     </a>
   );

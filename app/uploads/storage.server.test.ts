@@ -135,7 +135,7 @@ describe("a kept form", () => {
 
   async function preview(token: string): Promise<Response> {
     const context = new RouterContextProvider();
-    const args = { request: cookie(token), context };
+    const args = { request: cookie(token), url: new URL("http://localhost/draft-file?kind=logo"), context };
     return draftFileRoute.loader(args as unknown as Parameters<typeof draftFileRoute.loader>[0]);
   }
 
@@ -171,13 +171,14 @@ describe("a kept form", () => {
 
   test("shows its picture again, written anew and inert; a hostile one never", async () => {
     const token = draft.newDraftToken();
-    await draft.saveDraft(token, { kind: "logo", fields, file: fileOf(drawing), keepFile: false });
+    const key = draft.draftKey(token, "logo");
+    await draft.saveDraft(key, { kind: "logo", fields, file: fileOf(drawing), keepFile: false });
     const shown = await preview(token);
     expect(await shown.text()).toBe(Buffer.from(image.bytes).toString());
     expect(shown.headers.get("content-security-policy")).toContain("sandbox");
     expect(shown.headers.get("cache-control")).toContain("no-store");
 
-    await draft.saveDraft(token, { kind: "logo", fields, file: fileOf(hostile), keepFile: false });
+    await draft.saveDraft(key, { kind: "logo", fields, file: fileOf(hostile), keepFile: false });
     expect((await preview(token)).status).toBe(404);
     expect((await preview(draft.newDraftToken())).status).toBe(404);
   });
@@ -185,7 +186,7 @@ describe("a kept form", () => {
   test("its token travels in a cookie that scripts and other sites do not get", async () => {
     const token = draft.newDraftToken();
     expect(draft.draftCookie(token)).toBe(`draft=${token}; Max-Age=86400; Path=/; HttpOnly; SameSite=Lax`);
-    expect((await draft.forgetDraft(cookie(token)))["Set-Cookie"]).toContain("Max-Age=0");
+    expect((await draft.forgetDrafts(cookie(token)))["Set-Cookie"]).toContain("Max-Age=0");
     expect(draft.draftToken(cookie(token))).toBe(token);
     expect(draft.draftToken(cookie("short"))).toBeNull();
     expect(draft.draftToken(cookie(`${token}'--`))).toBeNull();

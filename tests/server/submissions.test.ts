@@ -261,18 +261,29 @@ test("R15 one network keeps 120 forms an hour; the next waits, and nothing of it
   expect((await ben.post("/submit", job({ title: "Not waiting" }))).status).toBe(303);
 });
 
-test("a kept form does not outlive the sign-out, nor is one of another kind lost with what is sent", async () => {
+test("a form of each kind is kept: until it is sent or begun anew, each on its own, and not over the sign-out", async () => {
   const person = await signedIn(site.url, "ben");
-  const event = { kind: "event", title: "Weaving days", description: "" };
-  expect((await person.post("/submit", event)).status).toBe(400);
-  expect((await person.post("/submit", job({ title: "Dyer", submission_id: randomUUID() }))).status).toBe(
-    303,
-  );
-  expect(await (await person.ask("/submit?tab=event")).text()).toContain("Weaving days");
-  const kept = await site.count("submission_drafts");
+  const shows = async (path: string) => {
+    const page = await (await person.ask(path)).text();
+    return ["Dyer", "Weaving days", "Half a mark"].filter((title) => page.includes(title));
+  };
+  const before = Number(await site.count("submission_drafts"));
+  const dyer = job({ title: "Dyer", submission_id: randomUUID() });
+  for (const form of [dyer, { kind: "event", title: "Weaving days" }, { kind: "logo", title: "Half a mark" }])
+    expect((await person.post("/draft", form)).status).toBe(200);
+  expect([await shows("/submit?tab=job"), await shows("/submit?tab=event")]).toEqual([
+    ["Dyer"],
+    ["Weaving days"],
+  ]);
+  expect((await person.post("/submit", dyer)).status).toBe(303);
+  expect((await person.post("/submit", { kind: "logo", intent: "discard" })).status).toBe(303);
+  expect([await shows("/submit?tab=job"), await shows("/submit?tab=logo")]).toEqual([[], []]);
+  expect(await shows("/submit")).toEqual(["Weaving days"]);
+  expect(await site.count("submission_drafts")).toBe(before + 1);
+  await person.post("/draft", job({ title: "Dyer" }));
   await person.post("/logout", {});
-  expect(await (await person.ask("/submit?tab=event")).text()).not.toContain("Weaving days");
-  expect(await site.count("submission_drafts")).toBe(Number(kept) - 1);
+  expect([await shows("/submit?tab=job"), await shows("/submit?tab=event")]).toEqual([[], []]);
+  expect(await site.count("submission_drafts")).toBe(before);
 });
 
 test("a member finds everything they have sent, page by page", async () => {

@@ -1,0 +1,18 @@
+import type { MouseEvent } from "react";
+
+/**
+ * Keeps what was typed into the form of a page before a link leads to another one. A file is not among it: those that
+ * were chosen are kept already. Without script, and where it cannot be kept, the link only leads on.
+ */
+export async function keepTyped(event: MouseEvent): Promise<void> {
+  const form = document.querySelector<HTMLFormElement>("main form");
+  const typed = form?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input, textarea") ?? [];
+  const changed = Array.from(typed).some(({ value, defaultValue }) => value !== defaultValue);
+  if (!form || !changed || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  const { href } = event.currentTarget as HTMLAnchorElement;
+  const body = new FormData(form);
+  body.delete("image");
+  await fetch("/draft", { method: "POST", body }).catch(() => {});
+  location.assign(href);
+}
