@@ -2,8 +2,8 @@ import type { SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
 import type { Database } from "#app/backend/database.types.ts";
 import { inUtc, type Position } from "#app/lib/cursor.ts";
+import { longestSearch } from "#app/lib/form-limits.ts";
 import { oneLine } from "#app/lib/one-line.ts";
-import { longestSearch } from "#app/lib/search-text.ts";
 import { absoluteUrl } from "#app/seo/site-url.ts";
 
 export type Supabase = SupabaseClient<Database>;

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { longestSearch } from "#app/lib/search-text.ts";
+import { longestSearch } from "#app/lib/form-limits.ts";
 import { Button } from "#app/ui/button.tsx";
 
 type Props = {

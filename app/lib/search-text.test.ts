@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { longestSearch, searchText } from "./search-text.ts";
+import { longestSearch } from "./form-limits.ts";
+import { searchText } from "./search-text.ts";
 
 test("reads what an address searches for on one line, cut where a field would have stopped", () => {
   expect(searchText(new URLSearchParams("search=%20baobab%0A%0Abank&q=other"))).toBe("baobab bank");

@@ -1,7 +1,8 @@
 import { Form, Link } from "react-router";
 import { type Session, sessionContext } from "#app/auth/session.server.ts";
+import { longestSearch } from "#app/lib/form-limits.ts";
 import { formatNumber } from "#app/lib/numbers.ts";
-import { longestSearch, searchText } from "#app/lib/search-text.ts";
+import { searchText } from "#app/lib/search-text.ts";
 import { statusLabels } from "#app/moderation/item-types.ts";
 import { unlistedMeta } from "#app/seo/meta.ts";
 import { Badge } from "#app/ui/badge.tsx";

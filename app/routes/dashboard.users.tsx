@@ -1,10 +1,11 @@
 import { data, Form, Link, Outlet, useLocation } from "react-router";
 import { sessionContext } from "#app/auth/session.server.ts";
 import { LoadFailed } from "#app/dashboard/load-failed.tsx";
+import { longestSearch } from "#app/lib/form-limits.ts";
 import { listUrl, pageNumber } from "#app/lib/list-url.ts";
 import { log } from "#app/lib/log.server.ts";
 import { formatNumber } from "#app/lib/numbers.ts";
-import { longestSearch, searchText } from "#app/lib/search-text.ts";
+import { searchText } from "#app/lib/search-text.ts";
 import { unlistedMeta } from "#app/seo/meta.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";

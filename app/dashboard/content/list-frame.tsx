@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { Form, Link, Outlet, useLocation } from "react-router";
 import { LoadFailed } from "#app/dashboard/load-failed.tsx";
+import { longestSearch } from "#app/lib/form-limits.ts";
 import { listUrl } from "#app/lib/list-url.ts";
 import type { Paging } from "#app/lib/paging.ts";
-import { longestSearch } from "#app/lib/search-text.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
