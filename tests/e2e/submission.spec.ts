@@ -254,6 +254,39 @@ test("a member edits a rejected job and sends it again; an edit of a published o
   await expect(visitor.getByRole("link", { name: `${title} two` })).toHaveCount(0);
 });
 
+test("what was typed is there again after another form was opened, and nothing is kept of an empty one", async ({
+  page,
+  javaScript,
+}) => {
+  test.skip(!javaScript, "without script a form is kept once it is sent");
+  let kept = 0;
+  page.on("request", (request) => {
+    if (request.url().endsWith("/draft")) kept += 1;
+  });
+  const tab = async (name: string) => {
+    const link = page.getByRole("link", { name, exact: true });
+    await link.click();
+    await expect(link).toHaveAttribute("aria-current", "true");
+    // The script has come: it checks the form itself from now on.
+    await expect(page.locator("main form[novalidate]")).toBeVisible();
+  };
+  const title = page.getByLabel("Title", { exact: true });
+  await page.goto("/submit?tab=job");
+  await tab("Event");
+  expect(kept).toBe(0);
+  await title.fill("Weaving days");
+  await page.getByLabel("Venue").fill("Loom house");
+  await tab("Logo");
+  await expect(title).toHaveValue("");
+  await title.fill("Half a mark");
+  await tab("Event");
+  await expect(title).toHaveValue("Weaving days");
+  await expect(page.getByLabel("Venue")).toHaveValue("Loom house");
+  await tab("Logo");
+  await expect(title).toHaveValue("Half a mark");
+  expect(kept).toBe(2);
+});
+
 test("an upload on a slow line shows its progress and can be stopped", async ({ page, javaScript }) => {
   test.skip(!javaScript, "without script the file travels with the form");
   const heldBack = Promise.withResolvers<void>();
