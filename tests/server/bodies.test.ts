@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { rawConnection, sendRaw, statusOf } from "#tests/support/raw-request.ts";
 import { formAddresses } from "#tests/support/routes.ts";
 import { type Site, startSite } from "#tests/support/site.ts";
-import { drawing, submittedLogo } from "#tests/support/submitted-logo.ts";
+import { drawing, submittedLogo } from "#tests/support/submissions.ts";
 import { signedIn, type Visitor, visitor } from "#tests/support/visitor.ts";
 
 /** One built server, and the bodies that somebody may send it. */

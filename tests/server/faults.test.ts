@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { freePort, type Site, startServer, startSite } from "#tests/support/site.ts";
 import { type SmallDisk, smallDisk } from "#tests/support/small-disk.ts";
-import { drawing, submittedLogo } from "#tests/support/submitted-logo.ts";
+import { drawing, submittedLogo } from "#tests/support/submissions.ts";
 import { signedIn, type Visitor, visitor } from "#tests/support/visitor.ts";
 
 /** The built server on a disk that gets full, and then killed. */

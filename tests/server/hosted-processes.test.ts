@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { startHostedBackend } from "#tests/support/hosted-backend.ts";
 import { password, people } from "#tests/support/people.ts";
-import { drawing, submittedLogo } from "#tests/support/submitted-logo.ts";
+import { drawing, submittedLogo } from "#tests/support/submissions.ts";
 import { signedIn, visitor } from "#tests/support/visitor.ts";
 
 /** Two built servers before one hosted backend, on machines a day apart. */

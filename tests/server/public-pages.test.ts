@@ -1,7 +1,7 @@
 import { HtmlValidate } from "html-validate";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Site, startSite } from "#tests/support/site.ts";
-import { drawing, submittedLogo } from "#tests/support/submitted-logo.ts";
+import { drawing, submittedLogo } from "#tests/support/submissions.ts";
 import { signedIn, type Visitor, visitor } from "#tests/support/visitor.ts";
 
 /** The built server with entries whose titles have every sign that some format takes for its own. */

@@ -6,7 +6,7 @@ import { people } from "#tests/support/people.ts";
 import { sendRaw, statusOf } from "#tests/support/raw-request.ts";
 import { formAddresses } from "#tests/support/routes.ts";
 import { type Site, startSite } from "#tests/support/site.ts";
-import { drawing, submittedLogo } from "#tests/support/submitted-logo.ts";
+import { drawing, submittedLogo } from "#tests/support/submissions.ts";
 import { signedIn, type Visitor, visitor } from "#tests/support/visitor.ts";
 
 /** One built server, and everything a stranger may send it. */

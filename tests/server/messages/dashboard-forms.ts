@@ -1,4 +1,4 @@
-import { drawing } from "#tests/support/submitted-logo.ts";
+import { drawing } from "#tests/support/submissions.ts";
 import { failing, ids, type Situation, without } from "./situation.ts";
 
 const tooLarge = () => new File([new Uint8Array(2 * 1024 * 1024 + 1)], "large.png", { type: "image/png" });

@@ -1,4 +1,4 @@
-import { drawing } from "#tests/support/submitted-logo.ts";
+import { drawing } from "#tests/support/submissions.ts";
 import { ids, type Situation, without } from "./situation.ts";
 
 const requiredFields = "Please fill in all required fields";

@@ -1,0 +1,49 @@
+import { randomUUID } from "node:crypto";
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { openDatabase, type TestDatabase } from "#tests/support/database.ts";
+import { drawing } from "#tests/support/submissions.ts";
+import { type CleanImage, checkImage } from "./image.server.ts";
+import { inlinePictures, marksOf } from "./inline-pictures.server.ts";
+import { storeImage } from "./storage.server.ts";
+
+let database: TestDatabase;
+let member: Awaited<ReturnType<TestDatabase["member"]>>;
+let image: CleanImage;
+
+beforeAll(async () => {
+  database = await openDatabase();
+  member = await database.member();
+  image = await checkImage(drawing());
+});
+afterAll(() => database.close());
+
+test("a small drawing comes inside a page, read once for pages that are made at the same time", async () => {
+  const address = await storeImage(member.supabase, "logos", member.id, image);
+  const calls = vi.spyOn(database.backend, "fetch");
+  const pages = await Promise.all([1, 2, 3].map(() => inlinePictures([{ image_url: address }])));
+  expect(calls).toHaveBeenCalledTimes(1);
+  calls.mockRestore();
+  for (const [item] of pages) expect(item?.picture).toMatch(/^data:image\/svg\+xml,%3Csvg/);
+});
+
+test("pictures of every kind are measured, once; what lies elsewhere is not asked for", async () => {
+  const pixels = await sharp({ create: { width: 40, height: 20, channels: 3, background: "navy" } })
+    .png()
+    .toBuffer();
+  const png = await checkImage(new File([new Uint8Array(pixels)], "mark.png"));
+  const address = await storeImage(member.supabase, "logos", member.id, png);
+  const gone = address.replace(/[^/]*$/, `${randomUUID()}.png`);
+  const addresses = [address, address, "https://elsewhere.example/mark.png", gone, null];
+  const calls = vi.spyOn(database.backend, "fetch");
+  const elsewhere = vi.spyOn(globalThis, "fetch");
+  const [mark, again, ...others] = await marksOf(addresses);
+  expect(mark).toMatchObject({ width: 40, height: 20, isWhite: false });
+  expect(again).toBe(mark);
+  expect(others).toEqual([null, null, null]);
+  await marksOf(addresses);
+  expect(calls).toHaveBeenCalledTimes(2);
+  expect(elsewhere).not.toHaveBeenCalled();
+  calls.mockRestore();
+  elsewhere.mockRestore();
+});

@@ -1,0 +1,84 @@
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openDatabase, type TestDatabase } from "#tests/support/database.ts";
+import { drawing } from "#tests/support/submissions.ts";
+import { parseFileAddress, type StoredFile } from "./address.ts";
+import { checkImage } from "./image.server.ts";
+import { drawRendition, pictureFacts, renditionBytes, renditionsOf } from "./rendition.server.ts";
+import { storeImage } from "./storage.server.ts";
+
+let database: TestDatabase;
+let member: Awaited<ReturnType<TestDatabase["member"]>>;
+
+beforeAll(async () => {
+  database = await openDatabase();
+  member = await database.member();
+});
+afterAll(() => database.close());
+
+describe("a stored image in another format", () => {
+  const stored = async (file: File) => {
+    const address = await storeImage(member.supabase, "logos", member.id, await checkImage(file));
+    return parseFileAddress(address) as StoredFile;
+  };
+  const sizes = (facts: { width: number; height: number }, isDrawing: boolean) =>
+    renditionsOf(facts, isDrawing).map(({ format, width, height }) => `${format} ${width}x${height}`);
+
+  test("a drawing comes in every size, pixels are never made larger", () => {
+    expect(sizes({ width: 40, height: 30 }, true)).toEqual([
+      "png 256x192",
+      "png 512x384",
+      "png 1024x768",
+      "webp 1024x768",
+    ]);
+    expect(sizes({ width: 300, height: 600 }, false)).toEqual(["png 128x256", "png 256x512", "webp 300x600"]);
+    expect(sizes({ width: 90, height: 40 }, false)).toEqual(["webp 90x40"]);
+    expect(sizes({ width: 1, height: 9000 }, true)[0]).toBe("png 1x256");
+  });
+
+  test("is drawn once, sharp, and without what nobody sees", async () => {
+    const file = await stored(
+      new File(
+        ['<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 4"><path d="M0 0h4v4H0z"/></svg>'],
+        "a.svg",
+      ),
+    );
+    const facts = await pictureFacts(file);
+    expect(facts).toMatchObject({ width: 8, height: 4 });
+    const [, half, , webp] = renditionsOf(facts ?? { width: 1, height: 1 }, true);
+    if (!half || !webp) throw new Error("sizes are missing");
+    expect(renditionBytes(file, half)).toBeNull();
+
+    const [bytes, again] = await Promise.all([drawRendition(file, half), drawRendition(file, half)]);
+    expect(again).toBe(bytes);
+    expect(renditionBytes(file, half)).toBe(bytes?.byteLength);
+    const { data, info } = await sharp(bytes ?? "")
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    expect(info).toMatchObject({ width: 512, height: 256, channels: 4 });
+    const opacity = (x: number) => data[(128 * 512 + x) * 4 + 3];
+    // The edge of the drawing lies in the middle: it was drawn at this size, not enlarged.
+    expect([opacity(0), opacity(254), opacity(257), opacity(511)]).toEqual([255, 255, 0, 0]);
+    expect(await sharp((await drawRendition(file, webp)) ?? "").metadata()).toMatchObject({
+      format: "webp",
+      width: 1024,
+      height: 512,
+    });
+  });
+
+  test("is not there when the file is not; many at once are told to wait", async () => {
+    const file = await stored(drawing());
+    const gone = {
+      ...file,
+      path: file.path.replace(/[^/]+\.svg/, "11111111-1111-4111-8111-111111111111.svg"),
+    };
+    expect(await pictureFacts(gone)).toBeNull();
+    expect(await drawRendition(gone, { format: "png", width: 256, height: 256 })).toBeNull();
+    const crowd = Array.from({ length: 20 }, (_, width) =>
+      drawRendition(file, { format: "png", width: width + 1, height: 1 }),
+    );
+    const answers = await Promise.allSettled(crowd);
+    expect(answers.filter(({ status }) => status === "rejected")).toHaveLength(8);
+    expect(await drawRendition(file, { format: "png", width: 256, height: 256 })).not.toBeNull();
+  });
+});
