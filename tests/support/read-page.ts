@@ -82,9 +82,18 @@ export const alertsOf = (html: string) =>
     plain(text),
   ).join("\n");
 
+const hiddenFields = (html: string) => html.match(/<input\b[^>]* type="hidden"[^>]*>/g) ?? [];
+
 /** The hidden fields of the form in the open dialog. */
 export function hiddenOf(html: string): Record<string, string> {
   const [dialog = ""] = /<dialog.*<\/dialog>/s.exec(html) ?? [];
-  const tags = dialog.match(/<input\b[^>]* type="hidden"[^>]*>/g) ?? [];
-  return Object.fromEntries(tags.map((tag) => [attribute(tag, "name") ?? "", attribute(tag, "value") ?? ""]));
+  return Object.fromEntries(
+    hiddenFields(dialog).map((tag) => [attribute(tag, "name") ?? "", attribute(tag, "value") ?? ""]),
+  );
+}
+
+/** What a hidden field of the page carries. */
+export function hiddenField(html: string, name: string): string {
+  const tag = hiddenFields(html).find((one) => attribute(one, "name") === name);
+  return attribute(tag ?? "", "value") ?? "";
 }

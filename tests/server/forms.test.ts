@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { rawConnection, sendRaw, statusOf } from "#tests/support/raw-request.ts";
 import { formAddresses } from "#tests/support/routes.ts";
 import { type Site, startSite } from "#tests/support/site.ts";
 import { drawing, submittedLogo } from "#tests/support/submissions.ts";
 import { signedIn, type Visitor, visitor } from "#tests/support/visitor.ts";
 
-/** One built server, and the bodies that somebody may send it. */
+/** One built server, and the forms that somebody may send it. */
 let site: Site;
 let adjoa: Visitor;
 let slow: Promise<string>;
@@ -40,8 +40,44 @@ async function trickle(): Promise<string> {
   return answer.finally(() => clearInterval(drip));
 }
 
+const forms = await formAddresses(randomUUID());
+
+describe("a form of another site", () => {
+  const strange: Record<string, string>[] = [
+    { Origin: "https://evil.example" },
+    { Origin: "null" },
+    { Origin: "" },
+    { "Sec-Fetch-Site": "cross-site" },
+    { "Sec-Fetch-Site": "same-site" },
+  ];
+
+  test.each([...forms, "/submit.data", "/no/such/page"])(
+    "C1 C2 %s refuses it, and nothing changes",
+    async (path) => {
+      const before = await fingerprint();
+      for (const headers of strange) {
+        const response = await adjoa.post(path, { theme: "dark", name: "Evil", kind: "logo" }, headers);
+        expect([headers, response.status]).toEqual([headers, 403]);
+        expect(response.headers.getSetCookie()).toEqual([]);
+      }
+      expect(await fingerprint()).toEqual(before);
+      expect((await adjoa.ask("/dashboard")).status).toBe(200);
+    },
+  );
+
+  const fingerprint = () =>
+    Promise.all(["auth.users", "auth.sessions", "logos", "submission_drafts", "audit_log"].map(site.count));
+
+  test("C1 one of this site, and one of no browser at all, are taken", async () => {
+    const browser = visitor(site.url);
+    const ours: Record<string, string>[] = [{ Origin: site.url }, { "Sec-Fetch-Site": "same-origin" }, {}];
+    for (const headers of ours)
+      expect((await browser.post("/theme", { theme: "dark" }, headers)).status).toBe(303);
+  });
+});
+
 // Whoever posts to these is signed out afterwards, whatever the body says.
-const forms = (await formAddresses(randomUUID())).filter((path) => !/\/(?:logout|sessions)$/.test(path));
+const endsSession = /\/(?:logout|sessions)$/;
 const readByAnybody = new Set([
   "/login",
   "/signup",
@@ -52,29 +88,32 @@ const readByAnybody = new Set([
   "/newsletter",
 ]);
 
-test.each(forms)("I7 %s refuses a broken form, and never calls it a fault of ours", async (path) => {
-  const multipart = { "Content-Type": "multipart/form-data; boundary=b" };
-  const urlencoded = { "Content-Type": "application/x-www-form-urlencoded" };
-  const part = (name: string) => `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\nx\r\n`;
-  const bodies: [Record<string, string>, string][] = [
-    [multipart, "--b\r\nContent-Disposition: form-data; na"],
-    [multipart, "no boundary at all"],
-    [{ "Content-Type": "multipart/form-data" }, "no boundary named"],
-    [multipart, `${part("a").repeat(1_001)}--b--\r\n`],
-    [urlencoded, "a=1&".repeat(1_001)],
-    [urlencoded, "email=%E0%A4%A&%ZZ"],
-    [urlencoded, "__proto__=1&constructor[prototype][x]=1&email[0]=a"],
-    [{ "Content-Type": "application/json" }, "{}"],
-  ];
-  for (const [headers, body] of bodies) {
-    const { status } = await adjoa.ask(path, { method: "POST", headers, body });
-    const refused = readByAnybody.has(path) ? [400, 413, 415].includes(status) : status < 500;
-    expect([body.slice(0, 40), status, refused]).toEqual([body.slice(0, 40), status, true]);
-  }
-  const names = ["email", "password", "name", "kind", "theme", "returnTo"];
-  const repeated = await adjoa.post(path, Object.fromEntries(names.map((name) => [name, ["a", "b"]])));
-  expect(repeated.status).toBeLessThan(500);
-});
+test.each(forms.filter((path) => !endsSession.test(path)))(
+  "I7 %s refuses a broken form, and never calls it a fault of ours",
+  async (path) => {
+    const multipart = { "Content-Type": "multipart/form-data; boundary=b" };
+    const urlencoded = { "Content-Type": "application/x-www-form-urlencoded" };
+    const part = (name: string) => `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\nx\r\n`;
+    const bodies: [Record<string, string>, string][] = [
+      [multipart, "--b\r\nContent-Disposition: form-data; na"],
+      [multipart, "no boundary at all"],
+      [{ "Content-Type": "multipart/form-data" }, "no boundary named"],
+      [multipart, `${part("a").repeat(1_001)}--b--\r\n`],
+      [urlencoded, "a=1&".repeat(1_001)],
+      [urlencoded, "email=%E0%A4%A&%ZZ"],
+      [urlencoded, "__proto__=1&constructor[prototype][x]=1&email[0]=a"],
+      [{ "Content-Type": "application/json" }, "{}"],
+    ];
+    for (const [headers, body] of bodies) {
+      const { status } = await adjoa.ask(path, { method: "POST", headers, body });
+      const refused = readByAnybody.has(path) ? [400, 413, 415].includes(status) : status < 500;
+      expect([body.slice(0, 40), status, refused]).toEqual([body.slice(0, 40), status, true]);
+    }
+    const names = ["email", "password", "name", "kind", "theme", "returnTo"];
+    const repeated = await adjoa.post(path, Object.fromEntries(names.map((name) => [name, ["a", "b"]])));
+    expect(repeated.status).toBeLessThan(500);
+  },
+);
 
 test("F10 a file of 2 MB and one byte is refused, and what was typed is kept", async () => {
   const image = new File(["x".repeat(2 * 1024 * 1024 + 1)], "big.svg");

@@ -1,0 +1,88 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { people } from "#tests/support/people.ts";
+import { type Site, startSite } from "#tests/support/site.ts";
+import { signedIn, type Visitor, visitor } from "#tests/support/visitor.ts";
+
+/** One built server, and where its secrets and those of people must not stand. */
+let site: Site;
+let anybody: Visitor;
+let ama: Visitor;
+
+beforeAll(async () => {
+  site = await startSite();
+  anybody = visitor(site.url);
+  ama = await signedIn(site.url, "ama");
+});
+afterAll(async () => {
+  expect(await site?.stop()).toBe(0);
+});
+
+/** What the server has made for itself. */
+async function ownSecrets(): Promise<string[]> {
+  return Object.values(JSON.parse(await readFile(join(site.folder, "secrets.json"), "utf8")));
+}
+
+test("R13 the log is JSON with an id for each request, and holds nothing that people keep to themselves", async () => {
+  const response = await ama.ask("/logos?search=a-private-search");
+  await anybody.ask("/newsletter/confirm/a-token-that-is-a-secret-of-somebody");
+  const id = response.headers.get("X-Request-Id");
+  await response.text();
+  await expect
+    .poll(() => site.log.some((line) => line.includes("newsletter/confirm")), { timeout: 10_000 })
+    .toBe(true);
+  const lines = site.log.map((line) => JSON.parse(line));
+  const user = await site.idOf("ama");
+  const line = lines.find((entry) => entry.id === id);
+  expect(line).toMatchObject({ method: "GET", path: "/logos", status: 200, user });
+  expect(Object.keys(line).sort()).toEqual([
+    "id",
+    "level",
+    "method",
+    "ms",
+    "msg",
+    "path",
+    "status",
+    "time",
+    "user",
+  ]);
+  expect(lines.filter(({ msg, id }) => msg === "request" && !id)).toEqual([]);
+  const cookies = ama
+    .cookie()
+    .split("; ")
+    .map((pair) => pair.slice(pair.indexOf("=") + 1));
+  const kept = [
+    people.ama.password,
+    people.ama.email,
+    "a-private-search",
+    "a-token-that-is",
+    "status.eq",
+    ...cookies,
+  ];
+  const all = site.log.join("\n");
+  for (const secret of [...kept, ...(await ownSecrets())]) expect(all).not.toContain(secret);
+});
+
+test("Z13 nothing secret is in what browsers load", async () => {
+  const client = join(import.meta.dirname, "../../build/client");
+  const names = await readdir(client, { recursive: true });
+  const files = await Promise.all(
+    names
+      .filter((name) => /\.(?:js|css|html|json|map)$/.test(name))
+      .map((name) => readFile(join(client, name), "utf8")),
+  );
+  const words = [
+    "SECRET_KEY",
+    "SESSION_SECRET",
+    "ADMIN_CODE",
+    "ADMIN_ACCESS_TOKEN",
+    "sb_secret_",
+    "service_role",
+    "jwt_secret",
+    "process.env",
+  ];
+  expect(files.length).toBeGreaterThan(10);
+  const secrets = [...words, ...(await ownSecrets())];
+  for (const file of files) for (const secret of secrets) expect(file).not.toContain(secret);
+});
