@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, readdir, rm } from "node:fs/promises";
-import { join } from "node:path";
+import { rm } from "node:fs/promises";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { openDatabase, type TestDatabase } from "#tests/support/database.ts";
+import { keptMails } from "#tests/support/mails.ts";
 
 let database: TestDatabase;
 
@@ -15,7 +15,6 @@ const folder = await vi.hoisted(async () => {
 });
 
 beforeAll(async () => {
-  await mkdir(join(folder, "mail"), { recursive: true });
   database = await openDatabase();
 });
 afterAll(async () => {
@@ -59,9 +58,8 @@ it("an address is mailed three times a day at most, and a request is forgotten a
   const { confirm, subscribe } = await import("#app/newsletter/subscriptions.server.ts");
   const { newsletterToken } = await import("#app/newsletter/token.server.ts");
   const visitor = database.anonymous();
-  const before = (await readdir(join(folder, "mail"))).length;
   for (let turn = 0; turn < 5; turn += 1) expect(await subscribe("zola@example.com")).toBe(true);
-  expect((await readdir(join(folder, "mail"))).length - before).toBe(3);
+  expect(await keptMails(folder, "zola@example.com")).toHaveLength(3);
 
   await database.query("update public.newsletter_subscribers set requested_at = now() - interval '8 days'");
   expect(await confirm(visitor, newsletterToken("zola@example.com"))).toBe(false);

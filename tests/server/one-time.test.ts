@@ -1,12 +1,11 @@
 import { createHash } from "node:crypto";
-import { readdir, readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { codeSchema, requestMail, spend } from "#app/auth/one-time.server.ts";
 import { allowReset, mayReset } from "#app/auth/password.server.ts";
 import { askForEmailChange } from "#app/auth/profile.server.ts";
 import { requestClient } from "#app/backend/clients.server.ts";
 import { openDatabase, type TestDatabase } from "#tests/support/database.ts";
+import { keptMails } from "#tests/support/mails.ts";
 
 /** Mail is kept below DATA_DIR, which is read once: at the first import of anything that sends. */
 const folder = await vi.hoisted(async () => {
@@ -38,11 +37,7 @@ async function attempt(proof: Parameters<typeof spend>[2], request = visitor()) 
   return { outcome: await spend(supabase, request, proof), cookies: cookies.getSetCookie() };
 }
 
-async function mailsTo(email: string): Promise<string[]> {
-  const names = await readdir(join(folder, "mail")).catch(() => []);
-  const mails = await Promise.all(names.sort().map((name) => readFile(join(folder, "mail", name), "utf8")));
-  return mails.filter((mail) => mail.includes(`\nTo: ${email}\n`));
-}
+const mailsTo = (email: string) => keptMails(folder, email);
 /** Asks for a mail and waits for it: the `number`th to this address. */
 async function ask(email: string, type: "recovery" | "magiclink" = "recovery", number = 1) {
   expect(await requestMail(type, visitor(), email)).toEqual({ allowed: true });

@@ -38,3 +38,7 @@ function pairs(cookie: string): [string, string][] {
     return [pair.slice(0, at), pair.slice(at + 1)];
   });
 }
+
+/** Whether the site knows who uses this browser. */
+export const isSignedIn = async (browser: Visitor) =>
+  (await browser.ask("/dashboard/profile")).status === 200;
