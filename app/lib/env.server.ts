@@ -39,7 +39,6 @@ const socialLink = text
 
 const schema = z
   .object({
-    NODE_ENV: z.enum(["development", "production", "test"]).default("development"),
     PORT: z.coerce.number("must be a port number").int().min(0).max(65535).default(3000),
     HOST: text.default("0.0.0.0"),
     DATA_DIR: text.min(1).default(".data"),

@@ -32,7 +32,8 @@ export type HandlerOptions = {
 /** What is known of a request: whether it may let somebody in, and when it has been answered who asked. */
 type RequestFacts = { mayEnter: boolean; user?: string };
 
-const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
+/** What links and forms use, and what scripts of other sites ask the API before they use it. */
+const methods = new Set(["GET", "HEAD", "POST", "OPTIONS"]);
 
 /** Turns the app into a listener for node:http: checks, headers, compression, one log line a request. */
 export function requestListener(options: HandlerOptions): RequestListener {
@@ -51,7 +52,7 @@ export function requestListener(options: HandlerOptions): RequestListener {
     let answered: Answer;
     try {
       if (!methods.has(incoming.method ?? "")) {
-        answered = { response: plain(405, "Method Not Allowed", { Allow: [...methods].join(", ") }) };
+        answered = { response: notAllowed([...methods]) };
       } else {
         const request = readRequest(incoming, outgoing, id, options);
         path = new URL(request.url).pathname;
@@ -141,6 +142,8 @@ const plain = (status: number, text: string, headers = {}) =>
     headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store", ...headers },
   });
 
+const notAllowed = (allowed: string[]) => plain(405, "Method Not Allowed", { Allow: allowed.join(", ") });
+
 async function answer(
   request: Request,
   path: string,
@@ -151,7 +154,12 @@ async function answer(
   if (path === "/readyz") return (await options.isReady()) ? plain(200, "ready") : plain(503, "not ready");
   if (!comesFromThisSite(request, new URL(request.url).origin))
     return plain(403, "This form was sent from another site. Open it on this site and try again.");
-  return (await options.staticFile(request, path)) ?? options.handleRequest(request, facts);
+  const response = (await options.staticFile(request, path)) ?? (await options.handleRequest(request, facts));
+  // The router's own answer where an address takes no forms: what has no page gets an error as JSON.
+  if (response.status !== 405 || response.headers.has("Allow")) return response;
+  if (!response.headers.get("Content-Type")?.startsWith("text/html")) return notAllowed(["GET", "HEAD"]);
+  response.headers.set("Allow", "GET, HEAD");
+  return response;
 }
 
 /** The answer with the text of its page, which is kept where it is the same for all. */

@@ -38,7 +38,8 @@ if (adminCode)
 let stopping = false;
 
 const inFlight = requestsInFlight();
-const handleByRouter = routeSections(sayWhenUnavailable(build), env.NODE_ENV);
+// However it is started, what is built tells visitors nothing of an error.
+const handleByRouter = routeSections(sayWhenUnavailable(build), "production");
 const server = createServer(
   {
     // A body at a byte a second is cut here; everybody else is served meanwhile.

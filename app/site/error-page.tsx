@@ -9,7 +9,10 @@ const texts: Record<number, Text> = {
   },
   403: { title: "Not allowed", text: "Your account may not open this page. If it should, write to us." },
   404: { title: "Page Not Found", text: "The page you are looking for doesn't exist or has been moved." },
-  405: { title: "Not this way", text: "This address answers forms only. Go back and use the button." },
+  405: {
+    title: "Not this way",
+    text: "This page takes no forms. Go back to the form and try again.",
+  },
   413: {
     title: "Too much at once",
     text: "What you sent is too large. A file may have at most 2 MB: choose a smaller one.",
