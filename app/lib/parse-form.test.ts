@@ -28,3 +28,10 @@ test("a field that does not come gets them too", () => {
   const { error } = parseForm(new FormData(), z.object({ title: z.string() })).reply();
   expect(error).toEqual({ title: ["Please fill in this field."] });
 });
+
+test("a field that is wrong in several ways gets the first message only", () => {
+  const form = new FormData();
+  form.append("pay", "-1.555");
+  const pay = z.number().min(0, "Enter 0 or more.").multipleOf(0.01, "Use at most two decimals.");
+  expect(parseForm(form, z.object({ pay })).reply().error).toEqual({ pay: ["Enter 0 or more."] });
+});

@@ -122,7 +122,7 @@ export function requiredDay(message: string) {
     .string({ error: message })
     .trim()
     .min(1, { error: message, abort: true })
-    .refine((text) => text === "" || isCalendarDay(text), dayMessage);
+    .refine(isCalendarDay, { error: dayMessage, abort: true });
 }
 
 /** A day that may stay empty; null then. */
@@ -130,7 +130,7 @@ export function optionalDay() {
   return z
     .string()
     .trim()
-    .refine((text) => text === "" || isCalendarDay(text), dayMessage)
+    .refine((text) => text === "" || isCalendarDay(text), { error: dayMessage, abort: true })
     .optional()
     .transform((text) => text || null);
 }
@@ -140,10 +140,10 @@ export function optionalTime() {
   return z
     .string()
     .trim()
-    .refine(
-      (text) => text === "" || /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/.test(text),
-      "Enter a time as 14:30.",
-    )
+    .refine((text) => text === "" || /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/.test(text), {
+      error: "Enter a time as 14:30.",
+      abort: true,
+    })
     .optional()
     .transform((text) => text?.slice(0, 5) || null);
 }

@@ -76,6 +76,23 @@ describe("the form of an event", () => {
     });
   });
 
+  it.each([
+    [
+      "an end date",
+      { end_date: "2026-02-31" },
+      { end_date: ["Enter a date that exists, as year-month-day."] },
+    ],
+    [
+      "a start date",
+      { start_date: "9999-12-31" },
+      { start_date: ["Enter a date that exists, as year-month-day."] },
+    ],
+    ["an end time", { start_time: "14:00", end_time: "1" }, { end_time: ["Enter a time as 14:30."] }],
+    ["a start time", { start_time: "25:00", end_time: "14:00" }, { start_time: ["Enter a time as 14:30."] }],
+  ])("does not compare %s that does not exist with the other one", (_, changes, messages) => {
+    expect(errors(changes)).toEqual(messages);
+  });
+
   it("accepts a night that ends the next morning, and a leap day", () => {
     accepted({ end_date: "2026-12-13", start_time: "22:00", end_time: "04:00" });
     accepted({ start_date: "2028-02-29", end_date: "2028-02-29" });
