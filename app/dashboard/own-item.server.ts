@@ -9,9 +9,10 @@ import { columnLabels } from "#app/moderation/item-facts.ts";
 import { checkSubmission, imageRequired } from "#app/submissions/check.ts";
 import type { SubmissionKindName } from "#app/submissions/kinds.ts";
 import { writers } from "#app/submissions/writers.server.ts";
+import { parseFileAddress } from "#app/uploads/address.ts";
 import { checkImage } from "#app/uploads/image.server.ts";
 import { ImageRefused } from "#app/uploads/image-refused.ts";
-import { removeImage, storeImage } from "#app/uploads/storage.server.ts";
+import { readImage, removeImage, storeImage } from "#app/uploads/storage.server.ts";
 import { type Conflict, differences } from "./conflict.ts";
 
 type Supabase = SupabaseClient<Database>;
@@ -179,8 +180,11 @@ async function imageOf({ supabase, memberId, item, form }: Post) {
   const file = form.get("image");
   if (imageTable && file instanceof File && file.size > 0) {
     try {
-      const stored = await storeImage(supabase, bucket, memberId, await checkImage(file));
-      return { imageUrl: stored, problem: null, status: 400 };
+      const image = await checkImage(file);
+      const imageUrl = (await isStoredAs(item.imageUrl, image.bytes))
+        ? item.imageUrl
+        : await storeImage(supabase, bucket, memberId, image);
+      return { imageUrl, problem: null, status: 400 };
     } catch (error) {
       if (!(error instanceof ImageRefused)) throw error;
       return { imageUrl: item.imageUrl, problem: error.message, status: error.status };
@@ -191,6 +195,13 @@ async function imageOf({ supabase, memberId, item, form }: Post) {
   // Only the member's own folder: the field is hidden, not safe.
   const own = typeof sent === "string" && sent.startsWith(`/files/${bucket}/${memberId}/`);
   return { imageUrl: own ? sent : item.imageUrl, problem: null, status: 400 };
+}
+
+/** Whether an address is that of a stored picture of these bytes: the same form, sent twice, changes nothing. */
+async function isStoredAs(address: string | null, bytes: Uint8Array): Promise<boolean> {
+  const file = parseFileAddress(address ?? "");
+  const stored = file && (await readImage(file).catch(() => null));
+  return stored !== null && Buffer.from(stored).equals(bytes);
 }
 
 /** Takes back what was not published: the item, or the open edit of a published one. Says whether it was there. */

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { hiddenField } from "#tests/support/read-page.ts";
 import { type Site, startSite } from "#tests/support/site.ts";
-import { submittedJob as job, submittedLogo } from "#tests/support/submissions.ts";
+import { drawing, submittedJob as job, submittedLogo } from "#tests/support/submissions.ts";
 import { signedIn, type Visitor, visitor } from "#tests/support/visitor.ts";
 
 /** One built server, and a job that a member has sent. */
@@ -120,6 +120,26 @@ test("R3 nor becomes it an edit of a published text that the member never saw", 
   expect([other.status, (await other.text()).includes("My edit")]).toEqual([409, true]);
   expect(await edits()).toEqual([{ title: "My edit" }]);
   await site.sql("delete from jobs where revision_of = $1", id);
+});
+
+test("R1 R3 an edit with a new picture, sent twice, is saved once; another picture is another edit", async () => {
+  await ama.post("/submit", submittedLogo({ image: drawing() }));
+  const [logo] = await site.sql<{ id: string }>("select id from logos");
+  const own = `/dashboard/profile/submissions/logo/${logo?.id}`;
+  const stored = () => site.sql("select name from storage.objects order by name");
+  const rows = () => site.sql("select title, image_url from logos order by revision_of nulls first");
+  for (const status of ["pending", "approved"]) {
+    await site.sql("update logos set status = $1", status);
+    const image = drawing("mark.svg", `<path d="M0 0h${status.length}"/>`);
+    const mine = submittedLogo({ title: status, image, updated_at: await versionOn(await ama.ask(own)) });
+    expect((await ama.post(own, mine)).status).toBe(303);
+    const once = [await rows(), await stored()];
+    expect((await ama.post(own, mine)).status).toBe(303);
+    expect([await rows(), await stored()]).toEqual(once);
+    const other = await ama.post(own, { ...mine, image: drawing("mark.svg", '<path d="M9 9h9"/>') });
+    expect([other.status, (await other.text()).includes("Another image")]).toEqual([409, true]);
+    expect(await rows()).toEqual(once[0]);
+  }
 });
 
 test("a member finds everything they have sent, page by page", async () => {
