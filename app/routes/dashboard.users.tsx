@@ -1,4 +1,5 @@
 import { data, Form, Link, Outlet, useLocation } from "react-router";
+import { guardedMember } from "#app/auth/dashboard-guard.server.ts";
 import { sessionContext } from "#app/auth/session.server.ts";
 import { LoadFailed } from "#app/dashboard/load-failed.tsx";
 import { longestSearch } from "#app/lib/form-limits.ts";
@@ -17,18 +18,19 @@ export const meta: Route.MetaFunction = () => unlistedMeta("User Management");
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const search = searchText(url.searchParams);
+  const ownId = guardedMember(context).id;
   try {
     const list = await listUsers(context.get(sessionContext).supabase, { search, page: pageNumber(url) });
-    return { search, failure: null, ...list };
+    return { search, ownId, failure: null, ...list };
   } catch (error) {
     log.error(error, usersFailed);
     const nothing = { users: [], total: 0, page: 1, pages: 1 };
-    return data({ search, failure: usersFailed, ...nothing }, { status: 503 });
+    return data({ search, ownId, failure: usersFailed, ...nothing }, { status: 503 });
   }
 }
 
 export default function Users({
-  loaderData: { search, failure, users, total, page, pages },
+  loaderData: { search, ownId, failure, users, total, page, pages },
 }: Route.ComponentProps) {
   const address = { pathname: "/dashboard/users", search: useLocation().search };
   return (
@@ -64,7 +66,7 @@ export default function Users({
       {failure ? (
         <LoadFailed title={failure} />
       ) : users.length > 0 ? (
-        <UserTable users={users} query={address.search} />
+        <UserTable users={users} ownId={ownId} query={address.search} />
       ) : (
         <EmptyState
           title="No users found"

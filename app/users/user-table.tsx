@@ -7,8 +7,16 @@ import { Moment } from "#app/ui/moment.tsx";
 import { statusLabels } from "./options.ts";
 import type { ListedUser } from "./users.server.ts";
 
-/** Users with what an admin does to them. `query` is the list's state, for the way back: "" or `?...`. */
-export function UserTable({ users, query }: { users: ListedUser[]; query: string }) {
+type Props = {
+  users: ListedUser[];
+  /** The id of the admin who reads the list: nobody deletes themselves here. */
+  ownId: string;
+  /** The list's state, for the way back: "" or `?...`. */
+  query: string;
+};
+
+/** Users with what an admin does to them. */
+export function UserTable({ users, ownId, query }: Props) {
   return (
     <div className="scroll-x table-cards dense">
       <table>
@@ -24,7 +32,7 @@ export function UserTable({ users, query }: { users: ListedUser[]; query: string
         </thead>
         <tbody>
           {users.map((user) => (
-            <UserRow key={user.id} user={user} query={query} />
+            <UserRow key={user.id} user={user} own={user.id === ownId} query={query} />
           ))}
         </tbody>
       </table>
@@ -32,7 +40,7 @@ export function UserTable({ users, query }: { users: ListedUser[]; query: string
   );
 }
 
-function UserRow({ user, query }: { user: ListedUser; query: string }) {
+function UserRow({ user, own, query }: { user: ListedUser; own: boolean; query: string }) {
   const address = `/dashboard/users/${user.id}`;
   return (
     <tr>
@@ -65,9 +73,11 @@ function UserRow({ user, query }: { user: ListedUser; query: string }) {
           <Link className="btn quiet" to={`${address}/edit${query}`} preventScrollReset>
             Edit<span className="visually-hidden"> {user.name}</span>
           </Link>
-          <Link className="btn danger" to={`${address}/delete${query}`} preventScrollReset>
-            Delete<span className="visually-hidden"> {user.name}</span>
-          </Link>
+          {!own && (
+            <Link className="btn danger" to={`${address}/delete${query}`} preventScrollReset>
+              Delete<span className="visually-hidden"> {user.name}</span>
+            </Link>
+          )}
         </div>
       </td>
     </tr>
