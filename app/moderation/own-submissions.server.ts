@@ -36,10 +36,11 @@ export async function ownSubmissions(
         .range(from, to),
     "Failed to load your submissions",
   );
-  const notes = await reviewNotes(supabase, rows);
+  const [notes, slugs] = await Promise.all([reviewNotes(supabase, rows), slugsOf(supabase, rows)]);
   const submissions = rows.flatMap(({ id, type, title, status, created_at, revision_of }) => {
     if (!id || !isItemType(type) || !status) return [];
     const address = publicPage(type, id);
+    const slug = slugs.get(id);
     return {
       id,
       type,
@@ -47,7 +48,7 @@ export async function ownSubmissions(
       status,
       note: notes.get(id) ?? null,
       submittedAt: created_at ?? "",
-      href: status === "approved" ? address : null,
+      href: status === "approved" ? (address ?? (slug ? `/jargon/${slug}` : null)) : null,
       editHref: address && `/dashboard/profile/submissions/${type}/${revision_of ?? id}`,
       isEdit: revision_of !== null,
     };
@@ -55,14 +56,23 @@ export async function ownSubmissions(
   return { ...paging, submissions };
 }
 
+type Item = { id: string | null; type: string | null };
+const idsOf = (items: Item[], type: ItemType) =>
+  items.flatMap((item) => (item.type === type && item.id) || []);
+
+/** The words that the pages of terms of the queue are found under, by their ids. */
+async function slugsOf(supabase: SupabaseClient<Database>, items: Item[]): Promise<Map<string, string>> {
+  const ids = idsOf(items, "jargon");
+  if (ids.length === 0) return new Map();
+  const { data } = await supabase.from("jargon").select("id, slug").in("id", ids);
+  return new Map((data ?? []).map(({ id, slug }) => [id, slug]));
+}
+
 /** The reviewers' notes on items of the queue, by their ids. Asks only the tables that hold one of them. */
-async function reviewNotes(
-  supabase: SupabaseClient<Database>,
-  items: { id: string | null; type: string | null }[],
-): Promise<Map<string, string>> {
+async function reviewNotes(supabase: SupabaseClient<Database>, items: Item[]): Promise<Map<string, string>> {
   const answers = await Promise.all(
     itemTypes.map((type) => {
-      const ids = items.flatMap((item) => (item.type === type && item.id) || []);
+      const ids = idsOf(items, type);
       return ids.length === 0
         ? { data: [] }
         : supabase.from(tables[type]).select("id, review_note").in("id", ids).not("review_note", "is", null);

@@ -155,4 +155,16 @@ test("a member finds everything they have sent, page by page", async () => {
   expect(first).not.toContain("Note 60");
   expect(last).toContain("Note 60");
   expect(await page("?page=99")).toContain("Note 60");
+
+  // A term of theirs, too, is found where everybody reads it, once everybody may.
+  const [term] = await site.sql<{ id: string; slug: string }>(
+    "insert into jargon (term, definition, user_id) values ('Final serif', 'A foot.', $1) returning id, slug",
+    await site.idOf("ben"),
+  );
+  const link = `<a href="/jargon/${term?.slug}">Final serif</a>`;
+  expect(await page("")).toContain("Final serif");
+  expect(await page("")).not.toContain(link);
+  await site.sql("update jargon set status = 'approved' where id = $1", term?.id);
+  expect(await page("")).toContain(link);
+  expect(await (await visitor(site.url).ask(`/jargon/${term?.slug}`)).text()).toContain("A foot.");
 });
