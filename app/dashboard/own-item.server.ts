@@ -83,7 +83,7 @@ type Post = { supabase: Supabase; memberId: string; item: OwnItem; form: FormDat
 /**
  * Takes an edit of `item` and sends it to the reviewers again: redirects with a message, or returns the form with
  * what is wrong (400, 413, 415 or 503), or with what somebody else has changed (409), and the address of an image
- * that was good.
+ * that was good; null with 404 where the item is gone.
  */
 export async function saveOwnItem({ supabase, memberId, item, form }: Post) {
   const version = String(form.get("updated_at") ?? "");
@@ -103,7 +103,7 @@ export async function saveOwnItem({ supabase, memberId, item, form }: Post) {
   }
   if (outcome === "changed") {
     const now = await ownItem(supabase, memberId, item.kind, item.id);
-    if (!now) throw new Response(null, { status: 404 });
+    if (!now) return data(null, 404);
     const conflict = conflictOf(now, columns, imageUrl);
     const waits = now.editing !== null && now.status === "pending";
     // Posted twice: what was typed waits for the reviewers already.

@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { Form } from "react-router";
+import { data, Form } from "react-router";
 import { guardedMember } from "#app/auth/dashboard-guard.server.ts";
 import { sessionContext } from "#app/auth/session.server.ts";
 import { ConflictNotice } from "#app/dashboard/conflict-notice.tsx";
-import { ownItem, saveOwnItem, withdrawOwnItem } from "#app/dashboard/own-item.server.ts";
+import { type OwnItem, ownItem, saveOwnItem, withdrawOwnItem } from "#app/dashboard/own-item.server.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
 import { statusLabels } from "#app/moderation/item-types.ts";
@@ -14,26 +14,27 @@ import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import type { Route } from "./+types/dashboard.profile_.submissions.$type.$id.ts";
 
-export const meta: Route.MetaFunction = () => unlistedMeta("Edit your submission");
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  unlistedMeta(loaderData?.item ? "Edit your submission" : "Submission Not Found");
 
 type Context = Route.LoaderArgs["context"];
 
-async function requireOwnItem(context: Context, params: { type: string; id: string }) {
+async function findOwnItem(context: Context, params: { type: string; id: string }) {
   const kind = toSubmissionKind(params.type);
   const member = guardedMember(context);
   const { supabase } = context.get(sessionContext);
   const item = kind && (await ownItem(supabase, member.id, kind, params.id));
-  if (!item) throw new Response(null, { status: 404 });
   return { supabase, memberId: member.id, item };
 }
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { item } = await requireOwnItem(context, params);
-  return { item };
+  const { item } = await findOwnItem(context, params);
+  return data({ item }, item ? 200 : 404);
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const { supabase, memberId, item } = await requireOwnItem(context, params);
+  const { supabase, memberId, item } = await findOwnItem(context, params);
+  if (!item) return data(null, 404);
   const form = await readForm(request);
   if (form.get("intent") !== "withdraw") return saveOwnItem({ supabase, memberId, item, form });
   const gone = await withdrawOwnItem(supabase, memberId, item);
@@ -46,6 +47,24 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 }
 
 export default function EditSubmission({ loaderData: { item }, actionData }: Route.ComponentProps) {
+  // A form that is sent by script asks for nothing anew where it is refused: its own answer says what is gone.
+  if (item && actionData !== null) return <EditForm item={item} actionData={actionData} />;
+  return (
+    <div className="stack">
+      <h1 className="page-title">This submission no longer exists.</h1>
+      <p>It was withdrawn, or a reviewer has deleted it.</p>
+      <p>
+        <a className="btn" href="/dashboard/profile#submissions">
+          Back to My submissions
+        </a>
+      </p>
+    </div>
+  );
+}
+
+type FormProps = { item: OwnItem; actionData: NonNullable<Route.ComponentProps["actionData"]> | undefined };
+
+function EditForm({ item, actionData }: FormProps) {
   // The version that was read with the values below; what is loaded later must not pass for it.
   const [first] = useState(item);
   const { imageUrl, updatedAt } = actionData ?? first;

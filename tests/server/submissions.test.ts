@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { hiddenField } from "#tests/support/read-page.ts";
+import { hiddenField, textOf } from "#tests/support/read-page.ts";
 import { type Site, startSite } from "#tests/support/site.ts";
 import { drawing, submittedJob as job, submittedLogo } from "#tests/support/submissions.ts";
 import { signedIn, type Visitor, visitor } from "#tests/support/visitor.ts";
@@ -122,7 +122,7 @@ test("R3 nor becomes it an edit of a published text that the member never saw", 
   await site.sql("delete from jobs where revision_of = $1", id);
 });
 
-test("R1 R3 an edit with a new picture, sent twice, is saved once; another picture is another edit", async () => {
+test("R1 R3 an edit with a new picture, sent twice, is saved once, another picture is another edit, and none is left of what is gone", async () => {
   await ama.post("/submit", submittedLogo({ image: drawing() }));
   const [logo] = await site.sql<{ id: string }>("select id from logos");
   const own = `/dashboard/profile/submissions/logo/${logo?.id}`;
@@ -139,6 +139,12 @@ test("R1 R3 an edit with a new picture, sent twice, is saved once; another pictu
     const other = await ama.post(own, { ...mine, image: drawing("mark.svg", '<path d="M9 9h9"/>') });
     expect([other.status, (await other.text()).includes("Another image")]).toEqual([409, true]);
     expect(await rows()).toEqual(once[0]);
+  }
+  await site.sql("delete from logos");
+  for (const late of [await ama.ask(own), await ama.post(own, submittedLogo({})), await ben.ask(own)]) {
+    const page = await late.text();
+    expect([late.status, textOf(page).startsWith("This submission no longer exists.")]).toEqual([404, true]);
+    expect(page).toContain('href="/dashboard/profile#submissions"');
   }
 });
 
