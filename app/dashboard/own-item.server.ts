@@ -2,6 +2,8 @@ import { randomUUID } from "node:crypto";
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { data } from "react-router";
 import type { Database } from "#app/backend/database.types.ts";
+import { isMalformed, uniqueViolation } from "#app/backend/error-codes.ts";
+import { removeUnusedImage } from "#app/content/records.server.ts";
 import { formatRelative } from "#app/lib/dates.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { isUuid } from "#app/lib/uuid.ts";
@@ -12,7 +14,7 @@ import { writers } from "#app/submissions/writers.server.ts";
 import { parseFileAddress } from "#app/uploads/address.ts";
 import { checkImage } from "#app/uploads/image.server.ts";
 import { ImageRefused } from "#app/uploads/image-refused.ts";
-import { readImage, removeImage, storeImage } from "#app/uploads/storage.server.ts";
+import { readImage, storeImage } from "#app/uploads/storage.server.ts";
 import { type Conflict, differences } from "./conflict.ts";
 
 type Supabase = SupabaseClient<Database>;
@@ -113,7 +115,7 @@ export async function saveOwnItem({ supabase, memberId, item, form }: Post) {
         { status: 409 },
       );
   } else if (item.imageUrl && item.imageUrl !== imageUrl && item.editing) {
-    await removeImage(supabase, item.imageUrl);
+    await removeUnusedImage(supabase, item.imageUrl);
   }
   return redirectWithToast("/dashboard/profile", {
     kind: "success",
@@ -154,8 +156,9 @@ async function write({
     const row = { ...columns, revision_of: item.id, submission_id: randomUUID(), updated_at: version };
     const { error } = await table.insert(row as never);
     if (!error) return "saved";
+    // A row of that key is another open edit of the item.
     const changed =
-      error.message === "changed_meanwhile" || error.code === editWaits || malformed.test(error.code);
+      error.message === "changed_meanwhile" || error.code === uniqueViolation || isMalformed(error.code);
     return changed ? "changed" : "failed";
   }
   const { data: rows, error } = await table
@@ -165,14 +168,9 @@ async function write({
     .eq("updated_at", version)
     .neq("status", "approved")
     .select("id");
-  if (error) return malformed.test(error.code) ? "changed" : "failed";
+  if (error) return isMalformed(error.code) ? "changed" : "failed";
   return rows.length > 0 ? "saved" : "changed";
 }
-
-/** There is an open edit of the item already. */
-const editWaits = "23505";
-/** The class of errors that say a value is malformed: a version that is no time at all. */
-const malformed = /^22/;
 
 /** The image of an edit: a new file, the one from the last try, or what the item has; null where it was removed. */
 async function imageOf({ supabase, memberId, item, form }: Post) {
@@ -215,6 +213,6 @@ export async function withdrawOwnItem(supabase: Supabase, memberId: string, item
     .neq("status", "approved")
     .select("id");
   if (error) throw new Error("Failed to withdraw your submission", { cause: error });
-  if (rows.length > 0 && item.imageUrl) await removeImage(supabase, item.imageUrl);
+  if (rows.length > 0 && item.imageUrl) await removeUnusedImage(supabase, item.imageUrl);
   return rows.length > 0;
 }

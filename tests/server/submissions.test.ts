@@ -148,6 +148,20 @@ test("R1 R3 an edit with a new picture, sent twice, is saved once, another pictu
   }
 });
 
+test("an edit that is taken back leaves the picture of what is published, to an admin too", async () => {
+  const adjoa = await signedIn(site.url, "adjoa");
+  await adjoa.post("/submit", submittedLogo({ title: "Acacia", image: drawing() }));
+  const [logo] = await site.sql<{ id: string; image_url: string }>(
+    "update logos set status = 'approved' where title = 'Acacia' returning id, image_url",
+  );
+  const own = `/dashboard/profile/submissions/logo/${logo?.id}`;
+  const edit = submittedLogo({ title: "Acacia again", updated_at: await versionOn(await adjoa.ask(own)) });
+  expect((await adjoa.post(own, edit)).status).toBe(303);
+  expect((await adjoa.post(own, { intent: "withdraw" })).status).toBe(303);
+  expect(await site.count("logos where title = 'Acacia again'")).toBe(0);
+  expect((await adjoa.ask(logo?.image_url ?? "")).status).toBe(200);
+});
+
 test("a member finds everything they have sent, page by page", async () => {
   const person = await signedIn(site.url, "ben");
   await site.sql(
