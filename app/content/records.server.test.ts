@@ -2,7 +2,14 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { lastChange } from "#app/audit/log.server.ts";
 import { openDatabase, type TestDatabase } from "#tests/support/database.ts";
-import { createRecord, deleteRecord, recordById, updateRecord } from "./records.server.ts";
+import {
+  type ContentTable,
+  createRecord,
+  deleteRecord,
+  recordById,
+  submitRecord,
+  updateRecord,
+} from "./records.server.ts";
 
 let database: TestDatabase;
 let admin: Awaited<ReturnType<TestDatabase["member"]>>;
@@ -69,5 +76,36 @@ describe("what admins do to records", () => {
     expect(await deleteRecord(admin.supabase, "jargon", "1")).toBe(false);
     expect(await deleteRecord(admin.supabase, "jargon", id)).toBe(true);
     expect(await recordById(admin.supabase, "jargon", id)).toBeNull();
+  });
+});
+
+const day = "2199-12-01";
+const submissions: [ContentTable, object][] = [
+  ["logos", { title: "Kente", company: "Ashe", image_url: "https://a.example/kente.svg" }],
+  ["events", { title: "Talk", start_date: day, end_date: day, location: "Kigali", canceled: true }],
+  ["jobs", { title: "Work", company: "Ashe", location: "Kigali", featured: true }],
+];
+
+describe.each(submissions)("what members submit to %s", (name, row) => {
+  it("R1, Z7: is one pending row of theirs, however often the form arrives and whatever it claims", async () => {
+    const form = randomUUID();
+    const claimed = { ...row, status: "approved", user_id: admin.id };
+    const first = await submitRecord(member.supabase, name, claimed, form);
+    const again = [1, 2].map(() => submitRecord(member.supabase, name, claimed, form));
+    expect(await Promise.all(again)).toEqual([first, first]);
+    const [stored, ...others] = await database.query(`select * from ${name} where submission_id = $1`, [
+      form,
+    ]);
+    expect(others).toEqual([]);
+    expect(stored).toMatchObject({ id: first.id, status: "pending", user_id: member.id });
+    expect(stored).not.toMatchObject({ canceled: true });
+    expect(stored).not.toMatchObject({ featured: true });
+  });
+
+  it("is refused to a visitor, and to a member the form of somebody else", async () => {
+    const form = randomUUID();
+    await expect(submitRecord(database.anonymous(), name, row, form)).rejects.toThrow("was not added");
+    await submitRecord(admin.supabase, name, row, form);
+    await expect(submitRecord(member.supabase, name, row, form)).rejects.toThrow("was not added");
   });
 });

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { SupabaseClient } from "@supabase/supabase-js";
 import type { Database, Tables, TablesInsert } from "#app/backend/database.types.ts";
+import { isMalformed, uniqueViolation } from "#app/backend/error-codes.ts";
 import { readAll } from "#app/lib/read-all.ts";
 import { isUuid } from "#app/lib/uuid.ts";
 import { removeImage } from "#app/uploads/storage.server.ts";
@@ -10,10 +11,6 @@ export type ContentTable = "logos" | "jargon" | "events" | "jobs";
 
 /** A row as its reader saw it: nobody has changed it since while `updatedAt` still stands in it. */
 export type Version = { id: string; updatedAt: string };
-
-const uniqueViolation = "23505";
-/** The class of errors that say a value is malformed: a version that is no time at all. */
-const malformed = /^22/;
 
 // The tables differ in their columns only, which the kinds' schemas look after.
 const table = (supabase: Supabase, name: ContentTable) => supabase.from(name as "jargon");
@@ -45,6 +42,41 @@ export function allRecords<Name extends ContentTable>(
   const read = (from: number, to: number) =>
     table(supabase, name).select("*").is("revision_of", null).order("created_at").order("id").range(from, to);
   return readAll(read, "The items could not be read") as Promise<unknown> as Promise<Tables<Name>[]>;
+}
+
+/**
+ * Hands a member's row in for review. `submissionId` belongs to the form: posting that form again gives the same row.
+ * Throws an Error whose cause is the database's.
+ */
+export async function submitRecord(
+  supabase: Supabase,
+  name: ContentTable,
+  row: object,
+  submissionId: string,
+): Promise<{ id: string }> {
+  const values = { ...row, submission_id: submissionId } as never;
+  const { data, error } = await table(supabase, name).insert(values).select("id").single();
+  if (data) return data;
+  const earlier = error.code === uniqueViolation ? await submittedRecord(supabase, name, submissionId) : null;
+  if (earlier) return earlier;
+  throw new Error("The item was not added", { cause: error });
+}
+
+/**
+ * The row that a form was posted for before; null where there is none that the caller may see. Throws an Error whose
+ * cause is the database's.
+ */
+export async function submittedRecord(
+  supabase: Supabase,
+  name: ContentTable,
+  submissionId: string,
+): Promise<{ id: string } | null> {
+  const { data, error } = await table(supabase, name)
+    .select("id")
+    .eq("submission_id", submissionId)
+    .maybeSingle();
+  if (error) throw new Error("The item could not be looked up", { cause: error });
+  return data;
 }
 
 /**
@@ -80,7 +112,7 @@ export async function recordsWereCreated(
   name: ContentTable,
   submissionId: string,
 ): Promise<boolean> {
-  return isSubmitted(supabase, name, uuidOf(`${submissionId} 0`));
+  return (await submittedRecord(supabase, name, uuidOf(`${submissionId} 0`))) !== null;
 }
 
 /** Adds rows in one statement; where they are there already, by another post of the same form, that is enough. */
@@ -88,17 +120,8 @@ async function insertOnce(supabase: Supabase, name: ContentTable, rows: { submis
   const { error } = await table(supabase, name).insert(rows as never);
   const [first] = rows;
   if (!error || !first) return;
-  if (error.code === uniqueViolation && (await isSubmitted(supabase, name, first.submission_id))) return;
+  if (error.code === uniqueViolation && (await submittedRecord(supabase, name, first.submission_id))) return;
   throw new Error("The item was not added", { cause: error });
-}
-
-async function isSubmitted(supabase: Supabase, name: ContentTable, submissionId: string): Promise<boolean> {
-  const { data, error } = await table(supabase, name)
-    .select("id")
-    .eq("submission_id", submissionId)
-    .maybeSingle();
-  if (error) throw new Error("The item could not be looked up", { cause: error });
-  return data !== null;
 }
 
 /** The same uuid for the same text. */
@@ -129,7 +152,7 @@ export async function updateRecord<Name extends ContentTable>(
     .eq("id", id)
     .eq("updated_at", updatedAt)
     .select("id");
-  if (error && malformed.test(error.code)) return false;
+  if (error && isMalformed(error.code)) return false;
   if (error) throw new Error("The item was not changed", { cause: error });
   return data.length === 1;
 }

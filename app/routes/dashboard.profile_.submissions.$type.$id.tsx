@@ -4,13 +4,12 @@ import { guardedMember } from "#app/auth/dashboard-guard.server.ts";
 import { sessionContext } from "#app/auth/session.server.ts";
 import { ConflictNotice } from "#app/dashboard/conflict-notice.tsx";
 import { type OwnItem, ownItem, saveOwnItem, withdrawOwnItem } from "#app/dashboard/own-item.server.ts";
+import { StatusBadge } from "#app/dashboard/status-badge.tsx";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
-import { statusLabels } from "#app/moderation/item-types.ts";
 import { unlistedMeta } from "#app/seo/meta.ts";
 import { toSubmissionKind } from "#app/submissions/kinds.ts";
 import { SubmissionForm } from "#app/submissions/submission-form.tsx";
-import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import type { Route } from "./+types/dashboard.profile_.submissions.$type.$id.ts";
 
@@ -72,9 +71,7 @@ function EditForm({ item, actionData }: FormProps) {
     <div className="stack-wide">
       <div className="row between">
         <h1 className="page-title">Edit your submission</h1>
-        <Badge tone={item.status === "rejected" ? "danger" : item.status === "approved" ? "up" : "wait"}>
-          {statusLabels[item.status] ?? item.status}
-        </Badge>
+        <StatusBadge status={item.status} />
       </div>
       {item.published && (
         <p className="notice">

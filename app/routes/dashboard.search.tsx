@@ -1,11 +1,10 @@
 import { Form, Link } from "react-router";
 import { type Session, sessionContext } from "#app/auth/session.server.ts";
+import { StatusBadge } from "#app/dashboard/status-badge.tsx";
 import { longestSearch } from "#app/lib/form-limits.ts";
 import { formatNumber } from "#app/lib/numbers.ts";
 import { searchText } from "#app/lib/search-text.ts";
-import { statusLabels } from "#app/moderation/item-types.ts";
 import { unlistedMeta } from "#app/seo/meta.ts";
-import { Badge } from "#app/ui/badge.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import type { Route } from "./+types/dashboard.search.ts";
 
@@ -88,11 +87,7 @@ export default function Search({ loaderData: { search, groups } }: Route.Compone
                   <Link className="break" to={item.href}>
                     {item.title}
                   </Link>
-                  {item.status && (
-                    <Badge tone={item.status === "approved" ? "up" : "wait"}>
-                      {statusLabels[item.status] ?? item.status}
-                    </Badge>
-                  )}
+                  {item.status && <StatusBadge status={item.status} />}
                 </div>
                 <p className="small clamp">{item.detail}</p>
               </li>

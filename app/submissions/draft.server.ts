@@ -36,6 +36,12 @@ export function newDraftToken(): string {
   return randomBytes(32).toString("base64url");
 }
 
+/** The token that a field of a form carries, or null. */
+export function postedDraftToken(form: FormData, name: string): string | null {
+  const value = form.get(name);
+  return typeof value === "string" && /^[\w-]{43}$/.test(value) ? value : null;
+}
+
 /** The Set-Cookie value that keeps the token for a day. */
 export function draftCookie(token: string, name: DraftCookie = "draft"): string {
   return cookie(name, token, seconds);

@@ -2,6 +2,8 @@ import { randomUUID } from "node:crypto";
 import type { Submission } from "@conform-to/react";
 import { data, redirect } from "react-router";
 import type { Session } from "#app/auth/session.server.ts";
+import { causeCode } from "#app/backend/error-codes.ts";
+import { submitRecord, submittedRecord } from "#app/content/records.server.ts";
 import { clientAddress } from "#app/lib/client-address.server.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { log } from "#app/lib/log.server.ts";
@@ -134,17 +136,18 @@ type Writing = {
 
 /** Stores the image and writes the row; where the row is refused, the image goes again. */
 async function write({ session: { supabase }, userId, kind, values, image, form }: Writing): Promise<void> {
-  const { submit, submitted, bucket, imageTable } = writers[kind];
+  const { table, columns, bucket, imageTable } = writers[kind];
   const sent = form.get("submission_id");
   const submissionId = isUuid(sent) ? sent : randomUUID();
-  if (await submitted(supabase, submissionId)) return;
+  if (await submittedRecord(supabase, table, submissionId)) return;
   const stored = image && imageTable ? await storeImage(supabase, bucket, userId, image) : null;
   try {
-    const { id } = await submit(supabase, values, stored, submissionId);
+    const row = columns(values as never, stored);
+    const { id } = await submitRecord(supabase, table, row, submissionId);
     if (!stored || !imageTable) return;
     // The same form, posted twice at once: the first one's row stands, and its image with it.
-    const { data: row } = await supabase.from(imageTable).select("image_url").eq("id", id).maybeSingle();
-    if (row && row.image_url !== stored) await removeImage(supabase, stored);
+    const { data } = await supabase.from(imageTable).select("image_url").eq("id", id).maybeSingle();
+    if (data && data.image_url !== stored) await removeImage(supabase, stored);
   } catch (error) {
     if (stored)
       await removeImage(supabase, stored).catch(() =>
@@ -158,12 +161,5 @@ function explain(error: unknown, kind: SubmissionKindName): { status: number; me
   const cause = error instanceof Error ? (error.cause as { message?: string } | undefined) : undefined;
   if (cause?.message === "submission_limit")
     return { status: 429, message: "You have sent 100 items today. Please go on tomorrow." };
-  return {
-    status: 503,
-    message: error instanceof Error && error.message ? error.message : writers[kind].failed,
-  };
-}
-
-function causeCode(error: unknown): unknown {
-  return error instanceof Error ? (error.cause as { code?: string } | undefined)?.code : undefined;
+  return { status: 503, message: error instanceof ImageRefused ? error.message : writers[kind].failed };
 }

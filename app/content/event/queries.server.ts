@@ -3,25 +3,23 @@ import type { Database } from "#app/backend/database.types.ts";
 import { inUtc, type Position } from "#app/lib/cursor.ts";
 import { byNewest, isInstant, type ListPage, type Order, readListPage } from "#app/lib/keyset.ts";
 import { isUuid } from "#app/lib/uuid.ts";
-import type { EventDetail, EventSubmission, EventSummary } from "./schema.ts";
+import type { EventTime } from "./filter.ts";
+import type { EventDetail, EventSummary } from "./schema.ts";
 
 type Supabase = SupabaseClient<Database>;
 
-type EventTimeFilter = "all" | "upcoming" | "past";
 export type EventFilter = {
   search?: string | undefined;
-  time?: EventTimeFilter | undefined;
+  time?: EventTime | undefined;
   category?: string | undefined;
   type?: string | undefined;
 };
 
 export const eventsFailed = "Failed to load events";
 export const eventFailed = "Could not load event details";
-export const eventSubmitFailed = "Failed to submit event";
 
 const similarCount = 3;
 const calendarSize = 500;
-const uniqueViolation = "23505";
 
 /** The columns of a summary. */
 export const eventColumns =
@@ -133,36 +131,5 @@ export async function similarEvents(
     .order("id", { ascending: false })
     .limit(similarCount);
   if (error) throw new Error(eventFailed, { cause: error });
-  return data;
-}
-
-/**
- * Hands an event in for review. `submissionId` belongs to the form that was filled in: posting that form
- * again gives the same event. Throws an Error for the member to read, whose cause is the database's.
- */
-export async function submitEvent(
-  supabase: Supabase,
-  values: Omit<EventSubmission, "image"> & { image_url?: string | null },
-  submissionId: string,
-): Promise<{ id: string }> {
-  // A file that was chosen beside the address is no column.
-  const { image: _, ...columns }: typeof values & { image?: unknown } = values;
-  const row = { ...columns, submission_id: submissionId };
-  const { data, error } = await supabase.from("events").insert(row).select("id").single();
-  if (data) return data;
-  if (error.code === uniqueViolation) {
-    const earlier = await submittedEvent(supabase, submissionId);
-    if (earlier) return earlier;
-  }
-  throw new Error(eventSubmitFailed, { cause: error });
-}
-
-/** The member's own event that a form was posted for before, if any. */
-export async function submittedEvent(
-  supabase: Supabase,
-  submissionId: string,
-): Promise<{ id: string } | null> {
-  if (!isUuid(submissionId)) return null;
-  const { data } = await supabase.from("events").select("id").eq("submission_id", submissionId).maybeSingle();
   return data;
 }

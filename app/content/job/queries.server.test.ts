@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { findJobs } from "./admin-queries.server.ts";
-import { jobById, listJobs, similarJobs, submitJob } from "./queries.server.ts";
+import { jobById, listJobs, similarJobs } from "./queries.server.ts";
 import { jobSubmissionSchema } from "./schema.ts";
 
 let database: TestDatabase;
@@ -85,18 +85,5 @@ describe("one job", () => {
   it("comes with others of its category that one can apply for", async () => {
     const similar = await similarJobs(database.anonymous(), { id: ids.Open ?? "", category: "Design" }, now);
     expect(similar.map(({ title }) => title)).toEqual(["Last day"]);
-  });
-
-  it("R1, Z7: is stored once however often its form is sent, as pending and its member's", async () => {
-    const member = await database.member();
-    const form = randomUUID();
-    const sent = { ...values, title: "Once", status: "approved", featured: true };
-    const [first, second] = await Promise.all([
-      submitJob(member.supabase, sent, form),
-      submitJob(member.supabase, sent, form),
-    ]);
-    expect(second).toEqual(first);
-    const rows = await database.query("select status, user_id, featured from jobs where title = 'Once'");
-    expect(rows).toEqual([{ status: "pending", user_id: member.id, featured: false }]);
   });
 });

@@ -4,7 +4,7 @@ import { inUtc, type Position } from "#app/lib/cursor.ts";
 import { todayIn } from "#app/lib/dates.ts";
 import { byNewest, isInstant, type ListPage, type Order, readListPage } from "#app/lib/keyset.ts";
 import { isUuid } from "#app/lib/uuid.ts";
-import type { JobDetail, JobSubmission, JobSummary } from "./schema.ts";
+import type { JobDetail, JobSummary } from "./schema.ts";
 
 type Supabase = SupabaseClient<Database>;
 
@@ -17,10 +17,8 @@ export type JobFilter = {
 
 export const jobsFailed = "Failed to load jobs";
 export const jobFailed = "Could not load job details";
-export const jobSubmitFailed = "Failed to submit job";
 
 const similarCount = 3;
-const uniqueViolation = "23505";
 
 /** The columns of a summary. */
 export const jobColumns =
@@ -122,31 +120,5 @@ export async function similarJobs(
     .order("id", { ascending: false })
     .limit(similarCount);
   if (error) throw new Error(jobFailed, { cause: error });
-  return data;
-}
-
-/**
- * Hands a job in for review. `submissionId` belongs to the form that was filled in: posting that form
- * again gives the same job. Throws an Error for the member to read, whose cause is the database's.
- */
-export async function submitJob(
-  supabase: Supabase,
-  values: JobSubmission,
-  submissionId: string,
-): Promise<{ id: string }> {
-  const row = { ...values, submission_id: submissionId };
-  const { data, error } = await supabase.from("jobs").insert(row).select("id").single();
-  if (data) return data;
-  if (error.code === uniqueViolation) {
-    const earlier = await submittedJob(supabase, submissionId);
-    if (earlier) return earlier;
-  }
-  throw new Error(jobSubmitFailed, { cause: error });
-}
-
-/** The member's own job that a form was posted for before, if any. */
-export async function submittedJob(supabase: Supabase, submissionId: string): Promise<{ id: string } | null> {
-  if (!isUuid(submissionId)) return null;
-  const { data } = await supabase.from("jobs").select("id").eq("submission_id", submissionId).maybeSingle();
   return data;
 }

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openDatabase, type TestDatabase } from "#tests/support/database.ts";
-import { featuredLogos, listLogos, logoById, logosPage, submitLogo } from "./queries.server.ts";
+import { submitRecord } from "../records.server.ts";
+import { featuredLogos, listLogos, logoById, logosPage } from "./queries.server.ts";
 
 let database: TestDatabase;
 
@@ -142,58 +143,16 @@ describe("the logo library", () => {
 describe("one logo", () => {
   it("Z4, I5: is found when approved; a malformed, unknown or pending id finds nothing, for its owner too", async () => {
     const { supabase } = await database.member();
-    const mine = await submitLogo(supabase, submission(), randomUUID());
+    const mine = await submitRecord(
+      supabase,
+      "logos",
+      { title: "Kente", company: "Ashe", image_url: "https://a.example/kente.svg" },
+      randomUUID(),
+    );
     const approved = (await featuredLogos(database.anonymous()))[0];
     expect((await logoById(database.anonymous(), approved?.id))?.title).toBe("Café 50% off");
     for (const id of [undefined, "", "1", "null", `${randomUUID()}'`, randomUUID(), mine.id]) {
       expect(await logoById(supabase, id)).toBeNull();
     }
-  });
-});
-
-const submission = () => ({
-  title: "Kente",
-  company: "Ashe",
-  description: null,
-  designer: null,
-  year: 2024,
-  tags: ["woven"],
-  image_url: `/files/logos/${randomUUID()}/${randomUUID()}.svg`,
-});
-
-describe("handing a logo in", () => {
-  it("R1, Z7: gives one pending row of the member, however often the form is posted", async () => {
-    const { id: memberId, supabase } = await database.member();
-    const submissionId = randomUUID();
-    const values = { ...submission(), status: "approved", user_id: randomUUID() };
-    const first = await submitLogo(supabase, values, submissionId);
-    const [second, third] = await Promise.all([
-      submitLogo(supabase, values, submissionId),
-      submitLogo(supabase, values, submissionId),
-    ]);
-
-    expect([second, third]).toEqual([first, first]);
-    const rows = await database.query(
-      "select title, description, designer, status, user_id, tags from logos where submission_id = $1",
-      [submissionId],
-    );
-    expect(rows).toEqual([
-      {
-        title: "Kente",
-        description: null,
-        designer: null,
-        status: "pending",
-        user_id: memberId,
-        tags: ["woven"],
-      },
-    ]);
-  });
-
-  it("is refused to a visitor, with a sentence and without a row", async () => {
-    const submissionId = randomUUID();
-    await expect(submitLogo(database.anonymous(), submission(), submissionId)).rejects.toThrow(
-      "Failed to submit logo",
-    );
-    expect(await database.query("select 1 from logos where submission_id = $1", [submissionId])).toEqual([]);
   });
 });

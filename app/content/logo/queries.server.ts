@@ -3,7 +3,6 @@ import type { Database, Tables } from "#app/backend/database.types.ts";
 import type { Position } from "#app/lib/cursor.ts";
 import { byNewest, type ListPage, readListPage } from "#app/lib/keyset.ts";
 import { isUuid } from "#app/lib/uuid.ts";
-import type { LogoSubmission } from "./schema.ts";
 
 type Supabase = SupabaseClient<Database>;
 
@@ -26,7 +25,6 @@ export type Company = { company: string; count: number };
 const featuredLogoCount = 6;
 export const logosFailed = "Failed to load logos";
 export const logoFailed = "Could not load logo details";
-export const logoSubmitFailed = "Failed to submit logo";
 
 export type LogoFilter = { search?: string | undefined; company?: string | undefined };
 
@@ -120,44 +118,4 @@ export async function logosPage(
     logos: rows,
     companies: companies.sort((a, b) => a.company.localeCompare(b.company, "en")),
   };
-}
-
-/**
- * Hands a logo in for review. `submissionId` belongs to the form that was filled in: posting that form
- * again gives the same logo. Throws an Error for the member to read, whose cause is the database's.
- */
-export async function submitLogo(
-  supabase: Supabase,
-  values: Omit<LogoSubmission, "image"> & { image_url: string },
-  submissionId: string,
-): Promise<{ id: string }> {
-  const row = {
-    title: values.title,
-    company: values.company,
-    description: values.description,
-    designer: values.designer,
-    year: values.year,
-    tags: values.tags,
-    image_url: values.image_url,
-    submission_id: submissionId,
-  };
-  const { data, error } = await supabase.from("logos").insert(row).select("id").single();
-  if (data) return data;
-  if (error.code === uniqueViolation) {
-    const earlier = await submittedLogo(supabase, submissionId);
-    if (earlier) return earlier;
-  }
-  throw new Error(logoSubmitFailed, { cause: error });
-}
-
-const uniqueViolation = "23505";
-
-/** The member's own logo that a form was posted for before, if any. */
-export async function submittedLogo(
-  supabase: Supabase,
-  submissionId: string,
-): Promise<{ id: string } | null> {
-  if (!isUuid(submissionId)) return null;
-  const { data } = await supabase.from("logos").select("id").eq("submission_id", submissionId).maybeSingle();
-  return data;
 }

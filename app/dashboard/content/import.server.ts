@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { data } from "react-router";
 import type { Session } from "#app/auth/session.server.ts";
+import { causeCode } from "#app/backend/error-codes.ts";
 import { createRecords, recordsWereCreated } from "#app/content/records.server.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
@@ -16,7 +17,6 @@ import {
   tooLarge,
 } from "./check-csv.ts";
 import type { ContentKind } from "./kind.ts";
-import { causeCode } from "./save.server.ts";
 
 /** What the import page shows after a try. */
 export type ImportAnswer = {

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Submission, SubmissionResult } from "@conform-to/react";
 import { data } from "react-router";
 import type { Session } from "#app/auth/session.server.ts";
+import { causeCode } from "#app/backend/error-codes.ts";
 import { createRecord, recordById, removeUnusedImage, updateRecord } from "#app/content/records.server.ts";
 import type { Conflict } from "#app/dashboard/conflict.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
@@ -9,7 +10,13 @@ import { readForm } from "#app/lib/form-body.server.ts";
 import { log } from "#app/lib/log.server.ts";
 import { parseForm } from "#app/lib/parse-form.ts";
 import { isUuid } from "#app/lib/uuid.ts";
-import { discardDraft, loadDraft, newDraftToken, saveDraft } from "#app/submissions/draft.server.ts";
+import {
+  discardDraft,
+  loadDraft,
+  newDraftToken,
+  postedDraftToken,
+  saveDraft,
+} from "#app/submissions/draft.server.ts";
 import { type ChosenImage, chosenImage } from "#app/submissions/submit.server.ts";
 import { ImageRefused } from "#app/uploads/image-refused.ts";
 import { removeImage, storeImage } from "#app/uploads/storage.server.ts";
@@ -43,7 +50,7 @@ export async function saveContent(kind: ContentKind, { request, url, session, id
   const form = await readForm(request);
   const text = (name: string) => String(form.get(name) ?? "");
   const wording = isQuick(url) ? "quick" : "normal";
-  const draftToken = /^[\w-]{43}$/.test(text("draft")) ? text("draft") : null;
+  const draftToken = postedDraftToken(form, "draft");
 
   const draft = kind.image && draftToken ? await loadDraft(draftToken) : null;
   const { image, refused } = kind.image
@@ -154,9 +161,4 @@ async function keepImage(
   const file = new File([new Uint8Array(image.bytes)], image.name, { type: image.type });
   await saveDraft(token, { kind: kind.type, fields: {}, file, keepFile: false });
   return token;
-}
-
-/** The database's code of an error; its message may hold what people wrote, which no log keeps. */
-export function causeCode(error: unknown): unknown {
-  return error instanceof Error ? (error.cause as { code?: string } | undefined)?.code : undefined;
 }

@@ -11,6 +11,7 @@ import {
   draftToken,
   loadDraft,
   newDraftToken,
+  postedDraftToken,
   saveDraft,
 } from "#app/submissions/draft.server.ts";
 import { kindOfSection } from "./kinds.ts";
@@ -38,8 +39,7 @@ export const keepTyped: MiddlewareFunction<Response> = async ({ request, context
   const form = await readForm(request);
   const image = form.get("image");
   // An image of an earlier try waits under a token that the form knows.
-  const known = String(form.get("draft") ?? "");
-  const token = /^[\w-]{43}$/.test(known) ? known : newDraftToken();
+  const token = postedDraftToken(form, "draft") ?? newDraftToken();
   await saveDraft(token, {
     kind: kindOfSection(section).type,
     fields: { ...draftFields(form), [cookie]: url.pathname },
