@@ -31,6 +31,34 @@ test("no public page is wider than a phone or a tablet with words that are longe
   }
 });
 
+/** In the page: gives every logo the same company, and says on how many lines each of its words stands. */
+function linesOfCompany(words: string[]): number[] {
+  return Array.from(document.querySelectorAll(".card span.small")).flatMap((company) => {
+    company.textContent = words.join(" ");
+    const text = company.firstChild ?? company;
+    return words.map((word) => {
+      const range = document.createRange();
+      range.setStart(text, words.join(" ").indexOf(word));
+      range.setEnd(text, range.startOffset + word.length);
+      return new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size;
+    });
+  });
+}
+
+test("the name of a company breaks between its words on the narrowest phone, beside the button", async ({
+  page,
+  javaScript,
+}) => {
+  test.skip(!javaScript, "the words are written by a script");
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto("/logos");
+  for (const words of [
+    ["Harambee", "United"],
+    ["Collective", "Foundation"],
+  ])
+    expect(new Set(await page.evaluate(linesOfCompany, words))).toEqual(new Set([1]));
+});
+
 test("the dashboard fits a phone and a tablet beside its sidebar, whatever people write", async ({
   page,
   javaScript,

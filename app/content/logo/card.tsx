@@ -42,11 +42,12 @@ export function LogoCard({ logo, lazy = false }: { logo: CardLogo; lazy?: boolea
             {logo.title}
           </a>
         </h3>
-        <div className="flex items-center justify-between gap-2">
-          <span className="small line-clamp-3">{logo.company}</span>
+        {/* Where the longest word does not fit beside the button, the button stands below. */}
+        <div className="flex min-w-0 flex-wrap items-center justify-end gap-x-1">
+          <span className="small line-clamp-3 w-min grow wrap-break-word">{logo.company}</span>
           {download && (
             <a
-              className="relative -m-2 grid min-h-11 min-w-11 place-items-center"
+              className="relative -mx-3 -my-2 grid min-h-11 min-w-11 place-items-center"
               href={download}
               download
               rel={downloadRel}
