@@ -1,8 +1,9 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
 import type { Database } from "#app/backend/database.types.ts";
-import { inUtc, type Position } from "#app/lib/cursor.ts";
+import type { Position } from "#app/lib/cursor.ts";
 import { longestSearch } from "#app/lib/form-limits.ts";
+import { inUtc } from "#app/lib/instant.ts";
 import { oneLine } from "#app/lib/one-line.ts";
 import { absoluteUrl } from "#app/seo/site-url.ts";
 

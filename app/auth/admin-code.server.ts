@@ -3,7 +3,7 @@ import { serverClient } from "#app/backend/clients.server.ts";
 import { clientAddress } from "#app/lib/client-address.server.ts";
 import { env } from "#app/lib/env.server.ts";
 import { log } from "#app/lib/log.server.ts";
-import { limit } from "#app/lib/rate-limit.server.ts";
+import { limit, tooManyTries } from "#app/lib/rate-limit.server.ts";
 import { isSecret } from "#app/lib/same-secret.ts";
 import { logAccount } from "./account-log.server.ts";
 import type { Member } from "./session.server.ts";
@@ -23,8 +23,9 @@ async function hasAdmin(): Promise<boolean> {
 }
 
 /**
- * Takes away bypass admins whose time is over, gives the members that ADMIN_USER_IDS names their role, and makes the one-time code where the site's own data
- * has no admin. Call it once, at the start; returns the code for the operator's eyes.
+ * Takes away bypass admins whose time is over, gives the members that ADMIN_USER_IDS names their role, and makes the
+ * one-time code where the site's own data has no admin. Call it once, at the start; returns the code for the operator's
+ * eyes.
  */
 export async function prepareAdminAccess(): Promise<string | undefined> {
   const server = await serverClient();
@@ -63,7 +64,7 @@ export async function becomeAdmin(request: Request, member: Member, code: string
       return {
         ok: false,
         status: 429,
-        message: "Too many tries. Please wait a little and try again.",
+        message: tooManyTries,
         retryAfter: allowed.retryAfter,
       };
   }

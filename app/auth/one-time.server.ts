@@ -10,7 +10,7 @@ import { forgive, type LimitName, type LimitResult, limit } from "#app/lib/rate-
 import { sessionSecret } from "#app/lib/session-secret.server.ts";
 import { type OneTimeType, oneTimeTypes } from "./one-time.ts";
 import { email } from "./schema.ts";
-import { currentMember, type Member } from "./session.server.ts";
+import { type Member, newlySignedIn } from "./session.server.ts";
 
 /** One mail with a link and a code, of a kind that visitors may ask for. */
 type Requested = Exclude<OneTimeType, "email_change">;
@@ -84,8 +84,7 @@ export async function spend(
   }
   for (const [name, key] of guesses) await forgive(name, key);
   if (!data.session) return { ok: true, member: null };
-  await supabase.rpc("ensure_member");
-  const member = await currentMember(supabase);
+  const member = await newlySignedIn(supabase);
   return member ? { ok: true, member } : { ok: false, reason: "inactive" };
 }
 

@@ -5,7 +5,7 @@ import type { Database } from "#app/backend/database.types.ts";
 import { siteUrl } from "#app/lib/env.server.ts";
 import { sendMail } from "#app/lib/mail.server.ts";
 import { oneLine } from "#app/lib/one-line.ts";
-import { forgive, limit } from "#app/lib/rate-limit.server.ts";
+import { forgive, limit, tooManyTries } from "#app/lib/rate-limit.server.ts";
 import { siteName } from "#app/lib/site.ts";
 import { logAccount } from "./account-log.server.ts";
 import { resetSchema, setPassword } from "./password.server.ts";
@@ -57,7 +57,7 @@ export async function refusePassword(
     return {
       ok: false,
       field: null,
-      message: "Too many tries. Please wait a little and try again.",
+      message: tooManyTries,
       retryAfter: allowed.retryAfter,
     };
   const { auth } = await anonymousClient();

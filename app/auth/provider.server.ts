@@ -3,7 +3,7 @@ import type { Database } from "#app/backend/database.types.ts";
 import { siteUrl } from "#app/lib/env.server.ts";
 import { inactiveAccount } from "./inactive-account.ts";
 import type { OAuthProvider } from "./provider.ts";
-import { currentMember } from "./session.server.ts";
+import { newlySignedIn } from "./session.server.ts";
 
 /**
  * The address at which somebody signs in with `provider` and comes back to /auth/callback. What proves that it is
@@ -32,7 +32,5 @@ export async function finishProviderSignIn(
   if (!code) return "Failed to login";
   const { error } = await supabase.auth.exchangeCodeForSession(code).catch((error: Error) => ({ error }));
   if (error) return "Failed to login";
-  await supabase.rpc("ensure_member");
-  if (await currentMember(supabase)) return null;
-  return inactiveAccount;
+  return (await newlySignedIn(supabase)) ? null : inactiveAccount;
 }

@@ -4,6 +4,7 @@ import { isCommonPassword } from "./common-passwords.ts";
 
 const required = (message: string) => z.string({ error: message });
 
+/** An address to write to, in small letters; `missing` is said where there is none. */
 export const email = (missing: string) =>
   required(missing)
     .trim()

@@ -74,6 +74,15 @@ function hasSession(request: Request): boolean {
 export const currentMember = async (supabase: SupabaseClient<Database>): Promise<Member | null> =>
   (await memberOf(supabase)).member;
 
+/**
+ * Who has just signed in on this client, their rows made first where they have none; null where they are inactive.
+ * Throws as `currentMember` does.
+ */
+export async function newlySignedIn(supabase: SupabaseClient<Database>): Promise<Member | null> {
+  await supabase.rpc("ensure_member");
+  return currentMember(supabase);
+}
+
 const nobody = { member: null, isInactive: false };
 
 /** The same, and whether nobody is there because they were made inactive. */

@@ -2,10 +2,10 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { SupabaseClient } from "@supabase/supabase-js";
 import type { Database } from "#app/backend/database.types.ts";
 import { clientAddress } from "#app/lib/client-address.server.ts";
-import { forgive, limit } from "#app/lib/rate-limit.server.ts";
+import { forgive, limit, tooManyTries } from "#app/lib/rate-limit.server.ts";
 import { inactiveAccount } from "./inactive-account.ts";
 import { serviceFailed } from "./service-failed.ts";
-import { currentMember } from "./session.server.ts";
+import { newlySignedIn } from "./session.server.ts";
 
 export type SignInOutcome =
   | { ok: true }
@@ -40,7 +40,7 @@ export async function signIn(
       return {
         ok: false,
         status: 429,
-        message: "Too many tries. Please wait a little and try again.",
+        message: tooManyTries,
         retryAfter: result.retryAfter,
       };
   }
@@ -52,11 +52,7 @@ export async function signIn(
       : { ok: false, status: 400, message: error.message || "Failed to login" };
   }
   for (const [name, key] of tries) await forgive(name, key);
-  await supabase.rpc("ensure_member");
-  if (await currentMember(supabase)) return { ok: true };
-  return {
-    ok: false,
-    status: 403,
-    message: inactiveAccount,
-  };
+  return (await newlySignedIn(supabase))
+    ? { ok: true }
+    : { ok: false, status: 403, message: inactiveAccount };
 }

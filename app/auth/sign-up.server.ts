@@ -1,3 +1,4 @@
+import type { AuthError, User } from "@supabase/supabase-js";
 import { anonymousClient } from "#app/backend/clients.server.ts";
 import { siteUrl } from "#app/lib/env.server.ts";
 import { log } from "#app/lib/log.server.ts";
@@ -24,10 +25,7 @@ export async function signUp(person: {
   });
   // Nobody signs in here, and no session stays behind that nobody has.
   if (data.session) await supabase.auth.admin.signOut(data.session.access_token, "local");
-  const taken =
-    error?.code === "user_already_exists" ||
-    error?.code === "email_exists" ||
-    data.user?.identities?.length === 0;
+  const taken = wasTaken({ data, error });
   if (taken) void tellOwner(person.email);
   await evenOut(started);
   if (!error || taken) return null;
@@ -35,6 +33,20 @@ export async function signUp(person: {
   if (!serviceFailed(error)) return { status: 400, message: error.message || failed };
   log.error({ code: error.code, status: error.status }, failed);
   return { status: 503, message: failed };
+}
+
+type Answer = { data: { user: User | null }; error: AuthError | null };
+
+/**
+ * Whether a sign-up came to nothing because the address has an account. Where addresses are confirmed by mail, it gets
+ * an answer that looks like a new user without identities.
+ */
+export function wasTaken({ data, error }: Answer): boolean {
+  return (
+    error?.code === "user_already_exists" ||
+    error?.code === "email_exists" ||
+    data.user?.identities?.length === 0
+  );
 }
 
 /** Tells the owner of an account that somebody wanted to have their address. */

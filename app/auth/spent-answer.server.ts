@@ -1,7 +1,7 @@
 import type { Submission } from "@conform-to/react";
 import { data, redirect } from "react-router";
 import { redirectWithToast, type Toast } from "#app/lib/flash.server.ts";
-import { tooMany } from "#app/lib/rate-limit.server.ts";
+import { tooMany, tooManyTries } from "#app/lib/rate-limit.server.ts";
 import { logAccount } from "./account-log.server.ts";
 import { inactiveAccount } from "./inactive-account.ts";
 import type { Spent } from "./one-time.server.ts";
@@ -19,7 +19,7 @@ const welcome: Record<Exclude<OneTimeType, "recovery">, Toast> = {
 const messages = {
   inactive: inactiveAccount,
   unavailable: "That did not work right now. Please try again in a minute.",
-  limited: "Too many tries. Please wait a little and try again.",
+  limited: tooManyTries,
 };
 
 /**

@@ -38,8 +38,8 @@ export async function startServices(
     url: postgres,
     pgliteOptions: { pgliteWasmModule: databaseCode(), extensions: { ...extensions, ...more } },
   });
-  // A new database takes over the zone of the machine; days are counted in UTC, as a hosted project does.
   makeFewerTrips(connection.driver);
+  // A new database takes over the zone of the machine; days are counted in UTC, as a hosted project does.
   await connection.driver.exec("set timezone to 'UTC'");
   setExperimental("storage", true);
   const app = new App({

@@ -5,6 +5,7 @@ import { FormErrors, TextField } from "#app/ui/field.tsx";
 
 type Props = { email: string; lastResult: SubmissionResult<string[]> | null | undefined };
 
+/** Asks for another password; the current one proves who asks. */
 export function PasswordForm({ email, lastResult }: Props) {
   const [form, fields] = useForm<{ currentPassword: string; newPassword: string; confirmPassword: string }>({
     id: "password-form",

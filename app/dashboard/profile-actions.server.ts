@@ -24,6 +24,7 @@ type Results = Record<"personal" | "email" | "password" | "admin", SubmissionRes
 const again = (results: Partial<Results>, init: ResponseInit) =>
   data<Results>({ personal: null, email: null, password: null, admin: null, ...results }, init);
 
+/** Takes the form with the name: the profile with a message, or with what is wrong (400, 503). */
 export async function updateName(form: FormData, supabase: Supabase, member: Member) {
   const submission = parseForm(form, personalSchema);
   if (submission.status !== "success") return again({ personal: submission.reply() }, { status: 400 });
@@ -32,6 +33,7 @@ export async function updateName(form: FormData, supabase: Supabase, member: Mem
   return redirectWithToast("/dashboard/profile", { kind: "success", title: "Profile updated successfully" });
 }
 
+/** Takes the form with a new password: the profile with a message, or with what is wrong (400, 429). */
 export async function updatePassword(form: FormData, supabase: Supabase, member: Member) {
   const submission = parseForm(form, passwordSchema);
   const hidden = { hideFields: ["currentPassword", "newPassword", "confirmPassword"] };
@@ -51,6 +53,7 @@ const errorsOf = ({ field, message }: Refused) =>
   field ? { fieldErrors: { [field]: [message] } } : { formErrors: [message] };
 const statusOf = ({ retryAfter }: Refused) => (retryAfter ? tooMany(retryAfter) : { status: 400 });
 
+/** Takes the form with a new address: the profile with a message, or with what is wrong (400, 429). Throws a 404 Response without mail. */
 export async function updateEmail(form: FormData, supabase: Supabase, member: Member) {
   // Without mail nobody could show that the new address is theirs.
   if (!mailIsOn) throw new Response(null, { status: 404 });
@@ -69,6 +72,7 @@ export async function updateEmail(form: FormData, supabase: Supabase, member: Me
 
 const adminSchema = z.object({ adminCode: z.string({ error: "Invalid admin code" }).max(1000) });
 
+/** Takes the form with the admin code: the profile with a message, or with what is wrong (400, 429, 503). */
 export async function makeAdmin(form: FormData, request: Request, member: Member) {
   const submission = parseForm(form, adminSchema);
   const hidden = { hideFields: ["adminCode"] };

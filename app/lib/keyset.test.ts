@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isInstant, type Order, readListPage, readPlace } from "./keyset.ts";
+import { type Order, readListPage, readPlace } from "./keyset.ts";
 
 const byNumber: Order<number> = { keys: (row) => [String(row)], sound: [(value) => /^\d{1,3}$/.test(value)] };
 let asked = 0;
@@ -65,14 +65,6 @@ test.each([null, "", "2", "after", "after_", "after_x", "after_1_2", "beyond_1",
   "%j names no place",
   (word) => expect(readPlace(word, byNumber)).toBeNull(),
 );
-
-test.each([
-  ["2026-11-22T00:41:24.452123Z", true],
-  ["2026-02-30T00:00:00Z", false],
-  ["2026-11-22T25:00:00Z", false],
-  ["2026-11-22 00:41:24Z", false],
-  ["infinity", false],
-])("%s is a moment: %s", (value, sound) => expect(isInstant(value)).toBe(sound));
 
 test("a database that fails is said in words for people", async () => {
   const ask = () => Promise.resolve({ data: null, error: { code: "57014" } });

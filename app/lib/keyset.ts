@@ -1,4 +1,4 @@
-import { inUtc } from "./cursor.ts";
+import { inUtc, isInstant } from "./instant.ts";
 import { isUuid } from "./uuid.ts";
 
 /** How a list is ordered: by the keys of a row, and what each of these may look like in an address. */
@@ -24,15 +24,6 @@ export type ListPage<Row> = {
 
 /** How many rows a page shows, unless its list says otherwise. */
 const listPageSize = 24;
-
-const instant = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}:\d{2}(?:\.\d{1,6})?Z$/;
-
-/** Whether a text is a moment as RFC 3339 writes it, on a day that there is. */
-export function isInstant(value: string): boolean {
-  const [, day] = instant.exec(value) ?? [];
-  const time = Date.parse(value);
-  return day !== undefined && !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
-}
 
 /** The newest first. */
 export const byNewest: Order<{ created_at: string; id: string }> = {

@@ -90,6 +90,9 @@ export async function forgive(name: LimitName, key: string): Promise<void> {
   await limiterOf(name).reward(key);
 }
 
+/** Said to who has tried too often. */
+export const tooManyTries = "Too many tries. Please wait a little and try again.";
+
 /** Status and Retry-After of a 429 answer: `data({...}, tooMany(n))` or `new Response(text, tooMany(n))`. */
 export function tooMany(retryAfter: number): { status: 429; headers: { "Retry-After": string } } {
   return { status: 429, headers: { "Retry-After": String(retryAfter) } };

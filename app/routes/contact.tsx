@@ -10,7 +10,7 @@ import { readForm } from "#app/lib/form-body.server.ts";
 import { parseForm } from "#app/lib/parse-form.ts";
 import { limit, tooMany } from "#app/lib/rate-limit.server.ts";
 import { contactAddress, siteName } from "#app/lib/site.ts";
-import { isUuid } from "#app/lib/uuid.ts";
+import { submissionIdOf } from "#app/lib/submission-id.server.ts";
 import { pageMeta } from "#app/seo/meta.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FormErrors, TextAreaField, TextField } from "#app/ui/field.tsx";
@@ -38,9 +38,7 @@ export async function action({ request }: Route.ActionArgs) {
     return data({ result: submission.reply({ formErrors }) }, tooMany(allowed.retryAfter));
   }
   const robot = Boolean(submission.value.website);
-  const sent = form.get("submission_id");
-  const submissionId = isUuid(sent) ? sent : randomUUID();
-  if (!robot && !(await sendContactMessage(submission.value, submissionId))) {
+  if (!robot && !(await sendContactMessage(submission.value, submissionIdOf(form)))) {
     const formErrors = ["Your message could not be saved. Please try again in a few minutes."];
     return data({ result: submission.reply({ formErrors }) }, { status: 503 });
   }

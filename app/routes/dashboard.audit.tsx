@@ -3,7 +3,7 @@ import { auditActions, auditFilter, auditTypes } from "#app/audit/filter.ts";
 import { type AuditEntry, listAudit } from "#app/audit/log.server.ts";
 import { sessionContext } from "#app/auth/session.server.ts";
 import { listUrl, pageNumber } from "#app/lib/list-url.ts";
-import { formatNumber } from "#app/lib/numbers.ts";
+import { countOf } from "#app/lib/numbers.ts";
 import { columnLabels } from "#app/moderation/item-facts.ts";
 import { unlistedMeta } from "#app/seo/meta.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
@@ -27,7 +27,7 @@ export default function Audit({ loaderData: { filter, rows, total, page, pages }
         <div>
           <h1 className="page-title">Audit Log</h1>
           <p className="small" role="status">
-            {formatNumber(total)} {total === 1 ? "entry" : "entries"}. Nobody can change or remove them.
+            {countOf(total, total, ["entry", "entries"])}. Nobody can change or remove them.
           </p>
         </div>
         <ButtonLink href={`/dashboard/audit.csv${address.search}`} download>

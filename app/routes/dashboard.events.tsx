@@ -9,7 +9,6 @@ import { ListFilter, ListFrame, ListSearch } from "#app/dashboard/content/list-f
 import { filterOf, noRows } from "#app/dashboard/content/list-state.server.ts";
 import { pageNumber } from "#app/lib/list-url.ts";
 import { log } from "#app/lib/log.server.ts";
-import { formatNumber } from "#app/lib/numbers.ts";
 import { searchText } from "#app/lib/search-text.ts";
 import { unlistedMeta } from "#app/seo/meta.ts";
 import type { Route } from "./+types/dashboard.events.ts";
@@ -40,7 +39,7 @@ export default function Events({ loaderData }: Route.ComponentProps) {
     <ListFrame
       title="Events"
       add="Add Event"
-      count={`${formatNumber(paging.total)} ${paging.total === 1 ? "event" : "events"}`}
+      nouns={["event", "events"]}
       paging={paging}
       controls={
         <ListSearch action={list} placeholder="Search events..." search={search}>

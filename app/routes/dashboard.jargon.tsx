@@ -7,7 +7,6 @@ import { noRows } from "#app/dashboard/content/list-state.server.ts";
 import { TermRow } from "#app/dashboard/content/term-row.tsx";
 import { listUrl, pageNumber } from "#app/lib/list-url.ts";
 import { log } from "#app/lib/log.server.ts";
-import { formatNumber } from "#app/lib/numbers.ts";
 import { searchText } from "#app/lib/search-text.ts";
 import { unlistedMeta } from "#app/seo/meta.ts";
 import type { Route } from "./+types/dashboard.jargon.ts";
@@ -36,7 +35,7 @@ export default function Jargon({ loaderData }: Route.ComponentProps) {
     <ListFrame
       title="Jargon Dictionary"
       add="Add Term"
-      count={`${formatNumber(paging.total)} ${paging.total === 1 ? "term" : "terms"}`}
+      nouns={["term", "terms"]}
       paging={paging}
       controls={
         <>

@@ -8,7 +8,6 @@ import { ListFilter, ListFrame, ListSearch } from "#app/dashboard/content/list-f
 import { filterOf, noRows } from "#app/dashboard/content/list-state.server.ts";
 import { listUrl, pageNumber } from "#app/lib/list-url.ts";
 import { log } from "#app/lib/log.server.ts";
-import { formatNumber } from "#app/lib/numbers.ts";
 import { searchText } from "#app/lib/search-text.ts";
 import { unlistedMeta } from "#app/seo/meta.ts";
 import type { Route } from "./+types/dashboard.jobs.ts";
@@ -40,7 +39,7 @@ export default function Jobs({ loaderData }: Route.ComponentProps) {
     <ListFrame
       title="Job Opportunities"
       add="Add Job"
-      count={`${formatNumber(paging.total)} ${paging.total === 1 ? "job" : "jobs"}`}
+      nouns={["job", "jobs"]}
       paging={paging}
       controls={
         <div className="row between">

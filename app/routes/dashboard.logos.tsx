@@ -6,7 +6,6 @@ import { noRows } from "#app/dashboard/content/list-state.server.ts";
 import { AdminLogoCard } from "#app/dashboard/content/logo-card.tsx";
 import { pageNumber } from "#app/lib/list-url.ts";
 import { log } from "#app/lib/log.server.ts";
-import { formatNumber } from "#app/lib/numbers.ts";
 import { searchText } from "#app/lib/search-text.ts";
 import { unlistedMeta } from "#app/seo/meta.ts";
 import { marksOf } from "#app/uploads/inline-pictures.server.ts";
@@ -37,7 +36,7 @@ export default function Logos({ loaderData: { search, failure, rows, ...paging }
     <ListFrame
       title="Vector Logos"
       add="Add Logo"
-      count={`${formatNumber(paging.total)} ${paging.total === 1 ? "logo" : "logos"}`}
+      nouns={["logo", "logos"]}
       paging={paging}
       controls={<ListSearch action="/dashboard/logos" placeholder="Search logos..." search={search} />}
       empty={{ title: "No Logos Found", text: 'Click "Add Logo" to create a new logo.' }}

@@ -6,7 +6,7 @@ import { sessionContext } from "#app/auth/session.server.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
 import { parseForm } from "#app/lib/parse-form.ts";
-import { isUuid } from "#app/lib/uuid.ts";
+import { submissionIdOf } from "#app/lib/submission-id.server.ts";
 import { unlistedMeta } from "#app/seo/meta.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { RouteDialog } from "#app/ui/dialog.tsx";
@@ -27,9 +27,8 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const submission = parseForm(form, newUserSchema);
   const hidden = { hideFields: ["password", "confirmPassword"] };
   if (submission.status !== "success") return data({ result: submission.reply(hidden) }, { status: 400 });
-  const sent = form.get("submission_id");
-  const submissionId = isUuid(sent) ? sent : randomUUID();
-  const outcome = await createUser(context.get(sessionContext).supabase, submission.value, submissionId);
+  const { supabase } = context.get(sessionContext);
+  const outcome = await createUser(supabase, submission.value, submissionIdOf(form));
   if (outcome.ok)
     return redirectWithToast(userList(url), { kind: "success", title: "User created successfully" });
   const result = submission.reply({ ...hidden, ...errorsOf(outcome) });

@@ -5,7 +5,7 @@ import { LoadFailed } from "#app/dashboard/load-failed.tsx";
 import { longestSearch } from "#app/lib/form-limits.ts";
 import { listUrl, pageNumber } from "#app/lib/list-url.ts";
 import { log } from "#app/lib/log.server.ts";
-import { formatNumber } from "#app/lib/numbers.ts";
+import { countOf } from "#app/lib/numbers.ts";
 import { searchText } from "#app/lib/search-text.ts";
 import { unlistedMeta } from "#app/seo/meta.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -39,7 +39,7 @@ export default function Users({
         <div>
           <h1 className="page-title">User Management</h1>
           <p className="small" role="status">
-            {formatNumber(total)} {total === 1 ? "user" : "users"}
+            {countOf(total, total, ["user", "users"])}
           </p>
         </div>
         <Link className="btn primary" to={`/dashboard/users/new${address.search}`} preventScrollReset>

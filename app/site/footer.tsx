@@ -32,6 +32,7 @@ type Props = {
   socialLinks?: { name: string; href: string }[];
 };
 
+/** The foot of every public page: where else to go, whom to write to, the newsletter, and how pages look. */
 export function Footer({ theme, lite, path, socialLinks }: Props) {
   return (
     <footer className="site-footer">

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import type { Submission } from "@conform-to/react";
 import { data, redirect } from "react-router";
 import type { Session } from "#app/auth/session.server.ts";
@@ -8,7 +7,7 @@ import { clientAddress } from "#app/lib/client-address.server.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { log } from "#app/lib/log.server.ts";
 import { limit, tooMany } from "#app/lib/rate-limit.server.ts";
-import { isUuid } from "#app/lib/uuid.ts";
+import { submissionIdOf } from "#app/lib/submission-id.server.ts";
 import { type CleanImage, checkImage } from "#app/uploads/image.server.ts";
 import { ImageRefused } from "#app/uploads/image-refused.ts";
 import { removeImage, storeImage } from "#app/uploads/storage.server.ts";
@@ -137,8 +136,7 @@ type Writing = {
 /** Stores the image and writes the row; where the row is refused, the image goes again. */
 async function write({ session: { supabase }, userId, kind, values, image, form }: Writing): Promise<void> {
   const { table, columns, bucket, imageTable } = writers[kind];
-  const sent = form.get("submission_id");
-  const submissionId = isUuid(sent) ? sent : randomUUID();
+  const submissionId = submissionIdOf(form);
   if (await submittedRecord(supabase, table, submissionId)) return;
   const stored = image && imageTable ? await storeImage(supabase, bucket, userId, image) : null;
   try {

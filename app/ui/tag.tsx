@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 
+/** A word that something is filed under. */
 export function Tag({ children }: { children: ReactNode }) {
   return <span className="tag">{children}</span>;
 }

@@ -28,6 +28,7 @@ export function cleanReference(address: string, element: string): string | null 
   return value;
 }
 
+/** Why a drawing with this `part` is refused. */
 export const activeMessage = (part: string) =>
   `This SVG contains “${part.slice(0, 40)}”, which can run code or load pages. Export it as a plain drawing, then upload it again.`;
 export const outsideMessage =

@@ -2,6 +2,7 @@ import type { SupabaseClient } from "@supabase/supabase-js";
 import type { z } from "zod";
 import { type Role, toRole } from "#app/auth/roles.ts";
 import { serviceFailed } from "#app/auth/service-failed.ts";
+import { wasTaken } from "#app/auth/sign-up.server.ts";
 import { anonymousClient } from "#app/backend/clients.server.ts";
 import type { Database } from "#app/backend/database.types.ts";
 import { log } from "#app/lib/log.server.ts";
@@ -70,18 +71,14 @@ export async function createUser(
   submissionId: string,
 ): Promise<Outcome> {
   const visitor = await anonymousClient();
-  const { data, error } = await visitor.auth.signUp({
+  const answer = await visitor.auth.signUp({
     email: user.email,
     password: user.password,
     options: { data: { name: user.name, submission_id: submissionId } },
   });
-  // Where addresses are confirmed by mail, a taken one gets an answer that looks like a new user without identities.
-  if (
-    error?.code === "user_already_exists" ||
-    error?.code === "email_exists" ||
-    data.user?.identities?.length === 0
-  )
+  if (wasTaken(answer))
     return (await wasMadeBy(supabase, user.email, submissionId)) ? { ok: true } : emailTaken;
+  const { data, error } = answer;
   if (error && !serviceFailed(error))
     return { ok: false, status: 400, message: error.message || createFailed };
   if (error || !data.user) {
@@ -114,6 +111,7 @@ export async function updateUser(
   return error ? refusal(error, "Failed to update user") : { ok: true };
 }
 
+/** Makes a user an admin. */
 export async function makeAdmin(supabase: Supabase, id: string): Promise<Outcome> {
   const { error } = await supabase.rpc("set_user_role", { user_id: id, role: "admin" });
   return error ? refusal(error, "Failed to promote user to admin") : { ok: true };

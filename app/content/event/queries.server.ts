@@ -1,7 +1,8 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import type { Database } from "#app/backend/database.types.ts";
-import { inUtc, type Position } from "#app/lib/cursor.ts";
-import { byNewest, isInstant, type ListPage, type Order, readListPage } from "#app/lib/keyset.ts";
+import type { Position } from "#app/lib/cursor.ts";
+import { inUtc, isInstant } from "#app/lib/instant.ts";
+import { byNewest, type ListPage, type Order, readListPage } from "#app/lib/keyset.ts";
 import { isUuid } from "#app/lib/uuid.ts";
 import type { EventTime } from "./filter.ts";
 import type { EventDetail, EventSummary } from "./schema.ts";

@@ -4,6 +4,7 @@ import { jargonCategories } from "./options.ts";
 
 type HrefFor = (changes: Record<string, string | null>) => string;
 
+/** All categories, and each of them. */
 export function CategoryChips({ current, hrefFor }: { current: string; hrefFor: HrefFor }) {
   return (
     <nav className="row chips slide" aria-label="Categories">
@@ -55,6 +56,7 @@ export function LetterChips({
 
 type Order = { sort: "term" | "category"; direction: "ascending" | "descending"; hrefFor: HrefFor };
 
+/** What the terms are sorted by, and which way. */
 export function OrderChips({ sort, direction, hrefFor }: Order) {
   const reversed = direction === "ascending" ? "descending" : "ascending";
   return (

@@ -1,9 +1,8 @@
 import { Form } from "react-router";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { rowsInWords } from "./csv-rows.ts";
 import type { ImportPreview } from "./import.server.ts";
-
-const rowsOf = (count: number) => `${count} ${count === 1 ? "row" : "rows"}`;
 
 /** What a file holds, row by row with its errors, and the button that adds the good rows. */
 export function ImportPreviewTable({ preview, busy }: { preview: ImportPreview; busy: boolean }) {
@@ -14,8 +13,8 @@ export function ImportPreviewTable({ preview, busy }: { preview: ImportPreview; 
     <section className="stack" aria-labelledby="preview">
       <h2 id="preview">Preview</h2>
       <p role="status">
-        {rowsOf(good)} can be added.
-        {bad > 0 && ` ${rowsOf(bad)} with errors will be left out.`}
+        {rowsInWords(good)} can be added.
+        {bad > 0 && ` ${rowsInWords(bad)} with errors will be left out.`}
       </p>
       <Columns title="Columns that are not used" names={unused} />
       <Columns title="Columns that the file does not have, taken as empty" names={missing} />
@@ -56,7 +55,7 @@ export function ImportPreviewTable({ preview, busy }: { preview: ImportPreview; 
           <input type="hidden" name="submission_id" value={submissionId} />
           <input type="hidden" name="csv" value={csv} />
           <Button variant="primary" disabled={busy}>
-            Import {rowsOf(good)}
+            Import {rowsInWords(good)}
           </Button>
         </Form>
       )}

@@ -16,6 +16,7 @@ import {
   importLimits,
   tooLarge,
 } from "./check-csv.ts";
+import { rowsInWords } from "./csv-rows.ts";
 import type { ContentKind } from "./kind.ts";
 
 /** What the import page shows after a try. */
@@ -52,7 +53,10 @@ export async function importCsv(kind: ContentKind, request: Request, { supabase 
   try {
     const checked = checkCsv(kind, await textOf(form.get("file"), pasted));
     const done = () =>
-      redirectWithToast(kind.list, { kind: "success", title: `${counted(checked.rows.length)} imported` });
+      redirectWithToast(kind.list, {
+        kind: "success",
+        title: `${rowsInWords(checked.rows.length)} imported`,
+      });
     if (importing && (await recordsWereCreated(supabase, kind.table, given))) return await done();
     await sayExisting(supabase, kind, checked.rows);
     const { records, csv } = goodRows(checked);
@@ -91,8 +95,6 @@ async function sayExisting(supabase: Session["supabase"], kind: ContentKind, row
   for (const position of positions)
     good[position]?.errors.push(`Another ${kind.noun} has this ${kind.identity.words} already.`);
 }
-
-const counted = (count: number) => `${count} ${count === 1 ? "row" : "rows"}`;
 
 async function textOf(file: unknown, pasted: string): Promise<string> {
   if (!(file instanceof File)) {

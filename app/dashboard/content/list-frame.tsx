@@ -3,6 +3,7 @@ import { Form, Link, Outlet, useLocation } from "react-router";
 import { LoadFailed } from "#app/dashboard/load-failed.tsx";
 import { longestSearch } from "#app/lib/form-limits.ts";
 import { listUrl } from "#app/lib/list-url.ts";
+import { countOf } from "#app/lib/numbers.ts";
 import type { Paging } from "#app/lib/paging.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -13,8 +14,8 @@ import { dialogUrl } from "./list-address.ts";
 type Props = {
   title: string;
   add: string;
-  /** A count with its noun, such as '64 terms'. */
-  count: string;
+  /** What one and several are called. */
+  nouns: [one: string, several: string];
   paging: Paging;
   /** Search and filters. */
   controls: ReactNode;
@@ -25,7 +26,7 @@ type Props = {
 };
 
 /** A section of the dashboard: its heading and button, how to narrow the list, the list, and its dialogs. */
-export function ListFrame({ title, add, count, paging, controls, empty, failure, children }: Props) {
+export function ListFrame({ title, add, nouns, paging, controls, empty, failure, children }: Props) {
   const location = useLocation();
   const { pathname } = location;
   const list = pathname.split("/").slice(0, 3).join("/");
@@ -42,7 +43,7 @@ export function ListFrame({ title, add, count, paging, controls, empty, failure,
       <div className="row between">
         <div className="row">
           <h1 className="page-title">{title}</h1>
-          <Badge>{count}</Badge>
+          <Badge>{countOf(paging.total, paging.total, nouns)}</Badge>
         </div>
         <div className="row list-actions">
           <ButtonLink href={`${list}.csv`} variant="quiet" download>

@@ -9,7 +9,7 @@ import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
 import { log } from "#app/lib/log.server.ts";
 import { parseForm } from "#app/lib/parse-form.ts";
-import { isUuid } from "#app/lib/uuid.ts";
+import { submissionIdOf } from "#app/lib/submission-id.server.ts";
 import {
   discardDraft,
   loadDraft,
@@ -88,7 +88,7 @@ export async function saveContent(kind: ContentKind, { request, url, session, id
     const row = { ...columns, ...(stored && { image_url: stored }) };
     const saved = id
       ? await change(supabase, kind, { id, updatedAt: text("updated_at") }, row)
-      : await add(supabase, kind, row, text("submission_id"));
+      : await add(supabase, kind, row, submissionIdOf(form));
     if (!saved) {
       await removeImage(supabase, stored);
       const now = await conflictOf(supabase, kind, id ?? "", columns);
@@ -114,7 +114,7 @@ type Errors = { formErrors?: string[]; fieldErrors?: Record<string, string[]> };
 
 async function add(supabase: Supabase, kind: ContentKind, row: object, submissionId: string) {
   const values = { ...row, ...kind.added } as never;
-  await createRecord(supabase, kind.table, values, isUuid(submissionId) ? submissionId : randomUUID());
+  await createRecord(supabase, kind.table, values, submissionId);
   return true;
 }
 
