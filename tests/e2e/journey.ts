@@ -24,7 +24,13 @@ const visitorAddress = () => `10.${randomInt(255)}.${randomInt(255)}.${randomInt
 const expected =
   /Failed to load resource: (?:the server responded with a status of (?:4\d\d|503)|net::ERR_INTERNET_DISCONNECTED)/;
 
-function watch(page: Page, errors: string[]): void {
+async function watch(page: Page, errors: string[]): Promise<void> {
+  // Chromium says so only where the script asks; Firefox shows it to whoever looks.
+  await page.addInitScript(() =>
+    document.addEventListener("securitypolicyviolation", ({ blockedURI, violatedDirective }) =>
+      console.error(`The policy blocked ${blockedURI}: ${violatedDirective}`),
+    ),
+  );
   page.on("console", (message) => {
     if (message.type() === "error" && !expected.test(message.text())) errors.push(message.text());
   });
@@ -41,7 +47,7 @@ export const test = base.extend<Fixtures>({
   quietConsole: [
     async ({ page }, use) => {
       const errors: string[] = [];
-      watch(page, errors);
+      await watch(page, errors);
       await use(undefined);
       expect(errors, "errors in the console").toEqual([]);
     },
@@ -76,7 +82,7 @@ export const test = base.extend<Fixtures>({
       });
       contexts.push(context);
       const page = await context.newPage();
-      watch(page, errors);
+      await watch(page, errors);
       return page;
     });
     for (const context of contexts) await context.close();
