@@ -13,6 +13,7 @@ export async function keepTyped(event: MouseEvent): Promise<void> {
   const { href } = event.currentTarget as HTMLAnchorElement;
   const body = new FormData(form);
   body.delete("image");
-  await fetch("/draft", { method: "POST", body }).catch(() => {});
+  // On a line that hangs, the link is not to hang with it.
+  await fetch("/draft", { method: "POST", body, signal: AbortSignal.timeout(8_000) }).catch(() => {});
   location.assign(href);
 }
