@@ -26,6 +26,7 @@ export function rounded(value: number): string {
     : String(Number(value.toPrecision(3)));
 }
 
+/** The one in the middle. */
 export function median(values: number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[sorted.length >> 1] ?? Number.NaN;

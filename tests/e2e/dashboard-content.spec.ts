@@ -7,11 +7,9 @@ import {
   fillSignIn,
   signInAsAdmin,
   test,
+  unique,
 } from "./journey.ts";
 import { markSvg } from "./sample-files.ts";
-
-/** A title nobody else uses. */
-const unique = (words: string) => `${words} ${crypto.randomUUID().slice(0, 8)}`;
 
 const card = (page: Page, title: string) => page.getByRole("article", { name: title });
 /** A dialog, once it stands still: where there is script, that makes the open dialog a modal one. */

@@ -1,5 +1,4 @@
-import { randomUUID } from "node:crypto";
-import { expect, expectAccessible, signIn, signInAsAdmin, test } from "./journey.ts";
+import { expect, expectAccessible, fillSignIn, signIn, signInAsAdmin, test, unique } from "./journey.ts";
 
 test("a visitor at the dashboard signs in and comes back to where they wanted to be", async ({
   page,
@@ -7,9 +6,7 @@ test("a visitor at the dashboard signs in and comes back to where they wanted to
 }) => {
   await page.goto("/dashboard/profile");
   await expect(page).toHaveURL(/\/login\?from=%2Fdashboard%2Fprofile/);
-  await page.getByLabel("Email", { exact: true }).fill(account.email);
-  await page.getByLabel("Password", { exact: true }).fill(account.password);
-  await page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
+  await fillSignIn(page, account);
   await expect(page).toHaveURL("/dashboard/profile");
   await expect(page.getByRole("heading", { level: 1, name: "Profile Settings" })).toBeVisible();
 });
@@ -109,7 +106,7 @@ test("an admin whose connection drops keeps what they typed, and sends it when i
   javaScript,
 }) => {
   test.skip(!javaScript, "without script the browser itself says so, and goes back to the form");
-  const term = `Selvedge ${randomUUID()}`;
+  const term = unique("Selvedge");
   await signInAsAdmin(page);
   await page.goto("/dashboard/jargon/new");
   const dialog = page.getByRole("dialog");

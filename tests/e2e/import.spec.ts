@@ -1,5 +1,4 @@
-import { randomUUID } from "node:crypto";
-import { expect, expectAccessible, signInAsAdmin, test } from "./journey.ts";
+import { expect, expectAccessible, signInAsAdmin, test, unique } from "./journey.ts";
 
 test("every section can be taken along as a file, by admins only", async ({ page }) => {
   const heading = {
@@ -25,7 +24,7 @@ test("every section can be taken along as a file, by admins only", async ({ page
 });
 
 test("an admin sees what is in a file, and then adds its good rows", async ({ page, javaScript }) => {
-  const term = `Import ${randomUUID().slice(0, 8)}`;
+  const term = unique("Import");
   const list = `/dashboard/jargon?search=${encodeURIComponent(term)}`;
   await signInAsAdmin(page, "/dashboard/jargon");
   await page.getByRole("link", { name: "Import CSV" }).click();

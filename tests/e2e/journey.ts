@@ -110,8 +110,23 @@ export async function fillSignIn(page: Page, account: { email: string; password:
   await page.waitForURL((url) => url.pathname !== "/login");
 }
 
+/** Signs in as the admin of the sample content, whom all journeys share. */
 export const signInAsAdmin = (page: Page, from = "/dashboard") =>
   signIn(page, { email: adminEmail, password: demoPassword }, from);
+
+/** A name that no other journey uses: they share one site. */
+export const unique = (words: string) => `${words} ${randomUUID().slice(0, 8)}`;
+
+/** Fills in the form of a job as a member, sends it, and waits until it has been taken. */
+export async function submitJob(page: Page, title: string, company = "Loom"): Promise<void> {
+  await page.goto("/submit?tab=job");
+  await page.getByLabel("Title").fill(title);
+  await page.getByLabel("Company", { exact: true }).fill(company);
+  await page.getByLabel("Location").fill("Dakar");
+  await page.getByRole("button", { name: "Submit Job" }).click();
+  await expect(page).toHaveURL("/jobs");
+  await expect(page.getByText("Job listing submitted successfully!")).toBeVisible();
+}
 
 /** The page has no fault that axe finds under WCAG 2.2 AA. Needs JavaScript. */
 export async function expectAccessible(page: Page): Promise<void> {

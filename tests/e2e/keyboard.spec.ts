@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { faults } from "./faults.ts";
-import { expect, signInAsAdmin, test } from "./journey.ts";
+import { expect, signInAsAdmin, test, unique } from "./journey.ts";
 import { markSvg } from "./sample-files.ts";
 import { readTree } from "./tree.ts";
 
@@ -105,7 +105,7 @@ test("without a mouse a member signs in and sends a logo, and an admin looks at 
   javaScript,
 }) => {
   test.setTimeout(90_000);
-  const title = `Kanga ${account.email.slice(5, 13)}`;
+  const title = unique("Kanga");
   await listen(page);
   await page.goto("/login?from=/submit");
   await write(page, page.getByLabel("Email", { exact: true }), account.email);

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, signIn, signInAsAdmin, test } from "./journey.ts";
+import { expect, expectAccessible, signIn, signInAsAdmin, submitJob, test, unique } from "./journey.ts";
 
 test("an admin sees how a member has done and what an item may repeat, and takes a decision back", async ({
   page,
@@ -7,16 +7,10 @@ test("an admin sees how a member has done and what an item may repeat, and takes
   javaScript,
 }) => {
   test.setTimeout(90_000);
-  const title = `Marimba ${account.email.slice(5, 13)} poster`;
-  await signIn(page, account, "/submit?tab=job");
-  for (const name of [title, `${title}s`]) {
-    await page.goto("/submit?tab=job");
-    await page.getByLabel("Title").fill(name);
-    await page.getByLabel("Company", { exact: false }).first().fill(account.email.slice(5, 20));
-    await page.getByLabel("Location").fill("Dakar");
-    await page.getByRole("button", { name: "Submit Job" }).click();
-    await expect(page.getByText("Job listing submitted successfully!")).toBeVisible();
-  }
+  const title = `${unique("Marimba")} poster`;
+  const company = unique("Atelier");
+  await signIn(page, account);
+  for (const name of [title, `${title}s`]) await submitJob(page, name, company);
 
   // An admin of this journey's own: what the one that all journeys share decides last is anybody's guess.
   const own = { email: `admin-${account.email}`, password: account.password };
@@ -151,17 +145,10 @@ test("a member changes an item while an admin looks at it: nothing is decided th
   anotherPage,
   javaScript,
 }) => {
-  const titles = ["basket", "pattern"].map((word) => `Kente ${account.email.slice(5, 13)} ${word}`);
+  const titles = ["basket", "pattern"].map((word) => `${unique("Kente")} ${word}`);
   const [first = "", second = ""] = titles;
-  await signIn(page, account, "/submit?tab=job");
-  for (const title of titles) {
-    await page.goto("/submit?tab=job");
-    await page.getByLabel("Title").fill(title);
-    await page.getByLabel("Company", { exact: false }).first().fill(account.email.slice(5, 20));
-    await page.getByLabel("Location").fill("Dakar");
-    await page.getByRole("button", { name: "Submit Job" }).click();
-    await expect(page.getByText("Job listing submitted successfully!")).toBeVisible();
-  }
+  await signIn(page, account);
+  for (const title of titles) await submitJob(page, title, unique("Atelier"));
   const move = async (title: string, location: string) => {
     await page.goto("/dashboard/profile");
     await page.getByRole("link", { name: `Edit ${title}` }).click();

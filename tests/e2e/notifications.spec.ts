@@ -1,5 +1,4 @@
-import { randomUUID } from "node:crypto";
-import { expect, expectAccessible, signIn, signInAsAdmin, test } from "./journey.ts";
+import { expect, expectAccessible, signIn, signInAsAdmin, submitJob, test, unique } from "./journey.ts";
 
 test("the bell tells a member what was decided and an admin what waits", async ({
   page,
@@ -7,13 +6,9 @@ test("the bell tells a member what was decided and an admin what waits", async (
   anotherPage,
   javaScript,
 }) => {
-  const title = `Weaver wanted ${randomUUID().slice(0, 8)}`;
-  await signIn(page, account, "/submit?tab=job");
-  await page.getByLabel("Title").first().fill(title);
-  await page.getByLabel("Company").first().fill("Loom & Co");
-  await page.getByLabel("Location").first().fill("Kumasi");
-  await page.getByRole("button", { name: "Submit Job" }).click();
-  await expect(page.getByText("Job listing submitted successfully!")).toBeVisible();
+  const title = unique("Weaver wanted");
+  await signIn(page, account);
+  await submitJob(page, title);
 
   const admins = await anotherPage();
   await signInAsAdmin(admins, "/dashboard/notifications");

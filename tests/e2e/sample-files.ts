@@ -9,6 +9,7 @@ export function markSvg(): SampleFile {
   return { name: "kente.svg", mimeType: "image/svg+xml", buffer: Buffer.from(svg) };
 }
 
+/** A drawing with a script in it. */
 export function hostileSvg(): SampleFile {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><script>alert(1)</script></svg>`;
   return { name: "hostile.svg", mimeType: "image/svg+xml", buffer: Buffer.from(svg) };

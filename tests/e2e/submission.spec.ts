@@ -1,5 +1,14 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, signIn, signInAsAdmin, test } from "./journey.ts";
+import {
+  expect,
+  expectAccessible,
+  fillSignIn,
+  signIn,
+  signInAsAdmin,
+  submitJob,
+  test,
+  unique,
+} from "./journey.ts";
 import { hostileSvg, markSvg, pixelBomb, tooLarge } from "./sample-files.ts";
 
 async function fillLogo(page: Page, title: string, file = markSvg()): Promise<void> {
@@ -19,7 +28,7 @@ test("a visitor fills in a logo, signs up, signs in and sends it; an admin appro
   anotherPage,
   javaScript,
 }) => {
-  const title = `Kente Lines ${account.email.slice(5, 13)}`;
+  const title = unique("Kente Lines");
   await page.goto("/submit");
   await fillLogo(page, title);
   if (javaScript) await expect(page.getByText("kente.svg")).toBeVisible();
@@ -30,9 +39,7 @@ test("a visitor fills in a logo, signs up, signs in and sends it; an admin appro
   await expect(dialog.getByRole("link", { name: "Cancel" })).toBeVisible();
   await expect(dialog.getByRole("link", { name: "Sign Up" })).toHaveAttribute("href", /^\/signup\?from=/);
   await dialog.getByRole("link", { name: "Sign In" }).click();
-  await page.getByLabel("Email", { exact: true }).fill(account.email);
-  await page.getByLabel("Password", { exact: true }).fill(account.password);
-  await page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
+  await fillSignIn(page, account);
 
   await expect(page.getByText("Continue with your logo submission")).toBeVisible();
   await expect(page.getByLabel("Title")).toHaveValue(title);
@@ -69,7 +76,7 @@ test("a member submits an event; an admin approves it; a visitor finds it", asyn
   account,
   anotherPage,
 }) => {
-  const title = `Ink evening ${account.email.slice(5, 13)}`;
+  const title = unique("Ink evening");
   await signIn(page, account, "/submit?tab=event");
   await page.getByRole("button", { name: "Submit Event" }).click();
   await expect(page.getByRole("alert").getByText("Please fill in all required fields")).toBeVisible();
@@ -101,14 +108,9 @@ test("a member submits a job; an admin rejects it with a note; the member reads 
   account,
   anotherPage,
 }) => {
-  const title = `Sign painter ${account.email.slice(5, 13)}`;
-  await signIn(page, account, "/submit?tab=job");
-  await page.getByLabel("Title").fill(title);
-  await page.getByLabel("Company", { exact: false }).first().fill("Tok Media");
-  await page.getByLabel("Location").fill("Lagos");
-  await page.getByRole("button", { name: "Submit Job" }).click();
-  await expect(page).toHaveURL("/jobs");
-  await expect(page.getByText("Job listing submitted successfully!")).toBeVisible();
+  const title = unique("Sign painter");
+  await signIn(page, account);
+  await submitJob(page, title);
 
   const admin = await anotherPage();
   await signInAsAdmin(admin, "/dashboard/moderation?type=job");
@@ -132,12 +134,9 @@ test("R2 two admins decide the same item: one wins, the other is told what has h
   account,
   anotherPage,
 }) => {
-  const title = `Loom ${account.email.slice(5, 13)}`;
-  await signIn(page, account, "/submit?tab=job");
-  await page.getByLabel("Title").fill(title);
-  await page.getByLabel("Company", { exact: false }).first().fill("Loom");
-  await page.getByLabel("Location").fill("Dakar");
-  await page.getByRole("button", { name: "Submit Job" }).click();
+  const title = unique("Loom");
+  await signIn(page, account);
+  await submitJob(page, title);
   const [first, second] = [await anotherPage(), await anotherPage()];
   for (const admin of [first, second]) await signInAsAdmin(admin, "/dashboard/moderation?type=job");
   await first.getByRole("button", { name: `Approve ${title}` }).click();
@@ -203,12 +202,9 @@ test("a member edits a rejected job and sends it again; an edit of a published o
   anotherPage,
   javaScript,
 }) => {
-  const title = `Weaver ${account.email.slice(5, 13)}`;
-  await signIn(page, account, "/submit?tab=job");
-  await page.getByLabel("Title").fill(title);
-  await page.getByLabel("Company", { exact: true }).fill("Loom");
-  await page.getByLabel("Location").fill("Dakar");
-  await page.getByRole("button", { name: "Submit Job" }).click();
+  const title = unique("Weaver");
+  await signIn(page, account);
+  await submitJob(page, title);
   const admin = await anotherPage();
   await signInAsAdmin(admin, "/dashboard/moderation?type=job");
   await admin.getByRole("button", { name: `Reject ${title}` }).click();

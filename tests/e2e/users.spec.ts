@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { expect, expectAccessible, signIn, signInAsAdmin, test } from "./journey.ts";
+import { expect, expectAccessible, signIn, signInAsAdmin, test, unique } from "./journey.ts";
 
 test("an admin makes an account, changes it, shuts it out and deletes it", async ({
   page,
@@ -116,7 +116,7 @@ test("an admin reads and handles a visitor's message, and finds in the log who d
   anotherPage,
   javaScript,
 }) => {
-  const name = `Sade ${randomUUID().slice(0, 8)}`;
+  const name = unique("Sade");
   const visitor = await anotherPage();
   await visitor.goto("/contact");
   await visitor.getByLabel("Name").fill(name);
