@@ -157,6 +157,11 @@ describe("the code", () => {
     expect(others.map(({ path }) => path).sort()).toEqual(own.sort());
   });
 
+  test("draws in colors that the last browser for an old phone knows", () => {
+    for (const path of glob("app/**/*.css"))
+      expect(read(path)).not.toMatch(/\b(?:ok)?l(?:ab|ch)\(|\bcolor\(/);
+  });
+
   test("has no file above 350 lines, generated ones and style sheets aside", () => {
     const written = glob("{app,seeds,tests,supabase,public}/**/*.{ts,tsx,js,sql}").filter(
       (path) => !generated.has(path),

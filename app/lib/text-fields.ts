@@ -8,7 +8,13 @@ export const linkMessage = "Enter a link that starts with http:// or https://.";
 
 /** Whether a text is a whole http or https address and nothing else. */
 function isWebLink(text: string): boolean {
-  return /^https?:\/\/[^\s\\<>"]+$/i.test(text) && URL.canParse(text);
+  if (!/^https?:\/\/[^\s\\<>"]+$/i.test(text)) return false;
+  try {
+    // URL.canParse is younger than the browsers of some phones.
+    return new URL(text).host !== "";
+  } catch {
+    return false;
+  }
 }
 
 /** Whether a text is the address of a file that is stored here, or of a picture of the web. */

@@ -2,10 +2,13 @@ import { expect, test } from "./journey.ts";
 
 test.use({ colorScheme: "dark" });
 
-/** How light a color is, from 0 to 1, read from what the browser paints. */
+/** How light the text of an element is, from 0 to 1, read from what the browser paints. */
 const lightness = (element: Element) => {
-  const [, value] = /oklch\(([\d.]+)/.exec(getComputedStyle(element).color) ?? [];
-  return Number(value);
+  const [red = 0, green = 0, blue = 0] =
+    getComputedStyle(element)
+      .color.match(/[\d.]+/g)
+      ?.map(Number) ?? [];
+  return (red + green + blue) / 3 / 255;
 };
 
 test("a visitor prints a job, an event and the dictionary: dark on light, without what is for the screen", async ({
