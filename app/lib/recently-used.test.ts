@@ -11,6 +11,10 @@ it("forgets what has waited longest when it holds too much, and never what was j
   expect(["a", "b", "c", "d"].map(words.get)).toEqual(["ab", undefined, "ef", "gh"]);
   words.set("a", "abcd");
   expect(["a", "c", "d"].map(words.get)).toEqual(["abcd", undefined, "gh"]);
+  words.delete("d");
+  words.delete("never set");
+  words.set("c", "ij");
+  expect(["a", "c", "d"].map(words.get)).toEqual(["abcd", "ij", undefined]);
   words.set("e", "too long");
   expect(words.get("e")).toBeUndefined();
   expect(words.get("a")).toBe("abcd");

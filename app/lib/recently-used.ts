@@ -18,6 +18,10 @@ export function recentlyUsed<Value>(most: number, weigh: (value: Value) => numbe
       kept.set(key, value);
       return value;
     },
+    delete(key: string): void {
+      const value = kept.get(key);
+      if (value !== undefined) forget(key, value);
+    },
     set(key: string, value: Value): void {
       const before = kept.get(key);
       if (before !== undefined) forget(key, before);

@@ -4,7 +4,7 @@ import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { confirm } from "#app/newsletter/subscriptions.server.ts";
 import { unlistedMeta } from "#app/seo/meta.ts";
 import { Button } from "#app/ui/button.tsx";
-import { PageHeading } from "#app/ui/page-heading.tsx";
+import { ProsePage } from "#app/ui/prose-page.tsx";
 import type { Route } from "./+types/newsletter.confirm.$token.ts";
 
 export const meta: Route.MetaFunction = () => unlistedMeta("Confirm your newsletter");
@@ -23,31 +23,25 @@ export async function action({ params, context }: Route.ActionArgs) {
 export default function ConfirmNewsletter({ actionData }: Route.ComponentProps) {
   if (actionData?.expired)
     return (
-      <main id="main" className="wrap" tabIndex={-1}>
-        <section>
-          <PageHeading title="This link has expired" />
-          <div className="prose">
-            <p role="alert">
-              It may be too old, or you may have unsubscribed since. <a href="/newsletter">Subscribe again</a>{" "}
-              and we send you a new one.
-            </p>
-          </div>
-        </section>
-      </main>
+      <ProsePage title="This link has expired">
+        <p role="alert">
+          It may be too old, or you may have unsubscribed since. <a href="/newsletter">Subscribe again</a> and
+          we send you a new one.
+        </p>
+      </ProsePage>
     );
   return (
-    <main id="main" className="wrap" tabIndex={-1}>
-      <section>
-        <PageHeading title="Confirm your newsletter" />
-        <div className="prose">
-          <p>Press the button and the next newsletter comes to you.</p>
-        </div>
+    <ProsePage
+      title="Confirm your newsletter"
+      after={
         <form method="post" className="mt-6">
           <Button variant="primary" type="submit">
             Confirm
           </Button>
         </form>
-      </section>
-    </main>
+      }
+    >
+      <p>Press the button and the next newsletter comes to you.</p>
+    </ProsePage>
   );
 }

@@ -4,7 +4,7 @@ import { readForm } from "#app/lib/form-body.server.ts";
 import { unsubscribe } from "#app/newsletter/subscriptions.server.ts";
 import { unlistedMeta } from "#app/seo/meta.ts";
 import { Button } from "#app/ui/button.tsx";
-import { PageHeading } from "#app/ui/page-heading.tsx";
+import { ProsePage } from "#app/ui/prose-page.tsx";
 import type { Route } from "./+types/newsletter.unsubscribe.$token.ts";
 
 export const meta: Route.MetaFunction = () => unlistedMeta("Unsubscribe");
@@ -24,28 +24,22 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 export default function UnsubscribeNewsletter({ actionData }: Route.ComponentProps) {
   if (actionData?.unsubscribed)
     return (
-      <main id="main" className="wrap" tabIndex={-1}>
-        <section>
-          <PageHeading title="You are unsubscribed" />
-          <div className="prose">
-            <p>You get no more newsletters from us.</p>
-          </div>
-        </section>
-      </main>
+      <ProsePage title="You are unsubscribed">
+        <p>You get no more newsletters from us.</p>
+      </ProsePage>
     );
   return (
-    <main id="main" className="wrap" tabIndex={-1}>
-      <section>
-        <PageHeading title="Unsubscribe" />
-        <div className="prose">
-          <p>Press the button and you get no more newsletters from us. Nothing else changes.</p>
-        </div>
+    <ProsePage
+      title="Unsubscribe"
+      after={
         <form method="post" className="mt-6">
           <Button variant="primary" type="submit">
             Unsubscribe
           </Button>
         </form>
-      </section>
-    </main>
+      }
+    >
+      <p>Press the button and you get no more newsletters from us. Nothing else changes.</p>
+    </ProsePage>
   );
 }

@@ -1,7 +1,7 @@
 import { siteName } from "#app/lib/site.ts";
 import { pageMeta } from "#app/seo/meta.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
-import { PageHeading } from "#app/ui/page-heading.tsx";
+import { ProsePage } from "#app/ui/prose-page.tsx";
 import type { Route } from "./+types/terms.ts";
 
 export const handle: PageHandle = { sameForAll: true };
@@ -15,76 +15,63 @@ export const meta: Route.MetaFunction = () =>
 
 export default function Terms() {
   return (
-    <main id="main" className="wrap" tabIndex={-1}>
-      <section>
-        <PageHeading title="Terms" />
-        <div className="prose">
-          <p>
-            By using {siteName} you agree to these rules. We have kept them short so that you can read them.
-          </p>
+    <ProsePage title="Terms">
+      <p>By using {siteName} you agree to these rules. We have kept them short so that you can read them.</p>
 
-          <h2 id="logos">Using the logos</h2>
-          <ul>
-            <li>
-              You may use them for work that is not commercial: study, teaching, articles, presentations.
-            </li>
-            <li>Credit the source: name the company, the designer where known, and {siteName}.</li>
-            <li>For commercial use, ask the creator or the company first. We cannot give that permission.</li>
-            <li>
-              A logo remains its owner’s mark. Do not change it, and do not use it so that people believe its
-              owner stands behind you.
-            </li>
-          </ul>
+      <h2 id="logos">Using the logos</h2>
+      <ul>
+        <li>You may use them for work that is not commercial: study, teaching, articles, presentations.</li>
+        <li>Credit the source: name the company, the designer where known, and {siteName}.</li>
+        <li>For commercial use, ask the creator or the company first. We cannot give that permission.</li>
+        <li>
+          A logo remains its owner’s mark. Do not change it, and do not use it so that people believe its
+          owner stands behind you.
+        </li>
+      </ul>
 
-          <h2>Using the texts</h2>
-          <p>
-            Quote the jargon dictionary freely, with a link to the page. Events and jobs may be passed on as
-            they are.
-          </p>
+      <h2>Using the texts</h2>
+      <p>
+        Quote the jargon dictionary freely, with a link to the page. Events and jobs may be passed on as they
+        are.
+      </p>
 
-          <h2>What you submit</h2>
-          <ul>
-            <li>
-              Submit only what is yours to share, or what its owner lets you share, and only what is true.
-            </li>
-            <li>You keep your rights. You let us show it here, resize it and offer it for download.</li>
-            <li>
-              An administrator reviews every submission before it is public, may correct small mistakes, and
-              may reject it or take it down later. The note says why.
-            </li>
-            <li>
-              Not here: hatred, fraud, malware, advertising in disguise, and other people’s personal data.
-            </li>
-            <li>A job must be real, legal, and free to apply for. Never ask an applicant for money.</li>
-          </ul>
+      <h2>What you submit</h2>
+      <ul>
+        <li>Submit only what is yours to share, or what its owner lets you share, and only what is true.</li>
+        <li>You keep your rights. You let us show it here, resize it and offer it for download.</li>
+        <li>
+          An administrator reviews every submission before it is public, may correct small mistakes, and may
+          reject it or take it down later. The note says why.
+        </li>
+        <li>Not here: hatred, fraud, malware, advertising in disguise, and other people’s personal data.</li>
+        <li>A job must be real, legal, and free to apply for. Never ask an applicant for money.</li>
+      </ul>
 
-          <h2>Your account</h2>
-          <p>
-            It is for one person; keep its password to yourself. We may close an account that breaks these
-            rules or harms others. You can have yours deleted at any time: see <a href="/privacy">privacy</a>.
-          </p>
+      <h2>Your account</h2>
+      <p>
+        It is for one person; keep its password to yourself. We may close an account that breaks these rules
+        or harms others. You can have yours deleted at any time: see <a href="/privacy">privacy</a>.
+      </p>
 
-          <h2>What we do not promise</h2>
-          <p>
-            Members wrote most of what you read here. We look at it, but we do not know every company,
-            organizer and employer: check dates, prices and offers with them before you pay or travel. The
-            site comes as it is, and it may be down or wrong at times. As far as the law allows, we do not
-            answer for damage that follows from using it.
-          </p>
+      <h2>What we do not promise</h2>
+      <p>
+        Members wrote most of what you read here. We look at it, but we do not know every company, organizer
+        and employer: check dates, prices and offers with them before you pay or travel. The site comes as it
+        is, and it may be down or wrong at times. As far as the law allows, we do not answer for damage that
+        follows from using it.
+      </p>
 
-          <h2>Your rights are touched?</h2>
-          <p>
-            If something here is yours and should not be, <a href="/contact">write to us</a>, with its address
-            and the reason. We take it down while we look into it.
-          </p>
+      <h2>Your rights are touched?</h2>
+      <p>
+        If something here is yours and should not be, <a href="/contact">write to us</a>, with its address and
+        the reason. We take it down while we look into it.
+      </p>
 
-          <h2>When these rules change</h2>
-          <p>
-            The new ones stand on this page. If you have an account and the change is large, we write to you
-            first.
-          </p>
-        </div>
-      </section>
-    </main>
+      <h2>When these rules change</h2>
+      <p>
+        The new ones stand on this page. If you have an account and the change is large, we write to you
+        first.
+      </p>
+    </ProsePage>
   );
 }

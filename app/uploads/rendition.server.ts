@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { oneAtATime } from "#app/backend/one-at-a-time.server.ts";
+import { atOnce } from "#app/lib/at-once.ts";
 import { recentlyUsed } from "#app/lib/recently-used.ts";
 import type { StoredFile } from "./address.ts";
 import { mainColors } from "./colors.server.ts";
@@ -25,7 +25,7 @@ const keptQuality = 90;
 // Stored files never change: what was found out about one stays true.
 const facts = recentlyUsed<PictureFacts>(5_000, () => 1);
 const drawn = recentlyUsed<Uint8Array>(32 * 1024 * 1024, (bytes) => bytes.byteLength);
-const queue = oneAtATime();
+const inTurn = atOnce(1);
 let waiting = 0;
 
 /** How large a stored picture is, and its main colors; null when there is no such file. Throws when the storage does not answer. */
@@ -35,7 +35,7 @@ export async function pictureFacts(file: StoredFile): Promise<PictureFacts | nul
   const bytes = await readImage(file);
   if (!bytes) return null;
   const { width, height } = await sharp(bytes).metadata();
-  const colors = await queue.run(() => mainColors(bytes));
+  const colors = await inTurn(() => mainColors(bytes));
   const found = { width, height, bytes: bytes.byteLength, colors };
   facts.set(file.path, found);
   return found;
@@ -89,7 +89,7 @@ export async function drawRendition(file: StoredFile, rendition: Rendition): Pro
   if (waiting >= longestWait) throw new RenderingBusy("too many pictures wait to be drawn");
   waiting += 1;
   try {
-    return await queue.run(async () => {
+    return await inTurn(async () => {
       const meanwhile = drawn.get(key);
       if (meanwhile) return meanwhile;
       const original = await readImage(file);
