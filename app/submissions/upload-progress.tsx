@@ -11,6 +11,28 @@ type State =
  * then waits in the draft, and posting the form is light. Without script, the file travels with the form.
  */
 export function UploadProgress({ form }: { form: RefObject<HTMLFormElement | null> }) {
+  const { state, stop } = useSendingAhead(form);
+  if (state.step === "idle") return null;
+  if (state.step === "failed")
+    return (
+      <p className="err" role="alert">
+        {state.message}
+      </p>
+    );
+  return (
+    <div className="row upload" role="status">
+      <label>
+        Sending {state.name} <progress max={100} value={state.percent} /> {state.percent} %
+      </label>
+      <button className="btn quiet" type="button" onClick={stop}>
+        Stop
+      </button>
+    </div>
+  );
+}
+
+/** What becomes of the files that are chosen in `form`, and the way to stop the one that is on its way. */
+function useSendingAhead(form: RefObject<HTMLFormElement | null>): { state: State; stop: () => void } {
   const [state, setState] = useState<State>({ step: "idle" });
   const request = useRef<XMLHttpRequest>(null);
   const { revalidate } = useRevalidator();
@@ -63,26 +85,10 @@ export function UploadProgress({ form }: { form: RefObject<HTMLFormElement | nul
     };
   }, [form, revalidate]);
 
-  if (state.step === "idle") return null;
-  if (state.step === "failed")
-    return (
-      <p className="err" role="alert">
-        {state.message}
-      </p>
-    );
   const stop = () => {
     request.current?.abort();
     const input = form.current?.querySelector<HTMLInputElement>("input[type=file]");
     if (input) input.value = "";
   };
-  return (
-    <div className="row upload" role="status">
-      <label>
-        Sending {state.name} <progress max={100} value={state.percent} /> {state.percent} %
-      </label>
-      <button className="btn quiet" type="button" onClick={stop}>
-        Stop
-      </button>
-    </div>
-  );
+  return { state, stop };
 }

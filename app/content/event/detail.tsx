@@ -8,7 +8,7 @@ import { MetaList } from "#app/ui/meta-list.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { ShareLink } from "#app/ui/share-link.tsx";
 import { calendarServiceUrl, mapUrl } from "./calendar.ts";
-import type { EventDetail } from "./schema.ts";
+import type { EventDetail, ScheduleEntry, Speaker } from "./schema.ts";
 import { eventTimeState, hasPlace } from "./time-state.ts";
 import { eventDays, eventHours, eventHoursInFull } from "./when.ts";
 
@@ -24,65 +24,9 @@ export function EventText({ event }: { event: EventDetail }) {
           </div>
         </Part>
       )}
-      {event.schedule.length > 0 && (
-        <Part title="Event Schedule">
-          <table className="w-full text-start">
-            <caption className="visually-hidden">Event Schedule</caption>
-            <thead>
-              <tr>
-                <th scope="col" className="small pe-4 pb-2 text-start">
-                  Time
-                </th>
-                <th scope="col" className="small w-full pb-2 text-start">
-                  What
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {event.schedule.map((entry) => (
-                <tr key={entry.time + entry.title} className="border-(--line) border-t align-top">
-                  <td className="py-2 pe-4 whitespace-nowrap">{entry.time}</td>
-                  <td className="py-2">{entry.title}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </Part>
-      )}
-      {event.speakers.length > 0 && (
-        <Part title="Speakers">
-          <ul className="grid gap-4 sm:grid-cols-2">
-            {event.speakers.map(({ name, role, image }) => (
-              <li key={name + role} className="row flex-nowrap">
-                <div
-                  className="plate aspect-square w-16 shrink-0 rounded-lg [&_img]:size-full [&_img]:object-cover"
-                  aria-hidden="true"
-                >
-                  <Picture src={image} title={name} id={name} width={64} height={64} lazy />
-                </div>
-                <div>
-                  <strong>{name}</strong>
-                  {role && <div className="small">{role}</div>}
-                </div>
-              </li>
-            ))}
-          </ul>
-        </Part>
-      )}
-      {hasPlace(event.format) && (
-        <Part title="Location">
-          <address className="not-italic">
-            {[event.venue, event.address, event.location].filter(Boolean).map((line) => (
-              <div key={line}>{line}</div>
-            ))}
-          </address>
-          <p className="mt-3">
-            <ButtonLink href={mapUrl(event)} target="_blank" rel="noopener">
-              <Icon name="map" /> View on Map
-            </ButtonLink>
-          </p>
-        </Part>
-      )}
+      {event.schedule.length > 0 && <Schedule entries={event.schedule} />}
+      {event.speakers.length > 0 && <Speakers people={event.speakers} />}
+      {hasPlace(event.format) && <Place event={event} />}
       {event.organizer && (
         <Part title="Organizer">
           <strong>{event.organizer}</strong>
@@ -92,6 +36,74 @@ export function EventText({ event }: { event: EventDetail }) {
         </Part>
       )}
     </>
+  );
+}
+
+function Schedule({ entries }: { entries: ScheduleEntry[] }) {
+  return (
+    <Part title="Event Schedule">
+      <table className="w-full text-start">
+        <caption className="visually-hidden">Event Schedule</caption>
+        <thead>
+          <tr>
+            <th scope="col" className="small pe-4 pb-2 text-start">
+              Time
+            </th>
+            <th scope="col" className="small w-full pb-2 text-start">
+              What
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {entries.map(({ time, title }) => (
+            <tr key={time + title} className="border-(--line) border-t align-top">
+              <td className="py-2 pe-4 whitespace-nowrap">{time}</td>
+              <td className="py-2">{title}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Part>
+  );
+}
+
+function Speakers({ people }: { people: Speaker[] }) {
+  return (
+    <Part title="Speakers">
+      <ul className="grid gap-4 sm:grid-cols-2">
+        {people.map(({ name, role, image }) => (
+          <li key={name + role} className="row flex-nowrap">
+            <div
+              className="plate aspect-square w-16 shrink-0 rounded-lg [&_img]:size-full [&_img]:object-cover"
+              aria-hidden="true"
+            >
+              <Picture src={image} title={name} id={name} width={64} height={64} lazy />
+            </div>
+            <div>
+              <strong>{name}</strong>
+              {role && <div className="small">{role}</div>}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+function Place({ event }: { event: EventDetail }) {
+  return (
+    <Part title="Location">
+      <address className="not-italic">
+        {[event.venue, event.address, event.location].filter(Boolean).map((line) => (
+          <div key={line}>{line}</div>
+        ))}
+      </address>
+      <p className="mt-3">
+        <ButtonLink href={mapUrl(event)} target="_blank" rel="noopener">
+          <Icon name="map" /> View on Map
+        </ButtonLink>
+      </p>
+    </Part>
   );
 }
 
