@@ -1,3 +1,4 @@
+import type { EventFormat, eventCategories, eventTypes } from "#app/content/event/options.ts";
 import type { Entry } from "./entry.ts";
 import { laterEvents } from "./events/later.ts";
 import { otherEvents } from "./events/now-and-past.ts";
@@ -18,9 +19,9 @@ export type EventSeed = Entry & {
   location: string;
   venue: string | null;
   address: string | null;
-  event_type: "Conference" | "Workshop" | "Webinar" | "Networking";
-  format: "in-person" | "online" | "hybrid";
-  category: "Design" | "Education" | "Business" | "Legal" | "Social" | "Technology";
+  event_type: (typeof eventTypes)[number];
+  format: EventFormat;
+  category: (typeof eventCategories)[number];
   tags: string[];
   registration_url: string | null;
   organizer: string | null;

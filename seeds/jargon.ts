@@ -1,24 +1,15 @@
+import type { jargonCategories } from "#app/content/jargon/options.ts";
 import type { Entry } from "./entry.ts";
 import { formAndIdeasTerms } from "./jargon/form-and-ideas.ts";
 import { lettersAndPrintTerms } from "./jargon/letters-and-print.ts";
 import { screenTerms } from "./jargon/screen.ts";
 import { userExperienceTerms } from "./jargon/user-experience.ts";
 
-type JargonCategory =
-  | "Typography"
-  | "Web Design"
-  | "Graphic Design"
-  | "Design Principles"
-  | "UX Design"
-  | "Print Design"
-  | "Digital Design"
-  | "Design Theory";
-
 /** The key is the slug. */
 export type JargonSeed = Entry & {
   term: string;
   definition: string;
-  category: JargonCategory;
+  category: (typeof jargonCategories)[number];
   related_terms: string[];
 };
 

@@ -1,3 +1,4 @@
+import type { jobCategories, jobStates, jobTypes, salaryPeriods } from "#app/content/job/options.ts";
 import type { Entry } from "./entry.ts";
 import { brandJobs } from "./jobs/brand.ts";
 import { otherJobs } from "./jobs/content-motion-research.ts";
@@ -10,8 +11,8 @@ export type JobSeed = Entry & {
   /** ISO 3166-1 alpha-2. */
   country: string | null;
   is_remote: boolean;
-  job_type: "Full-time" | "Part-time" | "Contract" | "Freelance" | "Internship";
-  category: "Design" | "Content" | "Animation" | "Research";
+  job_type: (typeof jobTypes)[number];
+  category: (typeof jobCategories)[number];
   description: string;
   responsibilities: string[];
   requirements: string[];
@@ -20,13 +21,13 @@ export type JobSeed = Entry & {
   salary_minimum: number | null;
   salary_maximum: number | null;
   salary_currency: string | null;
-  salary_period: "hour" | "day" | "week" | "month" | "year" | "project" | null;
+  salary_period: (typeof salaryPeriods)[number] | null;
   application_url: string | null;
   contact_email: string | null;
   company_description: string | null;
   /** expires_at is the day of seeding plus this many days; null for none. */
   expiresInDays: number | null;
-  state: "Open" | "Closed" | "Filled" | "Draft";
+  state: (typeof jobStates)[number];
   featured: boolean;
   tags: string[];
 };

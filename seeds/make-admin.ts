@@ -1,11 +1,11 @@
-/** `npx node seeds/make-admin.ts person@example.com`: makes the owner of an account an administrator, as the first one needs it. */
+/** `npm run admin -- person@example.com`: makes the owner of an account an administrator, as the first one needs it. */
 import { closeBackend, getBackend } from "#app/backend/backend.server.ts";
 import { serverClient } from "#app/backend/clients.server.ts";
 
 const email = process.argv[2]?.toLowerCase();
 
 async function makeAdmin(): Promise<string> {
-  if (!email) throw new Error("Say whose account: npx node seeds/make-admin.ts person@example.com");
+  if (!email) throw new Error("Say whose account: npm run admin -- person@example.com");
   const server = await serverClient();
   const { data: users } = await server.rpc("get_auth_users").throwOnError();
   const user = users.find((known) => known.email.toLowerCase() === email);

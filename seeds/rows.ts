@@ -52,12 +52,14 @@ export const logoRows = (setting: Setting) =>
     };
   });
 
+/** Rows of `jargon`. */
 export const jargonRows = (setting: Setting) =>
   jargon.map((seed: JargonSeed) => {
     const { key, term, definition, category, related_terms } = seed;
     return { ...lifecycle("jargon", seed, setting), slug: key, term, definition, category, related_terms };
   });
 
+/** Rows of `events`, their dates counted from the moment of seeding. */
 export const eventRows = (setting: Setting) =>
   events.map((seed: EventSeed) => {
     const { key, owner, daysAgo, review_note, startsInDays, lastsDays, ...columns } = seed;
@@ -69,6 +71,7 @@ export const eventRows = (setting: Setting) =>
     };
   });
 
+/** Rows of `jobs`, their last days counted from the moment of seeding. */
 export const jobRows = (setting: Setting) =>
   jobs.map((seed: JobSeed) => {
     const { key, owner, daysAgo, review_note, expiresInDays, ...columns } = seed;

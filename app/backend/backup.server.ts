@@ -137,6 +137,6 @@ async function hashFiles(folder: string): Promise<Record<string, string>> {
 }
 
 /** Folder for a backup made now, beside the data. */
-export function newBackupFolder(dataFolder: string, now = new Date()): string {
-  return join(dirname(dataFolder), `backup-${now.toISOString().slice(0, 19).replaceAll(":", "-")}`);
+export function newBackupFolder(dataFolder: string): string {
+  return join(dirname(dataFolder), `backup-${new Date().toISOString().slice(0, 19).replaceAll(":", "-")}`);
 }

@@ -25,10 +25,10 @@ export function listUrl(url: Address, changes: ListChanges, defaults: ListChange
 
 /**
  * The page number of a list address: a whole number from 1; anything else (0, -1, "abc", 1e9) is
- * brought into 1 to `maximum`.
+ * brought into 1 to 10,000.
  */
-export function pageNumber(url: Address, maximum = 10_000): number {
+export function pageNumber(url: Address): number {
   const text = new URLSearchParams(url.search).get("page") ?? "";
   const number = /^\d{1,9}$/.test(text) ? Number(text) : 1;
-  return Math.min(Math.max(number, 1), maximum);
+  return Math.min(Math.max(number, 1), 10_000);
 }

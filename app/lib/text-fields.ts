@@ -53,11 +53,11 @@ export function optionalText(longest: number) {
 }
 
 /** A web address that may stay empty; null then. Only http and https. */
-export function optionalLink(longest = 500) {
+export function optionalLink() {
   return z
     .string()
     .overwrite(oneLine)
-    .max(longest, `Use at most ${longest} characters.`)
+    .max(500, "Use at most 500 characters.")
     .refine((text) => text === "" || isWebLink(text), linkMessage)
     .optional()
     .transform((text) => text || null);

@@ -143,21 +143,11 @@ type FileFieldProps = Labeled & {
   accept?: string;
   /** A file that waits on the server from an earlier try. */
   kept?: KeptFile | null;
-  /** The name of the box that removes the kept file. */
-  removeName?: string;
   required?: boolean;
 };
 
 /** A file, and the one that is kept: with its picture, name and size, to be replaced or removed. */
-export function FileField({
-  field,
-  label,
-  hint,
-  accept,
-  kept,
-  removeName = "remove_file",
-  required,
-}: FileFieldProps) {
+export function FileField({ field, label, hint, accept, kept, required }: FileFieldProps) {
   return (
     <Frame {...{ field, label, hint }} required={required && "in words"}>
       {kept && (
@@ -169,7 +159,7 @@ export function FileField({
               {kept.size !== null && `${formatBytes(kept.size)} · `}kept. Choose another file to replace it.
             </span>
             <label className="remove small">
-              <input type="checkbox" name={removeName} value="yes" /> Remove this file
+              <input type="checkbox" name="remove_file" value="yes" /> Remove this file
             </label>
           </div>
         </div>

@@ -104,7 +104,6 @@ export function EventFields({
         hint={`PNG or JPG. Max file size: 2MB. Recommended: ${imageSize}`}
         accept=".png,.jpg,.jpeg"
         kept={kept}
-        removeName="remove_file"
       />
     </>
   );

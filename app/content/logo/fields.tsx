@@ -46,7 +46,6 @@ export function LogoFields({
         hint="SVG, PNG or JPG. SVG format preferred. Max file size: 2MB"
         accept=".svg,.png,.jpg,.jpeg"
         kept={kept}
-        removeName="remove_file"
         required={imageRequired && !kept}
       />
     </>
