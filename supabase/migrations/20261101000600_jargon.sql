@@ -39,7 +39,8 @@ create index jargon_search_names on public.jargon using gin (search_names extens
 -- What repeats another.
 create index jargon_folded_term on public.jargon (private.fold(term));
 
--- An empty slug is made of the term; a taken one gets a number. Definer: it must see slugs of pending terms.
+-- An empty slug is made of the term; a taken one gets a number. Definer: it must see slugs of pending terms. One at a
+-- time: two terms that are written at once must not find the same slug free.
 create function private.set_jargon_slug() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -53,6 +54,7 @@ begin
     return new;
   end if;
   base := coalesce(nullif(trim(both '-' from regexp_replace(private.fold(new.term), '[^[:alnum:]]+', '-', 'g')), ''), 'term');
+  perform pg_advisory_xact_lock(hashtext('jargon_slug'));
   new.slug := base;
   while exists (select from public.jargon where slug = new.slug and id <> new.id) loop
     number := number + 1;

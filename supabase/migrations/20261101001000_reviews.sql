@@ -33,6 +33,15 @@ end $$;
 revoke execute on function private.apply_revision(text, uuid, uuid) from public;
 grant execute on function private.apply_revision(text, uuid, uuid) to authenticated, service_role;
 
+-- For decisions, and for taking them back: admins only, one after the other. Two batches that share items or counts would
+-- else wait for each other in a circle.
+create function private.begin_review() returns void
+language plpgsql set search_path = '' as $$
+begin
+  perform private.require_admin();
+  perform pg_advisory_xact_lock(hashtext('review'));
+end $$;
+
 -- Decides once: whoever comes second is told what was decided and by whom. A decision is about what the admin has read:
 -- 'changed' where the item still waits but is another version (the time of its last change); without a version, whatever
 -- it says now. Who decides the same again, as a form that is sent twice does, is told so: 'repeated', with nothing
@@ -46,7 +55,7 @@ declare
   decided integer;
   original uuid;
 begin
-  perform private.require_admin();
+  perform private.begin_review();
   if target is null or decision is null or decision not in ('approved', 'rejected') then
     raise exception 'unknown item type or decision' using errcode = '22023';
   end if;
@@ -96,11 +105,10 @@ language plpgsql set search_path = '' as $$
 declare
   item record;
 begin
-  perform private.require_admin();
+  perform private.begin_review();
   if jsonb_array_length(items) > 50 then
     raise exception 'too many items' using errcode = '22023';
   end if;
-  -- In one order for everybody: two admins with the same items do not wait for each other in a circle.
   for item in
     select distinct on (chosen.id, chosen.type) chosen.type, chosen.id, chosen.version
     from jsonb_to_recordset(items) as chosen (type text, id uuid, version timestamptz) order by chosen.id, chosen.type
@@ -132,7 +140,7 @@ declare
   last_of_item timestamptz;
   item_title text;
 begin
-  perform private.require_admin();
+  perform private.begin_review();
   if target is null then
     raise exception 'unknown item type' using errcode = '22023';
   end if;
@@ -173,7 +181,7 @@ language plpgsql set search_path = '' as $$
 declare
   item record;
 begin
-  perform private.require_admin();
+  perform private.begin_review();
   if jsonb_array_length(items) > 50 then
     raise exception 'too many items' using errcode = '22023';
   end if;

@@ -19,6 +19,7 @@ select throws_ok('insert into public.logos (title, company) values (''T'', ''C''
 select throws_ok(format('insert into public.jargon (term, definition, category) values (%s, %s, %L)', term, definition, category), '23514', null, 'jargon refuses ' || left(term || definition || category, 40))
 from (values ('''T''', '''D''', 'Cooking'), ('repeat(''x'', 81)', '''D''', 'Typography'), ('''T''', '''''', 'Typography'), ('''T''', 'repeat(''x'', 2001)', 'Typography')) as bad (term, definition, category);
 insert into public.jargon (term, definition, category) values ('Ligature', 'D', 'Typography'), ('Ligature!', 'D', 'Typography'), ('Mise en Scène', 'D', 'Design Theory'), ('%', 'D', 'Typography');
+select is((select count(*) from pg_locks where locktype = 'advisory'), 1::bigint, 'who writes a term at the same time waits for its slug');
 select set_eq('select slug from public.jargon', array['ligature', 'ligature-2', 'mise-en-scene', 'term'], 'slugs are made of the terms and unique');
 select throws_ok('insert into public.jargon (term, definition, category, slug) values (''T'', ''D'', ''Typography'', ''ligature'')', '23505', null, 'a given slug is unique');
 
