@@ -3,7 +3,8 @@ import { serverClient } from "#app/backend/clients.server.ts";
 import type { Database } from "#app/backend/database.types.ts";
 import { removeImage } from "#app/uploads/storage.server.ts";
 import { logAccount } from "./account-log.server.ts";
-import { type Refusal, refusePassword } from "./profile.server.ts";
+import { refusePassword } from "./profile.server.ts";
+import { failedRefusal, type Refusal } from "./refusal.server.ts";
 import type { Member } from "./session.server.ts";
 
 type Supabase = SupabaseClient<Database>;
@@ -47,15 +48,13 @@ export async function deleteOwnAccount(
   // By the server: a member may not delete users, and the database asks who calls, not whom it is about.
   const server = await serverClient();
   const { data: pictures, error } = await server.rpc("delete_account", { user_id: member.id });
-  if (error)
+  if (error?.message === "last_admin")
     return {
       ok: false,
       field: null,
-      message:
-        error.message === "last_admin"
-          ? "You are the last admin. Make somebody else an admin first."
-          : "Your account could not be deleted. Please try again in a minute.",
+      message: "You are the last admin. Make somebody else an admin first.",
     };
+  if (error) return failedRefusal(error, "Your account could not be deleted. Please try again in a minute.");
   await Promise.all(pictures.map((address) => removeImage(server, address)));
   await logAccount(member, "account deleted");
   return { ok: true };

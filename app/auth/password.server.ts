@@ -7,7 +7,9 @@ import { sendMail } from "#app/lib/mail.server.ts";
 import { sessionSecret } from "#app/lib/session-secret.server.ts";
 import { siteName } from "#app/lib/site.ts";
 import { logAccount } from "./account-log.server.ts";
+import { failedRefusal, type Refusal } from "./refusal.server.ts";
 import { newPassword } from "./schema.ts";
+import { serviceFailed } from "./service-failed.ts";
 import type { Member } from "./session.server.ts";
 
 export const resetSchema = z
@@ -22,15 +24,16 @@ export const resetSchema = z
 
 /**
  * Gives the member a new password; their other sessions end, a mail says so, and the audit log has it. Whoever
- * calls has made sure that it is the member. Returns a message where it did not work.
+ * calls has made sure that it is the member. Returns why it did not work; null where it did.
  */
 export async function setPassword(
   supabase: SupabaseClient<Database>,
   member: Member,
   password: string,
-): Promise<string | null> {
+): Promise<Refusal<"newPassword"> | null> {
   const { error } = await supabase.auth.updateUser({ password });
-  if (error) return error.message || "Failed to update profile";
+  if (error && serviceFailed(error)) return failedRefusal(error, "Failed to update profile");
+  if (error) return { ok: false, field: "newPassword", message: error.message || "Failed to update profile" };
   await supabase.auth.signOut({ scope: "others" });
   await logAccount(member, "password changed");
   void sendMail({

@@ -3,18 +3,22 @@ import { z } from "zod";
 import { anonymousClient } from "#app/backend/clients.server.ts";
 import type { Database } from "#app/backend/database.types.ts";
 import { siteUrl } from "#app/lib/env.server.ts";
+import { log } from "#app/lib/log.server.ts";
 import { sendMail } from "#app/lib/mail.server.ts";
 import { oneLine } from "#app/lib/one-line.ts";
 import { forgive, limit, tooManyTries } from "#app/lib/rate-limit.server.ts";
 import { siteName } from "#app/lib/site.ts";
 import { logAccount } from "./account-log.server.ts";
 import { resetSchema, setPassword } from "./password.server.ts";
+import { failedRefusal, type Refusal } from "./refusal.server.ts";
 import { email } from "./schema.ts";
+import { serviceFailed } from "./service-failed.ts";
 import type { Member } from "./session.server.ts";
 import { tellOwner } from "./sign-up.server.ts";
 
 type Supabase = SupabaseClient<Database>;
 
+const updateFailed = "Failed to update profile";
 const missingName = "Please enter your name";
 export const personalSchema = z.object({
   name: z
@@ -34,7 +38,9 @@ export async function saveName(supabase: Supabase, member: Member, name: string)
     .update({ name })
     .eq("user_id", member.id)
     .select("user_id");
-  return error || data.length === 0 ? "Failed to update profile" : null;
+  if (!error && data.length > 0) return null;
+  log.error({ code: error?.code }, updateFailed);
+  return updateFailed;
 }
 
 export const proofSchema = z.object({ currentPassword: passwordSchema.shape.currentPassword });
@@ -44,7 +50,6 @@ export const emailSchema = z.object({
   currentPassword: passwordSchema.shape.currentPassword,
 });
 
-export type Refusal<Field> = { ok: false; field: Field | null; message: string; retryAfter?: number };
 export type Change<Field> = { ok: true } | Refusal<"currentPassword" | Field>;
 
 /** Null when `password` is the member's. The auth service asks for none, so it is tried on a client of its own. */
@@ -62,6 +67,8 @@ export async function refusePassword(
     };
   const { auth } = await anonymousClient();
   const { data, error } = await auth.signInWithPassword({ email: member.email, password });
+  if (error && serviceFailed(error))
+    return failedRefusal(error, "Your password could not be checked. Please try again in a minute.");
   if (error) return { ok: false, field: "currentPassword", message: "This is not your current password" };
   await forgive("password", member.id);
   await auth.admin.signOut(data.session.access_token, "local");
@@ -76,8 +83,7 @@ export async function changePassword(
 ): Promise<Change<"newPassword">> {
   const refusal = await refusePassword(member, form.currentPassword);
   if (refusal) return refusal;
-  const problem = await setPassword(supabase, member, form.newPassword);
-  return problem ? { ok: false, field: "newPassword", message: problem } : { ok: true };
+  return (await setPassword(supabase, member, form.newPassword)) ?? { ok: true };
 }
 
 /**
@@ -97,7 +103,8 @@ export async function askForEmailChange(
   if (mails.allowed) {
     const { error } = await supabase.auth.updateUser({ email: form.newEmail });
     if (error?.code === "email_exists") void tellOwner(form.newEmail);
-    else if (error) return { ok: false, field: "newEmail", message: "Failed to update profile" };
+    else if (error && serviceFailed(error)) return failedRefusal(error, updateFailed);
+    else if (error) return { ok: false, field: "newEmail", message: error.message || updateFailed };
   }
   await logAccount(member, "email change asked");
   void sendMail({

@@ -4,13 +4,13 @@ import { z } from "zod";
 import { becomeAdmin } from "#app/auth/admin-code.server.ts";
 import {
   askForEmailChange,
-  type Change,
   changePassword,
   emailSchema,
   passwordSchema,
   personalSchema,
   saveName,
 } from "#app/auth/profile.server.ts";
+import { answerOf, errorsOf } from "#app/auth/refusal.server.ts";
 import type { Member, Session } from "#app/auth/session.server.ts";
 import { mailIsOn } from "#app/lib/env.server.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
@@ -33,7 +33,7 @@ export async function updateName(form: FormData, supabase: Supabase, member: Mem
   return redirectWithToast("/dashboard/profile", { kind: "success", title: "Profile updated successfully" });
 }
 
-/** Takes the form with a new password: the profile with a message, or with what is wrong (400, 429). */
+/** Takes the form with a new password: the profile with a message, or with what is wrong (400, 429, 503). */
 export async function updatePassword(form: FormData, supabase: Supabase, member: Member) {
   const submission = parseForm(form, passwordSchema);
   const hidden = { hideFields: ["currentPassword", "newPassword", "confirmPassword"] };
@@ -45,15 +45,10 @@ export async function updatePassword(form: FormData, supabase: Supabase, member:
       title: "Profile updated successfully",
       text: "Your password was changed, and your other devices were signed out.",
     });
-  return again({ password: submission.reply({ ...hidden, ...errorsOf(change) }) }, statusOf(change));
+  return again({ password: submission.reply({ ...hidden, ...errorsOf(change) }) }, answerOf(change));
 }
 
-type Refused = Extract<Change<"newEmail" | "newPassword">, { ok: false }>;
-const errorsOf = ({ field, message }: Refused) =>
-  field ? { fieldErrors: { [field]: [message] } } : { formErrors: [message] };
-const statusOf = ({ retryAfter }: Refused) => (retryAfter ? tooMany(retryAfter) : { status: 400 });
-
-/** Takes the form with a new address: the profile with a message, or with what is wrong (400, 429). Throws a 404 Response without mail. */
+/** Takes the form with a new address: the profile with a message, or with what is wrong (400, 429, 503). Throws a 404 Response without mail. */
 export async function updateEmail(form: FormData, supabase: Supabase, member: Member) {
   // Without mail nobody could show that the new address is theirs.
   if (!mailIsOn) throw new Response(null, { status: 404 });
@@ -62,7 +57,7 @@ export async function updateEmail(form: FormData, supabase: Supabase, member: Me
   if (submission.status !== "success") return again({ email: submission.reply(hidden) }, { status: 400 });
   const change = await askForEmailChange(supabase, member, submission.value);
   if (!change.ok)
-    return again({ email: submission.reply({ ...hidden, ...errorsOf(change) }) }, statusOf(change));
+    return again({ email: submission.reply({ ...hidden, ...errorsOf(change) }) }, answerOf(change));
   return redirectWithToast("/dashboard/profile", {
     kind: "info",
     title: "Check your inbox",

@@ -64,8 +64,8 @@ const idsOf = (items: Item[], type: ItemType) =>
 async function slugsOf(supabase: SupabaseClient<Database>, items: Item[]): Promise<Map<string, string>> {
   const ids = idsOf(items, "jargon");
   if (ids.length === 0) return new Map();
-  const { data } = await supabase.from("jargon").select("id, slug").in("id", ids);
-  return new Map((data ?? []).map(({ id, slug }) => [id, slug]));
+  const { data } = await supabase.from("jargon").select("id, slug").in("id", ids).throwOnError();
+  return new Map(data.map(({ id, slug }) => [id, slug]));
 }
 
 /** The reviewers' notes on items of the queue, by their ids. Asks only the tables that hold one of them. */
@@ -75,12 +75,15 @@ async function reviewNotes(supabase: SupabaseClient<Database>, items: Item[]): P
       const ids = idsOf(items, type);
       return ids.length === 0
         ? { data: [] }
-        : supabase.from(tables[type]).select("id, review_note").in("id", ids).not("review_note", "is", null);
+        : supabase
+            .from(tables[type])
+            .select("id, review_note")
+            .in("id", ids)
+            .not("review_note", "is", null)
+            .throwOnError();
     }),
   );
   return new Map(
-    answers.flatMap(({ data }) =>
-      (data ?? []).map(({ id, review_note }) => [id, review_note ?? ""] as const),
-    ),
+    answers.flatMap(({ data }) => data.map(({ id, review_note }) => [id, review_note ?? ""] as const)),
   );
 }

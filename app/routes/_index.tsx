@@ -1,6 +1,7 @@
 import { sessionContext } from "#app/auth/session.server.ts";
 import { LogoCard } from "#app/content/logo/card.tsx";
 import { featuredLogos } from "#app/content/logo/queries.server.ts";
+import { longestSearch } from "#app/lib/form-limits.ts";
 import { countOf } from "#app/lib/numbers.ts";
 import { siteDescription, siteName, tagline } from "#app/lib/site.ts";
 import { JsonLd, webSite } from "#app/seo/json-ld.ts";
@@ -68,6 +69,7 @@ export default function Home({ loaderData: { counts, logos } }: Route.ComponentP
               <input
                 type="search"
                 name="search"
+                maxLength={longestSearch}
                 aria-label="Search"
                 placeholder="Search logos, terms, events, jobs"
                 autoComplete="off"

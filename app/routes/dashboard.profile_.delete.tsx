@@ -3,11 +3,11 @@ import { data, Form } from "react-router";
 import { guardedMember } from "#app/auth/dashboard-guard.server.ts";
 import { deleteOwnAccount } from "#app/auth/own-data.server.ts";
 import { proofSchema } from "#app/auth/profile.server.ts";
+import { answerOf, errorsOf } from "#app/auth/refusal.server.ts";
 import { sessionContext } from "#app/auth/session.server.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
 import { parseForm } from "#app/lib/parse-form.ts";
-import { tooMany } from "#app/lib/rate-limit.server.ts";
 import { unlistedMeta } from "#app/seo/meta.ts";
 import { forgetDrafts } from "#app/submissions/draft.server.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
@@ -27,13 +27,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const headers = await forgetDrafts(request);
     return redirectWithToast("/", { kind: "success", title: "Your account was deleted" }, { headers });
   }
-  const errors = outcome.field
-    ? { fieldErrors: { [outcome.field]: [outcome.message] } }
-    : { formErrors: [outcome.message] };
-  return data(
-    { result: submission.reply({ ...hidden, ...errors }) },
-    outcome.retryAfter ? tooMany(outcome.retryAfter) : { status: 400 },
-  );
+  return data({ result: submission.reply({ ...hidden, ...errorsOf(outcome) }) }, answerOf(outcome));
 }
 
 export default function DeleteAccount({ actionData }: Route.ComponentProps) {

@@ -2,6 +2,7 @@ import { getFormProps, useForm } from "@conform-to/react";
 import { data } from "react-router";
 import { AuthPage } from "#app/auth/auth-page.tsx";
 import { endReset, mayReset, resetSchema, setPassword } from "#app/auth/password.server.ts";
+import { answerOf, errorsOf } from "#app/auth/refusal.server.ts";
 import { sessionContext } from "#app/auth/session.server.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
@@ -26,12 +27,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const submission = parseForm(await readForm(request), resetSchema);
   const hidden = { hideFields: ["newPassword", "confirmPassword"] };
   if (submission.status !== "success") return data({ result: submission.reply(hidden) }, { status: 400 });
-  const problem = await setPassword(supabase, member, submission.value.newPassword);
-  if (problem)
-    return data(
-      { result: submission.reply({ ...hidden, fieldErrors: { newPassword: [problem] } }) },
-      { status: 400 },
-    );
+  const refusal = await setPassword(supabase, member, submission.value.newPassword);
+  if (refusal)
+    return data({ result: submission.reply({ ...hidden, ...errorsOf(refusal) }) }, answerOf(refusal));
   return redirectWithToast(
     "/dashboard",
     {

@@ -93,7 +93,12 @@ export async function createUser(
 
 /** Whether the account with this address was made by this very form, posted before. */
 async function wasMadeBy(supabase: Supabase, email: string, submissionId: string): Promise<boolean> {
-  const { data } = await supabase.rpc("get_auth_users").select("metadata").eq("email", email).maybeSingle();
+  const { data } = await supabase
+    .rpc("get_auth_users")
+    .select("metadata")
+    .eq("email", email)
+    .maybeSingle()
+    .throwOnError();
   const metadata = data?.metadata as { submission_id?: unknown } | null | undefined;
   return metadata?.submission_id === submissionId;
 }
