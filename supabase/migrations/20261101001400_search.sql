@@ -4,7 +4,7 @@
 create function private.search_text(query text) returns text
 language plpgsql immutable parallel safe set search_path = '' as $$
 begin
-  return btrim(private.fold(left(coalesce(query, ''), 100)));
+  return btrim(private.fold(left(coalesce(query, ''), 120)));
 end $$;
 
 -- All words of the text, each as a prefix; null where it has none. The parser that indexes also splits here.
