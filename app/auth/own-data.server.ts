@@ -3,8 +3,8 @@ import { serverClient } from "#app/backend/clients.server.ts";
 import type { Database } from "#app/backend/database.types.ts";
 import { removeImage } from "#app/uploads/storage.server.ts";
 import { logAccount } from "./account-log.server.ts";
-import { refusePassword } from "./profile.server.ts";
-import { failedRefusal, type Refusal } from "./refusal.server.ts";
+import { type Change, refusePassword } from "./profile.server.ts";
+import { failedRefusal } from "./refusal.server.ts";
 import type { Member } from "./session.server.ts";
 
 type Supabase = SupabaseClient<Database>;
@@ -39,10 +39,7 @@ function withoutIndex(row: object) {
  * Deletes the member's account after their password was verified. What was published stays, without its owner;
  * what was not goes with them, pictures too. The last admin cannot go.
  */
-export async function deleteOwnAccount(
-  member: Member,
-  password: string,
-): Promise<{ ok: true } | Refusal<"currentPassword">> {
+export async function deleteOwnAccount(member: Member, password: string): Promise<Change<never>> {
   const refusal = await refusePassword(member, password);
   if (refusal) return refusal;
   // By the server: a member may not delete users, and the database asks who calls, not whom it is about.

@@ -95,6 +95,7 @@ test("R4 a database that does not delete an account is logged, and the member ma
 
 test("R4 so is a name that could not be saved", async () => {
   failing = { path: "/profiles", status: 503, code: "unavailable" };
-  expect(await saveName(await client(), someone(), "Ama")).toBe("Failed to update profile");
+  const refusal = await saveName(await client(), someone(), "Ama");
+  expect(refusal).toEqual({ ok: false, field: null, message: "Failed to update profile", status: 503 });
   expect(logged).toHaveBeenCalledOnce();
 });

@@ -3,7 +3,6 @@ import { z } from "zod";
 import { anonymousClient } from "#app/backend/clients.server.ts";
 import type { Database } from "#app/backend/database.types.ts";
 import { siteUrl } from "#app/lib/env.server.ts";
-import { log } from "#app/lib/log.server.ts";
 import { sendMail } from "#app/lib/mail.server.ts";
 import { oneLine } from "#app/lib/one-line.ts";
 import { forgive, limit, tooManyTries } from "#app/lib/rate-limit.server.ts";
@@ -31,16 +30,18 @@ export const passwordSchema = resetSchema.safeExtend({
   currentPassword: z.string({ error: "Please enter your current password" }).max(1000),
 });
 
-/** Saves the member's name. Returns a message where it did not work. */
-export async function saveName(supabase: Supabase, member: Member, name: string): Promise<string | null> {
+/** Saves the member's name. Returns why it did not work; null where it did. */
+export async function saveName(
+  supabase: Supabase,
+  member: Member,
+  name: string,
+): Promise<Refusal<never> | null> {
   const { data, error } = await supabase
     .from("profiles")
     .update({ name })
     .eq("user_id", member.id)
     .select("user_id");
-  if (!error && data.length > 0) return null;
-  log.error({ code: error?.code }, updateFailed);
-  return updateFailed;
+  return error || data.length === 0 ? failedRefusal(error ?? {}, updateFailed) : null;
 }
 
 export const proofSchema = z.object({ currentPassword: passwordSchema.shape.currentPassword });

@@ -28,8 +28,8 @@ const again = (results: Partial<Results>, init: ResponseInit) =>
 export async function updateName(form: FormData, supabase: Supabase, member: Member) {
   const submission = parseForm(form, personalSchema);
   if (submission.status !== "success") return again({ personal: submission.reply() }, { status: 400 });
-  const problem = await saveName(supabase, member, submission.value.name);
-  if (problem) return again({ personal: submission.reply({ formErrors: [problem] }) }, { status: 503 });
+  const refusal = await saveName(supabase, member, submission.value.name);
+  if (refusal) return again({ personal: submission.reply(errorsOf(refusal)) }, answerOf(refusal));
   return redirectWithToast("/dashboard/profile", { kind: "success", title: "Profile updated successfully" });
 }
 
@@ -48,7 +48,10 @@ export async function updatePassword(form: FormData, supabase: Supabase, member:
   return again({ password: submission.reply({ ...hidden, ...errorsOf(change) }) }, answerOf(change));
 }
 
-/** Takes the form with a new address: the profile with a message, or with what is wrong (400, 429, 503). Throws a 404 Response without mail. */
+/**
+ * Takes the form with a new address: the profile with a message, or with what is wrong (400, 429, 503). Throws a 404
+ * Response without mail.
+ */
 export async function updateEmail(form: FormData, supabase: Supabase, member: Member) {
   // Without mail nobody could show that the new address is theirs.
   if (!mailIsOn) throw new Response(null, { status: 404 });
