@@ -88,6 +88,11 @@
   // The script may be there before the page is, or after it.
   if (document.readyState === "complete") sayToast();
   else addEventListener("load", sayToast);
-  if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", tellLocalTimes);
-  else tellLocalTimes();
+  const dress = () => {
+    // See app/ui/script-button.tsx.
+    for (const button of document.querySelectorAll(".invisible")) button.classList.remove("invisible");
+    tellLocalTimes();
+  };
+  if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", dress);
+  else dress();
 })();

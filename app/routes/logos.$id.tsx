@@ -12,11 +12,12 @@ import { previewPath } from "#app/previews/address.ts";
 import { pageMeta, unlistedMeta } from "#app/seo/meta.ts";
 import { absoluteUrl } from "#app/seo/site-url.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
-import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { MetaList } from "#app/ui/meta-list.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import { ScriptButton } from "#app/ui/script-button.tsx";
 import { TagList } from "#app/ui/tag.tsx";
 import { inlinePictures } from "#app/uploads/inline-pictures.server.ts";
 import type { Route } from "./+types/logos.$id.ts";
@@ -146,9 +147,9 @@ function Actions({ logo, downloads, address }: ActionsProps) {
         <label htmlFor="address">Link to this logo</label>
         <div className="flex gap-2">
           <input type="text" id="address" className="min-w-0 grow" readOnly value={address} />
-          <Button type="button" className="shrink-0 noscript:hidden" data-copy={address}>
+          <ScriptButton className="shrink-0" data-copy={address}>
             <Icon name="copy" /> Copy link
-          </Button>
+          </ScriptButton>
         </div>
       </div>
     </>
@@ -168,15 +169,14 @@ function Colors({ colors }: { colors: string[] }) {
           <li key={color} className="swatch">
             <span style={{ background: color }} />
             <code>{color}</code>
-            <Button
-              type="button"
+            <ScriptButton
               variant="quiet"
-              className="icon-only noscript:hidden"
+              className="icon-only"
               data-copy-color={color}
               aria-label={`Copy ${color}`}
             >
               <Icon name="copy" />
-            </Button>
+            </ScriptButton>
           </li>
         ))}
       </ul>
@@ -207,9 +207,9 @@ function Formats({ downloads }: { downloads: Download[] }) {
         ))}
       </ul>
       {original.name === "SVG" && (
-        <Button type="button" className="mt-3 noscript:hidden" data-copy-file={original.href}>
+        <ScriptButton className="mt-3" data-copy-file={original.href}>
           <Icon name="copy" /> Copy SVG
-        </Button>
+        </ScriptButton>
       )}
     </section>
   );

@@ -1,6 +1,6 @@
 import { useId } from "react";
-import { Button } from "./button.tsx";
 import { Icon } from "./icon.tsx";
+import { ScriptButton } from "./script-button.tsx";
 
 /**
  * Shares the address of a page: by the device's share sheet where there is one, else by copying it.
@@ -12,9 +12,9 @@ export function ShareLink({ label, title, address }: { label: string; title: str
     <div className="field">
       <label htmlFor={id}>Link to this page</label>
       <input type="text" id={id} className="address" readOnly value={address} />
-      <Button type="button" className="noscript:hidden" data-share={address} data-title={title}>
+      <ScriptButton data-share={address} data-title={title}>
         <Icon name="share" /> {label}
-      </Button>
+      </ScriptButton>
     </div>
   );
 }
