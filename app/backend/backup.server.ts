@@ -6,6 +6,7 @@ import { PGlite } from "@supabase/lite/pglite";
 import { z } from "zod";
 import { lockDataFolder } from "./data-folder-lock.server.ts";
 import { extensions } from "./embedded-services.server.ts";
+import { onDisk, syncFiles } from "./on-disk.server.ts";
 
 const dump = "database.tar.gz";
 const list = "contents.json";
@@ -35,7 +36,7 @@ export async function backUp(dataFolder: string, target: string): Promise<Conten
   try {
     await rm(beside, { recursive: true, force: true });
     await mkdir(beside, { recursive: true, mode: 0o700 });
-    const database = await PGlite.create({ dataDir: join(dataFolder, "postgres"), extensions });
+    const database = await PGlite.create({ ...onDisk(join(dataFolder, "postgres")), extensions });
     let tables: Contents["tables"];
     try {
       tables = await countTables(database);
@@ -49,6 +50,7 @@ export async function backUp(dataFolder: string, target: string): Promise<Conten
         await cp(join(dataFolder, name), join(beside, name), { recursive: true });
     const contents = { made: new Date().toISOString(), tables, files: await hashFiles(beside) };
     await writeFile(join(beside, list), JSON.stringify(contents, null, 2), { mode: 0o600 });
+    await syncFiles(beside);
     await rename(beside, target);
     return contents;
   } finally {
@@ -82,6 +84,7 @@ export async function restore(source: string, dataFolder: string): Promise<Conte
     for (const name of kept)
       if (existsSync(join(source, name)))
         await cp(join(source, name), join(dataFolder, name), { recursive: true });
+    await syncFiles(dataFolder);
     await rename(beside, postgres);
     return contents;
   } finally {

@@ -12,6 +12,7 @@ import { authMail } from "./auth-mail.server.ts";
 import { databaseCode } from "./database-code.server.ts";
 import { makeFewerTrips } from "./fewer-trips.server.ts";
 import { fileStore } from "./file-store.server.ts";
+import { onDisk, syncFiles } from "./on-disk.server.ts";
 import type { Secrets } from "./secrets.server.ts";
 import { visitorFunctions } from "./visitor-functions.server.ts";
 
@@ -36,7 +37,11 @@ export async function startServices(
   if (!existsSync(postgres)) await initialize(postgres);
   const connection = await createPgliteConnection({
     url: postgres,
-    pgliteOptions: { pgliteWasmModule: databaseCode(), extensions: { ...extensions, ...more } },
+    pgliteOptions: {
+      ...onDisk(postgres),
+      pgliteWasmModule: databaseCode(),
+      extensions: { ...extensions, ...more },
+    },
   });
   makeFewerTrips(connection.driver);
   // A new database takes over the zone of the machine; days are counted in UTC, as a hosted project does.
@@ -69,8 +74,8 @@ export async function startServices(
 }
 
 /**
- * Makes an empty database beside its place and renames it: a process killed here leaves something that the next
- * start throws away, never a half-made database in the place of a whole one.
+ * Makes an empty database beside its place and renames it: a process killed here, or a power cut, leaves something
+ * that the next start throws away, never a half-made database in the place of a whole one.
  */
 async function initialize(postgres: string): Promise<void> {
   const beside = `${postgres}.part`;
@@ -78,6 +83,7 @@ async function initialize(postgres: string): Promise<void> {
   await mkdir(beside, { recursive: true });
   const database = await PGlite.create({ dataDir: beside, pgliteWasmModule: databaseCode() });
   await database.close();
+  await syncFiles(beside);
   await rename(beside, postgres);
 }
 

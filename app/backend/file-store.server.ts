@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { copyFile, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
 /** What is kept beside each file, in the words of the storage service. */
@@ -97,9 +97,7 @@ export function fileStore(root: string) {
       to: string,
     ): Promise<FileMetadata> {
       const metadata = { ...(await headObject(fromBucket, from)), lastModified: new Date() };
-      const path = file(toBucket, to);
-      await mkdir(dirname(path), { recursive: true });
-      await copyFile(file(fromBucket, from), path);
+      await replace(file(toBucket, to), await readFile(file(fromBucket, from)));
       await replace(metadataFile(toBucket, to), JSON.stringify(metadata));
       return metadata;
     },
@@ -117,7 +115,7 @@ async function replace(path: string, content: Uint8Array | string): Promise<void
   await mkdir(dirname(path), { recursive: true });
   const beside = `${path}.${process.pid}.part`;
   try {
-    await writeFile(beside, content, { mode: 0o600 });
+    await writeFile(beside, content, { mode: 0o600, flush: true });
     await rename(beside, path);
   } catch (error) {
     await rm(beside, { force: true });

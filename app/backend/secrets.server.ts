@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { mkdir, open, readFile, rename } from "node:fs/promises";
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
 
@@ -36,10 +36,7 @@ export async function readSecrets(dataFolder: string): Promise<Secrets> {
     secretKey: `sb_secret_${random()}`,
   };
   await mkdir(dataFolder, { recursive: true });
-  const beside = await open(`${file}.part`, "w", 0o600);
-  await beside.writeFile(JSON.stringify(secrets, null, 2));
-  await beside.sync();
-  await beside.close();
+  await writeFile(`${file}.part`, JSON.stringify(secrets, null, 2), { mode: 0o600, flush: true });
   await rename(`${file}.part`, file);
   return secrets;
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { env } from "./env.server.ts";
 
@@ -21,7 +21,8 @@ function kept(): string {
   } catch {
     mkdirSync(env.DATA_DIR, { recursive: true });
     const made = randomBytes(32).toString("base64url");
-    writeFileSync(file, made, { mode: 0o600 });
+    writeFileSync(`${file}.part`, made, { mode: 0o600, flush: true });
+    renameSync(`${file}.part`, file);
     return made;
   }
 }
