@@ -58,7 +58,7 @@ export async function submitRecord(
   const { data, error } = await table(supabase, name).insert(values).select("id").single();
   if (data) return data;
   const earlier = error.code === uniqueViolation ? await submittedRecord(supabase, name, submissionId) : null;
-  if (earlier) return earlier;
+  if (earlier) return { id: earlier.id };
   throw new Error("The item was not added", { cause: error });
 }
 
@@ -70,9 +70,9 @@ export async function submittedRecord(
   supabase: Supabase,
   name: ContentTable,
   submissionId: string,
-): Promise<{ id: string } | null> {
+): Promise<{ id: string; image_url?: string | null } | null> {
   const { data, error } = await table(supabase, name)
-    .select("id")
+    .select("*")
     .eq("submission_id", submissionId)
     .maybeSingle();
   if (error) throw new Error("The item could not be looked up", { cause: error });
@@ -125,7 +125,7 @@ async function insertOnce(supabase: Supabase, name: ContentTable, rows: { submis
 }
 
 /** The same uuid for the same text. */
-function uuidOf(text: string): string {
+export function uuidOf(text: string): string {
   const hash = createHash("sha256").update(text).digest("hex");
   return [
     hash.slice(0, 8),

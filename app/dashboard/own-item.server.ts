@@ -11,10 +11,9 @@ import { columnLabels } from "#app/moderation/item-facts.ts";
 import { checkSubmission, imageRequired } from "#app/submissions/check.ts";
 import type { SubmissionKindName } from "#app/submissions/kinds.ts";
 import { writers } from "#app/submissions/writers.server.ts";
-import { parseFileAddress } from "#app/uploads/address.ts";
 import { checkImage } from "#app/uploads/image.server.ts";
 import { ImageRefused } from "#app/uploads/image-refused.ts";
-import { readImage, storeImage } from "#app/uploads/storage.server.ts";
+import { isStoredAs, storeImage } from "#app/uploads/storage.server.ts";
 import { type Conflict, differences } from "./conflict.ts";
 
 type Supabase = SupabaseClient<Database>;
@@ -193,13 +192,6 @@ async function imageOf({ supabase, memberId, item, form }: Post) {
   // Only the member's own folder: the field is hidden, not safe.
   const own = typeof sent === "string" && sent.startsWith(`/files/${bucket}/${memberId}/`);
   return { imageUrl: own ? sent : item.imageUrl, problem: null, status: 400 };
-}
-
-/** Whether an address is that of a stored picture of these bytes: the same form, sent twice, changes nothing. */
-async function isStoredAs(address: string | null, bytes: Uint8Array): Promise<boolean> {
-  const file = parseFileAddress(address ?? "");
-  const stored = file && (await readImage(file).catch(() => null));
-  return stored !== null && Buffer.from(stored).equals(bytes);
 }
 
 /** Takes back what was not published: the item, or the open edit of a published one. Says whether it was there. */

@@ -7,6 +7,9 @@ import {
   draftFields,
   draftKey,
   draftToken,
+  fileMark,
+  isShown,
+  loadDraft,
   newDraftToken,
   saveDraft,
 } from "#app/submissions/draft.server.ts";
@@ -18,7 +21,10 @@ export function loader() {
   return redirect("/submit");
 }
 
-/** Keeps a half-filled form with its file while the person goes on. Answers `{ message }` where it cannot. */
+/**
+ * Keeps a half-filled form with its file while the person goes on. Answers `{ mark }`, of the file, or `{ message }`
+ * where it cannot.
+ */
 export async function action({ request }: Route.ActionArgs) {
   const form = await readForm(request);
   const kind = toSubmissionKind(form.get("kind"));
@@ -32,12 +38,13 @@ export async function action({ request }: Route.ActionArgs) {
   const { image, refused } = await chosenImage(form, kind, null);
   if (refused) return data({ message: refused.message }, { status: refused.status });
   const token = draftToken(request) ?? newDraftToken();
+  const key = draftKey(token, kind);
   const file = image && new File([new Uint8Array(image.bytes)], image.name, { type: image.type });
-  await saveDraft(draftKey(token, kind), {
-    kind,
-    fields: draftFields(form),
-    file,
-    keepFile: !file,
-  });
-  return data({ message: null }, { headers: { "Set-Cookie": draftCookie(token) } });
+  const kept = file ? null : (await loadDraft(key))?.file;
+  const keepFile = kept ? isShown(form, kept) : false;
+  await saveDraft(key, { kind, fields: draftFields(form), file, keepFile });
+  return data(
+    { message: null, mark: image && fileMark(image.bytes) },
+    { headers: { "Set-Cookie": draftCookie(token) } },
+  );
 }

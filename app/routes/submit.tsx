@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { useState } from "react";
 import { sessionContext } from "#app/auth/session.server.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
@@ -49,7 +50,8 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
       ? {
           name: draft.file.name,
           size: draft.file.size,
-          previewUrl: `/draft-file?kind=${kind}&size=${draft.file.size}`,
+          previewUrl: `/draft-file?kind=${kind}&mark=${draft.file.mark}`,
+          mark: draft.file.mark,
         }
       : null,
     // The form's own id: posting it twice makes one row.
@@ -69,7 +71,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Submit({ loaderData, actionData }: Route.ComponentProps) {
-  const { kind, signedIn, askToSignIn, fields } = loaderData;
+  const { kind, askToSignIn, fields } = loaderData;
+  // A file that is sent ahead begins a draft, too, in the middle of the form.
+  const [continues] = useState(fields !== null && loaderData.signedIn && !actionData);
   return (
     <main id="main" className="wrap" tabIndex={-1}>
       <section>
@@ -82,7 +86,7 @@ export default function Submit({ loaderData, actionData }: Route.ComponentProps)
             </Chip>
           ))}
         </nav>
-        {fields && signedIn && !actionData && (
+        {continues && (
           <p className="notice" role="status">
             Continue with your {kind} submission
           </p>
@@ -92,7 +96,11 @@ export default function Submit({ loaderData, actionData }: Route.ComponentProps)
             key={kind}
             kind={kind}
             action={`/submit?tab=${kind}`}
-            hidden={{ kind, submission_id: loaderData.submissionId }}
+            hidden={{
+              kind,
+              submission_id: loaderData.submissionId,
+              kept_file: loaderData.kept?.mark ?? "",
+            }}
             kept={loaderData.kept}
             typed={fields}
             lastResult={actionData?.kind === kind ? actionData.result : undefined}
@@ -108,7 +116,7 @@ export default function Submit({ loaderData, actionData }: Route.ComponentProps)
           <WhatHappensNext />
         </div>
       </section>
-      {askToSignIn && <SignInDialog kind={kind} />}
+      {askToSignIn && <SignInDialog kind={kind} withFile={loaderData.kept !== null} />}
     </main>
   );
 }

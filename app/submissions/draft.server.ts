@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import { z } from "zod";
 import { serverClient } from "#app/backend/clients.server.ts";
 import type { Database } from "#app/backend/database.types.ts";
@@ -12,7 +12,14 @@ const kindSchema = z.enum(["logo", "jargon", "event", "job"]);
 
 export type DraftKind = z.infer<typeof kindSchema>;
 export type DraftFields = z.infer<typeof fieldsSchema>;
-type DraftFile = { name: string; type: string; size: number; bytes: Uint8Array<ArrayBuffer> };
+type DraftFile = {
+  name: string;
+  type: string;
+  size: number;
+  bytes: Uint8Array<ArrayBuffer>;
+  /** See `fileMark`. */
+  mark: string;
+};
 export type Draft = { kind: DraftKind; fields: DraftFields; file: DraftFile | null };
 
 const seconds = 24 * 60 * 60;
@@ -40,6 +47,16 @@ export function newDraftToken(): string {
 export function postedDraftToken(form: FormData, name: string): string | null {
   const value = form.get(name);
   return typeof value === "string" && /^[\w-]{43}$/.test(value) ? value : null;
+}
+
+/** What a form says of the kept file that it shows, to be sent with this one and with no other tab's. */
+export function fileMark(bytes: Uint8Array): string {
+  return createHash("sha256").update(bytes).digest("base64url").slice(0, 22);
+}
+
+/** Whether the kept file is the one that this form shows. A form without the field takes what there is. */
+export function isShown(form: FormData, file: DraftFile): boolean {
+  return (form.get("kept_file") ?? file.mark) === file.mark;
 }
 
 /** The Set-Cookie value that keeps the token for a day. */
@@ -137,5 +154,11 @@ type DraftRow = Database["public"]["Functions"]["load_draft"]["Returns"][number]
 function keptFile({ file_name, file_type, file_base64 }: DraftRow): DraftFile | null {
   if (!file_base64) return null;
   const bytes = new Uint8Array(Buffer.from(file_base64, "base64"));
-  return { name: file_name ?? "", type: file_type ?? "", size: bytes.byteLength, bytes };
+  return {
+    name: file_name ?? "",
+    type: file_type ?? "",
+    size: bytes.byteLength,
+    bytes,
+    mark: fileMark(bytes),
+  };
 }

@@ -6,9 +6,8 @@ import type { MouseEvent } from "react";
  */
 export async function keepTyped(event: MouseEvent): Promise<void> {
   const form = document.querySelector<HTMLFormElement>("main form");
-  const typed = form?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input, textarea") ?? [];
-  const changed = Array.from(typed).some(({ value, defaultValue }) => value !== defaultValue);
-  if (!form || !changed || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  if (!form || !Array.from(form.elements).some(isChanged) || event.ctrlKey || event.metaKey || event.shiftKey)
+    return;
   event.preventDefault();
   const { href } = event.currentTarget as HTMLAnchorElement;
   const body = new FormData(form);
@@ -16,4 +15,15 @@ export async function keepTyped(event: MouseEvent): Promise<void> {
   // On a line that hangs, the link is not to hang with it.
   await fetch("/draft", { method: "POST", body, signal: AbortSignal.timeout(8_000) }).catch(() => {});
   location.assign(href);
+}
+
+function isChanged(field: Element): boolean {
+  if (field instanceof HTMLSelectElement) {
+    const begun = Array.from(field.options).findIndex(({ defaultSelected }) => defaultSelected);
+    return field.selectedIndex !== Math.max(0, begun);
+  }
+  if (field instanceof HTMLTextAreaElement) return field.value !== field.defaultValue;
+  // What is hidden nobody has typed.
+  if (!(field instanceof HTMLInputElement) || field.type === "hidden") return false;
+  return field.value !== field.defaultValue || field.checked !== field.defaultChecked;
 }

@@ -3,12 +3,15 @@ import { RouteDialog } from "#app/ui/dialog.tsx";
 import type { SubmissionKindName } from "./kinds.ts";
 
 /** Asks a visitor who has filled in a form to sign in; what they typed waits for them. */
-export function SignInDialog({ kind }: { kind: SubmissionKindName }) {
+export function SignInDialog({ kind, withFile }: { kind: SubmissionKindName; withFile: boolean }) {
   const form = `/submit?tab=${kind}`;
   const from = encodeURIComponent(form);
   return (
     <RouteDialog title="Sign in to continue" closeHref={form}>
-      <p>Your {kind} is kept, the file too. Sign in or create an account, and it will be waiting here.</p>
+      <p>
+        Your {kind} is kept{withFile && ", the file too"}. Sign in or create an account, and it will be
+        waiting here.
+      </p>
       <div className="row">
         <ButtonLink href={form} variant="quiet">
           Cancel

@@ -1,8 +1,9 @@
+import { isDeepStrictEqual } from "node:util";
 import type { Submission } from "@conform-to/react";
 import { data, redirect } from "react-router";
 import type { Session } from "#app/auth/session.server.ts";
 import { causeCode } from "#app/backend/error-codes.ts";
-import { submitRecord, submittedRecord } from "#app/content/records.server.ts";
+import { submitRecord, submittedRecord, uuidOf } from "#app/content/records.server.ts";
 import { clientAddress } from "#app/lib/client-address.server.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { log } from "#app/lib/log.server.ts";
@@ -10,7 +11,7 @@ import { limit, tooMany } from "#app/lib/rate-limit.server.ts";
 import { submissionIdOf } from "#app/lib/submission-id.server.ts";
 import { type CleanImage, checkImage } from "#app/uploads/image.server.ts";
 import { ImageRefused } from "#app/uploads/image-refused.ts";
-import { removeImage, storeImage } from "#app/uploads/storage.server.ts";
+import { isStoredAs, removeImage, storeImage } from "#app/uploads/storage.server.ts";
 import { checkSubmission, imageRequired } from "./check.ts";
 import {
   type Draft,
@@ -20,6 +21,8 @@ import {
   draftFields,
   draftKey,
   draftToken,
+  fileMark,
+  isShown,
   loadDraft,
   newDraftToken,
   saveDraft,
@@ -28,6 +31,9 @@ import { type SubmissionKindName, submissionKinds } from "./kinds.ts";
 import { writers } from "./writers.server.ts";
 
 type Post = { session: Session; request: Request; kind: SubmissionKindName; form: FormData };
+
+/** After a day, or where another tab has kept another one since. */
+const imageLost = "This image is no longer kept. Please choose it again.";
 
 /**
  * Takes a submission: checks it, and
@@ -43,21 +49,33 @@ export async function submit({ session, request, kind, form }: Post) {
     const submission = checkSubmission(kind, form);
     return data(reply(submission, kind, { formErrors }), tooMany(allowed.retryAfter));
   }
-  const draft = await openDraft(request, kind);
+  const draft = await openDraft(request, kind, form);
   const { image, refused } = await chosenImage(form, kind, draft.current);
   const submission = checkSubmission(kind, form);
-  const imageProblem = refused?.message ?? (image ? null : imageRequired[kind]);
-  const keep = () => draft.save(form, image);
+  const isLost = !image && !refused && !!form.get("kept_file") && !form.has("remove_file");
+  const imageProblem = refused?.message ?? (isLost ? imageLost : image ? null : imageRequired[kind]);
+  const keep = () => draft.save(image);
+  const sent = () =>
+    redirectWithToast(submissionKinds[kind].list, {
+      kind: "success",
+      title: submissionKinds[kind].submitted,
+      text: "We read everything before it is published. Your profile shows what becomes of it.",
+    });
 
+  const { supabase, member } = session;
+  // With its first post the kept image went from the draft into the submission.
+  if (member && isLost && submission.status === "success") {
+    const { row, isSame } = await earlierPost({ supabase, kind, values: submission.value, form });
+    if (row?.image_url && isSame) return sent();
+  }
   if (submission.status !== "success" || imageProblem) {
     const headers = await keep();
     const fieldErrors = imageProblem ? { image: [imageProblem] } : undefined;
     return data(reply(submission, kind, { fieldErrors }), { status: refused?.status ?? 400, headers });
   }
-  if (!session.member)
-    return redirect(`/submit?tab=${kind}&sign-in=1`, { status: 303, headers: await keep() });
+  if (!member) return redirect(`/submit?tab=${kind}&sign-in=1`, { status: 303, headers: await keep() });
   try {
-    await write({ session, userId: session.member.id, kind, values: submission.value, image, form });
+    await write({ supabase, userId: member.id, kind, values: submission.value, image, form });
   } catch (error) {
     const { status, message } = explain(error, kind);
     // The limit is of the last 24 hours: some of it is free again before long.
@@ -67,13 +85,9 @@ export async function submit({ session, request, kind, form }: Post) {
     const headers = { ...wait, ...(await keep()) };
     return data(reply(submission, kind, { formErrors: [message] }), { status, headers });
   }
-  // What is kept of another kind is still to be sent.
-  if (draft.current) await discardDraft(draft.key);
-  return redirectWithToast(submissionKinds[kind].list, {
-    kind: "success",
-    title: submissionKinds[kind].submitted,
-    text: "We read everything before it is published. Your profile shows what becomes of it.",
-  });
+  // What is kept of another kind, or in another tab, is still to be sent.
+  if (draft.isOfThisForm) await discardDraft(draft.key);
+  return sent();
 }
 
 function reply(
@@ -85,15 +99,18 @@ function reply(
 }
 
 /** The visitor's draft of this kind, and what may be done with it. */
-async function openDraft(request: Request, kind: SubmissionKindName) {
+async function openDraft(request: Request, kind: SubmissionKindName, form: FormData) {
   const known = draftToken(request);
   const token = known ?? newDraftToken();
   const key = draftKey(token, kind);
+  const current = known ? await loadDraft(key) : null;
+  const submissionId = form.get("submission_id");
   return {
     key,
-    current: known ? await loadDraft(key) : null,
+    current,
+    isOfThisForm: current && (current.fields.submission_id ?? submissionId) === submissionId,
     /** Keeps what was typed and the image; returns the headers with the draft's cookie. */
-    async save(form: FormData, image: ChosenImage | null) {
+    async save(image: ChosenImage | null) {
       const file = image && new File([new Uint8Array(image.bytes)], image.name, { type: image.type });
       await saveDraft(key, { kind, fields: draftFields(form), file, keepFile: false });
       return { "Set-Cookie": draftCookie(token) };
@@ -110,7 +127,8 @@ export async function chosenImage(
   draft: Draft | null,
 ): Promise<{ image: ChosenImage | null; refused: ImageRefused | null }> {
   const posted = form.get("image");
-  const kept = draft?.kind === kind && draft.file && !form.has("remove_file") ? draft.file : null;
+  const waits = draft?.kind === kind && draft.file && isShown(form, draft.file);
+  const kept = waits && !form.has("remove_file") ? draft.file : null;
   const file =
     posted instanceof File && posted.size > 0
       ? posted
@@ -124,20 +142,14 @@ export async function chosenImage(
   }
 }
 
-type Writing = {
-  session: Session;
-  userId: string;
-  kind: SubmissionKindName;
-  values: unknown;
-  image: CleanImage | null;
-  form: FormData;
-};
+type Posted = { supabase: Session["supabase"]; kind: SubmissionKindName; values: unknown; form: FormData };
+type Writing = Posted & { userId: string; image: CleanImage | null };
 
 /** Stores the image and writes the row; where the row is refused, the image goes again. */
-async function write({ session: { supabase }, userId, kind, values, image, form }: Writing): Promise<void> {
+async function write({ supabase, userId, kind, values, image, form }: Writing): Promise<void> {
   const { table, columns, bucket, imageTable } = writers[kind];
-  const submissionId = submissionIdOf(form);
-  if (await submittedRecord(supabase, table, submissionId)) return;
+  const submissionId = await unusedId({ supabase, kind, values, form }, image);
+  if (!submissionId) return;
   const stored = image && imageTable ? await storeImage(supabase, bucket, userId, image) : null;
   try {
     const row = columns(values as never, stored);
@@ -153,6 +165,29 @@ async function write({ session: { supabase }, userId, kind, values, image, form 
       );
     throw error;
   }
+}
+
+/**
+ * The id to write a submission under; null where it is written already. A form that two tabs have from one draft may be
+ * sent by both, with other words: then the second gets an id of its own, the same each time it is posted.
+ */
+async function unusedId(posted: Posted, image: CleanImage | null): Promise<string | null> {
+  const submissionId = submissionIdOf(posted.form);
+  const { row, isSame, words } = await earlierPost(posted);
+  if (!row) return submissionId;
+  const sameImage = image ? await isStoredAs(row.image_url, image.bytes) : !row.image_url;
+  if (isSame && sameImage) return null;
+  const mark = image && fileMark(image.bytes);
+  const otherId = uuidOf(JSON.stringify([submissionId, words, mark]));
+  return (await submittedRecord(posted.supabase, writers[posted.kind].table, otherId)) ? null : otherId;
+}
+
+/** What this form was posted for before, if it was, and whether with the same words. */
+async function earlierPost({ supabase, kind, values, form }: Posted) {
+  const { table, columns, formValues } = writers[kind];
+  const row = await submittedRecord(supabase, table, submissionIdOf(form));
+  const words = formValues(columns(values as never, null) as never);
+  return { row, words, isSame: row !== null && isDeepStrictEqual(formValues(row as never), words) };
 }
 
 function explain(error: unknown, kind: SubmissionKindName): { status: number; message: string } {

@@ -55,8 +55,10 @@ function useSendingAhead(form: RefObject<HTMLFormElement | null>): { state: Stat
       );
       upload.addEventListener("load", () => {
         if (upload.status === 200) {
-          // The file waits on the server now: it need not be sent again with the form.
+          // The file waits on the server now: it need not be sent again with the form, which names it instead.
           input.value = "";
+          const mark = element.elements.namedItem("kept_file");
+          if (mark instanceof HTMLInputElement) mark.value = upload.response.mark;
           setState({ step: "idle" });
           void revalidate();
         } else

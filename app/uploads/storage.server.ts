@@ -65,3 +65,10 @@ export async function readImage(
   if (answer.status === 400 || answer.status === 404) return null;
   throw new Error(`The storage answered ${answer.status}.`);
 }
+
+/** Whether an address is that of a stored picture of these bytes: the same form, sent twice, changes nothing. */
+export async function isStoredAs(address: string | null | undefined, bytes: Uint8Array): Promise<boolean> {
+  const file = parseFileAddress(address ?? "");
+  const stored = file && (await readImage(file).catch(() => null));
+  return stored !== null && Buffer.from(stored).equals(bytes);
+}

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { people } from "#tests/support/people.ts";
 import { type Site, startSite } from "#tests/support/site.ts";
-import { submittedJob as job } from "#tests/support/submissions.ts";
+import { drawing, submittedJob as job, submittedLogo as logo } from "#tests/support/submissions.ts";
 import { signedIn, type Visitor, visitor } from "#tests/support/visitor.ts";
 
 /** One built server, and what it keeps of forms that were not sent to their end. */
@@ -83,4 +83,83 @@ test("a form of each kind is kept: until it is sent or begun anew, each on its o
   await person.post("/logout", {});
   expect([await shows("/submit?tab=job"), await shows("/submit?tab=event")]).toEqual([[], []]);
   expect(await site.count("submission_drafts")).toBe(before);
+});
+
+/** Sends a drawing ahead, as the script of the form does; what the form says of it then. */
+async function keepDrawing(person: Visitor, form: Record<string, string>, shape: string): Promise<string> {
+  const image = drawing("mark.svg", `<path d="${shape}"/>`);
+  const answer = await person.post("/draft", logo({ ...form, image }));
+  return ((await answer.json()) as { mark: string }).mark;
+}
+const picturesOf = (title: string) =>
+  site.sql<{ image_url: string }>("select image_url from logos where title = $1", title);
+
+test("two tabs with two logos: neither is sent with the other's picture, nor without its own", async () => {
+  const person = await signedIn(site.url, "ben");
+  const [one, other] = ["Sun", "Moon"].map((title) => ({ title, submission_id: randomUUID() }));
+  const sun = { ...one, kept_file: await keepDrawing(person, { ...one }, "M1 1h1") };
+  const moon = { ...other, kept_file: await keepDrawing(person, { ...other }, "M2 2h2") };
+  expect(sun.kept_file).not.toBe(moon.kept_file);
+  // Going on in the first tab takes the second one's picture for its own as little.
+  expect((await person.post("/draft", logo(sun))).status).toBe(200);
+  for (const lost of [sun, moon]) {
+    const refused = await person.post("/submit", logo(lost));
+    const page = await refused.text();
+    expect([refused.status, page.includes("This image is no longer kept.")]).toEqual([400, true]);
+  }
+  expect([await picturesOf("Sun"), await picturesOf("Moon")]).toEqual([[], []]);
+
+  const again = { ...moon, kept_file: await keepDrawing(person, { ...other }, "M2 2h2") };
+  expect(again.kept_file).toBe(moon.kept_file);
+  expect((await person.post("/submit", logo(again))).status).toBe(303);
+  const [sent] = await picturesOf("Moon");
+  expect(await (await person.ask(sent?.image_url ?? "")).text()).toContain("M2 2h2");
+  // R1: the answer may be lost on its way. The kept picture has gone into the submission by then.
+  expect((await person.post("/submit", logo(again))).status).toBe(303);
+  expect(await picturesOf("Moon")).toHaveLength(1);
+});
+
+test("R1 two tabs with one kept form: sent with other words it is another submission, each however often", async () => {
+  const person = await signedIn(site.url, "ben");
+  const kept = { submission_id: randomUUID(), image: drawing() };
+  const forms = [logo({ ...kept, title: "Kola" }), logo({ ...kept, title: "Kola two" })];
+  for (const form of [...forms, ...forms]) expect((await person.post("/submit", form)).status).toBe(303);
+  expect([await picturesOf("Kola"), await picturesOf("Kola two")]).toEqual([
+    [expect.anything()],
+    [expect.anything()],
+  ]);
+});
+
+test("R1 an event and a job with all that can be said of them are the same when they are sent again", async () => {
+  const person = await signedIn(site.url, "ben");
+  const event = {
+    kind: "event",
+    title: "Loom talks",
+    location: "Accra",
+    start_date: "2027-03-01",
+    end_date: "2027-03-02",
+    start_time: "09:30",
+    end_time: "17:00",
+    tags: "weave, Kente,",
+    schedule: "10:00 | Opening\r\nLunch | and more",
+    speakers: "Selam | Weaver | /files/images/a/b.png\r\nKofi",
+    long_description: " One.\r\n\r\nTwo. ",
+    registration_url: "https://loom.example/talks",
+  };
+  const hired = job({
+    title: "Loom keeper",
+    salary_minimum: "50000.50",
+    salary_maximum: "60000",
+    salary_currency: "GHS",
+    salary_period: "month",
+    is_remote: "on",
+    country: "GH",
+    requirements: "Patience\r\nA steady hand",
+    expires_at: "2027-03-01",
+  });
+  for (const [table, form] of Object.entries({ events: event, jobs: hired })) {
+    const sent = { ...form, submission_id: randomUUID() };
+    for (const _ of ["first", "second"]) expect((await person.post("/submit", sent)).status).toBe(303);
+    expect(await site.sql(`select id from ${table} where title = $1`, sent.title)).toHaveLength(1);
+  }
 });
