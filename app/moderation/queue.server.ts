@@ -117,14 +117,28 @@ async function asItems(supabase: Supabase, rows: Row[]): Promise<QueueItem[]> {
   );
 }
 
-/** The whole row of an item, whatever its status, with its submitter's address; null for an unknown one. */
+/**
+ * The whole row of an item, whatever its status, with its submitter's address and the version to decide about; null for
+ * an unknown one. The version is read first: what is read after it is as new or newer.
+ */
 export async function wholeItem(supabase: Supabase, type: string | undefined, id: string | undefined) {
   if (!isItemType(type) || !isUuid(id)) return null;
-  const { data, error } = await supabase.from(tables[type]).select("*").eq("id", id).maybeSingle();
+  const { data: queued, error } = await supabase
+    .from("moderation_queue")
+    .select("updated_at, user_id")
+    .eq("type", type)
+    .eq("id", id)
+    .maybeSingle();
   if (error) throw new Error(queueFailed, { cause: error });
-  if (!data) return null;
-  const emails = await submitterEmails(supabase, [data.user_id]);
-  return { type, row: data, submittedBy: (data.user_id && emails.get(data.user_id)) || "Unknown" };
+  if (!queued) return null;
+  const [item, emails] = await Promise.all([
+    supabase.from(tables[type]).select("*").eq("id", id).maybeSingle(),
+    submitterEmails(supabase, [queued.user_id]),
+  ]);
+  if (item.error) throw new Error(queueFailed, { cause: item.error });
+  if (!item.data) return null;
+  const submittedBy = (queued.user_id && emails.get(queued.user_id)) || "Unknown";
+  return { type, row: item.data, version: queued.updated_at ?? "", submittedBy };
 }
 
 async function submitterEmails(supabase: Supabase, userIds: (string | null)[]): Promise<Map<string, string>> {

@@ -27,14 +27,14 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { supabase } = context.get(sessionContext);
   const item = await wholeItem(supabase, params.type, params.id);
   if (!item) throw new Response("This item does not exist or was removed.", { status: 404 });
-  const { type, row, submittedBy } = item;
+  const { type, row, version, submittedBy } = item;
   const imageUrl = "image_url" in row ? row.image_url : null;
   const [mark] = await marksOf([imageUrl]);
   return {
     item: {
       id: row.id,
       type,
-      version: row.updated_at,
+      version,
       title: "term" in row ? row.term : row.title,
       status: row.status,
       note: row.review_note,

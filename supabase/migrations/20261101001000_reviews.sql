@@ -1,13 +1,22 @@
 -- The four kinds as one queue, and the decision about items of it.
 
+-- Who decides about a member's edit has read it beside what is published: its version is the later change of the two.
 create view public.moderation_queue with (security_invoker = true) as
-  select id, 'logo' as type, title, status, user_id, created_at, company as detail, image_url, revision_of, updated_at from public.logos
+  select id, 'logo' as type, title, status, user_id, created_at, company as detail, image_url, revision_of,
+    greatest(updated_at, (select updated_at from public.logos where id = item.revision_of)) as updated_at
+  from public.logos as item
   union all
-  select id, 'jargon', term, status, user_id, created_at, definition, null, revision_of, updated_at from public.jargon
+  select id, 'jargon', term, status, user_id, created_at, definition, null, revision_of,
+    greatest(updated_at, (select updated_at from public.jargon where id = item.revision_of))
+  from public.jargon as item
   union all
-  select id, 'event', title, status, user_id, created_at, location, image_url, revision_of, updated_at from public.events
+  select id, 'event', title, status, user_id, created_at, location, image_url, revision_of,
+    greatest(updated_at, (select updated_at from public.events where id = item.revision_of))
+  from public.events as item
   union all
-  select id, 'job', title, status, user_id, created_at, company, null, revision_of, updated_at from public.jobs;
+  select id, 'job', title, status, user_id, created_at, company, null, revision_of,
+    greatest(updated_at, (select updated_at from public.jobs where id = item.revision_of))
+  from public.jobs as item;
 
 -- Copies what a person can write from an approved edit to its original, and ends the edit. Runs with the caller's rights.
 -- What only admins decide stays as they decided it: an edit of its text does not undo that an event is canceled, or that
@@ -43,8 +52,8 @@ begin
 end $$;
 
 -- Decides once: whoever comes second is told what was decided and by whom. A decision is about what the admin has read:
--- 'changed' where the item still waits but is another version (the time of its last change); without a version, whatever
--- it says now. Who decides the same again, as a form that is sent twice does, is told so: 'repeated', with nothing
+-- 'changed' where the item still waits but is another version (as the queue tells it); without a version, whatever it
+-- says now. Who decides the same again, as a form that is sent twice does, is told so: 'repeated', with nothing
 -- written. Runs with the caller's rights.
 create function public.review_item(item_type text, item_id uuid, decision text, note text default null, version timestamptz default null)
 returns table (outcome text, status text, reviewer_name text, reviewed_at timestamptz, title text)
@@ -54,15 +63,20 @@ declare
   words text := nullif(btrim(note), '');
   decided integer;
   original uuid;
+  published_at timestamptz;
 begin
   perform private.begin_review();
   if target is null or decision is null or decision not in ('approved', 'rejected') then
     raise exception 'unknown item type or decision' using errcode = '22023';
   end if;
+  -- Whoever changes what is published waits until the edit is decided; whoever was faster is seen.
+  execute format(
+    'select id, updated_at from public.%1$I where id = (select revision_of from public.%1$I where id = $1) for update', target
+  ) into original, published_at using item_id;
   execute format(
     'update public.%I set status = $1, review_note = $2
-     where id = $3 and status = ''pending'' and ($4 is null or updated_at = $4) returning revision_of', target
-  ) into original using decision, words, item_id, version;
+     where id = $3 and status = ''pending'' and ($4 is null or greatest(updated_at, $5) = $4)', target
+  ) using decision, words, item_id, version, published_at;
   get diagnostics decided = row_count;
   return query execute format(
     'select case

@@ -6,6 +6,9 @@ create function tests.item(number integer) returns uuid language sql as $$ selec
 create function tests.read(version timestamptz) returns jsonb language sql as $$
   select jsonb_agg(jsonb_build_object('type', 'job', 'id', tests.item(number), 'version', version)) from generate_series(1, 2) as number
 $$;
+create function tests.edit(title text, number integer, original integer) returns void language sql as $$
+  insert into public.jobs (id, title, company, location, revision_of) values (tests.item(number), title, 'C', 'Accra', tests.item(original));
+$$;
 select tests.act_as('Ada');
 insert into public.jobs (id, title, company, location) select tests.item(number), 'Weaver ' || number, 'C', 'Accra' from generate_series(1, 3) as number;
 select tests.act_as_owner();
@@ -50,5 +53,22 @@ select results_eq('select outcome from public.review_item(''job'', tests.item(4)
 select tests.act_as('Rita');
 select results_eq('select outcome from public.review_item(''job'', tests.item(4), ''approved'')', array['missing'], 'nor was it by another admin');
 select results_eq('select outcome from public.review_item(''job'', tests.item(9), ''approved'')', array['missing'], 'what never was is missing');
+
+-- An edit is read beside what is published.
+select tests.act_as('Ada');
+select tests.edit('Weaver 2b', 5, 2), tests.edit('Weaver 3b', 6, 3);
+select tests.act_as_owner();
+alter table public.jobs disable trigger force_columns;
+update public.jobs set updated_at = timestamptz '2026-01-02 03:04:05.123456+00' + number * interval '1 microsecond' from generate_series(2, 6) as number where id = tests.item(number);
+create temporary table read_edits as select id, updated_at::text as version from public.moderation_queue where revision_of is not null;
+grant select on read_edits to public;
+alter table public.jobs enable trigger force_columns;
+select tests.act_as('Rita');
+update public.jobs set title = 'Weaver two, by Rita' where id = tests.item(2);
+select tests.act_as('Root');
+select results_eq('select outcome, status from read_edits, public.review_item(''job'', id, ''approved'', null, version::timestamptz) where id = tests.item(5)', $$values ('changed', 'pending')$$, 'R3: an edit of what has changed since is not approved');
+select results_eq('select outcome from public.review_items((select jsonb_agg(jsonb_build_object(''type'', ''job'', ''id'', id, ''version'', version)) from read_edits), ''approved'')', array['changed', 'decided'], 'R3: nor among several, where the others are');
+select results_eq('select title from public.jobs where id = tests.item(2)', array['Weaver two, by Rita'], 'R3: what an admin changed is not overwritten');
+select results_eq('select outcome from public.moderation_queue, public.review_item(type, id, ''approved'', null, updated_at::text::timestamptz) where id = tests.item(5)', array['decided'], 'whoever has read both versions decides');
 select * from finish();
 rollback;

@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { chosenFromQueue, wholeItem } from "#app/moderation/queue.server.ts";
+import { reviewSelection } from "#app/moderation/review-selection.server.ts";
+import { changedSince, review } from "#app/moderation/reviews.server.ts";
+import { openDatabase, type TestDatabase } from "#tests/support/database.ts";
+
+let database: TestDatabase;
+type Person = Awaited<ReturnType<TestDatabase["member"]>>;
+let admin: Person;
+let member: Person;
+
+beforeAll(async () => {
+  database = await openDatabase();
+  admin = await database.member("admin", "Root");
+  member = await database.member("user", "Ada");
+});
+afterAll(() => database?.close());
+
+async function send(person: Person, columns: { status?: string; revision_of?: string; user_id?: string }) {
+  const logo = { title: "Sun", company: "Zuri", image_url: "https://a.example/b.svg", ...columns };
+  const { data } = await person.supabase.from("logos").insert(logo).select("id").single().throwOnError();
+  return data.id;
+}
+
+/** A published item of the member, and their edit of it that waits. */
+async function edited() {
+  const original = await send(admin, { status: "approved", user_id: member.id });
+  return { original, edit: await send(member, { revision_of: original }) };
+}
+
+const change = (id: string, columns: { title?: string; status?: string }) =>
+  admin.supabase.from("logos").update(columns).eq("id", id).throwOnError();
+
+test("whoever has read an edit beside what is no longer published approves nothing", async () => {
+  const { original, edit } = await edited();
+  const item = { item_type: "logo", item_id: edit } as const;
+  const page = await wholeItem(admin.supabase, "logo", edit);
+  const { waiting } = await chosenFromQueue(admin.supabase, [{ type: "logo", id: edit }]);
+  await change(original, { title: "Moon" });
+
+  const approval = { ...item, version: page?.version ?? "", decision: "approved" } as const;
+  expect(await review(admin.supabase, approval)).toBeNull();
+  expect(await reviewSelection(admin.supabase, waiting, { decision: "approved" })).toMatchObject([
+    { decided: false, said: changedSince },
+  ]);
+  expect((await wholeItem(admin.supabase, "logo", original))?.row).toMatchObject({ title: "Moon" });
+
+  const again = await wholeItem(admin.supabase, "logo", edit);
+  expect(await review(admin.supabase, { ...approval, version: again?.version ?? "" })).toMatchObject({
+    title: "Content approved",
+  });
+});
