@@ -4,7 +4,7 @@ import type { Database } from "#app/backend/database.types.ts";
 import { log } from "#app/lib/log.server.ts";
 import { mailDecision } from "./decision-mail.server.ts";
 import { type ItemType, isItemType } from "./item-types.ts";
-import { alreadyDecided, changedSince, reviewSchema } from "./reviews.server.ts";
+import { alreadyDecided, changedSince, reviewSchema, takenDown } from "./reviews.server.ts";
 import type { Choice } from "./selection.ts";
 
 /** What a form posts to decide several items, besides the items. */
@@ -17,6 +17,7 @@ export type ItemResult = { id: string; title: string | null; decided: boolean; s
 /** Sentences of what else may have become of one. */
 const saidOf: Record<string, string> = {
   changed: changedSince,
+  unpublished: takenDown,
   missing: "It was removed before you decided.",
   failed: "Failed to update content status. It still waits.",
 };

@@ -22,19 +22,23 @@ export type Review = z.infer<typeof reviewSchema>;
 /** What an admin is told whose decision is about what the item no longer says. */
 export const changedSince = "This was changed just now. Look at it again before you decide.";
 
+/** What an admin is told who would publish an edit of what is not published any more. */
+export const takenDown = "The published version was taken down. Reject this edit, or publish the item first.";
+
 /**
  * Decides a pending item, once: the database locks it, and whoever comes second is told what has happened.
- * Returns the message for the admin; null where the item is not what the admin has read, and still waits.
+ * Returns the message for the admin; a sentence where the decision does not hold for what waits, and it still waits.
  */
 export async function review(
   supabase: SupabaseClient<Database>,
   { item_type, item_id, decision, note, version }: Review,
-): Promise<Toast | null> {
+): Promise<Toast | string> {
   const { data, error } = await supabase
     .rpc("review_item", { item_type, item_id, decision, note: note ?? "", version })
     .maybeSingle();
   if (error || !data) return { kind: "error", title: "Failed to update content status" };
-  if (data.outcome === "changed") return null;
+  if (data.outcome === "changed") return changedSince;
+  if (data.outcome === "unpublished") return takenDown;
   if (data.outcome === "missing")
     return { kind: "error", title: "This item is gone", text: "It was removed before you decided." };
   if (data.outcome === "already")

@@ -10,7 +10,7 @@ type Image = { url: string | null; mark: Mark | null | undefined };
 
 /** What an edit of a published item changes. */
 export type Revision = {
-  /** Where everybody reads what is published; null where it has no page. */
+  /** Where everybody reads what is published; null where it has no page, or was taken down. */
   href: string | null;
   changes: Change[];
   /** The picture that is published and the one of the edit, where they differ. */
@@ -18,7 +18,7 @@ export type Revision = {
 };
 
 type Item = { id: string; type: ItemType; revisionOf: string | null };
-type Row = { id: string; image_url?: string | null };
+type Row = { id: string; status: string; image_url?: string | null };
 
 /**
  * What the edits among some items change, by their ids, in a query for each type. Whoever decides reads the items'
@@ -49,7 +49,7 @@ export async function revisions(
       return [
         edit.id,
         {
-          href: publicPage(type, published.id),
+          href: published.status === "approved" ? publicPage(type, published.id) : null,
           changes: changedFacts(published, edit),
           images:
             was === is

@@ -10,7 +10,7 @@ import { itemTypeLabels, statusLabels } from "#app/moderation/item-types.ts";
 import { wholeItem } from "#app/moderation/queue.server.ts";
 import { afterRefusal } from "#app/moderation/revalidation.ts";
 import { ReviewForm } from "#app/moderation/review-form.tsx";
-import { changedSince, review, reviewSchema } from "#app/moderation/reviews.server.ts";
+import { review, reviewSchema } from "#app/moderation/reviews.server.ts";
 import { RevisionChanges } from "#app/moderation/revision-changes.tsx";
 import { revisions } from "#app/moderation/revisions.server.ts";
 import { unlistedMeta } from "#app/seo/meta.ts";
@@ -62,8 +62,10 @@ export async function action({ request, params, context, url }: Route.ActionArgs
   });
   if (!parsed.success)
     return refused(parsed.error.issues[0]?.message ?? "Failed to update content status", 400);
-  const toast = await review(context.get(sessionContext).supabase, parsed.data);
-  return toast ? redirectWithToast(`/dashboard/moderation${url.search}`, toast) : refused(changedSince, 409);
+  const said = await review(context.get(sessionContext).supabase, parsed.data);
+  return typeof said === "string"
+    ? refused(said, 409)
+    : redirectWithToast(`/dashboard/moderation${url.search}`, said);
 }
 
 export default function ModerationItem({ loaderData: { item, revision }, actionData }: Route.ComponentProps) {

@@ -53,7 +53,7 @@ end $$;
 
 -- Decides once: whoever comes second is told what was decided and by whom. A decision is about what the admin has read:
 -- 'changed' where the item still waits but is another version (as the queue tells it); without a version, whatever it
--- says now. Who decides the same again, as a form that is sent twice does, is told so: 'repeated', with nothing
+-- says now. 'unpublished' where an edit would be approved of what is not published any more. Who decides the same again, as a form that is sent twice does, is told so: 'repeated', with nothing
 -- written. Runs with the caller's rights.
 create function public.review_item(item_type text, item_id uuid, decision text, note text default null, version timestamptz default null)
 returns table (outcome text, status text, reviewer_name text, reviewed_at timestamptz, title text)
@@ -64,6 +64,7 @@ declare
   decided integer;
   original uuid;
   published_at timestamptz;
+  unpublished boolean;
 begin
   perform private.begin_review();
   if target is null or decision is null or decision not in ('approved', 'rejected') then
@@ -71,23 +72,25 @@ begin
   end if;
   -- Whoever changes what is published waits until the edit is decided; whoever was faster is seen.
   execute format(
-    'select id, updated_at from public.%1$I where id = (select revision_of from public.%1$I where id = $1) for update', target
-  ) into original, published_at using item_id;
+    'select id, updated_at, status <> ''approved'' and $2 = ''approved''
+     from public.%1$I where id = (select revision_of from public.%1$I where id = $1) for update', target
+  ) into original, published_at, unpublished using item_id, decision;
   execute format(
     'update public.%I set status = $1, review_note = $2
-     where id = $3 and status = ''pending'' and ($4 is null or greatest(updated_at, $5) = $4)', target
-  ) using decision, words, item_id, version, published_at;
+     where id = $3 and status = ''pending'' and ($4 is null or greatest(updated_at, $5) = $4) and $6 is not true', target
+  ) using decision, words, item_id, version, published_at, unpublished;
   get diagnostics decided = row_count;
   return query execute format(
     'select case
        when $1 then ''decided''
+       when item.status = ''pending'' and $5 and ($6 is null or greatest(item.updated_at, $7) = $6) then ''unpublished''
        when item.status = ''pending'' then ''changed''
        when item.status = $3 and item.reviewed_by = auth.uid() and item.review_note is not distinct from $4 then ''repeated''
        else ''already'' end,
        item.status, profile.name, item.reviewed_at, item.%I
      from public.%I as item left join public.profiles as profile on profile.user_id = item.reviewed_by
      where item.id = $2', case target when 'jargon' then 'term' else 'title' end, target)
-    using decided = 1, item_id, decision, words;
+    using decided = 1, item_id, decision, words, unpublished, version, published_at;
   if not found then
     -- An approved edit is applied and gone in one transaction.
     return query

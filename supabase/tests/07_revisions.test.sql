@@ -48,5 +48,16 @@ select results_eq('select location, start_date::text, (starts_at at time zone ti
 select results_eq('select title from public.jobs', array['Draw more'], 'a job changes');
 select results_eq('select canceled from public.events', array[true], 'but what an admin canceled stays canceled');
 select results_eq('select featured, state from public.jobs', $$values (true, 'Filled')$$, 'and a job stays featured and filled');
+
+-- What is taken down is not published again by an edit.
+select tests.act_as('Ada');
+insert into public.jobs (id, title, company, location, revision_of) values ('00000000-0000-4000-8000-000000000008', 'Draw less', 'C', 'L', '00000000-0000-4000-8000-000000000005');
+select tests.act_as('Root');
+update public.jobs set status = 'rejected' where id = '00000000-0000-4000-8000-000000000005';
+select results_eq('select outcome, status, title from public.review_item(''job'', ''00000000-0000-4000-8000-000000000008'', ''approved'')', $$values ('unpublished', 'pending', 'Draw less')$$, 'an edit of what was taken down is not approved');
+select results_eq('select outcome from public.review_items(''[{"type": "job", "id": "00000000-0000-4000-8000-000000000008"}]'', ''approved'')', array['unpublished'], 'nor among several');
+select set_eq('select title, status from public.jobs', $$values ('Draw more', 'rejected'), ('Draw less', 'pending')$$, 'and nothing has changed');
+select is((select count(*)::int from public.audit_log where action = 'approved' and item_title = 'Draw less'), 0, 'nor does the log say so');
+select results_eq('select outcome from public.review_item(''job'', ''00000000-0000-4000-8000-000000000008'', ''rejected'')', array['decided'], 'it is rejected');
 select * from finish();
 rollback;

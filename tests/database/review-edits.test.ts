@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { chosenFromQueue, wholeItem } from "#app/moderation/queue.server.ts";
 import { reviewSelection } from "#app/moderation/review-selection.server.ts";
-import { changedSince, review } from "#app/moderation/reviews.server.ts";
+import { changedSince, review, takenDown } from "#app/moderation/reviews.server.ts";
+import { revisions } from "#app/moderation/revisions.server.ts";
 import { openDatabase, type TestDatabase } from "#tests/support/database.ts";
 
 let database: TestDatabase;
@@ -39,7 +40,7 @@ test("whoever has read an edit beside what is no longer published approves nothi
   await change(original, { title: "Moon" });
 
   const approval = { ...item, version: page?.version ?? "", decision: "approved" } as const;
-  expect(await review(admin.supabase, approval)).toBeNull();
+  expect(await review(admin.supabase, approval)).toBe(changedSince);
   expect(await reviewSelection(admin.supabase, waiting, { decision: "approved" })).toMatchObject([
     { decided: false, said: changedSince },
   ]);
@@ -48,5 +49,27 @@ test("whoever has read an edit beside what is no longer published approves nothi
   const again = await wholeItem(admin.supabase, "logo", edit);
   expect(await review(admin.supabase, { ...approval, version: again?.version ?? "" })).toMatchObject({
     title: "Content approved",
+  });
+});
+
+test("an edit of what was taken down is rejected, or waits until that is published again", async () => {
+  const { original, edit } = await edited();
+  const link = async () => {
+    const items = [{ id: edit, type: "logo", revisionOf: original }] as const;
+    return (await revisions(admin.supabase, [...items])).get(edit)?.href;
+  };
+  expect(await link()).toBe(`/logos/${original}`);
+  await change(original, { status: "rejected" });
+  expect(await link()).toBeNull();
+
+  const page = await wholeItem(admin.supabase, "logo", edit);
+  const read = { item_type: "logo", item_id: edit, version: page?.version ?? "" } as const;
+  expect(await review(admin.supabase, { ...read, decision: "approved" })).toBe(takenDown);
+  const choices = [{ type: "logo", id: edit, version: read.version }] as const;
+  expect(await reviewSelection(admin.supabase, [...choices], { decision: "approved" })).toMatchObject([
+    { decided: false, said: takenDown },
+  ]);
+  expect(await review(admin.supabase, { ...read, decision: "rejected" })).toMatchObject({
+    title: "Content rejected",
   });
 });
