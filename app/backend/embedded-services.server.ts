@@ -94,10 +94,7 @@ export async function prepare({ app, database }: Services): Promise<void> {
   await database.exec(`
     create schema if not exists extensions;
     ${role("anon")} ${role("authenticated")} ${role("service_role", "bypassrls")}
-    grant usage on schema public, extensions to anon, authenticated, service_role;
-    alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
-    alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;
-    alter default privileges in schema public grant all on functions to anon, authenticated, service_role;`);
+    grant usage on schema public, extensions to anon, authenticated, service_role;`);
   await app.ensureSystemSchema();
 }
 

@@ -7,25 +7,34 @@ insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_typ
 select bucket, bucket, true, 2097152, array['image/svg+xml', 'image/png', 'image/jpeg'] from unnest(array['logos', 'images']) as bucket
 on conflict (id) do update set file_size_limit = excluded.file_size_limit, allowed_mime_types = excluded.allowed_mime_types;
 
--- Definer: whether a published item shows the file, whoever owns the item.
-create function private.is_published_file(bucket text, path text) returns boolean
+-- Definer: the strongest of the states of the items that show the file, whoever owns them; null where none does.
+create function private.shown_as(bucket text, path text) returns text
 language sql stable security definer set search_path = '' as $$
-  select exists (select from public.logos where image_url = '/files/' || bucket || '/' || path and status = 'approved')
-    or exists (select from public.events where image_url = '/files/' || bucket || '/' || path and status = 'approved');
+  select min(item.status) from (
+    select status from public.logos where image_url = '/files/' || bucket || '/' || path
+    union all
+    select status from public.events
+    where image_url = '/files/' || bucket || '/' || path
+      or speakers @> jsonb_build_array(jsonb_build_object('image', '/files/' || bucket || '/' || path))
+  ) as item;
 $$;
-revoke execute on function private.is_published_file(text, text) from public;
-grant execute on function private.is_published_file(text, text) to authenticated;
+revoke execute on function private.shown_as(text, text) from public;
+grant execute on function private.shown_as(text, text) to authenticated;
 
 create policy "only a living session of an active member" on storage.objects as restrictive
   for all to authenticated using ((select private.is_active()));
 create policy "members read their folder, admins all" on storage.objects
   for select to authenticated
   using (bucket_id in ('logos', 'images') and ((storage.foldername(name))[1] = (select auth.uid())::text or (select private.is_admin())));
+-- Never in the place of what a reviewer has read or is about to read. A signed address would hold for longer than the
+-- session that asked for it, and overwrite without asking here again: there are none.
 create policy "members upload to their folder" on storage.objects
   for insert to authenticated
-  with check (bucket_id in ('logos', 'images') and (storage.foldername(name))[1] = (select auth.uid())::text);
+  with check (bucket_id in ('logos', 'images') and (storage.foldername(name))[1] = (select auth.uid())::text
+    and coalesce((select storage.operation()), '') in ('', 'storage.object.upload')
+    and private.shown_as(bucket_id, name) is null);
 create policy "members delete files that are not published, admins all" on storage.objects
   for delete to authenticated
   using (bucket_id in ('logos', 'images') and (
     (select private.is_admin())
-    or ((storage.foldername(name))[1] = (select auth.uid())::text and not private.is_published_file(bucket_id, name))));
+    or ((storage.foldername(name))[1] = (select auth.uid())::text and private.shown_as(bucket_id, name) is distinct from 'approved')));

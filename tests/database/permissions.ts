@@ -61,7 +61,7 @@ export const definerFunctions: Record<string, string> = {
   "private.is_active": "anon authenticated",
   "private.is_admin": "anon authenticated",
   "private.is_bypass": "",
-  "private.is_published_file": "authenticated",
+  "private.shown_as": "authenticated",
   "private.keep_an_admin": "",
   "private.keep_totals": "",
   "private.notify_message": "",
