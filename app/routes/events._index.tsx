@@ -1,7 +1,7 @@
 import { data, useLocation } from "react-router";
 import { sessionContext } from "#app/auth/session.server.ts";
 import { EventCard, EventRow } from "#app/content/event/card.tsx";
-import { eventTimes, readEventFilter } from "#app/content/event/filter.ts";
+import { eventTimes, isNarrowed, readEventFilter } from "#app/content/event/filter.ts";
 import { eventCategories, eventTypes } from "#app/content/event/options.ts";
 import { eventsFailed, listEvents } from "#app/content/event/queries.server.ts";
 import { ListSearch } from "#app/content/list-search.tsx";
@@ -96,10 +96,9 @@ export default function Events({ loaderData }: Route.ComponentProps) {
       controls={controls}
       empty={{
         title: "No events found",
-        unfiltered:
-          search || type || category || time === "past"
-            ? hrefFor({ search: null, type: null, category: null, time: "all" })
-            : null,
+        unfiltered: isNarrowed(loaderData)
+          ? hrefFor({ search: null, type: null, category: null, time: "all" })
+          : null,
         invitation: {
           text: "Meet-ups, workshops and online talks belong here. Do you host one?",
           href: "/submit?tab=event",

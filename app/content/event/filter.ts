@@ -24,3 +24,8 @@ export function readEventFilter(parameters: URLSearchParams, usualTime: EventTim
     type: eventTypes.find((name) => name === type),
   };
 }
+
+/** Whether something narrows the events: what came before today is among what only "All" shows. */
+export function isNarrowed({ search, time, category, type }: ReturnType<typeof readEventFilter>): boolean {
+  return Boolean(search || category || type) || time !== "all";
+}
