@@ -11,6 +11,7 @@ import { pageMeta, unlistedMeta } from "#app/seo/meta.ts";
 import { absoluteUrl } from "#app/seo/site-url.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
 import { Badge } from "#app/ui/badge.tsx";
+import { Dotted } from "#app/ui/dotted.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { TagList } from "#app/ui/tag.tsx";
@@ -64,7 +65,7 @@ export default function EventPage({ loaderData: { event, similar, failure } }: R
         <PageHeading title={event.title} />
         <p className="small">
           <EventWhen event={event} /> ·{" "}
-          {[event.location, event.organizer && `By ${event.organizer}`].filter(Boolean).join(" · ")}
+          <Dotted words={[event.location, event.organizer && `By ${event.organizer}`]} />
         </p>
       </div>
       <div className="with-aside pt-6">

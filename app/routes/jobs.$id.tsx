@@ -13,6 +13,7 @@ import { pageMeta, unlistedMeta } from "#app/seo/meta.ts";
 import { absoluteUrl } from "#app/seo/site-url.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
 import { Badge } from "#app/ui/badge.tsx";
+import { Dotted } from "#app/ui/dotted.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { TagList } from "#app/ui/tag.tsx";
 import type { Route } from "./+types/jobs.$id.ts";
@@ -64,7 +65,7 @@ export default function JobPage({ loaderData: { job, similar, failure } }: Route
         </div>
         <PageHeading title={job.title} />
         <p className="small">
-          {[job.location, job.job_type, job.category].join(" · ")} · Posted{" "}
+          <Dotted words={[job.location, job.job_type, job.category]} /> · Posted{" "}
           <time dateTime={job.created_at}>{formatDate(job.created_at)}</time>
         </p>
         <div className="pt-3">

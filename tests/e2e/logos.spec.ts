@@ -28,6 +28,10 @@ test("a visitor finds a logo, filters by company, reads about it and downloads i
   await expect(page).toHaveURL(/company=Sunbird&view=list$/);
   const row = main.getByRole("article").filter({ hasText: "Sunbird Solar" });
   await expect(row.getByRole("link", { name: /Download/ })).toBeVisible();
+  // Beside a name that is read from the right, a date is still in one piece; a title begins where its script does.
+  await row.locator("bdi").evaluate((company) => company.replaceChildren("شركة النيل"));
+  expect(await row.locator("time").evaluate((date) => date.getClientRects().length)).toBe(1);
+  await expect(row.getByRole("heading")).toHaveCSS("unicode-bidi", "plaintext");
   await main.getByRole("link", { name: "Sunbird", exact: true }).click();
   await expect(page).toHaveURL("/logos?view=list");
   await page.goBack();

@@ -1,5 +1,6 @@
 import { dayTile } from "#app/lib/dates.ts";
 import { Badge } from "#app/ui/badge.tsx";
+import { Dotted } from "#app/ui/dotted.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { TagList } from "#app/ui/tag.tsx";
 import { type EventFormat, eventFormatLabels } from "./options.ts";
@@ -72,7 +73,7 @@ export function EventCard({ event, lazy = false }: CardProps) {
         <p className="small">
           <EventWhen event={event} />
           <br />
-          {[event.location, event.organizer].filter(Boolean).join(" · ")}
+          <Dotted words={[event.location, event.organizer]} />
         </p>
         {event.description && <p className="line-clamp-3">{event.description}</p>}
         <TagList tags={event.tags} max={shownTags} />
@@ -105,7 +106,7 @@ export function EventRow({ event }: { event: EventSummary }) {
           <a href={address}>{event.title}</a>
         </h3>
         <p className="small">
-          <EventWhen event={event} /> · {[event.location, event.organizer].filter(Boolean).join(" · ")}
+          <EventWhen event={event} /> · <Dotted words={[event.location, event.organizer]} />
         </p>
         {event.description && <p className="line-clamp-2">{event.description}</p>}
         <TagList tags={event.tags} max={shownTags} />

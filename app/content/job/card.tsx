@@ -1,5 +1,6 @@
 import { formatDate } from "#app/lib/dates.ts";
 import { Badge } from "#app/ui/badge.tsx";
+import { Dotted } from "#app/ui/dotted.tsx";
 import { Placeholder } from "#app/ui/placeholder.tsx";
 import { TagList } from "#app/ui/tag.tsx";
 import { deadlineText } from "./deadline.ts";
@@ -58,7 +59,7 @@ export function JobCard({ job }: { job: JobSummary }) {
           <a href={`/jobs/${job.id}`}>{job.title}</a>
         </h3>
         <p className="small">
-          {job.company} · {job.location}
+          <Dotted words={[job.company, job.location]} />
           <br />
           <Posted job={job} />
         </p>
@@ -84,7 +85,7 @@ export function JobRow({ job }: { job: JobSummary }) {
           <a href={`/jobs/${job.id}`}>{job.title}</a>
         </h3>
         <p className="small">
-          {[job.company, job.location, job.is_remote && job.job_type].filter(Boolean).join(" · ")} ·{" "}
+          <Dotted words={[job.company, job.location, job.is_remote && job.job_type]} /> ·
           <Posted job={job} />
         </p>
         {job.description && <p className="line-clamp-2">{job.description}</p>}

@@ -85,7 +85,7 @@ export function LogoRow({ logo }: { logo: RowLogo }) {
           </a>
         </h3>
         <p className="small">
-          {logo.company} · <time dateTime={logo.created_at}>{formatDate(logo.created_at)}</time>
+          <bdi>{logo.company}</bdi> · <time dateTime={logo.created_at}>{formatDate(logo.created_at)}</time>
         </p>
         <TagList tags={logo.tags} max={3} />
       </div>

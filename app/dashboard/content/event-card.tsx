@@ -1,5 +1,6 @@
 import type { AdminEvent } from "#app/content/event/admin-queries.server.ts";
 import { EventFormatBadge, EventTimeBadge, EventWhen } from "#app/content/event/card.tsx";
+import { Dotted } from "#app/ui/dotted.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import { StatusBadge } from "../status-badge.tsx";
 import { RowActions } from "./row-actions.tsx";
@@ -20,7 +21,7 @@ export function AdminEventCard({ event }: { event: AdminEvent }) {
         <p className="small">
           <EventWhen event={event} />
           <br />
-          {[event.location, event.organizer].filter(Boolean).join(" · ")}
+          <Dotted words={[event.location, event.organizer]} />
         </p>
         {event.description && <p className="clamp break">{event.description}</p>}
         <div className="row chips">

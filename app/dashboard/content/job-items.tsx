@@ -3,6 +3,7 @@ import { CompanyMark, Salary } from "#app/content/job/card.tsx";
 import { stateShown } from "#app/content/job/deadline.ts";
 import { formatDate } from "#app/lib/dates.ts";
 import { Badge } from "#app/ui/badge.tsx";
+import { Dotted } from "#app/ui/dotted.tsx";
 import { TagList } from "#app/ui/tag.tsx";
 import { StatusBadge } from "../status-badge.tsx";
 import { RowActions } from "./row-actions.tsx";
@@ -42,7 +43,7 @@ export function AdminJobCard({ job }: { job: AdminJob }) {
           {job.title}
         </h2>
         <p className="small">
-          {[job.company, job.location, job.job_type].join(" · ")}
+          <Dotted words={[job.company, job.location, job.job_type]} />
           <br />
           Posted <time dateTime={job.created_at}>{formatDate(job.created_at)}</time> · Deadline{" "}
           <Deadline job={job} />

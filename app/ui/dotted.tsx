@@ -1,0 +1,12 @@
+import { Fragment } from "react";
+
+/** Words with dots between. Each reads in its own direction: an Arabic name leaves a date beside it as it is. */
+export function Dotted({ words }: { words: (string | false | null)[] }) {
+  return words.filter(Boolean).map((word, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: two of the words may be the same
+    <Fragment key={index}>
+      {index > 0 && " · "}
+      <bdi>{word}</bdi>
+    </Fragment>
+  ));
+}
