@@ -56,6 +56,8 @@ begin
   elsif new.status <> old.status then
     new.reviewed_by := auth.uid();
     new.reviewed_at := now();
+    -- What was said of the last decision is no reason of this one.
+    new.review_note := nullif(new.review_note, old.review_note);
   else
     new.reviewed_by := old.reviewed_by;
     new.reviewed_at := old.reviewed_at;

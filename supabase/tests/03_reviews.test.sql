@@ -46,6 +46,14 @@ select is((select (before ->> 'status', after ->> 'status', before ? 'search', a
 update public.logos set title = title;
 select is((select count(*)::int from public.audit_log where action = 'updated' and item_type = 'logo'), 0, 'and nothing when nothing changed');
 
+-- A decision that comes by the form of the item, not by a review.
+select outcome from public.review_item('logo', '00000000-0000-4000-8000-000000000002', 'approved', 'Lovely');
+update public.logos set status = 'rejected' where title = 'Sign';
+select is((select (status, reviewed_by = tests.id('Root'), review_note)::text from public.logos where title = 'Sign'), '(rejected,t,)', 'what was said of an approval is no reason of a rejection');
+select results_eq($$select note from public.audit_log where item_title = 'Sign' and action = 'rejected'$$, array[null::text], 'nor in the log');
+select tests.act_as('Ada');
+select results_eq($$select body from public.notifications where title = 'Your logo was rejected: Sign'$$, array[null::text], 'nor in what the member hears');
+
 select tests.act_as_server();
 select throws_ok('update public.audit_log set note = ''x''', '42501', null, 'the log is append-only, for the secret key too');
 select throws_ok('delete from public.audit_log', '42501', null, 'nothing is deleted from it');
