@@ -673,7 +673,7 @@ export type Database = {
       };
       delete_user: {
         Args: { user_id: string };
-        Returns: undefined;
+        Returns: string[];
       };
       discard_draft: {
         Args: { token: string };

@@ -8,6 +8,7 @@ import type { Database } from "#app/backend/database.types.ts";
 import { log } from "#app/lib/log.server.ts";
 import { type Paging, readPage } from "#app/lib/paging.ts";
 import { isUuid } from "#app/lib/uuid.ts";
+import { removeImage } from "#app/uploads/storage.server.ts";
 import type { newUserSchema, userSchema } from "./forms.ts";
 import type { UserStatus } from "./options.ts";
 import { ownAccount } from "./options.ts";
@@ -122,11 +123,13 @@ export async function makeAdmin(supabase: Supabase, id: string): Promise<Outcome
   return error ? refusal(error, "Failed to promote user to admin") : { ok: true };
 }
 
-/** What the person published stays, without its owner. */
+/** What the person published stays, without its owner; what they did not goes with them, pictures too. */
 export async function deleteUser(supabase: Supabase, id: string): Promise<Outcome> {
-  const { error } = await supabase.rpc("delete_user", { user_id: id });
+  const { data: pictures, error } = await supabase.rpc("delete_user", { user_id: id });
   if (error?.message === "own_account") return { ok: false, status: 409, message: ownAccount };
-  return error ? refusal(error, "Failed to delete user") : { ok: true };
+  if (error) return refusal(error, "Failed to delete user");
+  await Promise.all(pictures.map((address) => removeImage(supabase, address)));
+  return { ok: true };
 }
 
 const emailTaken: Outcome = {

@@ -167,14 +167,25 @@ begin
   end if;
 end $$;
 
--- What the member published stays, without its owner.
-create function public.delete_user(user_id uuid) returns void
+-- What the member published stays, without its owner; what was never published goes with them, all of it or nothing. The
+-- addresses of its pictures come back: the storage removes files, not the database.
+create function public.delete_user(user_id uuid) returns setof text
 language plpgsql security definer set search_path = '' as $$
+declare
+  pictures text[];
 begin
   perform private.require_admin();
   if delete_user.user_id = auth.uid() then
     raise exception 'own_account' using errcode = 'PT409';
   end if;
+  with gone_logos as (
+    delete from public.logos as item where item.user_id = delete_user.user_id and item.status <> 'approved' returning item.image_url
+  ), gone_events as (
+    delete from public.events as item where item.user_id = delete_user.user_id and item.status <> 'approved' returning item.image_url
+  )
+  select array_agg(image_url) into pictures from (select * from gone_logos union select * from gone_events) as gone;
+  delete from public.jargon as item where item.user_id = delete_user.user_id and item.status <> 'approved';
+  delete from public.jobs as item where item.user_id = delete_user.user_id and item.status <> 'approved';
   delete from public.user_roles as member where member.user_id = delete_user.user_id;
   delete from auth.refresh_tokens as token where token.user_id::text = delete_user.user_id::text;
   delete from auth.sessions as session where session.user_id = delete_user.user_id;
@@ -183,6 +194,11 @@ begin
   if not found then
     raise exception 'unknown user' using errcode = 'PT404';
   end if;
+  -- An edit may have kept the picture of what is published.
+  return query select picture from unnest(pictures) as picture
+    where picture is not null
+      and not exists (select from public.logos where image_url = picture)
+      and not exists (select from public.events where image_url = picture);
 end $$;
 
 revoke execute on function public.ensure_member(), public.get_auth_users(), public.matching_users(text), public.user_by_id(uuid),
@@ -190,28 +206,11 @@ revoke execute on function public.ensure_member(), public.get_auth_users(), publ
 grant execute on function public.ensure_member(), public.get_auth_users(), public.matching_users(text), public.user_by_id(uuid),
   public.set_user_role(uuid, text), public.update_user(uuid, text, text, text, text, text), public.delete_user(uuid) to authenticated, service_role;
 
--- Who deletes their account takes along what was never published, all of it or nothing. The addresses of its pictures come
--- back: the storage removes files, not the database.
+-- Who deletes their own account does it by the server.
 create function public.delete_account(user_id uuid) returns setof text
-language plpgsql security definer set search_path = '' as $$
-declare
-  pictures text[];
-begin
-  with gone_logos as (
-    delete from public.logos as item where item.user_id = delete_account.user_id and item.status <> 'approved' returning item.image_url
-  ), gone_events as (
-    delete from public.events as item where item.user_id = delete_account.user_id and item.status <> 'approved' returning item.image_url
-  )
-  select array_agg(image_url) into pictures from (select * from gone_logos union select * from gone_events) as gone;
-  delete from public.jargon as item where item.user_id = delete_account.user_id and item.status <> 'approved';
-  delete from public.jobs as item where item.user_id = delete_account.user_id and item.status <> 'approved';
-  perform public.delete_user(delete_account.user_id);
-  -- An edit may have kept the picture of what is published.
-  return query select picture from unnest(pictures) as picture
-    where picture is not null
-      and not exists (select from public.logos where image_url = picture)
-      and not exists (select from public.events where image_url = picture);
-end $$;
+language sql set search_path = '' as $$
+  select public.delete_user(user_id);
+$$;
 revoke execute on function public.delete_account(uuid) from public, anon, authenticated;
 grant execute on function public.delete_account(uuid) to service_role;
 

@@ -86,5 +86,16 @@ select results_eq('select public.delete_account(tests.id(''Leo''))', array['http
 select set_eq('select title from public.logos where title in (''Kept'', ''Waits'', ''Refused'')', array['Kept'], 'what was never published is gone');
 select is((select count(*)::int from public.jobs where title = 'Waits'), 0, 'of every kind');
 
+select tests.act_as_owner();
+select tests.add_member('Mia', 'user', 'active');
+insert into public.logos (id, title, company, image_url, status, user_id) values ('00000000-0000-4000-8000-000000000011', 'Mia''s', 'C', 'https://c.example', 'approved', tests.id('Mia')),
+  ('00000000-0000-4000-8000-000000000012', 'Mia''s, refused', 'C', 'https://d.example', 'rejected', tests.id('Mia'));
+insert into public.logos (title, company, image_url, user_id, revision_of) values ('Mia''s, better', 'C', 'https://c.example', tests.id('Mia'), '00000000-0000-4000-8000-000000000011');
+insert into public.events (title, location, start_date, end_date, image_url, user_id) values ('Mia''s', 'Lagos', '2026-06-02', '2026-06-03', 'https://e.example', tests.id('Mia'));
+insert into public.jargon (term, definition, user_id) values ('Mia''s', 'D', tests.id('Mia'));
+select tests.act_as('Ada');
+select set_eq('select public.delete_user(tests.id(''Mia''))', array['https://d.example', 'https://e.example'], 'an admin''s deletion tells the pictures too');
+select results_eq('select title, user_id from public.moderation_queue where title like ''Mia%''', $$values ('Mia''s', null::uuid)$$, 'and leaves only what was published');
+
 select * from finish();
 rollback;

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { deleteOwnAccount, ownData } from "#app/auth/own-data.server.ts";
 import { parseFileAddress, type StoredFile } from "#app/uploads/address.ts";
 import { readImage } from "#app/uploads/storage.server.ts";
+import { deleteUser } from "#app/users/users.server.ts";
 import { openDatabase, type TestDatabase } from "#tests/support/database.ts";
 
 let database: TestDatabase;
@@ -23,34 +24,47 @@ async function person(role: "user" | "admin" = "user") {
   };
   return { supabase, term, member: { id, email, name: "Ada", role, unread: 0 } };
 }
+type Member = Awaited<ReturnType<typeof person>>["member"];
 const ownerOf = async (id: string) =>
   (
     await database.query<{ user_id: string | null }>("select user_id from public.jargon where id = $1", [id])
   )[0];
 
-test("the pictures of what was never published go, those of what is stay", async () => {
-  const { supabase, member } = await person();
-  const server = database.server();
-  const logo = async (title: string) => {
-    const path = `${member.id}/${randomUUID()}.svg`;
-    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>');
-    await supabase.storage.from("logos").upload(path, svg, { contentType: "image/svg+xml" });
-    const row = { title, company: "Kente", image_url: `/files/logos/${path}` };
-    const { data } = await supabase.from("logos").insert(row).select("id").single().throwOnError();
-    return { id: data.id, image_url: row.image_url };
-  };
-  const [published, waiting] = [await logo("Published"), await logo("Waiting")];
-  await server.from("logos").update({ status: "approved" }).eq("id", published.id).throwOnError();
-  const { id: revision_of, image_url } = published;
-  const edit = { title: "Edited", company: "Kente", image_url, revision_of };
-  await supabase.from("logos").insert(edit).throwOnError();
+const deletions = {
+  "their owner deletes the account": (member: Member) => deleteOwnAccount(member, "secret12"),
+  "an admin deletes the account": async ({ id }: Member) => {
+    const admin = await database.member("admin");
+    const outcome = await deleteUser(admin.supabase, id);
+    await database.query("delete from auth.users where id = $1", [admin.id]);
+    return outcome;
+  },
+};
+test.each(Object.entries(deletions))(
+  "the pictures of what was never published go, those of what is stay: %s",
+  async (_, deleteAccount) => {
+    const { supabase, member } = await person();
+    const server = database.server();
+    const logo = async (title: string) => {
+      const path = `${member.id}/${randomUUID()}.svg`;
+      const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>');
+      await supabase.storage.from("logos").upload(path, svg, { contentType: "image/svg+xml" });
+      const row = { title, company: "Kente", image_url: `/files/logos/${path}` };
+      const { data } = await supabase.from("logos").insert(row).select("id").single().throwOnError();
+      return { id: data.id, image_url: row.image_url };
+    };
+    const [published, waiting] = [await logo("Published"), await logo("Waiting")];
+    await server.from("logos").update({ status: "approved" }).eq("id", published.id).throwOnError();
+    const { id: revision_of, image_url } = published;
+    const edit = { title: "Edited", company: "Kente", image_url, revision_of };
+    await supabase.from("logos").insert(edit).throwOnError();
 
-  expect(await deleteOwnAccount(member, "secret12")).toEqual({ ok: true });
-  expect(await database.query("select id from public.logos where title <> 'Published'")).toEqual([]);
-  const stored = (address: string) => readImage(parseFileAddress(address) as StoredFile);
-  expect(await stored(waiting.image_url)).toBeNull();
-  expect(await stored(published.image_url)).not.toBeNull();
-});
+    expect(await deleteAccount(member)).toEqual({ ok: true });
+    expect(await database.query("select id from public.logos where title <> 'Published'")).toEqual([]);
+    const stored = (address: string) => readImage(parseFileAddress(address) as StoredFile);
+    expect(await stored(waiting.image_url)).toBeNull();
+    expect(await stored(published.image_url)).not.toBeNull();
+  },
+);
 
 test("what is published stays without its owner, the rest goes, and the log outlives both", async () => {
   const { supabase, member, term } = await person();
