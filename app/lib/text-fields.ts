@@ -83,9 +83,9 @@ export function tagList() {
     .refine(eachAtMost(40), "Use at most 40 characters for a tag.");
 }
 
-/** A rule for a list: no text of it is longer. */
+/** A rule for a list: no text of it is longer. Counts code points, as zod and the database do. */
 export function eachAtMost(longest: number) {
-  return (texts: string[]) => texts.every((text) => text.length <= longest);
+  return (texts: string[]) => texts.every((text) => [...text].length <= longest);
 }
 
 /** The lines of a text area, cleaned, without the empty ones. */

@@ -65,6 +65,7 @@ describe("the form of an event", () => {
     ["a speaker with a fourth part", { speakers: "Ada | Designer | | more" }, "speakers"],
     ["eleven tags", { tags: "abcdefghijk".split("").join(",") }, "tags"],
     ["a tag of 41 characters", { tags: "a".repeat(41) }, "tags"],
+    ["a tag of 41 letters beyond 16 bits", { tags: "𞤀".repeat(41) }, "tags"],
     ["a title of 161 characters", { title: "a".repeat(161) }, "title"],
   ])("refuses %s, beside its field", (_, changes, field) => {
     expect(Object.keys(errors(changes))).toEqual([field]);
@@ -96,6 +97,19 @@ describe("the form of an event", () => {
   it("accepts a night that ends the next morning, and a leap day", () => {
     accepted({ end_date: "2026-12-13", start_time: "22:00", end_time: "04:00" });
     accepted({ start_date: "2028-02-29", end_date: "2028-02-29" });
+  });
+
+  it("counts letters beyond 16 bits once, wherever a limit is told in characters", () => {
+    const letters = (count: number) => "𞤀".repeat(count);
+    accepted({
+      title: letters(160),
+      tags: letters(40),
+      schedule: `${letters(40)} | ${letters(200)}`,
+      speakers: `${letters(120)} | ${letters(120)}`,
+    });
+    expect(Object.keys(errors({ schedule: `${letters(41)} | A` }))).toEqual(["schedule"]);
+    expect(Object.keys(errors({ schedule: letters(201) }))).toEqual(["schedule"]);
+    expect(Object.keys(errors({ speakers: `A | ${letters(121)}` }))).toEqual(["speakers"]);
   });
 
   it("reads tags between commas, schedule and speakers by the line", () => {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import {
+  eachAtMost,
   isPicture,
   linesOf,
   linkMessage,
@@ -69,7 +70,8 @@ const schedule = z
   .refine((entries) => entries.length <= 50, "Use at most 50 lines.")
   .refine((entries) => entries.every(({ title }) => title !== ""), "Write each line as: time | title.")
   .refine(
-    (entries) => entries.every(({ time, title }) => time.length <= 40 && title.length <= 200),
+    (entries) =>
+      eachAtMost(40)(entries.map(({ time }) => time)) && eachAtMost(200)(entries.map(({ title }) => title)),
     "Use at most 40 characters for a time and 200 for a title.",
   );
 
@@ -91,7 +93,7 @@ const speakers = z
   .refine((people) => people.length <= 30, "Use at most 30 lines.")
   .refine((people) => people.every(({ name }) => name !== ""), "Write each line as: name | role.")
   .refine(
-    (people) => people.every(({ name, role }) => name.length <= 120 && role.length <= 120),
+    (people) => eachAtMost(120)(people.flatMap(({ name, role }) => [name, role])),
     "Use at most 120 characters for a name, and for a role.",
   )
   .refine((people) => people.every(({ image }) => image === null || isPicture(image)), linkMessage);
