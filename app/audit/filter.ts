@@ -1,5 +1,5 @@
 import { accountActions } from "#app/auth/account-actions.ts";
-import { oneLine } from "#app/lib/one-line.ts";
+import { searchText } from "#app/lib/search-text.ts";
 import { isCalendarDay } from "#app/lib/text-fields.ts";
 
 export const auditTypes: Record<string, string> = {
@@ -30,7 +30,7 @@ export type AuditFilter = { type: string; action: string; person: string; from: 
 
 /** The filter that an address carries; what makes no sense is left out. */
 export function auditFilter({ searchParams }: URL): AuditFilter {
-  const text = (name: string) => oneLine(searchParams.get(name) ?? "").slice(0, 60);
+  const text = (name: string) => searchText(searchParams, name, 60);
   const day = (name: string) => (isCalendarDay(text(name)) ? text(name) : "");
   return {
     type: text("type"),

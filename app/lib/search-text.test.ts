@@ -7,4 +7,7 @@ test("reads what an address searches for on one line, cut where a field would ha
   expect(searchText(new URLSearchParams("q=kerning"), "q")).toBe("kerning");
   expect(searchText(new URLSearchParams("page=2"))).toBe("");
   expect(searchText(new URLSearchParams({ search: "a".repeat(500) }))).toHaveLength(longestSearch);
+  const emoji = searchText(new URLSearchParams({ search: "🎨".repeat(500) }));
+  expect(emoji).toBe("🎨".repeat(longestSearch));
+  expect(searchText(new URLSearchParams({ search: `a${"🎨".repeat(9)}` }), "search", 3)).toBe("a🎨🎨");
 });
