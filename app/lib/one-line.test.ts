@@ -11,6 +11,11 @@ describe("X7: text of a field", () => {
     ["bell\u0007 and \u009Fescape", "bell and escape"],
     ["a \u200B b", "a b"],
     ["\u200B \u202E", ""],
+    ["\uFE0F", ""],
+    ["\u2800 \u2800", ""],
+    ["\u0301", ""],
+    ["\u3164\u115F\u1160\uFFA0", ""],
+    ["\u{E0100}", ""],
   ])("on one line, %j becomes %j", (typed, kept) => {
     expect(oneLine(typed)).toBe(kept);
   });
@@ -18,6 +23,8 @@ describe("X7: text of a field", () => {
   it("leaves names and emoji of every script as they are", () => {
     const names = "Áfrika ⵜⵉⴼⵉⵏⴰⵖ ግዕዝ العربية N’Djamena 👩🏾‍🎨 🇰🇪";
     expect(oneLine(names)).toBe(names);
+    for (const name of ["شركة النيل", "𞤀𞤣𞤤𞤢𞤥", "ግዕዝ", "❤️", "7️⃣", "?!", "+", "⠁"])
+      expect(oneLine(name)).toBe(name);
     expect(oneLine("Cafe\u0301")).toBe("Café");
   });
 
@@ -25,6 +32,12 @@ describe("X7: text of a field", () => {
     expect(severalLines("  First \u202Eline\r\n\r\n\r\n\r\n second\u0000  line \n")).toBe(
       "First line\n\nsecond line",
     );
+  });
+
+  it("finds no text where nothing is drawn", () => {
+    expect(severalLines("\uFE0F\n\u2800\n\u0301")).toBe("");
+    expect(severalLines("First\n\u2800")).toBe("First\n\u2800");
+    expect(commaSeparated("logo, \u2800, \uFE0F")).toEqual(["logo"]);
   });
 
   it("splits words on commas, without empty ones and repeats", () => {

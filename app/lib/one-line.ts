@@ -3,12 +3,14 @@ const invisible =
   /\u00AD|\u034F|\u061C|[\u115F\u1160]|\u180E|[\u200B\u200C\u200E\u200F]|[\u202A-\u202E]|[\u2060-\u206F]|\u3164|\uFEFF|\uFFA0|[\u{E0000}-\u{E007F}]/gu;
 /** A zero-width joiner that joins no emoji. */
 const strayJoiner = /(?<!\p{Emoji_Modifier}|\p{Extended_Pictographic}|\uFE0F)\u200D/gu;
+/** A sign that draws something on its own; the blank of braille is a symbol by name alone. */
+const drawn = /(?!\u2800)[\p{L}\p{N}\p{P}\p{S}]/u;
 const control = /\p{Cc}/gu;
 const controlExceptNewline = /[^\P{Cc}\n]/gu;
 
 /**
  * Text for a one-line field: one space between words, none at the ends, nothing invisible (bidi
- * controls, zero-width characters, NUL and other controls).
+ * controls, zero-width characters, NUL and other controls). Empty where all of it together draws nothing.
  */
 export function oneLine(text: string): string {
   return visible(text.replace(/\s+/gu, " ")).replace(control, "").replace(/ +/g, " ").trim();
@@ -35,5 +37,6 @@ export function commaSeparated(text: string): string[] {
 }
 
 function visible(text: string): string {
-  return text.normalize("NFC").replace(invisible, "").replace(strayJoiner, "").toWellFormed();
+  const cleaned = text.normalize("NFC").replace(invisible, "").replace(strayJoiner, "").toWellFormed();
+  return drawn.test(cleaned) ? cleaned : "";
 }

@@ -108,7 +108,7 @@ export function lineList(most: number, longest: number) {
 
 /** The parts of a line between bars, e.g. `Selam Tadesse | Type designer`. */
 export function partsOf(line: string): string[] {
-  return line.split("|").map((part) => part.trim());
+  return line.split("|").map(oneLine);
 }
 
 const calendarDay = /^\d{4}-\d{2}-\d{2}$/;
