@@ -66,6 +66,35 @@ describe("the form of a job", () => {
     });
   });
 
+  it.each([
+    ["0", 0],
+    ["650000", 650_000],
+    ["1,000", 1000],
+    ["1 000", 1000],
+    [" 650,000 ", 650_000],
+    ["650\u202F000", 650_000],
+    ["12\u00A0500\u00A0000.50", 12_500_000.5],
+    ["1999.5", 1999.5],
+    ["999999999999.99", 999_999_999_999.99],
+  ])("reads a salary of %j as %d", (written, amount) => {
+    expect(accepted({ ...salary, salary_minimum: written })).toMatchObject({ salary_minimum: amount });
+  });
+
+  it.each(["0x10", "1e5", "1,00", "10,0000", "1,000 00", "1.000,50", "1000.505", "+5", "1.", "Infinity"])(
+    "takes no salary of %j",
+    (written) => {
+      expect(errors({ ...salary, salary_minimum: written })).toEqual({
+        salary_minimum: ["Enter a plain number, such as 650000."],
+      });
+    },
+  );
+
+  it("takes no salary that the database has no room for", () => {
+    expect(errors({ ...salary, salary_maximum: "1000000000000" })).toEqual({
+      salary_maximum: ["Enter a smaller amount."],
+    });
+  });
+
   it("Z7: drops fields that are not a member's to set", () => {
     const values = accepted({ status: "approved", featured: "on", state: "Closed", user_id: "someone" });
     for (const name of ["status", "featured", "state", "user_id"]) expect(values).not.toHaveProperty(name);

@@ -47,14 +47,18 @@ export type JobDetail = JobSummary & {
   company_description: string | null;
 };
 
+/** Digits by threes, as people write large amounts: 650,000 or 650 000. */
+const byThrees = /^\d{1,3}(?:[\s,]\d{3})+(?:\.\d*)?$/;
+
 function salary() {
   return z
-    .number({ error: "Enter an amount in digits." })
-    .min(0, "Enter an amount of 0 or more.")
-    .max(999_999_999_999.99, "Enter a smaller amount.")
-    .multipleOf(0.01, "Use at most two decimals.")
+    .string()
+    .trim()
+    .overwrite((text) => (byThrees.test(text) ? text.replace(/[\s,]/g, "") : text))
+    .regex(/^(?:\d+(?:\.\d{1,2})?)?$/, "Enter a plain number, such as 650000.")
     .optional()
-    .transform((amount) => amount ?? null);
+    .transform((text) => (text ? Number(text) : null))
+    .refine((amount) => amount === null || amount <= 999_999_999_999.99, "Enter a smaller amount.");
 }
 
 /** The fields of the form, before the rules between them; for schemas that add or change fields. */
