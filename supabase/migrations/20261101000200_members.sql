@@ -36,6 +36,14 @@ $$;
 revoke execute on function private.is_bypass(uuid) from public, anon, authenticated;
 grant execute on function private.is_bypass(uuid) to service_role;
 
+-- Whether there is no such account, or no longer: where a row names one, nobody may clear that but its deletion.
+create function private.is_gone(user_id uuid) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select not exists (select from auth.users as account where account.id = is_gone.user_id);
+$$;
+revoke execute on function private.is_gone(uuid) from public;
+grant execute on function private.is_gone(uuid) to authenticated, service_role;
+
 create function private.refuse_bypass() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

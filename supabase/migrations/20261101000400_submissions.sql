@@ -59,7 +59,7 @@ begin
     -- What was said of the last decision is no reason of this one.
     new.review_note := nullif(new.review_note, old.review_note);
   else
-    new.reviewed_by := old.reviewed_by;
+    new.reviewed_by := case when not private.is_gone(old.reviewed_by) then old.reviewed_by end;
     new.reviewed_at := old.reviewed_at;
     new.review_note := old.review_note;
   end if;

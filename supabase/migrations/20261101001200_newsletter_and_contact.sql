@@ -34,7 +34,10 @@ begin
   end if;
   new := old;
   new.handled_at := case when handled then coalesce(old.handled_at, now()) end;
-  new.handled_by := case when handled then coalesce(old.handled_by, auth.uid()) end;
+  new.handled_by := case
+    when not handled then null
+    when old.handled_at is null then auth.uid()
+    when not private.is_gone(old.handled_by) then old.handled_by end;
   return new;
 end $$;
 create trigger force_columns before update on public.contact_messages

@@ -97,5 +97,27 @@ select tests.act_as('Ada');
 select set_eq('select public.delete_user(tests.id(''Mia''))', array['https://d.example', 'https://e.example'], 'an admin''s deletion tells the pictures too');
 select results_eq('select title, user_id from public.moderation_queue where title like ''Mia%''', $$values ('Mia''s', null::uuid)$$, 'and leaves only what was published');
 
+-- Whoever decided about items and answered messages goes too.
+select tests.act_as_owner();
+select tests.add_member('Rita', 'admin', 'active'), tests.add_member('Noor', 'user', 'active');
+insert into public.contact_messages (id, name, email, message) values ('00000000-0000-4000-8000-000000000031', 'V', 'v@example.com', 'Hello');
+select tests.act_as('Noor');
+insert into public.logos (id, title, company, image_url) values ('00000000-0000-4000-8000-000000000032', 'Noor''s', 'C', 'https://f.example');
+insert into public.jobs (id, title, company, location) values ('00000000-0000-4000-8000-000000000033', 'Noor''s', 'C', 'Kano');
+select tests.act_as('Rita');
+select outcome from public.review_items('[{"type": "logo", "id": "00000000-0000-4000-8000-000000000032"}]', 'approved', 'Fine');
+select outcome from public.review_item('job', '00000000-0000-4000-8000-000000000033', 'rejected', 'No');
+update public.contact_messages set handled_at = now();
+select tests.act_as('Ada');
+update public.logos set reviewed_by = null where title = 'Noor''s';
+update public.contact_messages set handled_by = null;
+select is((select count(*)::int from public.logos where reviewed_by = tests.id('Rita')) + (select count(*)::int from public.contact_messages where handled_by = tests.id('Rita')), 2, 'while they are there, nobody hides who it was');
+select public.delete_user(tests.id('Rita'));
+select results_eq($$select status, review_note, reviewed_by, reviewed_at is not null from public.logos where title = 'Noor''s' union all select status, review_note, reviewed_by, reviewed_at is not null from public.jobs where title = 'Noor''s'$$,
+  $$values ('approved', 'Fine', null::uuid, true), ('rejected', 'No', null, true)$$, 'their decisions stand, and name nobody who is gone');
+select results_eq('select handled_by, handled_at is not null from public.contact_messages', $$values (null::uuid, true)$$, 'so does what they answered');
+select lives_ok($$update public.logos set company = 'D' where title = 'Noor''s'; update public.contact_messages set handled_at = now()$$, 'and can be changed');
+select is((select handled_by from public.contact_messages), null, 'without another name');
+
 select * from finish();
 rollback;
