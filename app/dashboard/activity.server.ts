@@ -40,9 +40,15 @@ export async function recentActivity(supabase: SupabaseClient<Database>): Promis
     id: row.id,
     actor: row.actor_name,
     action: row.action.replaceAll("_", " "),
-    item: row.item_type in items ? (items[row.item_type] ?? null) : row.item_type.replaceAll("_", " "),
+    item: itemOf(row.item_type, row.action),
     title: row.item_title ?? "",
     at: row.created_at,
     ago: formatRelative(row.created_at),
   }));
+}
+
+function itemOf(type: string, action: string): string | null {
+  // Whoever deletes their own account has done "account deleted" instead.
+  if (type === "account" && action === "deleted") return "account";
+  return type in items ? (items[type] ?? null) : type.replaceAll("_", " ");
 }

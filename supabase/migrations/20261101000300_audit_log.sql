@@ -54,8 +54,15 @@ declare
   item jsonb := coalesce(after, before);
   action text;
   decided boolean := false;
+  unsaid text[] := '{updated_at}';
 begin
-  if before - 'updated_at' = after - 'updated_at' then
+  -- That an account is gone is in the log once, not with each row that named it.
+  if tg_op = 'UPDATE' then
+    unsaid := unsaid || array(
+      select name from unnest(array['user_id', 'reviewed_by']) as name
+      where after ->> name is null and private.is_gone((before ->> name)::uuid));
+  end if;
+  if before - unsaid = after - unsaid then
     return null;
   end if;
   if tg_op = 'DELETE' then

@@ -68,8 +68,10 @@ begin
   return null;
 end $$;
 revoke execute on function private.audit_mail() from public;
-create trigger audit after update or delete on public.contact_messages
+create trigger audit after delete on public.contact_messages
   for each row execute function private.audit_mail('message');
+create trigger audit_handled after update on public.contact_messages
+  for each row when (old.handled_at is distinct from new.handled_at) execute function private.audit_mail('message');
 create trigger audit after delete on public.newsletter_subscribers
   for each row execute function private.audit_mail('subscriber');
 

@@ -173,6 +173,7 @@ create function public.delete_user(user_id uuid) returns setof text
 language plpgsql security definer set search_path = '' as $$
 declare
   pictures text[];
+  address text;
 begin
   perform private.require_admin();
   if delete_user.user_id = auth.uid() then
@@ -190,9 +191,15 @@ begin
   delete from auth.refresh_tokens as token where token.user_id::text = delete_user.user_id::text;
   delete from auth.sessions as session where session.user_id = delete_user.user_id;
   delete from auth.identities as identity where identity.user_id = delete_user.user_id;
-  delete from auth.users as account where account.id = delete_user.user_id;
+  delete from auth.users as account where account.id = delete_user.user_id returning account.email into address;
   if not found then
     raise exception 'unknown user' using errcode = 'PT404';
+  end if;
+  -- The site says itself that somebody has deleted their own.
+  if auth.uid() is not null then
+    insert into public.audit_log (actor_id, actor_name, action, item_type, item_id, item_title)
+    values (auth.uid(), coalesce((select profile.name from public.profiles as profile where profile.user_id = auth.uid()), 'Server'),
+      'deleted', 'account', delete_user.user_id, left(address, 200));
   end if;
   -- An edit may have kept the picture of what is published.
   return query select picture from unnest(pictures) as picture

@@ -112,12 +112,23 @@ select tests.act_as('Ada');
 update public.logos set reviewed_by = null where title = 'Noor''s';
 update public.contact_messages set handled_by = null;
 select is((select count(*)::int from public.logos where reviewed_by = tests.id('Rita')) + (select count(*)::int from public.contact_messages where handled_by = tests.id('Rita')), 2, 'while they are there, nobody hides who it was');
+create temporary table said as select max(id) as last, tests.id('Noor') as noor from public.audit_log;
 select public.delete_user(tests.id('Rita'));
+select set_eq('select actor_name, action, item_type, item_title from public.audit_log, said where id > last', $$values ('Ada', 'deleted', 'account', 'rita@example.com'), ('Ada', 'deleted', 'role', 'Rita'), ('Ada', 'deleted', 'profile', 'Rita')$$,
+  'the log says whose account it was, and nothing of what it had decided');
 select results_eq($$select status, review_note, reviewed_by, reviewed_at is not null from public.logos where title = 'Noor''s' union all select status, review_note, reviewed_by, reviewed_at is not null from public.jobs where title = 'Noor''s'$$,
   $$values ('approved', 'Fine', null::uuid, true), ('rejected', 'No', null, true)$$, 'their decisions stand, and name nobody who is gone');
 select results_eq('select handled_by, handled_at is not null from public.contact_messages', $$values (null::uuid, true)$$, 'so does what they answered');
 select lives_ok($$update public.logos set company = 'D' where title = 'Noor''s'; update public.contact_messages set handled_at = now()$$, 'and can be changed');
 select is((select handled_by from public.contact_messages), null, 'without another name');
+update said set last = (select max(id) from public.audit_log);
+select public.delete_user((select noor from said));
+select set_eq('select action, item_type, item_title from public.audit_log, said where id > last', $$values ('deleted', 'account', 'noor@example.com'), ('deleted', 'role', 'Noor'), ('deleted', 'profile', 'Noor'), ('deleted', 'job', 'Noor''s')$$,
+  'nor of what they published and what stays');
+update said set last = (select max(id) from public.audit_log);
+update public.logos set user_id = tests.id('Ada') where title = 'Noor''s';
+update public.logos set user_id = null where title = 'Noor''s';
+select results_eq('select action, item_title from public.audit_log, said where id > last', $$values ('updated', 'Noor''s'), ('updated', 'Noor''s')$$, 'but an admin who gives an item to somebody, or takes it, is in the log');
 
 select * from finish();
 rollback;

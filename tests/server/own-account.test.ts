@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { deleteOwnAccount, ownData } from "#app/auth/own-data.server.ts";
+import { recentActivity } from "#app/dashboard/activity.server.ts";
 import { parseFileAddress, type StoredFile } from "#app/uploads/address.ts";
 import { readImage } from "#app/uploads/storage.server.ts";
 import { deleteUser } from "#app/users/users.server.ts";
@@ -32,9 +33,11 @@ const ownerOf = async (id: string) =>
 
 const deletions = {
   "their owner deletes the account": (member: Member) => deleteOwnAccount(member, "secret12"),
-  "an admin deletes the account": async ({ id }: Member) => {
+  "an admin deletes the account": async ({ id, email }: Member) => {
     const admin = await database.member("admin");
     const outcome = await deleteUser(admin.supabase, id);
+    const [newest] = await recentActivity(admin.supabase);
+    expect(newest).toMatchObject({ action: "deleted", item: "account", title: email });
     await database.query("delete from auth.users where id = $1", [admin.id]);
     return outcome;
   },
