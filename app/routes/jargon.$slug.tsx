@@ -61,7 +61,10 @@ export default function TermPage({ loaderData: { term, failure } }: Route.Compon
           <RelatedTerms related={term.related} />
           {term.category && (
             <p className="mt-6">
-              <a href={listUrl({ pathname: "/jargon", search: "" }, { category: term.category })}>
+              <a
+                className="-my-2 inline-flex min-h-11 items-center"
+                href={listUrl({ pathname: "/jargon", search: "" }, { category: term.category })}
+              >
                 All terms in {term.category}
               </a>
             </p>

@@ -67,7 +67,9 @@ export default function Login({
       </form>
       <ProviderButtons providers={providers} from={from} />
       <p>
-        <a href="/forgot-password">Forgot your password?</a>
+        <a className="-my-2 inline-flex min-h-11 items-center" href="/forgot-password">
+          Forgot your password?
+        </a>
       </p>
       {mailIsOn && (
         <p>
@@ -81,7 +83,12 @@ export default function Login({
       )}
       <p>
         New here?{" "}
-        <a href={from ? `/signup?from=${encodeURIComponent(from)}` : "/signup"}>Create an account</a>
+        <a
+          className="-my-2 inline-flex min-h-11 items-center"
+          href={from ? `/signup?from=${encodeURIComponent(from)}` : "/signup"}
+        >
+          Create an account
+        </a>
       </p>
     </AuthPage>
   );

@@ -58,6 +58,8 @@ test("terms are sorted both ways, their sections close, and related terms lead o
 
   await page.goto("/jargon/kerning");
   await expect(main.getByRole("heading", { level: 1, name: "Kerning" })).toBeVisible();
+  const others = await main.getByRole("link", { name: "All terms in Typography" }).boundingBox();
+  expect(others?.height, "pixels to hit with a finger").toBeGreaterThanOrEqual(44);
   await main.getByRole("link", { name: "Tracking", exact: true }).click();
   await expect(page).toHaveURL("/jargon/tracking");
   await main.getByRole("link", { name: "Back to Jargon" }).click();

@@ -25,7 +25,7 @@ export function readEventFilter(parameters: URLSearchParams, usualTime: EventTim
   };
 }
 
-/** Whether something narrows the events: what came before today is among what only "All" shows. */
+/** Whether an address leaves some events out, as one does that shows only those to come. */
 export function isNarrowed({ search, time, category, type }: ReturnType<typeof readEventFilter>): boolean {
   return Boolean(search || category || type) || time !== "all";
 }

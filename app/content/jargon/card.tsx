@@ -13,7 +13,7 @@ type ShownTerm = {
 export function RelatedTerms({ related }: { related: Related[] }) {
   if (related.length === 0) return null;
   return (
-    <p className="row small mt-1.5 gap-1.5">
+    <p className="row small mt-1.5 gap-1.5 pointer-coarse:gap-y-6">
       <span>See also</span>
       {related.map(({ term, slug }) =>
         slug ? (
