@@ -61,6 +61,20 @@ begin
     and (value ~ '^/files/(logos|images)(/[A-Za-z0-9_-][A-Za-z0-9._-]*)+$' or private.is_web_address(value));
 end $$;
 
+-- Text for a field of one line, as the site makes it: one space between words, none at the ends, no controls, nothing
+-- that hides, reorders or cuts text, and joiners only of emoji.
+create function private.one_line(value text) returns text
+language plpgsql immutable strict parallel safe set search_path = '' as $$
+declare
+  spaced text := regexp_replace(value, '[\u0009-\u000D\u00A0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u3000\uFEFF]', ' ', 'g');
+  visible text := regexp_replace(spaced,
+    '[\u0001-\u001F\u007F-\u009F\u00AD\u034F\u061C\u115F\u1160\u180E\u200B\u200C\u200E\u200F\u202A-\u202E\u2060-\u206F\u3164\uFFA0\U000E0000-\U000E007F]',
+    '', 'g');
+begin
+  visible := regexp_replace(visible, '(?<![\u00A9\u00AE\u203C-\u2BFF\u3030\u303D\u3297\u3299\uFE0F\U0001F000-\U0001FFFD])\u200D', '', 'g');
+  return btrim(regexp_replace(visible, ' +', ' ', 'g'));
+end $$;
+
 create function private.is_email(value text) returns boolean
 language sql immutable strict parallel safe set search_path = '' as $$
   select length(value) <= 254 and value ~ '^[^@[:space:][:cntrl:]<>"]+@[^@[:space:][:cntrl:]<>"]+\.[^@[:space:][:cntrl:]<>"]+$';

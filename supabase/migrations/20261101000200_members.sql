@@ -9,7 +9,7 @@ create index user_roles_role on public.user_roles (role);
 
 create table public.profiles (
   user_id uuid primary key references auth.users (id) on delete cascade,
-  name text not null check (length(name) between 1 and 80),
+  name text not null check (length(name) between 1 and 80 and name = private.one_line(name)),
   status text not null default 'active' check (status in ('active', 'inactive')),
   mail_notifications boolean not null default true,
   created_at timestamptz not null default now(),

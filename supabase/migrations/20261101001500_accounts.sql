@@ -3,7 +3,8 @@
 -- The name given at sign-up, else the part of the address before the @.
 create function private.name_of(metadata jsonb, email text) returns text
 language sql immutable set search_path = '' as $$
-  select left(coalesce(nullif(btrim(metadata ->> 'name'), ''), nullif(split_part(email, '@', 1), ''), 'Member'), 80);
+  select private.one_line(left(coalesce(
+    nullif(private.one_line(metadata ->> 'name'), ''), nullif(private.one_line(split_part(email, '@', 1)), ''), 'Member'), 80));
 $$;
 
 -- One row, or none where the session has ended. An inactive member, whose sessions have ended, still gets theirs, so that

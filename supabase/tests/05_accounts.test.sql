@@ -19,6 +19,13 @@ select is(public.is_admin(), false, 'who is no admin');
 select tests.act_as_new('00000000-0000-4000-8000-000000000002');
 select public.ensure_member();
 select results_eq('select name from public.profiles', array['plain'], 'without a name the address gives one');
+select throws_ok(format('update public.profiles set name = %L', name), '23514', null, format('X7: no member is called %L, past the site either', name))
+from unnest(array['', ' ', chr(160), chr(8203), 'Ada' || chr(8238) || 'nimda', 'A' || chr(8204) || 'da', ' Ada', 'Ada  L.', E'Ada\nL.', 'A' || chr(8205) || 'da']) as name;
+select lives_ok(format('update public.profiles set name = %L', name), format('but %L is a name', name))
+from unnest(array['Adé O''Neil', 'عمر', 'Ada ' || chr(128105) || chr(8205) || chr(127912), 'plain']) as name;
+select tests.act_as_owner();
+select results_eq(format('select private.name_of(jsonb_build_object(''name'', %L::text), ''ada@example.com'')', given), array[name], format('%L that comes with an account is cleaned', given))
+from (values (chr(8238) || 'nimda ' || chr(8203) || chr(160) || 'Ada', 'nimda Ada'), (chr(8203) || ' ' || chr(12288), 'ada'), (repeat('x', 79) || ' yz', repeat('x', 79))) as names (given, name);
 
 select tests.act_as_visitor();
 select is_empty('select * from public.current_member()', 'a visitor is nobody');
