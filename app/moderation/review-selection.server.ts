@@ -41,14 +41,28 @@ export async function reviewSelection(
   );
   // Nobody waits for the mail server.
   void mailEach(supabase, decided, { decision, note });
+  const titles = await lastTitles(
+    supabase,
+    data.flatMap(({ title, item_id }) => (title ? [] : [item_id])),
+  );
   return data.map((row) => ({
     id: row.item_id,
-    title: row.title,
+    title: row.title ?? titles.get(row.item_id) ?? null,
     decided: row.outcome === "decided" || row.outcome === "repeated",
     said:
       saidOf[row.outcome] ??
       (row.outcome === "already" ? `${alreadyDecided(row)}. Your decision was not saved.` : ""),
   }));
+}
+
+/** What items were called that are gone, by the log of who did what. */
+async function lastTitles(supabase: SupabaseClient<Database>, ids: string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const log = supabase.from("audit_log").select("item_id, item_title").in("item_id", ids);
+  const { data } = await log.order("created_at");
+  return new Map(
+    data?.flatMap(({ item_id, item_title }) => (item_title ? [[item_id ?? "", item_title]] : [])),
+  );
 }
 
 type Decided = { item_type: ItemType; item_id: string; title: string };

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { data, useLocation } from "react-router";
+import { data, Link, useLocation } from "react-router";
 import { sessionContext } from "#app/auth/session.server.ts";
 import { formatDate } from "#app/lib/dates.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
@@ -26,7 +26,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { supabase } = context.get(sessionContext);
   const item = await wholeItem(supabase, params.type, params.id);
-  if (!item) throw new Response("This item does not exist or was removed.", { status: 404 });
+  if (!item) return data(null, { status: 404 });
   const { type, row, version, submittedBy } = item;
   const imageUrl = "image_url" in row ? row.image_url : null;
   const [mark] = await marksOf([imageUrl]);
@@ -68,20 +68,39 @@ export async function action({ request, params, context, url }: Route.ActionArgs
     : redirectWithToast(`/dashboard/moderation${url.search}`, said);
 }
 
-export default function ModerationItem({ loaderData: { item, revision }, actionData }: Route.ComponentProps) {
+export default function ModerationItem({ loaderData, actionData }: Route.ComponentProps) {
+  const back = `/dashboard/moderation${useLocation().search}`;
+  if (loaderData) return <Item {...loaderData} back={back} refused={actionData} />;
+  return (
+    <RouteDialog title="Content Moderation" closeHref={back}>
+      <p>This item does not exist or was removed.</p>
+      <p>
+        <Link className="btn" to={back} data-close>
+          Back to moderation
+        </Link>
+      </p>
+    </RouteDialog>
+  );
+}
+
+type ItemProps = NonNullable<Route.ComponentProps["loaderData"]> & {
+  back: string;
+  refused: Route.ComponentProps["actionData"];
+};
+
+function Item({ item, revision, back, refused }: ItemProps) {
   const { pathname, search } = useLocation();
-  const back = `/dashboard/moderation${search}`;
   const refusal = useRef<HTMLParagraphElement>(null);
   // The button that was pressed may be far below.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal is shown
   useEffect(() => {
     refusal.current?.scrollIntoView({ block: "center" });
-  }, [actionData]);
+  }, [refused]);
   return (
     <RouteDialog title={item.title} closeHref={back}>
-      {actionData && (
+      {refused && (
         <p className="err" role="alert" ref={refusal}>
-          {actionData.error}
+          {refused.error}
         </p>
       )}
       {revision && (
@@ -115,7 +134,7 @@ export default function ModerationItem({ loaderData: { item, revision }, actionD
         ]}
       />
       {item.status === "pending" && (
-        <ReviewForm item={item} action={pathname + search} note={actionData?.note} />
+        <ReviewForm item={item} action={pathname + search} note={refused?.note} />
       )}
     </RouteDialog>
   );

@@ -74,8 +74,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 }
 
 export default function Selection({ loaderData, actionData }: Route.ComponentProps) {
-  if (actionData?.results)
-    return <Results {...actionData.results} titles={loaderData.waiting} list={loaderData.list} />;
+  if (actionData?.results) return <Results {...actionData.results} list={loaderData.list} />;
   if (loaderData.waiting.length === 0) return <NothingLeft {...loaderData} />;
   return <Confirmation {...loaderData} error={actionData?.error} note={actionData?.note} />;
 }
@@ -182,13 +181,11 @@ type ResultsProps = {
   items: { id: string; title: string | null; decided: boolean; said: string }[];
   /** Takes back what was decided, where that is possible. */
   undo: Action | undefined;
-  /** Items whose titles are known although the database had none to tell. */
-  titles: { id: string; title: string }[];
   list: string;
 };
 
 /** What became of each item, where not all of them could be decided. */
-function Results({ decision, items, undo, titles, list }: ResultsProps) {
+function Results({ decision, items, undo, list }: ResultsProps) {
   const done = items.filter(({ decided }) => decided).length;
   return (
     <RouteDialog title={`${done} of ${counted(items.length)} ${decision}`} closeHref={list}>
@@ -196,8 +193,7 @@ function Results({ decision, items, undo, titles, list }: ResultsProps) {
         <ul className="stack">
           {items.map(({ id, title, decided, said }) => (
             <li key={id} className="break">
-              <strong>{title ?? titles.find((known) => known.id === id)?.title ?? "An item"}</strong>:{" "}
-              {decided ? `${decision}.` : said}
+              <strong>{title ?? "An item"}</strong>: {decided ? `${decision}.` : said}
             </li>
           ))}
         </ul>

@@ -96,11 +96,7 @@ export default function Submit({ loaderData, actionData }: Route.ComponentProps)
             key={kind}
             kind={kind}
             action={`/submit?tab=${kind}`}
-            hidden={{
-              kind,
-              submission_id: loaderData.submissionId,
-              kept_file: loaderData.kept?.mark ?? "",
-            }}
+            hidden={{ kind, submission_id: loaderData.submissionId }}
             kept={loaderData.kept}
             typed={fields}
             lastResult={actionData?.kind === kind ? actionData.result : undefined}

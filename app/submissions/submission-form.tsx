@@ -12,7 +12,7 @@ type Props = {
   action: string;
   /** What goes along unseen. */
   hidden: Record<string, string>;
-  kept: KeptFile | null;
+  kept: (KeptFile & { mark?: string }) | null;
   /** What the fields begin with, if anything was kept or is edited. */
   typed: Record<string, string | string[]> | null;
   lastResult: SubmissionResult<string[]> | undefined;
@@ -61,7 +61,7 @@ export function SubmissionForm({ kind, kept, typed, lastResult, ...props }: Prop
       ))}
       <FormErrors form={form} />
       <Fields fields={fields as never} kept={kept} />
-      {props.sendAhead && <UploadProgress form={formElement} />}
+      {props.sendAhead && <UploadProgress form={formElement} mark={kept?.mark ?? ""} />}
       <div className="row">
         <Button variant="primary" type="submit">
           {props.button}

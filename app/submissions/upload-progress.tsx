@@ -8,10 +8,20 @@ type State =
 
 /**
  * Sends a chosen file ahead while the person fills in the rest, with its progress and a way to stop it. The file
- * then waits in the draft, and posting the form is light. Without script, the file travels with the form.
+ * then waits in the draft, and posting the form is light. Without script, the file travels with the form. `mark` names
+ * the file that waits already.
  */
-export function UploadProgress({ form }: { form: RefObject<HTMLFormElement | null> }) {
-  const { state, stop } = useSendingAhead(form);
+export function UploadProgress({ form, mark }: { form: RefObject<HTMLFormElement | null>; mark: string }) {
+  const { state, stop, sent } = useSendingAhead(form);
+  return (
+    <>
+      <input type="hidden" name="kept_file" value={sent ?? mark} />
+      <Progress state={state} stop={stop} />
+    </>
+  );
+}
+
+function Progress({ state, stop }: { state: State; stop: () => void }) {
   if (state.step === "idle") return null;
   if (state.step === "failed")
     return (
@@ -32,8 +42,10 @@ export function UploadProgress({ form }: { form: RefObject<HTMLFormElement | nul
 }
 
 /** What becomes of the files that are chosen in `form`, and the way to stop the one that is on its way. */
-function useSendingAhead(form: RefObject<HTMLFormElement | null>): { state: State; stop: () => void } {
+function useSendingAhead(form: RefObject<HTMLFormElement | null>) {
   const [state, setState] = useState<State>({ step: "idle" });
+  /** What the server calls the file that has reached it. */
+  const [sent, setSent] = useState<string | null>(null);
   const request = useRef<XMLHttpRequest>(null);
   const { revalidate } = useRevalidator();
 
@@ -55,10 +67,7 @@ function useSendingAhead(form: RefObject<HTMLFormElement | null>): { state: Stat
       );
       upload.addEventListener("load", () => {
         if (upload.status === 200) {
-          // The file waits on the server now: it need not be sent again with the form, which names it instead.
-          input.value = "";
-          const mark = element.elements.namedItem("kept_file");
-          if (mark instanceof HTMLInputElement) mark.value = upload.response.mark;
+          setSent(upload.response.mark);
           setState({ step: "idle" });
           void revalidate();
         } else
@@ -87,10 +96,16 @@ function useSendingAhead(form: RefObject<HTMLFormElement | null>): { state: Stat
     };
   }, [form, revalidate]);
 
+  // The file waits on the server, and the form names it: it need not be sent again.
+  useEffect(() => {
+    const input = sent && form.current?.querySelector<HTMLInputElement>("input[type=file]");
+    if (input) input.value = "";
+  }, [form, sent]);
+
   const stop = () => {
     request.current?.abort();
     const input = form.current?.querySelector<HTMLInputElement>("input[type=file]");
     if (input) input.value = "";
   };
-  return { state, stop };
+  return { state, stop, sent };
 }

@@ -22,11 +22,13 @@ export function RouteDialog({
   const dialog = useRef<HTMLDialogElement>(null);
   const navigate = useNavigate();
 
-  // Whoever closes it goes on where they were.
+  // Whoever closes it goes on where they were; where that is gone, at the beginning of what there is.
   useEffect(() => {
-    const before = document.activeElement;
+    const { activeElement: before, body } = document;
     return () => {
-      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+      const isThere = before?.isConnected && before !== body;
+      const place = isThere ? before : document.getElementById("main");
+      if (place instanceof HTMLElement) place.focus({ preventScroll: true });
     };
   }, []);
 

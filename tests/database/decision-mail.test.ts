@@ -93,3 +93,15 @@ test("a decision about several items mails each sender once, and nobody of an it
   expect(sendMail.mock.calls.map(([{ to }]) => to).sort()).toEqual([member.email, other.email].sort());
   expect(sendMail.mock.calls.every(([{ text }]) => text.includes("Not this year."))).toBe(true);
 });
+
+test("of several items, one that is removed before they are decided is told by its name", async () => {
+  const items = [await send(member), await send(member)];
+  const [gone] = items;
+  const [row] = await database.query<{ title: string }>("delete from logos where id = $1 returning title", [
+    gone?.id,
+  ]);
+  const choices = items.map((item) => ({ type: "logo" as const, ...item }));
+  const results = await reviewSelection(admin.supabase, choices, { decision: "approved" });
+  const said = "It was removed before you decided.";
+  expect(results?.find(({ decided }) => !decided)).toEqual({ ...row, id: gone?.id, decided: false, said });
+});

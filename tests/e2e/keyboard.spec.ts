@@ -178,6 +178,16 @@ test("whoever sends a form that is not right is led to what is wrong with it", a
   await expectLed("Term", "Term and definition are required.");
   await expect(javaScript ? page.getByLabel("Term", { exact: true }) : page.getByRole("alert")).toBeFocused();
 
+  // What the dialog was opened from is not on the page below it.
+  await page.goto("/dashboard");
+  await press(page, page.getByRole("link", { name: "Upload New Logo" }));
+  await expect(page.getByRole("dialog")).toBeVisible();
+  if (javaScript) {
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(page.getByRole("main")).toBeFocused();
+  }
+
   await page.goto("/dashboard/profile");
   await press(page, page.getByRole("button", { name: "Update Password" }));
   await expectLed("Current password", "Please enter your current password");

@@ -122,7 +122,11 @@ describe("addresses", () => {
       const { status } = await anybody.ask(path);
       expect([path, status]).toEqual([path, 404]);
     }
-    expect((await adjoa.ask(`/dashboard/moderation/logo/${id}`)).status).toBe(404);
+    const decided = await adjoa.ask(`/dashboard/moderation/logo/${id}`);
+    // In the dashboard, above the queue.
+    const page = await decided.text();
+    expect([decided.status, page.includes("This item does not exist or was removed.")]).toEqual([404, true]);
+    expect(page).toContain('aria-label="Dashboard"');
   });
 });
 

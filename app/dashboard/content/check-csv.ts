@@ -1,5 +1,6 @@
 import { logoStatuses } from "#app/content/logo/options.ts";
 import { csv, readCsv } from "#app/lib/csv.ts";
+import { oneLine } from "#app/lib/one-line.ts";
 import { parseForm } from "#app/lib/parse-form.ts";
 import { columnLabels } from "#app/moderation/item-facts.ts";
 import { csvColumns, switches } from "./csv-rows.ts";
@@ -140,5 +141,5 @@ function checkRow(kind: ContentKind, names: string[], cells: string[]) {
     submission.status === "success" && errors.size === 0
       ? { ...submission.value, ...kind.added, ...(status && { status }) }
       : null;
-  return { title: cell("title") || cell("term"), errors: [...errors], record, cells };
+  return { title: oneLine(cell("title") || cell("term")), errors: [...errors], record, cells };
 }
