@@ -44,7 +44,7 @@ export async function deleteOwnAccount(member: Member, password: string): Promis
   if (refusal) return refusal;
   // By the server: a member may not delete users, and the database asks who calls, not whom it is about.
   const server = await serverClient();
-  const { data: pictures, error } = await server.rpc("delete_account", { user_id: member.id });
+  const { data: pictures, error } = await server.rpc("delete_user", { user_id: member.id });
   if (error?.message === "last_admin")
     return {
       ok: false,

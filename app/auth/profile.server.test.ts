@@ -83,7 +83,7 @@ test("a wrong password is the member's to mend", async () => {
 });
 
 test("R4 a database that does not delete an account is logged, and the member may try again", async () => {
-  failing = { path: "/delete_account", status: 500, code: "XX000" };
+  failing = { path: "/delete_user", status: 500, code: "XX000" };
   const refusal = await deleteOwnAccount(someone(), "secret12");
   if (refusal.ok) throw new Error("It was deleted.");
   expect(answerOf(refusal)).toEqual({ status: 503 });

@@ -667,10 +667,6 @@ export type Database = {
         Args: Record<PropertyKey, never>;
         Returns: { week: string; submissions: number; decisions: number; sign_ups: number }[];
       };
-      delete_account: {
-        Args: { user_id: string };
-        Returns: string[];
-      };
       delete_user: {
         Args: { user_id: string };
         Returns: string[];

@@ -168,8 +168,9 @@ begin
   end if;
 end $$;
 
--- What the member published stays, without its owner; what was never published goes with them, all of it or nothing. The
--- addresses of its pictures come back: the storage removes files, not the database.
+-- By an admin, or by the server for who deletes their own account. What the member published stays, without its owner;
+-- what was never published goes with them, all of it or nothing. The addresses of its pictures come back: the storage
+-- removes files, not the database.
 create function public.delete_user(user_id uuid) returns setof text
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -213,14 +214,6 @@ revoke execute on function public.ensure_member(), public.get_auth_users(), publ
   public.set_user_role(uuid, text), public.update_user(uuid, text, text, text, text, text), public.delete_user(uuid) from public, anon;
 grant execute on function public.ensure_member(), public.get_auth_users(), public.matching_users(text), public.user_by_id(uuid),
   public.set_user_role(uuid, text), public.update_user(uuid, text, text, text, text, text), public.delete_user(uuid) to authenticated, service_role;
-
--- Who deletes their own account does it by the server.
-create function public.delete_account(user_id uuid) returns setof text
-language sql set search_path = '' as $$
-  select public.delete_user(user_id);
-$$;
-revoke execute on function public.delete_account(uuid) from public, anon, authenticated;
-grant execute on function public.delete_account(uuid) to service_role;
 
 -- ADMIN_USER_IDS: makes those of `ids` admins whose role nobody has decided about, and returns them. Every member has a
 -- role row, so a row that only came with the account (written by its owner's first sign-in) is no decision.

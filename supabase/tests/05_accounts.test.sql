@@ -85,11 +85,9 @@ select tests.add_member('Leo', 'user', 'active');
 insert into public.logos (title, company, image_url, status, user_id) values ('Kept', 'C', 'https://a.example', 'approved', tests.id('Leo')),
   ('Waits', 'C', 'https://a.example', 'pending', tests.id('Leo')), ('Refused', 'C', 'https://b.example', 'rejected', tests.id('Leo'));
 insert into public.jobs (title, company, location, status, user_id) values ('Waits', 'C', 'Kano', 'pending', tests.id('Leo'));
-select tests.act_as('Ada');
-select throws_ok('select public.delete_account(tests.id(''Leo''))', '42501', null, 'who deletes an account with all that waits is the server');
 select tests.act_as_server();
-select throws_ok('select public.delete_account(tests.id(''Ada''))', 'PT409', 'last_admin', 'A20: not that of the last admin');
-select results_eq('select public.delete_account(tests.id(''Leo''))', array['https://b.example'], 'and learns which pictures nothing shows any more');
+select throws_ok('select public.delete_user(tests.id(''Ada''))', 'PT409', 'last_admin', 'A20: not that of the last admin');
+select results_eq('select public.delete_user(tests.id(''Leo''))', array['https://b.example'], 'and learns which pictures nothing shows any more');
 select set_eq('select title from public.logos where title in (''Kept'', ''Waits'', ''Refused'')', array['Kept'], 'what was never published is gone');
 select is((select count(*)::int from public.jobs where title = 'Waits'), 0, 'of every kind');
 
