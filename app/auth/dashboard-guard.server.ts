@@ -1,8 +1,8 @@
-import { type MiddlewareFunction, redirect } from "react-router";
+import { type MiddlewareFunction, type RouterContextProvider, redirect } from "react-router";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { roleNotice } from "./role-notice.server.ts";
 import { may } from "./roles.ts";
-import { requireMember, sessionContext } from "./session.server.ts";
+import { sessionContext } from "./session.server.ts";
 
 /** What a member without the admin role may open below /dashboard. */
 const memberPages = /^\/dashboard\/(?:profile|notifications|role)(?:\/|$)/;
@@ -13,7 +13,8 @@ const memberPages = /^\/dashboard\/(?:profile|notifications|role)(?:\/|$)/;
  */
 export const dashboardGuard: MiddlewareFunction<Response> = async ({ context, request }, next) => {
   const url = pageUrl(request);
-  const member = requireMember(context, url);
+  const { member } = context.get(sessionContext);
+  if (!member) throw await signInFirst(request, url);
   const allowed = may(member.role, "administer") || memberPages.test(url.pathname);
   const notice = await roleNotice(
     request,
@@ -33,6 +34,15 @@ export const dashboardGuard: MiddlewareFunction<Response> = async ({ context, re
   return response;
 };
 
+/** Back to the page afterwards, and from a file that the browser would only save to the page that offers it. */
+function signInFirst({ method }: Request, { pathname, search }: URL): Response | Promise<Response> {
+  const page = pathname.replace(/(?:\/data|\.csv)$/, "");
+  const to = `/login?from=${encodeURIComponent(page + search)}`;
+  if (method !== "POST") return redirect(to);
+  const text = "Nothing was changed. Sign in and do it once more.";
+  return redirectWithToast(to, { kind: "error", title: "You were signed out", text });
+}
+
 /** The address of the page that a request is about: a client navigation asks for its data at one with another ending. */
 export function pageUrl(request: Request): URL {
   const url = new URL(request.url);
@@ -42,7 +52,7 @@ export function pageUrl(request: Request): URL {
 }
 
 /** The signed-in person of a page below the guard. */
-export function guardedMember(context: Parameters<typeof requireMember>[0]) {
+export function guardedMember(context: Readonly<RouterContextProvider>) {
   const { member } = context.get(sessionContext);
   if (!member) throw new Response(null, { status: 403 });
   return member;

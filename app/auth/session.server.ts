@@ -1,5 +1,5 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
-import { createContext, type MiddlewareFunction, type RouterContextProvider, redirect } from "react-router";
+import { createContext, type MiddlewareFunction } from "react-router";
 import { anonymousClient, requestClient } from "#app/backend/clients.server.ts";
 import type { Database } from "#app/backend/database.types.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
@@ -109,13 +109,4 @@ async function memberOf(
     }),
   };
   return { member, isInactive: false };
-}
-
-type Context = Readonly<RouterContextProvider>;
-
-/** The signed-in person; visitors are sent to sign in (thrown redirect) and come back to `url` afterwards. */
-export function requireMember(context: Context, url: URL): Member {
-  const { member } = context.get(sessionContext);
-  if (member) return member;
-  throw redirect(`/login?from=${encodeURIComponent(url.pathname + url.search)}`);
 }

@@ -4,21 +4,26 @@ import type { Conflict } from "./conflict.ts";
 type Props = {
   conflict: Conflict;
   noun: string;
+  /** Whether what is saved is published, and what is typed would only be an edit of it, for a reviewer. */
+  published?: boolean;
   /** The level below the heading that the notice stands under. */
   heading?: "h2" | "h3";
 };
 
 /** Tells an editor that somebody was faster: what is saved now, field by field, beside what they typed. */
-export function ConflictNotice({ conflict, noun, heading: Heading = "h3" }: Props) {
+export function ConflictNotice({ conflict, noun, published, heading: Heading = "h3" }: Props) {
   const { by, at, ago, differences } = conflict;
   return (
     <Notice about={conflict}>
       <p>
         <strong>
-          {by} changed this {noun} <time dateTime={at}>{ago}</time>, while you were editing it.
+          {by} {published && "approved or "}changed this {noun} <time dateTime={at}>{ago}</time>, while you
+          were editing it.
         </strong>{" "}
-        Nothing was overwritten, and nothing you typed is lost. Saving now replaces what is saved with what
-        the form below holds.
+        Nothing was overwritten, and nothing you typed is lost.{" "}
+        {published
+          ? "Sending it now asks a reviewer to replace what is published with what the form below holds."
+          : "Saving now replaces what is saved with what the form below holds."}
       </p>
       {differences.length === 0 && <p>What you typed is what is saved.</p>}
       {differences.map(({ label, saved, typed }) => (

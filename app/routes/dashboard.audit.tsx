@@ -30,9 +30,7 @@ export default function Audit({ loaderData: { filter, rows, total, page, pages }
             {countOf(total, total, ["entry", "entries"])}. Nobody can change or remove them.
           </p>
         </div>
-        <ButtonLink href={`/dashboard/audit.csv${address.search}`} download>
-          Export CSV
-        </ButtonLink>
+        <ButtonLink href={`/dashboard/audit.csv${address.search}`}>Export CSV</ButtonLink>
       </div>
       <search>
         <Form className="row filters audit-filters" key={address.search}>

@@ -30,9 +30,7 @@ export default function Newsletter({
     <div className="stack-wide">
       <div className="row between">
         <h1 className="page-title">Newsletter</h1>
-        <ButtonLink href="/dashboard/newsletter.csv" download>
-          Export CSV
-        </ButtonLink>
+        <ButtonLink href="/dashboard/newsletter.csv">Export CSV</ButtonLink>
       </div>
       <dl className="stats">
         <div className="stat">

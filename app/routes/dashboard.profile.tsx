@@ -80,7 +80,7 @@ export default function Profile({
             ]}
           />
           <p className="row small">
-            <a href="/dashboard/profile/data" download>
+            <a href="/dashboard/profile/data" target="_self">
               Download my data
             </a>
             <a href="/dashboard/profile/delete">Delete my account</a>

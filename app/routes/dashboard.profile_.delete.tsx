@@ -41,7 +41,7 @@ export default function DeleteAccount({ actionData }: Route.ComponentProps) {
       <p>
         Your name, address and everything that is not published are deleted at once, for good. What is
         published stays, without your name. You may want to{" "}
-        <a href="/dashboard/profile/data" download>
+        <a href="/dashboard/profile/data" target="_self">
           download your data
         </a>{" "}
         first.

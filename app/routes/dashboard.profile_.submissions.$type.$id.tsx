@@ -84,7 +84,12 @@ function EditForm({ item, actionData }: FormProps) {
         </p>
       )}
       {actionData?.conflict && (
-        <ConflictNotice conflict={actionData.conflict} noun="submission" heading="h2" />
+        <ConflictNotice
+          conflict={actionData.conflict}
+          noun="submission"
+          published={item.published}
+          heading="h2"
+        />
       )}
       <SubmissionForm
         kind={item.kind}

@@ -101,6 +101,19 @@ describe("a session", () => {
     expect(await site.count("profiles where name = 'Evil'")).toBe(0);
   });
 
+  test("who sends a form when their session has ended is told that nothing was changed", async () => {
+    const browser = visitor(site.url);
+    const sent = await browser.post("/dashboard/profile/sessions", {});
+    const signInPage = sent.headers.get("Location") ?? "";
+    expect(signInPage).toBe("/login?from=%2Fdashboard%2Fprofile%2Fsessions");
+    expect(await (await browser.ask(signInPage)).text()).toContain("Nothing was changed.");
+    // Once, and not who only wants to read; a file is asked for again on its page.
+    expect(await (await browser.ask(signInPage)).text()).not.toContain("Nothing was changed.");
+    const asked = await browser.ask("/dashboard/profile/data");
+    expect(asked.headers.get("Location")).toBe("/login?from=%2Fdashboard%2Fprofile");
+    expect(asked.headers.getSetCookie()).toEqual([]);
+  });
+
   test("A16 A17 a new password asks for the current one, ends the other sessions, and is told and noted", async () => {
     const [browser, other] = [await signIn("ben"), await signIn("ben")];
     const change = (currentPassword: string) =>

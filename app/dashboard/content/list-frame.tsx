@@ -46,7 +46,7 @@ export function ListFrame({ title, add, nouns, paging, controls, empty, failure,
           <Badge>{countOf(paging.total, paging.total, nouns)}</Badge>
         </div>
         <div className="row list-actions">
-          <ButtonLink href={`${list}.csv`} variant="quiet" download>
+          <ButtonLink href={`${list}.csv`} variant="quiet">
             Export CSV
           </ButtonLink>
           <Link className="btn quiet" to={list.replace("/dashboard/", "/dashboard/import/")}>
