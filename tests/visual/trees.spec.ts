@@ -44,8 +44,8 @@ function shorten(item: Item): Item {
 async function expectTold(page: Page, name: string, path: string, { whole = false } = {}): Promise<void> {
   await test.step(path, async () => {
     await page.goto(path);
-    // The script has the page: dialogs are modal, and moments in the reader's form.
-    await expect(page.locator("dialog:not(:modal), #sidebar:not([data-closed])")).toHaveCount(0);
+    // The script has the page: dialogs are modal, moments in the reader's form, and its own buttons are seen.
+    await expect(page.locator("dialog:not(:modal), #sidebar:not([data-closed]), .invisible")).toHaveCount(0);
     // Where a line ends depends on the fonts of the machine.
     await page.addStyleTag({ content: "* { white-space: nowrap !important; }" });
     const root = await readTree(page);

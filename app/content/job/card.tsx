@@ -85,8 +85,7 @@ export function JobRow({ job }: { job: JobSummary }) {
           <a href={`/jobs/${job.id}`}>{job.title}</a>
         </h3>
         <p className="small">
-          <Dotted words={[job.company, job.location, job.is_remote && job.job_type]} /> ·
-          <Posted job={job} />
+          <Dotted words={[job.company, job.location, job.is_remote && job.job_type]} /> · <Posted job={job} />
         </p>
         {job.description && <p className="line-clamp-2">{job.description}</p>}
       </div>
