@@ -1,7 +1,10 @@
 import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
+import { useLocation } from "react-router";
+import { safeRedirect } from "#app/lib/safe-redirect.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FormErrors, TextField } from "#app/ui/field.tsx";
 import { AuthPage } from "./auth-page.tsx";
+import { withFrom } from "./with-from.ts";
 
 type Props = {
   title: string;
@@ -13,6 +16,7 @@ type Props = {
 /** A page that asks for an email address, to write to it. */
 export function AskForMail({ title, lede, button, lastResult }: Props) {
   const [form, fields] = useForm<{ email: string }>({ lastResult, defaultNoValidate: false });
+  const from = safeRedirect(new URLSearchParams(useLocation().search).get("from"), "");
   return (
     <AuthPage title={title} lede={lede}>
       <form method="post" {...getFormProps(form)} className="stack">
@@ -25,7 +29,7 @@ export function AskForMail({ title, lede, button, lastResult }: Props) {
         </div>
       </form>
       <p>
-        <a href="/login">Back to sign in</a>
+        <a href={withFrom("/login", from)}>Back to sign in</a>
       </p>
     </AuthPage>
   );

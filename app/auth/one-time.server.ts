@@ -7,6 +7,7 @@ import { clientAddress } from "#app/lib/client-address.server.ts";
 import { isHttps } from "#app/lib/env.server.ts";
 import { log } from "#app/lib/log.server.ts";
 import { forgive, type LimitName, type LimitResult, limit } from "#app/lib/rate-limit.server.ts";
+import { safeRedirect } from "#app/lib/safe-redirect.ts";
 import { sessionSecret } from "#app/lib/session-secret.server.ts";
 import { type OneTimeType, oneTimeTypes } from "./one-time.ts";
 import { email } from "./schema.ts";
@@ -88,7 +89,10 @@ export async function spend(
   return member ? { ok: true, member } : { ok: false, reason: "inactive" };
 }
 
-/** Remembers where a mail went, so that the page that asks for its code need not ask for the address again. */
+/**
+ * Remembers where a mail went, so that the page that asks for its code need not ask for the address again, and
+ * where the person wanted to be.
+ */
 const awaited = () =>
   createCookie("awaited-code", {
     httpOnly: true,
@@ -98,7 +102,11 @@ const awaited = () =>
     secure: isHttps,
     secrets: [sessionSecret()],
   });
-const awaitedSchema = z.object({ email: z.string(), type: z.enum(oneTimeTypes) });
+const awaitedSchema = z.object({
+  email: z.string(),
+  type: z.enum(oneTimeTypes),
+  from: z.string().default(""),
+});
 export type AwaitedCode = z.infer<typeof awaitedSchema>;
 
 /** The Set-Cookie value that remembers it for a quarter of an hour. */
@@ -116,4 +124,13 @@ export async function awaitedCode(request: Request): Promise<AwaitedCode | null>
         .catch(() => null),
     ).data ?? null
   );
+}
+
+/**
+ * Where who asked for a mail of `type` in this browser wanted to be. Whoever opens its link in another one, or
+ * wanted nothing else, gets the dashboard.
+ */
+export async function wantedPage(request: Request, type: OneTimeType): Promise<string> {
+  const code = await awaitedCode(request);
+  return safeRedirect(code?.type === type ? code.from : null, "/dashboard");
 }

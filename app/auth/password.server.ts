@@ -4,6 +4,7 @@ import { z } from "zod";
 import type { Database } from "#app/backend/database.types.ts";
 import { isHttps, siteUrl } from "#app/lib/env.server.ts";
 import { sendMail } from "#app/lib/mail.server.ts";
+import { safeRedirect } from "#app/lib/safe-redirect.ts";
 import { sessionSecret } from "#app/lib/session-secret.server.ts";
 import { siteName } from "#app/lib/site.ts";
 import { logAccount } from "./account-log.server.ts";
@@ -59,9 +60,9 @@ const recovery = () =>
     secrets: [sessionSecret()],
   });
 
-/** The Set-Cookie value that lets `memberId` choose a password within ten minutes. */
-export function allowReset(memberId: string): Promise<string> {
-  return recovery().serialize({ member: memberId, until: Date.now() + 600_000 });
+/** The Set-Cookie value that lets `memberId` choose a password within ten minutes, and leads them to `wanted` then. */
+export function allowReset(memberId: string, wanted: string): Promise<string> {
+  return recovery().serialize({ member: memberId, until: Date.now() + 600_000, wanted });
 }
 
 /** The Set-Cookie value that ends it. */
@@ -69,14 +70,23 @@ export function endReset(): Promise<string> {
   return recovery().serialize("", { maxAge: 0 });
 }
 
-const allowed = z.object({ member: z.string(), until: z.number() });
+const allowed = z.object({ member: z.string(), until: z.number(), wanted: z.string().optional() });
 
-/** Whether `request` may give `member` a password without knowing the current one. */
-export async function mayReset(request: Request, member: Member | null): Promise<boolean> {
-  const kept = allowed.safeParse(
+async function keptReset(request: Request) {
+  return allowed.safeParse(
     await recovery()
       .parse(request.headers.get("Cookie"))
       .catch(() => null),
-  );
-  return kept.success && kept.data.member === member?.id && kept.data.until > Date.now();
+  ).data;
+}
+
+/** Whether `request` may give `member` a password without knowing the current one. */
+export async function mayReset(request: Request, member: Member | null): Promise<boolean> {
+  const kept = await keptReset(request);
+  return kept !== undefined && kept.member === member?.id && kept.until > Date.now();
+}
+
+/** Where whoever has just set their new password wanted to be. */
+export async function afterReset(request: Request): Promise<string> {
+  return safeRedirect((await keptReset(request))?.wanted, "/dashboard");
 }

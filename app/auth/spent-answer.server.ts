@@ -24,10 +24,10 @@ const messages = {
 
 /**
  * What the page answers after a link or (with its form, `submission`) a code of `type` was spent, or was not:
- * where it leads to, or what is wrong.
+ * where it leads to (`wanted`, in the end), or what is wrong.
  */
-export async function spentAnswer(type: OneTimeType, spent: Spent, submission?: Codes) {
-  if (spent.ok) return goOn(type, spent.member);
+export async function spentAnswer(type: OneTimeType, spent: Spent, wanted: string, submission?: Codes) {
+  if (spent.ok) return goOn(type, spent.member, wanted);
   const init =
     spent.reason === "limited"
       ? tooMany(spent.retryAfter)
@@ -44,7 +44,7 @@ export async function spentAnswer(type: OneTimeType, spent: Spent, submission?: 
   return data({ expired: false, message, result }, init);
 }
 
-async function goOn(type: OneTimeType, member: Extract<Spent, { ok: true }>["member"]) {
+async function goOn(type: OneTimeType, member: Extract<Spent, { ok: true }>["member"], wanted: string) {
   if (!member)
     return redirectWithToast("/login", {
       kind: "info",
@@ -54,8 +54,8 @@ async function goOn(type: OneTimeType, member: Extract<Spent, { ok: true }>["mem
   if (type === "recovery")
     return redirect("/reset-password", {
       status: 303,
-      headers: { "Set-Cookie": await allowReset(member.id) },
+      headers: { "Set-Cookie": await allowReset(member.id, wanted) },
     });
   if (type === "email_change") await logAccount(member, "email changed");
-  return redirectWithToast(type === "email_change" ? "/dashboard/profile" : "/dashboard", welcome[type]);
+  return redirectWithToast(type === "email_change" ? "/dashboard/profile" : wanted, welcome[type]);
 }

@@ -8,10 +8,12 @@ import {
   type Link,
   readLink,
   spend,
+  wantedPage,
 } from "#app/auth/one-time.server.ts";
 import { askAgain, oneTimeWords } from "#app/auth/one-time.ts";
 import { sessionContext } from "#app/auth/session.server.ts";
 import { spentAnswer } from "#app/auth/spent-answer.server.ts";
+import { withFrom } from "#app/auth/with-from.ts";
 import { mailIsOn } from "#app/lib/env.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
 import { parseForm } from "#app/lib/parse-form.ts";
@@ -36,11 +38,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { supabase } = context.get(sessionContext);
   const form = await readForm(request);
   const link = readLink(Object.fromEntries(form));
-  if (link) return spentAnswer(link.type, await spend(supabase, request, link));
+  if (link)
+    return spentAnswer(link.type, await spend(supabase, request, link), await wantedPage(request, link.type));
   const submission = parseForm(form, codeSchema);
   if (submission.status !== "success")
     return data({ expired: false, message: null, result: submission.reply() }, { status: 400 });
-  return spentAnswer(submission.value.type, await spend(supabase, request, submission.value), submission);
+  const { type } = submission.value;
+  const spent = await spend(supabase, request, submission.value);
+  return spentAnswer(type, spent, await wantedPage(request, type), submission);
 }
 
 export default function Confirm({ loaderData, actionData }: Route.ComponentProps) {
@@ -126,7 +131,8 @@ function CodePage({ awaited, mailIsOn, lastResult }: CodeProps) {
         </div>
       </form>
       <p>
-        Nothing came? <a href={askAgain[awaited?.type ?? "recovery"]}>Ask again</a>
+        Nothing came?{" "}
+        <a href={withFrom(askAgain[awaited?.type ?? "recovery"], awaited?.from ?? "")}>Ask again</a>
       </p>
     </AuthPage>
   );

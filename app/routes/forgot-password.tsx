@@ -5,7 +5,7 @@ import type { Route } from "./+types/forgot-password.ts";
 
 export const meta: Route.MetaFunction = () => unlistedMeta("Forgotten password");
 
-export const action = ({ request }: Route.ActionArgs) => askForMail("recovery", request);
+export const action = (args: Route.ActionArgs) => askForMail("recovery", args);
 
 export default function ForgotPassword({ actionData }: Route.ComponentProps) {
   return (

@@ -6,6 +6,7 @@ import { ProviderButtons } from "#app/auth/provider-buttons.tsx";
 import { signInSchema } from "#app/auth/schema.ts";
 import { sessionContext } from "#app/auth/session.server.ts";
 import { signIn } from "#app/auth/sign-in.server.ts";
+import { withFrom } from "#app/auth/with-from.ts";
 import { env, mailIsOn } from "#app/lib/env.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
 import { parseForm } from "#app/lib/parse-form.ts";
@@ -67,13 +68,13 @@ export default function Login({
       </form>
       <ProviderButtons providers={providers} from={from} />
       <p>
-        <a className="-my-2 inline-flex min-h-11 items-center" href="/forgot-password">
+        <a className="-my-2 inline-flex min-h-11 items-center" href={withFrom("/forgot-password", from)}>
           Forgot your password?
         </a>
       </p>
       {mailIsOn && (
         <p>
-          <a href="/login/link">Mail me a link</a> that signs me in.
+          <a href={withFrom("/login/link", from)}>Mail me a link</a> that signs me in.
         </p>
       )}
       {confirms && (
@@ -83,10 +84,7 @@ export default function Login({
       )}
       <p>
         New here?{" "}
-        <a
-          className="-my-2 inline-flex min-h-11 items-center"
-          href={from ? `/signup?from=${encodeURIComponent(from)}` : "/signup"}
-        >
+        <a className="-my-2 inline-flex min-h-11 items-center" href={withFrom("/signup", from)}>
           Create an account
         </a>
       </p>

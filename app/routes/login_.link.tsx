@@ -12,9 +12,9 @@ export function loader() {
   return null;
 }
 
-export function action({ request }: Route.ActionArgs) {
+export function action(args: Route.ActionArgs) {
   loader();
-  return askForMail("magiclink", request);
+  return askForMail("magiclink", args);
 }
 
 export default function SignInByMail({ actionData }: Route.ComponentProps) {

@@ -1,7 +1,7 @@
 import { getFormProps, useForm } from "@conform-to/react";
 import { data } from "react-router";
 import { AuthPage } from "#app/auth/auth-page.tsx";
-import { endReset, mayReset, resetSchema, setPassword } from "#app/auth/password.server.ts";
+import { afterReset, endReset, mayReset, resetSchema, setPassword } from "#app/auth/password.server.ts";
 import { answerOf, errorsOf } from "#app/auth/refusal.server.ts";
 import { sessionContext } from "#app/auth/session.server.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
@@ -31,7 +31,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (refusal)
     return data({ result: submission.reply({ ...hidden, ...errorsOf(refusal) }) }, answerOf(refusal));
   return redirectWithToast(
-    "/dashboard",
+    await afterReset(request),
     {
       kind: "success",
       title: "Your password was changed",

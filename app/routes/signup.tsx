@@ -5,6 +5,7 @@ import { AuthPage } from "#app/auth/auth-page.tsx";
 import { signUpSchema } from "#app/auth/schema.ts";
 import { sessionContext } from "#app/auth/session.server.ts";
 import { signUp } from "#app/auth/sign-up.server.ts";
+import { withFrom } from "#app/auth/with-from.ts";
 import { clientAddress } from "#app/lib/client-address.server.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
@@ -44,7 +45,7 @@ export async function action({ request, url }: Route.ActionArgs) {
     return data({ result: submission.reply({ ...hidden, formErrors }) }, { status: problem.status });
   }
   const from = safeRedirect(url.searchParams.get("from"), "");
-  return redirectWithToast(from ? `/login?from=${encodeURIComponent(from)}` : "/login", {
+  return redirectWithToast(withFrom("/login", from), {
     kind: "success",
     title: "Account created successfully! Please verify your email if required.",
     text: "Sign in to go on.",
@@ -88,7 +89,7 @@ export default function SignUp({ loaderData: { from }, actionData }: Route.Compo
         </div>
       </form>
       <p>
-        Have an account? <a href={from ? `/login?from=${encodeURIComponent(from)}` : "/login"}>Sign in</a>
+        Have an account? <a href={withFrom("/login", from)}>Sign in</a>
       </p>
     </AuthPage>
   );

@@ -12,9 +12,9 @@ export function loader() {
   return null;
 }
 
-export function action({ request }: Route.ActionArgs) {
+export function action(args: Route.ActionArgs) {
   loader();
-  return askForMail("signup", request);
+  return askForMail("signup", args);
 }
 
 export default function ResendConfirmation({ actionData }: Route.ComponentProps) {

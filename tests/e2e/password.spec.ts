@@ -4,7 +4,7 @@ import { expect, signIn, test } from "./journey.ts";
 import { linkIn, mailTo } from "./mail.ts";
 
 async function forget(page: Page, email: string): Promise<void> {
-  await page.goto("/login");
+  await page.goto("/login?from=%2Fsubmit%3Ftab%3Djob");
   await page.getByRole("link", { name: "Forgot your password?" }).click();
   await page.getByLabel("Email", { exact: false }).first().fill(email);
   await page.getByRole("button", { name: "Send Mail" }).click();
@@ -47,7 +47,7 @@ test("A3 A7 A8 A17 a member who forgot the password sets a new one by mail; thei
   await page.getByLabel("Confirm new password").fill("raffia-and-clay");
   await page.getByRole("button", { name: "Set Password" }).click();
   await expect(page.getByText("Your password was changed")).toBeVisible();
-  await expect(page).toHaveURL("/dashboard/profile");
+  await expect(page).toHaveURL("/submit?tab=job");
 
   await phone.goto("/dashboard/profile");
   await expect(phone).toHaveURL(/\/login/);

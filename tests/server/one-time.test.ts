@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { codeSchema, requestMail, spend } from "#app/auth/one-time.server.ts";
-import { allowReset, mayReset } from "#app/auth/password.server.ts";
+import { awaitCode, codeSchema, requestMail, spend, wantedPage } from "#app/auth/one-time.server.ts";
+import { afterReset, allowReset, mayReset } from "#app/auth/password.server.ts";
 import { askForEmailChange } from "#app/auth/profile.server.ts";
 import { requestClient } from "#app/backend/clients.server.ts";
 import { openDatabase, type TestDatabase } from "#tests/support/database.ts";
@@ -183,6 +183,25 @@ describe("changing the address", () => {
   });
 });
 
+const withCookie = (value: string) => new Request("http://localhost/", { headers: { Cookie: value } });
+const pair = (cookie: string) => cookie.split(";")[0] ?? "";
+
+test("a mail leads to where its reader wanted to be: on this site, in this browser, by a mail of that kind", async () => {
+  const asked = (from: string) => awaitCode({ email: "ama@example.com", type: "magiclink", from });
+  const cookie = pair(await asked("/submit?tab=job"));
+  expect(await wantedPage(withCookie(cookie), "magiclink")).toBe("/submit?tab=job");
+  expect(await wantedPage(withCookie(cookie), "recovery")).toBe("/dashboard");
+  expect(await wantedPage(withCookie(""), "magiclink")).toBe("/dashboard");
+  expect(await wantedPage(withCookie(`${cookie.slice(0, -4)}AAAA`), "magiclink")).toBe("/dashboard");
+  for (const elsewhere of ["https://evil.example/", "//evil.example", "/\\evil.example", ""]) {
+    expect(await wantedPage(withCookie(pair(await asked(elsewhere))), "magiclink")).toBe("/dashboard");
+    expect(await afterReset(withCookie(pair(await allowReset("ama", elsewhere))))).toBe("/dashboard");
+  }
+  expect(await afterReset(withCookie(pair(await allowReset("ama", "/submit?tab=job"))))).toBe(
+    "/submit?tab=job",
+  );
+});
+
 test("a password is reset only by who has just spent a link: their own, for ten minutes, in this browser", async () => {
   const member = {
     id: crypto.randomUUID(),
@@ -191,8 +210,7 @@ test("a password is reset only by who has just spent a link: their own, for ten 
     role: "user",
     unread: 0,
   } as const;
-  const cookie = (await allowReset(member.id)).split(";")[0] ?? "";
-  const withCookie = (value: string) => new Request("http://localhost/", { headers: { Cookie: value } });
+  const cookie = (await allowReset(member.id, "/submit?tab=job")).split(";")[0] ?? "";
   expect(await mayReset(withCookie(cookie), member)).toBe(true);
   expect(await mayReset(withCookie(cookie), { ...member, id: crypto.randomUUID() })).toBe(false);
   expect(await mayReset(withCookie(cookie), null)).toBe(false);
