@@ -114,6 +114,26 @@ export async function fillSignIn(page: Page, account: { email: string; password:
 export const signInAsAdmin = (page: Page, from = "/dashboard") =>
   signIn(page, { email: adminEmail, password: demoPassword }, from);
 
+/**
+ * Signs in as an admin of this journey's own, named after `account`: only one's own last decision can be undone, and
+ * what the admin that all journeys share decides last is anybody's guess.
+ */
+export async function signInAsOwnAdmin(
+  page: Page,
+  account: { email: string; password: string },
+  from: string,
+): Promise<void> {
+  const own = { email: `admin-${account.email}`, password: account.password };
+  await signInAsAdmin(page);
+  const created = await page.request.post("/dashboard/users/new", {
+    form: { ...own, name: "Rita Test", role: "admin", confirmPassword: own.password },
+    maxRedirects: 0,
+  });
+  expect(created.status()).toBe(303);
+  await page.context().clearCookies();
+  await signIn(page, own, from);
+}
+
 /** A name that no other journey uses: they share one site. */
 export const unique = (words: string) => `${words} ${randomUUID().slice(0, 8)}`;
 
