@@ -109,7 +109,8 @@ function differences(expected: Record<string, unknown>, found: Record<string, un
   return [...keys].filter((key) => JSON.stringify(expected[key]) !== JSON.stringify(found[key])).sort();
 }
 
-async function countTables(database: PGlite): Promise<Contents["tables"]> {
+/** Rows of each table, and a hash of them that does not depend on their order. */
+export async function countTables(database: PGlite): Promise<Contents["tables"]> {
   await database.exec("set timezone = 'UTC'");
   const { rows: names } = await database.query<{ name: string }>(
     `select format('%I.%I', schemaname, tablename) as name from pg_tables

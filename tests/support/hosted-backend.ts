@@ -5,24 +5,24 @@ import { join } from "node:path";
 import { createRequest, sendResponse } from "@remix-run/node-fetch-server";
 import { createSessionlessClient } from "#app/backend/clients.server.ts";
 import { openEmbedded } from "#app/backend/embedded.server.ts";
-import { makeAccounts } from "#seeds/accounts.ts";
+import { type Account, makeAccounts } from "#seeds/accounts.ts";
 import { migratedFolder } from "./data-folder.ts";
 import { people } from "./people.ts";
 import { setProcessBackend } from "./process-backend.ts";
 import { freePort, startServer } from "./site.ts";
 
 /**
- * Supabase at an address of its own, as a hosted project is, with the members of people.ts. Any number of processes
- * of the site can be started before it, and each of its services be switched off.
+ * Supabase at an address of its own, as a hosted project is, with the members of people.ts or others. Any number of
+ * processes of the site can be started before it, and each of its services be switched off.
  */
-export async function startHostedBackend() {
+export async function startHostedBackend(members: Account[] = Object.values(people)) {
   const { folder, remove } = await migratedFolder();
   // As on a machine far in the east.
   await appendFile(join(folder, "postgres/postgresql.conf"), "timezone = 'Pacific/Kiritimati'\n");
   const backend = await openEmbedded({ dataFolder: folder });
   // Who makes accounts asks the backend of this process.
   setProcessBackend(backend);
-  await makeAccounts(createSessionlessClient(backend, backend.secretKey), Object.values(people));
+  await makeAccounts(createSessionlessClient(backend, backend.secretKey), members);
   let off: string | null = null;
   const server = createServer(async (incoming, outgoing) => {
     if (off && incoming.url?.startsWith(off)) outgoing.destroy();
@@ -31,27 +31,28 @@ export async function startHostedBackend() {
   const port = await freePort();
   server.listen(port, "127.0.0.1");
   await once(server, "listening");
+  const settings = {
+    SITE_URL: "http://ubunifu.example",
+    SUPABASE_URL: `http://127.0.0.1:${port}`,
+    SUPABASE_PUBLISHABLE_KEY: backend.publishableKey,
+    SUPABASE_SECRET_KEY: backend.secretKey,
+    SESSION_SECRET: "s".repeat(32),
+  };
   return {
     folder,
     /** Calls whose path begins with this get no answer; null: all get theirs. */
     turnOff(path: string | null): void {
       off = path;
     },
+    database: backend.database,
     query: async <Row>(text: string) => (await backend.database.query<Row>(text)).rows,
+    /** What leads a process to it. */
+    settings,
     /** A built server before it, and its address. */
     async startSite(environment: Record<string, string> = {}) {
       const sitePort = String(await freePort());
       const url = `http://127.0.0.1:${sitePort}`;
-      const site = startServer({
-        PORT: sitePort,
-        SITE_URL: "http://ubunifu.example",
-        TRUST_PROXY: "1",
-        SUPABASE_URL: `http://127.0.0.1:${port}`,
-        SUPABASE_PUBLISHABLE_KEY: backend.publishableKey,
-        SUPABASE_SECRET_KEY: backend.secretKey,
-        SESSION_SECRET: "s".repeat(32),
-        ...environment,
-      });
+      const site = startServer({ ...settings, PORT: sitePort, TRUST_PROXY: "1", ...environment });
       await site.listening;
       return { ...site, url };
     },
