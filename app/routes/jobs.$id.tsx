@@ -59,7 +59,7 @@ export default function JobPage({ loaderData: { job, similar, failure } }: Route
       <div className="pt-6">
         <div className="row pb-3">
           <CompanyMark company={job.company} />
-          <strong>{job.company}</strong>
+          <strong>{job.company}</strong>{" "}
           <Badge tone={job.is_remote ? "up" : "plain"}>{job.is_remote ? "Remote" : "On-site"}</Badge>
           {!isOpen(job) && <Badge tone="danger">{job.state === "Filled" ? "Filled" : "Closed"}</Badge>}
         </div>

@@ -197,7 +197,7 @@ function Formats({ downloads }: { downloads: Download[] }) {
         {downloads.map(({ name, href, width, height, bytes }) => (
           <li key={href}>
             <a className="inline-flex min-h-11 flex-wrap items-center gap-x-2" href={href} download>
-              <span className="underline underline-offset-4">{name}</span>
+              <span className="underline underline-offset-4">{name}</span>{" "}
               <span className="small">
                 {name === "SVG" ? "Scales to any size" : `${width} × ${height} px`}
                 {bytes !== null && `, ${formatBytes(bytes)}`}

@@ -54,7 +54,7 @@ export function ErrorPage({ status, message, address }: Props) {
               </a>
             )}
             <a className={passes ? "btn" : "btn primary"} href="/">
-              {status === 404 ? "Return to Dashboard" : "Start page"}
+              {status === 404 ? "Return to Dashboard" : "Start page"}{" "}
             </a>
             <a className="btn" href="/contact">
               Write to us

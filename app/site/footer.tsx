@@ -84,9 +84,7 @@ export function Footer({ theme, lite, path, socialLinks }: Props) {
             © {new Date().getUTCFullYear()} {siteName}
           </span>
           <div className="row">
-            <a href="/privacy">Privacy</a>
-            <a href="/terms">Terms</a>
-            <LiteForm lite={lite} path={path} />
+            <a href="/privacy">Privacy</a> <a href="/terms">Terms</a> <LiteForm lite={lite} path={path} />
             <ThemeForm theme={theme} path={path} />
           </div>
         </div>

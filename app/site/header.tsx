@@ -46,7 +46,7 @@ function Sections({ path, label, wide }: { path: string; label: string; wide?: b
     <nav className={wide ? "site-nav wide" : "site-nav"} aria-label={label}>
       {sections.map(([href, name]) => (
         <a key={href} href={href} aria-current={isCurrent(href, path) ? "page" : undefined}>
-          {name}
+          {`${name} `}
         </a>
       ))}
     </nav>
@@ -62,7 +62,7 @@ function Account({ member }: { member: Member | null }) {
     return (
       <>
         <a className="btn quiet" href="/login">
-          Sign In
+          Sign In{" "}
         </a>
         <a className="btn primary" href="/signup">
           Sign Up

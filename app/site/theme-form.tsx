@@ -32,7 +32,7 @@ function Choice({ to, hiding }: { to: Theme; hiding: string | undefined }) {
       value={to}
     >
       <Icon name={to === "dark" ? "moon" : "sun"} />
-      <span className="theme-name">{to === "dark" ? "Dark mode" : "Light mode"}</span>
+      <span className="theme-name">{to === "dark" ? "Dark mode " : "Light mode "}</span>
     </button>
   );
 }

@@ -8,5 +8,5 @@ export function Badge({
   tone?: "up" | "wait" | "danger" | "plain";
   children: ReactNode;
 }) {
-  return <span className={`badge ${tone}`}>{children}</span>;
+  return <span className={`badge ${tone}`}>{children} </span>;
 }

@@ -20,7 +20,12 @@ export function ButtonLink({
   variant,
   className,
   href,
+  children,
   ...rest
 }: AnchorHTMLAttributes<HTMLAnchorElement> & Variant & { href: string }) {
-  return <a href={href} className={classes(variant, className)} {...rest} />;
+  return (
+    <a href={href} className={classes(variant, className)} {...rest}>
+      {children}{" "}
+    </a>
+  );
 }

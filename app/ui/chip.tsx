@@ -6,7 +6,7 @@ type Props = { href: string; current?: boolean; onClick?: MouseEventHandler; chi
 export function Chip({ current, children, ...props }: Props) {
   return (
     <a className="chip" {...props} aria-current={current ? "true" : undefined}>
-      {children}
+      {children}{" "}
     </a>
   );
 }

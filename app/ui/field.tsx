@@ -124,7 +124,7 @@ export function CheckboxField({ field, label, hint }: Labeled) {
     <div className="field">
       <label className="switch">
         <input key={key} {...props} aria-describedby={described(field, hint)} />
-        <span>{label}</span>
+        <span>{`${label} `}</span>
       </label>
       {hint && (
         <span className="hint" id={hintId(field)}>

@@ -9,7 +9,7 @@ export function ViewToggle({ current, hrefFor }: { current: View; hrefFor: (view
       {(["grid", "list"] as const).map((view) => (
         <a key={view} href={hrefFor(view)} aria-current={view === current ? "true" : undefined}>
           <Icon name={view} />
-          <span className="sr-only">{view === "grid" ? "Grid view" : "List view"}</span>
+          <span className="sr-only">{view === "grid" ? "Grid view " : "List view "}</span>
         </a>
       ))}
     </nav>

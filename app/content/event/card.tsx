@@ -97,8 +97,7 @@ export function EventRow({ event }: { event: EventSummary }) {
     <article className="job items-start max-sm:grid-cols-[3.25rem_minmax(0,1fr)]">
       <span className="mono" aria-hidden="true">
         <span className="text-center leading-tight">
-          {day}
-          <span className="block text-xs font-normal">{month}</span>
+          {day} <span className="block text-xs font-normal">{month}</span>
         </span>
       </span>
       <div className="grid gap-1">

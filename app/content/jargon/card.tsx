@@ -14,14 +14,14 @@ export function RelatedTerms({ related }: { related: Related[] }) {
   if (related.length === 0) return null;
   return (
     <p className="row small mt-1.5 gap-1.5 pointer-coarse:gap-y-6">
-      <span>See also</span>
+      <span>See also </span>
       {related.map(({ term, slug }) =>
         slug ? (
           <a key={term} href={`/jargon/${slug}`}>
-            {term}
+            {`${term} `}
           </a>
         ) : (
-          <span key={term}>{term}</span>
+          <span key={term}>{`${term} `}</span>
         ),
       )}
     </p>

@@ -62,7 +62,7 @@ export function OrderChips({ sort, direction, hrefFor }: Order) {
   return (
     <nav className="row chips" aria-label="Sort by">
       <span className="small" aria-hidden="true">
-        Sort by
+        Sort by{" "}
       </span>
       <Chip href={hrefFor({ sort: "term" })} current={sort === "term"}>
         Term

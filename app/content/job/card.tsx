@@ -13,7 +13,7 @@ const shownTags = 3;
 export function CompanyMark({ company }: { company: string }) {
   return (
     <span className="mono">
-      <Placeholder id={company} title={company} />
+      <Placeholder id={company} title={company} />{" "}
     </span>
   );
 }
@@ -92,7 +92,7 @@ export function JobRow({ job }: { job: JobSummary }) {
       <div className="row gap-x-3 gap-y-1 max-sm:col-start-2 sm:flex-col sm:items-end">
         <JobBadge job={job} />
         <span>
-          <Salary job={job} />
+          <Salary job={job} />{" "}
         </span>
         {deadline && <span className="small">{deadline}</span>}
       </div>
