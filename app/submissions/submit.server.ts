@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Submission } from "@conform-to/react";
 import { data, redirect } from "react-router";
 import type { Session } from "#app/auth/session.server.ts";
 import { causeCode } from "#app/backend/error-codes.ts";
@@ -42,61 +41,50 @@ const imageLost = "This image is no longer kept. Please choose it again.";
  * - keeps it and returns the messages (400, 413, 415, 429 or 503) where something is wrong.
  */
 export async function submit({ session, request, kind, form }: Post) {
+  const { supabase, member } = session;
+  const submission = checkSubmission(kind, form);
   // What a visitor sends is kept, so it is counted like the files that are kept while they fill in the form.
-  const allowed = session.member ? null : await limit("draft", clientAddress(request));
+  const allowed = member ? null : await limit("draft", clientAddress(request));
   if (allowed?.allowed === false) {
     const formErrors = ["Too many forms from your network. Please wait a little and try again."];
-    const submission = checkSubmission(kind, form);
-    return data(reply(submission, kind, { formErrors }), tooMany(allowed.retryAfter));
+    return data({ kind, result: submission.reply({ formErrors }) }, tooMany(allowed.retryAfter));
   }
   const draft = await openDraft(request, kind, form);
   const { image, refused } = await chosenImage(form, kind, draft.current);
-  const submission = checkSubmission(kind, form);
+  const refuse = async ({ status, headers, ...errors }: Refusal) =>
+    data(
+      { kind, result: submission.reply(errors) },
+      { status, headers: { ...headers, ...(await draft.save(image)) } },
+    );
   const isLost = !image && !refused && !!form.get("kept_file") && !form.has("remove_file");
   const imageProblem = refused?.message ?? (isLost ? imageLost : image ? null : imageRequired[kind]);
-  const keep = () => draft.save(image);
-  const sent = () =>
-    redirectWithToast(submissionKinds[kind].list, {
-      kind: "success",
-      title: submissionKinds[kind].submitted,
-      text: "We read everything before it is published. Your profile shows what becomes of it.",
-    });
-
-  const { supabase, member } = session;
-  // With its first post the kept image went from the draft into the submission.
-  if (member && isLost && submission.status === "success") {
-    const { row, isSame } = await earlierPost({ supabase, kind, values: submission.value, form });
-    if (row?.image_url && isSame) return sent();
-  }
-  if (submission.status !== "success" || imageProblem) {
-    const headers = await keep();
+  // Whether a member's image is lost, or went into the submission with the first post of this form, is seen below.
+  if (submission.status !== "success" || (imageProblem && !(isLost && member))) {
     const fieldErrors = imageProblem ? { image: [imageProblem] } : undefined;
-    return data(reply(submission, kind, { fieldErrors }), { status: refused?.status ?? 400, headers });
+    return refuse({ status: refused?.status ?? 400, fieldErrors });
   }
-  if (!member) return redirect(`/submit?tab=${kind}&sign-in=1`, { status: 303, headers: await keep() });
-  try {
-    await write({ supabase, userId: member.id, kind, values: submission.value, image, form });
-  } catch (error) {
-    const { status, message } = explain(error, kind);
-    // The limit is of the last 24 hours: some of it is free again before long.
-    const wait = status === 429 ? tooMany(3600).headers : {};
-    if (status === 503)
-      log.error({ err: String(error), cause: causeCode(error) }, "a submission could not be written");
-    const headers = { ...wait, ...(await keep()) };
-    return data(reply(submission, kind, { formErrors: [message] }), { status, headers });
-  }
+  if (!member)
+    return redirect(`/submit?tab=${kind}&sign-in=1`, { status: 303, headers: await draft.save(image) });
+
+  const posted = { supabase, kind, values: submission.value, form };
+  const refusal = await handIn({ ...posted, userId: member.id, image, isLost });
+  if (refusal) return refuse(refusal);
   // What is kept of another kind, or in another tab, is still to be sent.
-  if (draft.isOfThisForm) await discardDraft(draft.key);
-  return sent();
+  if (draft.isOfThisForm && !isLost) await discardDraft(draft.key);
+  return redirectWithToast(submissionKinds[kind].list, {
+    kind: "success",
+    title: submissionKinds[kind].submitted,
+    text: "We read everything before it is published. Your profile shows what becomes of it.",
+  });
 }
 
-function reply(
-  submission: Submission<unknown>,
-  kind: SubmissionKindName,
-  errors: { fieldErrors?: Record<string, string[]>; formErrors?: string[] },
-) {
-  return { kind, result: submission.reply(errors) };
-}
+/** Why a form comes back. */
+type Refusal = {
+  status: number;
+  fieldErrors?: { image: string[] } | undefined;
+  formErrors?: string[];
+  headers?: { "Retry-After": string };
+};
 
 /** The visitor's draft of this kind, and what may be done with it. */
 async function openDraft(request: Request, kind: SubmissionKindName, form: FormData) {
@@ -145,6 +133,20 @@ export async function chosenImage(
 type Posted = { supabase: Session["supabase"]; kind: SubmissionKindName; values: unknown; form: FormData };
 type Writing = Posted & { userId: string; image: CleanImage | null };
 
+/** Puts a submission before the reviewers, once. Returns why it is not taken; null where it is. */
+async function handIn({ isLost, ...writing }: Writing & { isLost: boolean }): Promise<Refusal | null> {
+  try {
+    if (!isLost) await write(writing);
+    else {
+      const { row, isSame } = await earlierPost(writing);
+      if (!row?.image_url || !isSame) return { status: 400, fieldErrors: { image: [imageLost] } };
+    }
+    return null;
+  } catch (error) {
+    return failure(error, writing.kind);
+  }
+}
+
 /** Stores the image and writes the row; where the row is refused, the image goes again. */
 async function write({ supabase, userId, kind, values, image, form }: Writing): Promise<void> {
   const { table, columns, bucket, imageTable } = writers[kind];
@@ -190,9 +192,14 @@ async function earlierPost({ supabase, kind, values, form }: Posted) {
   return { row, words, isSame: row !== null && isDeepStrictEqual(formValues(row as never), words) };
 }
 
-function explain(error: unknown, kind: SubmissionKindName): { status: number; message: string } {
+function failure(error: unknown, kind: SubmissionKindName): Refusal {
   const cause = error instanceof Error ? (error.cause as { message?: string } | undefined) : undefined;
+  // The limit is of the last 24 hours: some of it is free again before long.
   if (cause?.message === "submission_limit")
-    return { status: 429, message: "You have sent 100 items today. Please go on tomorrow." };
-  return { status: 503, message: error instanceof ImageRefused ? error.message : writers[kind].failed };
+    return { ...tooMany(3600), formErrors: ["You have sent 100 items today. Please go on tomorrow."] };
+  log.error({ err: String(error), cause: causeCode(error) }, "a submission could not be written");
+  return {
+    status: 503,
+    formErrors: [error instanceof ImageRefused ? error.message : writers[kind].failed],
+  };
 }

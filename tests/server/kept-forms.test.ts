@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { people } from "#tests/support/people.ts";
+import { summaryOf, typedInto } from "#tests/support/read-page.ts";
 import { type Site, startSite } from "#tests/support/site.ts";
 import { drawing, submittedJob as job, submittedLogo as logo } from "#tests/support/submissions.ts";
 import { signedIn, type Visitor, visitor } from "#tests/support/visitor.ts";
@@ -117,6 +118,20 @@ test("two tabs with two logos: neither is sent with the other's picture, nor wit
   // R1: the answer may be lost on its way. The kept picture has gone into the submission by then.
   expect((await person.post("/submit", logo(again))).status).toBe(303);
   expect(await picturesOf("Moon")).toHaveLength(1);
+});
+
+test("R4 where the site cannot see whether a form was sent before, it says so and keeps what was typed", async () => {
+  const person = await signedIn(site.url, "ben");
+  const form = logo({ title: "Sankofa", submission_id: randomUUID(), kept_file: "of-another-day" });
+  await site.sql("revoke select on logos from authenticated");
+  const answer = await person.post("/submit", form);
+  await site.sql("grant select on logos to authenticated");
+  const page = await answer.text();
+  expect([answer.status, summaryOf(page), typedInto(page, "title")]).toEqual([
+    503,
+    ["Failed to submit logo"],
+    "Sankofa",
+  ]);
 });
 
 test("R1 two tabs with one kept form: sent with other words it is another submission, each however often", async () => {
