@@ -1,7 +1,6 @@
 import { randomBytes } from "node:crypto";
-import type { SupabaseClient } from "@supabase/supabase-js";
 import { anonymousClient } from "#app/backend/clients.server.ts";
-import type { Database } from "#app/backend/database.types.ts";
+import type { Supabase } from "#app/backend/supabase.types.ts";
 
 export type Account = {
   name: string;
@@ -18,10 +17,7 @@ export type Account = {
  * Makes the accounts that are missing, each with a profile and a role, and leaves the others alone.
  * Returns every account's id by its address. Throws when one cannot be made.
  */
-export async function makeAccounts(
-  server: SupabaseClient<Database>,
-  accounts: Account[],
-): Promise<Map<string, string>> {
+export async function makeAccounts(server: Supabase, accounts: Account[]): Promise<Map<string, string>> {
   const { data: known, error } = await server.rpc("get_auth_users");
   if (error) throw new Error(`The accounts cannot be read: ${error.message}`);
   const ids = new Map(known.map((user) => [user.email, user.id]));
@@ -45,7 +41,7 @@ export async function makeAccounts(
   return ids;
 }
 
-async function makeAccount(server: SupabaseClient<Database>, account: Account): Promise<string> {
+async function makeAccount(server: Supabase, account: Account): Promise<string> {
   const { name, email, password = randomBytes(24).toString("base64url") } = account;
   // A hosted project administers accounts and sends no mail for these; the embedded backend only signs up.
   const created = await server.auth.admin.createUser({

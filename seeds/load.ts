@@ -1,6 +1,5 @@
 import { readFile } from "node:fs/promises";
-import type { SupabaseClient } from "@supabase/supabase-js";
-import type { Database } from "#app/backend/database.types.ts";
+import type { Supabase } from "#app/backend/supabase.types.ts";
 import { cleanSvg } from "#app/uploads/svg.server.ts";
 import { makeAccounts } from "./accounts.ts";
 import { members } from "./members.ts";
@@ -14,7 +13,7 @@ export type Loaded = { members: number; logos: number; jargon: number; events: n
  * What is there already stays as it is, so loading twice changes nothing. `reviewer` is the id of whoever is
  * said to have decided. Throws an Error that says what could not be written.
  */
-export async function loadSeeds(server: SupabaseClient<Database>, reviewer: string | null): Promise<Loaded> {
+export async function loadSeeds(server: Supabase, reviewer: string | null): Promise<Loaded> {
   const ids = await makeAccounts(server, members);
   const emails = new Map(members.map((member) => [member.key, member.email]));
   const setting: Setting = {
@@ -41,7 +40,7 @@ export async function loadSeeds(server: SupabaseClient<Database>, reviewer: stri
 }
 
 /** Puts the drawings of rows that are new into storage, and their addresses into all rows. */
-async function withDrawings(server: SupabaseClient<Database>, entries: ReturnType<typeof logoRows>) {
+async function withDrawings(server: Supabase, entries: ReturnType<typeof logoRows>) {
   const { data } = await must("logos", server.from("logos").select("id"));
   const known = new Set(data?.map(({ id }) => id));
   const rows = [];

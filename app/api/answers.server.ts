@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { anonymousClient } from "#app/backend/clients.server.ts";
+import type { Supabase } from "#app/backend/supabase.types.ts";
 import { decodeCursor, encodeCursor } from "#app/lib/cursor.ts";
 import { entityTag, isKnown } from "#app/lib/etag.ts";
 import { log } from "#app/lib/log.server.ts";
@@ -9,7 +10,7 @@ import { jargon } from "./jargon.ts";
 import { jobs } from "./jobs.ts";
 import { logos } from "./logos.ts";
 import { paging } from "./paging.ts";
-import type { Resource, Supabase } from "./resource.ts";
+import type { Resource } from "./resource.ts";
 
 export const resources: readonly Resource[] = [logos, jargon, events, jobs];
 

@@ -1,13 +1,11 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
-import type { Database } from "#app/backend/database.types.ts";
+import type { Supabase } from "#app/backend/supabase.types.ts";
 import type { Position } from "#app/lib/cursor.ts";
 import { longestSearch } from "#app/lib/form-limits.ts";
 import { inUtc } from "#app/lib/instant.ts";
 import { oneLine } from "#app/lib/one-line.ts";
 import { absoluteUrl } from "#app/seo/site-url.ts";
 
-export type Supabase = SupabaseClient<Database>;
 /** A row as it comes from the database: what of it may leave, the schema of its item says. */
 type Row = Position & Record<string, unknown>;
 

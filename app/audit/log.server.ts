@@ -1,10 +1,9 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
-import type { Database, Tables } from "#app/backend/database.types.ts";
+import type { Tables } from "#app/backend/database.types.ts";
+import type { Supabase } from "#app/backend/supabase.types.ts";
 import { type Paging, readPage } from "#app/lib/paging.ts";
 import { readAll } from "#app/lib/read-all.ts";
 import type { AuditFilter } from "./filter.ts";
 
-type Supabase = SupabaseClient<Database>;
 export type AuditEntry = Tables<"audit_log">;
 
 const failed = "Failed to load the audit log";

@@ -1,8 +1,7 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
 import { createCookie } from "react-router";
 import { z } from "zod";
 import { anonymousClient } from "#app/backend/clients.server.ts";
-import type { Database } from "#app/backend/database.types.ts";
+import type { Supabase } from "#app/backend/supabase.types.ts";
 import { clientAddress } from "#app/lib/client-address.server.ts";
 import { isHttps } from "#app/lib/env.server.ts";
 import { log } from "#app/lib/log.server.ts";
@@ -68,7 +67,7 @@ export type Spent =
  * too old, guessed or unknown changes nothing.
  */
 export async function spend(
-  supabase: SupabaseClient<Database>,
+  supabase: Supabase,
   request: Request,
   proof: Link | z.infer<typeof codeSchema>,
 ): Promise<Spent> {

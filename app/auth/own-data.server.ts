@@ -1,13 +1,10 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
 import { serverClient } from "#app/backend/clients.server.ts";
-import type { Database } from "#app/backend/database.types.ts";
+import type { Supabase } from "#app/backend/supabase.types.ts";
 import { removeImage } from "#app/uploads/storage.server.ts";
 import { logAccount } from "./account-log.server.ts";
 import { type Change, refusePassword } from "./profile.server.ts";
 import { failedRefusal } from "./refusal.server.ts";
 import type { Member } from "./session.server.ts";
-
-type Supabase = SupabaseClient<Database>;
 
 const kinds = ["logos", "jargon", "events", "jobs"] as const;
 

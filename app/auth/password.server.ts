@@ -1,7 +1,6 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
 import { createCookie } from "react-router";
 import { z } from "zod";
-import type { Database } from "#app/backend/database.types.ts";
+import type { Supabase } from "#app/backend/supabase.types.ts";
 import { isHttps, siteUrl } from "#app/lib/env.server.ts";
 import { sendMail } from "#app/lib/mail.server.ts";
 import { safeRedirect } from "#app/lib/safe-redirect.ts";
@@ -28,7 +27,7 @@ export const resetSchema = z
  * calls has made sure that it is the member. Returns why it did not work; null where it did.
  */
 export async function setPassword(
-  supabase: SupabaseClient<Database>,
+  supabase: Supabase,
   member: Member,
   password: string,
 ): Promise<Refusal<"newPassword"> | null> {

@@ -1,5 +1,4 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
-import type { Database } from "#app/backend/database.types.ts";
+import type { Supabase } from "#app/backend/supabase.types.ts";
 import { siteUrl } from "#app/lib/env.server.ts";
 import { inactiveAccount } from "./inactive-account.ts";
 import type { OAuthProvider } from "./provider.ts";
@@ -10,7 +9,7 @@ import { newlySignedIn } from "./session.server.ts";
  * the same browser is kept in a cookie of the request's client. Null where the project does not know the provider.
  */
 export async function providerAddress(
-  supabase: SupabaseClient<Database>,
+  supabase: Supabase,
   provider: OAuthProvider,
   from: string,
 ): Promise<string | null> {
@@ -25,10 +24,7 @@ export async function providerAddress(
 }
 
 /** Trades the provider's `code` for a session. Returns a message where nobody is signed in by it. */
-export async function finishProviderSignIn(
-  supabase: SupabaseClient<Database>,
-  code: string | null,
-): Promise<string | null> {
+export async function finishProviderSignIn(supabase: Supabase, code: string | null): Promise<string | null> {
   if (!code) return "Failed to login";
   const { error } = await supabase.auth.exchangeCodeForSession(code).catch((error: Error) => ({ error }));
   if (error) return "Failed to login";

@@ -1,7 +1,6 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
 import { createContext, type MiddlewareFunction } from "react-router";
 import { anonymousClient, requestClient } from "#app/backend/clients.server.ts";
-import type { Database } from "#app/backend/database.types.ts";
+import type { Supabase } from "#app/backend/supabase.types.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { log } from "#app/lib/log.server.ts";
 import { inactiveAccount } from "./inactive-account.ts";
@@ -20,7 +19,7 @@ export type Member = {
   bypass?: { id: string; until: string };
 };
 /** What a request carries: one client that acts as the person, and the person (null: a visitor). */
-export type Session = { supabase: SupabaseClient<Database>; member: Member | null };
+export type Session = { supabase: Supabase; member: Member | null };
 
 export const sessionContext = createContext<Session>();
 /** The id of the person behind a request, for the log; null for a visitor. */
@@ -71,14 +70,14 @@ function hasSession(request: Request): boolean {
  * nobody. A token that is not good any more, or of an inactive person, is forgotten.
  * Throws a 503 Response when the database cannot be asked.
  */
-export const currentMember = async (supabase: SupabaseClient<Database>): Promise<Member | null> =>
+export const currentMember = async (supabase: Supabase): Promise<Member | null> =>
   (await memberOf(supabase)).member;
 
 /**
  * Who has just signed in on this client, their rows made first where they have none; null where they are inactive.
  * Throws as `currentMember` does.
  */
-export async function newlySignedIn(supabase: SupabaseClient<Database>): Promise<Member | null> {
+export async function newlySignedIn(supabase: Supabase): Promise<Member | null> {
   await supabase.rpc("ensure_member");
   return currentMember(supabase);
 }
@@ -86,9 +85,7 @@ export async function newlySignedIn(supabase: SupabaseClient<Database>): Promise
 const nobody = { member: null, isInactive: false };
 
 /** The same, and whether nobody is there because they were made inactive. */
-async function memberOf(
-  supabase: SupabaseClient<Database>,
-): Promise<{ member: Member | null; isInactive: boolean }> {
+async function memberOf(supabase: Supabase): Promise<{ member: Member | null; isInactive: boolean }> {
   const { data, error, status } = await supabase.rpc("current_member").maybeSingle();
   if (error && (status === 0 || status >= 500)) {
     log.error({ code: error.code, status }, "the session could not be resolved");

@@ -1,6 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { SupabaseClient } from "@supabase/supabase-js";
-import type { Database } from "#app/backend/database.types.ts";
+import type { Supabase } from "#app/backend/supabase.types.ts";
 import { clientAddress } from "#app/lib/client-address.server.ts";
 import { forgive, limit, tooManyTries } from "#app/lib/rate-limit.server.ts";
 import { inactiveAccount } from "./inactive-account.ts";
@@ -25,7 +24,7 @@ export async function evenOut(started: number): Promise<void> {
  * Bad tries are counted per address and per account; while a limit holds, the right password waits too.
  */
 export async function signIn(
-  supabase: SupabaseClient<Database>,
+  supabase: Supabase,
   request: Request,
   { email, password }: { email: string; password: string },
 ): Promise<SignInOutcome> {

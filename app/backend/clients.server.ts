@@ -1,13 +1,12 @@
 import { createServerClient, parseCookieHeader, serializeCookieHeader } from "@supabase/ssr";
-import { createClient, type SupabaseClient } from "@supabase/supabase-js";
+import { createClient } from "@supabase/supabase-js";
 import { isHttps } from "#app/lib/env.server.ts";
 import { timeBackendCall } from "#app/lib/request-timing.server.ts";
 import { getBackend } from "./backend.server.ts";
 import type { Backend } from "./backend.types.ts";
 import type { Database } from "./database.types.ts";
 import { damagedSession } from "./session-cookie.server.ts";
-
-type Client = SupabaseClient<Database>;
+import type { Supabase } from "./supabase.types.ts";
 
 /** Longer than any call takes that works; what hangs must not hold its visitor. */
 const timeLimit = 10_000;
@@ -18,7 +17,7 @@ const cookieOptions = { path: "/", httpOnly: true, sameSite: "lax", secure: isHt
 
 /** One request's client, and what belongs to it. */
 type RequestClient = {
-  supabase: Client;
+  supabase: Supabase;
   /** The Set-Cookie headers that the answer must carry; they gather until it is sent. */
   cookies: Headers;
   /** Has the browser forget the session at `end` (milliseconds). */
@@ -74,16 +73,16 @@ export async function requestClient(request: Request): Promise<RequestClient> {
 }
 
 /** A visitor's client, for what every visitor sees alike. It keeps no session; shared by the whole process. */
-export const anonymousClient = (): Promise<Client> => sessionless("publishableKey");
+export const anonymousClient = (): Promise<Supabase> => sessionless("publishableKey");
 
 /** Acts with the secret key, beyond all policies: for programs and the server's own work, never for a visitor. */
-export const serverClient = (): Promise<Client> => sessionless("secretKey");
+export const serverClient = (): Promise<Supabase> => sessionless("secretKey");
 
-const made = new WeakMap<Backend, Map<string, Client>>();
+const made = new WeakMap<Backend, Map<string, Supabase>>();
 
-async function sessionless(key: "publishableKey" | "secretKey"): Promise<Client> {
+async function sessionless(key: "publishableKey" | "secretKey"): Promise<Supabase> {
   const backend = await getBackend();
-  const clients = made.get(backend) ?? new Map<string, Client>();
+  const clients = made.get(backend) ?? new Map<string, Supabase>();
   made.set(backend, clients);
   let client = clients.get(key);
   if (!client) {
@@ -97,7 +96,7 @@ async function sessionless(key: "publishableKey" | "secretKey"): Promise<Client>
 const forgetful = { getItem: () => null, setItem: () => {}, removeItem: () => {} };
 
 /** A client on `backend` that acts by `key` alone. */
-export function createSessionlessClient(backend: Backend, key: string): Client {
+export function createSessionlessClient(backend: Backend, key: string): Supabase {
   return createClient<Database>(backend.url, key, {
     auth: { storage: forgetful, persistSession: true, autoRefreshToken: false, detectSessionInUrl: false },
     global: { fetch: limited(backend) },

@@ -1,5 +1,4 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
-import type { Database } from "#app/backend/database.types.ts";
+import type { Supabase } from "#app/backend/supabase.types.ts";
 import { log } from "#app/lib/log.server.ts";
 
 export type NearEntry = { id: string; title: string; kind: string; href: string };
@@ -15,10 +14,7 @@ const kinds: Record<string, { name: string; path: string }> = {
  * What comes nearest to a search that found nothing, of all kinds, the likest first; at most six. It is a courtesy:
  * where the database fails it is empty.
  */
-export async function nearestEntries(
-  supabase: SupabaseClient<Database>,
-  query: string,
-): Promise<NearEntry[]> {
+export async function nearestEntries(supabase: Supabase, query: string): Promise<NearEntry[]> {
   const { data, error } = await supabase.rpc("nearest_entries", { query });
   if (error) {
     log.warn({ code: error.code }, "the entries nearest to a search could not be read");

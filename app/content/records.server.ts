@@ -1,12 +1,11 @@
 import { createHash } from "node:crypto";
-import type { SupabaseClient } from "@supabase/supabase-js";
-import type { Database, Tables, TablesInsert } from "#app/backend/database.types.ts";
+import type { Tables, TablesInsert } from "#app/backend/database.types.ts";
 import { isMalformed, uniqueViolation } from "#app/backend/error-codes.ts";
+import type { Supabase } from "#app/backend/supabase.types.ts";
 import { readAll } from "#app/lib/read-all.ts";
 import { isUuid } from "#app/lib/uuid.ts";
 import { removeImage } from "#app/uploads/storage.server.ts";
 
-type Supabase = SupabaseClient<Database>;
 export type ContentTable = "logos" | "jargon" | "events" | "jobs";
 
 /** A row as its reader saw it: nobody has changed it since while `updatedAt` still stands in it. */

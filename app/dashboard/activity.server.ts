@@ -1,5 +1,4 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
-import type { Database } from "#app/backend/database.types.ts";
+import type { Supabase } from "#app/backend/supabase.types.ts";
 import { formatRelative } from "#app/lib/dates.ts";
 
 const shown = 8;
@@ -28,7 +27,7 @@ const items: Record<string, string | null> = {
 };
 
 /** The last things that happened, newest first. Admins only. Throws an Error whose cause is the database's. */
-export async function recentActivity(supabase: SupabaseClient<Database>): Promise<Activity[]> {
+export async function recentActivity(supabase: Supabase): Promise<Activity[]> {
   const { data, error } = await supabase
     .from("audit_log")
     .select("id, actor_name, action, item_type, item_title, created_at")

@@ -1,5 +1,4 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
-import type { Database } from "#app/backend/database.types.ts";
+import type { Supabase } from "#app/backend/supabase.types.ts";
 import { changeSince } from "./change-since.ts";
 
 const labels: Record<string, string> = {
@@ -15,7 +14,7 @@ export type Statistic = { label: string; count: number; change: string };
  * What the site holds now, and how that differs from the end of last month: people, and what visitors find.
  * Admins only. Throws an Error whose cause is the database's.
  */
-export async function statistics(supabase: SupabaseClient<Database>): Promise<Statistic[]> {
+export async function statistics(supabase: Supabase): Promise<Statistic[]> {
   const { data, error } = await supabase.rpc("dashboard_statistics");
   if (error) throw new Error("Failed to load the statistics", { cause: error });
   return data.map(({ name, current, earlier }) => ({

@@ -1,5 +1,4 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
-import type { Database } from "#app/backend/database.types.ts";
+import type { Supabase } from "#app/backend/supabase.types.ts";
 
 export type Week = { monday: string; submissions: number; decisions: number; signUps: number };
 
@@ -7,7 +6,7 @@ export type Week = { monday: string; submissions: number; decisions: number; sig
  * What happened in each of the last 12 weeks, this one last. Admins only. Throws an Error whose cause is the
  * database's.
  */
-export async function lastWeeks(supabase: SupabaseClient<Database>): Promise<Week[]> {
+export async function lastWeeks(supabase: Supabase): Promise<Week[]> {
   const { data, error } = await supabase.rpc("dashboard_weeks");
   if (error) throw new Error("Failed to load the figures of the last weeks", { cause: error });
   return data.map(({ week, submissions, decisions, sign_ups }) => ({

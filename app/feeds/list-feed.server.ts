@@ -1,5 +1,4 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
-import type { Database } from "#app/backend/database.types.ts";
+import type { Supabase } from "#app/backend/supabase.types.ts";
 import { siteName } from "#app/lib/site.ts";
 import { absoluteUrl } from "#app/seo/site-url.ts";
 import { type AtomEntry, atomFeed } from "./atom.ts";
@@ -16,13 +15,13 @@ type List<Filter extends ListFilter> = {
   /** What the feed and the page leave unsaid in their addresses. */
   usual?: { feed: ListFilter; page: ListFilter };
   failed: string;
-  entries: (supabase: SupabaseClient<Database>, filter: Filter) => Promise<AtomEntry[]>;
+  entries: (supabase: Supabase, filter: Filter) => Promise<AtomEntry[]>;
 };
 
 /** Answers with the Atom feed of a list that is narrowed by `filter`. */
 export function feedAnswer<Filter extends ListFilter>(
   request: Request,
-  supabase: SupabaseClient<Database>,
+  supabase: Supabase,
   { path, title, usual, failed, entries }: List<Filter>,
   filter: Filter,
 ): Promise<Response> {

@@ -1,5 +1,4 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
-import type { Database } from "#app/backend/database.types.ts";
+import type { Supabase } from "#app/backend/supabase.types.ts";
 import { env, siteUrl } from "#app/lib/env.server.ts";
 import { log } from "#app/lib/log.server.ts";
 import { sendMail } from "#app/lib/mail.server.ts";
@@ -13,7 +12,7 @@ type Decision = { item_type: ItemType; item_id: string; decision: "approved" | "
  * `supabase` acts as the admin who decided. Never throws: the notification on the site tells them in any case.
  */
 export async function mailDecision(
-  supabase: SupabaseClient<Database>,
+  supabase: Supabase,
   { item_type, item_id, decision, note }: Decision,
   title: string,
 ): Promise<void> {
@@ -43,7 +42,7 @@ const outcome = (title: string, decision: Decision["decision"]) =>
     : `Thank you for sending in “${title}”. It was rejected; you can change it and send it in again.`;
 
 /** The submitter's address; null where there is none, it is the admin's own item, or they want no mail. */
-async function recipient(supabase: SupabaseClient<Database>, item: Pick<Decision, "item_type" | "item_id">) {
+async function recipient(supabase: Supabase, item: Pick<Decision, "item_type" | "item_id">) {
   // An approved edit is gone after the decision. The log remembers whose it was.
   const { data: entry } = await supabase
     .from("audit_log")

@@ -1,6 +1,5 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
-import type { Database } from "#app/backend/database.types.ts";
+import type { Supabase } from "#app/backend/supabase.types.ts";
 import { itemTypes } from "./item-types.ts";
 
 const duplicatesSchema = z.array(
@@ -23,10 +22,7 @@ export type ReviewHints = {
 };
 
 /** The hints for the items of a page, by id, in one query. For admins only. */
-export async function reviewHints(
-  supabase: SupabaseClient<Database>,
-  ids: string[],
-): Promise<Map<string, ReviewHints>> {
+export async function reviewHints(supabase: Supabase, ids: string[]): Promise<Map<string, ReviewHints>> {
   if (ids.length === 0) return new Map();
   const { data, error } = await supabase.rpc("review_hints", { ids });
   if (error) throw new Error("Failed to load the hints for moderation", { cause: error });

@@ -1,5 +1,4 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
-import type { Database } from "#app/backend/database.types.ts";
+import type { Supabase } from "#app/backend/supabase.types.ts";
 import { type Paging, readPage } from "#app/lib/paging.ts";
 import { type ItemType, isItemType, itemTypes, publicPage, tables } from "./item-types.ts";
 
@@ -20,7 +19,7 @@ export type OwnSubmission = {
 
 /** A page of what a member has submitted, newest first, with what became of it. */
 export async function ownSubmissions(
-  supabase: SupabaseClient<Database>,
+  supabase: Supabase,
   userId: string,
   page: number,
 ): Promise<Paging & { submissions: OwnSubmission[] }> {
@@ -61,7 +60,7 @@ const idsOf = (items: Item[], type: ItemType) =>
   items.flatMap((item) => (item.type === type && item.id) || []);
 
 /** The words that the pages of terms of the queue are found under, by their ids. */
-async function slugsOf(supabase: SupabaseClient<Database>, items: Item[]): Promise<Map<string, string>> {
+async function slugsOf(supabase: Supabase, items: Item[]): Promise<Map<string, string>> {
   const ids = idsOf(items, "jargon");
   if (ids.length === 0) return new Map();
   const { data } = await supabase.from("jargon").select("id, slug").in("id", ids).throwOnError();
@@ -69,7 +68,7 @@ async function slugsOf(supabase: SupabaseClient<Database>, items: Item[]): Promi
 }
 
 /** The reviewers' notes on items of the queue, by their ids. Asks only the tables that hold one of them. */
-async function reviewNotes(supabase: SupabaseClient<Database>, items: Item[]): Promise<Map<string, string>> {
+async function reviewNotes(supabase: Supabase, items: Item[]): Promise<Map<string, string>> {
   const answers = await Promise.all(
     itemTypes.map((type) => {
       const ids = idsOf(items, type);

@@ -1,11 +1,9 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
-import type { Database, Tables } from "#app/backend/database.types.ts";
+import type { Tables } from "#app/backend/database.types.ts";
+import type { Supabase } from "#app/backend/supabase.types.ts";
 import { formatRelative } from "#app/lib/dates.ts";
 import { isUuid } from "#app/lib/uuid.ts";
 import { type ItemType, isItemType, tables } from "./item-types.ts";
 import { type Choice, choiceOf, queuePageSize } from "./selection.ts";
-
-type Supabase = SupabaseClient<Database>;
 
 export const queueFailed = "Failed to load pending content for moderation";
 

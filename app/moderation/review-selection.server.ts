@@ -1,6 +1,5 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
 import type { z } from "zod";
-import type { Database } from "#app/backend/database.types.ts";
+import type { Supabase } from "#app/backend/supabase.types.ts";
 import { log } from "#app/lib/log.server.ts";
 import { mailDecision } from "./decision-mail.server.ts";
 import { type ItemType, isItemType } from "./item-types.ts";
@@ -27,7 +26,7 @@ const saidOf: Record<string, string> = {
  * does not keep the others; whoever comes second is told what has happened. Null where the database did not answer.
  */
 export async function reviewSelection(
-  supabase: SupabaseClient<Database>,
+  supabase: Supabase,
   choices: Choice[],
   { decision, note }: SelectionReview,
 ): Promise<ItemResult[] | null> {
@@ -56,7 +55,7 @@ export async function reviewSelection(
 }
 
 /** What items were called that are gone, by the log of who did what. */
-async function lastTitles(supabase: SupabaseClient<Database>, ids: string[]): Promise<Map<string, string>> {
+async function lastTitles(supabase: Supabase, ids: string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
   const log = supabase.from("audit_log").select("item_id, item_title").in("item_id", ids);
   const { data } = await log.order("created_at");
@@ -68,6 +67,6 @@ async function lastTitles(supabase: SupabaseClient<Database>, ids: string[]): Pr
 type Decided = { item_type: ItemType; item_id: string; title: string };
 
 /** One after the other: a mail server is not to be flooded. */
-async function mailEach(supabase: SupabaseClient<Database>, items: Decided[], review: SelectionReview) {
+async function mailEach(supabase: Supabase, items: Decided[], review: SelectionReview) {
   for (const { title, ...item } of items) await mailDecision(supabase, { ...item, ...review }, title);
 }

@@ -1,6 +1,5 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
-import type { Database } from "#app/backend/database.types.ts";
+import type { Supabase } from "#app/backend/supabase.types.ts";
 import type { Toast } from "#app/lib/flash.server.ts";
 import { severalLines } from "#app/lib/one-line.ts";
 import { mailDecision } from "./decision-mail.server.ts";
@@ -30,7 +29,7 @@ export const takenDown = "The published version was taken down. Reject this edit
  * Returns the message for the admin; a sentence where the decision does not hold for what waits, and it still waits.
  */
 export async function review(
-  supabase: SupabaseClient<Database>,
+  supabase: Supabase,
   { item_type, item_id, decision, note, version }: Review,
 ): Promise<Toast | string> {
   const { data, error } = await supabase

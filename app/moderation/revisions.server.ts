@@ -1,5 +1,4 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
-import type { Database } from "#app/backend/database.types.ts";
+import type { Supabase } from "#app/backend/supabase.types.ts";
 import type { Mark } from "#app/ui/optical-size.ts";
 import { marksOf } from "#app/uploads/inline-pictures.server.ts";
 import { type Change, changedFacts } from "./item-facts.ts";
@@ -24,10 +23,7 @@ type Row = { id: string; status: string; image_url?: string | null };
  * What the edits among some items change, by their ids, in a query for each type. Whoever decides reads the items'
  * versions first: what is said here is then as new or newer, and no decision can hold for less than was shown.
  */
-export async function revisions(
-  supabase: SupabaseClient<Database>,
-  items: Item[],
-): Promise<Map<string, Revision>> {
+export async function revisions(supabase: Supabase, items: Item[]): Promise<Map<string, Revision>> {
   const edits = items.flatMap(({ id, type, revisionOf }) => (revisionOf ? { id, type, revisionOf } : []));
   const rows = new Map<string, Row>();
   const read = async (type: ItemType) => {

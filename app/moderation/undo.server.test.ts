@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { SupabaseClient } from "@supabase/supabase-js";
 import { expect, it } from "vitest";
-import type { Database } from "#app/backend/database.types.ts";
+import type { Supabase } from "#app/backend/supabase.types.ts";
 import { readToast, redirectWithToast } from "#app/lib/flash.server.ts";
 import { type Choice, chosenItems, queuePageSize } from "./selection.ts";
 import { undoAction } from "./undo.server.ts";
@@ -10,7 +9,7 @@ import { undoAction } from "./undo.server.ts";
 const queueOf = (choices: Choice[]) =>
   ({
     from: () => ({ select: () => ({ in: async () => ({ data: choices.map(({ id }) => ({ id })) }) }) }),
-  }) as unknown as SupabaseClient<Database>;
+  }) as unknown as Supabase;
 
 it("offers to take back the decision about a whole page, in a message that a browser keeps", async () => {
   const choices = Array.from({ length: queuePageSize }, (): Choice => ({ type: "jargon", id: randomUUID() }));

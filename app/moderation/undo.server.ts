@@ -1,10 +1,7 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
-import type { Database } from "#app/backend/database.types.ts";
+import type { Supabase } from "#app/backend/supabase.types.ts";
 import type { Toast } from "#app/lib/flash.server.ts";
 import { counted } from "./item-types.ts";
 import { type Choice, choiceOf, chosenItems } from "./selection.ts";
-
-type Supabase = SupabaseClient<Database>;
 
 /**
  * What a message offers to take the decision about some items back; undefined where none of them is left. An approved

@@ -1,9 +1,7 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
-import type { Database, Tables } from "#app/backend/database.types.ts";
+import type { Tables } from "#app/backend/database.types.ts";
+import type { Supabase } from "#app/backend/supabase.types.ts";
 import { type Paging, readPage } from "#app/lib/paging.ts";
 import { readAll } from "#app/lib/read-all.ts";
-
-type Supabase = SupabaseClient<Database>;
 
 const columns = "id, email, requested_at, confirmed_at";
 export type Subscriber = Pick<

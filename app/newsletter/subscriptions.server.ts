@@ -1,14 +1,11 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
 import { serverClient } from "#app/backend/clients.server.ts";
-import type { Database } from "#app/backend/database.types.ts";
+import type { Supabase } from "#app/backend/supabase.types.ts";
 import { siteUrl } from "#app/lib/env.server.ts";
 import { log } from "#app/lib/log.server.ts";
 import { type Mail, sendMail } from "#app/lib/mail.server.ts";
 import { limit } from "#app/lib/rate-limit.server.ts";
 import { siteName } from "#app/lib/site.ts";
 import { newsletterToken } from "./token.server.ts";
-
-type Client = SupabaseClient<Database>;
 
 const tokenShape = /^[\w-]{32,64}$/;
 
@@ -36,7 +33,7 @@ export async function subscribe(email: string): Promise<boolean> {
  * Confirms the subscription of `token`; false when the link is not good (any more).
  * Throws a 503 Response when the database cannot be asked.
  */
-export async function confirm(supabase: Client, token: string): Promise<boolean> {
+export async function confirm(supabase: Supabase, token: string): Promise<boolean> {
   if (!tokenShape.test(token)) return false;
   const { data, error } = await supabase.rpc("confirm_newsletter", { token });
   if (error) throw unavailable(error.code);
@@ -47,7 +44,7 @@ export async function confirm(supabase: Client, token: string): Promise<boolean>
  * Ends the subscription of `token`. An unknown token and a subscription that has ended are no error.
  * Throws a 503 Response when the database cannot be asked.
  */
-export async function unsubscribe(supabase: Client, token: string): Promise<void> {
+export async function unsubscribe(supabase: Supabase, token: string): Promise<void> {
   if (!tokenShape.test(token)) return;
   const { error } = await supabase.rpc("unsubscribe_newsletter", { token });
   if (error) throw unavailable(error.code);

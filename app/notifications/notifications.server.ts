@@ -1,9 +1,7 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
-import type { Database, Tables } from "#app/backend/database.types.ts";
+import type { Tables } from "#app/backend/database.types.ts";
+import type { Supabase } from "#app/backend/supabase.types.ts";
 import { type Paging, readPage } from "#app/lib/paging.ts";
 import { isUuid } from "#app/lib/uuid.ts";
-
-type Supabase = SupabaseClient<Database>;
 
 const columns = "id, title, body, link, read_at, created_at";
 export type Notification = Pick<

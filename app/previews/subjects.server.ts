@@ -1,5 +1,4 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
-import type { Database } from "#app/backend/database.types.ts";
+import type { Supabase } from "#app/backend/supabase.types.ts";
 import { eventById } from "#app/content/event/queries.server.ts";
 import { eventDays } from "#app/content/event/when.ts";
 import { termBySlug } from "#app/content/jargon/queries.server.ts";
@@ -12,7 +11,7 @@ import type { Preview } from "./draw.server.ts";
 /** What a preview shows; `image` is the stored picture on its plate, if any. */
 export type Subject = Preview & { image: string | null };
 
-type Read = (supabase: SupabaseClient<Database>, name: string | undefined) => Promise<Subject | null>;
+type Read = (supabase: Supabase, name: string | undefined) => Promise<Subject | null>;
 
 const readers: Record<PreviewKind | "site", Read> = {
   /** For the pages that show no single item. */
@@ -63,7 +62,7 @@ const readers: Record<PreviewKind | "site", Read> = {
 
 /** What the preview of an item shows; null where there is no such public item. Throws as the item's query does. */
 export function previewSubject(
-  supabase: SupabaseClient<Database>,
+  supabase: Supabase,
   kind: string | undefined,
   name: string | undefined,
 ): Promise<Subject | null> {

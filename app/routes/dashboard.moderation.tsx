@@ -1,5 +1,6 @@
 import { data, Form, Link, Outlet, useNavigation } from "react-router";
-import { type Session, sessionContext } from "#app/auth/session.server.ts";
+import { sessionContext } from "#app/auth/session.server.ts";
+import type { Supabase } from "#app/backend/supabase.types.ts";
 import { LoadFailed } from "#app/dashboard/load-failed.tsx";
 import { log } from "#app/lib/log.server.ts";
 import { reviewHints } from "#app/moderation/hints.server.ts";
@@ -37,7 +38,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export const shouldRevalidate = afterRefusal;
 
 /** A page of what waits, with the counts of all that waits and hints for each item. */
-async function queuePage(supabase: Session["supabase"], { type, page: wanted }: ReturnType<typeof placeIn>) {
+async function queuePage(supabase: Supabase, { type, page: wanted }: ReturnType<typeof placeIn>) {
   const counts = await pendingCounts(supabase);
   const pages = Math.max(1, Math.ceil(counts[type] / queuePageSize));
   const page = Math.min(wanted, pages);

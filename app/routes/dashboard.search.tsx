@@ -1,5 +1,6 @@
 import { Form, Link } from "react-router";
-import { type Session, sessionContext } from "#app/auth/session.server.ts";
+import { sessionContext } from "#app/auth/session.server.ts";
+import type { Supabase } from "#app/backend/supabase.types.ts";
 import { StatusBadge } from "#app/dashboard/status-badge.tsx";
 import { longestSearch } from "#app/lib/form-limits.ts";
 import { formatNumber } from "#app/lib/numbers.ts";
@@ -27,7 +28,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 /** What matches in every section of the dashboard, whatever its status; sections without a match are left out. */
-async function find(supabase: Session["supabase"], search: string) {
+async function find(supabase: Supabase, search: string) {
   const { data, error } = await supabase.rpc("search_dashboard", { query: search, most: shown });
   if (error) throw new Error("The search failed", { cause: error });
   const query = `?${new URLSearchParams({ search })}`;

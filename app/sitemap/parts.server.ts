@@ -1,9 +1,6 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
-import type { Database } from "#app/backend/database.types.ts";
+import type { Supabase } from "#app/backend/supabase.types.ts";
 import { todayIn } from "#app/lib/dates.ts";
 import type { Address } from "./xml.ts";
-
-type Supabase = SupabaseClient<Database>;
 
 /** How many addresses one part of the sitemap holds at most, more or less: the backend hands out a thousand at once. */
 const partSize = 500;

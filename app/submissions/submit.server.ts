@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { data, redirect } from "react-router";
 import type { Session } from "#app/auth/session.server.ts";
 import { causeCode } from "#app/backend/error-codes.ts";
+import type { Supabase } from "#app/backend/supabase.types.ts";
 import { submitRecord, submittedRecord, uuidOf } from "#app/content/records.server.ts";
 import { clientAddress } from "#app/lib/client-address.server.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
@@ -130,7 +131,7 @@ export async function chosenImage(
   }
 }
 
-type Posted = { supabase: Session["supabase"]; kind: SubmissionKindName; values: unknown; form: FormData };
+type Posted = { supabase: Supabase; kind: SubmissionKindName; values: unknown; form: FormData };
 type Writing = Posted & { userId: string; image: CleanImage | null };
 
 /** Puts a submission before the reviewers, once. Returns why it is not taken; null where it is. */

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { SupabaseClient } from "@supabase/supabase-js";
 import { getBackend } from "#app/backend/backend.server.ts";
-import type { Database } from "#app/backend/database.types.ts";
+import type { Supabase } from "#app/backend/supabase.types.ts";
 import { log } from "#app/lib/log.server.ts";
 import { type Bucket, parseFileAddress, type StoredFile } from "./address.ts";
 import type { CleanImage } from "./image.server.ts";
@@ -13,7 +12,7 @@ import { ImageRefused } from "./image-refused.ts";
  * @throws ImageRefused 503 when the storage does not take it.
  */
 export async function storeImage(
-  supabase: SupabaseClient<Database>,
+  supabase: Supabase,
   bucket: Bucket,
   userId: string,
   image: CleanImage,
@@ -36,7 +35,7 @@ export async function storeImage(
  * Removes a stored image, as far as the member may. An address elsewhere, or none, is left alone. It never throws:
  * it runs where something else has already failed or succeeded.
  */
-export async function removeImage(supabase: SupabaseClient<Database>, address: string | null): Promise<void> {
+export async function removeImage(supabase: Supabase, address: string | null): Promise<void> {
   const file = parseFileAddress(address ?? "");
   if (!file) return;
   try {

@@ -1,10 +1,8 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
-import type { Database } from "#app/backend/database.types.ts";
+import type { Supabase } from "#app/backend/supabase.types.ts";
 import { readAll } from "#app/lib/read-all.ts";
 import { type Bucket, parseFileAddress } from "./address.ts";
 import { readImage } from "./storage.server.ts";
 
-type Supabase = SupabaseClient<Database>;
 export type UnusedFile = { bucket: Bucket; path: string; size: number };
 export type MissingFile = { table: "logos" | "events"; id: string; title: string; address: string };
 type ListedFile = UnusedFile & { createdAt: number };

@@ -1,10 +1,9 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
 import type { z } from "zod";
 import { type Role, toRole } from "#app/auth/roles.ts";
 import { serviceFailed } from "#app/auth/service-failed.ts";
 import { wasTaken } from "#app/auth/sign-up.server.ts";
 import { anonymousClient } from "#app/backend/clients.server.ts";
-import type { Database } from "#app/backend/database.types.ts";
+import type { Supabase } from "#app/backend/supabase.types.ts";
 import { log } from "#app/lib/log.server.ts";
 import { type Paging, readPage } from "#app/lib/paging.ts";
 import { isUuid } from "#app/lib/uuid.ts";
@@ -12,8 +11,6 @@ import { removeImage } from "#app/uploads/storage.server.ts";
 import type { newUserSchema, userSchema } from "./forms.ts";
 import type { UserStatus } from "./options.ts";
 import { ownAccount } from "./options.ts";
-
-type Supabase = SupabaseClient<Database>;
 
 type User = { id: string; name: string; email: string; role: Role; status: UserStatus };
 export type ListedUser = User & { lastLogin: string | null };

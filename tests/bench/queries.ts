@@ -1,6 +1,7 @@
 import { cp } from "node:fs/promises";
 import { createSessionlessClient } from "#app/backend/clients.server.ts";
 import { type EmbeddedBackend, openEmbedded } from "#app/backend/embedded.server.ts";
+import type { Supabase } from "#app/backend/supabase.types.ts";
 import { listEvents } from "#app/content/event/queries.server.ts";
 import { listTerms, termTotals } from "#app/content/jargon/queries.server.ts";
 import { listJobs } from "#app/content/job/queries.server.ts";
@@ -11,7 +12,6 @@ import { migratedFolder } from "#tests/support/data-folder.ts";
 import { addRows, words } from "./rows.ts";
 import { type Line, median, rounded } from "./table.ts";
 
-type Supabase = Parameters<typeof logosPage>[0];
 type Place = { id: string; page: string };
 type Query = { what: string; most?: number; run: (supabase: Supabase, place: Place) => PromiseLike<unknown> };
 

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { pgtap } from "@electric-sql/pglite/pgtap";
-import { createClient, type SupabaseClient } from "@supabase/supabase-js";
+import { createClient } from "@supabase/supabase-js";
 import type { Database } from "#app/backend/database.types.ts";
 import { openEmbedded } from "#app/backend/embedded.server.ts";
+import type { Supabase } from "#app/backend/supabase.types.ts";
 import { migratedFolder } from "./data-folder.ts";
 import { setProcessBackend } from "./process-backend.ts";
 
@@ -16,7 +17,7 @@ export async function openDatabase() {
   const { folder, remove } = await migratedFolder();
   const backend = await openEmbedded({ dataFolder: folder, extensions: { pgtap } });
   setProcessBackend(backend);
-  const client = (key: string): SupabaseClient<Database> =>
+  const client = (key: string): Supabase =>
     createClient<Database>(backend.url, key, {
       auth: { persistSession: false, autoRefreshToken: false },
       global: { fetch: backend.fetch },

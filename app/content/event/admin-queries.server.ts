@@ -1,5 +1,4 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
-import type { Database } from "#app/backend/database.types.ts";
+import type { Supabase } from "#app/backend/supabase.types.ts";
 import { type Paging, readPage } from "#app/lib/paging.ts";
 import { eventColumns, eventsFailed } from "./queries.server.ts";
 import type { EventSummary } from "./schema.ts";
@@ -15,7 +14,7 @@ type Filter = { search: string; category: string; state: EventTimeState | ""; pa
  * database, so that pages are full. Throws an Error whose cause is the database's.
  */
 export async function findEvents(
-  supabase: SupabaseClient<Database>,
+  supabase: Supabase,
   { search, category, state, page }: Filter,
   now: Date = new Date(),
 ): Promise<Paging & { rows: AdminEvent[] }> {

@@ -1,13 +1,10 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
-import type { Database } from "#app/backend/database.types.ts";
+import type { Supabase } from "#app/backend/supabase.types.ts";
 import type { Position } from "#app/lib/cursor.ts";
 import { inUtc, isInstant } from "#app/lib/instant.ts";
 import { byNewest, type ListPage, type Order, readListPage } from "#app/lib/keyset.ts";
 import { isUuid } from "#app/lib/uuid.ts";
 import type { EventTime } from "./filter.ts";
 import type { EventDetail, EventSummary } from "./schema.ts";
-
-type Supabase = SupabaseClient<Database>;
 
 export type EventFilter = {
   search?: string | undefined;

@@ -1,5 +1,5 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
-import type { Database, Tables } from "#app/backend/database.types.ts";
+import type { Tables } from "#app/backend/database.types.ts";
+import type { Supabase } from "#app/backend/supabase.types.ts";
 import { type Paging, readPage } from "#app/lib/paging.ts";
 import { termsFailed } from "./queries.server.ts";
 
@@ -16,7 +16,7 @@ type Filter = { search: string; initial: string; page: number };
  * Throws an Error whose cause is the database's.
  */
 export async function findTerms(
-  supabase: SupabaseClient<Database>,
+  supabase: Supabase,
   { search, initial, page }: Filter,
 ): Promise<Paging & { rows: AdminTerm[]; initials: string[] }> {
   const read = (from: number, to: number) => {

@@ -1,12 +1,10 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
-import type { Database, Tables } from "#app/backend/database.types.ts";
+import type { Tables } from "#app/backend/database.types.ts";
+import type { Supabase } from "#app/backend/supabase.types.ts";
 import type { Position } from "#app/lib/cursor.ts";
 import { byNewest, type ListPage, type Order, readListPage } from "#app/lib/keyset.ts";
 import { isUuid } from "#app/lib/uuid.ts";
 import { jargonCategories } from "./options.ts";
 import { jargonSlug } from "./schema.ts";
-
-type Supabase = SupabaseClient<Database>;
 
 const columns = "id, slug, term, definition, category, related_terms, created_at, updated_at";
 type Term = Pick<

@@ -1,5 +1,4 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
-import type { Database } from "#app/backend/database.types.ts";
+import type { Supabase } from "#app/backend/supabase.types.ts";
 import { todayIn } from "#app/lib/dates.ts";
 import { type Paging, readPage } from "#app/lib/paging.ts";
 import { jobColumns, jobsFailed, notExpired } from "./queries.server.ts";
@@ -12,7 +11,7 @@ type Filter = { search: string; state: string; type: string; page: number };
 
 /** A page of the jobs of every status, drafts too, the newest first. Throws an Error whose cause is the database's. */
 export async function findJobs(
-  supabase: SupabaseClient<Database>,
+  supabase: Supabase,
   { search, state, type, page }: Filter,
   now: Date = new Date(),
 ): Promise<Paging & { rows: AdminJob[] }> {

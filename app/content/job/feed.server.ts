@@ -1,5 +1,4 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
-import type { Database } from "#app/backend/database.types.ts";
+import type { Supabase } from "#app/backend/supabase.types.ts";
 import type { AtomEntry } from "#app/feeds/atom.ts";
 import { feedSize } from "#app/feeds/list-feed.server.ts";
 import { shorten } from "#app/seo/meta.ts";
@@ -9,10 +8,7 @@ import { type JobFilter, jobsAfter } from "./queries.server.ts";
 const longestSummary = 500;
 
 /** The newest open jobs that fit the filter, as a feed shows them. Throws an Error whose cause is the database's. */
-export async function jobEntries(
-  supabase: SupabaseClient<Database>,
-  filter: JobFilter,
-): Promise<AtomEntry[]> {
+export async function jobEntries(supabase: Supabase, filter: JobFilter): Promise<AtomEntry[]> {
   const jobs = await jobsAfter(supabase, filter, null, feedSize);
   return jobs.map((job) => ({
     id: job.id,

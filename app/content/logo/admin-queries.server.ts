@@ -1,5 +1,5 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
-import type { Database, Tables } from "#app/backend/database.types.ts";
+import type { Tables } from "#app/backend/database.types.ts";
+import type { Supabase } from "#app/backend/supabase.types.ts";
 import { type Paging, readPage } from "#app/lib/paging.ts";
 
 const columns = "id, title, company, tags, image_url, status";
@@ -9,7 +9,7 @@ export const adminLogosFailed = "Failed to fetch logos";
 
 /** A page of the logos of every status, newest first. Throws an Error whose cause is the database's. */
 export async function findLogos(
-  supabase: SupabaseClient<Database>,
+  supabase: Supabase,
   { search, page }: { search: string; page: number },
 ): Promise<Paging & { rows: AdminLogo[] }> {
   const read = (from: number, to: number) => {

@@ -1,10 +1,8 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
-import type { Database, Tables } from "#app/backend/database.types.ts";
+import type { Tables } from "#app/backend/database.types.ts";
+import type { Supabase } from "#app/backend/supabase.types.ts";
 import type { Position } from "#app/lib/cursor.ts";
 import { byNewest, type ListPage, readListPage } from "#app/lib/keyset.ts";
 import { isUuid } from "#app/lib/uuid.ts";
-
-type Supabase = SupabaseClient<Database>;
 
 const columns = "id, title, company, description, designer, year, tags, image_url, created_at, updated_at";
 export type Logo = Pick<

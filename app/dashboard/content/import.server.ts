@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { data } from "react-router";
 import type { Session } from "#app/auth/session.server.ts";
 import { causeCode } from "#app/backend/error-codes.ts";
+import type { Supabase } from "#app/backend/supabase.types.ts";
 import { createRecords, recordsWereCreated } from "#app/content/records.server.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
@@ -84,7 +85,7 @@ const notSaved = "The rows could not be saved. Please try again in a moment: no 
 const notChecked = "The rows could not be checked. Please try again in a moment.";
 
 /** Marks the rows whose item is there already. */
-async function sayExisting(supabase: Session["supabase"], kind: ContentKind, rows: CheckedRow[]) {
+async function sayExisting(supabase: Supabase, kind: ContentKind, rows: CheckedRow[]) {
   const good = rows.filter(({ errors }) => errors.length === 0);
   if (good.length === 0) return;
   const { data: positions, error } = await supabase.rpc("existing_items", {
