@@ -5,11 +5,12 @@ import type { Supabase } from "#app/backend/supabase.types.ts";
 import { clientAddress } from "#app/lib/client-address.server.ts";
 import { isHttps } from "#app/lib/env.server.ts";
 import { log } from "#app/lib/log.server.ts";
-import { forgive, type LimitName, type LimitResult, limit } from "#app/lib/rate-limit.server.ts";
+import { forgiveEach, type LimitResult, limit, limitEach, type Tries } from "#app/lib/rate-limit.server.ts";
 import { safeRedirect } from "#app/lib/safe-redirect.ts";
 import { sessionSecret } from "#app/lib/session-secret.server.ts";
 import { type OneTimeType, oneTimeTypes } from "./one-time.ts";
 import { email } from "./schema.ts";
+import { serviceFailed } from "./service-failed.ts";
 import { type Member, newlySignedIn } from "./session.server.ts";
 
 /** One mail with a link and a code, of a kind that visitors may ask for. */
@@ -35,8 +36,7 @@ async function ask(type: Requested, to: string): Promise<void> {
       : type === "magiclink"
         ? await auth.signInWithOtp({ email: to, options: { shouldCreateUser: false } })
         : await auth.resend({ type: "signup", email: to });
-  if (error && (error.status ?? 0) >= 500)
-    log.error({ code: error.code, type }, "no account mail was asked for");
+  if (error && serviceFailed(error)) log.error({ code: error.code, type }, "no account mail was asked for");
 }
 
 const linkSchema = z.object({ token_hash: z.string().min(1).max(200), type: z.enum(oneTimeTypes) });
@@ -71,18 +71,15 @@ export async function spend(
   request: Request,
   proof: Link | z.infer<typeof codeSchema>,
 ): Promise<Spent> {
-  const guesses: [LimitName, string][] = [["code-address", clientAddress(request)]];
-  if ("email" in proof) guesses.push(["code", proof.email]);
-  for (const [name, key] of guesses) {
-    const result = await limit(name, key);
-    if (!result.allowed) return { ok: false, reason: "limited", retryAfter: result.retryAfter };
-  }
+  const guesses: Tries = [
+    ["code-address", clientAddress(request)],
+    ...("email" in proof ? [["code", proof.email] as const] : []),
+  ];
+  const allowed = await limitEach(guesses);
+  if (!allowed.allowed) return { ok: false, reason: "limited", retryAfter: allowed.retryAfter };
   const { data, error } = await supabase.auth.verifyOtp(proof);
-  if (error) {
-    const away = error.status === undefined || error.status === 0 || error.status >= 500;
-    return { ok: false, reason: away ? "unavailable" : "expired" };
-  }
-  for (const [name, key] of guesses) await forgive(name, key);
+  if (error) return { ok: false, reason: serviceFailed(error) ? "unavailable" : "expired" };
+  await forgiveEach(guesses);
   if (!data.session) return { ok: true, member: null };
   const member = await newlySignedIn(supabase);
   return member ? { ok: true, member } : { ok: false, reason: "inactive" };

@@ -1,18 +1,18 @@
 import { log } from "#app/lib/log.server.ts";
 import { tooMany } from "#app/lib/rate-limit.server.ts";
 
-/** Why a member's form was not taken: beside a field, or above the form where it is about none. */
+/** Why a form about an account was not taken: beside a field, or above the form where it is about none. */
 export type Refusal<Field> = {
   ok: false;
   field: Field | null;
   message: string;
   /** Seconds to wait, where there were too many tries. */
   retryAfter?: number;
-  /** Where it was no fault of the member's. */
-  status?: 503;
+  /** Where it was not the form: their account is inactive, or a service failed. */
+  status?: 403 | 503;
 };
 
-/** A refusal because a service failed, which is logged; the member reads `message`. */
+/** A refusal because a service failed, which is logged; the person reads `message`. */
 export function failedRefusal(
   error: { code?: string | undefined; status?: number | undefined },
   message: string,

@@ -1,15 +1,11 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Supabase } from "#app/backend/supabase.types.ts";
 import { clientAddress } from "#app/lib/client-address.server.ts";
-import { forgive, limit, tooManyTries } from "#app/lib/rate-limit.server.ts";
+import { forgiveEach, limitEach, tooManyTries } from "#app/lib/rate-limit.server.ts";
 import { inactiveAccount } from "./inactive-account.ts";
+import { failedRefusal, type Refusal } from "./refusal.server.ts";
 import { serviceFailed } from "./service-failed.ts";
 import { newlySignedIn } from "./session.server.ts";
-
-export type SignInOutcome =
-  | { ok: true }
-  | { ok: false; status: 400 | 403 | 503; message: string }
-  | { ok: false; status: 429; message: string; retryAfter: number };
 
 /** Longer than checking a password takes, so that an unknown address answers in the time of a known one. */
 const answerAfter = 400;
@@ -20,38 +16,30 @@ export async function evenOut(started: number): Promise<void> {
 }
 
 /**
- * Signs `email` in on the request's client, which keeps the session in cookies.
+ * Signs `email` in on the request's client, which keeps the session in cookies. Returns why not; null where it is done.
  * Bad tries are counted per address and per account; while a limit holds, the right password waits too.
  */
 export async function signIn(
   supabase: Supabase,
   request: Request,
   { email, password }: { email: string; password: string },
-): Promise<SignInOutcome> {
+): Promise<Refusal<never> | null> {
   const started = performance.now();
   const tries = [
     ["sign-in-address", clientAddress(request)],
     ["sign-in-account", email],
   ] as const;
-  for (const [name, key] of tries) {
-    const result = await limit(name, key);
-    if (!result.allowed)
-      return {
-        ok: false,
-        status: 429,
-        message: tooManyTries,
-        retryAfter: result.retryAfter,
-      };
-  }
+  const allowed = await limitEach(tries);
+  if (!allowed.allowed)
+    return { ok: false, field: null, message: tooManyTries, retryAfter: allowed.retryAfter };
   const { error } = await supabase.auth.signInWithPassword({ email, password });
   if (error) {
     await evenOut(started);
     return serviceFailed(error)
-      ? { ok: false, status: 503, message: "Failed to login" }
-      : { ok: false, status: 400, message: error.message || "Failed to login" };
+      ? failedRefusal(error, "Failed to login")
+      : { ok: false, field: null, message: error.message || "Failed to login" };
   }
-  for (const [name, key] of tries) await forgive(name, key);
-  return (await newlySignedIn(supabase))
-    ? { ok: true }
-    : { ok: false, status: 403, message: inactiveAccount };
+  await forgiveEach(tries);
+  if (await newlySignedIn(supabase)) return null;
+  return { ok: false, field: null, message: inactiveAccount, status: 403 };
 }

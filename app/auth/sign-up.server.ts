@@ -1,21 +1,21 @@
 import type { AuthError, User } from "@supabase/supabase-js";
 import { anonymousClient } from "#app/backend/clients.server.ts";
 import { siteUrl } from "#app/lib/env.server.ts";
-import { log } from "#app/lib/log.server.ts";
 import { sendMail } from "#app/lib/mail.server.ts";
 import { siteName } from "#app/lib/site.ts";
+import { failedRefusal, type Refusal } from "./refusal.server.ts";
 import { serviceFailed } from "./service-failed.ts";
 import { evenOut } from "./sign-in.server.ts";
 
 /**
  * Makes an account and signs nobody in. A taken address gets the same answer in the same time, and its owner
- * a mail: nobody finds out here who has an account. Returns what to say, and its status, where it did not work.
+ * a mail: nobody finds out here who has an account. Returns why it did not work; null where it did.
  */
 export async function signUp(person: {
   name: string;
   email: string;
   password: string;
-}): Promise<{ status: 400 | 503; message: string } | null> {
+}): Promise<Refusal<never> | null> {
   const started = performance.now();
   const supabase = await anonymousClient();
   const { data, error } = await supabase.auth.signUp({
@@ -30,9 +30,8 @@ export async function signUp(person: {
   await evenOut(started);
   if (!error || taken) return null;
   const failed = "Failed to create account";
-  if (!serviceFailed(error)) return { status: 400, message: error.message || failed };
-  log.error({ code: error.code, status: error.status }, failed);
-  return { status: 503, message: failed };
+  if (serviceFailed(error)) return failedRefusal(error, failed);
+  return { ok: false, field: null, message: error.message || failed };
 }
 
 type Answer = { data: { user: User | null }; error: AuthError | null };

@@ -90,6 +90,23 @@ export async function forgive(name: LimitName, key: string): Promise<void> {
   await limiterOf(name).reward(key);
 }
 
+/** One try that counts for several keys, such as an address and an account. */
+export type Tries = readonly (readonly [name: LimitName, key: string])[];
+
+/** As `limit`, for each in turn, up to the first that may not go on. */
+export async function limitEach(tries: Tries): Promise<LimitResult> {
+  for (const [name, key] of tries) {
+    const result = await limit(name, key);
+    if (!result.allowed) return result;
+  }
+  return { allowed: true };
+}
+
+/** As `forgive`, for each. */
+export async function forgiveEach(tries: Tries): Promise<void> {
+  for (const [name, key] of tries) await forgive(name, key);
+}
+
 /** Said to who has tried too often. */
 export const tooManyTries = "Too many tries. Please wait a little and try again.";
 

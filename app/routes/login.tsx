@@ -3,6 +3,7 @@ import { data, redirect } from "react-router";
 import type { z } from "zod";
 import { AuthPage } from "#app/auth/auth-page.tsx";
 import { ProviderButtons } from "#app/auth/provider-buttons.tsx";
+import { answerOf, errorsOf } from "#app/auth/refusal.server.ts";
 import { signInSchema } from "#app/auth/schema.ts";
 import { sessionContext } from "#app/auth/session.server.ts";
 import { signIn } from "#app/auth/sign-in.server.ts";
@@ -10,7 +11,6 @@ import { withFrom } from "#app/auth/with-from.ts";
 import { env, mailIsOn } from "#app/lib/env.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
 import { parseForm } from "#app/lib/parse-form.ts";
-import { tooMany } from "#app/lib/rate-limit.server.ts";
 import { safeRedirect } from "#app/lib/safe-redirect.ts";
 import { unlistedMeta } from "#app/seo/meta.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -32,12 +32,10 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const submission = parseForm(await readForm(request), signInSchema);
   const hidden = { hideFields: ["password"] };
   if (submission.status !== "success") return data({ result: submission.reply(hidden) }, { status: 400 });
-  const outcome = await signIn(context.get(sessionContext).supabase, request, submission.value);
-  if (outcome.ok) return redirect(safeRedirect(url.searchParams.get("from"), "/dashboard"), { status: 303 });
-  return data(
-    { result: submission.reply({ ...hidden, formErrors: [outcome.message] }) },
-    outcome.status === 429 ? tooMany(outcome.retryAfter) : { status: outcome.status },
-  );
+  const refusal = await signIn(context.get(sessionContext).supabase, request, submission.value);
+  if (refusal)
+    return data({ result: submission.reply({ ...hidden, ...errorsOf(refusal) }) }, answerOf(refusal));
+  return redirect(safeRedirect(url.searchParams.get("from"), "/dashboard"), { status: 303 });
 }
 
 export default function Login({

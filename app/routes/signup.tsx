@@ -2,6 +2,7 @@ import { getFormProps, useForm } from "@conform-to/react";
 import { data, redirect } from "react-router";
 import type { z } from "zod";
 import { AuthPage } from "#app/auth/auth-page.tsx";
+import { answerOf, errorsOf } from "#app/auth/refusal.server.ts";
 import { signUpSchema } from "#app/auth/schema.ts";
 import { sessionContext } from "#app/auth/session.server.ts";
 import { signUp } from "#app/auth/sign-up.server.ts";
@@ -39,11 +40,9 @@ export async function action({ request, url }: Route.ActionArgs) {
     const formErrors = ["Too many accounts were made from here. Please try again in an hour."];
     return data({ result: submission.reply({ ...hidden, formErrors }) }, tooMany(allowed.retryAfter));
   }
-  const problem = form.get("website") ? null : await signUp(submission.value);
-  if (problem) {
-    const formErrors = [problem.message];
-    return data({ result: submission.reply({ ...hidden, formErrors }) }, { status: problem.status });
-  }
+  const refusal = form.get("website") ? null : await signUp(submission.value);
+  if (refusal)
+    return data({ result: submission.reply({ ...hidden, ...errorsOf(refusal) }) }, answerOf(refusal));
   const from = safeRedirect(url.searchParams.get("from"), "");
   return redirectWithToast(withFrom("/login", from), {
     kind: "success",
