@@ -44,7 +44,7 @@ export default async function handleDocument(
   headers.set("Content-Security-Policy", contentSecurityPolicy(scripts, styles));
   headers.append("Vary", "Cookie, Save-Data, Sec-Fetch-Site, Sec-Purpose");
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-cache");
-  // The router passes on the headers of `data()` only where a route exports `headers`; waiting concerns them all.
+  // Of the headers of `data()` the router passes on the cookies; how long somebody has to wait concerns all pages, too.
   const { actionHeaders, loaderHeaders } = context.staticHandlerContext;
   for (const told of [...Object.values(loaderHeaders), ...Object.values(actionHeaders)]) {
     const wait = told.get("Retry-After");

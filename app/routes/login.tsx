@@ -19,9 +19,6 @@ import type { Route } from "./+types/login.ts";
 
 export const meta: Route.MetaFunction = () => unlistedMeta("Sign in");
 
-/** Retry-After, where somebody has to wait. */
-export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
-
 export function loader({ context, url }: Route.LoaderArgs) {
   const from = safeRedirect(url.searchParams.get("from"), "");
   if (context.get(sessionContext).member) throw redirect(from || "/dashboard");

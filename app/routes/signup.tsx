@@ -21,9 +21,6 @@ import type { Route } from "./+types/signup.ts";
 
 export const meta: Route.MetaFunction = () => unlistedMeta("Create an account");
 
-/** Retry-After, where somebody has to wait. */
-export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
-
 export function loader({ context, url }: Route.LoaderArgs) {
   const from = safeRedirect(url.searchParams.get("from"), "");
   if (context.get(sessionContext).member) throw redirect(from || "/dashboard");

@@ -30,9 +30,6 @@ export const meta: Route.MetaFunction = () =>
     path: "/submit",
   });
 
-/** Retry-After, where somebody has to wait. */
-export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
-
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { member } = context.get(sessionContext);
   const token = draftToken(request);
