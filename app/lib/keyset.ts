@@ -1,3 +1,4 @@
+import type { Position } from "./cursor.ts";
 import { inUtc, isInstant } from "./instant.ts";
 import { isUuid } from "./uuid.ts";
 
@@ -7,8 +8,10 @@ export type Order<Row> = {
   sound: ((value: string) => boolean)[];
 };
 
-/** Where a page begins: behind the row with these keys, or before it. */
-export type Place = { seen: string[]; backwards: boolean };
+/** Where a page begins: behind the row with the keys `seen`, or before it; without them, at the beginning or the end. */
+type Start = { seen?: string[]; backwards?: boolean };
+/** What a page is asked of a list by: its start, and how many rows it has at most. */
+export type Place = Start & { most: number };
 
 /**
  * A page of a list. `page`, `previous` and `next` are words for an address: of this page, and of those beside it.
@@ -26,23 +29,31 @@ export type ListPage<Row> = {
 const listPageSize = 24;
 
 /** The newest first. */
-export const byNewest: Order<{ created_at: string; id: string }> = {
+export const byNewest: Order<Position> = {
   keys: ({ created_at, id }) => [inUtc(created_at), id],
   sound: [isInstant, isUuid],
 };
+
+/** The place behind a position, or at the beginning, in a list that has the newest first. */
+export function placeBehind(position: Position | null, most: number): Place {
+  return { ...(position && { seen: byNewest.keys(position) }), most };
+}
 
 // No key holds the sign, and an address shows it as it is.
 const separator = "_";
 
 /** The place that a word of an address names; null for the first page, and for any word that names none. */
-export function readPlace<Row>(word: string | null | undefined, { sound }: Order<Row>): Place | null {
+export function readPlace<Row>(
+  word: string | null | undefined,
+  { sound }: Order<Row>,
+): Required<Start> | null {
   const [direction, ...seen] = (word ?? "").split(separator);
   if (direction !== "after" && direction !== "before") return null;
   if (seen.length !== sound.length || !sound.every((isSound, key) => isSound(seen[key] ?? ""))) return null;
   return { seen, backwards: direction === "before" };
 }
 
-type Ask<Row> = (place: { seen?: string[]; backwards?: boolean; most: number }) => PromiseLike<{
+type Ask<Row> = (place: Place) => PromiseLike<{
   data: Row[] | null;
   error: { code: string } | null;
 }>;
@@ -62,8 +73,8 @@ export async function readListPage<Row>(
   size: number = listPageSize,
 ): Promise<ListPage<Row>> {
   // One more than is shown tells whether the list goes on.
-  const read = async (place: { seen?: string[]; backwards?: boolean }) => {
-    const { data, error } = await ask({ ...place, most: size + 1 });
+  const read = async (start: Start) => {
+    const { data, error } = await ask({ ...start, most: size + 1 });
     if (error || !data) throw new Error(message, { cause: error });
     return data;
   };

@@ -1,6 +1,6 @@
 import { sessionContext } from "#app/auth/session.server.ts";
 import { LogoCard } from "#app/content/logo/card.tsx";
-import { featuredLogos } from "#app/content/logo/queries.server.ts";
+import { logosAfter } from "#app/content/logo/queries.server.ts";
 import { longestSearch } from "#app/lib/form-limits.ts";
 import { countOf } from "#app/lib/numbers.ts";
 import { siteDescription, siteName, tagline } from "#app/lib/site.ts";
@@ -21,7 +21,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { supabase } = context.get(sessionContext);
   const [counts, logos] = await Promise.all([
     supabase.rpc("public_counts").maybeSingle(),
-    featuredLogos(supabase, clothSize).then(inlinePictures),
+    logosAfter(supabase, {}, null, clothSize).then(inlinePictures),
   ]);
   if (!counts.data) throw new Response(null, { status: 503 });
   return { counts: counts.data, logos };

@@ -5,7 +5,7 @@ import type { Supabase } from "#app/backend/supabase.types.ts";
 import { listEvents } from "#app/content/event/queries.server.ts";
 import { listTerms, termTotals } from "#app/content/jargon/queries.server.ts";
 import { listJobs } from "#app/content/job/queries.server.ts";
-import { featuredLogos, logoById, logosPage } from "#app/content/logo/queries.server.ts";
+import { logoById, logosAfter, logosPage } from "#app/content/logo/queries.server.ts";
 import { nearestEntries } from "#app/content/nearest.server.ts";
 import { sitemapPart, sitemapParts } from "#app/sitemap/parts.server.ts";
 import { migratedFolder } from "#tests/support/data-folder.ts";
@@ -29,7 +29,10 @@ const queries: Query[] = [
   { what: "search, in none", most: 2, run: search(words.missing) },
   { what: "search, misspelled", most: 2, run: search(`${words.rare.slice(0, -1)}x`) },
   { what: "search, nearest entries", run: (db) => nearestEntries(db, words.missing) },
-  { what: "/, the home page", run: (db) => Promise.all([db.rpc("public_counts"), featuredLogos(db, 9)]) },
+  {
+    what: "/, the home page",
+    run: (db) => Promise.all([db.rpc("public_counts"), logosAfter(db, {}, null, 9)]),
+  },
   { what: "/jargon", run: (db) => Promise.all([listTerms(db, {}), termTotals(db)]) },
   { what: "/events", run: (db) => listEvents(db, {}) },
   { what: "/jobs", run: (db) => listJobs(db, {}) },

@@ -1,7 +1,7 @@
 import type { Supabase } from "#app/backend/supabase.types.ts";
 import type { Position } from "#app/lib/cursor.ts";
 import { inUtc, isInstant } from "#app/lib/instant.ts";
-import { byNewest, type ListPage, type Order, readListPage } from "#app/lib/keyset.ts";
+import { type ListPage, type Order, type Place, placeBehind, readListPage } from "#app/lib/keyset.ts";
 import { isUuid } from "#app/lib/uuid.ts";
 import type { EventTime } from "./filter.ts";
 import type { EventDetail, EventSummary } from "./schema.ts";
@@ -24,8 +24,6 @@ export const eventColumns =
   "id, title, description, start_date, end_date, start_time, end_time, time_zone, starts_at, ends_at, location, venue, address, event_type, format, category, tags, organizer, image_url, canceled, created_at, updated_at";
 const detailColumns =
   `${eventColumns}, long_description, registration_url, organizer_description, schedule, speakers` as const;
-
-type Place = { seen?: string[]; backwards?: boolean; most: number };
 
 /** The approved events that fit the filter, by their start or newest first, from some place on. */
 function matching(
@@ -69,7 +67,7 @@ export async function eventsAfter(
   limit: number,
   now: Date = new Date(),
 ): Promise<EventSummary[]> {
-  const place = { ...(position && { seen: byNewest.keys(position) }), most: limit };
+  const place = placeBehind(position, limit);
   const { data, error } = await matching(supabase, filter, now, "newest", place);
   if (error) throw new Error(eventsFailed, { cause: error });
   return data;

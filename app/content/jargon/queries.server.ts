@@ -1,7 +1,7 @@
 import type { Tables } from "#app/backend/database.types.ts";
 import type { Supabase } from "#app/backend/supabase.types.ts";
 import type { Position } from "#app/lib/cursor.ts";
-import { byNewest, type ListPage, type Order, readListPage } from "#app/lib/keyset.ts";
+import { type ListPage, type Order, type Place, placeBehind, readListPage } from "#app/lib/keyset.ts";
 import { isUuid } from "#app/lib/uuid.ts";
 import { jargonCategories } from "./options.ts";
 import { jargonSlug } from "./schema.ts";
@@ -25,8 +25,6 @@ export type TermFilter = {
   letter?: string | undefined;
 };
 type TermOrder = { sort?: "term" | "category"; direction?: "ascending" | "descending" };
-type Place = { seen?: string[]; backwards?: boolean; most: number };
-
 /** The approved terms that fit the filter, from some place on. */
 function matching(
   supabase: Supabase,
@@ -100,7 +98,7 @@ export async function termsAfter(
   position: Position | null,
   limit: number,
 ): Promise<LinkedTerm[]> {
-  const place = { ...(position && { seen: byNewest.keys(position) }), most: limit };
+  const place = placeBehind(position, limit);
   const { data, error } = await matching(supabase, filter, { ordered_by: "newest" }, place);
   if (error) throw new Error(termsFailed, { cause: error });
   return withRelated(supabase, data);

@@ -2,7 +2,7 @@ import type { Supabase } from "#app/backend/supabase.types.ts";
 import type { Position } from "#app/lib/cursor.ts";
 import { todayIn } from "#app/lib/dates.ts";
 import { inUtc, isInstant } from "#app/lib/instant.ts";
-import { byNewest, type ListPage, type Order, readListPage } from "#app/lib/keyset.ts";
+import { type ListPage, type Order, type Place, placeBehind, readListPage } from "#app/lib/keyset.ts";
 import { isUuid } from "#app/lib/uuid.ts";
 import type { JobDetail, JobSummary } from "./schema.ts";
 
@@ -28,8 +28,6 @@ const detailColumns =
 export function notExpired(today: string): string {
   return `expires_at.is.null,expires_at.gte.${today}`;
 }
-
-type Place = { seen?: string[]; backwards?: boolean; most: number };
 
 /** The approved jobs that are open and fit the filter, featured ones or the newest first, from some place on. */
 function matching(
@@ -77,7 +75,7 @@ export async function jobsAfter(
   limit: number,
   now: Date = new Date(),
 ): Promise<JobSummary[]> {
-  const place = { ...(position && { seen: byNewest.keys(position) }), most: limit };
+  const place = placeBehind(position, limit);
   const { data, error } = await matching(supabase, filter, now, "newest", place);
   if (error) throw new Error(jobsFailed, { cause: error });
   return data;

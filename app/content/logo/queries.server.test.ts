@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { submitRecord } from "../records.server.ts";
-import { featuredLogos, listLogos, logoById, logosPage } from "./queries.server.ts";
+import { listLogos, logoById, logosAfter, logosPage } from "./queries.server.ts";
 
 let database: TestDatabase;
 
@@ -129,7 +129,7 @@ describe("the logo library", () => {
       total: 0,
       logos: [],
     });
-    expect((await featuredLogos(database.anonymous())).map(({ title }) => title)).toEqual([
+    expect((await logosAfter(database.anonymous(), {}, null, 6)).map(({ title }) => title)).toEqual([
       "Café 50% off",
       "Mark 1",
       "Mark 2",
@@ -149,7 +149,7 @@ describe("one logo", () => {
       { title: "Kente", company: "Ashe", image_url: "https://a.example/kente.svg" },
       randomUUID(),
     );
-    const approved = (await featuredLogos(database.anonymous()))[0];
+    const [approved] = await logosAfter(database.anonymous(), {}, null, 1);
     expect((await logoById(database.anonymous(), approved?.id))?.title).toBe("Café 50% off");
     for (const id of [undefined, "", "1", "null", `${randomUUID()}'`, randomUUID(), mine.id]) {
       expect(await logoById(supabase, id)).toBeNull();

@@ -1,7 +1,7 @@
 import type { Tables } from "#app/backend/database.types.ts";
 import type { Supabase } from "#app/backend/supabase.types.ts";
 import type { Position } from "#app/lib/cursor.ts";
-import { byNewest, type ListPage, readListPage } from "#app/lib/keyset.ts";
+import { byNewest, type ListPage, type Place, placeBehind, readListPage } from "#app/lib/keyset.ts";
 import { isUuid } from "#app/lib/uuid.ts";
 
 const columns = "id, title, company, description, designer, year, tags, image_url, created_at, updated_at";
@@ -20,7 +20,6 @@ export type Logo = Pick<
 >;
 export type Company = { company: string; count: number };
 
-const featuredLogoCount = 6;
 export const logosFailed = "Failed to load logos";
 export const logoFailed = "Could not load logo details";
 
@@ -31,7 +30,6 @@ function matching(supabase: Supabase, { search, company }: LogoFilter, place: Pl
   const filter = { query: search || undefined, of_company: company || undefined };
   return supabase.rpc("matching_logos", { ...filter, ...place }).select(columns);
 }
-type Place = { seen?: string[]; backwards?: boolean; most: number };
 
 /**
  * A page of the approved logos, newest first; `search` looks at title and company, `company` is exact.
@@ -46,30 +44,14 @@ export async function listLogos(
   return { ...steps, logos: rows };
 }
 
-/** At most `limit` approved logos behind `position`, newest first. Throws an Error whose cause is the database's. */
+/** At most `limit` approved logos behind `position`, or of all, newest first. Throws an Error whose cause is the database's. */
 export async function logosAfter(
   supabase: Supabase,
   filter: LogoFilter,
   position: Position | null,
   limit: number,
 ): Promise<Logo[]> {
-  const { data, error } = await matching(supabase, filter, {
-    ...(position && { seen: byNewest.keys(position) }),
-    most: limit,
-  });
-  if (error) throw new Error(logosFailed, { cause: error });
-  return data;
-}
-
-/** The newest approved logos for the home page. Throws an Error whose cause is the database's. */
-export async function featuredLogos(supabase: Supabase, limit = featuredLogoCount): Promise<Logo[]> {
-  const { data, error } = await supabase
-    .from("logos")
-    .select(columns)
-    .eq("status", "approved")
-    .order("created_at", { ascending: false })
-    .order("id", { ascending: false })
-    .limit(limit);
+  const { data, error } = await matching(supabase, filter, placeBehind(position, limit));
   if (error) throw new Error(logosFailed, { cause: error });
   return data;
 }
