@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type Logo, logoById, logosAfter } from "#app/content/logo/queries.server.ts";
 import { absoluteUrl } from "#app/seo/site-url.ts";
-import { address, entry, entryShape, exactFilter, resource, searchFilter, tags, text } from "./resource.ts";
+import { address, entry, entryShape, resource, searchFilter, tags, text } from "./resource.ts";
 
 const logo = z.object({
   ...entryShape,
@@ -19,7 +19,7 @@ export const logos = resource({
   title: "Logo",
   filter: z.strictObject({
     search: searchFilter,
-    company: exactFilter("The company's exact name."),
+    company: searchFilter.meta({ description: "The company's exact name." }),
   }),
   summary: logo,
   detail: logo,

@@ -41,10 +41,6 @@ export const searchFilter = z.string().overwrite(oneLine).max(longestSearch).opt
   description: "Words to look for. Accents, case, beginnings and a misspelled letter are forgiven.",
 });
 
-/** One line that must fit exactly. */
-export const exactFilter = (description: string) =>
-  z.string().overwrite(oneLine).max(longestSearch).optional().meta({ description });
-
 export const address = z.url().meta({ description: "A full address." });
 export const timestamp = z.iso.datetime({ precision: undefined });
 export const text = z.string();

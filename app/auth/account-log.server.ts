@@ -7,11 +7,7 @@ import type { Member } from "./session.server.ts";
  * Writes into the audit log what a member did with their own account. The server writes it: a member who could,
  * could also write what never happened. A log that cannot be written stops nobody; the server's own log says so.
  */
-export async function logAccount(
-  member: Pick<Member, "id" | "name">,
-  action: AccountAction,
-  note?: string,
-): Promise<void> {
+export async function logAccount(member: Pick<Member, "id" | "name">, action: AccountAction): Promise<void> {
   const server = await serverClient();
   const { error } = await server.from("audit_log").insert({
     actor_id: member.id,
@@ -20,7 +16,6 @@ export async function logAccount(
     item_type: "account",
     item_id: member.id,
     item_title: member.name,
-    note,
   });
   if (error) log.error({ code: error.code, action }, "the audit log could not be written");
 }

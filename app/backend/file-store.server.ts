@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { createReadStream } from "node:fs";
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
@@ -105,9 +104,6 @@ export function fileStore(root: string) {
     async privateAssetUrl(): Promise<string> {
       throw new Error("Files of the embedded backend have no address of their own.");
     },
-
-    /** The file as a stream, for a backup. */
-    stream: (bucket: string, name: string) => createReadStream(file(bucket, name)),
   };
 }
 

@@ -88,7 +88,7 @@ export function todayIn(zone: string, now: Date = new Date()): string {
 }
 
 /** Whole days from today (in UTC, as the database counts) to a calendar day: 0 today, negative when past. */
-export function daysLeft(day: string, now: Date = new Date()): number {
+export function daysLeft(day: string, now: Date): number {
   return Math.round((dayInUtc(day).getTime() - dayInUtc(todayIn("UTC", now)).getTime()) / dayMilliseconds);
 }
 

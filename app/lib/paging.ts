@@ -15,7 +15,6 @@ export async function readPage<Row>(
   wanted: number,
   read: (from: number, to: number) => PromiseLike<Answer<Row>>,
   message: string,
-  size: number = pageSize,
 ): Promise<Paging & { rows: Row[] }> {
   const rowsOf = async (from: number, to: number) => {
     const { data, count, error } = await read(from, to);
@@ -23,15 +22,14 @@ export async function readPage<Row>(
     if (error && error.code !== "PGRST103") throw new Error(message, { cause: error });
     return { rows: data ?? [], total: count ?? 0 };
   };
-  const page = (number: number) => rowsOf((number - 1) * size, number * size - 1);
+  const page = (number: number) => rowsOf((number - 1) * pageSize, number * pageSize - 1);
 
   const found = await page(wanted);
-  if (wanted === 1 || found.rows.length > 0)
-    return { ...found, page: wanted, pages: pagesOf(found.total, size) };
-  const last = pagesOf((await rowsOf(0, 0)).total, size);
+  if (wanted === 1 || found.rows.length > 0) return { ...found, page: wanted, pages: pagesOf(found.total) };
+  const last = pagesOf((await rowsOf(0, 0)).total);
   return { ...(await page(last)), page: last, pages: last };
 }
 
-function pagesOf(total: number, size: number): number {
-  return Math.max(1, Math.ceil(total / size));
+function pagesOf(total: number): number {
+  return Math.max(1, Math.ceil(total / pageSize));
 }

@@ -2,7 +2,8 @@ const uuid = "[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}";
 const stored = new RegExp(`^/files/(logos|images)/(${uuid})/(${uuid})\\.(svg|png|jpg)$`);
 
 export type Bucket = "logos" | "images";
-export type StoredFile = { bucket: Bucket; path: string; name: string; extension: "svg" | "png" | "jpg" };
+export type ImageExtension = "svg" | "png" | "jpg";
+export type StoredFile = { bucket: Bucket; path: string; name: string; extension: ImageExtension };
 
 /** The file that an address such as `/files/logos/{user id}/{uuid}.svg` means; null for any other address. */
 export function parseFileAddress(address: string): StoredFile | null {
@@ -12,6 +13,6 @@ export function parseFileAddress(address: string): StoredFile | null {
     bucket: bucket as Bucket,
     path: `${folder}/${name}.${extension}`,
     name,
-    extension: extension as StoredFile["extension"],
+    extension: extension as ImageExtension,
   };
 }

@@ -1,9 +1,8 @@
+import type { ImageExtension } from "./address.ts";
 import { ImageRefused } from "./image-refused.ts";
 import { imageTooLarge, imageTypeRefused, maximumImageBytes } from "./limits.ts";
 import { cleanRaster } from "./raster.server.ts";
 import { cleanSvg } from "./svg.server.ts";
-
-export type ImageExtension = "svg" | "png" | "jpg";
 
 export const contentTypes: Record<ImageExtension, string> = {
   svg: "image/svg+xml",
@@ -46,15 +45,14 @@ const untold = new Set(["", "application/octet-stream"]);
  * The picture in an uploaded file, written anew so that only what is seen of it is left. What it is, its content says;
  * its name and declared type must agree.
  *
- * @param allowed the kinds that this place takes; all three when left out.
  * @throws ImageRefused 413 when it is too large, 415 when it is no such picture, 400 when it cannot be used.
  */
-export async function checkImage(file: File, allowed?: readonly ImageExtension[]): Promise<CleanImage> {
+export async function checkImage(file: File): Promise<CleanImage> {
   if (file.size > maximumImageBytes) throw new ImageRefused(imageTooLarge, 413);
   if (file.size === 0) throw new ImageRefused("This file is empty. Choose another file.");
   const bytes = await file.bytes();
   const extension = sniff(bytes);
-  if (!extension || (allowed && !allowed.includes(extension)) || !agrees(file, extension)) {
+  if (!extension || !agrees(file, extension)) {
     throw new ImageRefused(imageTypeRefused, 415);
   }
   const clean =

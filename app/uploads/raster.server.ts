@@ -1,4 +1,5 @@
 import sharp, { type Metadata } from "sharp";
+import { atOnce } from "#app/lib/at-once.ts";
 import { ImageRefused } from "./image-refused.ts";
 import { imageTooLarge, maximumImageBytes } from "./limits.ts";
 
@@ -13,7 +14,7 @@ const attempts = [
 
 // One picture at a time: a decoded one takes up to 100 MB, and nothing is asked for twice.
 sharp.cache(false);
-let queue: Promise<unknown> = Promise.resolve();
+const inTurn = atOnce(1);
 
 export type CleanRaster = { bytes: Uint8Array; width: number; height: number };
 
@@ -22,10 +23,8 @@ export type CleanRaster = { bytes: Uint8Array; width: number; height: number };
  * EXIF, no place, no second file at its end.
  * @throws ImageRefused for a damaged picture, or one of more than 25 million pixels, which is not decoded.
  */
-export async function cleanRaster(bytes: Uint8Array, format: "png" | "jpeg"): Promise<CleanRaster> {
-  const turn = queue.then(() => encode(bytes, format));
-  queue = turn.catch(() => {});
-  return turn;
+export function cleanRaster(bytes: Uint8Array, format: "png" | "jpeg"): Promise<CleanRaster> {
+  return inTurn(() => encode(bytes, format));
 }
 
 async function encode(bytes: Uint8Array, format: "png" | "jpeg"): Promise<CleanRaster> {

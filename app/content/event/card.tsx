@@ -8,8 +8,6 @@ import type { EventSummary } from "./schema.ts";
 import { type EventTimeState, eventTimeState, eventTimeStateLabels } from "./time-state.ts";
 import { eventDays, eventHours } from "./when.ts";
 
-const shownTags = 3;
-
 const tones: Record<EventTimeState, "up" | "wait" | "plain" | "danger"> = {
   upcoming: "up",
   ongoing: "wait",
@@ -76,7 +74,7 @@ export function EventCard({ event, lazy = false }: CardProps) {
           <Dotted words={[event.location, event.organizer]} />
         </p>
         {event.description && <p className="line-clamp-3">{event.description}</p>}
-        <TagList tags={event.tags} max={shownTags} />
+        <TagList tags={event.tags} />
         <a
           className="small underline underline-offset-4"
           href={address}
@@ -108,7 +106,7 @@ export function EventRow({ event }: { event: EventSummary }) {
           <EventWhen event={event} /> · <Dotted words={[event.location, event.organizer]} />
         </p>
         {event.description && <p className="line-clamp-2">{event.description}</p>}
-        <TagList tags={event.tags} max={shownTags} />
+        <TagList tags={event.tags} />
       </div>
       <div className="row gap-1.5 max-sm:col-start-2 sm:flex-col sm:items-end">
         <EventTimeBadge event={event} />

@@ -24,15 +24,12 @@ export function dictionaryStructuredData(terms: Term[]): { [key: string]: Json }
 }
 
 /** One term with the dictionary it stands in. */
-export function termStructuredData(term: Term): { [key: string]: Json } {
-  return { ...definedTerm(term), inDefinedTermSet: dictionary() };
-}
-
-function definedTerm({ slug, term, definition }: Term): { [key: string]: Json } {
+export function termStructuredData({ slug, term, definition }: Term): { [key: string]: Json } {
   return {
     "@type": "DefinedTerm",
     name: term,
     description: definition,
     url: absoluteUrl(`/jargon/${slug}`),
+    inDefinedTermSet: dictionary(),
   };
 }

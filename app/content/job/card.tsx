@@ -7,8 +7,6 @@ import { deadlineText } from "./deadline.ts";
 import { periodText, salaryText } from "./salary.ts";
 import type { JobSummary } from "./schema.ts";
 
-const shownTags = 3;
-
 /** What stands for the mark of a company: its own cloth, the same with all its jobs. */
 export function CompanyMark({ company }: { company: string }) {
   return (
@@ -64,7 +62,7 @@ export function JobCard({ job }: { job: JobSummary }) {
           <Posted job={job} />
         </p>
         {job.description && <p className="line-clamp-3">{job.description}</p>}
-        <TagList tags={job.tags} max={shownTags} />
+        <TagList tags={job.tags} />
         <div className="mt-auto">
           <Salary job={job} />
           {deadline && <div className="small">{deadline}</div>}

@@ -87,7 +87,7 @@ export function LogoRow({ logo }: { logo: RowLogo }) {
         <p className="small">
           <bdi>{logo.company}</bdi> · <time dateTime={logo.created_at}>{formatDate(logo.created_at)}</time>
         </p>
-        <TagList tags={logo.tags} max={3} />
+        <TagList tags={logo.tags} />
       </div>
       {download && (
         <ButtonLink

@@ -1,4 +1,4 @@
-import { parseFileAddress, type StoredFile } from "#app/uploads/address.ts";
+import { type ImageExtension, parseFileAddress, type StoredFile } from "#app/uploads/address.ts";
 import { pictureFacts, type Rendition, renditionBytes, renditionsOf } from "#app/uploads/rendition.server.ts";
 import { downloadUrl } from "./download.ts";
 
@@ -6,7 +6,7 @@ type DownloadableLogo = { id: string; title: string; image_url: string };
 /** One way to have a logo; `bytes` is null where nobody has asked for it yet. */
 export type Download = { name: string; href: string; width: number; height: number; bytes: number | null };
 
-const formatNames: Record<StoredFile["extension"] | Rendition["format"], string> = {
+const formatNames: Record<ImageExtension | Rendition["format"], string> = {
   svg: "SVG",
   png: "PNG",
   jpg: "JPG",

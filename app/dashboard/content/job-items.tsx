@@ -9,7 +9,6 @@ import { StatusBadge } from "../status-badge.tsx";
 import { RowActions } from "./row-actions.tsx";
 
 const list = "/dashboard/jobs";
-const shownTags = 3;
 const tones: Record<string, "up" | "plain" | "wait"> = { Open: "up", Draft: "wait" };
 
 function Badges({ job }: { job: AdminJob }) {
@@ -52,7 +51,7 @@ export function AdminJobCard({ job }: { job: AdminJob }) {
           <Salary job={job} />
         </p>
         {job.description && <p className="clamp break">{job.description}</p>}
-        <TagList tags={job.tags} max={shownTags} />
+        <TagList tags={job.tags} />
       </div>
       <RowActions list={list} id={job.id} title={job.title} view />
     </article>

@@ -30,7 +30,7 @@ export function AdminLogoCard({ logo, mark, lazy }: Props) {
           {logo.title}
         </h2>
         <p className="small break">{logo.company}</p>
-        <TagList tags={logo.tags} max={3} />
+        <TagList tags={logo.tags} />
       </div>
       <RowActions list="/dashboard/logos" id={logo.id} title={logo.title} />
     </article>
