@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { oneLine } from "#app/lib/one-line.ts";
+import { requiredLine } from "#app/lib/text-fields.ts";
 import { isCommonPassword } from "./common-passwords.ts";
 
 const required = (message: string) => z.string({ error: message });
@@ -34,9 +34,7 @@ export const signInSchema = z.object({
 const missingFields = "Please fill in all fields";
 export const signUpSchema = z
   .object({
-    name: required(missingFields)
-      .transform(oneLine)
-      .pipe(z.string().min(1, missingFields).max(80, "Please use at most 80 characters")),
+    name: requiredLine(missingFields, 80),
     email: email(missingFields),
     password: newPassword(missingFields),
     confirmPassword: required(missingFields),

@@ -23,13 +23,24 @@ export function isPicture(address: string): boolean {
   return /^\/files\/(logos|images)(\/[\w-][\w.-]*)+$/.test(address) || isWebLink(address);
 }
 
+const atMost = (longest: number) => `Use at most ${longest.toLocaleString("en")} characters.`;
+
 /** A line that must be there. `message` is said when it is missing. */
 export function requiredLine(message: string, longest: number) {
   return z
     .string({ error: message })
     .overwrite(oneLine)
     .min(1, { error: message, abort: true })
-    .max(longest, `Use at most ${longest} characters.`);
+    .max(longest, atMost(longest));
+}
+
+/** Several lines that must be there. `message` is said when they are missing. */
+export function requiredText(message: string, longest: number) {
+  return z
+    .string({ error: message })
+    .overwrite(severalLines)
+    .min(1, { error: message, abort: true })
+    .max(longest, atMost(longest));
 }
 
 /** A line that may stay empty; null then. */
@@ -37,7 +48,7 @@ export function optionalLine(longest: number) {
   return z
     .string()
     .overwrite(oneLine)
-    .max(longest, `Use at most ${longest} characters.`)
+    .max(longest, atMost(longest))
     .optional()
     .transform((text) => text || null);
 }
@@ -47,7 +58,7 @@ export function optionalText(longest: number) {
   return z
     .string()
     .overwrite(severalLines)
-    .max(longest, `Use at most ${longest} characters.`)
+    .max(longest, atMost(longest))
     .optional()
     .transform((text) => text || null);
 }
@@ -57,7 +68,7 @@ export function optionalLink() {
   return z
     .string()
     .overwrite(oneLine)
-    .max(500, "Use at most 500 characters.")
+    .max(500, atMost(500))
     .refine((text) => text === "" || isWebLink(text), linkMessage)
     .optional()
     .transform((text) => text || null);

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { commaSeparated, severalLines } from "#app/lib/one-line.ts";
-import { eachAtMost, requiredLine } from "#app/lib/text-fields.ts";
+import { commaSeparated } from "#app/lib/one-line.ts";
+import { eachAtMost, requiredLine, requiredText } from "#app/lib/text-fields.ts";
 import { jargonCategories } from "./options.ts";
 
 export const jargonRequired = "Term and definition are required.";
@@ -8,11 +8,7 @@ export const jargonRequired = "Term and definition are required.";
 /** What the form of a term holds; the category may be left open. */
 export const jargonSchema = z.object({
   term: requiredLine(jargonRequired, 80),
-  definition: z
-    .string({ error: jargonRequired })
-    .overwrite(severalLines)
-    .min(1, { error: jargonRequired, abort: true })
-    .max(2000, "Use at most 2000 characters."),
+  definition: requiredText(jargonRequired, 2000),
   category: z.enum(jargonCategories, { error: "Choose one of the categories." }).optional(),
   related_terms: z
     .string()
