@@ -69,8 +69,12 @@ export default defineConfig({
                   test: /node_modules\/@conform-to\/(dom|react)\/|\/app\/ui\/field/,
                 },
                 {
+                  name: "logo-fields",
+                  test: /\/app\/content\/logo\/(fields|options)/,
+                },
+                {
                   name: "submit",
-                  test: /\/app\/(routes\/submit|submissions\/(?!check|sign-in)|content\/logo\/(fields|options))/,
+                  test: /\/app\/(routes\/submit|submissions\/(?!check|sign-in))/,
                 },
                 {
                   name: "event-fields",
@@ -82,15 +86,19 @@ export default defineConfig({
                 },
                 {
                   name: "dashboard",
-                  test: /\/app\/(routes\/dashboard\.tsx|dashboard\/(connection-lost|shell|status-badge)|lib\/dates|moderation\/item-types|ui\/(avatar|badge|empty-state|meta-list|moment|pagination|tag))/,
+                  test: /\/app\/(routes\/dashboard\.tsx|dashboard\/(content\/list-address|shell|status-badge)|lib\/dates|moderation\/item-types|ui\/(avatar|badge|dotted|empty-state|meta-list|moment|pagination|tag))/,
                 },
                 {
                   name: "lists",
-                  test: /\/app\/(dashboard\/(content\/(list-|row-actions)|load-failed)|lib\/(list-url|picture-widths)|ui\/(optical-size|picture))/,
+                  test: /\/app\/(dashboard\/(content\/(list-frame|row-actions)|load-failed)|lib\/(list-url|picture-widths)|ui\/(optical-size|picture))/,
+                },
+                {
+                  name: "queue",
+                  test: /\/app\/moderation\/(edit-badge|queue-table|revalidation|selection)/,
                 },
                 {
                   name: "dialogs",
-                  test: /\/app\/(dashboard\/(conflict-notice|content\/kind-names)|ui\/dialog)/,
+                  test: /\/app\/(dashboard\/(conflict-notice|content\/(gone-dialog|kind-names))|ui\/dialog)/,
                 },
                 {
                   name: "editors",

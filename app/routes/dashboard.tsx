@@ -2,7 +2,6 @@ import { Outlet } from "react-router";
 import { dashboardGuard, guardedMember } from "#app/auth/dashboard-guard.server.ts";
 import { may } from "#app/auth/roles.ts";
 import { sessionContext } from "#app/auth/session.server.ts";
-import { stayWithoutConnection } from "#app/dashboard/connection-lost.ts";
 import { keepTyped } from "#app/dashboard/content/typed.server.ts";
 import stylesheet from "#app/dashboard/dashboard.css?url";
 import { DashboardShell } from "#app/dashboard/shell.tsx";
@@ -14,7 +13,6 @@ import type { Route } from "./+types/dashboard.ts";
 
 export const handle: PageHandle = { hydrate: true, layout: "dashboard" };
 export const middleware: Route.MiddlewareFunction[] = [keepTyped, dashboardGuard];
-export const clientMiddleware = [stayWithoutConnection];
 export const links: Route.LinksFunction = () => [
   { rel: "stylesheet", href: stylesheet },
   // Here and not on public pages, where a browser would fetch it and its icons with the first visit.

@@ -12,6 +12,7 @@ import {
   loadDraft,
   newDraftToken,
   saveDraft,
+  shownFile,
 } from "#app/submissions/draft.server.ts";
 import { toSubmissionKind } from "#app/submissions/kinds.ts";
 import { chosenImage } from "#app/submissions/submit.server.ts";
@@ -22,8 +23,8 @@ export function loader() {
 }
 
 /**
- * Keeps a half-filled form with its file while the person goes on. Answers `{ mark }`, of the file, or `{ message }`
- * where it cannot.
+ * Keeps a half-filled form with its file while the person goes on. Answers `{ kept }`, what there is to show
+ * of the file, or `{ message }` where it cannot.
  */
 export async function action({ request }: Route.ActionArgs) {
   const form = await readForm(request);
@@ -44,7 +45,11 @@ export async function action({ request }: Route.ActionArgs) {
   const keepFile = kept ? isShown(form, kept) : false;
   await saveDraft(key, { kind, fields: draftFields(form), file, keepFile });
   return data(
-    { message: null, mark: image && fileMark(image.bytes) },
+    {
+      message: null,
+      kept:
+        file && image && shownFile(kind, { name: file.name, size: file.size, mark: fileMark(image.bytes) }),
+    },
     { headers: { "Set-Cookie": draftCookie(token) } },
   );
 }

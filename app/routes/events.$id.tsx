@@ -1,7 +1,8 @@
 import { data } from "react-router";
 import { sessionContext } from "#app/auth/session.server.ts";
-import { EventCard, EventFormatBadge, EventTimeBadge, EventWhen } from "#app/content/event/card.tsx";
+import { EventCard } from "#app/content/event/card.tsx";
 import { EventActions, EventFacts, EventText } from "#app/content/event/detail.tsx";
+import { EventFormatBadge, EventTimeBadge, EventWhen } from "#app/content/event/facts.tsx";
 import { eventById, eventFailed, similarEvents } from "#app/content/event/queries.server.ts";
 import { eventStructuredData } from "#app/content/event/structured-data.ts";
 import { ItemPage, MissingItem, Similar } from "#app/content/item-page.tsx";

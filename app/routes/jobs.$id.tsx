@@ -1,9 +1,10 @@
 import { data } from "react-router";
 import { sessionContext } from "#app/auth/session.server.ts";
 import { ItemPage, MissingItem, Similar } from "#app/content/item-page.tsx";
-import { CompanyMark, JobCard } from "#app/content/job/card.tsx";
+import { JobCard } from "#app/content/job/card.tsx";
 import { isOpen } from "#app/content/job/deadline.ts";
 import { JobActions, JobFacts, JobText } from "#app/content/job/detail.tsx";
+import { CompanyMark } from "#app/content/job/facts.tsx";
 import { jobById, jobFailed, similarJobs } from "#app/content/job/queries.server.ts";
 import { jobStructuredData } from "#app/content/job/structured-data.ts";
 import { formatDate } from "#app/lib/dates.ts";

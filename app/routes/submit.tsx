@@ -5,12 +5,11 @@ import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
 import { pageMeta } from "#app/seo/meta.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
-import { discardDraft, draftKey, draftToken, loadDraft } from "#app/submissions/draft.server.ts";
+import { discardDraft, draftKey, draftToken, loadDraft, shownFile } from "#app/submissions/draft.server.ts";
 import { keepTyped } from "#app/submissions/keep-typed.ts";
 import { submissionKindNames, submissionKinds, toSubmissionKind } from "#app/submissions/kinds.ts";
 import { SubmissionForm } from "#app/submissions/submission-form.tsx";
 import { submit } from "#app/submissions/submit.server.ts";
-import { Button } from "#app/ui/button.tsx";
 import { Chip } from "#app/ui/chip.tsx";
 import { later } from "#app/ui/later.ts";
 import { PageHeading } from "#app/ui/page-heading.tsx";
@@ -43,14 +42,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     signedIn: member !== null,
     askToSignIn: member === null && url.searchParams.has("sign-in"),
     fields: draft?.fields ?? null,
-    kept: draft?.file
-      ? {
-          name: draft.file.name,
-          size: draft.file.size,
-          previewUrl: `/draft-file?kind=${kind}&mark=${draft.file.mark}`,
-          mark: draft.file.mark,
-        }
-      : null,
+    kept: draft?.file ? shownFile(kind, draft.file) : null,
     // The form's own id: posting it twice makes one row.
     submissionId: String(draft?.fields.submission_id ?? randomUUID()),
   };
@@ -69,7 +61,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function Submit({ loaderData, actionData }: Route.ComponentProps) {
   const { kind, askToSignIn, fields } = loaderData;
-  // A file that is sent ahead begins a draft, too, in the middle of the form.
+  // What is read anew in the middle of the form, as for another theme, may bring a draft, too.
   const [continues] = useState(fields !== null && loaderData.signedIn && !actionData);
   return (
     <main id="main" className="wrap" tabIndex={-1}>
@@ -98,14 +90,8 @@ export default function Submit({ loaderData, actionData }: Route.ComponentProps)
             typed={fields}
             lastResult={actionData?.kind === kind ? actionData.result : undefined}
             button={submissionKinds[kind].button}
-            sendAhead
-          >
-            {fields && (
-              <Button variant="quiet" type="submit" name="intent" value="discard" formNoValidate>
-                Start over
-              </Button>
-            )}
-          </SubmissionForm>
+            inDraft
+          />
           <WhatHappensNext />
         </div>
       </section>

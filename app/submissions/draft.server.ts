@@ -54,6 +54,11 @@ export function fileMark(bytes: Uint8Array): string {
   return createHash("sha256").update(bytes).digest("base64url").slice(0, 22);
 }
 
+/** What the form of a kind shows of its kept file. */
+export function shownFile(kind: DraftKind, { name, size, mark }: Pick<DraftFile, "name" | "size" | "mark">) {
+  return { name, size, mark, previewUrl: `/draft-file?kind=${kind}&mark=${mark}` };
+}
+
 /** Whether the kept file is the one that this form shows. A form without the field takes what there is. */
 export function isShown(form: FormData, file: DraftFile): boolean {
   return (form.get("kept_file") ?? file.mark) === file.mark;

@@ -1,7 +1,7 @@
 import type { FieldMetadata } from "@conform-to/react";
 import type { ComponentType } from "react";
 import { LogoFields } from "#app/content/logo/fields.tsx";
-import type { KeptFile } from "#app/ui/field.tsx";
+import type { ShownFile } from "#app/ui/field.tsx";
 import { later } from "#app/ui/later.ts";
 
 export const submissionKindNames = ["logo", "event", "job"] as const;
@@ -13,7 +13,7 @@ type SubmissionKind = {
   /** Where a visitor finds what was submitted, once it is approved. */
   list: string;
   submitted: string;
-  Fields: ComponentType<{ fields: Record<string, FieldMetadata<unknown>>; kept?: KeptFile | null }>;
+  Fields: ComponentType<{ fields: Record<string, FieldMetadata<unknown>>; kept?: ShownFile | null }>;
 };
 
 /** The fields of a kind, whatever the names they ask for: a form of that kind has them all. */

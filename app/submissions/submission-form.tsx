@@ -4,7 +4,7 @@ import { Button } from "#app/ui/button.tsx";
 import { FormErrors, type KeptFile } from "#app/ui/field.tsx";
 import type { checkSubmission } from "./check.ts";
 import { type SubmissionKindName, submissionKinds } from "./kinds.ts";
-import { UploadProgress } from "./upload-progress.tsx";
+import { useSendingAhead } from "./sending-ahead.ts";
 
 type Props = {
   kind: SubmissionKindName;
@@ -17,17 +17,19 @@ type Props = {
   typed: Record<string, string | string[]> | null;
   lastResult: SubmissionResult<string[]> | undefined;
   button: string;
-  /** Whether a chosen file travels ahead and waits in the draft. */
-  sendAhead?: boolean;
+  /** Whether the form is kept as a draft, to which a chosen file travels ahead. */
+  inDraft?: boolean;
   /** More buttons, beside the one that sends. */
   children?: ReactNode;
 };
 
 /** The form of one kind. It posts as a whole document: what comes back is the same with and without script. */
-export function SubmissionForm({ kind, kept, typed, lastResult, ...props }: Props) {
+export function SubmissionForm({ kind, kept, typed, lastResult, inDraft = false, ...props }: Props) {
   const { Fields } = submissionKinds[kind];
   const [check, setCheck] = useState<typeof checkSubmission>();
   const formElement = useRef<HTMLFormElement>(null);
+  const { sending, failed, sent } = useSendingAhead(formElement, inDraft);
+  const waiting = sent ?? kept;
   const [form, fields] = useForm<Record<string, string>>({
     id: `submit-${kind}`,
     lastResult,
@@ -60,12 +62,22 @@ export function SubmissionForm({ kind, kept, typed, lastResult, ...props }: Prop
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <FormErrors form={form} />
-      <Fields fields={fields as never} kept={kept} />
-      {props.sendAhead && <UploadProgress form={formElement} mark={kept?.mark ?? ""} />}
+      <Fields fields={fields as never} kept={sending ?? waiting} />
+      {inDraft && <input type="hidden" name="kept_file" value={waiting?.mark ?? ""} />}
+      {failed && (
+        <p className="err" role="alert">
+          {failed}
+        </p>
+      )}
       <div className="row">
         <Button variant="primary" type="submit">
           {props.button}
         </Button>
+        {inDraft && (typed || sent) && (
+          <Button variant="quiet" type="submit" name="intent" value="discard" formNoValidate>
+            Start over
+          </Button>
+        )}
         {props.children}
       </div>
     </form>

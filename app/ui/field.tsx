@@ -139,10 +139,16 @@ export function CheckboxField({ field, label, hint }: Labeled) {
 /** A file that waits on the server: its size where it is known, its picture where there is one to show. */
 export type KeptFile = { name: string; size: number | null; previewUrl?: string };
 
+/** A file on its way to the server, `percent` of it there. */
+export type FileOnItsWay = { name: string; percent: number; stop: () => void };
+
+/** What a field shows of a file, beside the means to choose another one. */
+export type ShownFile = KeptFile | FileOnItsWay;
+
 type FileFieldProps = Labeled & {
   accept?: string;
-  /** A file that waits on the server from an earlier try. */
-  kept?: KeptFile | null;
+  /** A file that waits on the server from an earlier try, or is on its way there. */
+  kept?: ShownFile | null;
   required?: boolean;
 };
 
@@ -150,20 +156,7 @@ type FileFieldProps = Labeled & {
 export function FileField({ field, label, hint, accept, kept, required }: FileFieldProps) {
   return (
     <Frame {...{ field, label, hint }} required={required && "in words"}>
-      {kept && (
-        <div className="kept">
-          {kept.previewUrl && <img src={kept.previewUrl} alt="" width={64} height={64} />}
-          <div>
-            <strong className="break">{kept.name}</strong>
-            <span className="small">
-              {kept.size !== null && `${formatBytes(kept.size)} · `}kept. Choose another file to replace it.
-            </span>
-            <label className="remove small">
-              <input type="checkbox" name="remove_file" value="yes" /> Remove this file
-            </label>
-          </div>
-        </div>
-      )}
+      {kept && ("percent" in kept ? <OnItsWay {...kept} /> : <Kept {...kept} />)}
       <input
         type="file"
         id={field.id}
@@ -173,6 +166,45 @@ export function FileField({ field, label, hint, accept, kept, required }: FileFi
         aria-describedby={described(field, hint)}
       />
     </Frame>
+  );
+}
+
+function Kept({ name, size, previewUrl }: KeptFile) {
+  return (
+    <div className="kept">
+      {previewUrl && <img src={previewUrl} alt="" width={64} height={64} />}
+      <div>
+        <strong className="break">{name}</strong>
+        <span className="small">
+          {size !== null && `${formatBytes(size)} · `}kept. Choose another file to replace it.
+        </span>
+        <label className="remove small">
+          <input type="checkbox" name="remove_file" value="yes" /> Remove this file
+        </label>
+      </div>
+    </div>
+  );
+}
+
+/** As high as what it becomes: nothing moves under a finger when the file arrives. */
+function OnItsWay({ name, percent, stop }: FileOnItsWay) {
+  return (
+    <div className="kept">
+      <span className="size-16 flex-none bg-(--sunken)" />
+      <div>
+        <strong className="break">{name}</strong>
+        <span className="small" role="status">
+          On its way. Meanwhile you can fill in the rest.
+        </span>
+        <div className="small flex items-center gap-2 whitespace-nowrap">
+          <progress className="w-0 max-w-48 flex-1" aria-label="Sent" max={100} value={percent} />
+          {`${percent}\u00a0%`}
+          <button className="btn quiet py-0" type="button" onClick={stop}>
+            Stop
+          </button>
+        </div>
+      </div>
+    </div>
   );
 }
 

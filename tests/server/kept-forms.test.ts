@@ -90,7 +90,7 @@ test("a form of each kind is kept: until it is sent or begun anew, each on its o
 async function keepDrawing(person: Visitor, form: Record<string, string>, shape: string): Promise<string> {
   const image = drawing("mark.svg", `<path d="${shape}"/>`);
   const answer = await person.post("/draft", logo({ ...form, image }));
-  return ((await answer.json()) as { mark: string }).mark;
+  return ((await answer.json()) as { kept: { mark: string } }).kept.mark;
 }
 const picturesOf = (title: string) =>
   site.sql<{ image_url: string }>("select image_url from logos where title = $1", title);

@@ -20,7 +20,7 @@ const most = {
   hydrated: 110 * kilobyte,
   files: 6,
   dashboard: 110 * kilobyte,
-  dialog: 122 * kilobyte,
+  editor: 120 * kilobyte,
 };
 
 let url: string;
@@ -157,7 +157,7 @@ describe("the pages behind the dashboard's guard", () => {
     return JSON.parse(readFileSync(new URL(name, folder), "utf8").replace(/^[^{]*|;\s*$/g, ""));
   }
 
-  test("fetch little more for a dialog than for its list, and none fetches rules that the server checks", async () => {
+  test("fetch little more for an editor than for its list, and none fetches rules that the server checks", async () => {
     const { entry, routes } = readManifest();
     const pages = Object.values(routes).filter(
       ({ id, hasDefaultExport }) => id.startsWith("routes/dashboard") && hasDefaultExport,
@@ -177,8 +177,8 @@ describe("the pages behind the dashboard's guard", () => {
     const heavy = pages.flatMap((page) => {
       const scripts = fetchedBy(page).map((path) => known.get(path));
       const bytes = scripts.reduce((total, script) => total + (script?.bytes ?? Number.NaN), 0);
-      const isDialog = /\.(?:new|edit|delete)$|\$/.test(page.id);
-      const light = bytes <= (isDialog ? most.dialog : most.dashboard);
+      const isEditor = /\.(?:new|edit)$|submissions/.test(page.id);
+      const light = bytes <= (isEditor ? most.editor : most.dashboard);
       return light && !scripts.some((script) => script?.rules) ? [] : [`${page.id}: ${bytes}`];
     });
     expect(heavy).toEqual([]);

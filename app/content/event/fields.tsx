@@ -1,5 +1,5 @@
 import type { FieldMetadata } from "@conform-to/react";
-import { FileField, type KeptFile, SelectField, TextAreaField, TextField } from "#app/ui/field.tsx";
+import { FileField, SelectField, type ShownFile, TextAreaField, TextField } from "#app/ui/field.tsx";
 import { eventCategories, eventFormatLabels, eventFormats, eventTypes } from "./options.ts";
 import type { EventSubmission } from "./schema.ts";
 import { defaultTimeZone, timeZonePlace, timeZones } from "./time-zones.ts";
@@ -16,7 +16,7 @@ export function EventFields({
 }: {
   // The value types of the metadata differ from form to form; the names are what counts here.
   fields: Record<keyof EventSubmission, FieldMetadata<unknown>>;
-  kept?: KeptFile | null;
+  kept?: ShownFile | null;
   /** Whether the end must be given; without one an event ends on the day it starts. */
   endRequired?: boolean;
   /** The size in pixels that suits an image best. */

@@ -1,35 +1,14 @@
 import { formatDate } from "#app/lib/dates.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Dotted } from "#app/ui/dotted.tsx";
-import { Placeholder } from "#app/ui/placeholder.tsx";
 import { TagList } from "#app/ui/tag.tsx";
 import { deadlineText } from "./deadline.ts";
-import { periodText, salaryText } from "./salary.ts";
+import { CompanyMark, Salary } from "./facts.tsx";
 import type { JobSummary } from "./schema.ts";
-
-/** What stands for the mark of a company: its own cloth, the same with all its jobs. */
-export function CompanyMark({ company }: { company: string }) {
-  return (
-    <span className="mono">
-      <Placeholder id={company} title={company} />{" "}
-    </span>
-  );
-}
 
 /** Remote, or else the job type. */
 function JobBadge({ job }: { job: JobSummary }) {
   return job.is_remote ? <Badge tone="up">Remote</Badge> : <Badge tone="plain">{job.job_type}</Badge>;
-}
-
-/** The amount and what it is paid for. */
-export function Salary({ job }: { job: JobSummary }) {
-  const period = periodText(job);
-  return (
-    <>
-      <strong>{salaryText(job)}</strong>
-      {period && <span className="small whitespace-nowrap"> {period}</span>}
-    </>
-  );
 }
 
 function Posted({ job }: { job: JobSummary }) {

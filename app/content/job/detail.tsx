@@ -6,9 +6,9 @@ import { siteName } from "#app/lib/site.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { MetaList } from "#app/ui/meta-list.tsx";
 import { ShareLink } from "#app/ui/share-link.tsx";
-import { Salary } from "./card.tsx";
 import { countryName } from "./country.ts";
 import { deadlineText, isOpen } from "./deadline.ts";
+import { Salary } from "./facts.tsx";
 import { salaryText } from "./salary.ts";
 import type { JobDetail } from "./schema.ts";
 

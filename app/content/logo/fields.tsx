@@ -1,5 +1,5 @@
 import type { FieldMetadata } from "@conform-to/react";
-import { FileField, type KeptFile, TextAreaField, TextField } from "#app/ui/field.tsx";
+import { FileField, type ShownFile, TextAreaField, TextField } from "#app/ui/field.tsx";
 import { logoYears } from "./options.ts";
 
 type Name = "title" | "company" | "description" | "designer" | "year" | "tags" | "image";
@@ -12,7 +12,7 @@ export function LogoFields({
 }: {
   // The value types of the metadata differ from form to form; the names are what counts here.
   fields: Record<Name, FieldMetadata<unknown>>;
-  kept?: KeptFile | null;
+  kept?: ShownFile | null;
   /** Whether a company must be named; without one the title stands for it. */
   companyRequired?: boolean;
   /** Whether there must be a file, where none is kept. */

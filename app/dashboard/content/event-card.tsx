@@ -1,5 +1,5 @@
 import type { AdminEvent } from "#app/content/event/admin-queries.server.ts";
-import { EventFormatBadge, EventTimeBadge, EventWhen } from "#app/content/event/card.tsx";
+import { EventFormatBadge, EventTimeBadge, EventWhen } from "#app/content/event/facts.tsx";
 import { Dotted } from "#app/ui/dotted.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import { StatusBadge } from "../status-badge.tsx";

@@ -1,6 +1,6 @@
 import type { AdminJob } from "#app/content/job/admin-queries.server.ts";
-import { CompanyMark, Salary } from "#app/content/job/card.tsx";
 import { stateShown } from "#app/content/job/deadline.ts";
+import { CompanyMark, Salary } from "#app/content/job/facts.tsx";
 import { formatDate } from "#app/lib/dates.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Dotted } from "#app/ui/dotted.tsx";

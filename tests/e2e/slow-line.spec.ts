@@ -1,0 +1,75 @@
+import { expect, test } from "./journey.ts";
+import { markSvg } from "./sample-files.ts";
+
+test("an upload on a slow line shows its progress and can be stopped", async ({ page, javaScript }) => {
+  test.skip(!javaScript, "without script the file travels with the form");
+  const heldBack = Promise.withResolvers<void>();
+  await page.route("**/draft", async (route) => {
+    await heldBack.promise;
+    await route.abort();
+  });
+  await page.goto("/submit");
+  await page.getByLabel("Logo image").setInputFiles(markSvg());
+  await expect(page.getByText("On its way.")).toBeVisible();
+  await page.getByRole("button", { name: "Stop" }).click();
+  await expect(page.getByText("On its way.")).toHaveCount(0);
+  await expect(page.getByLabel("Logo image")).toHaveValue("");
+  heldBack.resolve();
+});
+
+test("a visitor without connection who wants another theme keeps the form as it is", async ({
+  page,
+  javaScript,
+}) => {
+  test.skip(!javaScript, "without script the browser says so, and going back shows the form");
+  await page.goto("/submit");
+  await page.getByLabel("Title").fill("Kente Lines");
+  await expect(page.locator("main form[novalidate]")).toBeVisible();
+  await page.route("**/theme.data*", (route) => route.abort("internetdisconnected"));
+  await page.getByRole("button", { name: "Dark mode" }).click();
+  await expect(page.getByRole("alert")).toContainText("The connection was lost");
+  await expect(page.getByLabel("Title")).toHaveValue("Kente Lines");
+});
+
+test("a picture that arrives moves nothing, and needs no connection any more", async ({
+  page,
+  javaScript,
+}) => {
+  test.skip(!javaScript, "without script the file travels with the form");
+  const heldBack = Promise.withResolvers<void>();
+  await page.route("**/draft", async (route) => {
+    await heldBack.promise;
+    await route.continue();
+  });
+  await page.route("**/submit.data*", (route) => route.abort());
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto("/submit");
+  await page.getByLabel("Title").fill("Kente Lines");
+  await page.getByLabel("Logo image").setInputFiles(markSvg());
+  await expect(page.getByText("On its way.")).toBeVisible();
+  const button = page.getByRole("button", { name: "Submit Logo" });
+  const before = await button.boundingBox();
+  heldBack.resolve();
+  await expect(page.getByText("kept. Choose another file to replace it.")).toBeVisible();
+  expect(await button.boundingBox()).toEqual(before);
+  await expect(page.getByRole("button", { name: "Start over" })).toBeVisible();
+  await expect(page.getByLabel("Title")).toHaveValue("Kente Lines");
+});
+
+test("a form whose script does not come keeps what is typed and can be sent", async ({
+  page,
+  javaScript,
+}) => {
+  test.skip(!javaScript, "without script there is none to miss");
+  let missed = 0;
+  await page.route("**/event-fields-*.js", (route) => {
+    missed += 1;
+    return route.fulfill({ status: 404 });
+  });
+  await page.goto("/submit?tab=event");
+  await expect.poll(() => missed).toBeGreaterThan(0);
+  await page.getByLabel("Title", { exact: true }).fill("Weaving days");
+  await page.getByRole("button", { name: "Submit Event" }).click();
+  await expect(page.getByRole("alert")).toContainText("Please fill in all required fields");
+  await expect(page.getByLabel("Title", { exact: true })).toHaveValue("Weaving days");
+});
