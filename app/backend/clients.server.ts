@@ -6,6 +6,7 @@ import { getBackend } from "./backend.server.ts";
 import type { Backend } from "./backend.types.ts";
 import type { Database } from "./database.types.ts";
 import { damagedSession } from "./session-cookie.server.ts";
+import { withRenewal } from "./session-renewal.server.ts";
 import type { Supabase } from "./supabase.types.ts";
 
 /** Longer than any call takes that works; what hangs must not hold its visitor. */
@@ -49,9 +50,10 @@ export async function requestClient(request: Request): Promise<RequestClient> {
     gather();
   };
   for (const { name } of damagedSession(cookieName, sent)) keep(name, "", { maxAge: 0 });
+  const renewal = withRenewal(limited(backend), backend.publishableKey);
 
   const supabase = createServerClient<Database>(backend.url, backend.publishableKey, {
-    global: { fetch: limited(backend) },
+    global: { fetch: renewal.fetch },
     // A page says at once that the database is away; asking again is for the person to decide.
     db: { retry: false },
     cookieOptions: { ...cookieOptions, name: cookieName },
@@ -61,6 +63,7 @@ export async function requestClient(request: Request): Promise<RequestClient> {
         ...[...changed].filter(([, { value }]) => value !== "").map(([name, { value }]) => ({ name, value })),
       ],
       setAll: (all) => {
+        if (renewal.failed()) return;
         for (const { name, value, options } of all) keep(name, value, options);
       },
     },

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { startHostedStub } from "#tests/support/hosted-stub.ts";
 import { freePort, startServer } from "#tests/support/site.ts";
 import { visitor } from "#tests/support/visitor.ts";
@@ -74,6 +74,66 @@ test("R4 X5 with the backend gone pages answer 503 and when to come back, and re
   ]);
   stub.turn("on");
   expect([await statusOf("/logos"), await statusOf("/readyz")]).toEqual([200, 200]);
+});
+
+describe("R4 a session that cannot be renewed", () => {
+  const renewal = "/auth/v1/token?grant_type=refresh_token";
+  const isMember = "/rest/v1/rpc/current_member";
+  /** The browser of a member whose token ended, or ends in so many seconds. */
+  const member = (seconds: number) => {
+    const session = {
+      access_token: "a.b.c",
+      refresh_token: "r",
+      token_type: "bearer",
+      expires_at: Math.floor(Date.now() / 1000) + seconds,
+      user: { id: "1" },
+    };
+    const value = Buffer.from(JSON.stringify(session)).toString("base64url");
+    return visitor(url, { cookie: `session=base64-${value}` });
+  };
+  afterEach(() => {
+    stub.answer(renewal);
+    stub.answer(isMember);
+  });
+
+  for (const [what, status] of [
+    ["fails", 500],
+    ["is away", 503],
+    ["has too much to do", 429],
+  ] as const)
+    test(`while the auth service ${what} stays: the page says so at once`, async () => {
+      stub.answer(renewal, status, {
+        code: "over_request_rate_limit",
+        message: "Request rate limit reached",
+      });
+      const browser = member(-60);
+      const [before, started] = [browser.cookie(), performance.now()];
+      const response = await browser.ask("/dashboard/profile");
+      expect([response.status, browser.cookie()]).toEqual([503, before]);
+      expect(performance.now() - started).toBeLessThan(5_000);
+    });
+
+  test("stays while its token is good, and can be ended", async () => {
+    stub.answer(renewal, 429, { code: "over_request_rate_limit", message: "Request rate limit reached" });
+    stub.answer(isMember, 200, [
+      { id: randomUUID(), email: "ama@example.com", name: "Ama", role: "user", status: "active", unread: 0 },
+    ]);
+    const browser = member(60);
+    expect((await browser.ask("/dashboard/notifications")).status).toBe(200);
+    expect(browser.cookie()).toContain("session=base64-");
+    expect((await browser.post("/logout", {})).status).toBe(303);
+    expect(browser.cookie()).not.toContain("session=base64-");
+  });
+
+  test("ends when the auth service refuses it", async () => {
+    stub.answer(renewal, 400, {
+      error_code: "refresh_token_already_used",
+      msg: "Invalid Refresh Token: Already Used",
+    });
+    const browser = member(-60);
+    expect((await browser.ask("/dashboard/profile")).status).toBe(302);
+    expect(browser.cookie()).not.toContain("session=base64-");
+  });
 });
 
 describe("settings", () => {

@@ -9,6 +9,7 @@ export async function startHostedStub() {
   const port = await freePort();
   const waiting: (() => void)[] = [];
   let mode: "on" | "off" | "thinking" | "without tables" = "on";
+  const other = new Map<string, [number, object]>();
   const answer = (path: string, outgoing: ServerResponse) => {
     const [called = ""] = path.split("?");
     const answers: Record<string, [number, object]> = {
@@ -21,7 +22,7 @@ export async function startHostedStub() {
       "/rest/v1/rpc/count_tries": missing,
     };
     const bare = mode === "without tables" && called.startsWith("/rest/");
-    const [status, body] = bare ? missing : (answers[called] ?? [200, []]);
+    const [status, body] = bare ? missing : (other.get(path) ?? answers[called] ?? [200, []]);
     outgoing.writeHead(status, { "Content-Type": "application/json", "Content-Range": "*/0" });
     outgoing.end(JSON.stringify(body));
   };
@@ -38,6 +39,11 @@ export async function startHostedStub() {
     turn(to: typeof mode): void {
       mode = to;
       if (to === "on") for (const go of waiting.splice(0)) go();
+    },
+    /** What is answered to calls of `path` from now on, or again as before. */
+    answer(path: string, status?: number, body: object = {}): void {
+      if (status) other.set(path, [status, body]);
+      else other.delete(path);
     },
     /** How many calls wait for their answer. */
     waiting: () => waiting.length,
