@@ -1,14 +1,16 @@
-import { data, Link, useLocation } from "react-router";
+import { data, useLocation } from "react-router";
 import { sessionContext } from "#app/auth/session.server.ts";
 import { findTerms } from "#app/content/jargon/admin-queries.server.ts";
 import { termsFailed } from "#app/content/jargon/queries.server.ts";
-import { ListFrame, ListSearch } from "#app/dashboard/content/list-frame.tsx";
+import { ListFrame } from "#app/dashboard/content/list-frame.tsx";
 import { noRows } from "#app/dashboard/content/list-state.server.ts";
 import { TermRow } from "#app/dashboard/content/term-row.tsx";
+import { ListSearch } from "#app/dashboard/list-search.tsx";
 import { listUrl, pageNumber } from "#app/lib/list-url.ts";
 import { log } from "#app/lib/log.server.ts";
 import { searchText } from "#app/lib/search-text.ts";
 import { unlistedMeta } from "#app/seo/meta.ts";
+import { Chip } from "#app/ui/chip.tsx";
 import type { Route } from "./+types/dashboard.jargon.ts";
 
 const list = "/dashboard/jargon";
@@ -65,21 +67,16 @@ export default function Jargon({ loaderData }: Route.ComponentProps) {
 /** The first letters that terms have, and All. */
 function Initials({ initials, current }: { initials: string[]; current: string }) {
   const { search } = useLocation();
-  const to = (initial: string | null) => listUrl({ pathname: list, search }, { initial });
+  const hrefFor = (initial: string | null) => listUrl({ pathname: list, search }, { initial });
   return (
     <nav className="row chips" aria-label="First letter">
-      <Link className="chip" to={to(null)} aria-current={current === "" ? "true" : undefined}>
+      <Chip href={hrefFor(null)} current={current === ""}>
         All
-      </Link>
+      </Chip>
       {initials.map((initial) => (
-        <Link
-          key={initial}
-          className="chip"
-          to={to(initial)}
-          aria-current={current === initial ? "true" : undefined}
-        >
+        <Chip key={initial} href={hrefFor(initial)} current={current === initial}>
           {initial}
-        </Link>
+        </Chip>
       ))}
     </nav>
   );

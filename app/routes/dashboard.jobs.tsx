@@ -1,15 +1,17 @@
-import { data, Link, useLocation } from "react-router";
+import { data, useLocation } from "react-router";
 import { sessionContext } from "#app/auth/session.server.ts";
 import { findJobs } from "#app/content/job/admin-queries.server.ts";
 import { jobStates, jobTypes } from "#app/content/job/options.ts";
 import { jobsFailed } from "#app/content/job/queries.server.ts";
 import { AdminJobCard, JobTable } from "#app/dashboard/content/job-items.tsx";
-import { ListFilter, ListFrame, ListSearch } from "#app/dashboard/content/list-frame.tsx";
+import { ListFrame } from "#app/dashboard/content/list-frame.tsx";
 import { filterOf, noRows } from "#app/dashboard/content/list-state.server.ts";
+import { ListFilter, ListSearch } from "#app/dashboard/list-search.tsx";
 import { listUrl, pageNumber } from "#app/lib/list-url.ts";
 import { log } from "#app/lib/log.server.ts";
 import { searchText } from "#app/lib/search-text.ts";
 import { unlistedMeta } from "#app/seo/meta.ts";
+import { Chip } from "#app/ui/chip.tsx";
 import type { Route } from "./+types/dashboard.jobs.ts";
 
 const list = "/dashboard/jobs";
@@ -90,14 +92,13 @@ function Views({ current }: { current: string }) {
         ["", "Cards"],
         ["table", "Table"],
       ].map(([view, label]) => (
-        <Link
+        <Chip
           key={view}
-          className="chip"
-          to={listUrl({ pathname: list, search }, { view, page })}
-          aria-current={view === current ? "true" : undefined}
+          href={listUrl({ pathname: list, search }, { view, page })}
+          current={view === current}
         >
           {label} <span className="visually-hidden">view</span>
-        </Link>
+        </Chip>
       ))}
     </nav>
   );

@@ -1,9 +1,10 @@
 import { data } from "react-router";
 import { sessionContext } from "#app/auth/session.server.ts";
 import { adminLogosFailed, findLogos } from "#app/content/logo/admin-queries.server.ts";
-import { ListFrame, ListSearch } from "#app/dashboard/content/list-frame.tsx";
+import { ListFrame } from "#app/dashboard/content/list-frame.tsx";
 import { noRows } from "#app/dashboard/content/list-state.server.ts";
 import { AdminLogoCard } from "#app/dashboard/content/logo-card.tsx";
+import { ListSearch } from "#app/dashboard/list-search.tsx";
 import { pageNumber } from "#app/lib/list-url.ts";
 import { log } from "#app/lib/log.server.ts";
 import { searchText } from "#app/lib/search-text.ts";

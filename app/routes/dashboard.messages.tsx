@@ -1,4 +1,4 @@
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import { sessionContext } from "#app/auth/session.server.ts";
 import { type ContactMessage, listMessages, markMessage } from "#app/inbox/messages.server.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
@@ -6,6 +6,7 @@ import { readForm } from "#app/lib/form-body.server.ts";
 import { listUrl, pageNumber } from "#app/lib/list-url.ts";
 import { unlistedMeta } from "#app/seo/meta.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { Chip } from "#app/ui/chip.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Moment } from "#app/ui/moment.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
@@ -36,12 +37,12 @@ export default function Messages({ loaderData: { handled, rows, page, pages } }:
     <div className="stack-wide">
       <h1 className="page-title">Messages</h1>
       <nav className="row chips" aria-label="Messages">
-        <Link className="chip" to={here} aria-current={handled ? undefined : "true"}>
+        <Chip href={here} current={!handled}>
           Open
-        </Link>
-        <Link className="chip" to={`${here}?show=handled`} aria-current={handled ? "true" : undefined}>
+        </Chip>
+        <Chip href={`${here}?show=handled`} current={handled}>
           Handled
-        </Link>
+        </Chip>
       </nav>
       {rows.length === 0 ? (
         <EmptyState

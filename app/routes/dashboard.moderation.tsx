@@ -14,6 +14,7 @@ import { Shortcuts } from "#app/moderation/shortcuts.tsx";
 import { unlistedMeta } from "#app/seo/meta.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { Chip } from "#app/ui/chip.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import { marksOf } from "#app/uploads/inline-pictures.server.ts";
@@ -72,14 +73,9 @@ export default function Moderation({
       <div className="queue-bar">
         <nav className="row chips slide" aria-label="Types">
           {(["all", ...itemTypes] as const).map((tab) => (
-            <Link
-              key={tab}
-              className="chip"
-              to={queueAddress({ type: tab })}
-              aria-current={tab === type ? "true" : undefined}
-            >
+            <Chip key={tab} href={queueAddress({ type: tab })} current={tab === type}>
               {itemTabLabels[tab]} <span className="count">{counts[tab]}</span>
-            </Link>
+            </Chip>
           ))}
         </nav>
         {items.length > 0 && (

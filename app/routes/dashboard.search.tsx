@@ -1,8 +1,8 @@
-import { Form, Link } from "react-router";
+import { Link } from "react-router";
 import { sessionContext } from "#app/auth/session.server.ts";
 import type { Supabase } from "#app/backend/supabase.types.ts";
+import { ListSearch } from "#app/dashboard/list-search.tsx";
 import { StatusBadge } from "#app/dashboard/status-badge.tsx";
-import { longestSearch } from "#app/lib/form-limits.ts";
 import { formatNumber } from "#app/lib/numbers.ts";
 import { searchText } from "#app/lib/search-text.ts";
 import { unlistedMeta } from "#app/seo/meta.ts";
@@ -50,21 +50,13 @@ export default function Search({ loaderData: { search, groups } }: Route.Compone
     <div className="stack-wide">
       <h1 className="page-title">Search</h1>
       <search>
-        <Form className="filters list-search" action="/dashboard/search">
-          <input
-            key={search}
-            type="search"
-            name="q"
-            defaultValue={search}
-            maxLength={longestSearch}
-            aria-label="Search content and users"
-            placeholder="Search content and users"
-            enterKeyHint="search"
-          />
-          <button className="btn" type="submit">
-            Search
-          </button>
-        </Form>
+        <ListSearch
+          action="/dashboard/search"
+          name="q"
+          placeholder="Search content and users"
+          label="Search content and users"
+          search={search}
+        />
       </search>
       {!search && (
         <p className="small">Logos, terms, events, jobs and users at once, whatever their status.</p>

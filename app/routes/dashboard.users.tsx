@@ -1,8 +1,8 @@
-import { data, Form, Link, Outlet, useLocation } from "react-router";
+import { data, Link, Outlet, useLocation } from "react-router";
 import { guardedMember } from "#app/auth/dashboard-guard.server.ts";
 import { sessionContext } from "#app/auth/session.server.ts";
+import { ListSearch } from "#app/dashboard/list-search.tsx";
 import { LoadFailed } from "#app/dashboard/load-failed.tsx";
-import { longestSearch } from "#app/lib/form-limits.ts";
 import { listUrl, pageNumber } from "#app/lib/list-url.ts";
 import { log } from "#app/lib/log.server.ts";
 import { countOf } from "#app/lib/numbers.ts";
@@ -47,21 +47,12 @@ export default function Users({
         </Link>
       </div>
       <search>
-        <Form className="filters list-search" action="/dashboard/users">
-          <input
-            key={search}
-            type="search"
-            name="search"
-            defaultValue={search}
-            maxLength={longestSearch}
-            aria-label="Search users by name, email or role"
-            placeholder="Search users..."
-            enterKeyHint="search"
-          />
-          <button className="btn" type="submit">
-            Search
-          </button>
-        </Form>
+        <ListSearch
+          action="/dashboard/users"
+          placeholder="Search users..."
+          label="Search users by name, email or role"
+          search={search}
+        />
       </search>
       {failure ? (
         <LoadFailed title={failure} />

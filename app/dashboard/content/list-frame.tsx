@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
-import { Form, Link, Outlet, useLocation } from "react-router";
+import { Link, Outlet, useLocation } from "react-router";
 import { LoadFailed } from "#app/dashboard/load-failed.tsx";
-import { longestSearch } from "#app/lib/form-limits.ts";
 import { listUrl } from "#app/lib/list-url.ts";
 import { countOf } from "#app/lib/numbers.ts";
 import type { Paging } from "#app/lib/paging.ts";
@@ -81,63 +80,5 @@ export function ListFrame({ title, add, nouns, paging, controls, empty, failure,
       />
       <Outlet />
     </div>
-  );
-}
-
-type SearchProps = {
-  action: string;
-  placeholder: string;
-  search: string;
-  /** What the list keeps besides: filters that are links. */
-  kept?: Record<string, string>;
-  children?: ReactNode;
-};
-
-/** The search of a list, with its filters that are menus. */
-export function ListSearch({ action, placeholder, search, kept = {}, children }: SearchProps) {
-  const { search: state } = useLocation();
-  return (
-    // Keyed by the address: what the fields show is what the list is narrowed by.
-    <Form key={state} method="get" action={action} className="filters list-search">
-      {Object.entries(kept).map(
-        ([name, value]) => value !== "" && <input key={name} type="hidden" name={name} value={value} />,
-      )}
-      <label className="visually-hidden" htmlFor="list-search">
-        Search
-      </label>
-      <input
-        id="list-search"
-        type="search"
-        name="search"
-        defaultValue={search}
-        maxLength={longestSearch}
-        placeholder={placeholder}
-      />
-      {children}
-      <button className="btn" type="submit">
-        {children ? "Apply" : "Search"}
-      </button>
-    </Form>
-  );
-}
-
-type FilterProps = { name: string; label: string; all: string; value: string; options: [string, string][] };
-
-/** A filter of a list as a menu. */
-export function ListFilter({ name, label, all, value, options }: FilterProps) {
-  return (
-    <>
-      <label className="visually-hidden" htmlFor={`filter-${name}`}>
-        {label}
-      </label>
-      <select id={`filter-${name}`} name={name} defaultValue={value}>
-        <option value="">{all}</option>
-        {options.map(([option, text]) => (
-          <option key={option} value={option}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </>
   );
 }
