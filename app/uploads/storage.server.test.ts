@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { openDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { drawing } from "#tests/support/submissions.ts";
 import { parseFileAddress, type StoredFile } from "./address.ts";
@@ -45,5 +45,17 @@ describe("a stored image", () => {
     const failure = { name: "ImageRefused", status: 503, message: "Failed to upload image" };
     await expect(storeImage(member.supabase, "logos", other, image)).rejects.toMatchObject(failure);
     await expect(storeImage(database.anonymous(), "logos", member.id, image)).rejects.toMatchObject(failure);
+  });
+
+  test("is not taken for missing while a hosted storage cannot read it, though that answers 400 to both", async () => {
+    const file: StoredFile = { bucket: "logos", path: "a/b.svg", name: "b.svg", extension: "svg" };
+    const storage = vi.spyOn(database.backend, "fetch");
+    const answers = (statusCode: string, error: string) =>
+      storage.mockResolvedValueOnce(Response.json({ statusCode, error, message: error }, { status: 400 }));
+    answers("404", "not_found");
+    expect(await readImage(file)).toBeNull();
+    answers("503", "SlowDown");
+    await expect(readImage(file)).rejects.toThrow("503");
+    storage.mockRestore();
   });
 });

@@ -60,9 +60,11 @@ export async function readImage(
     signal: AbortSignal.timeout(patience),
   });
   if (answer.ok) return await answer.arrayBuffer();
-  await answer.body?.cancel();
-  if (answer.status === 400 || answer.status === 404) return null;
-  throw new Error(`The storage answered ${answer.status}.`);
+  // A hosted storage answers 400 also while it cannot read its files; what it means is in the body.
+  const said = (await answer.json().catch(() => null)) as { statusCode?: string } | null;
+  const status = Number(said?.statusCode ?? answer.status);
+  if (status === 400 || status === 404) return null;
+  throw new Error(`The storage answered ${status}.`);
 }
 
 /** Whether an address is that of a stored picture of these bytes: the same form, sent twice, changes nothing. */
