@@ -6,9 +6,10 @@ import { setProcessBackend } from "#tests/support/process-backend.ts";
 import { deleteOwnAccount } from "./own-data.server.ts";
 import { askForEmailChange, changePassword, refusePassword, saveName } from "./profile.server.ts";
 import { answerOf, errorsOf } from "./refusal.server.ts";
+import { signUp } from "./sign-up.server.ts";
 
 /** A project of which one address fails; everything else is as it should be. */
-let failing: { path: string; status: number; code: string };
+let failing: { path: string; status: number; code: string; says?: string };
 const logged = vi.spyOn(log, "error").mockImplementation(() => {});
 
 beforeEach(() => {
@@ -32,8 +33,8 @@ beforeEach(() => {
           {
             code: failing.code,
             error_code: failing.code,
-            msg: "a secret detail",
-            message: "a secret detail",
+            msg: failing.says ?? "a secret detail",
+            message: failing.says ?? "a secret detail",
           },
           { status: failing.status },
         );
@@ -50,8 +51,12 @@ const someone = () =>
   ({ id: randomUUID(), email: "ama@example.com", name: "Ama", role: "user", unread: 0 }) as const;
 const client = async () => (await requestClient(new Request("http://localhost/"))).supabase;
 
-test("R4 whoever's password cannot be checked is not told that it is wrong", async () => {
-  failing = { path: "/token", status: 503, code: "unexpected_failure" };
+test.each([
+  [503, "unexpected_failure"],
+  // The limit of a hosted service for one address, which is the site's for everybody.
+  [429, "over_request_rate_limit"],
+])("R4 whoever's password cannot be checked (%i) is not told that it is wrong", async (status, code) => {
+  failing = { path: "/token", status, code };
   const refusals = [
     await refusePassword(someone(), "secret12"),
     await changePassword(await client(), someone(), { currentPassword: "secret12", newPassword: "kente-42" }),
@@ -80,6 +85,28 @@ test("a wrong password is the member's to mend", async () => {
   });
   expect(answerOf(refusal)).toEqual({ status: 400 });
   expect(logged).not.toHaveBeenCalled();
+});
+
+const wait = "For security purposes, you can only request this after 43 seconds.";
+
+test("whoever asks for another address twice in a minute is told to wait", async () => {
+  failing = { path: "/user", status: 429, code: "over_email_send_rate_limit", says: wait };
+  const { supabase } = await requestClient(new Request("http://localhost/"));
+  await supabase.auth.signInWithPassword({ email: "ama@example.com", password: "secret12" });
+  const refusal = await askForEmailChange(supabase, someone(), {
+    currentPassword: "secret12",
+    newEmail: "ama.new@example.com",
+  });
+  expect(refusal).toMatchObject({ field: null, message: "Please wait a minute before you ask again." });
+  expect(refusal).toMatchObject({ retryAfter: 43 });
+});
+
+test("A2 a sign-up that is sent twice in a minute gets the same answer where addresses are confirmed", async () => {
+  const person = { name: "Ama", email: "ama@example.com", password: "kente-42" };
+  failing = { path: "/signup", status: 429, code: "over_email_send_rate_limit", says: wait };
+  expect(await signUp(person)).toBeNull();
+  failing.says = "email rate limit exceeded";
+  expect(await signUp(person)).toMatchObject({ status: 503, message: "Failed to create account" });
 });
 
 test("R4 a database that does not delete an account is logged, and the member may try again", async () => {

@@ -8,6 +8,7 @@ import { oneLine } from "#app/lib/one-line.ts";
 import { forgive, limit, tooManyTries } from "#app/lib/rate-limit.server.ts";
 import { siteName } from "#app/lib/site.ts";
 import { logAccount } from "./account-log.server.ts";
+import { mailWait } from "./mail-wait.ts";
 import { resetSchema, setPassword } from "./password.server.ts";
 import { failedRefusal, type Refusal } from "./refusal.server.ts";
 import { email } from "./schema.ts";
@@ -103,6 +104,9 @@ export async function askForEmailChange(
   const mails = await limit("account-mail-recipient", form.newEmail);
   if (mails.allowed) {
     const { error } = await supabase.auth.updateUser({ email: form.newEmail });
+    const retryAfter = mailWait(error);
+    if (retryAfter !== null)
+      return { ok: false, field: null, message: "Please wait a minute before you ask again.", retryAfter };
     if (error?.code === "email_exists") void tellOwner(form.newEmail);
     else if (error && serviceFailed(error)) return failedRefusal(error, updateFailed);
     else if (error) return { ok: false, field: "newEmail", message: error.message || updateFailed };

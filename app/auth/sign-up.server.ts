@@ -3,6 +3,7 @@ import { anonymousClient } from "#app/backend/clients.server.ts";
 import { siteUrl } from "#app/lib/env.server.ts";
 import { sendMail } from "#app/lib/mail.server.ts";
 import { siteName } from "#app/lib/site.ts";
+import { mailWait } from "./mail-wait.ts";
 import { failedRefusal, type Refusal } from "./refusal.server.ts";
 import { serviceFailed } from "./service-failed.ts";
 import { evenOut } from "./sign-in.server.ts";
@@ -38,10 +39,11 @@ type Answer = { data: { user: User | null }; error: AuthError | null };
 
 /**
  * Whether a sign-up came to nothing because the address has an account. Where addresses are confirmed by mail, it gets
- * an answer that looks like a new user without identities.
+ * an answer that looks like a new user without identities; one that was sent its mail just now, a request to wait.
  */
 export function wasTaken({ data, error }: Answer): boolean {
   return (
+    mailWait(error) !== null ||
     error?.code === "user_already_exists" ||
     error?.code === "email_exists" ||
     data.user?.identities?.length === 0
