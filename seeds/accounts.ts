@@ -13,13 +13,22 @@ export type Account = {
   mail_notifications?: boolean;
 };
 
+/** The accounts that there are of these addresses. Only these: the service gives no more than a thousand at once. */
+export async function readAccounts(server: Supabase, emails: string[]) {
+  const { data, error } = await server.rpc("get_auth_users").select("id, email, name").in("email", emails);
+  if (error) throw new Error(`The accounts cannot be read: ${error.message}`);
+  return data;
+}
+
 /**
  * Makes the accounts that are missing, each with a profile and a role, and leaves the others alone.
  * Returns every account's id by its address. Throws when one cannot be made.
  */
 export async function makeAccounts(server: Supabase, accounts: Account[]): Promise<Map<string, string>> {
-  const { data: known, error } = await server.rpc("get_auth_users");
-  if (error) throw new Error(`The accounts cannot be read: ${error.message}`);
+  const known = await readAccounts(
+    server,
+    accounts.map(({ email }) => email),
+  );
   const ids = new Map(known.map((user) => [user.email, user.id]));
   for (const account of accounts) {
     if (ids.has(account.email)) continue;

@@ -1,14 +1,14 @@
 /** `npm run admin -- person@example.com`: makes the owner of an account an administrator, as the first one needs it. */
 import { closeBackend, getBackend } from "#app/backend/backend.server.ts";
 import { serverClient } from "#app/backend/clients.server.ts";
+import { readAccounts } from "./accounts.ts";
 
 const email = process.argv[2]?.toLowerCase();
 
 async function makeAdmin(): Promise<string> {
   if (!email) throw new Error("Say whose account: npm run admin -- person@example.com");
   const server = await serverClient();
-  const { data: users } = await server.rpc("get_auth_users").throwOnError();
-  const user = users.find((known) => known.email.toLowerCase() === email);
+  const [user] = await readAccounts(server, [email]);
   if (!user) throw new Error(`Nobody has signed up as ${email}.`);
   await server.rpc("set_user_role", { user_id: user.id, role: "admin" }).throwOnError();
   return user.name;

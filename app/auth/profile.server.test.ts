@@ -8,6 +8,8 @@ import { askForEmailChange, changePassword, refusePassword, saveName } from "./p
 import { answerOf, errorsOf } from "./refusal.server.ts";
 import { signUp } from "./sign-up.server.ts";
 
+vi.mock("#app/lib/mail.server.ts", () => ({ sendMail: vi.fn() }));
+
 /** A project of which one address fails; everything else is as it should be. */
 let failing: { path: string; status: number; code: string; says?: string };
 const logged = vi.spyOn(log, "error").mockImplementation(() => {});
