@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { openDatabase, type TestDatabase } from "#tests/support/database.ts";
+import { testDatabase } from "#tests/support/test-database.ts";
 import { answerQuestion, resources } from "./answers.server.ts";
 import { openApiDocument } from "./openapi.ts";
 
-let database: TestDatabase;
+const database = await testDatabase();
 
 beforeAll(async () => {
-  database = await openDatabase();
   // Several rows of one instant: a page must not end between them and forget one.
   await database.query(
     `insert into logos (title, company, image_url, status, created_at, review_note)
@@ -38,7 +37,6 @@ beforeAll(async () => {
             ('Draft', 'Ashe', 'Kigali', 'approved', 'Draft', true, null, null)`,
   );
 });
-afterAll(() => database.close());
 
 function ask(path: string, headers: Record<string, string> = {}, supabase = database.anonymous()) {
   const url = new URL(path, "http://localhost:3000");

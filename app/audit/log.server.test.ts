@@ -1,14 +1,12 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { openDatabase, type TestDatabase } from "#tests/support/database.ts";
+import { beforeAll, expect, it } from "vitest";
+import { testDatabase } from "#tests/support/test-database.ts";
 import { auditFilter } from "./filter.ts";
 import { listAudit } from "./log.server.ts";
 
-let database: TestDatabase;
-let admin: Awaited<ReturnType<TestDatabase["member"]>>;
+const database = await testDatabase();
+const admin = await database.member("admin", "Amina");
 
 beforeAll(async () => {
-  database = await openDatabase();
-  admin = await database.member("admin", "Amina");
   const names = ["Zola *", "Zola %", "Zol_a", "Zola (Kigali) [a-z]", "A\\b", "Ọlá? ^.+$ {2}|"];
   for (const name of names)
     await database.query(
@@ -16,7 +14,6 @@ beforeAll(async () => {
       [name],
     );
 });
-afterAll(() => database.close());
 
 it.each([
   ["zola", ["Zola (Kigali) [a-z]", "Zola %", "Zola *"]],

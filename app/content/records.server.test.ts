@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { lastChange } from "#app/audit/log.server.ts";
-import { openDatabase, type TestDatabase } from "#tests/support/database.ts";
+import { testDatabase } from "#tests/support/test-database.ts";
 import {
   type ContentTable,
   createRecord,
@@ -11,16 +11,9 @@ import {
   updateRecord,
 } from "./records.server.ts";
 
-let database: TestDatabase;
-let admin: Awaited<ReturnType<TestDatabase["member"]>>;
-let member: Awaited<ReturnType<TestDatabase["member"]>>;
-
-beforeAll(async () => {
-  database = await openDatabase();
-  admin = await database.member("admin", "Amina");
-  member = await database.member("user", "Zola");
-});
-afterAll(() => database.close());
+const database = await testDatabase();
+const admin = await database.member("admin", "Amina");
+const member = await database.member("user", "Zola");
 beforeEach(() => void vi.spyOn(console, "error").mockImplementation(() => {}));
 
 const term = { term: "Kerning", definition: "Space between two letters", status: "approved" };

@@ -1,9 +1,9 @@
 import { RouterContextProvider } from "react-router";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { loader as showFile } from "#app/routes/draft-file.ts";
 import { checkImage } from "#app/uploads/image.server.ts";
-import { openDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { drawing } from "#tests/support/submissions.ts";
+import { testDatabase } from "#tests/support/test-database.ts";
 import {
   discardDraft,
   draftCookie,
@@ -16,11 +16,7 @@ import {
   saveDraft,
 } from "./draft.server.ts";
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await openDatabase();
-});
-afterAll(() => database.close());
+const database = await testDatabase();
 
 describe("a kept form", () => {
   const fields = { title: "Café", tags: ["a", "b"] };

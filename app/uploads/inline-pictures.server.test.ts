@@ -1,22 +1,15 @@
 import { randomUUID } from "node:crypto";
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { openDatabase, type TestDatabase } from "#tests/support/database.ts";
+import { expect, test, vi } from "vitest";
 import { drawing } from "#tests/support/submissions.ts";
-import { type CleanImage, checkImage } from "./image.server.ts";
+import { testDatabase } from "#tests/support/test-database.ts";
+import { checkImage } from "./image.server.ts";
 import { inlinePictures, marksOf } from "./inline-pictures.server.ts";
 import { storeImage } from "./storage.server.ts";
 
-let database: TestDatabase;
-let member: Awaited<ReturnType<TestDatabase["member"]>>;
-let image: CleanImage;
-
-beforeAll(async () => {
-  database = await openDatabase();
-  member = await database.member();
-  image = await checkImage(drawing());
-});
-afterAll(() => database.close());
+const database = await testDatabase();
+const member = await database.member();
+const image = await checkImage(drawing());
 
 test("a small drawing comes inside a page, read once for pages that are made at the same time", async () => {
   const address = await storeImage(member.supabase, "logos", member.id, image);

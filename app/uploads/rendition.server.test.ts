@@ -1,20 +1,14 @@
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openDatabase, type TestDatabase } from "#tests/support/database.ts";
+import { describe, expect, test } from "vitest";
 import { drawing } from "#tests/support/submissions.ts";
+import { testDatabase } from "#tests/support/test-database.ts";
 import { parseFileAddress, type StoredFile } from "./address.ts";
 import { checkImage } from "./image.server.ts";
 import { drawRendition, pictureFacts, renditionBytes, renditionsOf } from "./rendition.server.ts";
 import { storeImage } from "./storage.server.ts";
 
-let database: TestDatabase;
-let member: Awaited<ReturnType<TestDatabase["member"]>>;
-
-beforeAll(async () => {
-  database = await openDatabase();
-  member = await database.member();
-});
-afterAll(() => database.close());
+const database = await testDatabase();
+const member = await database.member();
 
 describe("a stored image in another format", () => {
   const stored = async (file: File) => {

@@ -1,20 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { openDatabase, type TestDatabase } from "#tests/support/database.ts";
+import { describe, expect, test, vi } from "vitest";
 import { drawing } from "#tests/support/submissions.ts";
+import { testDatabase } from "#tests/support/test-database.ts";
 import { parseFileAddress, type StoredFile } from "./address.ts";
-import { type CleanImage, checkImage } from "./image.server.ts";
+import { checkImage } from "./image.server.ts";
 import { readImage, removeImage, storeImage } from "./storage.server.ts";
 
-let database: TestDatabase;
-let member: Awaited<ReturnType<TestDatabase["member"]>>;
-let image: CleanImage;
-
-beforeAll(async () => {
-  database = await openDatabase();
-  member = await database.member();
-  image = await checkImage(drawing());
-});
-afterAll(() => database.close());
+const database = await testDatabase();
+const member = await database.member();
+const image = await checkImage(drawing());
 
 async function read(address: string): Promise<Buffer | null> {
   const bytes = await readImage(parseFileAddress(address) as StoredFile);

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { reviewSelection } from "#app/moderation/review-selection.server.ts";
 import { review } from "#app/moderation/reviews.server.ts";
-import { openDatabase, type TestDatabase } from "#tests/support/database.ts";
+import type { TestMember } from "#tests/support/database.ts";
+import { testDatabase } from "#tests/support/test-database.ts";
 
 const sendMail = vi.hoisted(() => {
   vi.stubEnv("SMTP_URL", "smtp://localhost:2525");
@@ -9,20 +10,12 @@ const sendMail = vi.hoisted(() => {
 });
 vi.mock("#app/lib/mail.server.ts", () => ({ sendMail }));
 
-let database: TestDatabase;
-type Person = Awaited<ReturnType<TestDatabase["member"]>>;
-let admin: Person;
-let member: Person;
-
-beforeAll(async () => {
-  database = await openDatabase();
-  admin = await database.member("admin", "Root");
-  member = await database.member("user", "Ada");
-});
-afterAll(() => database?.close());
+const database = await testDatabase();
+const admin = await database.member("admin", "Root");
+const member = await database.member("user", "Ada");
 beforeEach(() => sendMail.mockClear());
 
-async function send(sender: Person) {
+async function send(sender: TestMember) {
   const { data } = await sender.supabase
     .from("logos")
     .insert({
@@ -37,7 +30,7 @@ async function send(sender: Person) {
   return { id: data.id, version: data.updated_at };
 }
 
-async function decide(sender: Person, note?: string) {
+async function decide(sender: TestMember, note?: string) {
   const { id, version } = await send(sender);
   const decision = note ? "rejected" : "approved";
   const toast = await review(admin.supabase, { item_type: "logo", item_id: id, version, decision, note });

@@ -1,15 +1,14 @@
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { openDatabase, type TestDatabase } from "#tests/support/database.ts";
+import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { testDatabase } from "#tests/support/test-database.ts";
 import { definerFunctions } from "./permissions.ts";
 
 // The rules of Supabase's database linter that apply here, and some of ours. Each query lists offenders.
-let database: TestDatabase;
+const database = await testDatabase();
+
 beforeAll(async () => {
-  database = await openDatabase();
   // The embedded backend gives out grants at the first request; the rules must hold after it.
   await database.anonymous().from("logos").select("id").limit(1);
 });
-afterAll(() => database?.close());
 
 const offenders = async (text: string) =>
   (await database.query<{ name: string }>(text)).map((row) => row.name);

@@ -1,10 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { rm } from "node:fs/promises";
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import { openDatabase, type TestDatabase } from "#tests/support/database.ts";
+import { afterAll, expect, it, vi } from "vitest";
 import { keptMails } from "#tests/support/mails.ts";
-
-let database: TestDatabase;
+import { testDatabase } from "#tests/support/test-database.ts";
 
 /** Mail is kept below DATA_DIR, which is read once: at the first import of anything that sends. */
 const folder = await vi.hoisted(async () => {
@@ -14,13 +12,8 @@ const folder = await vi.hoisted(async () => {
   return process.env.DATA_DIR;
 });
 
-beforeAll(async () => {
-  database = await openDatabase();
-});
-afterAll(async () => {
-  await database.close();
-  await rm(folder, { recursive: true });
-});
+const database = await testDatabase();
+afterAll(() => rm(folder, { recursive: true }));
 
 const subscribers = () =>
   database.query(

@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { oneLine } from "#app/lib/one-line.ts";
-import { openDatabase, type TestDatabase } from "#tests/support/database.ts";
+import { testDatabase } from "#tests/support/test-database.ts";
 
-let database: TestDatabase;
-
-beforeAll(async () => {
-  database = await openDatabase();
-});
-afterAll(() => database.close());
+const database = await testDatabase();
 
 /** Every sign that PostgreSQL stores and that stands alone, in words of 500. */
 function wordsWith(sign: (character: string) => string): string[] {

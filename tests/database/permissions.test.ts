@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { openDatabase, type TestDatabase } from "#tests/support/database.ts";
+import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import type { TestMember } from "#tests/support/database.ts";
+import { testDatabase } from "#tests/support/test-database.ts";
 import { filePermissions, type Persona, permissions, personas, type Rights } from "./permissions.ts";
 import { sampleRows } from "./sample-rows.ts";
 
-type Member = Awaited<ReturnType<TestDatabase["member"]>>;
 // The matrix treats all tables alike, so it talks to them without their types.
 type Answer = { data: unknown[] | null; error: unknown };
 type Filter = PromiseLike<Answer> & { eq(column: string, value: unknown): Filter };
@@ -15,12 +15,12 @@ type AnyTable = {
   delete(): Filter;
 };
 
-let database: TestDatabase;
-const clients = {} as Record<Persona, Member["supabase"]>;
+const clients = {} as Record<Persona, TestMember["supabase"]>;
 const ids = {} as Record<Persona, string>;
 
+const database = await testDatabase();
+
 beforeAll(async () => {
-  database = await openDatabase();
   // The admin whom tests demote and delete must not be the last.
   await database.member("admin", "Spare");
   clients.anon = database.anonymous();
@@ -35,7 +35,6 @@ beforeAll(async () => {
   }
   await database.query("update public.profiles set status = 'inactive' where user_id = $1", [ids.inactive]);
 });
-afterAll(() => database?.close());
 beforeEach(() => void vi.spyOn(console, "error").mockImplementation(() => {}));
 
 const table = (persona: Persona, name: string) =>

@@ -1,23 +1,19 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { chosenFromQueue, wholeItem } from "#app/moderation/queue.server.ts";
 import { reviewSelection } from "#app/moderation/review-selection.server.ts";
 import { changedSince, review, takenDown } from "#app/moderation/reviews.server.ts";
 import { revisions } from "#app/moderation/revisions.server.ts";
-import { openDatabase, type TestDatabase } from "#tests/support/database.ts";
+import type { TestMember } from "#tests/support/database.ts";
+import { testDatabase } from "#tests/support/test-database.ts";
 
-let database: TestDatabase;
-type Person = Awaited<ReturnType<TestDatabase["member"]>>;
-let admin: Person;
-let member: Person;
+const database = await testDatabase();
+const admin = await database.member("admin", "Root");
+const member = await database.member("user", "Ada");
 
-beforeAll(async () => {
-  database = await openDatabase();
-  admin = await database.member("admin", "Root");
-  member = await database.member("user", "Ada");
-});
-afterAll(() => database?.close());
-
-async function send(person: Person, columns: { status?: string; revision_of?: string; user_id?: string }) {
+async function send(
+  person: TestMember,
+  columns: { status?: string; revision_of?: string; user_id?: string },
+) {
   const logo = { title: "Sun", company: "Zuri", image_url: "https://a.example/b.svg", ...columns };
   const { data } = await person.supabase.from("logos").insert(logo).select("id").single().throwOnError();
   return data.id;

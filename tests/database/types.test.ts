@@ -1,15 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, expectTypeOf, test } from "vitest";
+import { expect, expectTypeOf, test } from "vitest";
 import type { Tables, TablesInsert } from "#app/backend/database.types.ts";
-import { openDatabase, type TestDatabase } from "#tests/support/database.ts";
+import { testDatabase } from "#tests/support/test-database.ts";
 import { databaseTypes } from "./database-types.ts";
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await openDatabase();
-});
-afterAll(() => database?.close());
+const database = await testDatabase();
 
 test("the committed types are those of the migrated database", async () => {
   const committed = await readFile(join(import.meta.dirname, "../../app/backend/database.types.ts"), "utf8");

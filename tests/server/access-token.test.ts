@@ -1,18 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Site, startSite } from "#tests/support/site.ts";
+import { describe, expect, test } from "vitest";
+import { testSite } from "#tests/support/test-site.ts";
 import { signedIn, type Visitor, visitor } from "#tests/support/visitor.ts";
 
 /** A site whose operator has set ADMIN_ACCESS_TOKEN. */
 const token = "kente-and-clay-and-indigo-and-ochre";
 const entrance = `/jargon?search=a%20b&admin_access_token=${token}&view=grid`;
-let site: Site;
 
-beforeAll(async () => {
-  site = await startSite({ ADMIN_ACCESS_TOKEN: token });
-});
-afterAll(async () => {
-  expect(await site?.stop()).toBe(0);
-});
+const site = await testSite({ ADMIN_ACCESS_TOKEN: token });
 
 async function enter(browser = visitor(site.url)): Promise<Visitor> {
   expect((await browser.ask(entrance)).status).toBe(303);

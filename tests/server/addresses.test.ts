@@ -1,23 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Site, startSite } from "#tests/support/site.ts";
+import { describe, expect, test } from "vitest";
 import { drawing, submittedLogo } from "#tests/support/submissions.ts";
-import { signedIn, type Visitor, visitor } from "#tests/support/visitor.ts";
+import { testSite } from "#tests/support/test-site.ts";
+import { signedIn, visitor } from "#tests/support/visitor.ts";
 
 /** One built server with one logo, which waits for its review, and the addresses that somebody may ask it for. */
-let site: Site;
-let anybody: Visitor;
-let ama: Visitor;
-let adjoa: Visitor;
-
-beforeAll(async () => {
-  site = await startSite();
-  anybody = visitor(site.url);
-  [ama, adjoa] = await Promise.all([signedIn(site.url, "ama"), signedIn(site.url, "adjoa")]);
-  expect((await ama.post("/submit", submittedLogo({ image: drawing() }))).status).toBe(303);
-});
-afterAll(async () => {
-  expect(await site?.stop()).toBe(0);
-});
+const site = await testSite();
+const anybody = visitor(site.url);
+const [ama, adjoa] = await Promise.all([signedIn(site.url, "ama"), signedIn(site.url, "adjoa")]);
+await ama.post("/submit", submittedLogo({ image: drawing() }));
 
 describe("a return address", () => {
   const evil = [

@@ -1,22 +1,19 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import { openDatabase, type TestDatabase } from "#tests/support/database.ts";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { testDatabase } from "#tests/support/test-database.ts";
 
 const request = new Request("http://localhost/dashboard/profile", {
   method: "POST",
   headers: { "X-Client-Address": "192.0.2.1" },
 });
-let database: TestDatabase;
 
-beforeAll(async () => {
-  // No password is guessed here, so hashing may be quick.
-  process.env.LITE_AUTH_BCRYPT_COST = "4";
-  database = await openDatabase();
-});
+// No password is guessed here, so hashing may be quick.
+process.env.LITE_AUTH_BCRYPT_COST = "4";
+const database = await testDatabase();
+
 afterEach(() => {
   vi.unstubAllEnvs();
   vi.resetModules();
 });
-afterAll(() => database.close());
 
 /** The module as a process with these settings has it. */
 async function withSettings(settings: Record<string, string>) {

@@ -1,21 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { hiddenField } from "#tests/support/read-page.ts";
-import { type Site, startSite } from "#tests/support/site.ts";
 import { submittedJob } from "#tests/support/submissions.ts";
-import { signedIn, type Visitor } from "#tests/support/visitor.ts";
+import { testSite } from "#tests/support/test-site.ts";
+import { signedIn } from "#tests/support/visitor.ts";
 
 /** One built server, and an admin whose forms arrive twice or too late. */
-let site: Site;
-let adjoa: Visitor;
-
-beforeAll(async () => {
-  site = await startSite();
-  adjoa = await signedIn(site.url, "adjoa");
-});
-afterAll(async () => {
-  expect(await site?.stop()).toBe(0);
-});
+const site = await testSite();
+const adjoa = await signedIn(site.url, "adjoa");
 
 test("an admin's form of what was deleted meanwhile comes back whole, writes nothing, and can add it anew", async () => {
   const [job] = await site.sql<{ id: string }>(

@@ -1,18 +1,17 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { currentMember } from "#app/auth/session.server.ts";
 import { anonymousClient, requestClient } from "#app/backend/clients.server.ts";
-import { openDatabase, type TestDatabase } from "#tests/support/database.ts";
+import { testDatabase } from "#tests/support/test-database.ts";
 
 const person = { email: "ada@example.com", password: "secret12" };
-let database: TestDatabase;
+
+await testDatabase();
 
 beforeAll(async () => {
-  database = await openDatabase();
   const { error } = await (await anonymousClient()).auth.signUp(person);
   expect(error).toBeNull();
 });
-afterAll(() => database.close());
 afterEach(() => {
   vi.unstubAllEnvs();
   vi.resetModules();

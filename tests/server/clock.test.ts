@@ -1,18 +1,11 @@
 import { once } from "node:events";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Site, startSite } from "#tests/support/site.ts";
+import { expect, test } from "vitest";
+import { testSite } from "#tests/support/test-site.ts";
 import { visitor } from "#tests/support/visitor.ts";
 
 /** The built server on a machine whose clock the test sets. */
-let site: Site;
-
-beforeAll(async () => {
-  const preload = new URL("../support/pretend-clock.ts", import.meta.url).pathname;
-  site = await startSite({ NODE_OPTIONS: `--import ${preload}` });
-});
-afterAll(async () => {
-  expect(await site?.stop()).toBe(0);
-});
+const preload = new URL("../support/pretend-clock.ts", import.meta.url).pathname;
+const site = await testSite({ NODE_OPTIONS: `--import ${preload}` });
 
 async function setClock(to: Date): Promise<void> {
   site.child.send({ millisecondsAhead: to.getTime() - Date.now() });

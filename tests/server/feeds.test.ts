@@ -1,5 +1,5 @@
 import { RouterContextProvider } from "react-router";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { sessionContext } from "#app/auth/session.server.ts";
 import * as eventFeed from "#app/routes/events[.]atom.ts";
 import * as eventCalendar from "#app/routes/events[.]ics.ts";
@@ -7,14 +7,13 @@ import * as jargonFeed from "#app/routes/jargon[.]atom.ts";
 import * as jobFeed from "#app/routes/jobs[.]atom.ts";
 import * as logoFeed from "#app/routes/logos[.]atom.ts";
 import { sitemapPart, sitemapParts } from "#app/sitemap/parts.server.ts";
-import { openDatabase, type TestDatabase } from "#tests/support/database.ts";
+import { testDatabase } from "#tests/support/test-database.ts";
 
 type Route = { loader: (question: never) => Promise<Response> };
 
-let database: TestDatabase;
+const database = await testDatabase();
 
 beforeAll(async () => {
-  database = await openDatabase();
   const ada = await database.member("user", "Adaeze");
   await database.query(
     `insert into jobs (title, company, location, contact_email, status, state, expires_at, user_id, review_note) values
@@ -44,7 +43,6 @@ beforeAll(async () => {
     [ada.id],
   );
 });
-afterAll(() => database.close());
 
 function ask(route: Route, path: string, headers: Record<string, string> = {}) {
   const supabase = database.anonymous();

@@ -1,21 +1,14 @@
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { loader } from "#app/routes/files.$bucket.$.ts";
-import { type CleanImage, checkImage } from "#app/uploads/image.server.ts";
+import { checkImage } from "#app/uploads/image.server.ts";
 import { removeImage, storeImage } from "#app/uploads/storage.server.ts";
-import { openDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { drawing } from "#tests/support/submissions.ts";
+import { testDatabase } from "#tests/support/test-database.ts";
 
-let database: TestDatabase;
-let member: Awaited<ReturnType<TestDatabase["member"]>>;
-let image: CleanImage;
-
-beforeAll(async () => {
-  database = await openDatabase();
-  member = await database.member();
-  image = await checkImage(drawing("mark.svg", "<!-- note -->"));
-});
-afterAll(() => database.close());
+const database = await testDatabase();
+const member = await database.member();
+const image = await checkImage(drawing("mark.svg", "<!-- note -->"));
 
 /** What the route answers to a GET of `address`. */
 async function get(address: string, headers: Record<string, string> = {}): Promise<Response> {

@@ -1,34 +1,24 @@
 import { randomUUID } from "node:crypto";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { rawConnection, sendRaw, statusOf } from "#tests/support/raw-request.ts";
 import { formAddresses } from "#tests/support/routes.ts";
-import { type Site, startSite } from "#tests/support/site.ts";
 import { drawing, submittedLogo } from "#tests/support/submissions.ts";
-import { signedIn, type Visitor, visitor } from "#tests/support/visitor.ts";
+import { testSite } from "#tests/support/test-site.ts";
+import { signedIn, visitor } from "#tests/support/visitor.ts";
 
 /** One built server, and the forms that somebody may send it. */
-let site: Site;
-let adjoa: Visitor;
-let slow: Promise<string>;
+const site = await testSite();
+const slow = trickle();
 /** What came first: the end of the slow one, or a page for somebody else. */
-let served: Promise<string | number>;
-
-beforeAll(async () => {
-  site = await startSite();
-  slow = trickle();
-  served = Promise.race([
-    slow.then(() => "cut"),
-    visitor(site.url)
-      .ask("/")
-      .then(({ status }) => status),
-  ]);
-  adjoa = await signedIn(site.url, "adjoa");
-});
-afterAll(async () => {
-  expect(await site?.stop()).toBe(0);
-});
+const served = Promise.race([
+  slow.then(() => "cut"),
+  visitor(site.url)
+    .ask("/")
+    .then(({ status }) => status),
+]);
+const adjoa = await signedIn(site.url, "adjoa");
 
 /** A form that promises a thousand bytes and sends none of them after the first. */
 async function trickle(): Promise<string> {

@@ -1,29 +1,18 @@
 import { createHash } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { people } from "#tests/support/people.ts";
 import { sendRaw, statusOf } from "#tests/support/raw-request.ts";
-import { type Site, startSite } from "#tests/support/site.ts";
 import { drawing, submittedLogo } from "#tests/support/submissions.ts";
-import { signedIn, type Visitor, visitor } from "#tests/support/visitor.ts";
+import { testSite } from "#tests/support/test-site.ts";
+import { signedIn, visitor } from "#tests/support/visitor.ts";
 
 /** One built server, and the headers of all that it answers. */
-let site: Site;
-let anybody: Visitor;
-let ama: Visitor;
-let picture: string;
-
-beforeAll(async () => {
-  site = await startSite();
-  anybody = visitor(site.url);
-  ama = await signedIn(site.url, "ama");
-  const sent = await ama.post("/submit", submittedLogo({ image: drawing() }));
-  expect(sent.status).toBe(303);
-  const [row] = await site.sql<{ image_url: string }>("select image_url from logos");
-  picture = row?.image_url ?? "";
-});
-afterAll(async () => {
-  expect(await site?.stop()).toBe(0);
-});
+const site = await testSite();
+const anybody = visitor(site.url);
+const ama = await signedIn(site.url, "ama");
+await ama.post("/submit", submittedLogo({ image: drawing() }));
+const [row] = await site.sql<{ image_url: string }>("select image_url from logos");
+const picture = row?.image_url ?? "";
 
 describe("headers", () => {
   const kinds: [string, number, () => Promise<Response>][] = [

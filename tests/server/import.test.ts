@@ -1,26 +1,21 @@
 import { randomUUID } from "node:crypto";
 import { RouterContextProvider } from "react-router";
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { sessionContext } from "#app/auth/session.server.ts";
 import { type ImportAnswer, importCsv } from "#app/dashboard/content/import.server.ts";
 import { kindOfSection } from "#app/dashboard/content/kinds.ts";
 import { loader as exportCsv } from "#app/routes/dashboard.$section[.]csv.ts";
-import { openDatabase, type TestDatabase } from "#tests/support/database.ts";
+import { testDatabase } from "#tests/support/test-database.ts";
 
 vi.hoisted(() => {
   process.env.SESSION_SECRET = "a secret that only this test knows";
 });
 
 /** A database with two admins; the first of them imports. */
-let database: TestDatabase;
-let admin: Awaited<ReturnType<TestDatabase["member"]>>;
+const database = await testDatabase();
+const admin = await database.member("admin", "Amina");
+await database.member("admin", "Zola");
 
-beforeAll(async () => {
-  database = await openDatabase();
-  admin = await database.member("admin", "Amina");
-  await database.member("admin", "Zola");
-});
-afterAll(() => database.close());
 beforeEach(() => void vi.spyOn(console, "error").mockImplementation(() => {}));
 
 type Answer = { status: number | undefined } & Partial<ImportAnswer>;

@@ -1,22 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { fillTables } from "#tests/support/many-rows.ts";
-import { type Site, startSite } from "#tests/support/site.ts";
+import { testSite } from "#tests/support/test-site.ts";
 import { signedIn, type Visitor, visitor } from "#tests/support/visitor.ts";
 
 /** One built server with 20,000 rows of everything. The admin has as many news. */
-let site: Site;
-let anybody: Visitor;
-let admin: Visitor;
+const site = await testSite();
+const anybody = visitor(site.url);
+const admin = await signedIn(site.url, "adjoa");
 
-beforeAll(async () => {
-  site = await startSite();
-  await fillTables(site, 20_000, await site.idOf("adjoa"));
-  anybody = visitor(site.url);
-  admin = await signedIn(site.url, "adjoa");
-}, 300_000);
-afterAll(async () => {
-  expect(await site?.stop()).toBe(0);
-});
+beforeAll(async () => fillTables(site, 20_000, await site.idOf("adjoa")), 300_000);
 
 /** How often a page asked the backend, and how many rows it shows, by the tags that a row may have. */
 async function costOf(browser: Visitor, path: string) {

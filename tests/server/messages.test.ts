@@ -1,6 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import type { Person } from "#tests/support/people.ts";
 import {
   alertsOf,
@@ -12,7 +12,7 @@ import {
   toastOf,
   typedInto,
 } from "#tests/support/read-page.ts";
-import { type Site, startSite } from "#tests/support/site.ts";
+import { testSite } from "#tests/support/test-site.ts";
 import { signedIn, type Visitor, visitor } from "#tests/support/visitor.ts";
 import { accounts, users } from "./messages/accounts.ts";
 import { dashboardForms } from "./messages/dashboard-forms.ts";
@@ -22,12 +22,12 @@ import { replaced } from "./messages/replaced.ts";
 import { ids, type Situation } from "./messages/situation.ts";
 
 /** One built server, and every situation in which the specification has something to say. */
-let site: Site;
 const browsers = new Map<Person | undefined, Visitor>();
 const idOf: Record<string, string> = {};
 
+const site = await testSite({ ADMIN_CODE: "the code of these tests" });
+
 beforeAll(async () => {
-  site = await startSite({ ADMIN_CODE: "the code of these tests" });
   for (const who of ["ama", "ben"] as const) idOf[who] = await site.idOf(who);
   const image = "'https://a.example/b.svg'";
   await site.sql("alter table public.logos drop constraint logos_image_url_check");
@@ -52,9 +52,6 @@ beforeAll(async () => {
      select id::uuid, 'Draw', 'Moyo', 'Lagos', 'https://a.example/', 'approved' from unnest($1::text[]) as id`,
     [ids.job, ids.spareJob],
   );
-});
-afterAll(async () => {
-  expect(await site?.stop()).toBe(0);
 });
 
 async function browserOf({ who, again }: Situation): Promise<Visitor> {

@@ -1,18 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Site, startSite } from "#tests/support/site.ts";
-import { type Visitor, visitor } from "#tests/support/visitor.ts";
+import { describe, expect, test } from "vitest";
+import { testSite } from "#tests/support/test-site.ts";
+import { visitor } from "#tests/support/visitor.ts";
 
 /** What is built tells nobody of its inside, even where whoever runs it forgot to say what it is run for. */
-let site: Site;
-let anybody: Visitor;
-
-beforeAll(async () => {
-  site = await startSite({ NODE_ENV: "development" });
-  anybody = visitor(site.url);
-});
-afterAll(async () => {
-  expect(await site?.stop()).toBe(0);
-});
+const site = await testSite({ NODE_ENV: "development" });
+const anybody = visitor(site.url);
 
 describe("R4 an address that is asked in a way it does not take says which it does", () => {
   test.each([

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { awaitCode, codeSchema, requestMail, spend, wantedPage } from "#app/auth/one-time.server.ts";
 import { afterReset, allowReset, mayReset } from "#app/auth/password.server.ts";
 import { askForEmailChange } from "#app/auth/profile.server.ts";
 import { requestClient } from "#app/backend/clients.server.ts";
-import { openDatabase, type TestDatabase } from "#tests/support/database.ts";
 import { keptMails } from "#tests/support/mails.ts";
+import { testDatabase } from "#tests/support/test-database.ts";
 
 /** Mail is kept below DATA_DIR, which is read once: at the first import of anything that sends. */
 const folder = await vi.hoisted(async () => {
@@ -16,12 +16,8 @@ const folder = await vi.hoisted(async () => {
   process.env.DATA_DIR = await mkdtemp(`${tmpdir()}/one-time-`);
   return process.env.DATA_DIR;
 });
-let database: TestDatabase;
 
-beforeAll(async () => {
-  database = await openDatabase();
-});
-afterAll(() => database.close());
+const database = await testDatabase();
 
 let visitors = 0;
 /** A visitor from an address of their own, without cookies. */

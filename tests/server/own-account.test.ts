@@ -1,18 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { deleteOwnAccount, ownData } from "#app/auth/own-data.server.ts";
 import { recentActivity } from "#app/dashboard/activity.server.ts";
 import { parseFileAddress, type StoredFile } from "#app/uploads/address.ts";
 import { readImage } from "#app/uploads/storage.server.ts";
 import { deleteUser } from "#app/users/users.server.ts";
-import { openDatabase, type TestDatabase } from "#tests/support/database.ts";
+import { testDatabase } from "#tests/support/test-database.ts";
 
-let database: TestDatabase;
-
-beforeAll(async () => {
-  database = await openDatabase();
-});
-afterAll(() => database.close());
+const database = await testDatabase();
 
 async function person(role: "user" | "admin" = "user") {
   const { id, email, supabase } = await database.member(role);

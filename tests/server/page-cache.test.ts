@@ -1,23 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { people } from "#tests/support/people.ts";
-import { type Site, startSite } from "#tests/support/site.ts";
 import { drawing, submittedLogo } from "#tests/support/submissions.ts";
-import { signedIn, type Visitor, visitor } from "#tests/support/visitor.ts";
+import { testSite } from "#tests/support/test-site.ts";
+import { signedIn, visitor } from "#tests/support/visitor.ts";
 
 /** The built server, whose pages are made once for everybody who is not signed in. */
-let site: Site;
-let anybody: Visitor;
-let ama: Visitor;
-let adjoa: Visitor;
-
-beforeAll(async () => {
-  site = await startSite();
-  anybody = visitor(site.url);
-  [ama, adjoa] = await Promise.all([signedIn(site.url, "ama"), signedIn(site.url, "adjoa")]);
-});
-afterAll(async () => {
-  expect(await site?.stop()).toBe(0);
-});
+const site = await testSite();
+const anybody = visitor(site.url);
+const [ama, adjoa] = await Promise.all([signedIn(site.url, "ama"), signedIn(site.url, "adjoa")]);
 
 const wasKept = (response: Response) => response.headers.get("Server-Timing") === "cache;desc=hit";
 let unique = 0;

@@ -1,12 +1,10 @@
 import { HtmlValidate } from "html-validate";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Site, startSite } from "#tests/support/site.ts";
+import { beforeAll, describe, expect, test } from "vitest";
 import { drawing, submittedLogo } from "#tests/support/submissions.ts";
-import { signedIn, type Visitor, visitor } from "#tests/support/visitor.ts";
+import { testSite } from "#tests/support/test-site.ts";
+import { signedIn, visitor } from "#tests/support/visitor.ts";
 
 /** The built server with entries whose titles have every sign that some format takes for its own. */
-let site: Site;
-let anybody: Visitor;
 const address: Record<"logo" | "term" | "event" | "past" | "job" | "closed", string> = {
   logo: "",
   term: "",
@@ -35,9 +33,10 @@ const validator = new HtmlValidate({
   },
 });
 
+const site = await testSite();
+const anybody = visitor(site.url);
+
 beforeAll(async () => {
-  site = await startSite();
-  anybody = visitor(site.url);
   const ama = await signedIn(site.url, "ama");
   const sent = await ama.post("/submit", submittedLogo({ image: drawing(), title, tags: "kente, سلام" }));
   expect(sent.status).toBe(303);
@@ -81,9 +80,6 @@ beforeAll(async () => {
     );
   address.job = `/jobs/${await job(title, "Open")}`;
   address.closed = `/jobs/${await job("Taken", "Filled")}`;
-});
-afterAll(async () => {
-  expect(await site?.stop()).toBe(0);
 });
 
 /** What is wrong with a page, each fault with its rule and line. */

@@ -1,23 +1,14 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { people } from "#tests/support/people.ts";
-import { type Site, startSite } from "#tests/support/site.ts";
-import { signedIn, type Visitor, visitor } from "#tests/support/visitor.ts";
+import { testSite } from "#tests/support/test-site.ts";
+import { signedIn, visitor } from "#tests/support/visitor.ts";
 
 /** One built server, and where its secrets and those of people must not stand. */
-let site: Site;
-let anybody: Visitor;
-let ama: Visitor;
-
-beforeAll(async () => {
-  site = await startSite();
-  anybody = visitor(site.url);
-  ama = await signedIn(site.url, "ama");
-});
-afterAll(async () => {
-  expect(await site?.stop()).toBe(0);
-});
+const site = await testSite();
+const anybody = visitor(site.url);
+const ama = await signedIn(site.url, "ama");
 
 /** What the server has made for itself. */
 async function ownSecrets(): Promise<string[]> {

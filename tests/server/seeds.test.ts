@@ -1,18 +1,13 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { anonymousClient, serverClient } from "#app/backend/clients.server.ts";
 import { backdateLog } from "#seeds/backdate.ts";
 import { loadSeeds } from "#seeds/load.ts";
 import { stableId } from "#seeds/stable-id.ts";
-import { openDatabase, type TestDatabase } from "#tests/support/database.ts";
+import { testDatabase } from "#tests/support/test-database.ts";
 
-let database: TestDatabase;
-
-beforeAll(async () => {
-  database = await openDatabase();
-});
-afterAll(() => database.close());
+const database = await testDatabase();
 
 async function everything() {
   const server = await serverClient();

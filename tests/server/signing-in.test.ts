@@ -1,19 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { keptMails } from "#tests/support/mails.ts";
 import { type Person, password, people } from "#tests/support/people.ts";
 import { sendRaw } from "#tests/support/raw-request.ts";
 import { expired, isSignedIn, readSession } from "#tests/support/session.ts";
-import { type Site, startSite } from "#tests/support/site.ts";
+import { testSite } from "#tests/support/test-site.ts";
 import { signedIn, type Visitor, visitor } from "#tests/support/visitor.ts";
 
 /** One built server at an https address, and who gets into it or makes an account. */
-let site: Site;
-beforeAll(async () => {
-  site = await startSite({ SITE_URL: "https://ubunifu.example" });
-});
-afterAll(async () => {
-  expect(await site?.stop()).toBe(0);
-});
+const site = await testSite({ SITE_URL: "https://ubunifu.example" });
 
 const profile = "/dashboard/profile";
 const signIn = (who: Person) => signedIn(site.url, who);

@@ -1,19 +1,14 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Bucket } from "#app/uploads/address.ts";
 import { compareFilesAndRows, listFiles, removeFiles } from "#app/uploads/sweep.server.ts";
-import { openDatabase, type TestDatabase } from "#tests/support/database.ts";
+import { testDatabase } from "#tests/support/test-database.ts";
 
 const folder = randomUUID();
 const drawing = Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'/>");
-let database: TestDatabase;
-let server: ReturnType<TestDatabase["server"]>;
 
-beforeAll(async () => {
-  database = await openDatabase();
-  server = database.server();
-});
-afterAll(() => database.close());
+const database = await testDatabase();
+const server = database.server();
 
 /** Stores a drawing as if it had been uploaded `days` ago. */
 async function upload(bucket: Bucket, days: number): Promise<string> {

@@ -8,6 +8,7 @@ import { migratedFolder } from "./data-folder.ts";
 import { setProcessBackend } from "./process-backend.ts";
 
 export type TestDatabase = Awaited<ReturnType<typeof openDatabase>>;
+export type TestMember = Awaited<ReturnType<TestDatabase["member"]>>;
 
 /**
  * The embedded backend on a new folder of its own, migrated, with nothing in it; what is tested finds it as the backend

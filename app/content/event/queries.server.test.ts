@@ -1,11 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openDatabase, type TestDatabase } from "#tests/support/database.ts";
+import { beforeAll, describe, expect, it } from "vitest";
+import { testDatabase } from "#tests/support/test-database.ts";
 import { submitRecord } from "../records.server.ts";
 import { calendarEvents, eventById, listEvents, similarEvents } from "./queries.server.ts";
 import { eventSubmissionSchema } from "./schema.ts";
 
-let database: TestDatabase;
 const now = new Date("2026-11-22T10:00:00Z");
 function columns(changes: Record<string, string> = {}) {
   const day = "2026-12-01";
@@ -27,8 +26,9 @@ async function add(title: string, changes: Record<string, unknown> = {}): Promis
 
 const titles = (list: { events: { title: string }[] }) => list.events.map(({ title }) => title);
 
+const database = await testDatabase();
+
 beforeAll(async () => {
-  database = await openDatabase();
   await add("Long past", { start_date: "2026-01-10", end_date: "2026-01-10", category: "Legal" });
   await add("Ended this hour", {
     start_date: "2026-11-22",
@@ -46,7 +46,6 @@ beforeAll(async () => {
   await add("Next year", { start_date: "2027-01-10", end_date: "2027-01-12", category: "Legal" });
   await add("Waiting", { status: "pending" });
 });
-afterAll(() => database.close());
 
 describe("the events of a calendar", () => {
   it("are those to come, the next first, then those that were, as far as the filter asks for them", async () => {

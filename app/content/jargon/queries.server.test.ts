@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openDatabase, type TestDatabase } from "#tests/support/database.ts";
+import { beforeAll, describe, expect, it } from "vitest";
+import { testDatabase } from "#tests/support/test-database.ts";
 import { listTerms, termBySlug, termTotals } from "./queries.server.ts";
 
-let database: TestDatabase;
+const database = await testDatabase();
 
 beforeAll(async () => {
-  database = await openDatabase();
   await database.query(
     `insert into jargon (term, definition, category, related_terms, status)
      values ('Kerning', 'Space between two letters.', 'Typography', '{Tracking,Leading,Ghost,Kerning}', 'approved'),
@@ -16,7 +15,6 @@ beforeAll(async () => {
             ('Ghost', 'Waits for review.', 'Print Design', '{}', 'pending')`,
   );
 });
-afterAll(() => database.close());
 
 const names = async (filter: Parameters<typeof listTerms>[1]) =>
   (await listTerms(database.anonymous(), filter)).terms.map(({ term }) => term);

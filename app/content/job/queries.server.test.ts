@@ -1,11 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openDatabase, type TestDatabase } from "#tests/support/database.ts";
+import { beforeAll, describe, expect, it } from "vitest";
+import { testDatabase } from "#tests/support/test-database.ts";
 import { findJobs } from "./admin-queries.server.ts";
 import { jobById, listJobs, similarJobs } from "./queries.server.ts";
 import { jobSubmissionSchema } from "./schema.ts";
 
-let database: TestDatabase;
 const now = new Date("2026-11-22T23:30:00Z");
 const values = jobSubmissionSchema.parse({ title: "Work", company: "Ashe Studio", location: "Kigali" });
 const ids: Record<string, string> = {};
@@ -23,8 +22,9 @@ async function add(title: string, changes: Record<string, unknown> = {}): Promis
 
 const titles = (list: { jobs: { title: string }[] }) => list.jobs.map(({ title }) => title).sort();
 
+const database = await testDatabase();
+
 beforeAll(async () => {
-  database = await openDatabase();
   await add("Open", { is_remote: true, job_type: "Contract" });
   await add("Last day", { expires_at: "2026-11-22" });
   await add("Expired", { expires_at: "2026-11-21" });
@@ -33,7 +33,6 @@ beforeAll(async () => {
   await add("Waiting", { status: "pending" });
   await add("Film", { category: "Animation", featured: true });
 });
-afterAll(() => database.close());
 
 describe("the list of jobs", () => {
   it("has what one can apply for, featured first", async () => {

@@ -1,13 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openDatabase, type TestDatabase } from "#tests/support/database.ts";
+import { beforeAll, describe, expect, it } from "vitest";
+import { testDatabase } from "#tests/support/test-database.ts";
 import { submitRecord } from "../records.server.ts";
 import { listLogos, logoById, logosAfter, logosPage } from "./queries.server.ts";
 
-let database: TestDatabase;
+const database = await testDatabase();
 
 beforeAll(async () => {
-  database = await openDatabase();
   await database.query(
     `insert into logos (title, company, image_url, status, created_at, tags)
      select 'Mark ' || n, case when n <= 3 then 'Baobab' else 'Ashe Studio' end, '/files/logos/' || gen_random_uuid() || '/' || gen_random_uuid() || '.svg',
@@ -21,7 +20,6 @@ beforeAll(async () => {
                   ('Café 50% off', 'Ber_ber, (Ltd)', 'approved')) as rows (title, company, status)`,
   );
 });
-afterAll(() => database.close());
 
 const titles = (list: { logos: { title: string }[] }) => list.logos.map(({ title }) => title);
 
