@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openDatabase, type TestDatabase } from "#tests/support/database.ts";
+import { expect, test } from "vitest";
+import { testDatabase } from "#tests/support/test-database.ts";
 import { makeAccounts, readAccounts } from "./accounts.ts";
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await openDatabase();
-});
-afterAll(() => database.close());
+const database = await testDatabase();
 
 test("an account is found behind more than a thousand others, and not made anew", async () => {
   await database.query(`

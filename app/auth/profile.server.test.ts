@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { requestClient } from "#app/backend/clients.server.ts";
 import { log } from "#app/lib/log.server.ts";
-import { setProcessBackend } from "#tests/support/process-backend.ts";
+import { pretendProject, setProcessBackend } from "#tests/support/process-backend.ts";
 import { deleteOwnAccount } from "./own-data.server.ts";
 import { askForEmailChange, changePassword, refusePassword, saveName } from "./profile.server.ts";
 import { answerOf, errorsOf } from "./refusal.server.ts";
@@ -22,26 +22,19 @@ beforeEach(() => {
     expires_at: Math.floor(Date.now() / 1000) + 3600,
     user: { id: "1" },
   };
-  setProcessBackend({
-    url: "https://project.example",
-    publishableKey: "publishable",
-    secretKey: "secret",
-    ready: async () => true,
-    close: async () => {},
-    fetch: async (input: RequestInfo | URL) => {
-      const { pathname } = new URL(String(input));
-      if (pathname.endsWith(failing.path))
-        return Response.json(
-          {
-            code: failing.code,
-            error_code: failing.code,
-            msg: failing.says ?? "a secret detail",
-            message: failing.says ?? "a secret detail",
-          },
-          { status: failing.status },
-        );
-      return Response.json(pathname.endsWith("/token") ? session : null);
-    },
+  pretendProject(async (input) => {
+    const { pathname } = new URL(String(input));
+    if (pathname.endsWith(failing.path))
+      return Response.json(
+        {
+          code: failing.code,
+          error_code: failing.code,
+          msg: failing.says ?? "a secret detail",
+          message: failing.says ?? "a secret detail",
+        },
+        { status: failing.status },
+      );
+    return Response.json(pathname.endsWith("/token") ? session : null);
   });
 });
 afterEach(() => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { requestClient } from "#app/backend/clients.server.ts";
-import { setProcessBackend } from "#tests/support/process-backend.ts";
+import { pretendProject, setProcessBackend } from "#tests/support/process-backend.ts";
 import { finishProviderSignIn, providerAddress } from "./provider.server.ts";
 
 /** What the project was asked. It is a stand-in: no provider can be reached from a test. */
@@ -8,31 +8,24 @@ let asked: { path: string; body: Record<string, string> }[];
 
 beforeEach(() => {
   asked = [];
-  setProcessBackend({
-    url: "https://project.example",
-    publishableKey: "publishable",
-    secretKey: "secret",
-    ready: async () => true,
-    close: async () => {},
-    fetch: async (input: RequestInfo | URL, init?: RequestInit) => {
-      const { pathname, search } = new URL(String(input));
-      const body = JSON.parse(String(init?.body ?? "{}"));
-      asked.push({ path: pathname + search, body });
-      if (pathname.endsWith("/current_member"))
-        return Response.json([
-          { id: "1", email: "ama@example.com", name: "Ama", role: "user", status: "active" },
-        ]);
-      if (!pathname.endsWith("/token")) return Response.json(null);
-      if (body.auth_code !== "good") return Response.json({ msg: "invalid flow state" }, { status: 404 });
-      const expires_at = Math.floor(Date.now() / 1000) + 3600;
-      return Response.json({
-        access_token: "a.b.c",
-        refresh_token: "r",
-        expires_in: 3600,
-        expires_at,
-        user: {},
-      });
-    },
+  pretendProject(async (input, init) => {
+    const { pathname, search } = new URL(String(input));
+    const body = JSON.parse(String(init?.body ?? "{}"));
+    asked.push({ path: pathname + search, body });
+    if (pathname.endsWith("/current_member"))
+      return Response.json([
+        { id: "1", email: "ama@example.com", name: "Ama", role: "user", status: "active" },
+      ]);
+    if (!pathname.endsWith("/token")) return Response.json(null);
+    if (body.auth_code !== "good") return Response.json({ msg: "invalid flow state" }, { status: 404 });
+    const expires_at = Math.floor(Date.now() / 1000) + 3600;
+    return Response.json({
+      access_token: "a.b.c",
+      refresh_token: "r",
+      expires_in: 3600,
+      expires_at,
+      user: {},
+    });
   });
 });
 afterEach(() => setProcessBackend(null));

@@ -9,3 +9,15 @@ export function setProcessBackend(backend: Backend | null): void {
   if (backend) shared[key] = Promise.resolve(backend);
   else delete shared[key];
 }
+
+/** Makes a hosted project that answers with `fetch` the one of this process. */
+export function pretendProject(fetch: Backend["fetch"]): void {
+  setProcessBackend({
+    url: "https://project.example",
+    publishableKey: "publishable",
+    secretKey: "secret",
+    ready: async () => true,
+    close: async () => {},
+    fetch,
+  });
+}
