@@ -4,7 +4,7 @@ import { readForm } from "#app/lib/form-body.server.ts";
 import { parseForm } from "#app/lib/parse-form.ts";
 import { tooMany } from "#app/lib/rate-limit.server.ts";
 import { safeRedirect } from "#app/lib/safe-redirect.ts";
-import { awaitCode, requestMail } from "./one-time.server.ts";
+import { awaitedCode, requestMail } from "./one-time.server.ts";
 import { email } from "./schema.ts";
 
 /** A longer address is not kept: browsers drop a cookie of more than 4 KB, and the rest of it with it. */
@@ -29,6 +29,6 @@ export async function askForMail(
   }
   const page = safeRedirect(url.searchParams.get("from"), "");
   const from = page.length > longestPage ? "" : page;
-  const cookie = await awaitCode({ email: submission.value.email, type, from });
+  const cookie = await awaitedCode.keep({ email: submission.value.email, type, from });
   return redirect("/auth/confirm", { status: 303, headers: { "Set-Cookie": cookie } });
 }

@@ -1,13 +1,11 @@
-import { createCookie } from "react-router";
 import { z } from "zod";
 import { anonymousClient } from "#app/backend/clients.server.ts";
 import type { Supabase } from "#app/backend/supabase.types.ts";
 import { clientAddress } from "#app/lib/client-address.server.ts";
-import { isHttps } from "#app/lib/env.server.ts";
 import { log } from "#app/lib/log.server.ts";
 import { forgiveEach, type LimitResult, limit, limitEach, type Tries } from "#app/lib/rate-limit.server.ts";
 import { safeRedirect } from "#app/lib/safe-redirect.ts";
-import { sessionSecret } from "#app/lib/session-secret.server.ts";
+import { signedCookie } from "#app/lib/signed-cookie.server.ts";
 import { type OneTimeType, oneTimeTypes } from "./one-time.ts";
 import { email } from "./schema.ts";
 import { serviceFailed } from "./service-failed.ts";
@@ -85,19 +83,6 @@ export async function spend(
   return member ? { ok: true, member } : { ok: false, reason: "inactive" };
 }
 
-/**
- * Remembers where a mail went, so that the page that asks for its code need not ask for the address again, and
- * where the person wanted to be.
- */
-const awaited = () =>
-  createCookie("awaited-code", {
-    httpOnly: true,
-    sameSite: "lax",
-    path: "/auth/confirm",
-    maxAge: 900,
-    secure: isHttps,
-    secrets: [sessionSecret()],
-  });
 const awaitedSchema = z.object({
   email: z.string(),
   type: z.enum(oneTimeTypes),
@@ -105,28 +90,20 @@ const awaitedSchema = z.object({
 });
 export type AwaitedCode = z.infer<typeof awaitedSchema>;
 
-/** The Set-Cookie value that remembers it for a quarter of an hour. */
-export function awaitCode(code: AwaitedCode): Promise<string> {
-  return awaited().serialize(code);
-}
-
-/** What this browser waits for, if anything. */
-export async function awaitedCode(request: Request): Promise<AwaitedCode | null> {
-  const cookie = request.headers.get("Cookie");
-  return (
-    awaitedSchema.safeParse(
-      await awaited()
-        .parse(cookie)
-        .catch(() => null),
-    ).data ?? null
-  );
-}
+/**
+ * Remembers for a quarter of an hour where a mail went, so that the page that asks for its code need not ask for the
+ * address again, and where the person wanted to be.
+ */
+export const awaitedCode = signedCookie("awaited-code", awaitedSchema, {
+  path: "/auth/confirm",
+  maxAge: 900,
+});
 
 /**
  * Where who asked for a mail of `type` in this browser wanted to be. Whoever opens its link in another one, or
  * wanted nothing else, gets the dashboard.
  */
 export async function wantedPage(request: Request, type: OneTimeType): Promise<string> {
-  const code = await awaitedCode(request);
+  const code = await awaitedCode.read(request);
   return safeRedirect(code?.type === type ? code.from : null, "/dashboard");
 }

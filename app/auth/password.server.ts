@@ -1,10 +1,9 @@
-import { createCookie } from "react-router";
 import { z } from "zod";
 import type { Supabase } from "#app/backend/supabase.types.ts";
-import { isHttps, siteUrl } from "#app/lib/env.server.ts";
+import { siteUrl } from "#app/lib/env.server.ts";
 import { sendMail } from "#app/lib/mail.server.ts";
 import { safeRedirect } from "#app/lib/safe-redirect.ts";
-import { sessionSecret } from "#app/lib/session-secret.server.ts";
+import { signedCookie } from "#app/lib/signed-cookie.server.ts";
 import { siteName } from "#app/lib/site.ts";
 import { logAccount } from "./account-log.server.ts";
 import { failedRefusal, type Refusal } from "./refusal.server.ts";
@@ -49,43 +48,27 @@ ${siteName}`,
 }
 
 /** Says that this browser has just spent a recovery link, so that its member may choose a password. */
-const recovery = () =>
-  createCookie("recovery", {
-    httpOnly: true,
-    sameSite: "lax",
-    path: "/reset-password",
-    maxAge: 600,
-    secure: isHttps,
-    secrets: [sessionSecret()],
-  });
+const recovery = signedCookie(
+  "recovery",
+  z.object({ member: z.string(), until: z.number(), wanted: z.string().optional() }),
+  { path: "/reset-password", maxAge: 600 },
+);
 
 /** The Set-Cookie value that lets `memberId` choose a password within ten minutes, and leads them to `wanted` then. */
 export function allowReset(memberId: string, wanted: string): Promise<string> {
-  return recovery().serialize({ member: memberId, until: Date.now() + 600_000, wanted });
+  return recovery.keep({ member: memberId, until: Date.now() + 600_000, wanted });
 }
 
 /** The Set-Cookie value that ends it. */
-export function endReset(): Promise<string> {
-  return recovery().serialize("", { maxAge: 0 });
-}
-
-const allowed = z.object({ member: z.string(), until: z.number(), wanted: z.string().optional() });
-
-async function keptReset(request: Request) {
-  return allowed.safeParse(
-    await recovery()
-      .parse(request.headers.get("Cookie"))
-      .catch(() => null),
-  ).data;
-}
+export const endReset = recovery.forget;
 
 /** Whether `request` may give `member` a password without knowing the current one. */
 export async function mayReset(request: Request, member: Member | null): Promise<boolean> {
-  const kept = await keptReset(request);
-  return kept !== undefined && kept.member === member?.id && kept.until > Date.now();
+  const kept = await recovery.read(request);
+  return kept !== null && kept.member === member?.id && kept.until > Date.now();
 }
 
 /** Where whoever has just set their new password wanted to be. */
 export async function afterReset(request: Request): Promise<string> {
-  return safeRedirect((await keptReset(request))?.wanted, "/dashboard");
+  return safeRedirect((await recovery.read(request))?.wanted, "/dashboard");
 }

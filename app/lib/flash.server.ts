@@ -1,7 +1,6 @@
-import { createCookie, redirect } from "react-router";
+import { redirect } from "react-router";
 import { z } from "zod";
-import { isHttps } from "./env.server.ts";
-import { sessionSecret } from "./session-secret.server.ts";
+import { signedCookie } from "./signed-cookie.server.ts";
 
 const toastSchema = z.object({
   kind: z.enum(["success", "error", "info"]),
@@ -15,15 +14,7 @@ const toastSchema = z.object({
 /** One message for the next page. */
 export type Toast = z.infer<typeof toastSchema>;
 
-const cookie = () =>
-  createCookie("toast", {
-    httpOnly: true,
-    sameSite: "lax",
-    path: "/",
-    maxAge: 60,
-    secure: isHttps,
-    secrets: [sessionSecret()],
-  });
+const cookie = signedCookie("toast", toastSchema, { path: "/", maxAge: 60 });
 
 /** Goes to `to` (303) and shows `toast` there, once. `init.headers` are kept. */
 export async function redirectWithToast(
@@ -32,23 +23,12 @@ export async function redirectWithToast(
   init: ResponseInit = {},
 ): Promise<Response> {
   const headers = new Headers(init.headers);
-  headers.append("Set-Cookie", await cookie().serialize(toast));
+  headers.append("Set-Cookie", await cookie.keep(toast));
   return redirect(to, { status: 303, ...init, headers });
 }
 
 /** The message that waits for this request, if any. A cookie somebody tampered with is no message. */
-export async function readToast(request: Request): Promise<Toast | null> {
-  const header = request.headers.get("Cookie");
-  if (!header?.includes("toast=")) return null;
-  const parsed = toastSchema.safeParse(
-    await cookie()
-      .parse(header)
-      .catch(() => null),
-  );
-  return parsed.success ? parsed.data : null;
-}
+export const readToast = cookie.read;
 
 /** The Set-Cookie value that forgets the message once it has been shown. */
-export function clearToast(): Promise<string> {
-  return cookie().serialize("", { maxAge: 0 });
-}
+export const clearToast = cookie.forget;

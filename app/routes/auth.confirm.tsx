@@ -31,7 +31,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   if (link) return { link, awaited: null, expired: false, mailIsOn };
   if (parameters.token_hash !== undefined)
     return data({ link: null, awaited: null, expired: true, mailIsOn }, { status: 410 });
-  return { link: null, awaited: await awaitedCode(request), expired: false, mailIsOn };
+  return { link: null, awaited: await awaitedCode.read(request), expired: false, mailIsOn };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { describe, expect, test, vi } from "vitest";
-import { awaitCode, codeSchema, requestMail, spend, wantedPage } from "#app/auth/one-time.server.ts";
+import { awaitedCode, codeSchema, requestMail, spend, wantedPage } from "#app/auth/one-time.server.ts";
 import { afterReset, allowReset, mayReset } from "#app/auth/password.server.ts";
 import { askForEmailChange } from "#app/auth/profile.server.ts";
 import { requestClient } from "#app/backend/clients.server.ts";
@@ -183,7 +183,7 @@ const withCookie = (value: string) => new Request("http://localhost/", { headers
 const pair = (cookie: string) => cookie.split(";")[0] ?? "";
 
 test("a mail leads to where its reader wanted to be: on this site, in this browser, by a mail of that kind", async () => {
-  const asked = (from: string) => awaitCode({ email: "ama@example.com", type: "magiclink", from });
+  const asked = (from: string) => awaitedCode.keep({ email: "ama@example.com", type: "magiclink", from });
   const cookie = pair(await asked("/submit?tab=job"));
   expect(await wantedPage(withCookie(cookie), "magiclink")).toBe("/submit?tab=job");
   expect(await wantedPage(withCookie(cookie), "recovery")).toBe("/dashboard");
