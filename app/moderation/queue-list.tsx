@@ -44,7 +44,7 @@ export function QueueList({ items, chosen, here, busy }: Props) {
     <ul
       ref={list}
       className="queue"
-      aria-busy={busy}
+      data-busy={busy || undefined}
       onKeyDown={press}
       onFocus={({ target }) => {
         position.current = cards().findIndex((card) => card.contains(target));

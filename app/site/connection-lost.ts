@@ -6,8 +6,8 @@ const unavailable = { status: 503 };
 const advice = "Check your connection and try again.";
 
 /**
- * Runs in the browser around what the router fetches. Where no answer comes to a form, it stays there as it is filled
- * in and a message says so; a page that cannot be fetched says why.
+ * Runs in the browser around what the router fetches. Where no answer comes to a form, the page stays as it is, with
+ * what was typed, and a message says so; a page that cannot be fetched says why.
  */
 export const stayWithoutConnection: MiddlewareFunction<Results> = async ({ request }, next) => {
   const results = await next();
@@ -21,6 +21,8 @@ export const stayWithoutConnection: MiddlewareFunction<Results> = async ({ reque
         detail: ["The connection was lost", `What you typed is still here. ${advice}`],
       }),
     );
+  // A form of another address would lead there, where there is nothing to show. What is done next ends the waiting.
+  if (isForm && new URL(request.url).pathname !== location.pathname) return new Promise(() => {});
   // An action that answers with an error has no page fetched anew, which would fail in its turn.
   const instead: DataStrategyResult = isForm
     ? { type: "data", result: data(undefined, unavailable) }

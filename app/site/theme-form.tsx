@@ -14,9 +14,8 @@ type Props = {
  * sheet shows the button for what the device prefers.
  */
 export function ThemeForm({ theme, path }: Props) {
-  // `navigate`: without connection, nobody is led to another address.
   return (
-    <Form method="post" action="/theme" navigate={false} discover="none" preventScrollReset>
+    <Form method="post" action="/theme" discover="none" preventScrollReset>
       <input type="hidden" name="returnTo" value={path} />
       {theme !== "dark" && <Choice to="dark" hiding={theme === null ? "when-dark" : undefined} />}
       {theme !== "light" && <Choice to="light" hiding={theme === null ? "when-light" : undefined} />}

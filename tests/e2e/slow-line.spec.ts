@@ -1,4 +1,4 @@
-import { expect, test } from "./journey.ts";
+import { expect, signIn, signInAsAdmin, submitJob, test, unique } from "./journey.ts";
 import { markSvg } from "./sample-files.ts";
 
 test("an upload on a slow line shows its progress and can be stopped", async ({ page, javaScript }) => {
@@ -29,6 +29,35 @@ test("a visitor without connection who wants another theme keeps the form as it 
   await page.getByRole("button", { name: "Dark mode" }).click();
   await expect(page.getByRole("alert")).toContainText("The connection was lost");
   await expect(page.getByLabel("Title")).toHaveValue("Kente Lines");
+});
+
+test("an admin whose decision does not get through stays in the queue with the note, and sends it again", async ({
+  page,
+  account,
+  anotherPage,
+  javaScript,
+}) => {
+  test.skip(!javaScript, "without script the browser says so, and going back shows the form");
+  const title = unique("Weaver");
+  await signIn(page, account, "/submit");
+  await submitJob(page, title);
+  const admin = await anotherPage();
+  await signInAsAdmin(admin, "/dashboard/moderation?type=job");
+  const card = admin.getByRole("article", { name: title });
+  await card.getByText("Add a note").click();
+  await card.getByLabel("Note for the member").fill("Please name the pay.");
+  const cutOff = "**/dashboard/moderation/job/*.data*";
+  await admin.route(cutOff, (route) => route.abort("internetdisconnected"));
+  await card.getByRole("button", { name: `Reject ${title}` }).click();
+  await expect(admin.getByRole("alert")).toContainText("What you typed is still here.");
+  await expect(admin).toHaveURL(/\/dashboard\/moderation\?type=job$/);
+  await expect(card.getByLabel("Note for the member")).toHaveValue("Please name the pay.");
+
+  await admin.unroute(cutOff);
+  await card.getByRole("button", { name: `Reject ${title}` }).click();
+  await expect(admin.getByText("Content rejected")).toBeVisible();
+  await page.goto("/dashboard/profile");
+  await expect(page.getByText("Please name the pay.")).toBeVisible();
 });
 
 test("a picture that arrives moves nothing, and needs no connection any more", async ({
