@@ -6,6 +6,7 @@ import { log } from "#app/lib/log.server.ts";
 import { forgiveEach, type LimitResult, limit, limitEach, type Tries } from "#app/lib/rate-limit.server.ts";
 import { safeRedirect } from "#app/lib/safe-redirect.ts";
 import { signedCookie } from "#app/lib/signed-cookie.server.ts";
+import { mailWait } from "./mail-wait.ts";
 import { type OneTimeType, oneTimeTypes } from "./one-time.ts";
 import { email } from "./schema.ts";
 import { serviceFailed } from "./service-failed.ts";
@@ -34,7 +35,8 @@ async function ask(type: Requested, to: string): Promise<void> {
       : type === "magiclink"
         ? await auth.signInWithOtp({ email: to, options: { shouldCreateUser: false } })
         : await auth.resend({ type: "signup", email: to });
-  if (error && serviceFailed(error)) log.error({ code: error.code, type }, "no account mail was asked for");
+  const failed = error && serviceFailed(error) && mailWait(error) === null;
+  if (failed) log.error({ code: error.code, type }, "no account mail was asked for");
 }
 
 const linkSchema = z.object({ token_hash: z.string().min(1).max(200), type: z.enum(oneTimeTypes) });

@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
+import { setTimeout } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { requestClient } from "#app/backend/clients.server.ts";
 import { log } from "#app/lib/log.server.ts";
 import { pretendProject, setProcessBackend } from "#tests/support/process-backend.ts";
+import { requestMail } from "./one-time.server.ts";
 import { deleteOwnAccount } from "./own-data.server.ts";
 import { askForEmailChange, changePassword, refusePassword, saveName } from "./profile.server.ts";
 import { answerOf, errorsOf } from "./refusal.server.ts";
@@ -94,6 +96,19 @@ test("whoever asks for another address twice in a minute is told to wait", async
   });
   expect(refusal).toMatchObject({ field: null, message: "Please wait a minute before you ask again." });
   expect(refusal).toMatchObject({ retryAfter: 43 });
+});
+
+test("A3 a mail that a hosted service does not send is logged, unless it has just sent one", async () => {
+  const ask = () => requestMail("recovery", new Request("http://localhost/"), "ama@example.com");
+  const tooMany = { path: "/recover", status: 429, code: "over_email_send_rate_limit" };
+  failing = { ...tooMany, says: "email rate limit exceeded" };
+  await ask();
+  await expect.poll(() => logged.mock.calls.length).toBe(1);
+  failing = { ...tooMany, says: wait };
+  await ask();
+  // Nobody waits for what is asked of the service.
+  await setTimeout(100);
+  expect(logged).toHaveBeenCalledOnce();
 });
 
 test("A2 a sign-up that is sent twice in a minute gets the same answer where addresses are confirmed", async () => {

@@ -30,7 +30,8 @@ export async function timeBackendCall(call: () => Promise<Response>): Promise<Re
   if (timing.open++ === 0) timing.opened = performance.now();
   try {
     const response = await call();
-    if (response.status >= 502 && response.status <= 504) timing.unanswered = true;
+    // Beyond 504 what stands before a hosted project says so: that it is away, asleep or too slow.
+    if (response.status >= 502) timing.unanswered = true;
     return response;
   } catch (error) {
     timing.unanswered = true;

@@ -76,21 +76,39 @@ test("R4 X5 with the backend gone pages answer 503 and when to come back, and re
   expect([await statusOf("/logos"), await statusOf("/readyz")]).toEqual([200, 200]);
 });
 
+const isMember = "/rest/v1/rpc/current_member";
+const ama = {
+  id: randomUUID(),
+  email: "ama@example.com",
+  name: "Ama",
+  role: "user",
+  status: "active",
+  unread: 0,
+};
+
+/** The browser of a member whose token ended, or ends in so many seconds. */
+function member(seconds: number) {
+  const session = {
+    access_token: "a.b.c",
+    refresh_token: "r",
+    token_type: "bearer",
+    expires_at: Math.floor(Date.now() / 1000) + seconds,
+    user: { id: ama.id },
+  };
+  const value = Buffer.from(JSON.stringify(session)).toString("base64url");
+  return visitor(url, { cookie: `session=base64-${value}` });
+}
+
+for (const status of [522, 540])
+  test(`R4 a page says 503 also where ${status} comes from what stands before the project`, async () => {
+    stub.answer(isMember, 200, [ama]);
+    stub.answer(`/rest/v1/profiles?select=*&user_id=eq.${ama.id}`, status);
+    expect((await member(600).ask("/dashboard/profile/data")).status).toBe(503);
+    stub.answer(isMember);
+  });
+
 describe("R4 a session that cannot be renewed", () => {
   const renewal = "/auth/v1/token?grant_type=refresh_token";
-  const isMember = "/rest/v1/rpc/current_member";
-  /** The browser of a member whose token ended, or ends in so many seconds. */
-  const member = (seconds: number) => {
-    const session = {
-      access_token: "a.b.c",
-      refresh_token: "r",
-      token_type: "bearer",
-      expires_at: Math.floor(Date.now() / 1000) + seconds,
-      user: { id: "1" },
-    };
-    const value = Buffer.from(JSON.stringify(session)).toString("base64url");
-    return visitor(url, { cookie: `session=base64-${value}` });
-  };
   afterEach(() => {
     stub.answer(renewal);
     stub.answer(isMember);
@@ -115,9 +133,7 @@ describe("R4 a session that cannot be renewed", () => {
 
   test("stays while its token is good, and can be ended", async () => {
     stub.answer(renewal, 429, { code: "over_request_rate_limit", message: "Request rate limit reached" });
-    stub.answer(isMember, 200, [
-      { id: randomUUID(), email: "ama@example.com", name: "Ama", role: "user", status: "active", unread: 0 },
-    ]);
+    stub.answer(isMember, 200, [ama]);
     const browser = member(60);
     expect((await browser.ask("/dashboard/notifications")).status).toBe(200);
     expect(browser.cookie()).toContain("session=base64-");
