@@ -103,7 +103,7 @@ export default function Home({ loaderData: { counts, logos } }: Route.ComponentP
       <nav className="four" aria-label="What is here">
         {resources.map(({ href, name, text }) => (
           <a key={href} href={href}>
-            <span className="n">{name}</span> <span className="small">{text}</span>
+            <span className="n">{name}</span> <span className="small">{`${text} `}</span>
           </a>
         ))}
       </nav>

@@ -20,7 +20,7 @@ export function Header({ member, path }: Props) {
       <div className="wrap bar">
         <a className="brand" href="/">
           <Mark />
-          {siteName}
+          {`${siteName} `}
         </a>
         <Sections path={path} label="Main" wide />
         <div className="site-account wide">

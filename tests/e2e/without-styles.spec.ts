@@ -4,6 +4,7 @@ import { publicPages } from "./pages.ts";
 /** In the page, as a browser shows it that knows nothing of our styles: what stands in the way of reading it. */
 function hardToRead(): string[] {
   for (const sheet of document.querySelectorAll("style, link[rel=stylesheet]")) sheet.remove();
+  for (const details of document.querySelectorAll("details")) details.open = true;
   const isInline = (element: Element) => getComputedStyle(element).display.startsWith("inline");
   const blockOf = (text: Node) => {
     let element = text.parentElement;
@@ -25,7 +26,7 @@ function hardToRead(): string[] {
     if (!text.parentElement?.checkVisibility()) continue;
     const together =
       last && last.parentElement !== text.parentElement && blockOf(last) === blockOf(text) && last;
-    if (together && /[\p{L}\p{N}]$/u.test(together.data) && /^[\p{L}\p{N}]/u.test(text.data))
+    if (together && /[\p{L}\p{N}.)]$/u.test(together.data) && /^[\p{L}\p{N}]/u.test(text.data))
       if (!stands(together, text)) found.push(`"${together.data}" and "${text.data}" in one word`);
     last = text;
   }

@@ -46,7 +46,7 @@ export function LetterChips({
         ) : (
           <span key={letter} className="chip small border-dashed bg-transparent">
             {letter}
-            <span className="sr-only"> (no terms)</span>
+            <span className="sr-only"> (no terms) </span>
           </span>
         ),
       )}
@@ -95,7 +95,7 @@ export function ViewChoice({ view, hrefFor }: { view: View; hrefFor: (view: View
               href={hrefFor(name)}
               aria-current={name === view ? "true" : undefined}
             >
-              {name === "list" ? "List" : "Grid"}
+              {name === "list" ? "List " : "Grid "}
             </a>
           ))}
         </div>
