@@ -3,9 +3,10 @@ import { serverClient } from "#app/backend/clients.server.ts";
 import { clientAddress } from "#app/lib/client-address.server.ts";
 import { env } from "#app/lib/env.server.ts";
 import { log } from "#app/lib/log.server.ts";
-import { limit, tooManyTries } from "#app/lib/rate-limit.server.ts";
+import { limitEach, tooManyTries } from "#app/lib/rate-limit.server.ts";
 import { isSecret } from "#app/lib/same-secret.ts";
 import { logAccount } from "./account-log.server.ts";
+import { failedRefusal, type Refusal } from "./refusal.server.ts";
 import type { Member } from "./session.server.ts";
 
 /** Printed at the start of a site that has no admin; good for one promotion, and gone when the process ends. */
@@ -46,36 +47,26 @@ function isRight(code: string): boolean {
   return isSecret(code, env.ADMIN_CODE) || oneTime;
 }
 
-const updateFailed = "Failed to update admin status";
-
-export type Promotion =
-  | { ok: true }
-  | { ok: false; status: 400 | 503; message: string }
-  | { ok: false; status: 429; message: string; retryAfter: number };
-
-/** Makes `member` an admin if `code` is the admin code. Five tries an hour; each stands in the audit log. */
-export async function becomeAdmin(request: Request, member: Member, code: string): Promise<Promotion> {
-  for (const [name, key] of [
+/**
+ * Makes `member` an admin if `code` is the admin code. Five tries an hour; each stands in the audit log. Returns why
+ * it did not work; null where it did.
+ */
+export async function becomeAdmin(
+  request: Request,
+  member: Member,
+  code: string,
+): Promise<Refusal<"adminCode"> | null> {
+  const allowed = await limitEach([
     ["admin-code", member.id],
     ["admin-code-address", clientAddress(request)],
-  ] as const) {
-    const allowed = await limit(name, key);
-    if (!allowed.allowed)
-      return {
-        ok: false,
-        status: 429,
-        message: tooManyTries,
-        retryAfter: allowed.retryAfter,
-      };
-  }
+  ]);
+  if (!allowed.allowed) return { field: "adminCode", message: tooManyTries, retryAfter: allowed.retryAfter };
   if (!isRight(code)) {
     await logAccount(member, "admin code refused");
-    return { ok: false, status: 400, message: "Invalid admin code" };
+    return { field: "adminCode", message: "Invalid admin code" };
   }
   await logAccount(member, "admin code accepted");
   const server = await serverClient();
   const { error } = await server.rpc("set_user_role", { user_id: member.id, role: "admin" });
-  if (!error) return { ok: true };
-  log.error({ code: error.code }, updateFailed);
-  return { ok: false, status: 503, message: updateFailed };
+  return error && { ...failedRefusal(error, "Failed to update admin status"), field: "adminCode" };
 }

@@ -2,8 +2,8 @@ import { serverClient } from "#app/backend/clients.server.ts";
 import type { Supabase } from "#app/backend/supabase.types.ts";
 import { removeImage } from "#app/uploads/storage.server.ts";
 import { logAccount } from "./account-log.server.ts";
-import { type Change, refusePassword } from "./profile.server.ts";
-import { failedRefusal } from "./refusal.server.ts";
+import { refusePassword } from "./profile.server.ts";
+import { failedRefusal, type Refusal } from "./refusal.server.ts";
 import type { Member } from "./session.server.ts";
 
 const kinds = ["logos", "jargon", "events", "jobs"] as const;
@@ -34,22 +34,22 @@ function withoutIndex(row: object) {
 
 /**
  * Deletes the member's account after their password was verified. What was published stays, without its owner;
- * what was not goes with them, pictures too. The last admin cannot go.
+ * what was not goes with them, pictures too. The last admin cannot go. Returns why it did
+ * not work; null where it did.
  */
-export async function deleteOwnAccount(member: Member, password: string): Promise<Change<never>> {
+export async function deleteOwnAccount(
+  member: Member,
+  password: string,
+): Promise<Refusal<"currentPassword"> | null> {
   const refusal = await refusePassword(member, password);
   if (refusal) return refusal;
   // By the server: a member may not delete users, and the database asks who calls, not whom it is about.
   const server = await serverClient();
   const { data: pictures, error } = await server.rpc("delete_user", { user_id: member.id });
   if (error?.message === "last_admin")
-    return {
-      ok: false,
-      field: null,
-      message: "You are the last admin. Make somebody else an admin first.",
-    };
+    return { field: null, message: "You are the last admin. Make somebody else an admin first." };
   if (error) return failedRefusal(error, "Your account could not be deleted. Please try again in a minute.");
   await Promise.all(pictures.map((address) => removeImage(server, address)));
   await logAccount(member, "account deleted");
-  return { ok: true };
+  return null;
 }

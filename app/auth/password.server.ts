@@ -32,7 +32,7 @@ export async function setPassword(
 ): Promise<Refusal<"newPassword"> | null> {
   const { error } = await supabase.auth.updateUser({ password });
   if (error && serviceFailed(error)) return failedRefusal(error, "Failed to update profile");
-  if (error) return { ok: false, field: "newPassword", message: error.message || "Failed to update profile" };
+  if (error) return { field: "newPassword", message: error.message || "Failed to update profile" };
   await supabase.auth.signOut({ scope: "others" });
   await logAccount(member, "password changed");
   void sendMail({

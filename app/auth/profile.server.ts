@@ -4,9 +4,9 @@ import { anonymousClient } from "#app/backend/clients.server.ts";
 import type { Database } from "#app/backend/database.types.ts";
 import { siteUrl } from "#app/lib/env.server.ts";
 import { sendMail } from "#app/lib/mail.server.ts";
-import { oneLine } from "#app/lib/one-line.ts";
 import { forgive, limit, tooManyTries } from "#app/lib/rate-limit.server.ts";
 import { siteName } from "#app/lib/site.ts";
+import { requiredLine } from "#app/lib/text-fields.ts";
 import { logAccount } from "./account-log.server.ts";
 import { mailWait } from "./mail-wait.ts";
 import { resetSchema, setPassword } from "./password.server.ts";
@@ -19,12 +19,8 @@ import { tellOwner } from "./sign-up.server.ts";
 type Supabase = SupabaseClient<Database>;
 
 const updateFailed = "Failed to update profile";
-const missingName = "Please enter your name";
 export const personalSchema = z.object({
-  name: z
-    .string({ error: missingName })
-    .transform(oneLine)
-    .pipe(z.string().min(1, missingName).max(80, "Please use at most 80 characters")),
+  name: requiredLine("Please enter your name", 80),
 });
 
 export const passwordSchema = resetSchema.safeExtend({
@@ -52,53 +48,47 @@ export const emailSchema = z.object({
   currentPassword: passwordSchema.shape.currentPassword,
 });
 
-export type Change<Field> = { ok: true } | Refusal<"currentPassword" | Field>;
-
 /** Null when `password` is the member's. The auth service asks for none, so it is tried on a client of its own. */
 export async function refusePassword(
   member: Member,
   password: string,
 ): Promise<Refusal<"currentPassword"> | null> {
   const allowed = await limit("password", member.id);
-  if (!allowed.allowed)
-    return {
-      ok: false,
-      field: null,
-      message: tooManyTries,
-      retryAfter: allowed.retryAfter,
-    };
+  if (!allowed.allowed) return { field: null, message: tooManyTries, retryAfter: allowed.retryAfter };
   const { auth } = await anonymousClient();
   const { data, error } = await auth.signInWithPassword({ email: member.email, password });
   if (error && serviceFailed(error))
     return failedRefusal(error, "Your password could not be checked. Please try again in a minute.");
-  if (error) return { ok: false, field: "currentPassword", message: "This is not your current password" };
+  if (error) return { field: "currentPassword", message: "This is not your current password" };
   await forgive("password", member.id);
   await auth.admin.signOut(data.session.access_token, "local");
   return null;
 }
 
-/** Changes the password after the current one was verified, with all that belongs to a change (`setPassword`). */
+/**
+ * Changes the password after the current one was verified, with all that belongs to a change (`setPassword`). Returns
+ * why it did not work; null where it did.
+ */
 export async function changePassword(
   supabase: Supabase,
   member: Member,
   form: { currentPassword: string; newPassword: string },
-): Promise<Change<"newPassword">> {
+): Promise<Refusal<"currentPassword" | "newPassword"> | null> {
   const refusal = await refusePassword(member, form.currentPassword);
-  if (refusal) return refusal;
-  return (await setPassword(supabase, member, form.newPassword)) ?? { ok: true };
+  return refusal ?? setPassword(supabase, member, form.newPassword);
 }
 
 /**
  * Has a link mailed to the new address, which changes it once it is opened and confirmed; the old address is told.
- * An address that somebody else has gets the same answer, and its owner a mail.
+ * An address that somebody else has gets the same answer, and its owner a mail. Returns why it did not work; null where
+ * it did.
  */
 export async function askForEmailChange(
   supabase: Supabase,
   member: Member,
   form: { currentPassword: string; newEmail: string },
-): Promise<Change<"newEmail">> {
-  if (form.newEmail === member.email)
-    return { ok: false, field: "newEmail", message: "This is your address already" };
+): Promise<Refusal<"currentPassword" | "newEmail"> | null> {
+  if (form.newEmail === member.email) return { field: "newEmail", message: "This is your address already" };
   const refusal = await refusePassword(member, form.currentPassword);
   if (refusal) return refusal;
   const mails = await limit("account-mail-recipient", form.newEmail);
@@ -106,10 +96,10 @@ export async function askForEmailChange(
     const { error } = await supabase.auth.updateUser({ email: form.newEmail });
     const retryAfter = mailWait(error);
     if (retryAfter !== null)
-      return { ok: false, field: null, message: "Please wait a minute before you ask again.", retryAfter };
+      return { field: null, message: "Please wait a minute before you ask again.", retryAfter };
     if (error?.code === "email_exists") void tellOwner(form.newEmail);
     else if (error && serviceFailed(error)) return failedRefusal(error, updateFailed);
-    else if (error) return { ok: false, field: "newEmail", message: error.message || updateFailed };
+    else if (error) return { field: "newEmail", message: error.message || updateFailed };
   }
   await logAccount(member, "email change asked");
   void sendMail({
@@ -122,5 +112,5 @@ If it was not you, set a new password right away: ${siteUrl}/forgot-password
 
 ${siteName}`,
   });
-  return { ok: true };
+  return null;
 }

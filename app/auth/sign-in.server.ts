@@ -30,16 +30,15 @@ export async function signIn(
     ["sign-in-account", email],
   ] as const;
   const allowed = await limitEach(tries);
-  if (!allowed.allowed)
-    return { ok: false, field: null, message: tooManyTries, retryAfter: allowed.retryAfter };
+  if (!allowed.allowed) return { field: null, message: tooManyTries, retryAfter: allowed.retryAfter };
   const { error } = await supabase.auth.signInWithPassword({ email, password });
   if (error) {
     await evenOut(started);
     return serviceFailed(error)
       ? failedRefusal(error, "Failed to login")
-      : { ok: false, field: null, message: error.message || "Failed to login" };
+      : { field: null, message: error.message || "Failed to login" };
   }
   await forgiveEach(tries);
   if (await newlySignedIn(supabase)) return null;
-  return { ok: false, field: null, message: inactiveAccount, status: 403 };
+  return { field: null, message: inactiveAccount, status: 403 };
 }

@@ -32,7 +32,7 @@ export async function signUp(person: {
   if (!error || taken) return null;
   const failed = "Failed to create account";
   if (serviceFailed(error)) return failedRefusal(error, failed);
-  return { ok: false, field: null, message: error.message || failed };
+  return { field: null, message: error.message || failed };
 }
 
 type Answer = { data: { user: User | null }; error: AuthError | null };

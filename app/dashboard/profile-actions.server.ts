@@ -15,7 +15,6 @@ import type { Member, Session } from "#app/auth/session.server.ts";
 import { mailIsOn } from "#app/lib/env.server.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { parseForm } from "#app/lib/parse-form.ts";
-import { tooMany } from "#app/lib/rate-limit.server.ts";
 
 type Supabase = Session["supabase"];
 type Results = Record<"personal" | "email" | "password" | "admin", SubmissionResult<string[]> | null>;
@@ -38,14 +37,14 @@ export async function updatePassword(form: FormData, supabase: Supabase, member:
   const submission = parseForm(form, passwordSchema);
   const hidden = { hideFields: ["currentPassword", "newPassword", "confirmPassword"] };
   if (submission.status !== "success") return again({ password: submission.reply(hidden) }, { status: 400 });
-  const change = await changePassword(supabase, member, submission.value);
-  if (change.ok)
-    return redirectWithToast("/dashboard/profile", {
-      kind: "success",
-      title: "Profile updated successfully",
-      text: "Your password was changed, and your other devices were signed out.",
-    });
-  return again({ password: submission.reply({ ...hidden, ...errorsOf(change) }) }, answerOf(change));
+  const refusal = await changePassword(supabase, member, submission.value);
+  if (refusal)
+    return again({ password: submission.reply({ ...hidden, ...errorsOf(refusal) }) }, answerOf(refusal));
+  return redirectWithToast("/dashboard/profile", {
+    kind: "success",
+    title: "Profile updated successfully",
+    text: "Your password was changed, and your other devices were signed out.",
+  });
 }
 
 /**
@@ -58,9 +57,9 @@ export async function updateEmail(form: FormData, supabase: Supabase, member: Me
   const submission = parseForm(form, emailSchema);
   const hidden = { hideFields: ["currentPassword"] };
   if (submission.status !== "success") return again({ email: submission.reply(hidden) }, { status: 400 });
-  const change = await askForEmailChange(supabase, member, submission.value);
-  if (!change.ok)
-    return again({ email: submission.reply({ ...hidden, ...errorsOf(change) }) }, answerOf(change));
+  const refusal = await askForEmailChange(supabase, member, submission.value);
+  if (refusal)
+    return again({ email: submission.reply({ ...hidden, ...errorsOf(refusal) }) }, answerOf(refusal));
   return redirectWithToast("/dashboard/profile", {
     kind: "info",
     title: "Check your inbox",
@@ -75,14 +74,11 @@ export async function makeAdmin(form: FormData, request: Request, member: Member
   const submission = parseForm(form, adminSchema);
   const hidden = { hideFields: ["adminCode"] };
   if (submission.status !== "success") return again({ admin: submission.reply(hidden) }, { status: 400 });
-  const promotion = await becomeAdmin(request, member, submission.value.adminCode);
-  if (promotion.ok)
-    return redirectWithToast("/dashboard/profile", {
-      kind: "success",
-      title: `${member.name} is now an admin`,
-    });
-  return again(
-    { admin: submission.reply({ ...hidden, fieldErrors: { adminCode: [promotion.message] } }) },
-    promotion.status === 429 ? tooMany(promotion.retryAfter) : { status: promotion.status },
-  );
+  const refusal = await becomeAdmin(request, member, submission.value.adminCode);
+  if (refusal)
+    return again({ admin: submission.reply({ ...hidden, ...errorsOf(refusal) }) }, answerOf(refusal));
+  return redirectWithToast("/dashboard/profile", {
+    kind: "success",
+    title: `${member.name} is now an admin`,
+  });
 }

@@ -24,9 +24,6 @@ import type { Route } from "./+types/dashboard.profile.ts";
 
 export const meta: Route.MetaFunction = () => unlistedMeta("Profile Settings");
 
-/** Retry-After, where somebody has to wait. */
-export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
-
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { supabase } = context.get(sessionContext);
   const member = guardedMember(context);

@@ -21,13 +21,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   const submission = parseForm(await readForm(request), proofSchema);
   const hidden = { hideFields: ["currentPassword"] };
   if (submission.status !== "success") return data({ result: submission.reply(hidden) }, { status: 400 });
-  const outcome = await deleteOwnAccount(guardedMember(context), submission.value.currentPassword);
-  if (outcome.ok) {
-    await supabase.auth.signOut({ scope: "local" });
-    const headers = await forgetDrafts(request);
-    return redirectWithToast("/", { kind: "success", title: "Your account was deleted" }, { headers });
-  }
-  return data({ result: submission.reply({ ...hidden, ...errorsOf(outcome) }) }, answerOf(outcome));
+  const refusal = await deleteOwnAccount(guardedMember(context), submission.value.currentPassword);
+  if (refusal)
+    return data({ result: submission.reply({ ...hidden, ...errorsOf(refusal) }) }, answerOf(refusal));
+  await supabase.auth.signOut({ scope: "local" });
+  const headers = await forgetDrafts(request);
+  return redirectWithToast("/", { kind: "success", title: "Your account was deleted" }, { headers });
 }
 
 export default function DeleteAccount({ actionData }: Route.ComponentProps) {

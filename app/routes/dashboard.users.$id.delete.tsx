@@ -8,7 +8,7 @@ import { unlistedMeta } from "#app/seo/meta.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { RouteDialog } from "#app/ui/dialog.tsx";
 import { MetaList } from "#app/ui/meta-list.tsx";
-import { userList } from "#app/users/answer.server.ts";
+import { userList } from "#app/users/list-address.ts";
 import { ownAccount } from "#app/users/options.ts";
 import { deleteUser, userById } from "#app/users/users.server.ts";
 import type { Route } from "./+types/dashboard.users.$id.delete.ts";
@@ -24,17 +24,17 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ request, context, url, params }: Route.ActionArgs) {
   if (!isUuid(params.id)) throw new Response(null, { status: 404 });
   await readForm(request);
-  const outcome = await deleteUser(context.get(sessionContext).supabase, params.id);
+  const refusal = await deleteUser(context.get(sessionContext).supabase, params.id);
   return redirectWithToast(
     userList(url),
-    outcome.ok
-      ? { kind: "success", title: "User deleted successfully" }
-      : { kind: "error", title: "Failed to delete user", text: `${outcome.message}.` },
+    refusal
+      ? { kind: "error", title: "Failed to delete user", text: `${refusal.message}.` }
+      : { kind: "success", title: "User deleted successfully" },
   );
 }
 
 export default function DeleteUser({ loaderData: { user, own } }: Route.ComponentProps) {
-  const back = `/dashboard/users${useLocation().search}`;
+  const back = userList(useLocation());
   return (
     <RouteDialog title="Delete User" closeHref={back}>
       <p>

@@ -2,6 +2,7 @@ import { getFormProps, useForm } from "@conform-to/react";
 import { useState } from "react";
 import { data, Form, useLocation } from "react-router";
 import type { z } from "zod";
+import { answerOf, errorsOf } from "#app/auth/refusal.server.ts";
 import { sessionContext } from "#app/auth/session.server.ts";
 import { ConflictNotice } from "#app/dashboard/conflict-notice.tsx";
 import { userConflict } from "#app/dashboard/user-conflict.server.ts";
@@ -14,8 +15,8 @@ import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { RouteDialog } from "#app/ui/dialog.tsx";
 import { FormErrors, SelectField, TextField } from "#app/ui/field.tsx";
 import { RadioField } from "#app/ui/radio-field.tsx";
-import { errorsOf, userList } from "#app/users/answer.server.ts";
 import { userSchema } from "#app/users/forms.ts";
+import { userList } from "#app/users/list-address.ts";
 import { roleOptions, statusOptions } from "#app/users/options.ts";
 import { updateUser, userById } from "#app/users/users.server.ts";
 import type { Route } from "./+types/dashboard.users.$id.edit.ts";
@@ -40,23 +41,22 @@ export async function action({ request, context, url, params }: Route.ActionArgs
   const submission = parseForm(form, userSchema);
   if (submission.status !== "success")
     return data({ result: submission.reply(), ...unsaved }, { status: 400 });
-  const outcome = await updateUser(supabase, { id: params.id, version }, submission.value);
+  const refusal = await updateUser(supabase, { id: params.id, version }, submission.value);
   const saved = () =>
     redirectWithToast(userList(url), { kind: "success", title: "User updated successfully" });
-  if (outcome.ok) return saved();
-  if (outcome.changed) {
+  if (!refusal) return saved();
+  if (refusal.changed) {
     const now = await userConflict(supabase, params.id, submission.value);
     if (!now) return data({ result: submission.reply({ formErrors: [gone] }), ...unsaved }, { status: 404 });
     // Posted twice: what was typed is what is saved.
     if (now.conflict.differences.length === 0) return saved();
     return data({ result: submission.reply(), ...now }, { status: 409 });
   }
-  const result = submission.reply(errorsOf(outcome));
-  return data({ result, ...unsaved }, { status: outcome.status });
+  return data({ result: submission.reply(errorsOf(refusal)), ...unsaved }, answerOf(refusal));
 }
 
 export default function EditUser({ loaderData: { user }, actionData }: Route.ComponentProps) {
-  const back = `/dashboard/users${useLocation().search}`;
+  const back = userList(useLocation());
   const [first] = useState(user);
   const conflict = actionData?.conflict;
   const [form, fields] = useForm<z.input<typeof userSchema>>({

@@ -2,7 +2,7 @@ import { redirect } from "react-router";
 import { sessionContext } from "#app/auth/session.server.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
-import { userList } from "#app/users/answer.server.ts";
+import { userList } from "#app/users/list-address.ts";
 import { makeAdmin, userById } from "#app/users/users.server.ts";
 import type { Route } from "./+types/dashboard.users.$id.role.ts";
 
@@ -16,11 +16,11 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   await readForm(request);
   const user = await userById(supabase, params.id);
   if (!user) throw new Response("This user does not exist or was removed.", { status: 404 });
-  const outcome = await makeAdmin(supabase, user.id);
+  const refusal = await makeAdmin(supabase, user.id);
   return redirectWithToast(
     userList(url),
-    outcome.ok
-      ? { kind: "success", title: `${user.name} is now an admin` }
-      : { kind: "error", title: "Failed to promote user to admin", text: `${outcome.message}.` },
+    refusal
+      ? { kind: "error", title: "Failed to promote user to admin", text: `${refusal.message}.` }
+      : { kind: "success", title: `${user.name} is now an admin` },
   );
 }

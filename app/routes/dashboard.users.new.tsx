@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { getFormProps, useForm } from "@conform-to/react";
 import { data, Form, useLocation } from "react-router";
 import type { z } from "zod";
+import { answerOf, errorsOf } from "#app/auth/refusal.server.ts";
 import { sessionContext } from "#app/auth/session.server.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
@@ -12,8 +13,8 @@ import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { RouteDialog } from "#app/ui/dialog.tsx";
 import { FormErrors, TextField } from "#app/ui/field.tsx";
 import { RadioField } from "#app/ui/radio-field.tsx";
-import { errorsOf, userList } from "#app/users/answer.server.ts";
 import { newUserSchema } from "#app/users/forms.ts";
+import { userList } from "#app/users/list-address.ts";
 import { roleOptions } from "#app/users/options.ts";
 import { createUser } from "#app/users/users.server.ts";
 import type { Route } from "./+types/dashboard.users.new.ts";
@@ -28,15 +29,14 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const hidden = { hideFields: ["password", "confirmPassword"] };
   if (submission.status !== "success") return data({ result: submission.reply(hidden) }, { status: 400 });
   const { supabase } = context.get(sessionContext);
-  const outcome = await createUser(supabase, submission.value, submissionIdOf(form));
-  if (outcome.ok)
-    return redirectWithToast(userList(url), { kind: "success", title: "User created successfully" });
-  const result = submission.reply({ ...hidden, ...errorsOf(outcome) });
-  return data({ result }, { status: outcome.status });
+  const refusal = await createUser(supabase, submission.value, submissionIdOf(form));
+  if (refusal)
+    return data({ result: submission.reply({ ...hidden, ...errorsOf(refusal) }) }, answerOf(refusal));
+  return redirectWithToast(userList(url), { kind: "success", title: "User created successfully" });
 }
 
 export default function NewUser({ loaderData, actionData }: Route.ComponentProps) {
-  const back = `/dashboard/users${useLocation().search}`;
+  const back = userList(useLocation());
   const [form, fields] = useForm<z.input<typeof newUserSchema>>({
     id: "new-user",
     lastResult: actionData?.result,

@@ -1,29 +1,23 @@
 import type { z } from "zod";
+import { failedRefusal, type Refusal } from "#app/auth/refusal.server.ts";
 import { type Role, toRole } from "#app/auth/roles.ts";
 import { serviceFailed } from "#app/auth/service-failed.ts";
 import { wasTaken } from "#app/auth/sign-up.server.ts";
 import { anonymousClient } from "#app/backend/clients.server.ts";
 import type { Supabase } from "#app/backend/supabase.types.ts";
-import { log } from "#app/lib/log.server.ts";
 import { type Paging, readPage } from "#app/lib/paging.ts";
 import { isUuid } from "#app/lib/uuid.ts";
 import { removeImage } from "#app/uploads/storage.server.ts";
 import type { newUserSchema, userSchema } from "./forms.ts";
-import type { UserStatus } from "./options.ts";
-import { ownAccount } from "./options.ts";
+import { ownAccount, type UserStatus } from "./options.ts";
 
 type User = { id: string; name: string; email: string; role: Role; status: UserStatus };
 export type ListedUser = User & { lastLogin: string | null };
 /** A user as a form begins with them; `version` stands while nobody changes them. */
 type KnownUser = User & { version: string };
 
-/**
- * What became of a change: done, or why not; `field` names the field that is to blame, `changed` says that somebody
- * else was faster.
- */
-export type Outcome =
-  | { ok: true }
-  | { ok: false; status: 400 | 404 | 409 | 503; message: string; field?: "email"; changed?: true };
+/** Why a user was not changed; `changed` says that somebody else was faster. Null: they were. */
+type Refused = (Refusal<"email"> & { changed?: true }) | null;
 
 export const usersFailed = "Failed to load users";
 const createFailed = "Failed to create user";
@@ -67,26 +61,19 @@ export async function createUser(
   supabase: Supabase,
   user: z.infer<typeof newUserSchema>,
   submissionId: string,
-): Promise<Outcome> {
+): Promise<Refused> {
   const visitor = await anonymousClient();
   const answer = await visitor.auth.signUp({
     email: user.email,
     password: user.password,
     options: { data: { name: user.name, submission_id: submissionId } },
   });
-  if (wasTaken(answer))
-    return (await wasMadeBy(supabase, user.email, submissionId)) ? { ok: true } : emailTaken;
+  if (wasTaken(answer)) return (await wasMadeBy(supabase, user.email, submissionId)) ? null : emailTaken;
   const { data, error } = answer;
-  if (error && !serviceFailed(error))
-    return { ok: false, status: 400, message: error.message || createFailed };
-  if (error || !data.user) {
-    log.error({ code: error?.code, status: error?.status }, createFailed);
-    return { ok: false, status: 503, message: createFailed };
-  }
+  if (error && !serviceFailed(error)) return { field: null, message: error.message || createFailed };
+  if (error || !data.user) return failedRefusal(error ?? {}, createFailed);
   const role = await supabase.rpc("set_user_role", { user_id: data.user.id, role: user.role });
-  return role.error
-    ? refusal(role.error, "The account was made, but its role could not be set. Edit it in the list")
-    : { ok: true };
+  return refusal(role.error, "The account was made, but its role could not be set. Edit it in the list");
 }
 
 /** Whether the account with this address was made by this very form, posted before. */
@@ -109,47 +96,47 @@ export async function updateUser(
   supabase: Supabase,
   { id, version }: Pick<KnownUser, "id" | "version">,
   { name, email, role, status }: z.infer<typeof userSchema>,
-): Promise<Outcome> {
+): Promise<Refused> {
   const { error } = await supabase.rpc("update_user", { user_id: id, name, email, role, status, version });
-  return error ? refusal(error, "Failed to update user") : { ok: true };
+  return refusal(error, "Failed to update user");
 }
 
 /** Makes a user an admin. */
-export async function makeAdmin(supabase: Supabase, id: string): Promise<Outcome> {
+export async function makeAdmin(supabase: Supabase, id: string): Promise<Refused> {
   const { error } = await supabase.rpc("set_user_role", { user_id: id, role: "admin" });
-  return error ? refusal(error, "Failed to promote user to admin") : { ok: true };
+  return refusal(error, "Failed to promote user to admin");
 }
 
 /** What the person published stays, without its owner; what they did not goes with them, pictures too. */
-export async function deleteUser(supabase: Supabase, id: string): Promise<Outcome> {
+export async function deleteUser(supabase: Supabase, id: string): Promise<Refused> {
   const { data: pictures, error } = await supabase.rpc("delete_user", { user_id: id });
-  if (error?.message === "own_account") return { ok: false, status: 409, message: ownAccount };
+  if (error?.message === "own_account") return { field: null, message: ownAccount, status: 409 };
   if (error) return refusal(error, "Failed to delete user");
   await Promise.all(pictures.map((address) => removeImage(supabase, address)));
-  return { ok: true };
+  return null;
 }
 
-const emailTaken: Outcome = {
-  ok: false,
-  status: 409,
-  message: "Another account has this email address",
+const emailTaken: Refused = {
   field: "email",
+  message: "Another account has this email address",
+  status: 409,
 };
 
-/** The database's refusals in words; anything else is logged and said with `otherwise`. */
-function refusal(error: { message: string; code: string }, otherwise: string): Outcome {
+/** What the database refuses, in words. */
+const conflicts: Record<string, string> = {
+  changed_meanwhile: "Somebody else has changed this user",
+  last_admin: "This is the last admin. Make somebody else an admin first",
+  own_account: "You cannot take away your own admin role or make yourself inactive. Ask another admin",
+};
+
+/** The database's refusals in words; any other error is logged and said with `otherwise`. Null where there is none. */
+function refusal(error: { message: string; code: string } | null, otherwise: string): Refused {
+  if (!error) return null;
   if (error.message === "email_taken") return emailTaken;
-  if (error.message === "changed_meanwhile")
-    return { ok: false, status: 409, message: "Somebody else has changed this user", changed: true };
-  if (error.message === "last_admin")
-    return { ok: false, status: 409, message: "This is the last admin. Make somebody else an admin first" };
-  if (error.message === "own_account")
-    return {
-      ok: false,
-      status: 409,
-      message: "You cannot take away your own admin role or make yourself inactive. Ask another admin",
-    };
-  if (error.code === "PT404") return { ok: false, status: 404, message: "This user does not exist anymore" };
-  log.error({ code: error.code }, "A user could not be changed");
-  return { ok: false, status: 503, message: otherwise };
+  const conflict = conflicts[error.message];
+  const changed = error.message === "changed_meanwhile" && { changed: true as const };
+  if (conflict) return { field: null, message: conflict, status: 409, ...changed };
+  if (error.code === "PT404")
+    return { field: null, message: "This user does not exist anymore", status: 404 };
+  return failedRefusal(error, otherwise);
 }
