@@ -21,7 +21,8 @@ type Refused = (Refusal<"email"> & { changed?: true }) | null;
 
 export const usersFailed = "Failed to load users";
 const createFailed = "Failed to create user";
-const columns = "id, name, email, role, status, last_sign_in_at";
+// The data API orders and filters what a function returns by those columns only that are asked for. So it is below.
+const columns = "id, name, email, role, status, last_sign_in_at, created_at";
 
 /** A page of the users whose name, address or role has `search` in it, the newest first. Admins only. */
 export async function listUsers(
@@ -80,7 +81,7 @@ export async function createUser(
 async function wasMadeBy(supabase: Supabase, email: string, submissionId: string): Promise<boolean> {
   const { data } = await supabase
     .rpc("get_auth_users")
-    .select("metadata")
+    .select("email, metadata")
     .eq("email", email)
     .maybeSingle()
     .throwOnError();

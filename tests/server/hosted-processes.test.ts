@@ -90,6 +90,24 @@ test("R5 with the storage down pages work, an upload answers 503, and nothing is
   expect((await ama.ask(row?.image_url ?? "")).status).toBe(200);
 });
 
+test("an admin's lists and searches ask for every column that they are ordered and narrowed by", async () => {
+  await backend.query(
+    "update public.user_roles set role = 'admin' where user_id = (select id from auth.users where email = 'adjoa@example.com')",
+  );
+  const adjoa = await signedIn(sites[0]?.url ?? "", "adjoa");
+  for (const path of [
+    "/dashboard/users",
+    "/dashboard/users?search=ama",
+    "/dashboard/logos?search=a",
+    "/dashboard/jargon?search=a&initial=A",
+    "/dashboard/events?search=a&category=Design&status=ongoing",
+    "/dashboard/events?search=a&status=past",
+    "/dashboard/jobs?search=a&status=Closed&type=Contract",
+    "/dashboard/jobs?search=a&status=Open",
+  ])
+    expect([path, (await adjoa.ask(path)).status]).toEqual([path, 200]);
+});
+
 test("the machine's time zone changes no event's day and no state", async () => {
   await backend.query(
     `insert into public.events (title, start_date, end_date, start_time, location, time_zone, status)

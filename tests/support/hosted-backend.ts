@@ -10,6 +10,7 @@ import { migratedFolder } from "./data-folder.ts";
 import { people } from "./people.ts";
 import { setProcessBackend } from "./process-backend.ts";
 import { freePort, startServer } from "./site.ts";
+import { refusedForColumn } from "./unasked-columns.ts";
 
 /**
  * Supabase at an address of its own, as a hosted project is, with the members of people.ts or others. Any number of
@@ -26,7 +27,10 @@ export async function startHostedBackend(members: Account[] = Object.values(peop
   let off: string | null = null;
   const server = createServer(async (incoming, outgoing) => {
     if (off && incoming.url?.startsWith(off)) outgoing.destroy();
-    else await sendResponse(outgoing, await backend.fetch(createRequest(incoming, outgoing)));
+    else {
+      const request = createRequest(incoming, outgoing);
+      await sendResponse(outgoing, refusedForColumn(new URL(request.url)) ?? (await backend.fetch(request)));
+    }
   });
   const port = await freePort();
   server.listen(port, "127.0.0.1");

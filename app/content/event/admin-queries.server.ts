@@ -4,7 +4,8 @@ import { eventColumns, eventsFailed } from "./queries.server.ts";
 import type { EventSummary } from "./schema.ts";
 import type { EventTimeState } from "./time-state.ts";
 
-const columns = `${eventColumns}, status` as const;
+// With what filters: of what a function returns, the data API knows only the columns that are asked for.
+const columns = `${eventColumns}, status, revision_of` as const;
 export type AdminEvent = EventSummary & { status: string };
 
 type Filter = { search: string; category: string; state: EventTimeState | ""; page: number };

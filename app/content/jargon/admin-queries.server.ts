@@ -3,7 +3,8 @@ import type { Supabase } from "#app/backend/supabase.types.ts";
 import { type Paging, readPage } from "#app/lib/paging.ts";
 import { termsFailed } from "./queries.server.ts";
 
-const columns = "id, term, definition, category, status, created_at, updated_at";
+// With those that order and filter: of what a function returns, the data API knows only the columns that are asked for.
+const columns = "id, term, definition, category, status, created_at, updated_at, slug, initial, revision_of";
 export type AdminTerm = Pick<
   Tables<"jargon">,
   "id" | "term" | "definition" | "category" | "status" | "created_at" | "updated_at"

@@ -4,7 +4,8 @@ import { type Paging, readPage } from "#app/lib/paging.ts";
 import { jobColumns, jobsFailed, notExpired } from "./queries.server.ts";
 import type { JobSummary } from "./schema.ts";
 
-const columns = `${jobColumns}, status` as const;
+// With what filters: of what a function returns, the data API knows only the columns that are asked for.
+const columns = `${jobColumns}, status, revision_of` as const;
 export type AdminJob = JobSummary & { status: string };
 
 type Filter = { search: string; state: string; type: string; page: number };

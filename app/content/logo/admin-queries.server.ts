@@ -2,7 +2,8 @@ import type { Tables } from "#app/backend/database.types.ts";
 import type { Supabase } from "#app/backend/supabase.types.ts";
 import { type Paging, readPage } from "#app/lib/paging.ts";
 
-const columns = "id, title, company, tags, image_url, status";
+// With those that order and filter: of what a function returns, the data API knows only the columns that are asked for.
+const columns = "id, title, company, tags, image_url, status, created_at, revision_of";
 export type AdminLogo = Pick<Tables<"logos">, "id" | "title" | "company" | "tags" | "image_url" | "status">;
 
 export const adminLogosFailed = "Failed to fetch logos";
