@@ -1,7 +1,6 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
 import { anonymousClient } from "#app/backend/clients.server.ts";
-import type { Database } from "#app/backend/database.types.ts";
+import type { Supabase } from "#app/backend/supabase.types.ts";
 import { siteUrl } from "#app/lib/env.server.ts";
 import { sendMail } from "#app/lib/mail.server.ts";
 import { forgive, limit, tooManyTries } from "#app/lib/rate-limit.server.ts";
@@ -15,8 +14,6 @@ import { email } from "./schema.ts";
 import { serviceFailed } from "./service-failed.ts";
 import type { Member } from "./session.server.ts";
 import { tellOwner } from "./sign-up.server.ts";
-
-type Supabase = SupabaseClient<Database>;
 
 const updateFailed = "Failed to update profile";
 export const personalSchema = z.object({

@@ -11,12 +11,12 @@ import {
   saveName,
 } from "#app/auth/profile.server.ts";
 import { answerOf, errorsOf } from "#app/auth/refusal.server.ts";
-import type { Member, Session } from "#app/auth/session.server.ts";
+import type { Member } from "#app/auth/session.server.ts";
+import type { Supabase } from "#app/backend/supabase.types.ts";
 import { mailIsOn } from "#app/lib/env.server.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { parseForm } from "#app/lib/parse-form.ts";
 
-type Supabase = Session["supabase"];
 type Results = Record<"personal" | "email" | "password" | "admin", SubmissionResult<string[]> | null>;
 
 /** The page again, with what is wrong with one of its forms. */

@@ -1,7 +1,6 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
 import { lastChange } from "#app/audit/log.server.ts";
 import { roleLabels } from "#app/auth/roles.ts";
-import type { Database } from "#app/backend/database.types.ts";
+import type { Supabase } from "#app/backend/supabase.types.ts";
 import { formatRelative } from "#app/lib/dates.ts";
 import { statusLabels } from "#app/users/options.ts";
 import { userById } from "#app/users/users.server.ts";
@@ -12,7 +11,7 @@ const words: Record<string, Record<string, string>> = { role: roleLabels, status
 
 /** A user as they are now against what was typed, with the version to save over; null where they are gone. */
 export async function userConflict(
-  supabase: SupabaseClient<Database>,
+  supabase: Supabase,
   id: string,
   typed: Record<"name" | "email" | "role" | "status", string>,
 ): Promise<{ conflict: Conflict; version: string } | null> {

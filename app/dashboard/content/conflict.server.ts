@@ -1,6 +1,5 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
 import { lastChange } from "#app/audit/log.server.ts";
-import type { Database } from "#app/backend/database.types.ts";
+import type { Supabase } from "#app/backend/supabase.types.ts";
 import { recordById } from "#app/content/records.server.ts";
 import { type Conflict, differences } from "#app/dashboard/conflict.ts";
 import { formatRelative } from "#app/lib/dates.ts";
@@ -9,7 +8,7 @@ import type { ContentKind } from "./kind.ts";
 
 /** The record as it is now against what was typed, as the columns it would be; null where it is gone. */
 export async function conflictOf(
-  supabase: SupabaseClient<Database>,
+  supabase: Supabase,
   kind: ContentKind,
   id: string,
   typed: object,
