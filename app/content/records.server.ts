@@ -43,6 +43,9 @@ export function allRecords<Name extends ContentTable>(
   return readAll(read, "The items could not be read") as Promise<unknown> as Promise<Tables<Name>[]>;
 }
 
+/** What the image of a submitted row is, where its kind has one. */
+type Submitted = { id: string; image_url?: string | null };
+
 /**
  * Hands a member's row in for review. `submissionId` belongs to the form: posting that form again gives the same row.
  * Throws an Error whose cause is the database's.
@@ -52,12 +55,12 @@ export async function submitRecord(
   name: ContentTable,
   row: object,
   submissionId: string,
-): Promise<{ id: string }> {
+): Promise<Submitted> {
   const values = { ...row, submission_id: submissionId } as never;
-  const { data, error } = await table(supabase, name).insert(values).select("id").single();
+  const { data, error } = await table(supabase, name).insert(values).select("*").single();
   if (data) return data;
   const earlier = error.code === uniqueViolation ? await submittedRecord(supabase, name, submissionId) : null;
-  if (earlier) return { id: earlier.id };
+  if (earlier) return earlier;
   throw new Error("The item was not added", { cause: error });
 }
 
@@ -69,7 +72,7 @@ export async function submittedRecord(
   supabase: Supabase,
   name: ContentTable,
   submissionId: string,
-): Promise<{ id: string; image_url?: string | null } | null> {
+): Promise<Submitted | null> {
   const { data, error } = await table(supabase, name)
     .select("*")
     .eq("submission_id", submissionId)

@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
-import type { SupabaseClient } from "@supabase/supabase-js";
 import { data } from "react-router";
-import type { Database } from "#app/backend/database.types.ts";
 import { isMalformed, uniqueViolation } from "#app/backend/error-codes.ts";
+import type { Supabase } from "#app/backend/supabase.types.ts";
 import { removeUnusedImage } from "#app/content/records.server.ts";
 import { formatRelative } from "#app/lib/dates.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
@@ -15,8 +14,6 @@ import { checkImage } from "#app/uploads/image.server.ts";
 import { ImageRefused } from "#app/uploads/image-refused.ts";
 import { isStoredAs, storeImage } from "#app/uploads/storage.server.ts";
 import { type Conflict, differences } from "./conflict.ts";
-
-type Supabase = SupabaseClient<Database>;
 
 export type OwnItem = {
   kind: SubmissionKindName;
@@ -173,9 +170,9 @@ async function write({
 
 /** The image of an edit: a new file, the one from the last try, or what the item has; null where it was removed. */
 async function imageOf({ supabase, memberId, item, form }: Post) {
-  const { bucket, imageTable } = writers[item.kind];
+  const { bucket } = writers[item.kind];
   const file = form.get("image");
-  if (imageTable && file instanceof File && file.size > 0) {
+  if (bucket && file instanceof File && file.size > 0) {
     try {
       const image = await checkImage(file);
       const imageUrl = (await isStoredAs(item.imageUrl, image.bytes))

@@ -2,6 +2,7 @@ import { data, redirect } from "react-router";
 import { clientAddress } from "#app/lib/client-address.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
 import { limit, tooMany } from "#app/lib/rate-limit.server.ts";
+import { chosenImage } from "#app/submissions/chosen-image.server.ts";
 import {
   draftCookie,
   draftFields,
@@ -15,7 +16,7 @@ import {
   shownFile,
 } from "#app/submissions/draft.server.ts";
 import { toSubmissionKind } from "#app/submissions/kinds.ts";
-import { chosenImage } from "#app/submissions/submit.server.ts";
+
 import type { Route } from "./+types/draft.ts";
 
 export function loader() {
@@ -40,15 +41,15 @@ export async function action({ request }: Route.ActionArgs) {
   if (refused) return data({ message: refused.message }, { status: refused.status });
   const token = draftToken(request) ?? newDraftToken();
   const key = draftKey(token, kind);
-  const file = image && new File([new Uint8Array(image.bytes)], image.name, { type: image.type });
-  const kept = file ? null : (await loadDraft(key))?.file;
+  const kept = image ? null : (await loadDraft(key))?.file;
   const keepFile = kept ? isShown(form, kept) : false;
-  await saveDraft(key, { kind, fields: draftFields(form), file, keepFile });
+  await saveDraft(key, { kind, fields: draftFields(form), file: image?.file, keepFile });
   return data(
     {
       message: null,
       kept:
-        file && image && shownFile(kind, { name: file.name, size: file.size, mark: fileMark(image.bytes) }),
+        image &&
+        shownFile(kind, { name: image.file.name, size: image.file.size, mark: fileMark(image.bytes) }),
     },
     { headers: { "Set-Cookie": draftCookie(token) } },
   );

@@ -9,20 +9,18 @@ import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { log } from "#app/lib/log.server.ts";
 import { limit, tooMany } from "#app/lib/rate-limit.server.ts";
 import { submissionIdOf } from "#app/lib/submission-id.server.ts";
-import { type CleanImage, checkImage } from "#app/uploads/image.server.ts";
+import type { CleanImage } from "#app/uploads/image.server.ts";
 import { ImageRefused } from "#app/uploads/image-refused.ts";
 import { isStoredAs, removeImage, storeImage } from "#app/uploads/storage.server.ts";
 import { checkSubmission, imageRequired } from "./check.ts";
+import { type ChosenImage, chosenImage } from "./chosen-image.server.ts";
 import {
-  type Draft,
-  type DraftKind,
   discardDraft,
   draftCookie,
   draftFields,
   draftKey,
   draftToken,
   fileMark,
-  isShown,
   loadDraft,
   newDraftToken,
   saveDraft,
@@ -100,35 +98,10 @@ async function openDraft(request: Request, kind: SubmissionKindName, form: FormD
     isOfThisForm: current && (current.fields.submission_id ?? submissionId) === submissionId,
     /** Keeps what was typed and the image; returns the headers with the draft's cookie. */
     async save(image: ChosenImage | null) {
-      const file = image && new File([new Uint8Array(image.bytes)], image.name, { type: image.type });
-      await saveDraft(key, { kind, fields: draftFields(form), file, keepFile: false });
+      await saveDraft(key, { kind, fields: draftFields(form), file: image?.file, keepFile: false });
       return { "Set-Cookie": draftCookie(token) };
     },
   };
-}
-
-export type ChosenImage = CleanImage & { name: string };
-
-/** The image of this post: the file in it, else the one kept from an earlier try, checked and cleaned. */
-export async function chosenImage(
-  form: FormData,
-  kind: DraftKind,
-  draft: Draft | null,
-): Promise<{ image: ChosenImage | null; refused: ImageRefused | null }> {
-  const posted = form.get("image");
-  const waits = draft?.kind === kind && draft.file && isShown(form, draft.file);
-  const kept = waits && !form.has("remove_file") ? draft.file : null;
-  const file =
-    posted instanceof File && posted.size > 0
-      ? posted
-      : kept && new File([new Uint8Array(kept.bytes)], kept.name, { type: kept.type });
-  if (!file) return { image: null, refused: null };
-  try {
-    return { image: { ...(await checkImage(file)), name: file.name }, refused: null };
-  } catch (error) {
-    if (error instanceof ImageRefused) return { image: null, refused: error };
-    throw error;
-  }
 }
 
 type Posted = { supabase: Supabase; kind: SubmissionKindName; values: unknown; form: FormData };
@@ -150,22 +123,16 @@ async function handIn({ isLost, ...writing }: Writing & { isLost: boolean }): Pr
 
 /** Stores the image and writes the row; where the row is refused, the image goes again. */
 async function write({ supabase, userId, kind, values, image, form }: Writing): Promise<void> {
-  const { table, columns, bucket, imageTable } = writers[kind];
+  const { table, columns, bucket } = writers[kind];
   const submissionId = await unusedId({ supabase, kind, values, form }, image);
   if (!submissionId) return;
-  const stored = image && imageTable ? await storeImage(supabase, bucket, userId, image) : null;
+  const stored = image && bucket ? await storeImage(supabase, bucket, userId, image) : null;
   try {
-    const row = columns(values as never, stored);
-    const { id } = await submitRecord(supabase, table, row, submissionId);
-    if (!stored || !imageTable) return;
+    const row = await submitRecord(supabase, table, columns(values as never, stored), submissionId);
     // The same form, posted twice at once: the first one's row stands, and its image with it.
-    const { data } = await supabase.from(imageTable).select("image_url").eq("id", id).maybeSingle();
-    if (data && data.image_url !== stored) await removeImage(supabase, stored);
+    if (row.image_url !== stored) await removeImage(supabase, stored);
   } catch (error) {
-    if (stored)
-      await removeImage(supabase, stored).catch(() =>
-        log.warn({ kind }, "an image was left without its row"),
-      );
+    await removeImage(supabase, stored);
     throw error;
   }
 }

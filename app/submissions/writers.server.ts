@@ -1,6 +1,7 @@
 import { type EventSubmission, eventFormValues } from "#app/content/event/schema.ts";
 import { type JobSubmission, jobFormValues } from "#app/content/job/schema.ts";
 import { type LogoSubmission, logoFormValues } from "#app/content/logo/schema.ts";
+import type { Bucket } from "#app/uploads/address.ts";
 import type { SubmissionKindName } from "./kinds.ts";
 
 type Writer = {
@@ -11,9 +12,8 @@ type Writer = {
   table: "logos" | "events" | "jobs";
   /** Said where the database does not take it. */
   failed: string;
-  bucket: "logos" | "images";
-  /** Where the image's address is kept; null for a kind without one. */
-  imageTable: "logos" | "events" | null;
+  /** Where its image is kept; null for a kind without one. */
+  bucket: Bucket | null;
 };
 
 /** How the rows of what members submit are written. */
@@ -29,7 +29,6 @@ export const writers: Record<SubmissionKindName, Writer> = {
     table: "logos",
     failed: "Failed to submit logo",
     bucket: "logos",
-    imageTable: "logos",
   },
   event: {
     columns: ({ image: _, ...values }: EventSubmission, imageUrl) => ({ ...values, image_url: imageUrl }),
@@ -37,14 +36,12 @@ export const writers: Record<SubmissionKindName, Writer> = {
     table: "events",
     failed: "Failed to submit event",
     bucket: "images",
-    imageTable: "events",
   },
   job: {
     columns: (values: JobSubmission) => values,
     formValues: jobFormValues,
     table: "jobs",
     failed: "Failed to submit job",
-    bucket: "images",
-    imageTable: null,
+    bucket: null,
   },
 };

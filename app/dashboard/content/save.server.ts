@@ -3,6 +3,7 @@ import type { Submission, SubmissionResult } from "@conform-to/react";
 import { data } from "react-router";
 import type { Session } from "#app/auth/session.server.ts";
 import { causeCode } from "#app/backend/error-codes.ts";
+import type { Supabase } from "#app/backend/supabase.types.ts";
 import { createRecord, recordById, removeUnusedImage, updateRecord } from "#app/content/records.server.ts";
 import type { Conflict } from "#app/dashboard/conflict.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
@@ -10,6 +11,7 @@ import { readForm } from "#app/lib/form-body.server.ts";
 import { log } from "#app/lib/log.server.ts";
 import { parseForm } from "#app/lib/parse-form.ts";
 import { submissionIdOf } from "#app/lib/submission-id.server.ts";
+import { type ChosenImage, chosenImage } from "#app/submissions/chosen-image.server.ts";
 import {
   discardDraft,
   loadDraft,
@@ -17,7 +19,6 @@ import {
   postedDraftToken,
   saveDraft,
 } from "#app/submissions/draft.server.ts";
-import { type ChosenImage, chosenImage } from "#app/submissions/submit.server.ts";
 import { ImageRefused } from "#app/uploads/image-refused.ts";
 import { removeImage, storeImage } from "#app/uploads/storage.server.ts";
 import { conflictOf } from "./conflict.server.ts";
@@ -67,7 +68,7 @@ export async function saveContent(kind: ContentKind, { request, url, session, id
       result: submission.reply(withHeadlines(errors, submission, kind)),
       updatedAt: now?.updatedAt ?? text("updated_at"),
       draft: await keepImage(kind, draftToken, image),
-      kept: image && { name: image.name, size: image.bytes.byteLength },
+      kept: image && { name: image.file.name, size: image.file.size },
       conflict: now?.conflict ?? null,
       anew: status === 404 ? randomUUID() : null,
     };
@@ -109,7 +110,6 @@ export async function saveContent(kind: ContentKind, { request, url, session, id
   return redirectWithToast(listOf(kind, url), { kind: "success", title });
 }
 
-type Supabase = Session["supabase"];
 type Errors = { formErrors?: string[]; fieldErrors?: Record<string, string[]> };
 
 async function add(supabase: Supabase, kind: ContentKind, row: object, submissionId: string) {
@@ -158,7 +158,6 @@ async function keepImage(
 ): Promise<string> {
   if (!image) return "";
   const token = known ?? newDraftToken();
-  const file = new File([new Uint8Array(image.bytes)], image.name, { type: image.type });
-  await saveDraft(token, { kind: kind.type, fields: {}, file, keepFile: false });
+  await saveDraft(token, { kind: kind.type, fields: {}, file: image.file, keepFile: false });
   return token;
 }
