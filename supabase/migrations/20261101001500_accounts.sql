@@ -152,9 +152,15 @@ begin
   perform public.set_user_role(update_user.user_id, update_user.role);
   update public.profiles as profile set name = btrim(update_user.name), status = update_user.status
     where profile.user_id = update_user.user_id;
-  update auth.users as account set email = address, email_confirmed_at = coalesce(account.email_confirmed_at, now()), updated_at = now()
+  -- What was mailed to the old address is void: whoever reads it there is not to get in. The services take these for texts.
+  update auth.users as account set email = address, email_confirmed_at = coalesce(account.email_confirmed_at, now()), updated_at = now(),
+      confirmation_token = '', recovery_token = '', email_change = '', email_change_token_new = '', email_change_token_current = ''
     where account.id = update_user.user_id and account.email is distinct from address;
   if found then
+    -- Only the hosted service keeps them here as well.
+    if to_regclass('auth.one_time_tokens') is not null then
+      execute 'delete from auth.one_time_tokens where user_id = $1' using update_user.user_id;
+    end if;
     update auth.identities as identity set identity_data = identity.identity_data || jsonb_build_object('email', address)
       where identity.user_id = update_user.user_id and identity.provider = 'email';
     insert into public.audit_log (actor_id, actor_name, action, item_type, item_id, item_title, before, after)

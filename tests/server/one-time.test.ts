@@ -4,6 +4,7 @@ import { awaitedCode, codeSchema, requestMail, spend, wantedPage } from "#app/au
 import { afterReset, allowReset, mayReset } from "#app/auth/password.server.ts";
 import { askForEmailChange } from "#app/auth/profile.server.ts";
 import { requestClient } from "#app/backend/clients.server.ts";
+import { updateUser } from "#app/users/users.server.ts";
 import { keptMails } from "#tests/support/mails.ts";
 import { testDatabase } from "#tests/support/test-database.ts";
 
@@ -73,6 +74,23 @@ describe("asking for a mail", () => {
 });
 
 describe("spending a link or a code", () => {
+  test("A7 what was mailed to an address is void once an admin has given the account another one", async () => {
+    const { email, id } = await database.member();
+    const { link, code } = await ask(email);
+    const admin = await database.member("admin", "Adjoa");
+    const changed = { name: "Ada", email: `new.${email}`, role: "user", status: "active" } as const;
+    const { data } = await admin.supabase.rpc("user_by_id", { user_id: id }).single();
+    expect(await updateUser(admin.supabase, { id, version: data?.version ?? "" }, changed)).toBeNull();
+    for (const proof of [
+      link,
+      { email, token: code, type: "recovery" },
+      { email: changed.email, token: code, type: "recovery" },
+    ] as const)
+      expect((await attempt(proof)).outcome).toEqual({ ok: false, reason: "expired" });
+    const next = await ask(changed.email);
+    expect((await attempt(next.link)).outcome).toMatchObject({ ok: true, member: { id } });
+  });
+
   test("A7 a link works once, and signs its owner in with a session of its own", async () => {
     const { email, id } = await database.member();
     const { link } = await ask(email);
