@@ -14,7 +14,7 @@ const layers = [
   ["backend"],
   ["uploads", "feeds"],
   ["auth"],
-  ["content", "contact", "newsletter", "users", "notifications", "audit", "inbox"],
+  ["content", "contact", "newsletter", "users", "notifications", "audit"],
   ["submissions", "moderation", "api", "sitemap", "previews"],
   ["site"],
   ["dashboard"],

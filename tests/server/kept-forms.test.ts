@@ -1,19 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { people } from "#tests/support/people.ts";
 import { summaryOf, typedInto } from "#tests/support/read-page.ts";
-import { type Site, startSite } from "#tests/support/site.ts";
 import { drawing, submittedJob as job, submittedLogo as logo } from "#tests/support/submissions.ts";
+import { testSite } from "#tests/support/test-site.ts";
 import { signedIn, type Visitor, visitor } from "#tests/support/visitor.ts";
 
 /** One built server, and what it keeps of forms that were not sent to their end. */
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(async () => {
-  expect(await site?.stop()).toBe(0);
-});
+const site = await testSite();
 
 test("what an admin types while their session ends is there after signing in, once and for nobody else", async () => {
   const page = "/dashboard/jargon/new";

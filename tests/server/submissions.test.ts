@@ -1,20 +1,18 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { hiddenField, textOf } from "#tests/support/read-page.ts";
-import { type Site, startSite } from "#tests/support/site.ts";
 import { drawing, submittedJob as job, submittedLogo } from "#tests/support/submissions.ts";
-import { signedIn, type Visitor, visitor } from "#tests/support/visitor.ts";
+import { testSite } from "#tests/support/test-site.ts";
+import { signedIn, visitor } from "#tests/support/visitor.ts";
 
 /** One built server, and a job that a member has sent. */
-let site: Site;
-let ama: Visitor;
-let ben: Visitor;
 let id: string;
 const row = () => site.sql("select * from jobs where id = $1", id);
 
+const site = await testSite();
+const [ama, ben] = await Promise.all([signedIn(site.url, "ama"), signedIn(site.url, "ben")]);
+
 beforeAll(async () => {
-  site = await startSite();
-  [ama, ben] = await Promise.all([signedIn(site.url, "ama"), signedIn(site.url, "ben")]);
   const extra = {
     status: "approved",
     user_id: await site.idOf("adjoa"),
@@ -26,10 +24,6 @@ beforeAll(async () => {
   const form = job({ ...extra, submission_id: randomUUID() });
   const answers = [await ama.post("/submit", form), await ama.post("/submit", form)];
   expect(answers.map(({ status }) => status)).toEqual([303, 303]);
-});
-
-afterAll(async () => {
-  expect(await site?.stop()).toBe(0);
 });
 
 test("R1 Z7 a form posted twice makes one row, and fields that are not in it change nothing", async () => {
