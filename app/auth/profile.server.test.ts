@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { requestClient } from "#app/backend/clients.server.ts";
+import { env } from "#app/lib/env.server.ts";
 import { log } from "#app/lib/log.server.ts";
 import { pretendProject, setProcessBackend } from "#tests/support/process-backend.ts";
 import { requestMail } from "./one-time.server.ts";
@@ -84,6 +85,14 @@ test("a wrong password is the member's to mend", async () => {
 });
 
 const wait = "For security purposes, you can only request this after 43 seconds.";
+
+test("whoever came by a provider, and has no password, is told how to get one", async () => {
+  failing = { path: "/token", status: 400, code: "invalid_credentials" };
+  env.OAUTH_PROVIDERS.push("github");
+  const refusal = await deleteOwnAccount(someone(), "secret13");
+  env.OAUTH_PROVIDERS.pop();
+  expect(refusal?.message).toMatch(/If you have none yet, set one first: \S+\/forgot-password$/);
+});
 
 test("whoever asks for another address twice in a minute is told to wait", async () => {
   failing = { path: "/user", status: 429, code: "over_email_send_rate_limit", says: wait };

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { anonymousClient } from "#app/backend/clients.server.ts";
 import type { Supabase } from "#app/backend/supabase.types.ts";
-import { siteUrl } from "#app/lib/env.server.ts";
+import { env, siteUrl } from "#app/lib/env.server.ts";
 import { sendMail } from "#app/lib/mail.server.ts";
 import { forgive, limit, tooManyTries } from "#app/lib/rate-limit.server.ts";
 import { siteName } from "#app/lib/site.ts";
@@ -38,6 +38,12 @@ export async function saveName(
   return error || data.length === 0 ? failedRefusal(error ?? {}, updateFailed) : null;
 }
 
+/** Whoever only ever came by a provider has no password, and needs to know how to get one. */
+const wrongPassword = () =>
+  env.OAUTH_PROVIDERS.length === 0
+    ? "This is not your current password"
+    : `This is not your current password. If you have none yet, set one first: ${siteUrl}/forgot-password`;
+
 export const proofSchema = z.object({ currentPassword: passwordSchema.shape.currentPassword });
 
 export const emailSchema = z.object({
@@ -56,7 +62,7 @@ export async function refusePassword(
   const { data, error } = await auth.signInWithPassword({ email: member.email, password });
   if (error && serviceFailed(error))
     return failedRefusal(error, "Your password could not be checked. Please try again in a minute.");
-  if (error) return { field: "currentPassword", message: "This is not your current password" };
+  if (error) return { field: "currentPassword", message: wrongPassword() };
   await forgive("password", member.id);
   await auth.admin.signOut(data.session.access_token, "local");
   return null;
