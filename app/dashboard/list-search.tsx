@@ -47,7 +47,7 @@ type FilterProps = { name: string; label: string; all: string; value: string; op
 export function ListFilter({ name, label, all, value, options }: FilterProps) {
   return (
     <>
-      <label className="visually-hidden" htmlFor={`filter-${name}`}>
+      <label className="sr-only" htmlFor={`filter-${name}`}>
         {label}
       </label>
       <select id={`filter-${name}`} name={name} defaultValue={value}>

@@ -34,7 +34,7 @@ export function OwnSubmissions({ submissions }: { submissions: OwnSubmission[] }
             <time dateTime={submittedAt}>Sent {formatDate(submittedAt)}</time>
             {editHref && (
               <a className="edit" href={editHref}>
-                Edit<span className="visually-hidden"> {title}</span>
+                Edit<span className="sr-only"> {title}</span>
               </a>
             )}
           </p>

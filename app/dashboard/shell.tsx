@@ -26,7 +26,7 @@ export function DashboardShell({ member, pending, theme, children }: Props) {
       <Sidebar member={member} pending={pending} closed={closed} />
       {/* A link to nowhere in particular: leaving #sidebar closes the drawer, with and without script. */}
       <a className="drawer-overlay" href="#main" tabIndex={-1}>
-        <span className="visually-hidden">Close sidebar</span>
+        <span className="sr-only">Close sidebar</span>
       </a>
       <div className="admin-page">
         <TopBar member={member} theme={theme} />
@@ -115,7 +115,7 @@ function Count({ of: count, word }: { of: number; word: string }) {
   return (
     <Badge tone="wait">
       {count}
-      <span className="visually-hidden"> {word}</span>
+      <span className="sr-only"> {word}</span>
     </Badge>
   );
 }
@@ -184,7 +184,7 @@ function Bell({ unread }: { unread: number }) {
     <Link className="btn quiet icon-only bell" to="/dashboard/notifications">
       <Icon name="bell" />
       {unread > 0 && <span className="bell-dot" aria-hidden="true" />}
-      <span className="visually-hidden">
+      <span className="sr-only">
         {unread > 0 ? `Notifications: ${unread} unread` : "Notifications: all read"}
       </span>
     </Link>

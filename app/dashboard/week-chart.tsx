@@ -32,7 +32,7 @@ export function WeekChart({ title, weeks, series, empty }: Props) {
           <Bars weeks={weeks} series={series} />
           <details>
             <summary>
-              Show as table<span className="visually-hidden">: {title}</span>
+              Show as table<span className="sr-only">: {title}</span>
             </summary>
             <Figures title={title} weeks={weeks} series={series} />
           </details>
@@ -66,7 +66,7 @@ function Bars({ weeks, series }: Pick<Props, "weeks" | "series">) {
   const totals = series.map(({ name, values }) => `${sum(values)} ${name.toLowerCase()}`).join(" and ");
   return (
     <>
-      <p className="visually-hidden">{`${totals} in ${weeks.length} weeks. The table below has the figures.`}</p>
+      <p className="sr-only">{`${totals} in ${weeks.length} weeks. The table below has the figures.`}</p>
       <svg viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden="true">
         {scale.map((value) => (
           <g key={value}>
@@ -137,7 +137,7 @@ function Bar({ kind, x, y, width, height }: BarProps) {
 function Figures({ title, weeks, series }: Omit<Props, "empty">) {
   return (
     <table>
-      <caption className="visually-hidden">{title}</caption>
+      <caption className="sr-only">{title}</caption>
       <thead>
         <tr>
           <th scope="col">Week of</th>

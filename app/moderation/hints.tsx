@@ -7,7 +7,7 @@ export function SubmitterRecord({ record: { approved, rejected } }: Pick<ReviewH
   if (approved + rejected === 0) return <>nothing decided yet</>;
   return (
     <>
-      {approved} approved, {rejected} rejected<span className="visually-hidden"> so far</span>
+      {approved} approved, {rejected} rejected<span className="sr-only"> so far</span>
     </>
   );
 }

@@ -39,7 +39,7 @@ export function QueueCard({
           defaultChecked={chosen}
           data-key="x"
         />
-        <span className="visually-hidden">Select {item.title}</span>
+        <span className="sr-only">Select {item.title}</span>
       </label>
       <div className={item.type === "logo" ? "plate" : "queue-cloth"} aria-hidden="true">
         <Picture
@@ -66,7 +66,7 @@ export function QueueCard({
       </div>
       <div className="queue-who small">
         <p className="break">
-          <span className="visually-hidden">Submitted </span>by {item.submittedBy}
+          <span className="sr-only">Submitted </span>by {item.submittedBy}
         </p>
         <time dateTime={item.submittedAt}>
           {formatDate(item.submittedAt)}
@@ -74,7 +74,7 @@ export function QueueCard({
         </time>
         {hints && item.submittedBy !== "Unknown" && (
           <p>
-            <span className="visually-hidden">Their submissions: </span>
+            <span className="sr-only">Their submissions: </span>
             <SubmitterRecord record={hints.record} />
           </p>
         )}

@@ -17,7 +17,7 @@ export function QueueTable({ items }: { items: QueueItem[] }) {
   return (
     <div className="scroll-x table-cards">
       <table>
-        <caption className="visually-hidden">Items that wait for a decision, oldest first</caption>
+        <caption className="sr-only">Items that wait for a decision, oldest first</caption>
         <thead>
           <tr>
             <th scope="col">Item</th>

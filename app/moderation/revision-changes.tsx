@@ -17,11 +17,11 @@ export function RevisionChanges({ id, heading, revision: { href, changes, images
           <div key={label}>
             <dt>{label}</dt>
             <dd>
-              <span className="visually-hidden">Published: </span>
+              <span className="sr-only">Published: </span>
               {was ? <del>{was}</del> : "Empty"}
             </dd>
             <dd>
-              <span className="visually-hidden">Edit: </span>
+              <span className="sr-only">Edit: </span>
               {is ? <ins>{is}</ins> : "Empty"}
             </dd>
           </div>

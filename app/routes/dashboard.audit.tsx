@@ -82,7 +82,7 @@ export default function Audit({ loaderData: { filter, rows, total, page, pages }
       ) : (
         <div className="scroll-x table-cards dense audit">
           <table>
-            <caption className="visually-hidden">What happened, the newest first</caption>
+            <caption className="sr-only">What happened, the newest first</caption>
             <thead>
               <tr>
                 <th scope="col">When</th>
@@ -129,7 +129,7 @@ function Entry({ entry }: { entry: AuditEntry }) {
           <td colSpan={5}>
             <details>
               <summary>
-                Before and after<span className="visually-hidden">: {entry.item_title}</span>
+                Before and after<span className="sr-only">: {entry.item_title}</span>
               </summary>
               <dl className="change">
                 {changes(entry).map(([name, before, after]) => (

@@ -97,7 +97,7 @@ function Views({ current }: { current: string }) {
           href={listUrl({ pathname: list, search }, { view, page })}
           current={view === current}
         >
-          {label} <span className="visually-hidden">view</span>
+          {label} <span className="sr-only">view</span>
         </Chip>
       ))}
     </nav>

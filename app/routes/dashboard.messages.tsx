@@ -87,12 +87,12 @@ function Message({
       <p className="note break">{message}</p>
       <Form method="post" className="row" preventScrollReset>
         <a className="btn" href={`mailto:${encodeURIComponent(email)}`}>
-          Reply<span className="visually-hidden"> to {email}</span>
+          Reply<span className="sr-only"> to {email}</span>
         </a>
         <input type="hidden" name="id" value={id} />
         <Button name="handled" value={handled_at ? "no" : "yes"}>
           {handled_at ? "Mark as open" : "Mark as handled"}
-          <span className="visually-hidden">: {name}</span>
+          <span className="sr-only">: {name}</span>
         </Button>
       </Form>
     </li>

@@ -128,7 +128,7 @@ function SelectionBar({ type, page, everything, chosen }: BarProps) {
         preventScrollReset
       >
         {all ? "Select none" : "Select all"}
-        {!all && <span className="visually-hidden"> on this page</span>}
+        {!all && <span className="sr-only"> on this page</span>}
       </Link>
       <Button name="decision" value="rejected" variant="danger">
         Reject selected

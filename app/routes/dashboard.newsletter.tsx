@@ -58,7 +58,7 @@ export default function Newsletter({
       ) : (
         <div className="scroll-x table-cards">
           <table>
-            <caption className="visually-hidden">Subscribers, the newest first</caption>
+            <caption className="sr-only">Subscribers, the newest first</caption>
             <thead>
               <tr>
                 <th scope="col">Email</th>

@@ -109,7 +109,7 @@ function Item({ id, title, body, link, read_at, created_at, when }: Notification
         {!read_at && (
           <>
             <span className="dot" aria-hidden="true" />
-            <span className="visually-hidden">Unread: </span>
+            <span className="sr-only">Unread: </span>
           </>
         )}
         {title}
@@ -120,18 +120,18 @@ function Item({ id, title, body, link, read_at, created_at, when }: Notification
       {read_at ? (
         link && (
           <Link className="btn quiet" to={link}>
-            Open<span className="visually-hidden">: {title}</span>
+            Open<span className="sr-only">: {title}</span>
           </Link>
         )
       ) : (
         <Form method="post" className="row">
           <input type="hidden" name="id" value={id} />
           <Button variant="quiet" name="intent" value="read">
-            Mark as read<span className="visually-hidden">: {title}</span>
+            Mark as read<span className="sr-only">: {title}</span>
           </Button>
           {link && (
             <Button variant="quiet" name="intent" value="open">
-              Open<span className="visually-hidden">: {title}</span>
+              Open<span className="sr-only">: {title}</span>
             </Button>
           )}
         </Form>

@@ -70,7 +70,7 @@ export default function Search({ loaderData: { search, groups } }: Route.Compone
             <h2>{title}</h2>
             <Link to={list}>
               {total === 1 ? "1 result" : `All ${formatNumber(total)} results`}
-              <span className="visually-hidden"> in {title}</span>
+              <span className="sr-only"> in {title}</span>
             </Link>
           </div>
           <ul className="submissions">

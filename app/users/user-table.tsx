@@ -20,7 +20,7 @@ export function UserTable({ users, ownId, query }: Props) {
   return (
     <div className="scroll-x table-cards dense">
       <table>
-        <caption className="visually-hidden">Users, the newest first</caption>
+        <caption className="sr-only">Users, the newest first</caption>
         <thead>
           <tr>
             <th scope="col">User</th>
@@ -71,11 +71,11 @@ function UserRow({ user, own, query }: { user: ListedUser; own: boolean; query: 
             </Form>
           )}
           <Link className="btn quiet" to={`${address}/edit${query}`} preventScrollReset>
-            Edit<span className="visually-hidden"> {user.name}</span>
+            Edit<span className="sr-only"> {user.name}</span>
           </Link>
           {!own && (
             <Link className="btn danger" to={`${address}/delete${query}`} preventScrollReset>
-              Delete<span className="visually-hidden"> {user.name}</span>
+              Delete<span className="sr-only"> {user.name}</span>
             </Link>
           )}
         </div>

@@ -109,7 +109,7 @@ export function targets(): string[] {
     "a[href], button, select, summary, input:not([type=hidden])",
   );
   for (const element of all) {
-    if (!element.checkVisibility() || element.closest(".visually-hidden, .honeypot, .skip")) continue;
+    if (!element.checkVisibility() || element.closest(".sr-only, .honeypot, .skip")) continue;
     const inText =
       getComputedStyle(element).display === "inline" &&
       element.closest("p, li, dd, td, th, label, blockquote, h1, h2, h3");

@@ -43,7 +43,7 @@ function Schedule({ entries }: { entries: ScheduleEntry[] }) {
   return (
     <Part title="Event Schedule">
       <table className="w-full text-start">
-        <caption className="visually-hidden">Event Schedule</caption>
+        <caption className="sr-only">Event Schedule</caption>
         <thead>
           <tr>
             <th scope="col" className="small pe-4 pb-2 text-start">

@@ -21,7 +21,7 @@ export function ImportPreviewTable({ preview, busy }: { preview: ImportPreview; 
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by the keyboard */}
       <section className="scroll-x table-cards" aria-label="Rows of the file" tabIndex={0}>
         <table>
-          <caption className="visually-hidden">What will become of each row</caption>
+          <caption className="sr-only">What will become of each row</caption>
           <thead>
             <tr>
               <th scope="col">Row</th>

@@ -64,7 +64,7 @@ export function JobTable({ jobs }: { jobs: AdminJob[] }) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by the keyboard
     <section className="scroll-x table-cards dense" aria-label="Job opportunities" tabIndex={0}>
       <table>
-        <caption className="visually-hidden">Jobs, the newest first</caption>
+        <caption className="sr-only">Jobs, the newest first</caption>
         <thead>
           <tr>
             {["Title", "Company", "Type", "Location", "Status", "Posted", "Deadline", "Actions"].map(
