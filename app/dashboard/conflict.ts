@@ -1,3 +1,5 @@
+import { columnLabels } from "#app/moderation/item-facts.ts";
+
 /** What an editor is shown whose item somebody else has changed meanwhile. */
 export type Conflict = {
   by: string;
@@ -10,13 +12,14 @@ export type Conflict = {
 
 /**
  * The fields in which what was typed differs from what is saved now, both as the values of the form; a field that one
- * of them does not have is empty there. `labelOf` names a field for people, `wordsFor` writes one of its values.
+ * of them does not have is empty there. `labelOf` names a field for people, `wordsFor` writes one of its values: those
+ * of an item, unless they are others.
  */
 export function differences(
   saved: Record<string, string>,
   typed: Record<string, string>,
-  labelOf: (field: string) => string,
-  wordsFor: (value: string, field: string) => string,
+  labelOf = (field: string) => columnLabels.get(field) ?? field,
+  wordsFor = (value: string, _field: string) => (value === "on" ? "Yes" : value),
 ): Conflict["differences"] {
   return Object.keys({ ...saved, ...typed }).flatMap((field) => {
     const [now, yours] = [saved[field] || "", typed[field] || ""];

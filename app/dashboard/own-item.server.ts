@@ -6,7 +6,6 @@ import { removeUnusedImage } from "#app/content/records.server.ts";
 import { formatRelative } from "#app/lib/dates.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { isUuid } from "#app/lib/uuid.ts";
-import { columnLabels } from "#app/moderation/item-facts.ts";
 import { checkSubmission, imageRequired } from "#app/submissions/check.ts";
 import type { SubmissionKindName } from "#app/submissions/kinds.ts";
 import { writers } from "#app/submissions/writers.server.ts";
@@ -123,7 +122,7 @@ export async function saveOwnItem({ supabase, memberId, item, form }: Post) {
 /** What is there now against what the member typed. */
 function conflictOf(now: OwnItem, columns: Record<string, unknown>, imageUrl: string | null): Conflict {
   const typed = writers[now.kind].formValues(columns as never);
-  const differing = differences(now.values, typed, (field) => columnLabels.get(field) ?? field, switchWords);
+  const differing = differences(now.values, typed);
   if (now.imageUrl !== imageUrl)
     differing.push({
       label: "Image",
@@ -134,8 +133,6 @@ function conflictOf(now: OwnItem, columns: Record<string, unknown>, imageUrl: st
   // Who it was is for admins to read.
   return { by: "Somebody", at, ago: formatRelative(at), differences: differing };
 }
-
-const switchWords = (value: string) => (value === "on" ? "Yes" : value);
 
 type Writing = Omit<Post, "form"> & { version: string; columns: Record<string, unknown> };
 
