@@ -1,23 +1,19 @@
 import { data } from "react-router";
 import { sessionContext } from "#app/auth/session.server.ts";
 import { ItemPage, MissingItem } from "#app/content/item-page.tsx";
-import { downloadRel, downloadUrl } from "#app/content/logo/download.ts";
-import { type Download, downloadsOf } from "#app/content/logo/downloads.server.ts";
-import { type Logo, logoById, logoFailed } from "#app/content/logo/queries.server.ts";
+import { LogoActions, LogoColors } from "#app/content/logo/detail.tsx";
+import { downloadsOf } from "#app/content/logo/downloads.server.ts";
+import { logoById, logoFailed } from "#app/content/logo/queries.server.ts";
 import { logoLicense, logoStructuredData } from "#app/content/logo/structured-data.ts";
 import { formatDate } from "#app/lib/dates.ts";
 import { log } from "#app/lib/log.server.ts";
-import { formatBytes } from "#app/lib/numbers.ts";
 import { previewPath } from "#app/previews/address.ts";
 import { pageMeta, unlistedMeta } from "#app/seo/meta.ts";
 import { absoluteUrl } from "#app/seo/site-url.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { MetaList } from "#app/ui/meta-list.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import { ScriptButton } from "#app/ui/script-button.tsx";
 import { TagList } from "#app/ui/tag.tsx";
 import { inlinePictures } from "#app/uploads/inline-pictures.server.ts";
 import type { Route } from "./+types/logos.$id.ts";
@@ -91,10 +87,10 @@ export default function LogoPage({
             <input type="checkbox" id="dark-plate" defaultChecked={mark?.isWhite} />
             Dark background
           </label>
-          <Colors colors={colors} />
+          <LogoColors colors={colors} />
         </div>
         <div className="grid min-w-0 content-start gap-6">
-          <Actions logo={logo} downloads={downloads} address={address} />
+          <LogoActions logo={logo} downloads={downloads} address={address} />
           <p className="break whitespace-pre-line">{logo.description || "No description available."}</p>
           <TagList tags={logo.tags} max={logo.tags.length} />
           <MetaList
@@ -126,91 +122,5 @@ export default function LogoPage({
         </div>
       </div>
     </ItemPage>
-  );
-}
-
-type ActionsProps = { logo: Logo; downloads: Download[]; address: string };
-
-function Actions({ logo, downloads, address }: ActionsProps) {
-  const download = downloadUrl(logo);
-  return (
-    <>
-      {download ? (
-        <ButtonLink variant="primary" href={download} download rel={downloadRel}>
-          <Icon name="download" /> Download Logo
-        </ButtonLink>
-      ) : (
-        <p>No download available for this logo</p>
-      )}
-      <Formats downloads={downloads} />
-      <div className="field">
-        <label htmlFor="address">Link to this logo</label>
-        <div className="flex gap-2">
-          <input type="text" id="address" className="min-w-0 grow" readOnly value={address} />
-          <ScriptButton className="shrink-0" data-copy={address}>
-            <Icon name="copy" /> Copy link
-          </ScriptButton>
-        </div>
-      </div>
-    </>
-  );
-}
-
-/** The logo's main colors, to look at and to copy. */
-function Colors({ colors }: { colors: string[] }) {
-  if (colors.length === 0) return null;
-  return (
-    <section className="p-0" aria-labelledby="colors">
-      <h2 id="colors" className="mb-3 text-xl">
-        Colors
-      </h2>
-      <ul className="swatches">
-        {colors.map((color) => (
-          <li key={color} className="swatch">
-            <span style={{ background: color }} />
-            <code>{color}</code>
-            <ScriptButton
-              variant="quiet"
-              className="icon-only"
-              data-copy-color={color}
-              aria-label={`Copy ${color}`}
-            >
-              <Icon name="copy" />
-            </ScriptButton>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-/** The logo in other formats and sizes, and a drawing's text to paste where it is wanted. */
-function Formats({ downloads }: { downloads: Download[] }) {
-  const [original] = downloads;
-  if (!original) return null;
-  return (
-    <section className="p-0" aria-labelledby="formats">
-      <h2 id="formats" className="mb-3 text-xl">
-        Formats
-      </h2>
-      <ul className="grid gap-1">
-        {downloads.map(({ name, href, width, height, bytes }) => (
-          <li key={href}>
-            <a className="inline-flex min-h-11 flex-wrap items-center gap-x-2" href={href} download>
-              <span className="underline underline-offset-4">{name}</span>{" "}
-              <span className="small">
-                {name === "SVG" ? "Scales to any size" : `${width} × ${height} px`}
-                {bytes !== null && `, ${formatBytes(bytes)}`}
-              </span>
-            </a>
-          </li>
-        ))}
-      </ul>
-      {original.name === "SVG" && (
-        <ScriptButton className="mt-3" data-copy-file={original.href}>
-          <Icon name="copy" /> Copy SVG
-        </ScriptButton>
-      )}
-    </section>
   );
 }
