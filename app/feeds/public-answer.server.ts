@@ -1,7 +1,6 @@
 import { entityTag, isKnown } from "#app/lib/etag.ts";
 import { log } from "#app/lib/log.server.ts";
-
-const plain = { "Content-Type": "text/plain; charset=utf-8" };
+import { plainAnswer } from "#app/lib/plain-answer.ts";
 
 /**
  * Answers with a document that is the same for everybody: 200, 304 for who has it already, or 503 in plain
@@ -20,9 +19,9 @@ export async function publicAnswer(
     text = await write();
   } catch (error) {
     log.error(error, failed);
-    return new Response(failed, { status: 503, headers: { ...plain, "Retry-After": "10" } });
+    return plainAnswer(503, failed, { "Retry-After": "10" });
   }
-  if (text === null) return new Response("Not Found", { status: 404, headers: plain });
+  if (text === null) return plainAnswer(404, "Not Found");
   const kept = { "Cache-Control": "public, max-age=300", ETag: entityTag(text) };
   if (isKnown(request.headers.get("If-None-Match"), kept.ETag))
     return new Response(null, { status: 304, headers: kept });

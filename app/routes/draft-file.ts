@@ -1,3 +1,4 @@
+import { plainAnswer } from "#app/lib/plain-answer.ts";
 import { draftKey, draftToken, loadDraft } from "#app/submissions/draft.server.ts";
 import { toSubmissionKind } from "#app/submissions/kinds.ts";
 import { checkImage } from "#app/uploads/image.server.ts";
@@ -29,9 +30,4 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   }
 }
 
-function missing(): Response {
-  return new Response("There is no kept file.", {
-    status: 404,
-    headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" },
-  });
-}
+const missing = () => plainAnswer(404, "There is no kept file.");

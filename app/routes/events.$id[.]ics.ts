@@ -2,17 +2,16 @@ import { sessionContext } from "#app/auth/session.server.ts";
 import { calendarFileName, icalendar } from "#app/content/event/calendar.ts";
 import { eventById, eventFailed } from "#app/content/event/queries.server.ts";
 import { log } from "#app/lib/log.server.ts";
+import { plainAnswer } from "#app/lib/plain-answer.ts";
 import { siteName } from "#app/lib/site.ts";
 import { absoluteUrl } from "#app/seo/site-url.ts";
 import type { Route } from "./+types/events.$id[.]ics.ts";
-
-const plain = { "Content-Type": "text/plain; charset=utf-8" };
 
 /** An event as a file that calendars can read. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   try {
     const event = await eventById(context.get(sessionContext).supabase, params.id);
-    if (!event) return new Response("Event Not Found", { status: 404, headers: plain });
+    if (!event) return plainAnswer(404, "Event Not Found");
     const urlOf = ({ id }: { id: string }) => absoluteUrl(`/events/${id}`);
     return new Response(icalendar({ events: [event], urlOf, product: siteName }), {
       headers: {
@@ -22,6 +21,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     });
   } catch (error) {
     log.error(error, eventFailed);
-    return new Response(eventFailed, { status: 503, headers: { ...plain, "Retry-After": "10" } });
+    return plainAnswer(503, eventFailed, { "Retry-After": "10" });
   }
 }

@@ -1,6 +1,7 @@
 import { isKnown } from "#app/lib/etag.ts";
 import { log } from "#app/lib/log.server.ts";
 import { pictureWidths } from "#app/lib/picture-widths.ts";
+import { plainAnswer } from "#app/lib/plain-answer.ts";
 import { parseFileAddress, type StoredFile } from "#app/uploads/address.ts";
 import { contentDisposition } from "#app/uploads/download-name.ts";
 import { contentTypes } from "#app/uploads/image.server.ts";
@@ -69,16 +70,6 @@ async function inWidth(file: StoredFile, width: number, asItIs: Sent): Promise<S
   return fitted.byteLength < weight ? { body: new Uint8Array(fitted), type: "image/webp" } : asItIs;
 }
 
-function missing(): Response {
-  return new Response("There is no such file.", {
-    status: 404,
-    headers: { "Content-Type": "text/plain; charset=utf-8", "X-Content-Type-Options": "nosniff" },
-  });
-}
-
-function unavailable(): Response {
-  return new Response("Files cannot be read right now. Please try again in a minute.", {
-    status: 503,
-    headers: { "Retry-After": "30", "Cache-Control": "no-store" },
-  });
-}
+const missing = () => plainAnswer(404, "There is no such file.");
+const unavailable = () =>
+  plainAnswer(503, "Files cannot be read right now. Please try again in a minute.", { "Retry-After": "30" });

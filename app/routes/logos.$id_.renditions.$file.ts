@@ -3,12 +3,11 @@ import { renditionNamed } from "#app/content/logo/downloads.server.ts";
 import { logoById } from "#app/content/logo/queries.server.ts";
 import { isKnown } from "#app/lib/etag.ts";
 import { log } from "#app/lib/log.server.ts";
+import { plainAnswer } from "#app/lib/plain-answer.ts";
 import { contentDisposition } from "#app/uploads/download-name.ts";
 import { pictureHeaders } from "#app/uploads/picture-headers.ts";
 import { drawRendition } from "#app/uploads/rendition.server.ts";
 import type { Route } from "./+types/logos.$id_.renditions.$file.ts";
-
-const plain = { "Content-Type": "text/plain; charset=utf-8" };
 
 /** A logo's picture in another format and size, drawn when it is first asked for. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -33,11 +32,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     return new Response(new Uint8Array(bytes), { headers });
   } catch (error) {
     log.error({ id: params.id, reason: (error as Error).message }, "a logo could not be drawn");
-    return new Response("This picture cannot be made right now. Please try again in a minute.", {
-      status: 503,
-      headers: { ...plain, "Retry-After": "30", "Cache-Control": "no-store" },
+    return plainAnswer(503, "This picture cannot be made right now. Please try again in a minute.", {
+      "Retry-After": "30",
     });
   }
 }
 
-const missing = () => new Response("There is no such picture.", { status: 404, headers: plain });
+const missing = () => plainAnswer(404, "There is no such picture.");

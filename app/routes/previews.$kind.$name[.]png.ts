@@ -1,6 +1,7 @@
 import { sessionContext } from "#app/auth/session.server.ts";
 import { entityTag, isKnown } from "#app/lib/etag.ts";
 import { log } from "#app/lib/log.server.ts";
+import { plainAnswer } from "#app/lib/plain-answer.ts";
 import { drawPreview } from "#app/previews/draw.server.ts";
 import { keptPreview } from "#app/previews/kept.server.ts";
 import { previewSubject, type Subject } from "#app/previews/subjects.server.ts";
@@ -8,14 +9,12 @@ import { parseFileAddress } from "#app/uploads/address.ts";
 import { readImage } from "#app/uploads/storage.server.ts";
 import type { Route } from "./+types/previews.$kind.$name[.]png.ts";
 
-const plain = { "Content-Type": "text/plain; charset=utf-8" };
-
 /** The picture that stands for a public item where its page is shared. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   try {
     const { supabase } = context.get(sessionContext);
     const subject = await previewSubject(supabase, params.kind, params.name);
-    if (!subject) return new Response("There is no such picture.", { status: 404, headers: plain });
+    if (!subject) return plainAnswer(404, "There is no such picture.");
     const tag = entityTag(JSON.stringify(subject));
     const headers = { "Cache-Control": "public, max-age=3600", ETag: tag };
     if (isKnown(request.headers.get("If-None-Match"), tag))
@@ -26,10 +25,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     });
   } catch (error) {
     log.error(error, "a preview could not be drawn");
-    return new Response("This picture cannot be drawn right now.", {
-      status: 503,
-      headers: { ...plain, "Retry-After": "10" },
-    });
+    return plainAnswer(503, "This picture cannot be drawn right now.", { "Retry-After": "10" });
   }
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { createRequest, sendResponse } from "@remix-run/node-fetch-server";
 import type { Logger } from "pino";
+import { plainAnswer } from "#app/lib/plain-answer.ts";
 import { serverTiming, timeRequest } from "#app/lib/request-timing.server.ts";
 import { chooseEncoding, compress, isCompressible } from "./compression.ts";
 import { keepPage, sendKeptPage } from "./kept-pages.ts";
@@ -64,8 +65,8 @@ export function requestListener(options: HandlerOptions): RequestListener {
       if (!malformed) log.error({ id, path, err: errorSummary(error) }, "request failed");
       answered = {
         response: malformed
-          ? plain(400, "Bad Request")
-          : plain(500, "Something went wrong. Please try again."),
+          ? plainAnswer(400, "Bad Request")
+          : plainAnswer(500, "Something went wrong. Please try again."),
       };
     } finally {
       turn?.end();
@@ -136,13 +137,8 @@ function clientAddress(incoming: IncomingMessage, trustProxy: boolean): string {
   return (trustProxy && last) || incoming.socket.remoteAddress || "unknown";
 }
 
-const plain = (status: number, text: string, headers = {}) =>
-  new Response(text, {
-    status,
-    headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store", ...headers },
-  });
-
-const notAllowed = (allowed: string[]) => plain(405, "Method Not Allowed", { Allow: allowed.join(", ") });
+const notAllowed = (allowed: string[]) =>
+  plainAnswer(405, "Method Not Allowed", { Allow: allowed.join(", ") });
 
 async function answer(
   request: Request,
@@ -150,10 +146,11 @@ async function answer(
   facts: RequestFacts,
   options: HandlerOptions,
 ): Promise<Response> {
-  if (path === "/healthz") return plain(200, "alive");
-  if (path === "/readyz") return (await options.isReady()) ? plain(200, "ready") : plain(503, "not ready");
+  if (path === "/healthz") return plainAnswer(200, "alive");
+  if (path === "/readyz")
+    return (await options.isReady()) ? plainAnswer(200, "ready") : plainAnswer(503, "not ready");
   if (!comesFromThisSite(request, new URL(request.url).origin))
-    return plain(403, "This form was sent from another site. Open it on this site and try again.");
+    return plainAnswer(403, "This form was sent from another site. Open it on this site and try again.");
   const response = (await options.staticFile(request, path)) ?? (await options.handleRequest(request, facts));
   // The router's own answer where an address takes no forms: what has no page gets an error as JSON.
   if (response.status !== 405 || response.headers.has("Allow")) return response;
