@@ -3,6 +3,8 @@ import { data, Form } from "react-router";
 import { guardedMember } from "#app/auth/dashboard-guard.server.ts";
 import { sessionContext } from "#app/auth/session.server.ts";
 import { ConflictNotice } from "#app/dashboard/conflict-notice.tsx";
+import type { Refusal } from "#app/dashboard/content/save.server.ts";
+import { typedBefore } from "#app/dashboard/content/typed.server.ts";
 import { type OwnItem, ownItem, saveOwnItem, withdrawOwnItem } from "#app/dashboard/own-item.server.ts";
 import { StatusBadge } from "#app/dashboard/status-badge.tsx";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
@@ -26,9 +28,9 @@ async function findOwnItem(context: Context, params: { type: string; id: string 
   return { supabase, memberId: member.id, item };
 }
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { item } = await findOwnItem(context, params);
-  return data({ item }, item ? 200 : 404);
+  return item ? { item, typed: await typedBefore(request) } : data({ item, typed: null }, 404);
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
@@ -45,9 +47,10 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   );
 }
 
-export default function EditSubmission({ loaderData: { item }, actionData }: Route.ComponentProps) {
+export default function EditSubmission({ loaderData, actionData }: Route.ComponentProps) {
+  const { item, typed } = loaderData;
   // A form that is sent by script asks for nothing anew where it is refused: its own answer says what is gone.
-  if (item && actionData !== null) return <EditForm item={item} actionData={actionData} />;
+  if (item && actionData !== null) return <EditForm {...{ item, typed, actionData }} />;
   return (
     <div className="stack">
       <h1 className="page-title">This submission no longer exists.</h1>
@@ -61,12 +64,21 @@ export default function EditSubmission({ loaderData: { item }, actionData }: Rou
   );
 }
 
-type FormProps = { item: OwnItem; actionData: NonNullable<Route.ComponentProps["actionData"]> | undefined };
+type FormProps = {
+  item: OwnItem;
+  /** What was typed before the session ended, to go on with. */
+  typed: Refusal | null;
+  actionData: NonNullable<Route.ComponentProps["actionData"]> | undefined;
+};
 
-function EditForm({ item, actionData }: FormProps) {
+function EditForm({ item, typed, actionData }: FormProps) {
   // The version that was read with the values below; what is loaded later must not pass for it.
   const [first] = useState(item);
-  const { imageUrl, updatedAt } = actionData ?? first;
+  const [restored] = useState(typed);
+  const { imageUrl, updatedAt } = actionData ?? {
+    ...first,
+    ...(restored && { updatedAt: restored.updatedAt }),
+  };
   return (
     <div className="stack-wide">
       <div className="row between">
@@ -83,6 +95,12 @@ function EditForm({ item, actionData }: FormProps) {
           <span className="small">Reviewer's note</span> {item.note}
         </p>
       )}
+      {restored && !actionData && (
+        <p className="notice">
+          You were signed out before this was saved. What you typed is here again
+          {restored.kept && "; please choose the image again"}.
+        </p>
+      )}
       {actionData?.conflict && (
         <ConflictNotice
           conflict={actionData.conflict}
@@ -97,7 +115,7 @@ function EditForm({ item, actionData }: FormProps) {
         hidden={{ updated_at: updatedAt, ...(imageUrl && { image_url: imageUrl }) }}
         kept={imageUrl ? { name: "Your image", size: null, previewUrl: imageUrl } : null}
         typed={item.values}
-        lastResult={actionData?.result}
+        lastResult={(actionData ?? restored)?.result}
         button="Send for review"
       >
         <a className="btn quiet" href="/dashboard/profile">

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { people } from "#tests/support/people.ts";
-import { summaryOf, typedInto } from "#tests/support/read-page.ts";
+import { hiddenField, summaryOf, typedInto } from "#tests/support/read-page.ts";
 import { drawing, submittedJob as job, submittedLogo as logo } from "#tests/support/submissions.ts";
 import { testSite } from "#tests/support/test-site.ts";
 import { signedIn, type Visitor, visitor } from "#tests/support/visitor.ts";
@@ -37,6 +37,44 @@ test("what an admin types while their session ends is there after signing in, on
   await member.post(page, typed);
   await member.post("/login", { email: people.ben.email, password });
   expect((await member.ask(page)).headers.get("Location")).toBe("/dashboard/profile");
+});
+
+test("what a member types into their own submission while their session ends is there after signing in", async () => {
+  const ama = await signedIn(site.url, "ama");
+  const title = `Weaver ${randomUUID()}`;
+  await ama.post("/submit", job({ title, submission_id: randomUUID() }));
+  const [row] = await site.sql<{ id: string }>("select id from jobs where title = $1", title);
+  const page = `/dashboard/profile/submissions/job/${row?.id}`;
+  const updated_at = hiddenField(await (await ama.ask(page)).text(), "updated_at");
+  const edited = job({ title, location: "Typed for an hour", updated_at });
+  const locationIn = async (browser: Visitor) =>
+    typedInto(await (await browser.ask(page)).text(), "location");
+
+  const [browser, other] = [visitor(site.url), visitor(site.url)];
+  for (const out of [browser, other])
+    expect((await out.post(page, edited)).headers.get("Location")).toBe(
+      `/login?from=${encodeURIComponent(page)}`,
+    );
+  const { email, password } = people.ama;
+  await browser.post("/login", { email, password });
+  const again = await (await browser.ask(page)).text();
+  expect([typedInto(again, "location"), hiddenField(again, "updated_at")]).toEqual([
+    "Typed for an hour",
+    updated_at,
+  ]);
+  expect(again.includes("What you typed is here again")).toBe(true);
+  expect(await locationIn(browser)).toBe(job({}).location);
+  expect((await browser.post(page, edited)).status).toBe(303);
+  expect(await locationIn(ama)).toBe("Typed for an hour");
+
+  // Whoever signs in instead at the same phone sees nothing of it.
+  await other.post("/login", { email: people.ben.email, password });
+  expect((await (await other.ask("/dashboard/profile")).text()).includes("Typed for an hour")).toBe(false);
+  expect((await other.ask(page)).status).toBe(404);
+
+  // Withdrawing is no form that was filled in.
+  const withdrawing = await visitor(site.url).post(page, { intent: "withdraw" });
+  expect(withdrawing.headers.getSetCookie().join().includes("editor-draft")).toBe(false);
 });
 
 test("R15 one network keeps 120 forms an hour; the next waits, and nothing of it is kept", async () => {

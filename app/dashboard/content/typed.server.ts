@@ -6,6 +6,7 @@ import { readForm } from "#app/lib/form-body.server.ts";
 import { limit } from "#app/lib/rate-limit.server.ts";
 import {
   clearDraftCookie,
+  type DraftKind,
   draftCookie,
   draftFields,
   draftToken,
@@ -14,15 +15,24 @@ import {
   postedDraftToken,
   saveDraft,
 } from "#app/submissions/draft.server.ts";
+import { toSubmissionKind } from "#app/submissions/kinds.ts";
 import { kindOfSection } from "./kinds.ts";
 import type { Refusal } from "./save.server.ts";
 
+const ownSubmissions = /^\/dashboard\/profile\/submissions\/([^/]+)\/[^/]+$/;
 const editors = /^\/dashboard\/(logos|jargon|events|jobs)\/(?:new|[^/]+\/edit)$/;
 const cookie = "editor-draft";
 
+/** The kind of content of which the form at this address is; null where none is kept. */
+function kindOfForm(path: string): DraftKind | null {
+  const section = editors.exec(path)?.[1];
+  return section ? kindOfSection(section).type : toSubmissionKind(ownSubmissions.exec(path)?.[1]);
+}
+
 /**
- * Keeps the form of an editor whose session ended while they filled it in, and asks them to sign in: the page they come
- * back to begins with it, once. Goes before the guard, which would send them there without it.
+ * Keeps the form of somebody whose session ended while they filled it in, an editor or a member at an own submission,
+ * and asks them to sign in: the page they come back to begins with it, once. Goes before the guard, which would send
+ * them there without it.
  */
 export const keepTyped: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   if (context.get(sessionContext).member) {
@@ -32,16 +42,18 @@ export const keepTyped: MiddlewareFunction<Response> = async ({ request, context
     return response;
   }
   const url = pageUrl(request);
-  const section = editors.exec(url.pathname)?.[1];
-  if (request.method !== "POST" || !section) return next();
+  const kind = kindOfForm(url.pathname);
+  if (request.method !== "POST" || !kind) return next();
   // Everybody can send this, so it is counted like the forms that visitors fill in.
   if (!(await limit("draft", clientAddress(request))).allowed) return next();
   const form = await readForm(request);
+  // A button beside the form: nothing was typed.
+  if (form.has("intent")) return next();
   const image = form.get("image");
   // An image of an earlier try waits under a token that the form knows.
   const token = postedDraftToken(form, "draft") ?? newDraftToken();
   await saveDraft(token, {
-    kind: kindOfSection(section).type,
+    kind,
     fields: { ...draftFields(form), [cookie]: url.pathname },
     file: image instanceof File ? image : null,
     keepFile: !form.has("remove_file"),
