@@ -106,3 +106,13 @@ test("Z10: functions with definer rights are open to those who need them, and to
     from pg_proc where prosecdef and pronamespace in ('public'::regnamespace, 'private'::regnamespace)`);
   expect(Object.fromEntries(rows.map((row) => [row.name, row.roles]))).toEqual(definerFunctions);
 });
+
+test("functions that somebody calls by the data API are granted by name: a project may take back that all are open", async () => {
+  const rows = await database.query<{ name: string }>(`
+    select pronamespace::regnamespace || '.' || proname || ' to ' || rolname as name
+    from pg_proc cross join pg_roles
+    where pronamespace in ('public'::regnamespace, 'private'::regnamespace) and prorettype <> 'trigger'::regtype
+      and rolname in ('anon', 'authenticated', 'service_role') and has_function_privilege(rolname, pg_proc.oid, 'execute')
+      and not exists (select from aclexplode(proacl) where grantee = pg_roles.oid)`);
+  expect(rows.map(({ name }) => name)).toEqual([]);
+});
