@@ -1,5 +1,6 @@
 import { serverClient } from "#app/backend/clients.server.ts";
 import type { Supabase } from "#app/backend/supabase.types.ts";
+import { readAll } from "#app/lib/read-all.ts";
 import { removeImage } from "#app/uploads/storage.server.ts";
 import { logAccount } from "./account-log.server.ts";
 import { refusePassword } from "./profile.server.ts";
@@ -10,20 +11,25 @@ const kinds = ["logos", "jargon", "events", "jobs"] as const;
 
 /** Everything the site keeps about the member, as they may read it themselves. */
 export async function ownData(supabase: Supabase, member: Member) {
-  const of = (table: (typeof kinds)[number] | "notifications" | "profiles" | "user_roles") =>
+  const of = (table: "profiles" | "user_roles") =>
     supabase.from(table).select("*").eq("user_id", member.id).throwOnError();
+  const allOf = (table: (typeof kinds)[number] | "notifications") =>
+    readAll<object>(
+      (from, to) => supabase.from(table).select("*").eq("user_id", member.id).order("id").range(from, to),
+      "What is kept of a member could not be read",
+    );
   const [profiles, roles, notifications, ...items] = await Promise.all([
     of("profiles"),
     of("user_roles"),
-    of("notifications"),
-    ...kinds.map(of),
+    allOf("notifications"),
+    ...kinds.map(allOf),
   ]);
   return {
     email: member.email,
     profile: profiles.data[0] ?? null,
     role: roles.data[0] ?? null,
-    notifications: notifications.data,
-    submissions: Object.fromEntries(kinds.map((kind, index) => [kind, items[index]?.data.map(withoutIndex)])),
+    notifications,
+    submissions: Object.fromEntries(kinds.map((kind, index) => [kind, items[index]?.map(withoutIndex)])),
   };
 }
 

@@ -92,3 +92,12 @@ test("A20 the last admin cannot go, and loses nothing by trying", async () => {
   });
   expect(await ownerOf(waiting)).toEqual({ user_id: member.id });
 });
+
+test("own data is complete, however many notifications there are", async () => {
+  const { supabase, member } = await person();
+  await database.query(
+    "insert into notifications (user_id, type, title) select $1, 'account', 'News ' || n from generate_series(1, 1001) n",
+    [member.id],
+  );
+  expect((await ownData(supabase, member)).notifications).toHaveLength(1001);
+});
