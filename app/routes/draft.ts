@@ -16,7 +16,6 @@ import {
   shownFile,
 } from "#app/submissions/draft.server.ts";
 import { toSubmissionKind } from "#app/submissions/kinds.ts";
-
 import type { Route } from "./+types/draft.ts";
 
 export function loader() {
