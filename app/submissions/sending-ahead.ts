@@ -38,7 +38,7 @@ export function useSendingAhead(form: RefObject<HTMLFormElement | null>, enabled
           );
       });
       // A dropped connection costs nothing: the file is still chosen and goes with the form.
-      upload.addEventListener("error", () => setSending(null));
+      for (const end of ["error", "abort"]) upload.addEventListener(end, () => setSending(null));
       setSending({ name: file.name, percent: 0 });
       setFailed(null);
       upload.open("POST", "/draft");
@@ -69,7 +69,6 @@ export function useSendingAhead(form: RefObject<HTMLFormElement | null>, enabled
 
   const stop = () => {
     request.current?.abort();
-    setSending(null);
     unchoose(form.current);
   };
   const onItsWay: FileOnItsWay | null = sending && { ...sending, stop };
