@@ -67,8 +67,9 @@ function usePageHandle(): PageHandle {
 
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
-  const { hydrate, script } = usePageHandle();
+  const { hydrate, script, layout } = usePageHandle();
   const withoutFramework = useContext(WithoutFramework);
+  const sheet = <link rel="stylesheet" href={stylesheet} />;
   const classes = [root?.theme, root?.lite && "lite", root?.arriving && !hydrate && "arriving"];
   return (
     <html lang="en" className={classes.filter(Boolean).join(" ") || undefined}>
@@ -77,8 +78,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content={root?.theme ?? "light dark"} />
         <Meta />
-        {/* Its content is replaced when the page is finished. */}
-        <style suppressHydrationWarning>{stylesLater}</style>
+        {/* The dashboard's own sheets build on this one, and wait for it no longer than for themselves. */}
+        {layout === "dashboard" ? (
+          sheet
+        ) : (
+          // Its content is replaced when the page is finished.
+          <style suppressHydrationWarning>{stylesLater}</style>
+        )}
         <Links />
         {hydrate && <script src="/enhance.js" async />}
       </head>
@@ -86,7 +92,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         {!hydrate && (script || root?.member || root?.toast) && <script>{enhanceLater}</script>}
         {/* What the scripts of a page draw later may need any style. The page itself is painted without the sheet. */}
-        {!withoutFramework && <link rel="stylesheet" href={stylesheet} />}
+        {!withoutFramework && layout !== "dashboard" && sheet}
         {hydrate && <ScrollRestoration />}
         {hydrate && <Scripts />}
       </body>

@@ -10,6 +10,8 @@ const critical = criticalStyles(sheet.trim());
 // Pages of one kind mostly have the same names on them.
 const made = recentlyUsed<PageStyles>(4_000_000, ({ css }) => css.length);
 
+const stylesElement = `<style>${stylesLater}</style>`;
+
 /** What public/enhance.js draws after the page has come. */
 const drawnByScript = [
   ".toast",
@@ -24,12 +26,13 @@ const drawnByScript = [
 ];
 
 /**
- * Puts into a finished page the part of the site's sheet that it needs. `hash` is what a Content-Security-Policy
- * calls exactly these styles.
+ * Puts into a finished page the part of the site's sheet that it needs, unless it asks for the whole sheet before it is
+ * painted. `hash` is what a Content-Security-Policy calls exactly these styles; "" where there are none.
  */
 export function withStyles(html: string): { html: string; hash: string } {
+  if (!html.includes(stylesElement)) return { html, hash: "" };
   const { css, hash } = stylesOf(html);
-  return { html: html.replace(`<style>${stylesLater}</style>`, () => `<style>${css}</style>`), hash };
+  return { html: html.replace(stylesElement, () => `<style>${css}</style>`), hash };
 }
 
 function stylesOf(html: string): PageStyles {
