@@ -13,9 +13,10 @@
     const [kind, role] = isError ? ["error", "alert"] : ["info", "status"];
     const region = element("div", { className: `toast ${kind} floating`, role });
     // What stands beside an open dialog cannot be reached.
-    (document.querySelector("dialog:modal") ?? document.body).append(region);
+    (document.querySelector("dialog[open]") ?? document.body).append(region);
     setTimeout(() => {
-      const close = element("button", { type: "button", className: "btn quiet icon-only", ariaLabel: "Dismiss" }, "✕");
+      const close = element("button", { type: "button", className: "btn quiet icon-only" }, "✕");
+      close.setAttribute("aria-label", "Dismiss");
       close.dataset.dismiss = "";
       region.append(element("div", {}, element("strong", {}, title), element("p", {}, text)), close);
     });

@@ -1,8 +1,10 @@
 /** Signs nobody sees that can hide, reorder or cut text: bidi controls, zero-width, fillers, tags. */
 const invisible =
   /\u00AD|\u034F|\u061C|[\u115F\u1160]|\u180E|[\u200B\u200C\u200E\u200F]|[\u202A-\u202E]|[\u2060-\u206F]|\u3164|\uFEFF|\uFFA0|[\u{E0000}-\u{E007F}]/gu;
-/** A zero-width joiner that joins no emoji. */
-const strayJoiner = /(?<!\p{Emoji_Modifier}|\p{Extended_Pictographic}|\uFE0F)\u200D/gu;
+/** A zero-width joiner, with the emoji that it joins. Looking behind it would be a fault to Safari before 16.4. */
+const joiner = /((?:\p{Emoji_Modifier}|\p{Extended_Pictographic}|\uFE0F)\u200D)|\u200D/gu;
+/** Half of a sign. `toWellFormed` is missing before Chrome 111. */
+const half = /\p{Cs}/gu;
 /** A sign that draws something on its own; the blank of braille is a symbol by name alone. */
 const drawn = /(?!\u2800)[\p{L}\p{N}\p{P}\p{S}]/u;
 const control = /\p{Cc}/gu;
@@ -37,6 +39,6 @@ export function commaSeparated(text: string): string[] {
 }
 
 function visible(text: string): string {
-  const cleaned = text.normalize("NFC").replace(invisible, "").replace(strayJoiner, "").toWellFormed();
+  const cleaned = text.normalize("NFC").replace(invisible, "").replace(joiner, "$1").replace(half, "\uFFFD");
   return drawn.test(cleaned) ? cleaned : "";
 }

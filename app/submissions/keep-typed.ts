@@ -12,8 +12,9 @@ export async function keepTyped(event: MouseEvent): Promise<void> {
   const { href } = event.currentTarget as HTMLAnchorElement;
   const body = new FormData(form);
   body.delete("image");
+  const kept = fetch("/draft", { method: "POST", body }).catch(() => {});
   // On a line that hangs, the link is not to hang with it.
-  await fetch("/draft", { method: "POST", body, signal: AbortSignal.timeout(8_000) }).catch(() => {});
+  await Promise.race([kept, new Promise((resolve) => setTimeout(resolve, 8_000))]);
   location.assign(href);
 }
 

@@ -34,10 +34,12 @@ export function RouteDialog({
 
   useEffect(() => {
     const element = dialog.current;
-    if (!element) return;
+    // A browser without dialogs (before Safari 15.4 and Firefox 98) keeps the page that this is without script.
+    if (!element || !("showModal" in element)) return;
     // It was open without script: closing first lets it open as a modal one.
     element.close();
     element.showModal();
+    element.classList.add("modal");
     const leave = (event: Event) => {
       event.preventDefault();
       const still = matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -1,0 +1,61 @@
+import { expect, signIn, signInAsAdmin, test, unique } from "./journey.ts";
+
+/** In a page, before its scripts: takes away what Chrome 95 has not, the last one for Android 5. */
+function asBefore2022(): void {
+  const gone: [object, string[]][] = [
+    [AbortSignal, ["timeout", "any"]],
+    [Array, ["fromAsync"]],
+    [Array.prototype, ["findLast", "findLastIndex", "toReversed", "toSorted", "toSpliced", "with"]],
+    [document, ["startViewTransition"]],
+    [Element.prototype, ["checkVisibility"]],
+    [HTMLElement.prototype, ["showPopover", "togglePopover"]],
+    [Object, ["groupBy"]],
+    [Promise, ["try", "withResolvers"]],
+    [Set.prototype, ["difference", "intersection", "union"]],
+    [String.prototype, ["isWellFormed", "toWellFormed"]],
+    [URL, ["canParse", "parse"]],
+    [URLSearchParams.prototype, ["size"]],
+    [window, ["Iterator", "navigation", "scheduler", "structuredClone"]],
+  ];
+  for (const [holder, names] of gone) for (const name of names) Reflect.deleteProperty(holder, name);
+}
+
+test("a member with an old phone goes from form to form, and what was typed stays", async ({
+  page,
+  account,
+  javaScript,
+}) => {
+  test.skip(!javaScript, "this is about scripts");
+  await page.addInitScript(asBefore2022);
+  await signIn(page, account, "/submit?tab=event");
+  await expect(page.locator("main form[novalidate]")).toBeVisible();
+  await page.getByLabel("Title", { exact: true }).fill("Weaving days");
+  await page.getByRole("link", { name: "Job Listing", exact: true }).click();
+  await expect(page).toHaveURL("/submit?tab=job");
+  await expect(page.locator("main form[novalidate]")).toBeVisible();
+  const title = unique("Old phone");
+  await page.getByLabel("Title", { exact: true }).fill(title);
+  await page.getByLabel("Company", { exact: true }).fill("Loom");
+  await page.getByLabel("Location").fill("Dakar");
+  await page.getByRole("link", { name: "Event", exact: true }).click();
+  await expect(page.getByLabel("Title", { exact: true })).toHaveValue("Weaving days");
+  await page.getByRole("link", { name: "Job Listing", exact: true }).click();
+  await page.getByRole("button", { name: "Submit Job" }).click();
+  await expect(page.getByText("Job listing submitted successfully!")).toBeVisible();
+});
+
+test("an admin whose browser opens no dialogs works on their pages", async ({ page, javaScript }) => {
+  test.skip(!javaScript, "without script a dialog is a page for everybody");
+  await page.addInitScript(() => {
+    for (const name of ["close", "show", "showModal"])
+      Reflect.deleteProperty(HTMLDialogElement.prototype, name);
+  });
+  await signInAsAdmin(page, "/dashboard/logos");
+  await page.getByRole("link", { name: "Add Logo" }).click();
+  const dialog = page.getByRole("dialog", { name: "Add Logo" });
+  await dialog.getByRole("button", { name: "Add Logo" }).click();
+  await expect(dialog.getByRole("alert")).toContainText("Title and company are required");
+  await dialog.getByRole("link", { name: "Close" }).click();
+  await expect(page).toHaveURL("/dashboard/logos");
+  await expect(dialog).toHaveCount(0);
+});
