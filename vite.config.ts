@@ -44,7 +44,7 @@ export default defineConfig({
   build: {
     // Files must stay files: a data: script or style would need a wider Content-Security-Policy.
     assetsInlineLimit: 0,
-    // The oldest that draw our styles at all: phones stay on Android 5 (Chrome 95), KaiOS 3 (Firefox 84, but for the name of its own font) and iOS 14.
+    // See app.css. Firefox 92, because the name of the system's font would be spelled out for those before.
     cssTarget: ["chrome89", "firefox92", "safari14.1"],
   },
   // The built server is a whole program: `node build/server/index.js` serves the site.
