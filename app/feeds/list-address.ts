@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from "react-router";
+import { withQuery } from "#app/lib/list-url.ts";
 
 /** What a list is narrowed to; empty words and false narrow nothing. */
 export type ListFilter = Record<string, string | boolean | undefined>;
@@ -13,8 +14,7 @@ function narrowing(filter: ListFilter, usual: ListFilter): [string, string][] {
 
 /** The one address at which a list, narrowed like this, is found: `/logos.atom?company=Baobab`. */
 export function filteredAddress(path: string, filter: ListFilter, usual: ListFilter = {}): string {
-  const query = new URLSearchParams(narrowing(filter, usual)).toString();
-  return query === "" ? path : `${path}?${query}`;
+  return withQuery(path, new URLSearchParams(narrowing(filter, usual)));
 }
 
 /** What a list, narrowed like this, is called: `Logos: Baobab`. */

@@ -19,8 +19,13 @@ export function listUrl(url: Address, changes: ListChanges, defaults: ListChange
   for (const [name, value] of [...parameters]) {
     if (value === "" || value === String(unchanged[name] ?? "")) parameters.delete(name);
   }
+  return withQuery(url.pathname, parameters);
+}
+
+/** The address of `path` with these parameters, without a question mark where there are none. */
+export function withQuery(path: string, parameters: URLSearchParams): string {
   const query = parameters.toString();
-  return query === "" ? url.pathname : `${url.pathname}?${query}`;
+  return query === "" ? path : `${path}?${query}`;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { pageNumber } from "#app/lib/list-url.ts";
+import { pageNumber, withQuery } from "#app/lib/list-url.ts";
 import { isUuid } from "#app/lib/uuid.ts";
 import { type ItemType, isItemType } from "./item-types.ts";
 
@@ -40,7 +40,7 @@ export function queueAddress({ type, page = 1, chosen = [] }: Place): string {
     ...(page > 1 && { page: String(page) }),
   });
   for (const item of chosen) query.append("item", item);
-  return `/dashboard/moderation${query.size > 0 ? `?${query}` : ""}`;
+  return withQuery("/dashboard/moderation", query);
 }
 
 /** The page of the queue that an address is about. */

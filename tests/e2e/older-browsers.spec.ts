@@ -44,6 +44,21 @@ test("a member with an old phone goes from form to form, and what was typed stay
   await expect(page.getByText("Job listing submitted successfully!")).toBeVisible();
 });
 
+test("an admin with an old phone comes to the queue and looks at one kind of item", async ({
+  page,
+  javaScript,
+}) => {
+  test.skip(!javaScript, "this is about scripts");
+  await page.addInitScript(asBefore2022);
+  await signInAsAdmin(page);
+  await page.getByRole("link", { name: "Open moderation" }).click();
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /^Jargon/ })
+    .click();
+  await expect(page).toHaveURL("/dashboard/moderation?type=jargon");
+});
+
 test("an admin whose browser opens no dialogs works on their pages", async ({ page, javaScript }) => {
   test.skip(!javaScript, "without script a dialog is a page for everybody");
   await page.addInitScript(() => {
