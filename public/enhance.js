@@ -11,7 +11,8 @@
   const say = (title, text, isError) => {
     forgetSaid();
     const [kind, role] = isError ? ["error", "alert"] : ["info", "status"];
-    const region = element("div", { className: `toast ${kind} floating`, role });
+    const region = element("div", { className: `toast ${kind} floating` });
+    region.setAttribute("role", role);
     // What stands beside an open dialog cannot be reached.
     (document.querySelector("dialog[open]") ?? document.body).append(region);
     setTimeout(() => {

@@ -1,4 +1,4 @@
-import { expect, signIn, signInAsAdmin, test, unique } from "./journey.ts";
+import { addressOf, expect, signIn, signInAsAdmin, test, unique } from "./journey.ts";
 
 /** In a page, before its scripts: takes away what Chrome 95 has not, the last one for Android 5. */
 function asBefore2022(): void {
@@ -7,7 +7,7 @@ function asBefore2022(): void {
     [Array, ["fromAsync"]],
     [Array.prototype, ["findLast", "findLastIndex", "toReversed", "toSorted", "toSpliced", "with"]],
     [document, ["startViewTransition"]],
-    [Element.prototype, ["checkVisibility"]],
+    [Element.prototype, ["ariaLabel", "checkVisibility", "role"]],
     [HTMLElement.prototype, ["showPopover", "togglePopover"]],
     [Object, ["groupBy"]],
     [Promise, ["try", "withResolvers"]],
@@ -42,6 +42,17 @@ test("a member with an old phone goes from form to form, and what was typed stay
   await page.getByRole("link", { name: "Job Listing", exact: true }).click();
   await page.getByRole("button", { name: "Submit Job" }).click();
   await expect(page.getByText("Job listing submitted successfully!")).toBeVisible();
+});
+
+test("a visitor with an old phone hears what a button has done", async ({ page, javaScript }) => {
+  test.skip(!javaScript, "this is about scripts");
+  await page.addInitScript(asBefore2022);
+  await page.goto(await addressOf(page, "/logos/:id"));
+  await page.getByRole("button", { name: "Copy link" }).click();
+  const said = page.getByRole("status").filter({ hasText: /copied/ });
+  await expect(said).toBeVisible();
+  await said.getByRole("button", { name: "Dismiss" }).click();
+  await expect(said).toHaveCount(0);
 });
 
 test("an admin with an old phone comes to the queue and looks at one kind of item", async ({
