@@ -135,7 +135,9 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const status = isRouteErrorResponse(error) ? error.status : 500;
   // A 404 or 405 of the router itself quotes its own table of routes.
   const isRouters = status === 404 || status === 405;
-  const said = isRouteErrorResponse(error) && !isRouters && typeof error.data === "string";
+  // A proxy in front may have answered in our place, with a page of its own.
+  const said =
+    isRouteErrorResponse(error) && !isRouters && typeof error.data === "string" && !error.data.includes("<");
   const message = said ? error.data : undefined;
   const { pathname, search } = useLocation();
   return (

@@ -1,25 +1,30 @@
-import { type DataStrategyResult, data, type MiddlewareFunction } from "react-router";
+import { type DataStrategyResult, data, isRouteErrorResponse, type MiddlewareFunction } from "react-router";
+import { errorText } from "./error-page.tsx";
 
 type Results = Record<string, DataStrategyResult>;
+type Message = { title: string; text: string };
 
 const unavailable = { status: 503 };
 const advice = "Check your connection and try again.";
 
 /**
- * Runs in the browser around what the router fetches. Where no answer comes to a form, the page stays as it is, with
- * what was typed, and a message says so; a page that cannot be fetched says why.
+ * Runs in the browser around what the router fetches. Where a form gets no answer, or one that is no answer to it (the
+ * server failed, or a proxy in front has no server), the page stays as it is, with what was typed, and a message says
+ * so; a page that cannot be fetched says why.
  */
 export const stayWithoutConnection: MiddlewareFunction<Results> = async ({ request }, next) => {
   const results = await next();
-  const lost = Object.entries(results).filter(([, result]) => isLost(result));
-  if (lost.length === 0) return results;
   const isForm = request.method !== "GET";
+  const failed = Object.entries(results).filter(([, result]) =>
+    isForm ? failureOf(result) : isLost(result),
+  );
+  const [, first] = failed[0] ?? [];
+  if (!first) return results;
+  const failure = isForm && failureOf(first);
   // public/enhance.js shows it.
-  if (isForm)
+  if (failure)
     dispatchEvent(
-      new CustomEvent("say", {
-        detail: ["The connection was lost", `What you typed is still here. ${advice}`],
-      }),
+      new CustomEvent("say", { detail: [failure.title, `What you typed is still here. ${failure.text}`] }),
     );
   // A form of another address would lead there, where there is nothing to show. What is done next ends the waiting.
   if (isForm && new URL(request.url).pathname !== location.pathname) return new Promise(() => {});
@@ -27,11 +32,26 @@ export const stayWithoutConnection: MiddlewareFunction<Results> = async ({ reque
   const instead: DataStrategyResult = isForm
     ? { type: "data", result: data(undefined, unavailable) }
     : { type: "error", result: data(`There is no connection. ${advice}`, unavailable) };
-  return { ...results, ...Object.fromEntries(lost.map(([id]) => [id, instead])) };
+  return { ...results, ...Object.fromEntries(failed.map(([id]) => [id, instead])) };
 };
 
-/** Browsers throw a TypeError where a request comes to nothing; the router passes on that of a form with a status. */
-function isLost({ type, result }: DataStrategyResult): boolean {
-  const error = typeof result === "object" && result && "data" in result ? result.data : result;
-  return type === "error" && error instanceof TypeError;
+/** The error among results; null where there is none. The router passes on that of a form with a status around it. */
+function errorOf({ type, result }: DataStrategyResult): unknown {
+  if (type !== "error") return null;
+  const isWrapped = typeof result === "object" && result && "data" in result && "init" in result;
+  return isWrapped ? result.data : result;
+}
+
+/** Browsers throw a TypeError where a request comes to nothing. */
+const isLost = (result: DataStrategyResult) => errorOf(result) instanceof TypeError;
+
+/** Why a form had no answer; null where it had one. What our server says about a form is no failure. */
+function failureOf(answer: DataStrategyResult): Message | null {
+  const error = errorOf(answer);
+  if (error instanceof TypeError) return { title: "The connection was lost", text: advice };
+  if (error instanceof Error) return errorText(500);
+  // A redirect is among them.
+  if (!isRouteErrorResponse(error)) return null;
+  const isOfProxy = typeof error.data === "string" && error.data.includes("<");
+  return error.status >= 500 || error.status === 413 || isOfProxy ? errorText(error.status) : null;
 }

@@ -29,6 +29,10 @@ const unknown: Text = {
   text: "It is our fault, and it is in our log. Please try again.",
 };
 
+/** What a page says that could not be given for a reason with this status. A proxy says 502 and 504 of us. */
+export const errorText = (status: number): Text =>
+  texts[status === 502 || status === 504 ? 503 : status] ?? unknown;
+
 type Props = {
   status: number;
   message?: string;
@@ -38,7 +42,7 @@ type Props = {
 
 /** The page of an error, with a way on: once more where that may help. */
 export function ErrorPage({ status, message, address }: Props) {
-  const { title, text } = texts[status] ?? unknown;
+  const { title, text } = errorText(status);
   const passes = status >= 500;
   return (
     <main id="main" className="wrap" tabIndex={-1}>

@@ -22,7 +22,7 @@ const visitorAddress = () => `10.${randomInt(255)}.${randomInt(255)}.${randomInt
 
 /** Chromium reports a page that answered 4xx or 5xx, or not at all, as an error; the journeys look at those on purpose. */
 const expected =
-  /Failed to load resource: (?:the server responded with a status of (?:4\d\d|503)|net::ERR_INTERNET_DISCONNECTED)/;
+  /Failed to load resource: (?:the server responded with a status of (?:4\d\d|50[234])|net::ERR_INTERNET_DISCONNECTED)/;
 
 async function watch(page: Page, errors: string[]): Promise<void> {
   // Chromium says so only where the script asks; Firefox shows it to whoever looks.

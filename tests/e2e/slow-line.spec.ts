@@ -102,3 +102,45 @@ test("a form whose script does not come keeps what is typed and can be sent", as
   await expect(page.getByRole("alert")).toContainText("Please fill in all required fields");
   await expect(page.getByLabel("Title", { exact: true })).toHaveValue("Weaving days");
 });
+
+for (const [status, body, said] of [
+  [502, "<html><body><h1>Bad Gateway</h1></body></html>", "Back in a moment"],
+  [413, "<html><body><h1>Request Entity Too Large</h1></body></html>", "Too much at once"],
+  [504, "upstream failure", "Back in a moment"],
+] as const)
+  test(`an admin whose form is answered by a proxy, with ${status}, keeps it and sends it again`, async ({
+    page,
+    javaScript,
+  }) => {
+    test.skip(!javaScript, "without script the proxy's page shows, and going back shows the form");
+    const term = unique("Selvedge");
+    await signInAsAdmin(page, "/dashboard/jargon/new");
+    const dialog = page.getByRole("dialog");
+    await dialog.getByLabel("Term", { exact: true }).fill(term);
+    await dialog.getByLabel("Definition").fill("The edge of a cloth that does not fray.");
+    await expect(page.locator("dialog:modal")).toBeVisible();
+    const address = "**/dashboard/jargon/new.data*";
+    await page.route(address, (route) => route.fulfill({ status, body, contentType: "text/html" }));
+    await dialog.getByRole("button", { name: "Add Term" }).click();
+    const message = dialog.getByRole("alert");
+    await expect(message).toContainText(`${said}What you typed is still here.`);
+    await expect(message).not.toContainText("<");
+    await expect(dialog.getByLabel("Term", { exact: true })).toHaveValue(term);
+    await page.unroute(address);
+    await dialog.getByRole("button", { name: "Add Term" }).click();
+    await expect(page.getByText("Term added successfully")).toBeVisible();
+  });
+
+test("an admin who goes on while a proxy has no server reads why, and nothing of the proxy's own page", async ({
+  page,
+  javaScript,
+}) => {
+  test.skip(!javaScript, "without script the proxy's page shows");
+  await signInAsAdmin(page);
+  await page.route("**/dashboard/users.data*", (route) =>
+    route.fulfill({ status: 502, body: "<html><h1>Bad Gateway</h1></html>", contentType: "text/html" }),
+  );
+  await page.getByRole("complementary").getByRole("link", { name: "User Management" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Back in a moment");
+  await expect(page.getByRole("main")).not.toContainText("Bad Gateway");
+});
