@@ -68,6 +68,15 @@
   // What went wrong in the scripts of a form stands until it is sent again.
   addEventListener("say", ({ detail }) => say(...detail, true));
   addEventListener("submit", forgetSaid);
+  // A page that the browser keeps to go back to is not for whoever comes after its reader has signed out.
+  addEventListener("submit", ({ target }) => {
+    if (/\/(?:logout|profile\/delete)$/.test(target.action)) sessionStorage.setItem("left", Date.now());
+  });
+  addEventListener("pageshow", ({ persisted }) => {
+    if (!persisted || !(sessionStorage.getItem("left") > performance.timeOrigin)) return;
+    document.documentElement.hidden = true;
+    location.reload();
+  });
   document.addEventListener("keydown", (event) => {
     const menu = event.key === "Escape" && event.target.closest("details.menu[open], details.site-menu[open]");
     if (!menu) return;

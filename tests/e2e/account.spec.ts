@@ -34,6 +34,31 @@ test("signing in asks for both email and password", async ({ page }) => {
   await expect(page.getByRole("alert").getByText("Please enter both email and password")).toBeVisible();
 });
 
+test("a page that the browser kept to go back to is not shown once its reader has signed out", async ({
+  page,
+  account,
+  javaScript,
+}) => {
+  test.skip(!javaScript, "this is about scripts");
+  await signIn(page, account, "/dashboard/profile");
+  // Chromium keeps no pages while Playwright looks on: the page is told that it was kept.
+  const comeBack = () =>
+    page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+  const isSame = () => page.evaluate(() => "sameAsBefore" in window);
+  await page.evaluate(() => Object.assign(window, { sameAsBefore: true }));
+  await comeBack();
+  expect(await isSame()).toBe(true);
+
+  await page.route("**/logout", (route) => route.fulfill({ status: 204 }));
+  // The script may come after the page.
+  await expect(async () => {
+    await page.getByRole("button", { name: "Log out" }).first().click();
+    expect(await page.evaluate(() => sessionStorage.getItem("left"))).not.toBeNull();
+  }).toPass();
+  await comeBack().catch(() => {});
+  await expect.poll(() => isSame().catch(() => true)).toBe(false);
+});
+
 test("a chosen theme stays", async ({ page }) => {
   await page.goto("/about");
   await page.getByRole("button", { name: "Dark mode" }).click();
