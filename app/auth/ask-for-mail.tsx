@@ -1,5 +1,6 @@
 import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { useLocation } from "react-router";
+import { otherAddress } from "#app/lib/other-address.ts";
 import { safeRedirect } from "#app/lib/safe-redirect.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FormErrors, TextField } from "#app/ui/field.tsx";
@@ -16,10 +17,16 @@ type Props = {
 /** A page that asks for an email address, to write to it. */
 export function AskForMail({ title, lede, button, lastResult }: Props) {
   const [form, fields] = useForm<{ email: string }>({ lastResult, defaultNoValidate: false });
-  const from = safeRedirect(new URLSearchParams(useLocation().search).get("from"), "");
+  const location = useLocation();
+  const from = safeRedirect(new URLSearchParams(location.search).get("from"), "");
   return (
     <AuthPage title={title} lede={lede}>
-      <form method="post" {...getFormProps(form)} className="stack">
+      <form
+        method="post"
+        action={otherAddress(location, withFrom(location.pathname, from))}
+        {...getFormProps(form)}
+        className="stack"
+      >
         <FormErrors form={form} />
         <TextField field={fields.email} label="Email" type="email" autoComplete="username" required />
         <div>

@@ -1,12 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { getFormProps, useForm } from "@conform-to/react";
-import { data } from "react-router";
+import { data, useLocation } from "react-router";
 import type { z } from "zod";
 import { contactLimits, contactSchema } from "#app/contact/schema.ts";
 import { sendContactMessage } from "#app/contact/send.server.ts";
 import { clientAddress } from "#app/lib/client-address.server.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
+import { otherAddress } from "#app/lib/other-address.ts";
 import { parseForm } from "#app/lib/parse-form.ts";
 import { limit, tooMany } from "#app/lib/rate-limit.server.ts";
 import { contactAddress, siteName } from "#app/lib/site.ts";
@@ -68,7 +69,12 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
                 <a href={`mailto:${contactAddress}`}>{contactAddress}</a>.
               </p>
             </div>
-            <form {...getFormProps(form)} method="post" className="form stack">
+            <form
+              {...getFormProps(form)}
+              method="post"
+              action={otherAddress(useLocation(), "/contact")}
+              className="form stack"
+            >
               <FormErrors form={form} />
               <Honeypot />
               <input type="hidden" name="submission_id" value={loaderData.submissionId} />

@@ -1,5 +1,5 @@
 import { getFormProps, useForm } from "@conform-to/react";
-import { data, redirect } from "react-router";
+import { data, redirect, useLocation } from "react-router";
 import type { z } from "zod";
 import { AuthPage } from "#app/auth/auth-page.tsx";
 import { ProviderButtons } from "#app/auth/provider-buttons.tsx";
@@ -10,6 +10,7 @@ import { signIn } from "#app/auth/sign-in.server.ts";
 import { withFrom } from "#app/auth/with-from.ts";
 import { env, mailIsOn } from "#app/lib/env.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
+import { otherAddress } from "#app/lib/other-address.ts";
 import { parseForm } from "#app/lib/parse-form.ts";
 import { safeRedirect } from "#app/lib/safe-redirect.ts";
 import { unlistedMeta } from "#app/seo/meta.ts";
@@ -45,7 +46,12 @@ export default function Login({
   });
   return (
     <AuthPage title="Sign in" lede="Welcome back.">
-      <form method="post" {...getFormProps(form)} className="stack">
+      <form
+        method="post"
+        action={otherAddress(useLocation(), withFrom("/login", from))}
+        {...getFormProps(form)}
+        className="stack"
+      >
         <FormErrors form={form} />
         <TextField field={fields.email} label="Email" type="email" autoComplete="username" required />
         <TextField

@@ -1,9 +1,10 @@
 import { getFormProps, useForm } from "@conform-to/react";
-import { data } from "react-router";
+import { data, useLocation } from "react-router";
 import type { z } from "zod";
 import { clientAddress } from "#app/lib/client-address.server.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
+import { otherAddress } from "#app/lib/other-address.ts";
 import { parseForm } from "#app/lib/parse-form.ts";
 import { limit, tooMany } from "#app/lib/rate-limit.server.ts";
 import { safeRedirect } from "#app/lib/safe-redirect.ts";
@@ -64,7 +65,12 @@ export default function Newsletter({ actionData }: Route.ComponentProps) {
                 else, and every letter has a link to unsubscribe.
               </p>
             </div>
-            <form {...getFormProps(form)} method="post" action="/newsletter" className="form stack">
+            <form
+              {...getFormProps(form)}
+              method="post"
+              action={otherAddress(useLocation(), "/newsletter")}
+              className="form stack"
+            >
               <FormErrors form={form} />
               <Honeypot />
               <TextField field={fields.email} label="Email" type="email" autoComplete="email" required />

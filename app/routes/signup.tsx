@@ -1,5 +1,5 @@
 import { getFormProps, useForm } from "@conform-to/react";
-import { data, redirect } from "react-router";
+import { data, redirect, useLocation } from "react-router";
 import type { z } from "zod";
 import { AuthPage } from "#app/auth/auth-page.tsx";
 import { answerOf, errorsOf } from "#app/auth/refusal.server.ts";
@@ -10,6 +10,7 @@ import { withFrom } from "#app/auth/with-from.ts";
 import { clientAddress } from "#app/lib/client-address.server.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
+import { otherAddress } from "#app/lib/other-address.ts";
 import { parseForm } from "#app/lib/parse-form.ts";
 import { limit, tooMany } from "#app/lib/rate-limit.server.ts";
 import { safeRedirect } from "#app/lib/safe-redirect.ts";
@@ -58,7 +59,12 @@ export default function SignUp({ loaderData: { from }, actionData }: Route.Compo
       title="Create an account"
       lede="Submit logos, events and jobs, and follow what becomes of them."
     >
-      <form method="post" {...getFormProps(form)} className="stack">
+      <form
+        method="post"
+        action={otherAddress(useLocation(), withFrom("/signup", from))}
+        {...getFormProps(form)}
+        className="stack"
+      >
         <FormErrors form={form} />
         <TextField field={fields.name} label="Full name" autoComplete="name" required />
         <TextField field={fields.email} label="Email" type="email" autoComplete="email" required />

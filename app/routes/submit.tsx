@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { useState } from "react";
+import { useLocation } from "react-router";
 import { sessionContext } from "#app/auth/session.server.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
+import { otherAddress } from "#app/lib/other-address.ts";
 import { pageMeta } from "#app/seo/meta.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
 import { discardDraft, draftKey, draftToken, loadDraft, shownFile } from "#app/submissions/draft.server.ts";
@@ -61,6 +63,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function Submit({ loaderData, actionData }: Route.ComponentProps) {
   const { kind, askToSignIn, fields } = loaderData;
+  const location = useLocation();
   // What is read anew in the middle of the form, as for another theme, may bring a draft, too.
   const [continues] = useState(fields !== null && loaderData.signedIn && !actionData);
   return (
@@ -84,7 +87,7 @@ export default function Submit({ loaderData, actionData }: Route.ComponentProps)
           <SubmissionForm
             key={kind}
             kind={kind}
-            action={`/submit?tab=${kind}`}
+            action={otherAddress(location, `/submit?tab=${kind}`)}
             hidden={{ kind, submission_id: loaderData.submissionId }}
             kept={loaderData.kept}
             typed={fields}

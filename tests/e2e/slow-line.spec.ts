@@ -103,6 +103,41 @@ test("a form whose script does not come keeps what is typed and can be sent", as
   await expect(page.getByLabel("Title", { exact: true })).toHaveValue("Weaving days");
 });
 
+for (const [path, field, text, button] of [
+  ["/contact", "Message", "One.\nTwo.", "Send message"],
+  ["/newsletter", "Email", "ama@example", "Subscribe"],
+  ["/signup", "Full name", "Ama Owusu", "Sign Up"],
+  ["/login", "Email", "ama@example", "Sign In"],
+  ["/forgot-password", "Email", "ama@example", "Send Mail"],
+  ["/submit?tab=job", "Company", "Kente House", "Submit Job"],
+] as const)
+  test(`a visitor whose form at ${path} does not get through goes back to it, as often as that happens`, async ({
+    page,
+    javaScript,
+  }) => {
+    test.skip(javaScript && path.startsWith("/submit"), "with script the page stays");
+    const main = page.getByRole("main");
+    const input = main.getByLabel(field, { exact: true }).first();
+    const send = main.getByRole("button", { name: button });
+    const cutOff = (url: URL) => url.pathname === path.split("?")[0];
+    await page.goto("/about");
+    await page.goto(path);
+    for (const typed of [text, `New${text}`]) {
+      await input.fill(typed);
+      await page.route(cutOff, (route) => route.abort("internetdisconnected"));
+      await send.click({ noWaitAfter: true });
+      await expect(page).toHaveURL(/^chrome-error:/);
+      await page.unroute(cutOff);
+      await page.goBack();
+      await expect(input).toHaveValue(typed);
+      // Of an answer to a form with files Chrome keeps nothing, and asks whether to send it again.
+      if (path.startsWith("/submit")) break;
+      await send.click();
+      await expect(page.getByRole("alert")).toBeVisible();
+      await expect(input).toHaveValue(typed);
+    }
+  });
+
 for (const [status, body, said] of [
   [502, "<html><body><h1>Bad Gateway</h1></body></html>", "Back in a moment"],
   [413, "<html><body><h1>Request Entity Too Large</h1></body></html>", "Too much at once"],
