@@ -1,5 +1,5 @@
-// What a little script adds to pages that work without it: copying, sharing, a word about what a link begins, and the
-// reader's own time zone.
+// What a little script adds to pages that work without it: copying, sharing, a word about what a link begins, the
+// reader's own time zone, and a form that stays while there is no connection.
 (() => {
   const element = (name, properties, ...children) => {
     const made = Object.assign(document.createElement(name), properties);
@@ -68,6 +68,13 @@
   // What went wrong in the scripts of a form stands until it is sent again.
   addEventListener("say", ({ detail }) => say(...detail, true));
   addEventListener("submit", forgetSaid);
+  // In place of a form that cannot be sent the browser would show a page of its own, from which no way leads back to it.
+  // Those of the framework say so themselves.
+  addEventListener("submit", (event) => {
+    if (navigator.onLine || event.defaultPrevented || event.target.method !== "post") return;
+    event.preventDefault();
+    say("There is no connection", "Nothing was sent. Check your connection and try again.", true);
+  });
   // A page that the browser keeps to go back to is not for whoever comes after its reader has signed out.
   addEventListener("submit", ({ target }) => {
     if (/\/(?:logout|profile\/delete)$/.test(target.action)) sessionStorage.setItem("left", Date.now());

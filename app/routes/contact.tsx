@@ -13,6 +13,7 @@ import { limit, tooMany } from "#app/lib/rate-limit.server.ts";
 import { contactAddress, siteName } from "#app/lib/site.ts";
 import { submissionIdOf } from "#app/lib/submission-id.server.ts";
 import { pageMeta } from "#app/seo/meta.ts";
+import type { PageHandle } from "#app/site/page-handle.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FormErrors, TextAreaField, TextField } from "#app/ui/field.tsx";
 import { Honeypot } from "#app/ui/honeypot.tsx";
@@ -26,6 +27,9 @@ export const meta: Route.MetaFunction = () =>
     description: `Write to the people who run ${siteName}: questions, corrections, rights and personal data.`,
     path: "/contact",
   });
+
+// Somebody may have written at length: without connection the form stays.
+export const handle: PageHandle = { script: true };
 
 export const loader = () => ({ submissionId: randomUUID() });
 

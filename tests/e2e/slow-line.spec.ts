@@ -31,6 +31,42 @@ test("a visitor without connection who wants another theme keeps the form as it 
   await expect(page.getByLabel("Title")).toHaveValue("Kente Lines");
 });
 
+test("a visitor without connection who sends a form keeps it, and sends it when there is one", async ({
+  page,
+  javaScript,
+}) => {
+  test.skip(!javaScript, "without script the browser says so, and sends the form again when it is asked to");
+  await page.goto("/submit?tab=job");
+  await page.getByLabel("Title").fill("Kente Lines");
+  await page.getByLabel("Company", { exact: true }).fill("Loom");
+  await page.getByLabel("Location").fill("Dakar");
+  await expect(page.locator("main form[novalidate]")).toBeVisible();
+  await page.context().setOffline(true);
+  await page.getByRole("button", { name: "Submit Job" }).click();
+  await expect(page.getByRole("alert")).toContainText("There is no connection");
+  await expect(page.getByLabel("Title")).toHaveValue("Kente Lines");
+  await page.context().setOffline(false);
+  await page.getByRole("button", { name: "Submit Job" }).click();
+  await expect(page).toHaveURL(/sign-in=1/);
+});
+
+test("so does whoever writes to the site", async ({ page, javaScript }) => {
+  test.skip(!javaScript, "without script the browser says so, and sends the form again when it is asked to");
+  await page.goto("/contact");
+  const main = page.getByRole("main");
+  await main.getByLabel("Name").fill("Zola Test");
+  await main.getByLabel("Email").fill("zola@example.com");
+  await main.getByLabel("Message").fill("Where do I find the dark mark?");
+  // It comes after the page.
+  await page.evaluate(() => import(`${location.origin}/enhance.js`));
+  await page.context().setOffline(true);
+  await main.getByRole("button", { name: "Send message" }).click();
+  await expect(page.getByRole("alert")).toContainText("There is no connection");
+  await page.context().setOffline(false);
+  await main.getByRole("button", { name: "Send message" }).click();
+  await expect(page.getByRole("status")).toContainText("Message sent");
+});
+
 test("an admin whose decision does not get through stays in the queue with the note, and sends it again", async ({
   page,
   account,
