@@ -50,13 +50,16 @@ function copiesOf(file: string): [Encoding, Promise<Buffer>][] {
 async function answer(request: Request, file: StaticFile): Promise<Response> {
   const headers = new Headers({
     "Content-Type": file.type,
-    ETag: file.etag,
     "Cache-Control": file.immutable ? "public, max-age=31536000, immutable" : "public, max-age=3600",
   });
   const compressible = isCompressible(file.type, file.bytes.byteLength);
   if (compressible) headers.set("Vary", "Accept-Encoding");
-  if (isKnown(request.headers.get("If-None-Match"), file.etag))
-    return new Response(null, { status: 304, headers });
+  // The name of a file that is kept for good says what is in it: a page of many would pay for the tag of each.
+  if (!file.immutable) {
+    headers.set("ETag", file.etag);
+    if (isKnown(request.headers.get("If-None-Match"), file.etag))
+      return new Response(null, { status: 304, headers });
+  }
   const encoding = compressible ? chooseEncoding(request.headers.get("Accept-Encoding")) : null;
   const body = encoding ? await encodedOnce(file, encoding) : file.bytes;
   if (encoding) headers.set("Content-Encoding", encoding);
