@@ -52,6 +52,9 @@ export default defineConfig({
     ssr: { build: { rolldownOptions: { input: { index: "./app/server/serve.ts" } } } },
     client: {
       build: {
+        // The syntax of Chrome 95 and Safari 15.4 is no older; named, they would have class fields written around faults
+        // that ours do not meet.
+        target: "firefox93",
         rolldownOptions: {
           output: {
             // A page of many small files pays for the headers of each. What a group needs comes along with it,
