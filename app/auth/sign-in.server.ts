@@ -34,9 +34,9 @@ export async function signIn(
   const { error } = await supabase.auth.signInWithPassword({ email, password });
   if (error) {
     await evenOut(started);
-    return serviceFailed(error)
-      ? failedRefusal(error, "Failed to login")
-      : { field: null, message: error.message || "Failed to login" };
+    if (serviceFailed(error)) return failedRefusal(error, "Failed to login");
+    const help = error.code === "email_not_confirmed" ? ". Open the link that we mailed you first." : "";
+    return { field: null, message: (error.message || "Failed to login") + help };
   }
   await forgiveEach(tries);
   if (await newlySignedIn(supabase)) return null;

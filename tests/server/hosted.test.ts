@@ -107,6 +107,18 @@ for (const status of [522, 540])
     stub.answer(isMember);
   });
 
+test("who has not opened the link of their sign-up yet reads that they should", async () => {
+  const passwords = "/auth/v1/token?grant_type=password";
+  stub.answer(passwords, 400, { code: "email_not_confirmed", message: "Email not confirmed" });
+  const form = { email: "noa@example.com", password: "right" };
+  const response = await visitor(url, { address: "203.0.113.8" }).post("/login", form);
+  stub.answer(passwords);
+  expect([response.status, await response.text()]).toEqual([
+    400,
+    expect.stringContaining("Email not confirmed. Open the link that we mailed you first."),
+  ]);
+});
+
 describe("R4 a session that cannot be renewed", () => {
   const renewal = "/auth/v1/token?grant_type=refresh_token";
   afterEach(() => {
