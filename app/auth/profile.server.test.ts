@@ -9,6 +9,7 @@ import { requestMail } from "./one-time.server.ts";
 import { deleteOwnAccount } from "./own-data.server.ts";
 import { askForEmailChange, changePassword, refusePassword, saveName } from "./profile.server.ts";
 import { answerOf, errorsOf } from "./refusal.server.ts";
+import { signIn } from "./sign-in.server.ts";
 import { signUp } from "./sign-up.server.ts";
 
 vi.mock("#app/lib/mail.server.ts", () => ({ sendMail: vi.fn() }));
@@ -48,6 +49,16 @@ afterEach(() => {
 const someone = () =>
   ({ id: randomUUID(), email: "ama@example.com", name: "Ama", role: "user", unread: 0 }) as const;
 const client = async () => (await requestClient(new Request("http://localhost/"))).supabase;
+
+test("whoever has not opened the link of their sign-up yet reads that they should", async () => {
+  failing = { path: "/token", status: 400, code: "email_not_confirmed", says: "Email not confirmed" };
+  const form = { email: "ama@example.com", password: "secret12" };
+  const message = "Email not confirmed. Open the link that we mailed you first.";
+  expect(await signIn(await client(), new Request("http://localhost/login"), form)).toEqual({
+    field: null,
+    message,
+  });
+});
 
 test.each([
   [503, "unexpected_failure"],

@@ -34,6 +34,7 @@ test("a request without a call tells its total, and work outside of requests not
 test.each([
   ["nothing, since the connection broke", () => Promise.reject(new Error("gone")), true],
   ["that it is away", async () => new Response(null, { status: 503 }), true],
+  ["that it took too long", async () => new Response(null, { status: 500 }), true],
   ["that the question was wrong", async () => new Response(null, { status: 400 }), false],
 ])("a request knows when the backend answered %s", async (_, call, unanswered) => {
   const asked = timeRequest(async () => {

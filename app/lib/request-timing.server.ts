@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
-/** Where the time of one request went, in milliseconds, and whether a call of it to the backend got no answer. */
+/** Where the time of one request went, in milliseconds, and whether a call of it to the backend failed there. */
 type Timing = {
   started: number;
   calls: number;
@@ -30,8 +30,9 @@ export async function timeBackendCall(call: () => Promise<Response>): Promise<Re
   if (timing.open++ === 0) timing.opened = performance.now();
   try {
     const response = await call();
-    // Beyond 504 what stands before a hosted project says so: that it is away, asleep or too slow.
-    if (response.status >= 502) timing.unanswered = true;
+    // 500 is, among others, a statement that took too long or waited too long for another; beyond 504 what stands
+    // before a hosted project says that it is away, asleep or too slow.
+    if (response.status >= 500) timing.unanswered = true;
     return response;
   } catch (error) {
     timing.unanswered = true;
@@ -41,7 +42,7 @@ export async function timeBackendCall(call: () => Promise<Response>): Promise<Re
   }
 }
 
-/** Whether a call of this request to the backend was left without an answer. */
+/** Whether a call of this request to the backend failed there, or was left without an answer. */
 export function wasUnanswered(): boolean {
   return current.getStore()?.unanswered ?? false;
 }

@@ -99,25 +99,21 @@ function member(seconds: number) {
   return visitor(url, { cookie: `session=base64-${value}` });
 }
 
-for (const status of [522, 540])
-  test(`R4 a page says 503 also where ${status} comes from what stands before the project`, async () => {
+for (const [status, what, body] of [
+  [
+    500,
+    "a statement is ended after the project's time limit",
+    { code: "57014", message: "canceling statement" },
+  ],
+  [522, "the project is away", {}],
+  [540, "the project is asleep", {}],
+] as const)
+  test(`R4 a page says 503 also where ${what}`, async () => {
     stub.answer(isMember, 200, [ama]);
-    stub.answer(`/rest/v1/profiles?select=*&user_id=eq.${ama.id}`, status);
+    stub.answer(`/rest/v1/profiles?select=*&user_id=eq.${ama.id}`, status, body);
     expect((await member(600).ask("/dashboard/profile/data")).status).toBe(503);
     stub.answer(isMember);
   });
-
-test("who has not opened the link of their sign-up yet reads that they should", async () => {
-  const passwords = "/auth/v1/token?grant_type=password";
-  stub.answer(passwords, 400, { code: "email_not_confirmed", message: "Email not confirmed" });
-  const form = { email: "noa@example.com", password: "right" };
-  const response = await visitor(url, { address: "203.0.113.8" }).post("/login", form);
-  stub.answer(passwords);
-  expect([response.status, await response.text()]).toEqual([
-    400,
-    expect.stringContaining("Email not confirmed. Open the link that we mailed you first."),
-  ]);
-});
 
 describe("R4 a session that cannot be renewed", () => {
   const renewal = "/auth/v1/token?grant_type=refresh_token";
