@@ -23,14 +23,18 @@ export const resetSchema = z
 
 /**
  * Gives the member a new password; their other sessions end, a mail says so, and the audit log has it. Whoever
- * calls has made sure that it is the member. Returns why it did not work; null where it did.
+ * calls has made sure that it is the member. A hosted project asks for the current password again, unless the session
+ * is one of a recovery. Returns why it did not work; null where it did.
  */
 export async function setPassword(
   supabase: Supabase,
   member: Member,
-  password: string,
+  { newPassword, currentPassword }: { newPassword: string; currentPassword?: string },
 ): Promise<Refusal<"newPassword"> | null> {
-  const { error } = await supabase.auth.updateUser({ password });
+  const { error } = await supabase.auth.updateUser({
+    password: newPassword,
+    ...(currentPassword && { current_password: currentPassword }),
+  });
   if (error && serviceFailed(error)) return failedRefusal(error, "Failed to update profile");
   if (error) return { field: "newPassword", message: error.message || "Failed to update profile" };
   await supabase.auth.signOut({ scope: "others" });

@@ -16,6 +16,8 @@ vi.mock("#app/lib/mail.server.ts", () => ({ sendMail: vi.fn() }));
 
 /** A project of which one address fails; everything else is as it should be. */
 let failing: { path: string; status: number; code: string; says?: string };
+/** What the project was asked to change of the member. */
+let changed: unknown;
 const logged = vi.spyOn(log, "error").mockImplementation(() => {});
 
 beforeEach(() => {
@@ -26,8 +28,9 @@ beforeEach(() => {
     expires_at: Math.floor(Date.now() / 1000) + 3600,
     user: { id: "1" },
   };
-  pretendProject(async (input) => {
+  pretendProject(async (input, init) => {
     const { pathname } = new URL(String(input));
+    if (pathname.endsWith("/user") && init?.method === "PUT") changed = JSON.parse(String(init.body));
     if (pathname.endsWith(failing.path))
       return Response.json(
         {
@@ -82,6 +85,17 @@ test.each([
       status: 503,
     });
   expect(logged).toHaveBeenCalledTimes(4);
+});
+
+test("A16 the project is told the current password along with the new one, to check it itself", async () => {
+  failing = { path: "/user", status: 422, code: "same_password", says: "It should be different." };
+  const supabase = await client();
+  await supabase.auth.signInWithPassword({ email: "ama@example.com", password: "secret12" });
+  const form = { currentPassword: "secret12", newPassword: "secret12" };
+  expect(await changePassword(supabase, someone(), form)).toMatchObject({
+    message: "It should be different.",
+  });
+  expect(changed).toMatchObject({ password: "secret12", current_password: "secret12" });
 });
 
 test("a wrong password is the member's to mend", async () => {

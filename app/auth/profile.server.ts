@@ -78,7 +78,7 @@ export async function changePassword(
   form: { currentPassword: string; newPassword: string },
 ): Promise<Refusal<"currentPassword" | "newPassword"> | null> {
   const refusal = await refusePassword(member, form.currentPassword);
-  return refusal ?? setPassword(supabase, member, form.newPassword);
+  return refusal ?? setPassword(supabase, member, form);
 }
 
 /**

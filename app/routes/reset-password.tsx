@@ -27,7 +27,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const submission = parseForm(await readForm(request), resetSchema);
   const hidden = { hideFields: ["newPassword", "confirmPassword"] };
   if (submission.status !== "success") return data({ result: submission.reply(hidden) }, { status: 400 });
-  const refusal = await setPassword(supabase, member, submission.value.newPassword);
+  const refusal = await setPassword(supabase, member, submission.value);
   if (refusal)
     return data({ result: submission.reply({ ...hidden, ...errorsOf(refusal) }) }, answerOf(refusal));
   return redirectWithToast(
