@@ -21,7 +21,7 @@ import { isLite } from "./lib/lite.server.ts";
 import { siteName } from "./lib/site.ts";
 import { themeResolver } from "./lib/theme.server.ts";
 import { isArriving } from "./site/arriving.ts";
-import { stayWithoutConnection } from "./site/connection-lost.ts";
+import { stayAfterFailure } from "./site/failed-requests.ts";
 import { ErrorPage } from "./site/error-page.tsx";
 import { SiteLayout } from "./site/layout.tsx";
 import { LeftOut } from "./site/left-out.tsx";
@@ -40,7 +40,7 @@ const forgetShownToast: MiddlewareFunction<Response> = async ({ request }, next)
 };
 
 export const middleware: Route.MiddlewareFunction[] = [sessionMiddleware, forgetShownToast];
-export const clientMiddleware = [stayWithoutConnection];
+export const clientMiddleware = [stayAfterFailure];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { member } = context.get(sessionContext);

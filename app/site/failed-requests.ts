@@ -12,7 +12,7 @@ const advice = "Check your connection and try again.";
  * server failed, or a proxy in front has no server), the page stays as it is, with what was typed, and a message says
  * so; a page that cannot be fetched says why.
  */
-export const stayWithoutConnection: MiddlewareFunction<Results> = async ({ request }, next) => {
+export const stayAfterFailure: MiddlewareFunction<Results> = async ({ request }, next) => {
   const results = await next();
   const isForm = request.method !== "GET";
   const failed = Object.entries(results).filter(([, result]) =>
