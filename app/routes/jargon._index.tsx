@@ -12,7 +12,8 @@ import { feedLink, filteredAddress } from "#app/feeds/list-address.ts";
 import { listUrl } from "#app/lib/list-url.ts";
 import { log } from "#app/lib/log.server.ts";
 import { JsonLd } from "#app/seo/json-ld.ts";
-import { pageLinks, pageMeta } from "#app/seo/meta.ts";
+import { pageMeta } from "#app/seo/meta.ts";
+import { pageLinks } from "#app/seo/page-links.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
 import type { Route } from "./+types/jargon._index.ts";
 
