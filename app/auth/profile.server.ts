@@ -51,22 +51,32 @@ export const emailSchema = z.object({
   currentPassword: passwordSchema.shape.currentPassword,
 });
 
-/** Null when `password` is the member's. The auth service asks for none, so it is tried on a client of its own. */
+/**
+ * Null when `password` is the member's. The auth service asks for none, so it is tried on a client of its own. That opens
+ * a session for a moment, in which `allow` is done with its token.
+ */
 export async function refusePassword(
   member: Member,
   password: string,
+  allow?: (supabase: Supabase, token: string) => PromiseLike<{ error: { code: string } | null }>,
 ): Promise<Refusal<"currentPassword"> | null> {
   const allowed = await limit("password", member.id);
   if (!allowed.allowed) return { field: null, message: tooManyTries, retryAfter: allowed.retryAfter };
-  const { auth } = await anonymousClient();
-  const { data, error } = await auth.signInWithPassword({ email: member.email, password });
+  const client = await anonymousClient();
+  const { data, error } = await client.auth.signInWithPassword({ email: member.email, password });
   if (error && serviceFailed(error))
     return failedRefusal(error, "Your password could not be checked. Please try again in a minute.");
   if (error) return { field: "currentPassword", message: wrongPassword() };
   await forgive("password", member.id);
-  await auth.admin.signOut(data.session.access_token, "local");
-  return null;
+  const token = data.session.access_token;
+  const answer = await allow?.(client, token);
+  await client.auth.admin.signOut(token, "local");
+  return answer?.error ? failedRefusal(answer.error, updateFailed) : null;
 }
+
+/** The database lets the service take another address only right after this. */
+const allowEmailChange = (supabase: Supabase, token: string) =>
+  supabase.rpc("allow_email_change").setHeader("Authorization", `Bearer ${token}`);
 
 /**
  * Changes the password after the current one was verified, with all that belongs to a change (`setPassword`). Returns
@@ -92,7 +102,7 @@ export async function askForEmailChange(
   form: { currentPassword: string; newEmail: string },
 ): Promise<Refusal<"currentPassword" | "newEmail"> | null> {
   if (form.newEmail === member.email) return { field: "newEmail", message: "This is your address already" };
-  const refusal = await refusePassword(member, form.currentPassword);
+  const refusal = await refusePassword(member, form.currentPassword, allowEmailChange);
   if (refusal) return refusal;
   const mails = await limit("account-mail-recipient", form.newEmail);
   if (mails.allowed) {

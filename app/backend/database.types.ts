@@ -647,6 +647,10 @@ export type Database = {
       };
     };
     Functions: {
+      allow_email_change: {
+        Args: Record<PropertyKey, never>;
+        Returns: undefined;
+      };
       confirm_newsletter: {
         Args: { token: string };
         Returns: boolean;

@@ -243,3 +243,41 @@ begin
 end $$;
 revoke execute on function public.grant_configured_admins(uuid[]) from public, anon, authenticated;
 grant execute on function public.grant_configured_admins(uuid[]) to service_role;
+
+-- The auth service, which on a hosted project everybody reaches, asks for no password before it mails a link to another
+-- address. Whoever has got hold of a session must not move the account there: the member allows it with a session that
+-- is new, and so with the password. Once, and it has to follow.
+create table private.allowed_email_changes (
+  user_id uuid primary key references auth.users (id) on delete cascade,
+  expires_at timestamptz not null
+);
+alter table private.allowed_email_changes enable row level security;
+
+create function public.allow_email_change() returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  if not private.is_active() or not exists (
+    select from auth.sessions as session
+    where session.id = (auth.jwt() ->> 'session_id')::uuid and session.created_at > now() - interval '1 minute'
+  ) then
+    raise exception 'sign_in_anew' using errcode = '42501';
+  end if;
+  insert into private.allowed_email_changes (user_id, expires_at) values (auth.uid(), now() + interval '1 minute')
+  on conflict (user_id) do update set expires_at = excluded.expires_at;
+end $$;
+revoke execute on function public.allow_email_change() from public, anon;
+grant execute on function public.allow_email_change() to authenticated;
+
+create function private.refuse_email_change() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  delete from private.allowed_email_changes where user_id = new.id and expires_at > now();
+  if not found then
+    raise exception 'email_change_not_allowed' using errcode = '42501';
+  end if;
+  return new;
+end $$;
+revoke execute on function private.refuse_email_change() from public;
+create trigger refuse_email_change before update of email_change on auth.users
+  for each row when (coalesce(new.email_change, '') not in ('', coalesce(old.email_change, '')))
+  execute function private.refuse_email_change();

@@ -135,5 +135,30 @@ update public.logos set user_id = tests.id('Ada') where title = 'Noor''s';
 update public.logos set user_id = null where title = 'Noor''s';
 select results_eq('select action, item_title from public.audit_log, said where id > last', $$values ('updated', 'Noor''s'), ('updated', 'Noor''s')$$, 'but an admin who gives an item to somebody, or takes it, is in the log');
 
+-- Another address: only right after the member has signed in anew.
+select tests.act_as_owner();
+select tests.add_member('Mover');
+create function tests.move(name text, address text) returns text language sql security definer set search_path = '' as $$
+  update auth.users set email_change = address where id = tests.id(name) returning email_change;
+$$;
+select throws_ok('select tests.move(''Mover'', ''thief@example.com'')', '42501', 'email_change_not_allowed', 'whoever has a session alone moves no account');
+update auth.sessions set created_at = now() - interval '61 seconds' where user_id = tests.id('Mover');
+select tests.act_as('Mover');
+select throws_ok('select public.allow_email_change()', '42501', 'sign_in_anew', 'nor allows it with a session that is not new');
+select tests.act_as_owner();
+update auth.sessions set created_at = now() where user_id = tests.id('Mover');
+select tests.act_as_visitor();
+select throws_ok('select public.allow_email_change()', '42501', null, 'nor does a visitor');
+select tests.act_as('Mover');
+select lives_ok('select public.allow_email_change()', 'who has just signed in allows it');
+select throws_ok('select tests.move(''New One'', ''thief@example.com'')', '42501', 'email_change_not_allowed', 'for nobody else');
+select is(tests.move('Mover', 'moved@example.com'), 'moved@example.com', 'then the service takes another address');
+select throws_ok('select tests.move(''Mover'', ''thief@example.com'')', '42501', 'email_change_not_allowed', 'once');
+select is(tests.move('Mover', ''), '', 'and it may always be taken back');
+select lives_ok('select public.allow_email_change()', 'who allows it again');
+select tests.act_as_owner();
+update private.allowed_email_changes set expires_at = now();
+select throws_ok('select tests.move(''Mover'', ''thief@example.com'')', '42501', 'email_change_not_allowed', 'has a minute');
+
 select * from finish();
 rollback;
