@@ -131,6 +131,20 @@ test("whoever asks for another address twice in a minute is told to wait", async
   expect(refusal).toMatchObject({ retryAfter: 43 });
 });
 
+test("R4 nobody is mailed at another address while the database cannot allow it", async () => {
+  failing = { path: "/rpc/allow_email_change", status: 503, code: "PGRST000" };
+  changed = undefined;
+  const supabase = await client();
+  await supabase.auth.signInWithPassword({ email: "ama@example.com", password: "secret12" });
+  const form = { currentPassword: "secret12", newEmail: "ama.new@example.com" };
+  expect(await askForEmailChange(supabase, someone(), form)).toEqual({
+    field: null,
+    message: "Failed to update profile",
+    status: 503,
+  });
+  expect(changed).toBeUndefined();
+});
+
 test("A3 a mail that a hosted service does not send is logged, unless it has just sent one", async () => {
   const ask = () => requestMail("recovery", new Request("http://localhost/"), "ama@example.com");
   const tooMany = { path: "/recover", status: 429, code: "over_email_send_rate_limit" };
