@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Follow } from "#app/feeds/follow.tsx";
 import type { ListPage } from "#app/lib/keyset.ts";
-import { countOf } from "#app/lib/numbers.ts";
+import { countOf, type Nouns } from "#app/lib/numbers.ts";
 import { EmptyList } from "#app/ui/empty-state.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { Steps } from "#app/ui/steps.tsx";
@@ -15,9 +15,9 @@ type Props = {
   title: string;
   /** The page as the loader found it; `failure` says that it could not. */
   list: Omit<ListPage<never>, "rows"> & { failure: string | null };
-  /** How many entries are on this page, and what one and several are called. */
+  /** How many entries are on this page. */
   shown: number;
-  nouns: [one: string, several: string];
+  nouns: Nouns;
   /** What narrows the list. */
   controls: ReactNode;
   empty: ComponentProps<typeof EmptyList>;
@@ -48,7 +48,14 @@ export function PublicList({
       <section>
         <PageHeading
           title={title}
-          aside={isCounted && <span className="small">{countOf(total, shown, nouns)}</span>}
+          aside={
+            isCounted && (
+              <span className="small">
+                {total === null && "More than "}
+                {countOf(total ?? shown, nouns)}
+              </span>
+            )
+          }
         />
         {controls}
         {shown > 0 && <h2 className="sr-only">Results</h2>}

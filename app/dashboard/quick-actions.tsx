@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { counted } from "#app/moderation/item-types.ts";
 
 const actions = [
   ["/dashboard/logos/new?quick=1", "Upload New Logo", "SVG, PNG or JPG, or an address"],
@@ -18,7 +19,7 @@ export function QuickActions({ pending }: { pending: number }) {
       ))}
       <Link className="panel" to="/dashboard/moderation">
         <strong>Moderate Content</strong>
-        <span className="small">{`${pending} ${pending === 1 ? "item" : "items"} pending review`}</span>
+        <span className="small">{`${counted(pending)} pending review`}</span>
       </Link>
     </div>
   );

@@ -12,11 +12,10 @@ export function formatBytes(bytes: number): string {
     : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 }
 
-/**
- * How many there are, in words: "1 logo", "1,234 logos"; where only those that are shown were counted (`total` is
- * null), "More than 24 logos".
- */
-export function countOf(total: number | null, shown: number, [one, several]: [string, string]): string {
-  if (total === null) return `More than ${formatNumber(shown)} ${several}`;
-  return `${formatNumber(total)} ${total === 1 ? one : several}`;
+/** What is counted, for `countOf`: `["logo", "logos"]`. */
+export type Nouns = readonly [one: string, several: string];
+
+/** How many there are, in words: "1 logo", "1,234 logos". */
+export function countOf(count: number, [one, several]: Nouns): string {
+  return `${formatNumber(count)} ${count === 1 ? one : several}`;
 }

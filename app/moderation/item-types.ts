@@ -1,3 +1,5 @@
+import { countOf } from "#app/lib/numbers.ts";
+
 export const itemTypes = ["logo", "jargon", "event", "job"] as const;
 export type ItemType = (typeof itemTypes)[number];
 
@@ -34,7 +36,7 @@ export const itemTabLabels: Record<ItemType | "all", string> = {
 };
 
 /** A number of items, in words: `1 item`, `3 items`. */
-export const counted = (number: number) => `${number} ${number === 1 ? "item" : "items"}`;
+export const counted = (count: number) => countOf(count, ["item", "items"]);
 
 export const statusLabels: Record<string, string> = {
   pending: "Pending Review",

@@ -49,7 +49,7 @@ const nouns = [
 function whatIsHere(counts: Record<"logos" | "terms" | "events" | "jobs", number>): string {
   return nouns
     .filter(([kind]) => counts[kind] > 0)
-    .map(([kind, noun]) => countOf(counts[kind], counts[kind], [...noun]))
+    .map(([kind, noun]) => countOf(counts[kind], noun))
     .join(" · ");
 }
 

@@ -27,7 +27,7 @@ export default function Audit({ loaderData: { filter, rows, total, page, pages }
         <div>
           <h1 className="page-title">Audit Log</h1>
           <p className="small" role="status">
-            {countOf(total, total, ["entry", "entries"])}. Nobody can change or remove them.
+            {countOf(total, ["entry", "entries"])}. Nobody can change or remove them.
           </p>
         </div>
         <ButtonLink href={`/dashboard/audit.csv${address.search}`}>Export CSV</ButtonLink>

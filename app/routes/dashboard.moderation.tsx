@@ -3,6 +3,7 @@ import { sessionContext } from "#app/auth/session.server.ts";
 import type { Supabase } from "#app/backend/supabase.types.ts";
 import { LoadFailed } from "#app/dashboard/load-failed.tsx";
 import { log } from "#app/lib/log.server.ts";
+import { countOf } from "#app/lib/numbers.ts";
 import { reviewHints } from "#app/moderation/hints.server.ts";
 import { itemTabLabels, itemTypes } from "#app/moderation/item-types.ts";
 import stylesheet from "#app/moderation/moderation.css?url";
@@ -65,7 +66,7 @@ export default function Moderation({
         <div className="row">
           <h1 className="page-title">Content Moderation</h1>
           <Badge tone={counts.all > 0 ? "wait" : "plain"}>
-            {counts.all} pending {counts.all === 1 ? "item" : "items"}
+            {countOf(counts.all, ["pending item", "pending items"])}
           </Badge>
         </div>
         {items.length > 0 && <Shortcuts />}

@@ -39,7 +39,7 @@ export default function Users({
         <div>
           <h1 className="page-title">User Management</h1>
           <p className="small" role="status">
-            {countOf(total, total, ["user", "users"])}
+            {countOf(total, ["user", "users"])}
           </p>
         </div>
         <Link className="btn primary" to={`/dashboard/users/new${address.search}`} preventScrollReset>

@@ -11,6 +11,7 @@ import { PublicList, unreadPage } from "#app/content/public-list.tsx";
 import { feedLink, filteredAddress } from "#app/feeds/list-address.ts";
 import { listUrl } from "#app/lib/list-url.ts";
 import { log } from "#app/lib/log.server.ts";
+import { countOf } from "#app/lib/numbers.ts";
 import { JsonLd } from "#app/seo/json-ld.ts";
 import { pageMeta } from "#app/seo/meta.ts";
 import { pageLinks } from "#app/seo/page-links.ts";
@@ -123,7 +124,7 @@ function TermSections({ terms, sort }: { terms: LinkedTerm[]; sort: "term" | "ca
     <details key={name} className="mt-6" open>
       <summary className="py-1">
         <h3 className="inline text-2xl">{name}</h3>{" "}
-        <span className="small">{members.length === 1 ? "1 term" : `${members.length} terms`}</span>
+        <span className="small">{countOf(members.length, ["term", "terms"])}</span>
       </summary>
       <dl>
         {members.map((term) => (

@@ -10,7 +10,7 @@ import { LogoCard } from "#app/content/logo/card.tsx";
 import { listLogos } from "#app/content/logo/queries.server.ts";
 import { type NearEntry, nearestEntries } from "#app/content/nearest.server.ts";
 import { longestSearch } from "#app/lib/form-limits.ts";
-import { countOf } from "#app/lib/numbers.ts";
+import { countOf, type Nouns } from "#app/lib/numbers.ts";
 import { searchText } from "#app/lib/search-text.ts";
 import { unlistedMeta } from "#app/seo/meta.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
@@ -71,7 +71,8 @@ export default function Search({ loaderData: { search, found, nearest } }: Route
         </search>
         {found && total !== 0 && (
           <p className="small mt-4" role="status">
-            {countOf(total, seen, ["result", "results"])} for “{search}”
+            {total === null && "More than "}
+            {countOf(seen, ["result", "results"])} for “{search}”
           </p>
         )}
         {found && total === 0 && <NothingFound search={search} nearest={nearest} />}
@@ -142,8 +143,7 @@ type GroupProps = {
   title: string;
   /** Null where there are more than are shown. */
   total: number | null;
-  /** What is counted: one, several. */
-  words: [string, string];
+  words: Nouns;
   href: string;
   children: ReactNode;
 };
@@ -156,7 +156,7 @@ function Group({ title, total, words, href, children }: GroupProps) {
       <div className="kicker">
         <h2>{title}</h2>
         <a href={href}>
-          {total === 1 ? `1 ${words[0]}` : ["All", total, words[1]].filter(Boolean).join(" ")}
+          {total === 1 ? countOf(total, words) : ["All", total, words[1]].filter(Boolean).join(" ")}
         </a>
       </div>
       {children}

@@ -2,7 +2,7 @@ import { countOf } from "#app/lib/numbers.ts";
 import type { ContentKind } from "./kind.ts";
 
 /** A number of rows, in words: `1 row`, `3 rows`. */
-export const rowsInWords = (count: number) => countOf(count, count, ["row", "rows"]);
+export const rowsInWords = (count: number) => countOf(count, ["row", "rows"]);
 
 /** Columns that a form has as a switch; a file says yes or no. */
 export const switches = new Set(["is_remote", "featured", "canceled"]);

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Link, Outlet, useLocation } from "react-router";
 import { LoadFailed } from "#app/dashboard/load-failed.tsx";
 import { listUrl } from "#app/lib/list-url.ts";
-import { countOf } from "#app/lib/numbers.ts";
+import { countOf, type Nouns } from "#app/lib/numbers.ts";
 import type { Paging } from "#app/lib/paging.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -13,8 +13,7 @@ import { dialogUrl } from "./list-address.ts";
 type Props = {
   title: string;
   add: string;
-  /** What one and several are called. */
-  nouns: [one: string, several: string];
+  nouns: Nouns;
   paging: Paging;
   /** Search and filters. */
   controls: ReactNode;
@@ -42,7 +41,7 @@ export function ListFrame({ title, add, nouns, paging, controls, empty, failure,
       <div className="row between">
         <div className="row">
           <h1 className="page-title">{title}</h1>
-          <Badge>{countOf(paging.total, paging.total, nouns)}</Badge>
+          <Badge>{countOf(paging.total, nouns)}</Badge>
         </div>
         <div className="row list-actions">
           <ButtonLink href={`${list}.csv`} variant="quiet">
