@@ -1,4 +1,5 @@
 import type { Supabase } from "#app/backend/supabase.types.ts";
+import { notExpired } from "#app/content/job/queries.server.ts";
 import { todayIn } from "#app/lib/dates.ts";
 import type { Address } from "./xml.ts";
 
@@ -37,7 +38,7 @@ const kinds = {
       .select("name:id, updated_at")
       .eq("status", "approved")
       .eq("state", "Open")
-      .or(`expires_at.is.null,expires_at.gte.${todayIn("UTC")}`),
+      .or(notExpired(todayIn("UTC"))),
 };
 type Kind = keyof typeof kinds;
 const names = Object.keys(kinds) as Kind[];

@@ -24,7 +24,7 @@ export const jobColumns =
 const detailColumns =
   `${jobColumns}, country, responsibilities, requirements, benefits, experience, application_url, contact_email, company_description` as const;
 
-/** A condition: jobs that are open have no deadline or one that has not passed (`today` in UTC). */
+/** A condition for `or`: no deadline, or one that has not passed (`today` in UTC). */
 export function notExpired(today: string): string {
   return `expires_at.is.null,expires_at.gte.${today}`;
 }
