@@ -19,12 +19,7 @@ type Writer = {
 /** How the rows of what members submit are written. */
 export const writers: Record<SubmissionKindName, Writer> = {
   logo: {
-    columns: ({ image: _, description, designer, ...values }: LogoSubmission, imageUrl) => ({
-      ...values,
-      description: description || null,
-      designer: designer || null,
-      image_url: imageUrl,
-    }),
+    columns: ({ image: _, ...values }: LogoSubmission, imageUrl) => ({ ...values, image_url: imageUrl }),
     formValues: logoFormValues,
     table: "logos",
     failed: "Failed to submit logo",

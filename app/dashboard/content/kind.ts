@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { ContentTable } from "#app/content/records.server.ts";
 import type { ItemType } from "#app/moderation/item-types.ts";
 import type { Bucket } from "#app/uploads/address.ts";
 import type { KindNames } from "./kind-names.ts";
@@ -11,7 +12,7 @@ type Wordings = { normal: string; quick: string };
  */
 export type ContentKind = KindNames & {
   type: ItemType;
-  table: "logos" | "jargon" | "events" | "jobs";
+  table: ContentTable;
   schema: { normal: z.ZodType<object>; quick: z.ZodType<object> };
   /** A row as the values of its form. Each kind takes the rows of its own table. */
   formValues: (row: never) => Record<string, string>;
