@@ -62,7 +62,7 @@ export default function Privacy() {
         <dt>draft</dt>
         <dd>Finds your unfinished submissions again, for 24 hours, or until you log out.</dd>
         <dt>editor-draft</dt>
-        <dd>Brings back what an admin typed while their session ended, once, within 24 hours.</dd>
+        <dd>Brings back what you typed in the dashboard while your session ended, once, within 24 hours.</dd>
         <dt>lite</dt>
         <dd>Remembers whether you want lite mode, for a year, if you have chosen.</dd>
         <dt>role</dt>

@@ -49,7 +49,7 @@ from (values
 ) as bad (name, value);
 select throws_ok('insert into public.jobs (title, company, location, salary_minimum, salary_maximum) values (''T'', ''C'', ''L'', 2, 1)', '23514', null, 'a salary does not end below its start');
 insert into public.jobs (title, company, location) values ('T', 'C', 'L');
-select is((select (experience, state, job_type, status, featured)::text from public.jobs), '("3+ years",Open,Full-time,pending,f)', 'a job has the defaults of the specification');
+select is((select (experience, state, job_type, status, featured)::text from public.jobs), '("3+ years",Open,Full-time,pending,f)', 'a job has its defaults');
 
 select throws_ok('insert into public.profiles (user_id, name) values (tests.add_member(''Bo''), repeat(''x'', 81))', null, null, 'a name ends somewhere');
 select throws_ok('insert into public.notifications (user_id, type, title, link) values (tests.add_member(''Cy''), ''account'', ''T'', ''//evil.example'')', '23514', null, 'a notification links to this site');

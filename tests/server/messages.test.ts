@@ -21,7 +21,7 @@ import { queue } from "./messages/queue.ts";
 import { replaced } from "./messages/replaced.ts";
 import { ids, type Situation } from "./messages/situation.ts";
 
-/** One built server, and every situation in which the specification has something to say. */
+/** One built server, and the situations in which it says something in words that were agreed upon. */
 const browsers = new Map<Person | undefined, Visitor>();
 const idOf: Record<string, string> = {};
 

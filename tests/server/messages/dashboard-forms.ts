@@ -25,7 +25,7 @@ const required = (path: string, message: string, fields: Record<string, string>)
     place: { beside: missing },
   }));
 
-/** A headline of the specification with the sentence below it: it stands in the summary, the sentence at its field. */
+/** A headline with the sentence below it: it stands in the summary, the sentence at its field. */
 const headline = (
   message: string,
   when: string,
