@@ -12,6 +12,7 @@ import { authMail } from "./auth-mail.server.ts";
 import { databaseCode } from "./database-code.server.ts";
 import { makeFewerTrips } from "./fewer-trips.server.ts";
 import { fileStore } from "./file-store.server.ts";
+import { beginMaintenance } from "./maintenance.server.ts";
 import { onDisk, syncFiles } from "./on-disk.server.ts";
 import type { Secrets } from "./secrets.server.ts";
 import { visitorFunctions } from "./visitor-functions.server.ts";
@@ -70,7 +71,13 @@ export async function startServices(
   app._mailer = authMail;
   app._storageAdapter = fileStore(join(dataFolder, "storage"));
   const database = connection.driver;
-  return { app, connection, database, visitors: visitorFunctions(database, mostRows) };
+  return {
+    app,
+    connection,
+    database,
+    visitors: visitorFunctions(database, mostRows),
+    beginMaintenance: () => beginMaintenance(database, postgres),
+  };
 }
 
 /**

@@ -4,6 +4,7 @@ import type { Backend } from "./backend.types.ts";
 import { lockDataFolder } from "./data-folder-lock.server.ts";
 import { logDatabaseErrors } from "./database-errors.server.ts";
 import { answers, prepare, type Services, startServices } from "./embedded-services.server.ts";
+import { maintenanceInterval } from "./maintenance.server.ts";
 import { migrate } from "./migrations.server.ts";
 import { oneAtATime } from "./one-at-a-time.server.ts";
 import { readSecrets, type Secrets } from "./secrets.server.ts";
@@ -119,6 +120,17 @@ function serve(
     return false;
   }
 
+  async function maintain() {
+    try {
+      const statements = await queue.run(async () => (await current())?.beginMaintenance());
+      for (const statement of statements ?? [])
+        await queue.run(async () => (closing ? undefined : (await current())?.database.exec(statement)));
+    } catch (error) {
+      log.warn({ reason: String(error) }, "The database could not be maintained; it is tried again");
+    }
+  }
+  const maintenance = setInterval(() => void maintain(), maintenanceInterval).unref();
+
   return {
     url: "http://embedded.invalid",
     publishableKey: secrets.publishableKey,
@@ -138,6 +150,7 @@ function serve(
       return closing ? false : queue.run(stillAnswers, AbortSignal.timeout(3_000)).catch(() => false);
     },
     close() {
+      clearInterval(maintenance);
       closing ??= queue.idle().then(async () => {
         await last.connection.close().catch(() => {});
         await letGo();

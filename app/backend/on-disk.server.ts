@@ -32,11 +32,16 @@ class SyncedFiles extends NodeFS {
 
 /**
  * How PGlite is to open the database in `folder`, so that a power cut takes nothing that was acknowledged: without
- * -F, which turns Postgres's fsync off, and not with fdatasync, which does nothing in PGlite.
+ * -F, which turns Postgres's fsync off, and not with fdatasync, which does nothing in PGlite. Its log of changes keeps
+ * little room for later.
  */
 export function onDisk(folder: string) {
   const startParams = PGlite.defaultStartParams.filter((parameter) => parameter !== "-F");
-  return { fs: new SyncedFiles(folder), startParams: [...startParams, "-c", "wal_sync_method=fsync"] };
+  const settings = ["wal_sync_method=fsync", "min_wal_size=32MB", "max_wal_size=64MB"];
+  return {
+    fs: new SyncedFiles(folder),
+    startParams: [...startParams, ...settings.flatMap((setting) => ["-c", setting])],
+  };
 }
 
 /** Waits until every file below `folder` has reached the disk. */

@@ -1,4 +1,6 @@
+import { tmpdir } from "node:os";
 import type { PGlite } from "@electric-sql/pglite";
+import { beginMaintenance } from "#app/backend/maintenance.server.ts";
 
 type Kind = "logos" | "jargon" | "events" | "jobs";
 
@@ -50,6 +52,6 @@ export async function addRows(database: PGlite, total: number, kinds: readonly K
       `update ${kind} set ${title} = ${title} || ' ${words.rare}' where id in (select id from ${kind} order by created_at limit 10);
        alter table ${kind} enable trigger audit;`,
     );
-    await database.exec(`vacuum analyze ${kind}`);
+    for (const statement of await beginMaintenance(database, tmpdir())) await database.exec(statement);
   }
 }

@@ -1,0 +1,55 @@
+import { statfs } from "node:fs/promises";
+import type { PGlite } from "@electric-sql/pglite";
+
+/** How often the embedded database is maintained, in milliseconds. */
+export const maintenanceInterval = 5 * 60_000;
+
+/** What the hosted auth service clears away itself (its own limit for tokens); its log is not ours, which is kept. */
+const outdated = [
+  "delete from auth.refresh_tokens where revoked and updated_at < now() - interval '1 day'",
+  "delete from auth.audit_log_entries where created_at < now() - interval '30 days'",
+];
+
+/** Tables as Postgres's autovacuum picks them, by the same settings. */
+const tablesDue = `
+  with counted as (
+    select format('%I.%I', schemaname, stat.relname) as name, n_dead_tup, n_ins_since_vacuum, n_mod_since_analyze,
+      greatest(reltuples, 0) as rows, relkind <> 't' as has_statistics
+    from pg_stat_all_tables as stat join pg_class as class on class.oid = stat.relid
+  ), due as (
+    select name,
+      n_dead_tup > current_setting('autovacuum_vacuum_threshold')::int
+          + current_setting('autovacuum_vacuum_scale_factor')::real * rows
+        or n_ins_since_vacuum > current_setting('autovacuum_vacuum_insert_threshold')::int
+          + current_setting('autovacuum_vacuum_insert_scale_factor')::real * rows as is_worn,
+      has_statistics and n_mod_since_analyze > current_setting('autovacuum_analyze_threshold')::int
+        + current_setting('autovacuum_analyze_scale_factor')::real * rows as has_changed
+    from counted
+  )
+  select concat_ws(' ', case when is_worn then 'vacuum' end, case when has_changed then 'analyze' end, name) as statement
+  from due where is_worn or has_changed`;
+
+/** Only a checkpoint gives back the room of the log of changes. */
+const checkpointDue = `
+  select 'checkpoint' as statement from pg_control_checkpoint()
+  where pg_wal_lsn_diff(pg_current_wal_insert_lsn(), redo_lsn) > 1000000`;
+
+/** A checkpoint that finds no room ends the database, which does not open again before there is some. */
+const roomForCheckpoint = 100_000_000;
+
+/**
+ * What a Postgres server does by itself in the background, and the embedded database, which is one process, never does:
+ * without it no space is used a second time, the log of changes grows until the site is stopped, and queries are
+ * planned for empty tables. Removes what is outdated. Returns the statements to run then, one by one, so that others get
+ * their turn between them. The database lies in `folder`.
+ */
+export async function beginMaintenance(database: PGlite, folder: string): Promise<string[]> {
+  for (const statement of outdated) await database.exec(statement);
+  // What was counted in the last second is not there otherwise.
+  await database.exec("select pg_stat_force_next_flush()");
+  const tables = await database.query<{ statement: string }>(tablesDue);
+  const { bavail, bsize } = await statfs(folder);
+  const hasRoom = bavail * bsize > roomForCheckpoint;
+  const checkpoint = hasRoom ? await database.query<{ statement: string }>(checkpointDue) : { rows: [] };
+  return [...tables.rows, ...checkpoint.rows].map(({ statement }) => statement);
+}
