@@ -35,14 +35,11 @@ test("what was written is read back as it was", () => {
 });
 
 test("files of other programs are read: any end of line, semicolons, empty lines, no last line end", () => {
-  expect(readCsv('a;b\n1;"2,5"\n\n3;')).toEqual([
-    ["a", "b"],
-    ["1", "2,5"],
-    ["3", ""],
-  ]);
+  expect(readCsv('a;b\n1;"2,5"\n\n3;')).toEqual([["a", "b"], ["1", "2,5"], [""], ["3", ""]]);
   expect(readCsv("a,b\r1,2\r,\r")).toEqual([
     ["a", "b"],
     ["1", "2"],
+    ["", ""],
   ]);
   expect(readCsv("")).toEqual([]);
 });

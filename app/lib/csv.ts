@@ -18,8 +18,8 @@ function cell(value: unknown): string {
 }
 
 /**
- * The rows of a file of comma separated values, without empty lines. Where the first line has semicolons and no
- * comma, as some spreadsheets write, those are between the cells.
+ * The rows of a file of comma separated values, empty ones too: a row stands where a spreadsheet shows it. Where the
+ * first line has semicolons and no comma, as some spreadsheets write, those are between the cells.
  * @throws SyntaxError, in words for people, where a quote is never closed or stands in the middle of a cell
  */
 export function readCsv(file: string): string[][] {
@@ -40,7 +40,7 @@ export function readCsv(file: string): string[][] {
     const value = quoted === undefined ? plain : quoted.replaceAll('""', '"');
     row.push(guarded.test(value) ? value.slice(1) : value);
     if (end === separator) continue;
-    if (row.some((cell) => cell.trim() !== "")) rows.push(row);
+    rows.push(row);
     row = [];
   }
   return rows;

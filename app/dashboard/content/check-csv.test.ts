@@ -119,6 +119,15 @@ test("X7 each row says what is wrong with it, without signs that turn its words,
   expect(good.csv).not.toContain("No name");
 });
 
+test("rows that are empty are left out, and the others are counted as a spreadsheet counts them", () => {
+  const { rows } = checkCsv(jargon, "\nterm,definition\nA,B\n\n,,\n,No name\n  ,\n");
+  expect(rows.map(({ number, title }) => [number, title])).toEqual([
+    [3, "A"],
+    [6, ""],
+  ]);
+  expect(() => checkCsv(jargon, 'term,definition\n\n"a,b')).toThrow("A quote is out of place in row 3.");
+});
+
 test("what no form has is not written, whoever names it in a file", () => {
   const { records } = goodRows(checkCsv(jargon, "term,definition,user_id,slug,revision_of\nA,B,x,x,x"));
   expect(Object.keys(records[0] ?? {}).sort()).toEqual(

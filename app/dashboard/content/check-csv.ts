@@ -10,7 +10,7 @@ import type { ContentKind } from "./kind.ts";
 export const importLimits = { rows: 500, bytes: 240 * 1024 };
 
 export type CheckedRow = {
-  /** Where it stands in the file; the heading is 1. */
+  /** Where it stands in the file, as a spreadsheet counts: empty rows too. */
   number: number;
   title: string;
   errors: string[];
@@ -43,7 +43,10 @@ export class CsvRefused extends Error {
  * @throws CsvRefused where it is no such file, or too large
  */
 export function checkCsv(kind: ContentKind, file: string): CheckedCsv {
-  const [heading = [], ...lines] = readLines(file);
+  const [first, ...lines] = readLines(file)
+    .map((cells, index) => ({ number: index + 1, cells }))
+    .filter(({ cells }) => cells.some((cell) => cell.trim() !== ""));
+  const heading = first?.cells ?? [];
   const names = heading.map((name) => name.trim().toLowerCase().replace(/\s+/g, "_"));
   const known = csvColumns(kind);
   if (!names.some((name) => known.includes(name)))
@@ -57,7 +60,7 @@ export function checkCsv(kind: ContentKind, file: string): CheckedCsv {
       413,
     );
 
-  const rows = lines.map((cells, index) => ({ number: index + 2, ...checkRow(kind, names, cells) }));
+  const rows = lines.map(({ number, cells }) => ({ number, ...checkRow(kind, names, cells) }));
   sayRepeated(kind, rows);
   return {
     names,
