@@ -41,7 +41,7 @@ create policy "members delete their notifications" on public.notifications
   for delete to authenticated using (user_id = (select auth.uid()));
 
 -- Trigger arguments: what the item is called in a sentence and the column that holds its title. That an item waits is no
--- news any more once anybody has decided about it; one that waits again is told anew. What an admin adds, by a form or a
+-- news any more once anybody has decided about it, or it is gone; one that waits again is told anew. What an admin adds, by a form or a
 -- file, is no submission: nobody else's bell rings for each row of it.
 create function private.notify_review() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -49,6 +49,10 @@ declare
   title text := to_jsonb(new) ->> tg_argv[1];
   article text := case when tg_argv[0] ~ '^[aeiou]' then 'An' else 'A' end;
 begin
+  if tg_op = 'DELETE' then
+    update public.notifications set read_at = now() where item_id = old.id and read_at is null;
+    return null;
+  end if;
   if tg_op = 'UPDATE' and old.status = new.status then
     return null;
   end if;
@@ -73,11 +77,11 @@ begin
 end $$;
 revoke execute on function private.notify_review() from public;
 
-create trigger notify after insert or update on public.logos
+create trigger notify after insert or update or delete on public.logos
   for each row execute function private.notify_review('logo', 'title');
-create trigger notify after insert or update on public.jargon
+create trigger notify after insert or update or delete on public.jargon
   for each row execute function private.notify_review('term', 'term');
-create trigger notify after insert or update on public.events
+create trigger notify after insert or update or delete on public.events
   for each row execute function private.notify_review('event', 'title');
-create trigger notify after insert or update on public.jobs
+create trigger notify after insert or update or delete on public.jobs
   for each row execute function private.notify_review('job', 'title');

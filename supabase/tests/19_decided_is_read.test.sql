@@ -20,6 +20,14 @@ select outcome from public.review_items('[{"type": "logo", "id": "00000000-0000-
 select tests.act_as('Rita');
 select is((select unread::int from public.current_member()), 0, 'a decision about several is one about each');
 select tests.act_as('Ada');
+insert into public.logos (id, title, company, image_url) values ('00000000-0000-4000-8000-000000000003', 'Mark', 'C', 'https://a.example');
+select tests.act_as('Rita');
+select is((select unread::int from public.current_member()), 1, 'another one waits');
+select tests.act_as('Ada');
+delete from public.logos where id = '00000000-0000-4000-8000-000000000003';
+select tests.act_as('Rita');
+select is((select unread::int from public.current_member()), 0, 'until its member takes it back: then nobody is told to look for it');
+select tests.act_as('Ada');
 select is((select unread::int from public.current_member()), 2, 'the member''s own news stay: those of what was not taken back');
 update public.notifications set item_id = '00000000-0000-4000-8000-000000000002';
 select is((select count(*) from public.notifications where item_id is not null), 0::bigint, 'and nobody writes what they are about');
