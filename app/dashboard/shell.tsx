@@ -40,13 +40,24 @@ export function DashboardShell({ member, pending, theme, children }: Props) {
 
 /**
  * On a small screen #sidebar in the address opens the sidebar, without script too. A navigation by script takes it
- * out of the address, but leaves the browser's own mark at the sidebar: so it is told to close.
+ * out of the address, but leaves the browser's own mark at the sidebar: so it is told to close. Escape closes it, too:
+ * whoever goes on by Tab beyond its end is behind it.
  */
 function useClosedDrawer(): boolean {
   const { hash } = useLocation();
   // The server does not know that part of the address.
   const [known, setKnown] = useState(false);
   useEffect(() => setKnown(true), []);
+  useEffect(() => {
+    if (hash !== "#sidebar") return;
+    const close = ({ key }: KeyboardEvent) => {
+      if (key !== "Escape") return;
+      location.hash = "#main";
+      document.querySelector<HTMLElement>(".drawer-open")?.focus();
+    };
+    document.addEventListener("keydown", close);
+    return () => document.removeEventListener("keydown", close);
+  }, [hash]);
   return known && hash !== "#sidebar";
 }
 

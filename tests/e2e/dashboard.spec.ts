@@ -86,7 +86,7 @@ test("an admin finds real figures and the way to what waits", async ({ page, jav
   if (javaScript) expect(await page.evaluate(() => "stillHere" in window)).toBe(true);
 });
 
-test("on a small screen the sections are in a drawer", async ({ page, account }) => {
+test("on a small screen the sections are in a drawer", async ({ page, account, javaScript }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await signIn(page, account, "/dashboard/profile");
   const profile = page.getByRole("complementary").getByRole("link", { name: "Profile" });
@@ -100,6 +100,17 @@ test("on a small screen the sections are in a drawer", async ({ page, account })
   await page.getByRole("complementary").getByRole("link", { name: "Notifications" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Notifications" })).toBeVisible();
   await expect(profile).not.toBeInViewport();
+  if (!javaScript) return;
+  // By the keyboard: the drawer hides what one reaches beyond its end, until Escape shows it.
+  const open = page.getByRole("link", { name: "Open sidebar" });
+  await open.press("Enter");
+  await page.getByRole("complementary").getByRole("button", { name: "Log out" }).press("Tab");
+  await expect(open).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(profile).not.toBeInViewport();
+  await expect(open).toBeFocused();
+  await open.press("Enter");
+  await expect(profile).toBeInViewport();
 });
 
 test("an admin whose connection drops keeps what they typed, and sends it when it is back", async ({
