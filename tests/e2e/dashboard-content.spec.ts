@@ -219,6 +219,16 @@ test("an admin posts a job, features it, reads it in the table and deletes it", 
   await page.getByRole("link", { name: /^Table/ }).click();
   await expect(page.getByRole("row", { name: title })).toContainText("Tok Media");
   if (javaScript) await expectAccessible(page);
+  await page.goto("/dashboard/jobs?view=table");
+  const wide = page.viewportSize() ?? { width: 1280, height: 800 };
+  for (const width of [1024, 1112, 1116, 1200, wide.width]) {
+    await page.setViewportSize({ ...wide, width });
+    const hidden = await page
+      .getByRole("region", { name: "Job opportunities" })
+      .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    expect(hidden, `pixels of the table that a screen of ${width} hides`).toBe(0);
+  }
+  await find(page, title);
   await page.getByRole("link", { name: `View ${title}` }).click();
   const viewing = await dialog(page, title, javaScript);
   await expect(viewing.getByRole("link", { name: "Apply for this position" })).toHaveAttribute(

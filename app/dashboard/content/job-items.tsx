@@ -62,7 +62,7 @@ export function AdminJobCard({ job }: { job: AdminJob }) {
 export function JobTable({ jobs }: { jobs: AdminJob[] }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by the keyboard
-    <section className="scroll-x table-cards dense" aria-label="Job opportunities" tabIndex={0}>
+    <section className="scroll-x table-cards dense jobs" aria-label="Job opportunities" tabIndex={0}>
       <table>
         <caption className="sr-only">Jobs, the newest first</caption>
         <thead>
