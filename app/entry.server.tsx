@@ -8,6 +8,7 @@ import {
   isRouteErrorResponse,
   ServerRouter,
 } from "react-router";
+import { errorSummary } from "./lib/error-summary.ts";
 import { log } from "./lib/log.server.ts";
 import { timeRender } from "./lib/request-timing.server.ts";
 import type { loader } from "./root.tsx";
@@ -82,13 +83,6 @@ export const handleError: HandleErrorFunction = (error, { request }) => {
   if (request.signal.aborted) return;
   if (isRouteErrorResponse(error) && error.status < 500) return;
   const id = request.headers.get("X-Request-Id");
-  const err =
-    error instanceof Error
-      ? {
-          name: error.name,
-          message: error.message.slice(0, 300),
-          stack: error.stack?.split("\n").slice(1, 5).join("\n"),
-        }
-      : { status: isRouteErrorResponse(error) ? error.status : undefined };
+  const err = isRouteErrorResponse(error) ? { status: error.status } : errorSummary(error);
   log.error({ id, path: new URL(request.url).pathname, err }, "a request failed");
 };

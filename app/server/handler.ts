@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { createRequest, sendResponse } from "@remix-run/node-fetch-server";
 import type { Logger } from "pino";
+import { errorSummary } from "#app/lib/error-summary.ts";
 import { plainAnswer } from "#app/lib/plain-answer.ts";
 import { serverTiming, timeRequest } from "#app/lib/request-timing.server.ts";
 import { chooseEncoding, compress, isCompressible } from "./compression.ts";
@@ -186,14 +187,4 @@ async function finish(request: Request, answered: Answer): Promise<Answer> {
   const { status, statusText } = response;
   const finished = { response: new Response(null, { status, statusText, headers }) };
   return request.method === "HEAD" ? finished : { ...finished, bytes };
-}
-
-function errorSummary(error: unknown) {
-  return error instanceof Error
-    ? {
-        name: error.name,
-        message: error.message.slice(0, 300),
-        stack: error.stack?.split("\n").slice(1, 6).join("\n"),
-      }
-    : { name: typeof error };
 }
