@@ -61,9 +61,11 @@ test("HEAD answers the headers alone", async () => {
   expect(await response?.text()).toBe("");
 });
 
-test("who has the file already hears 304; a W/ and a list of tags are understood", async () => {
+test("who has the file already hears 304; tags without W/ and lists of them are understood", async () => {
   const tag = (await ask("/icon.png"))?.headers.get("ETag") ?? "";
-  for (const known of [tag, `W/${tag}`, `"other", ${tag}`, "*"]) {
+  // One tag stands for several bodies, so it is a weak one.
+  expect(tag).toMatch(/^W\/"[\w-]+"$/);
+  for (const known of [tag, tag.replace("W/", ""), `"other", ${tag}`, "*"]) {
     const response = await ask("/icon.png", { "If-None-Match": known });
     expect([known, response?.status]).toEqual([known, 304]);
     expect(response?.headers.get("ETag")).toBe(tag);

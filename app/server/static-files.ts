@@ -1,7 +1,6 @@
-import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
-import { isKnown } from "#app/lib/etag.ts";
+import { entityTag, isKnown } from "#app/lib/etag.ts";
 import { endings } from "./compress-files.ts";
 import { chooseEncoding, compress, type Encoding, isCompressible } from "./compression.ts";
 import { contentType } from "./content-type.ts";
@@ -29,7 +28,7 @@ export function staticFiles(folder: string): (request: Request, path: string) =>
     files.set(path, {
       bytes,
       type: contentType(path),
-      etag: `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`,
+      etag: entityTag(bytes),
       immutable: path.startsWith("/assets/"),
       encoded: new Map(copiesOf(file)),
     });
