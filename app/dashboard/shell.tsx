@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect } from "react";
 import { Form, Link, useLocation, useNavigation } from "react-router";
 import { accessLabels, mayAdminister, roleLabels } from "#app/auth/roles.ts";
 import type { Member } from "#app/auth/session.server.ts";
@@ -8,6 +8,7 @@ import { ThemeForm } from "#app/site/theme-form.tsx";
 import { Avatar } from "#app/ui/avatar.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { useInBrowser } from "#app/ui/in-browser.ts";
 import { useClientLinks } from "./client-links.ts";
 
 type Props = { member: Member; pending: number; theme: "light" | "dark" | null; children: ReactNode };
@@ -45,9 +46,6 @@ export function DashboardShell({ member, pending, theme, children }: Props) {
  */
 function useClosedDrawer(): boolean {
   const { hash } = useLocation();
-  // The server does not know that part of the address.
-  const [known, setKnown] = useState(false);
-  useEffect(() => setKnown(true), []);
   useEffect(() => {
     if (hash !== "#sidebar") return;
     const close = ({ key }: KeyboardEvent) => {
@@ -58,7 +56,8 @@ function useClosedDrawer(): boolean {
     document.addEventListener("keydown", close);
     return () => document.removeEventListener("keydown", close);
   }, [hash]);
-  return known && hash !== "#sidebar";
+  // The server does not know that part of the address.
+  return useInBrowser() && hash !== "#sidebar";
 }
 
 type SidebarProps = Omit<Props, "children" | "theme"> & { closed: boolean };

@@ -1,11 +1,10 @@
-import { useState, useSyncExternalStore } from "react";
+import { useState } from "react";
 import { useLocation } from "react-router";
 import { type Action, ActionForm } from "./action-form.tsx";
 import { Icon } from "./icon.tsx";
+import { useInBrowser } from "./in-browser.ts";
 
 type Message = { kind: "success" | "error" | "info"; title: string; text?: string; action?: Action };
-
-const nothing = () => () => {};
 
 /**
  * A message about what has just happened. The link that dismisses it loads the page again, without it; where a
@@ -16,11 +15,7 @@ export function Toast({ toast }: { toast: Message }) {
   // The message itself, not a yes or no: the next one shows again.
   const [dismissed, setDismissed] = useState<Message | null>(null);
   // A status that came with the page is not read out: its words are put in once more, into a region that is there already.
-  const isTaken = useSyncExternalStore(
-    nothing,
-    () => true,
-    () => false,
-  );
+  const isTaken = useInBrowser();
   if (dismissed === toast) return null;
   const { kind, title, text, action } = toast;
   return (
