@@ -9,7 +9,7 @@ import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTML
 import { formatBytes } from "#app/lib/numbers.ts";
 
 // The value types differ from form to form; a field shows any of them as text.
-type Field = FieldMetadata<never> | FieldMetadata<string> | FieldMetadata<unknown>;
+export type Field = FieldMetadata<never> | FieldMetadata<string> | FieldMetadata<unknown>;
 type Labeled = { field: Field; label: string; hint?: string };
 
 const hintId = (field: Field) => `${field.id}-hint`;
@@ -42,17 +42,23 @@ function Frame({
         {required && <span className="req">{required === "in words" && " (required)"}</span>}
       </label>
       {children}
-      {hint && (
-        <span className="hint" id={hintId(field)}>
-          {hint}
-        </span>
-      )}
+      <Hint field={field} hint={hint} />
       <Errors field={field} />
     </div>
   );
 }
 
-function Errors({ field }: { field: Field }) {
+function Hint({ field, hint }: { field: Field; hint: string | undefined }) {
+  if (!hint) return null;
+  return (
+    <span className="hint" id={hintId(field)}>
+      {hint}
+    </span>
+  );
+}
+
+/** What is wrong with a field, below it. */
+export function Errors({ field }: { field: Field }) {
   if (!field.errors) return null;
   return (
     <span className="err" id={field.errorId}>
@@ -126,11 +132,7 @@ export function CheckboxField({ field, label, hint }: Labeled) {
         <input key={key} {...props} aria-describedby={described(field, hint)} />
         <span>{`${label} `}</span>
       </label>
-      {hint && (
-        <span className="hint" id={hintId(field)}>
-          {hint}
-        </span>
-      )}
+      <Hint field={field} hint={hint} />
       <Errors field={field} />
     </div>
   );

@@ -1,7 +1,8 @@
 import { type FieldMetadata, getCollectionProps } from "@conform-to/react";
+import { Errors, type Field } from "./field.tsx";
 
 type Props = {
-  field: FieldMetadata<never> | FieldMetadata<string> | FieldMetadata<unknown>;
+  field: Field;
   label: string;
   options: { value: string; label: string }[];
 };
@@ -24,11 +25,7 @@ export function RadioField({ field, label, options }: Props) {
           </label>
         ))}
       </div>
-      {field.errors && (
-        <span className="err" id={field.errorId}>
-          {field.errors.join(" ")}
-        </span>
-      )}
+      <Errors field={field} />
     </fieldset>
   );
 }
