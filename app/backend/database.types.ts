@@ -725,7 +725,7 @@ export type Database = {
       };
       jargon_initials: {
         Args: Record<PropertyKey, never>;
-        Returns: { initial: string; count: number }[];
+        Returns: string[];
       };
       jargon_totals: {
         Args: Record<PropertyKey, never>;
@@ -737,7 +737,7 @@ export type Database = {
       };
       load_draft: {
         Args: { token: string };
-        Returns: { kind: string; fields: Json; file_name: string | null; file_type: string | null; file_size: number | null; file_base64: string | null }[];
+        Returns: { kind: string; fields: Json; file_name: string | null; file_type: string | null; file_base64: string | null }[];
       };
       logos_page: {
         Args: { query?: string; of_company?: string; seen?: string[]; backwards?: boolean; most?: number };

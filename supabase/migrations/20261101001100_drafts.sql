@@ -54,11 +54,11 @@ begin
 end $$;
 
 create function public.load_draft(token text)
-returns table (kind text, fields jsonb, file_name text, file_type text, file_size integer, file_base64 text)
+returns table (kind text, fields jsonb, file_name text, file_type text, file_base64 text)
 language plpgsql stable security definer set search_path = '' as $$
 begin
   return query
-    select draft.kind, draft.fields, draft.file_name, draft.file_type, octet_length(draft.file),
+    select draft.kind, draft.fields, draft.file_name, draft.file_type,
       replace(encode(draft.file, 'base64'), e'\n', '')
     from public.submission_drafts as draft
     where draft.token_hash = private.token_hash(token) and draft.expires_at > now();

@@ -41,10 +41,9 @@ begin
 end $$;
 
 -- The first letters of the terms the caller may see.
-create function public.jargon_initials()
-returns table (initial text, count bigint)
+create function public.jargon_initials() returns setof text
 language sql stable set search_path = '' as $$
-  select initial, count(*) from public.jargon group by initial order by initial;
+  select distinct initial from public.jargon order by initial;
 $$;
 
 -- The search over everything in one call: what matches in each section and how much of it, without reading whole rows.

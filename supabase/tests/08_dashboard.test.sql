@@ -22,7 +22,7 @@ select tests.act_as('Amina');
 select results_eq('select * from public.dashboard_statistics()',
   $$values ('users', 2::bigint, 1::bigint), ('logos', 2::bigint, 1::bigint), ('events', 1::bigint, 1::bigint), ('jobs', 1::bigint, 1::bigint)$$,
   'what the site holds is counted, now and at the end of last month');
-select results_eq('select * from public.jargon_initials()', $$values ('#', 1::bigint), ('E', 1::bigint), ('K', 1::bigint)$$, 'terms have an initial without accents');
+select results_eq('select public.jargon_initials()', array['#', 'E', 'K'], 'terms have an initial without accents');
 select set_eq($$select title from public.find_logos('acme')$$, array['Old', 'Lately approved', 'Waiting 100%'], 'an admin finds rows of every status');
 select results_eq($$select title from public.find_logos('0%')$$, array['Waiting 100%'], 'I1: signs are taken as they are written');
 select is_empty($$select title from public.find_logos('x%,status.eq.pending')$$, 'I1: and are no conditions');
@@ -41,7 +41,7 @@ select tests.act_as('Zola');
 select throws_ok('select * from public.search_dashboard(''acme'', 5)', '42501', 'admin_only', 'a member does not search the dashboard');
 select throws_ok('select * from public.dashboard_statistics()', '42501', 'admin_only', 'a member is told no figures');
 select set_eq($$select title from public.find_logos('acme')$$, array['Old', 'Lately approved'], 'and finds what is public');
-select results_eq('select * from public.jargon_initials()', $$values ('#', 1::bigint), ('E', 1::bigint)$$, 'initials too');
+select results_eq('select public.jargon_initials()', array['#', 'E'], 'initials too');
 select is_empty($$select title from public.find_jobs('draft')$$, 'and no drafts');
 
 select * from finish();

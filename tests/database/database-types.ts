@@ -18,7 +18,6 @@ const nullable = new Set([
   "get_auth_users.last_sign_in_at",
   "load_draft.file_name",
   "load_draft.file_type",
-  "load_draft.file_size",
   "load_draft.file_base64",
   "review_item.status",
   "review_item.reviewer_name",

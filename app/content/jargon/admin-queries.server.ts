@@ -34,5 +34,5 @@ export async function findTerms(
     readPage<AdminTerm>(page, read, termsFailed),
   ]);
   if (initials.error) throw new Error(termsFailed, { cause: initials.error });
-  return { ...list, initials: initials.data.map((row) => row.initial) };
+  return { ...list, initials: initials.data };
 }
