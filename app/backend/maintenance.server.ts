@@ -10,11 +10,15 @@ const outdated = [
   "delete from auth.audit_log_entries where created_at < now() - interval '30 days'",
 ];
 
-/** Tables as Postgres's autovacuum picks them, by the same settings. */
+/**
+ * Tables as Postgres's autovacuum picks them, by the same settings; and larger ones whose rows were never counted, since
+ * what is noted of changes is gone after a restart.
+ */
 const tablesDue = `
   with counted as (
     select format('%I.%I', schemaname, stat.relname) as name, n_dead_tup, n_ins_since_vacuum, n_mod_since_analyze,
-      greatest(reltuples, 0) as rows, relkind <> 't' as has_statistics
+      greatest(reltuples, 0) as rows, relkind <> 't' as has_statistics,
+      reltuples < 0 and pg_relation_size(relid) > 100000 as is_uncounted
     from pg_stat_all_tables as stat join pg_class as class on class.oid = stat.relid
   ), due as (
     select name,
@@ -22,8 +26,8 @@ const tablesDue = `
           + current_setting('autovacuum_vacuum_scale_factor')::real * rows
         or n_ins_since_vacuum > current_setting('autovacuum_vacuum_insert_threshold')::int
           + current_setting('autovacuum_vacuum_insert_scale_factor')::real * rows as is_worn,
-      has_statistics and n_mod_since_analyze > current_setting('autovacuum_analyze_threshold')::int
-        + current_setting('autovacuum_analyze_scale_factor')::real * rows as has_changed
+      has_statistics and (is_uncounted or n_mod_since_analyze > current_setting('autovacuum_analyze_threshold')::int
+        + current_setting('autovacuum_analyze_scale_factor')::real * rows) as has_changed
     from counted
   )
   select concat_ws(' ', case when is_worn then 'vacuum' end, case when has_changed then 'analyze' end, name) as statement

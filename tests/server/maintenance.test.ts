@@ -73,14 +73,16 @@ test("a site that takes pictures for months gives their room back, and its log o
   }
 });
 
-test("queries are planned for the rows there are", async () => {
+test("queries are planned for the rows there are, and for those that came before a restart", async () => {
   await backend.database.exec(`
     insert into public.jargon (term, slug, definition, category, status)
     select 'Term ' || n, '', 'A word.', 'Typography', 'approved' from generate_series(1, 2000) as n`);
-  await inTime(async () => {
-    const counted = "select reltuples::int as rows from pg_class where oid = 'public.jargon'::regclass";
-    expect((await read<{ rows: number }>(counted)).rows).toBe(2000);
-  });
+  await backend.close();
+  backend = await openEmbedded({ dataFolder: folder });
+  const counted = "select reltuples::int as rows from pg_class where oid = 'public.jargon'::regclass";
+  await inTime(async () => expect((await read<{ rows: number }>(counted)).rows).toBe(2000));
+  await backend.database.exec("delete from public.jargon where term ~ '[123]$'");
+  await inTime(async () => expect((await read<{ rows: number }>(counted)).rows).toBe(1400));
 });
 
 test("tokens that were exchanged long ago go, and the latest stay", async () => {
