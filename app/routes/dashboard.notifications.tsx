@@ -30,7 +30,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { ...list, notifications, unread: guardedMember(context).unread };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, context, url }: Route.ActionArgs) {
   const { supabase } = context.get(sessionContext);
   const member = guardedMember(context);
   const form = await readForm(request);
@@ -51,7 +51,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     default: {
       const marked = await markRead(supabase, form.get("id"));
       if (!marked) throw new Response("This notification does not exist or was removed.", { status: 404 });
-      return redirect(form.get("intent") === "open" ? safeRedirect(marked.link, here) : here, {
+      const list = here + url.search;
+      return redirect(form.get("intent") === "open" ? safeRedirect(marked.link, list) : list, {
         status: 303,
       });
     }
@@ -124,17 +125,22 @@ function Item({ id, title, body, link, read_at, created_at, when }: Notification
           </Link>
         )
       ) : (
-        <Form method="post" className="row">
-          <input type="hidden" name="id" value={id} />
-          <Button variant="quiet" name="intent" value="read">
-            Mark as read<span className="sr-only">: {title}</span>
-          </Button>
-          {link && (
-            <Button variant="quiet" name="intent" value="open">
-              Open<span className="sr-only">: {title}</span>
+        <div className="row">
+          <Form method="post" preventScrollReset>
+            <input type="hidden" name="id" value={id} />
+            <Button variant="quiet" name="intent" value="read">
+              Mark as read<span className="sr-only">: {title}</span>
             </Button>
+          </Form>
+          {link && (
+            <Form method="post">
+              <input type="hidden" name="id" value={id} />
+              <Button variant="quiet" name="intent" value="open">
+                Open<span className="sr-only">: {title}</span>
+              </Button>
+            </Form>
           )}
-        </Form>
+        </div>
       )}
       {body && <p className="note">{body}</p>}
     </li>

@@ -48,7 +48,7 @@ export default function DeleteUser({ loaderData: { user, own } }: Route.Componen
           ["Email", user.email],
         ]}
       />
-      <Form method="post" className="row">
+      <Form method="post" className="row" preventScrollReset>
         {!own && <Button variant="danger">Delete User</Button>}
         <ButtonLink href={back} variant="quiet" data-close>
           Cancel

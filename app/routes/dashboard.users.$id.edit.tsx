@@ -76,7 +76,7 @@ export default function EditUser({ loaderData: { user }, actionData }: Route.Com
     );
   return (
     <RouteDialog title="Edit User" closeHref={back}>
-      <Form method="post" {...getFormProps(form)} className="stack" autoComplete="off">
+      <Form method="post" {...getFormProps(form)} className="stack" autoComplete="off" preventScrollReset>
         <input type="hidden" name="version" value={actionData?.version || first?.version} />
         {conflict && <ConflictNotice conflict={conflict} noun="user" />}
         <FormErrors form={form} />

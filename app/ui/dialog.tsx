@@ -38,8 +38,9 @@ export function RouteDialog({
     if (!element || !("showModal" in element)) return;
     // It was open without script: closing first lets it open as a modal one.
     element.close();
-    element.showModal();
+    // First: where it stands as it opens, the page below is scrolled to.
     element.classList.add("modal");
+    element.showModal();
     const leave = (event: Event) => {
       event.preventDefault();
       const still = matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { expect, expectAccessible, fillSignIn, signIn, signInAsAdmin, test, unique } from "./journey.ts";
 
 test("a visitor at the dashboard signs in and comes back to where they wanted to be", async ({
@@ -145,4 +146,55 @@ test("an admin whose connection drops keeps what they typed, and sends it when i
   await page.getByRole("link", { name: `Delete ${term}` }).click();
   await page.getByRole("button", { name: "Delete Term" }).click();
   await expect(page.getByText("Term deleted successfully")).toBeVisible();
+});
+
+test("whoever does something far down a list is still there afterwards", async ({ page, javaScript }) => {
+  test.skip(!javaScript, "without script every step is a page of its own");
+  await page.setViewportSize({ width: 1280, height: 500 });
+  const own = unique("Aardvark");
+  await signInAsAdmin(page, "/dashboard/jargon/new");
+  const place = () => page.evaluate(() => Math.round(window.scrollY));
+  const dialog = page.locator("dialog:modal");
+  const goTo = async (target: Locator) => {
+    await target.evaluate((element) => element.scrollIntoView({ block: "center" }));
+    const here = await place();
+    expect(here).toBeGreaterThan(0);
+    return here;
+  };
+  await dialog.getByLabel("Term", { exact: false }).first().fill(own);
+  await dialog.getByLabel("Definition").fill("The first of the list");
+  await dialog.getByRole("button", { name: "Add Term" }).click();
+  await expect(dialog).toHaveCount(0);
+
+  const edit = page.getByRole("link", { name: /^Edit / }).nth(20);
+  const term = await goTo(edit);
+  await edit.click();
+  await expect(dialog).toBeVisible();
+  expect(await place(), "below an open dialog").toBe(term);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  expect(await place(), "after a dialog").toBe(term);
+  const remove = page.getByRole("link", { name: `Delete ${own}` });
+  const first = await goTo(remove);
+  await remove.click();
+  await dialog.getByRole("button", { name: "Delete Term" }).click();
+  await expect(page.getByText("Term deleted successfully")).toBeVisible();
+  expect(await place(), "after something has gone").toBe(first);
+
+  await page.goto("/dashboard/users");
+  const user = page.getByRole("link", { name: /^Edit / }).last();
+  const row = await goTo(user);
+  await user.click();
+  await dialog.getByRole("button", { name: "Update User" }).click();
+  await expect(page.getByText("User updated successfully")).toBeVisible();
+  expect(await place(), "after a change").toBe(row);
+
+  await page.goto("/dashboard/notifications?page=1");
+  const read = page.getByRole("button", { name: /^Mark as read/ });
+  const unread = await read.count();
+  const note = await goTo(read.last());
+  await read.last().click();
+  await expect(read).toHaveCount(unread - 1);
+  expect(await place(), "after a notification").toBe(note);
+  await expect(page).toHaveURL("/dashboard/notifications?page=1");
 });

@@ -16,7 +16,7 @@ export function DeleteDialog({ kind, title }: { kind: KindNames; title: string |
         <strong className="break">{title}</strong>
       </p>
       <p>Are you sure you want to delete this {kind.noun}? This action cannot be undone.</p>
-      <Form method="post" className="row">
+      <Form method="post" className="row" preventScrollReset>
         <Button variant="danger" type="submit" disabled={busy}>
           Delete {kind.name}
         </Button>
