@@ -1,7 +1,7 @@
 import { type MiddlewareFunction, type RouterContextProvider, redirect } from "react-router";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { roleNotice } from "./role-notice.server.ts";
-import { mayAdminister } from "./roles.ts";
+import { may } from "./roles.ts";
 import { sessionContext } from "./session.server.ts";
 
 /** What a member without the admin role may open below /dashboard. */
@@ -15,7 +15,7 @@ export const dashboardGuard: MiddlewareFunction<Response> = async ({ context, re
   const url = pageUrl(request);
   const { member } = context.get(sessionContext);
   if (!member) throw await signInFirst(request, url);
-  const allowed = mayAdminister(member.role) || memberPages.test(url.pathname);
+  const allowed = may(member.role, memberPages.test(url.pathname) ? "profile" : "administer");
   const notice = await roleNotice(
     request,
     member,

@@ -14,5 +14,14 @@ export const accessLabels: Record<Role, string> = {
   user: "Limited Access",
 };
 
-/** Whether somebody with this role may open what is for admins. The policies say the same for the data. */
-export const mayAdminister = (role: Role | undefined): boolean => role === "admin";
+/** Who may open what: section 6 of the specification. The policies say the same for the data. */
+export const permissions = {
+  submit: ["admin", "editor", "user"],
+  profile: ["admin", "editor", "user"],
+  administer: ["admin"],
+} as const satisfies Record<string, readonly Role[]>;
+
+/** Whether someone with `role` (null: a visitor) may do `what`. */
+export function may(role: Role | null | undefined, what: keyof typeof permissions): boolean {
+  return role != null && (permissions[what] as readonly Role[]).includes(role);
+}

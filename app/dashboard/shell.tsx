@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from "react";
 import { Form, Link, useLocation, useNavigation } from "react-router";
-import { accessLabels, mayAdminister, roleLabels } from "#app/auth/roles.ts";
+import { accessLabels, may, roleLabels } from "#app/auth/roles.ts";
 import type { Member } from "#app/auth/session.server.ts";
 import { longestSearch } from "#app/lib/form-limits.ts";
 import { siteName } from "#app/lib/site.ts";
@@ -63,7 +63,7 @@ function useClosedDrawer(): boolean {
 type SidebarProps = Omit<Props, "children" | "theme"> & { closed: boolean };
 
 function Sidebar({ member, pending, closed }: SidebarProps) {
-  const admin = mayAdminister(member.role);
+  const admin = may(member.role, "administer");
   return (
     <aside className="side" id="sidebar" aria-label="Dashboard" data-closed={closed || undefined}>
       <div className="row between">
@@ -137,7 +137,7 @@ function TopBar({ member, theme }: Omit<Props, "children" | "pending">) {
       <a className="btn quiet icon-only drawer-open" href="#sidebar" aria-label="Open sidebar">
         <Icon name="menu" />
       </a>
-      {mayAdminister(member.role) && <TopSearch />}
+      {may(member.role, "administer") && <TopSearch />}
       <div className="row admin-bar-end">
         <Bell unread={member.unread} />
         <ThemeForm theme={theme} path={pathname + search} />

@@ -1,6 +1,6 @@
 import { Form } from "react-router";
 import { guardedMember } from "#app/auth/dashboard-guard.server.ts";
-import { accessLabels, mayAdminister, roleLabels } from "#app/auth/roles.ts";
+import { accessLabels, may, roleLabels } from "#app/auth/roles.ts";
 import { sessionContext } from "#app/auth/session.server.ts";
 import { DeveloperOptions } from "#app/dashboard/developer-options.tsx";
 import { EmailForm } from "#app/dashboard/email-form.tsx";
@@ -82,7 +82,7 @@ export default function Profile({
             </a>
             <a href="/dashboard/profile/delete">Delete my account</a>
           </p>
-          {!mayAdminister(member.role) && <DeveloperOptions lastResult={actionData?.admin} />}
+          {!may(member.role, "administer") && <DeveloperOptions lastResult={actionData?.admin} />}
         </section>
         <section className="panel stack" aria-labelledby="security">
           <h2 id="security">Security</h2>

@@ -1,6 +1,6 @@
 import { Outlet } from "react-router";
 import { dashboardGuard, guardedMember } from "#app/auth/dashboard-guard.server.ts";
-import { mayAdminister } from "#app/auth/roles.ts";
+import { may } from "#app/auth/roles.ts";
 import { sessionContext } from "#app/auth/session.server.ts";
 import { keepTyped } from "#app/dashboard/content/typed.server.ts";
 import stylesheet from "#app/dashboard/dashboard.css?url";
@@ -21,7 +21,7 @@ export const links: Route.LinksFunction = () => [
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const member = guardedMember(context);
-  const admin = mayAdminister(member.role);
+  const admin = may(member.role, "administer");
   // The pages below can be used without this figure.
   const counts = admin
     ? await pendingCounts(context.get(sessionContext).supabase).catch((error) =>

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { mayAdminister } from "#app/auth/roles.ts";
+import { may } from "#app/auth/roles.ts";
 import type { Member } from "#app/auth/session.server.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Footer } from "./footer.tsx";
@@ -26,7 +26,7 @@ export function SiteLayout({ member, theme, lite, path, socialLinks, children }:
       <Header member={member} path={path.split("?")[0] ?? "/"} />
       {children}
       <Footer theme={theme} lite={lite} path={path} socialLinks={socialLinks} />
-      {mayAdminister(member?.role) && (
+      {may(member?.role, "administer") && (
         <aside aria-label="Administration">
           <a className="btn back-to-dashboard" href="/dashboard">
             <Icon name="arrow-left" />

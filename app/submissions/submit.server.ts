@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { data, redirect } from "react-router";
+import { may } from "#app/auth/roles.ts";
 import type { Session } from "#app/auth/session.server.ts";
 import { causeCode } from "#app/backend/error-codes.ts";
 import type { Supabase } from "#app/backend/supabase.types.ts";
@@ -62,7 +63,7 @@ export async function submit({ session, request, kind, form }: Post) {
     const fieldErrors = imageProblem ? { image: [imageProblem] } : undefined;
     return refuse({ status: refused?.status ?? 400, fieldErrors });
   }
-  if (!member)
+  if (!member || !may(member.role, "submit"))
     return redirect(`/submit?tab=${kind}&sign-in=1`, { status: 303, headers: await draft.save(image) });
 
   const posted = { supabase, kind, values: submission.value, form };

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { may, type permissions as pagePermissions, type Role, roles } from "#app/auth/roles.ts";
 import type { TestMember } from "#tests/support/database.ts";
 import { testDatabase } from "#tests/support/test-database.ts";
 import { filePermissions, type Persona, permissions, personas, type Rights } from "./permissions.ts";
@@ -46,6 +47,35 @@ async function allowed(attempt: (persona: Persona) => Promise<boolean>): Promise
   for (const persona of personas) if (await attempt(persona)) names.push(persona);
   return names.join(" ");
 }
+
+describe("Z1: pages ask for the roles that the policies let through", () => {
+  const personaOf: Record<Role, Persona> = { user: "member", editor: "editor", admin: "admin" };
+  const kinds = ["logos", "jargon", "events", "jobs"];
+  /** Of each thing that pages permit, what the policies say of the rows behind it. */
+  const rightsBehind: Record<keyof typeof pagePermissions, string[]> = {
+    submit: kinds.map((kind) => permissions[`${kind}: pending`]?.insert ?? ""),
+    // Everybody has one of their own.
+    profile: [permissions.profiles, permissions.user_roles].map((rights) =>
+      rights?.select.includes("owner") ? "member editor admin" : "",
+    ),
+    administer: [
+      ...kinds.flatMap((kind) => [
+        permissions[`${kind}: approved`]?.update ?? "",
+        permissions[`${kind}: approved`]?.delete ?? "",
+      ]),
+      permissions.user_roles?.update ?? "",
+      permissions.audit_log?.select ?? "",
+    ],
+  };
+  test.each(Object.entries(rightsBehind))("%s", (what, rights) => {
+    for (const right of rights)
+      for (const role of [null, ...roles])
+        expect([role, may(role, what as keyof typeof pagePermissions)]).toEqual([
+          role,
+          right.split(" ").includes(role ? personaOf[role] : "anon"),
+        ]);
+  });
+});
 
 describe("Z1: the permission matrix holds for every table, operation and persona", () => {
   test.each(Object.entries(permissions))("%s", async (title, expected) => {
