@@ -1,4 +1,4 @@
-import { isHttps } from "./env.server.ts";
+import { plainCookie } from "./plain-cookie.server.ts";
 
 const year = 365 * 24 * 60 * 60;
 
@@ -10,5 +10,5 @@ export function isLite(request: Request): boolean {
 
 /** The Set-Cookie value that keeps a choice for a year. */
 export function keepLite(choice: "on" | "off"): string {
-  return `lite=${choice}; Path=/; Max-Age=${year}; HttpOnly; SameSite=Lax${isHttps ? "; Secure" : ""}`;
+  return plainCookie("lite", choice, year);
 }

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { z } from "zod";
 import { serverClient } from "#app/backend/clients.server.ts";
 import type { Database } from "#app/backend/database.types.ts";
-import { isHttps } from "#app/lib/env.server.ts";
+import { plainCookie } from "#app/lib/plain-cookie.server.ts";
 import { maximumImageBytes } from "#app/uploads/limits.ts";
 
 // Whoever holds the token has the draft, signed in or not: no call here says who asks, and only the server may ask.
@@ -66,16 +66,12 @@ export function isShown(form: FormData, file: DraftFile): boolean {
 
 /** The Set-Cookie value that keeps the token for a day. */
 export function draftCookie(token: string, name: DraftCookie = "draft"): string {
-  return cookie(name, token, seconds);
+  return plainCookie(name, token, seconds);
 }
 
 /** The Set-Cookie value that forgets the token. */
 export function clearDraftCookie(name: DraftCookie = "draft"): string {
-  return cookie(name, "", 0);
-}
-
-function cookie(name: DraftCookie, value: string, maxAge: number): string {
-  return `${name}=${value}; Max-Age=${maxAge}; Path=/; HttpOnly; SameSite=Lax${isHttps ? "; Secure" : ""}`;
+  return plainCookie(name, "", 0);
 }
 
 /** The text fields of a posted form, ready to keep. Files and the form's own control fields are left out. */

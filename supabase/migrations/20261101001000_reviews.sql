@@ -53,8 +53,8 @@ end $$;
 
 -- Decides once: whoever comes second is told what was decided and by whom. A decision is about what the admin has read:
 -- 'changed' where the item still waits but is another version (as the queue tells it); without a version, whatever it
--- says now. 'unpublished' where an edit would be approved of what is not published any more. Who decides the same again, as a form that is sent twice does, is told so: 'repeated', with nothing
--- written. Runs with the caller's rights.
+-- says now. 'unpublished' where an edit would be approved of what is not published any more. Who decides the same again,
+-- as a form that is sent twice does, is told so: 'repeated', with nothing written. Runs with the caller's rights.
 create function public.review_item(item_type text, item_id uuid, decision text, note text default null, version timestamptz default null)
 returns table (outcome text, status text, reviewer_name text, reviewed_at timestamptz, title text)
 language plpgsql set search_path = '' as $$
