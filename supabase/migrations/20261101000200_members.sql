@@ -15,7 +15,6 @@ create table public.profiles (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
-create index profiles_name on public.profiles (name);
 create index profiles_status on public.profiles (status);
 create index profiles_created_at on public.profiles (created_at);
 

@@ -40,7 +40,6 @@ create table public.jobs (
 );
 create index jobs_newest on public.jobs (status, created_at desc, id desc);
 create index jobs_list on public.jobs (featured desc, created_at desc, id desc) where status = 'approved' and state = 'Open';
-create index jobs_expiry on public.jobs (expires_at) where status = 'approved';
 create index jobs_user on public.jobs (user_id, created_at desc);
 create index jobs_reviewer on public.jobs (reviewed_by);
 -- One open edit of an item at a time.
