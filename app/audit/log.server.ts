@@ -10,7 +10,7 @@ const failed = "Failed to load the audit log";
 const dayMilliseconds = 86_400_000;
 
 /** A page of what happened, the newest first. Admins only: the policies show nobody else anything. */
-export async function listAudit(
+export function listAudit(
   supabase: Supabase,
   filter: AuditFilter,
   page: number,
@@ -18,7 +18,7 @@ export async function listAudit(
   return readPage<AuditEntry>(page, (from, to) => entries(supabase, filter).range(from, to), failed);
 }
 
-/** Everything that the filter finds, the newest first. */
+/** What the filter finds, the newest first, as far as `readAll` goes. */
 export function wholeAudit(supabase: Supabase, filter: AuditFilter): Promise<AuditEntry[]> {
   return readAll<AuditEntry>((from, to) => entries(supabase, filter).range(from, to), failed);
 }

@@ -33,7 +33,10 @@ export async function recordById<Name extends ContentTable>(
   return data as Tables<Name> | null;
 }
 
-/** All rows of a kind, whatever their status, the oldest first, without edits that wait for review. Throws an Error. */
+/**
+ * The rows of a kind, whatever their status, the oldest first, without edits that wait for review, as far as `readAll`
+ * goes. Throws an Error.
+ */
 export function allRecords<Name extends ContentTable>(
   supabase: Supabase,
   name: Name,

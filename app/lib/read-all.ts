@@ -2,7 +2,7 @@
 const chunk = 1000;
 
 /**
- * All rows of a list, a thousand at a time, at most `most`.
+ * All rows of a list, read a thousand at a time. They are in memory together, so those beyond `most` are left out.
  * @throws Error with `message` for people; its cause is the database's
  */
 export async function readAll<Row>(

@@ -16,7 +16,7 @@ export function listSubscribers(supabase: Supabase, page: number): Promise<Pagin
   return readPage<Subscriber>(page, (from, to) => subscribers(supabase).range(from, to), failed);
 }
 
-/** Everybody who has confirmed. */
+/** Who has confirmed, as far as `readAll` goes. */
 export function confirmedSubscribers(supabase: Supabase): Promise<Subscriber[]> {
   return readAll<Subscriber>(
     (from, to) => subscribers(supabase).not("confirmed_at", "is", null).range(from, to),

@@ -27,7 +27,7 @@ export default function Privacy() {
         <dt>When you only read</dt>
         <dd>
           Nothing about you. The server notes which page was asked for, when, and whether it worked, but not
-          by whom. To stop floods, it keeps network addresses in memory for at most a day.
+          by whom. To stop floods, it keeps network addresses for at most a day.
         </dd>
         <dt>When you have an account</dt>
         <dd>

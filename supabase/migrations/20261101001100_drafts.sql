@@ -1,4 +1,5 @@
--- What a visitor typed before signing in. Nobody reads the table; who holds the token gets the draft, for a day.
+-- What was typed into a form before its sender signed in, or while their session ended. Nobody reads the table; the server
+-- gives a draft to who holds its token, for a day.
 
 create table public.submission_drafts (
   token_hash text primary key check (token_hash ~ '^[0-9a-f]{64}$'),
