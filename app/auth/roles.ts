@@ -16,8 +16,8 @@ export const accessLabels: Record<Role, string> = {
 
 /** Who may open what: section 6 of the specification. The policies say the same for the data. */
 export const permissions = {
-  submit: ["admin", "editor", "user"],
-  profile: ["admin", "editor", "user"],
+  submit: roles,
+  profile: roles,
   administer: ["admin"],
 } as const satisfies Record<string, readonly Role[]>;
 
