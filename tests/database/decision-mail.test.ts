@@ -1,4 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import type { Member } from "#app/auth/session.server.ts";
+import { logoKind } from "#app/dashboard/content/logo-kind.ts";
+import { saveContent } from "#app/dashboard/content/save.server.ts";
 import { reviewSelection } from "#app/moderation/review-selection.server.ts";
 import { review } from "#app/moderation/reviews.server.ts";
 import type { TestMember } from "#tests/support/database.ts";
@@ -55,6 +58,36 @@ test("nobody is mailed who switched it off or decides their own item", async () 
   await decide(member, "Last");
   await vi.waitFor(() => expect(sendMail).toHaveBeenCalled());
   expect(sendMail.mock.calls.map(([mail]) => mail.text.includes("Last"))).toEqual([true]);
+});
+
+test("whoever's logo is decided in its form is mailed, too, and not by what is saved of it afterwards", async () => {
+  const { id } = await send(member);
+  const save = async (fields: Record<string, string>) => {
+    const [row] = await database.query<{ version: string }>(
+      "select to_json(updated_at) #>> '{}' as version from logos where id = $1",
+      [id],
+    );
+    const logo = { title: "Sun", company: "Zuri", year: "2020", image_url: "https://a.example/b.svg" };
+    const url = new URL(`http://localhost/dashboard/logos/${id}/edit`);
+    const body = new URLSearchParams({ ...logo, ...fields, updated_at: row?.version ?? "" });
+    const session = { supabase: admin.supabase, member: { id: admin.id } as Member };
+    const answer = await saveContent(logoKind, {
+      request: new Request(url, { method: "POST", body }),
+      url,
+      session,
+      id,
+    });
+    expect(answer).toBeInstanceOf(Response);
+  };
+  await save({ status: "pending" });
+  await save({ status: "approved" });
+  await save({ status: "approved", description: "Seen again" });
+  await save({ status: "rejected" });
+  await vi.waitFor(() => expect(sendMail).toHaveBeenCalledTimes(2));
+  expect(sendMail.mock.calls.map(([{ to, subject }]) => [to, subject]).sort()).toEqual([
+    [member.email, "Ubunifu: your logo was approved"],
+    [member.email, "Ubunifu: your logo was rejected"],
+  ]);
 });
 
 test("a decision about several items mails each sender once, and nobody of an item that was decided before", async () => {

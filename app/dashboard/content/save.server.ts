@@ -11,6 +11,7 @@ import { readForm } from "#app/lib/form-body.server.ts";
 import { log } from "#app/lib/log.server.ts";
 import { parseForm } from "#app/lib/parse-form.ts";
 import { submissionIdOf } from "#app/lib/submission-id.server.ts";
+import { mailDecision } from "#app/moderation/decision-mail.server.ts";
 import { type ChosenImage, chosenImage } from "#app/submissions/chosen-image.server.ts";
 import {
   discardDraft,
@@ -118,17 +119,20 @@ async function add(supabase: Supabase, kind: ContentKind, row: object, submissio
   return true;
 }
 
-/** Changes a record; an image it shows no more goes. */
+/** Changes a record; an image it shows no more goes. A form with the status may decide what waits: its sender hears of it. */
 async function change(
   supabase: Supabase,
   kind: ContentKind,
   version: { id: string; updatedAt: string },
-  row: { image_url?: string | null },
+  row: { title?: string; image_url?: string | null; status?: string },
 ) {
   const before = await recordById(supabase, kind.table, version.id);
   const saved = await updateRecord(supabase, kind.table, version, row as never);
   const old = before && "image_url" in before ? before.image_url : null;
   if (saved && old && old !== row.image_url) await removeUnusedImage(supabase, old);
+  const { title = "", status: decision } = row;
+  if (saved && decision !== before?.status && (decision === "approved" || decision === "rejected"))
+    void mailDecision(supabase, { item_type: kind.type, item_id: version.id, decision }, title);
   return saved;
 }
 
