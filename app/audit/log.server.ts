@@ -1,7 +1,7 @@
 import type { Tables } from "#app/backend/database.types.ts";
 import type { Supabase } from "#app/backend/supabase.types.ts";
 import { type Paging, readPage } from "#app/lib/paging.ts";
-import { readAll } from "#app/lib/read-all.ts";
+import { readParts } from "#app/lib/read-all.ts";
 import type { AuditFilter } from "./filter.ts";
 
 export type AuditEntry = Tables<"audit_log">;
@@ -18,9 +18,9 @@ export function listAudit(
   return readPage<AuditEntry>(page, (from, to) => entries(supabase, filter).range(from, to), failed);
 }
 
-/** What the filter finds, the newest first, as far as `readAll` goes. */
-export function wholeAudit(supabase: Supabase, filter: AuditFilter): Promise<AuditEntry[]> {
-  return readAll<AuditEntry>((from, to) => entries(supabase, filter).range(from, to), failed);
+/** All that the filter finds, the newest first, part by part. */
+export function wholeAudit(supabase: Supabase, filter: AuditFilter): AsyncIterable<AuditEntry[]> {
+  return readParts<AuditEntry>((from, to) => entries(supabase, filter).range(from, to), failed);
 }
 
 /** Who changed an item last and when, as the log has it; null where it does not say. */

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Tables, TablesInsert } from "#app/backend/database.types.ts";
 import { isMalformed, uniqueViolation } from "#app/backend/error-codes.ts";
 import type { Supabase } from "#app/backend/supabase.types.ts";
-import { readAll } from "#app/lib/read-all.ts";
+import { readParts } from "#app/lib/read-all.ts";
 import { isUuid } from "#app/lib/uuid.ts";
 import { removeImage } from "#app/uploads/storage.server.ts";
 
@@ -34,16 +34,13 @@ export async function recordById<Name extends ContentTable>(
 }
 
 /**
- * The rows of a kind, whatever their status, the oldest first, without edits that wait for review, as far as `readAll`
- * goes. Throws an Error.
+ * The rows of a kind, whatever their status, the oldest first, without edits that wait for review, part by part. Throws
+ * an Error.
  */
-export function allRecords<Name extends ContentTable>(
-  supabase: Supabase,
-  name: Name,
-): Promise<Tables<Name>[]> {
+export function allRecords(supabase: Supabase, name: ContentTable): AsyncIterable<{ status: string }[]> {
   const read = (from: number, to: number) =>
     table(supabase, name).select("*").is("revision_of", null).order("created_at").order("id").range(from, to);
-  return readAll(read, "The items could not be read") as Promise<unknown> as Promise<Tables<Name>[]>;
+  return readParts(read, "The items could not be read");
 }
 
 /** What the image of a submitted row is, where its kind has one. */

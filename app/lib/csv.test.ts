@@ -17,9 +17,15 @@ test.each([["=1+1"], ["+1"], ["-1"], ["@A1"], ["\t=1"], ["\r=1"]])("X9: %j is sh
 });
 
 test("the download is a file of its name in UTF-8", async () => {
-  const response = csvDownload("log.csv", "a\r\n");
+  async function* parts() {
+    yield [1, 2];
+    yield [3];
+  }
+  const response = await csvDownload("log.csv", ["a"], parts(), (row) => [row]);
   expect(response.headers.get("Content-Disposition")).toBe('attachment; filename="log.csv"');
-  expect([...new Uint8Array(await response.arrayBuffer())].slice(0, 3)).toEqual([0xef, 0xbb, 0xbf]);
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  expect([...bytes].slice(0, 3)).toEqual([0xef, 0xbb, 0xbf]);
+  expect(new TextDecoder().decode(bytes)).toBe("a\r\n1\r\n2\r\n3\r\n");
 });
 
 test("what was written is read back as it was", () => {

@@ -46,9 +46,19 @@ export function readCsv(file: string): string[][] {
   return rows;
 }
 
-/** The answer that saves `text` under `name`. The mark at its beginning tells Excel that it is UTF-8. */
-export function csvDownload(name: string, text: string): Response {
-  return new Response(`\uFEFF${text}`, {
+/**
+ * The answer that saves a list under `name`, with a heading and a row of `cells` for each of its rows, which come part by
+ * part. The mark at its beginning tells Excel that it is UTF-8.
+ */
+export async function csvDownload<Row>(
+  name: string,
+  heading: readonly string[],
+  parts: AsyncIterable<Row[]>,
+  cells: (row: Row) => readonly unknown[],
+): Promise<Response> {
+  let text = `\uFEFF${csv([heading])}`;
+  for await (const rows of parts) text += csv(rows.map(cells));
+  return new Response(text, {
     headers: {
       "Content-Type": "text/csv; charset=utf-8",
       "Content-Disposition": `attachment; filename="${name}"`,

@@ -1,21 +1,27 @@
 /** As many rows as the backend hands out in one answer. */
 const chunk = 1000;
 
+type Read<Row> = (
+  from: number,
+  to: number,
+) => PromiseLike<{ data: Row[] | null; error: { code: string } | null }>;
+
 /**
- * All rows of a list, read a thousand at a time. They are in memory together, so those beyond `most` are left out.
+ * A list part by part, a thousand rows each: for lists that may be too long for the memory.
  * @throws Error with `message` for people; its cause is the database's
  */
-export async function readAll<Row>(
-  read: (from: number, to: number) => PromiseLike<{ data: Row[] | null; error: { code: string } | null }>,
-  message: string,
-  most = 50_000,
-): Promise<Row[]> {
-  const all: Row[] = [];
-  while (all.length < most) {
-    const { data, error } = await read(all.length, all.length + chunk - 1);
+export async function* readParts<Row>(read: Read<Row>, message: string): AsyncGenerator<Row[]> {
+  for (let from = 0; ; from += chunk) {
+    const { data, error } = await read(from, from + chunk - 1);
     if (error && error.code !== "PGRST103") throw new Error(message, { cause: error });
-    all.push(...(data ?? []));
-    if (!data || data.length < chunk) break;
+    if (data && data.length > 0) yield data;
+    if (!data || data.length < chunk) return;
   }
+}
+
+/** The same as one list. */
+export async function readAll<Row>(read: Read<Row>, message: string): Promise<Row[]> {
+  const all: Row[] = [];
+  for await (const rows of readParts(read, message)) all.push(...rows);
   return all;
 }

@@ -1,7 +1,7 @@
 import type { Tables } from "#app/backend/database.types.ts";
 import type { Supabase } from "#app/backend/supabase.types.ts";
 import { type Paging, readPage } from "#app/lib/paging.ts";
-import { readAll } from "#app/lib/read-all.ts";
+import { readParts } from "#app/lib/read-all.ts";
 
 const columns = "id, email, requested_at, confirmed_at";
 export type Subscriber = Pick<
@@ -16,9 +16,9 @@ export function listSubscribers(supabase: Supabase, page: number): Promise<Pagin
   return readPage<Subscriber>(page, (from, to) => subscribers(supabase).range(from, to), failed);
 }
 
-/** Who has confirmed, as far as `readAll` goes. */
-export function confirmedSubscribers(supabase: Supabase): Promise<Subscriber[]> {
-  return readAll<Subscriber>(
+/** Who has confirmed, part by part. */
+export function confirmedSubscribers(supabase: Supabase): AsyncIterable<Subscriber[]> {
+  return readParts<Subscriber>(
     (from, to) => subscribers(supabase).not("confirmed_at", "is", null).range(from, to),
     failed,
   );

@@ -1,12 +1,13 @@
 import { sessionContext } from "#app/auth/session.server.ts";
 import { allRecords } from "#app/content/records.server.ts";
-import { csvRows } from "#app/dashboard/content/csv-rows.ts";
+import { csvColumns, csvRow } from "#app/dashboard/content/csv-rows.ts";
 import { kindOfSection } from "#app/dashboard/content/kinds.ts";
-import { csv, csvDownload } from "#app/lib/csv.ts";
+import { csvDownload } from "#app/lib/csv.ts";
 import type { Route } from "./+types/dashboard.$section[.]csv.ts";
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export function loader({ params, context }: Route.LoaderArgs) {
   const kind = kindOfSection(params.section);
-  const records = await allRecords(context.get(sessionContext).supabase, kind.table);
-  return csvDownload(`${kind.table}.csv`, csv(csvRows(kind, records)));
+  const records = allRecords(context.get(sessionContext).supabase, kind.table);
+  const columns = csvColumns(kind);
+  return csvDownload(`${kind.table}.csv`, columns, records, (record) => csvRow(kind, columns, record));
 }

@@ -1,14 +1,14 @@
 import { auditFilter } from "#app/audit/filter.ts";
 import { wholeAudit } from "#app/audit/log.server.ts";
 import { sessionContext } from "#app/auth/session.server.ts";
-import { csv, csvDownload } from "#app/lib/csv.ts";
+import { csvDownload } from "#app/lib/csv.ts";
 import type { Route } from "./+types/dashboard.audit[.]csv.ts";
 
 const heading = ["when", "who", "who_id", "action", "type", "item_id", "item", "note", "before", "after"];
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const entries = await wholeAudit(context.get(sessionContext).supabase, auditFilter(url));
-  const rows = entries.map((entry) => [
+export function loader({ context, url }: Route.LoaderArgs) {
+  const entries = wholeAudit(context.get(sessionContext).supabase, auditFilter(url));
+  return csvDownload("audit-log.csv", heading, entries, (entry) => [
     new Date(entry.created_at).toISOString(),
     entry.actor_name,
     entry.bypass_id ?? entry.actor_id,
@@ -20,5 +20,4 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     entry.before,
     entry.after,
   ]);
-  return csvDownload("audit-log.csv", csv([heading, ...rows]));
 }

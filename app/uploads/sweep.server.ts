@@ -49,16 +49,12 @@ export async function removeFiles(server: Supabase, files: UnusedFile[]): Promis
 
 /** The embedded storage lists whole names; a hosted one lists a folder's own entries, its folders without an id. */
 export async function listFiles(server: Supabase, bucket: Bucket, folder = ""): Promise<ListedFile[]> {
-  const entries = await readAll(
-    async (from, to) => {
-      const options = { limit: to - from + 1, offset: from, sortBy: { column: "name", order: "asc" } };
-      const { data, error } = await server.storage.from(bucket).list(folder, options);
-      if (error) throw error;
-      return { data, error: null };
-    },
-    "The files could not be listed",
-    Number.POSITIVE_INFINITY,
-  );
+  const entries = await readAll(async (from, to) => {
+    const options = { limit: to - from + 1, offset: from, sortBy: { column: "name", order: "asc" } };
+    const { data, error } = await server.storage.from(bucket).list(folder, options);
+    if (error) throw error;
+    return { data, error: null };
+  }, "The files could not be listed");
   const files: ListedFile[] = [];
   for (const { id, name, metadata, created_at } of entries) {
     const path = folder === "" ? name : `${folder}/${name}`;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { csv } from "#app/lib/csv.ts";
 import { CsvRefused, checkCsv, goodRows, importLimits } from "./check-csv.ts";
-import { csvColumns, csvRows } from "./csv-rows.ts";
+import { csvColumns, csvRow } from "./csv-rows.ts";
 import { kindOfSection } from "./kinds.ts";
 
 const jargon = kindOfSection("jargon");
@@ -86,7 +86,8 @@ const samples = {
 
 test.each(Object.entries(samples))("%s: what was exported is imported as it was", (section, record) => {
   const kind = kindOfSection(section);
-  const file = csv(csvRows(kind, [record]));
+  const columns = csvColumns(kind);
+  const file = csv([columns, csvRow(kind, columns, record)]);
   const checked = checkCsv(kind, file);
   expect(checked.rows.map(({ errors }) => errors)).toEqual([[]]);
   expect(goodRows(checked).records).toEqual([record]);

@@ -13,15 +13,11 @@ export function csvColumns(kind: ContentKind): string[] {
   return [...new Set([...Object.keys(kind.formValues(emptyRow as never)), "status"])];
 }
 
-/** The rows of a kind's file with its heading. */
-export function csvRows(kind: ContentKind, records: { status: string }[]): string[][] {
-  const columns = csvColumns(kind);
-  const rows = records.map((record) => {
-    const values: Record<string, string> = { ...kind.formValues(record as never), status: record.status };
-    return columns.map((column) => {
-      const value = values[column] ?? "";
-      return switches.has(column) ? (value ? "yes" : "no") : value;
-    });
+/** The row of a record in its kind's file, in the order of `columns`. */
+export function csvRow(kind: ContentKind, columns: string[], record: { status: string }): string[] {
+  const values: Record<string, string> = { ...kind.formValues(record as never), status: record.status };
+  return columns.map((column) => {
+    const value = values[column] ?? "";
+    return switches.has(column) ? (value ? "yes" : "no") : value;
   });
-  return [columns, ...rows];
 }
