@@ -12,26 +12,21 @@ const outdated = [
 
 /**
  * Tables as Postgres's autovacuum picks them, by the same settings; and larger ones whose rows were never counted, since
- * what is noted of changes is gone after a restart.
+ * what is noted of changes is gone after a restart. Vacuuming also puts in order what indexes for searches have yet to
+ * sort in.
  */
 const tablesDue = `
-  with counted as (
-    select format('%I.%I', schemaname, stat.relname) as name, n_dead_tup, n_ins_since_vacuum, n_mod_since_analyze,
-      greatest(reltuples, 0) as rows, relkind <> 't' as has_statistics,
-      reltuples < 0 and pg_relation_size(relid) > 100000 as is_uncounted
-    from pg_stat_all_tables as stat join pg_class as class on class.oid = stat.relid
-  ), due as (
-    select name,
-      n_dead_tup > current_setting('autovacuum_vacuum_threshold')::int
-          + current_setting('autovacuum_vacuum_scale_factor')::real * rows
-        or n_ins_since_vacuum > current_setting('autovacuum_vacuum_insert_threshold')::int
-          + current_setting('autovacuum_vacuum_insert_scale_factor')::real * rows as is_worn,
-      has_statistics and (is_uncounted or n_mod_since_analyze > current_setting('autovacuum_analyze_threshold')::int
-        + current_setting('autovacuum_analyze_scale_factor')::real * rows) as has_changed
-    from counted
-  )
-  select concat_ws(' ', case when is_worn then 'vacuum' end, case when has_changed then 'analyze' end, name) as statement
-  from due where is_worn or has_changed`;
+  select concat_ws(' ', 'vacuum', case when relkind <> 't' then 'analyze' end, format('%I.%I', schemaname, stat.relname)) as statement
+  from pg_stat_all_tables as stat
+  join pg_class as class on class.oid = stat.relid
+  cross join lateral (select greatest(reltuples, 0) as rows) as counted
+  where n_dead_tup > current_setting('autovacuum_vacuum_threshold')::int
+      + current_setting('autovacuum_vacuum_scale_factor')::real * rows
+    or n_ins_since_vacuum > current_setting('autovacuum_vacuum_insert_threshold')::int
+      + current_setting('autovacuum_vacuum_insert_scale_factor')::real * rows
+    or n_mod_since_analyze > current_setting('autovacuum_analyze_threshold')::int
+      + current_setting('autovacuum_analyze_scale_factor')::real * rows and relkind <> 't'
+    or reltuples < 0 and pg_relation_size(relid) > 100000 and relkind <> 't'`;
 
 /** Only a checkpoint gives back the room of the log of changes. */
 const checkpointDue = `
