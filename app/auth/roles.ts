@@ -14,7 +14,7 @@ export const accessLabels: Record<Role, string> = {
   user: "Limited Access",
 };
 
-/** Who may open what: section 6 of the specification. The policies say the same for the data. */
+/** Who may open what. The policies say the same for the data, and a test compares the two. */
 export const permissions = {
   submit: roles,
   profile: roles,

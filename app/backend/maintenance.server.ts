@@ -4,7 +4,10 @@ import type { PGlite } from "@electric-sql/pglite";
 /** How often the embedded database is maintained, in milliseconds. */
 export const maintenanceInterval = 5 * 60_000;
 
-/** What the hosted auth service clears away itself (its own limit for tokens); its log is not ours, which is kept. */
+/**
+ * What the auth service notes and nobody asks for again: exchanged tokens, after as long as the hosted service keeps
+ * them, and its own log. The site's audit log is another one, which stays.
+ */
 const outdated = [
   "delete from auth.refresh_tokens where revoked and updated_at < now() - interval '1 day'",
   "delete from auth.audit_log_entries where created_at < now() - interval '30 days'",
@@ -28,7 +31,7 @@ const tablesDue = `
       + current_setting('autovacuum_analyze_scale_factor')::real * rows and relkind <> 't'
     or reltuples < 0 and pg_relation_size(relid) > 100000 and relkind <> 't'`;
 
-/** Only a checkpoint gives back the room of the log of changes. */
+/** Only a checkpoint gives back the room of the write-ahead log. */
 const checkpointDue = `
   select 'checkpoint' as statement from pg_control_checkpoint()
   where pg_wal_lsn_diff(pg_current_wal_insert_lsn(), redo_lsn) > 1000000`;
@@ -38,7 +41,7 @@ const roomForCheckpoint = 100_000_000;
 
 /**
  * What a Postgres server does by itself in the background, and the embedded database, which is one process, never does:
- * without it no space is used a second time, the log of changes grows until the site is stopped, and queries are
+ * without it no space is used a second time, the write-ahead log grows until the site is stopped, and queries are
  * planned for empty tables. Removes what is outdated. Returns the statements to run then, one by one, so that others get
  * their turn between them. The database lies in `folder`.
  */

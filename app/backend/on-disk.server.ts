@@ -32,8 +32,8 @@ class SyncedFiles extends NodeFS {
 
 /**
  * How PGlite is to open the database in `folder`, so that a power cut takes nothing that was acknowledged: without
- * -F, which turns Postgres's fsync off, and not with fdatasync, which does nothing in PGlite. Its log of changes keeps
- * little room for later.
+ * -F, which turns Postgres's fsync off, and not with fdatasync, which does nothing in PGlite. The write-ahead log
+ * keeps little room for later.
  */
 export function onDisk(folder: string) {
   const startParams = PGlite.defaultStartParams.filter((parameter) => parameter !== "-F");

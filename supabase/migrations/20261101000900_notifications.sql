@@ -41,8 +41,8 @@ create policy "members delete their notifications" on public.notifications
   for delete to authenticated using (user_id = (select auth.uid()));
 
 -- Trigger arguments: what the item is called in a sentence and the column that holds its title. That an item waits is no
--- news any more once anybody has decided about it, or it is gone; one that waits again is told anew. What an admin adds, by a form or a
--- file, is no submission: nobody else's bell rings for each row of it.
+-- news any more once anybody has decided about it, or it is gone; one that waits again is told anew. What an admin adds, by
+-- a form or a file, is no submission: nobody else's bell rings for each row of it.
 create function private.notify_review() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -58,7 +58,7 @@ test("R8 on a full disk there is no checkpoint, which would end the database", a
   expect(await beginMaintenance(backend.database, folder)).toContain("checkpoint");
 });
 
-test("a site that takes pictures for months gives their room back, and its log of changes stays small", async () => {
+test("a site that takes pictures for months gives their room back, and its write-ahead log stays small", async () => {
   const taken = `
     select pg_total_relation_size('public.submission_drafts')::int as drafts, (select sum(size)::int from pg_ls_waldir()) as log,
       pg_wal_lsn_diff(pg_current_wal_insert_lsn(), redo_lsn)::int as since_checkpoint from pg_control_checkpoint()`;
