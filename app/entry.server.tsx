@@ -8,7 +8,6 @@ import {
   isRouteErrorResponse,
   ServerRouter,
 } from "react-router";
-import { errorSummary } from "./lib/error-summary.ts";
 import { log } from "./lib/log.server.ts";
 import { timeRender } from "./lib/request-timing.server.ts";
 import type { loader } from "./root.tsx";
@@ -73,7 +72,7 @@ function renderWithData(page: React.ReactElement, nonce: string): Promise<string
       nonce,
       onAllReady: () => resolve(text(pipe(new PassThrough()))),
       onShellError: reject,
-      onError: (error) => log.error({ err: String(error) }, "a page could not be rendered"),
+      onError: (error) => log.error({ err: error }, "a page could not be rendered"),
     });
   });
 }
@@ -83,6 +82,5 @@ export const handleError: HandleErrorFunction = (error, { request }) => {
   if (request.signal.aborted) return;
   if (isRouteErrorResponse(error) && error.status < 500) return;
   const id = request.headers.get("X-Request-Id");
-  const err = isRouteErrorResponse(error) ? { status: error.status } : errorSummary(error);
-  log.error({ id, path: new URL(request.url).pathname, err }, "a request failed");
+  log.error({ id, path: new URL(request.url).pathname, err: error }, "a request failed");
 };

@@ -151,6 +151,15 @@ describe("the code", () => {
     expect(readers.map(({ path }) => path)).toEqual(["app/lib/env.server.ts"]);
   });
 
+  test("hands errors to the log under the one name by which it leaves out what people wrote", () => {
+    const calls = [...sources.values()].flatMap(
+      ({ text }) => text.match(/\blog\.(?:error|warn)\([^\n]*/g) ?? [],
+    );
+    expect(calls.length).toBeGreaterThan(30);
+    const otherwise = calls.filter((call) => /^log\.\w+\((?![{"])/.test(call));
+    expect(otherwise).toEqual([]);
+  });
+
   test("says what is wrong with a form in words for people, everywhere", () => {
     const own = ["app/lib/parse-form.ts", "app/lib/form-names.ts"];
     const others = [...sources.values()].filter(({ text }) => text.includes("parseWithZod"));

@@ -49,7 +49,7 @@ export async function answerQuestion(
     );
   } catch (error) {
     if (error instanceof Refused) return failure(error.status, error.message);
-    log.error(error, "the API could not answer");
+    log.error({ err: error }, "the API could not answer");
     return failure(503, "The library cannot be read right now. Please try again in a moment.");
   }
 }

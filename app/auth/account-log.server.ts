@@ -17,5 +17,5 @@ export async function logAccount(member: Pick<Member, "id" | "name">, action: Ac
     item_id: member.id,
     item_title: member.name,
   });
-  if (error) log.error({ code: error.code, action }, "the audit log could not be written");
+  if (error) log.error({ err: error, action }, "the audit log could not be written");
 }

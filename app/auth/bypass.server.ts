@@ -50,7 +50,7 @@ export async function enter(request: Request): Promise<Response | null> {
   const { error } = made.error ? made : await supabase.auth.signInWithPassword(made.data);
   const member = error ? null : await currentMember(supabase);
   if (!member?.bypass) {
-    log.error({ code: error?.code }, "the access token was right, but no session could be made");
+    log.error({ err: error }, "the access token was right, but no session could be made");
     return null;
   }
   endCookies(Date.parse(member.bypass.until));

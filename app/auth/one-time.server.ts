@@ -36,7 +36,7 @@ async function ask(type: Requested, to: string): Promise<void> {
         ? await auth.signInWithOtp({ email: to, options: { shouldCreateUser: false } })
         : await auth.resend({ type: "signup", email: to });
   const failed = error && serviceFailed(error) && mailWait(error) === null;
-  if (failed) log.error({ code: error.code, type }, "no account mail was asked for");
+  if (failed) log.error({ err: error, type }, "no account mail was asked for");
 }
 
 const linkSchema = z.object({ token_hash: z.string().min(1).max(200), type: z.enum(oneTimeTypes) });

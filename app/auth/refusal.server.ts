@@ -12,11 +12,8 @@ export type Refusal<Field> = {
 };
 
 /** A refusal because a service failed, which is logged; the person reads `message`. */
-export function failedRefusal(
-  error: { code?: string | undefined; status?: number | undefined },
-  message: string,
-): Refusal<never> {
-  log.error({ code: error.code, status: error.status }, message);
+export function failedRefusal(error: unknown, message: string): Refusal<never> {
+  log.error({ err: error }, message);
   return { field: null, message, status: 503 };
 }
 

@@ -88,7 +88,7 @@ const nobody = { member: null, isInactive: false };
 async function memberOf(supabase: Supabase): Promise<{ member: Member | null; isInactive: boolean }> {
   const { data, error, status } = await supabase.rpc("current_member").maybeSingle();
   if (error && (status === 0 || status >= 500)) {
-    log.error({ code: error.code, status }, "the session could not be resolved");
+    log.error({ err: error, status }, "the session could not be resolved");
     throw new Response(null, { status: 503 });
   }
   if (data?.status !== "active") {

@@ -1,17 +1,5 @@
 import { log } from "#app/lib/log.server.ts";
 
-type DatabaseError = Error & {
-  code?: string;
-  severity?: string;
-  table?: string;
-  column?: string;
-  constraint?: string;
-  routine?: string;
-};
-
-/** Classes of errors whose message names things of the schema only, never what somebody wrote. */
-const impersonal = /^(?:23|25|40|42|53|54|55|57|58|XX)/;
-
 const output = globalThis.console;
 const fromBackend = /[\\/]@(?:supabase[\\/]lite|electric-sql[\\/]pglite)[\\/]/;
 
@@ -29,7 +17,7 @@ export function logDatabaseErrors(): () => void {
     output.error = (...parts: unknown[]) => {
       const cause = parts.find((part) => part instanceof Error);
       if (cause && (isDatabaseError(cause) || fromBackend.test(cause.stack ?? "")))
-        log.warn(loggable(cause), "database error");
+        log.warn({ err: cause }, "database error");
       else if (typeof parts[0] === "string" && parts[0].startsWith("Failed to execute statement"))
         log.warn("a statement failed");
       else error(...parts);
@@ -47,13 +35,6 @@ export function logDatabaseErrors(): () => void {
   };
 }
 
-/** What may be written down about a database error. */
-function loggable(error: DatabaseError) {
-  const { name, code = "", table, column, constraint, routine } = error;
-  const message = impersonal.test(code) ? error.message : undefined;
-  return { name, code, table, column, constraint, routine, message };
-}
-
-function isDatabaseError(error: Error): error is DatabaseError {
+function isDatabaseError(error: Error): boolean {
   return "severity" in error || "query" in error || "params" in error;
 }

@@ -93,7 +93,7 @@ function serve(
     log.error("The database has broken down; opening it again");
     await last.connection.close().catch(() => {});
     services = await start().catch((error) => {
-      log.error({ reason: error instanceof Error ? error.name : undefined }, "The database does not open");
+      log.error({ err: error }, "The database does not open");
       return undefined;
     });
     last = services ?? last;
@@ -126,7 +126,7 @@ function serve(
       for (const statement of statements ?? [])
         await queue.run(async () => (closing ? undefined : (await current())?.database.exec(statement)));
     } catch (error) {
-      log.warn({ reason: String(error) }, "The database could not be maintained; it is tried again");
+      log.warn({ err: error }, "The database could not be maintained; it is tried again");
     }
   }
   const maintenance = setInterval(() => void maintain(), maintenanceInterval).unref();

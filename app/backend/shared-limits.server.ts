@@ -21,7 +21,7 @@ export function sharedLimiter(options: IRateLimiterOptions): Limiter {
     const { data, error } = await server
       .rpc("count_tries", { key: hash, points: more, milliseconds: seconds * 1000, restart })
       .single();
-    if (error) log.error({ code: error.code }, "tries are counted in this process only");
+    if (error) log.error({ err: error }, "tries are counted in this process only");
     return data;
   }
 

@@ -23,7 +23,7 @@ export async function sendContactMessage(
     submission_id: submissionId,
   });
   if (error) {
-    log.error({ code: error.code }, "A contact message could not be stored");
+    log.error({ err: error }, "A contact message could not be stored");
     return false;
   }
   if (isNew && env.SMTP_URL) {

@@ -17,7 +17,7 @@ const kinds: Record<string, { name: string; path: string }> = {
 export async function nearestEntries(supabase: Supabase, query: string): Promise<NearEntry[]> {
   const { data, error } = await supabase.rpc("nearest_entries", { query });
   if (error) {
-    log.warn({ code: error.code }, "the entries nearest to a search could not be read");
+    log.warn({ err: error }, "the entries nearest to a search could not be read");
     return [];
   }
   return data.flatMap(({ type, id, slug, title }) => {

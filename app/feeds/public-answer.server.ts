@@ -18,7 +18,7 @@ export async function publicAnswer(
   try {
     text = await write();
   } catch (error) {
-    log.error(error, failed);
+    log.error({ err: error }, failed);
     return plainAnswer(503, failed, { "Retry-After": "10" });
   }
   if (text === null) return plainAnswer(404, "Not Found");

@@ -1,5 +1,6 @@
 import pino from "pino";
 import { env } from "./env.server.ts";
+import { loggableError } from "./loggable-error.ts";
 
 const output = pino.destination({ fd: 1, sync: false });
 
@@ -7,8 +8,9 @@ const options: pino.LoggerOptions = {
   level: env.LOG_LEVEL,
   base: null,
   timestamp: pino.stdTimeFunctions.isoTime,
-  // These links carry a token as the last part of their path.
   serializers: {
+    err: loggableError,
+    // These links carry a token as the last part of their path.
     path: (path: string) => path.replace(/^(\/newsletter\/(?:confirm|unsubscribe)\/).+/, "$1[removed]"),
   },
   redact: {

@@ -80,8 +80,8 @@ export async function sendMail(mail: Mail): Promise<boolean> {
     log.info({ file }, "SMTP_URL is not set: the message waits in this file");
     return true;
   } catch (error) {
-    const { code, responseCode } = error as { code?: string; responseCode?: number };
-    log.error({ code, responseCode }, "A message could not be sent");
+    const { responseCode } = error as { responseCode?: number };
+    log.error({ err: error, responseCode }, "A message could not be sent");
     return false;
   }
 }

@@ -32,7 +32,7 @@ You can turn these emails off on that page.
 ${siteName}`,
     });
   } catch (error) {
-    log.error({ code: (error as { code?: string }).code }, "A decision could not be mailed");
+    log.error({ err: error }, "A decision could not be mailed");
   }
 }
 

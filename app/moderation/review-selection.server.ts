@@ -32,7 +32,7 @@ export async function reviewSelection(
 ): Promise<ItemResult[] | null> {
   const { data, error } = await supabase.rpc("review_items", { items: choices, decision, note: note ?? "" });
   if (error) {
-    log.error({ code: error.code }, "A selection could not be decided");
+    log.error({ err: error }, "A selection could not be decided");
     return null;
   }
   const decided = data.flatMap(({ outcome, item_type, item_id, title }) =>

@@ -22,7 +22,7 @@ export async function subscribe(email: string): Promise<boolean> {
   const server = await serverClient();
   const { error } = await server.rpc("subscribe_newsletter", { email, token });
   if (error) {
-    log.error({ code: error.code }, "A newsletter sign-up could not be stored");
+    log.error({ err: error }, "A newsletter sign-up could not be stored");
     return false;
   }
   await sendMail(confirmationMail(email, token));
@@ -36,7 +36,7 @@ export async function subscribe(email: string): Promise<boolean> {
 export async function confirm(supabase: Supabase, token: string): Promise<boolean> {
   if (!tokenShape.test(token)) return false;
   const { data, error } = await supabase.rpc("confirm_newsletter", { token });
-  if (error) throw unavailable(error.code);
+  if (error) throw unavailable(error);
   return data === true;
 }
 
@@ -47,11 +47,11 @@ export async function confirm(supabase: Supabase, token: string): Promise<boolea
 export async function unsubscribe(supabase: Supabase, token: string): Promise<void> {
   if (!tokenShape.test(token)) return;
   const { error } = await supabase.rpc("unsubscribe_newsletter", { token });
-  if (error) throw unavailable(error.code);
+  if (error) throw unavailable(error);
 }
 
-function unavailable(code: string): Response {
-  log.error({ code }, "A newsletter link could not be followed");
+function unavailable(error: unknown): Response {
+  log.error({ err: error }, "A newsletter link could not be followed");
   return new Response(null, { status: 503 });
 }
 

@@ -29,7 +29,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     const found = await findEvents(supabase, { ...filter, page: pageNumber(url) });
     return { ...filter, failure: null, ...found };
   } catch (error) {
-    log.error(error, eventsFailed);
+    log.error({ err: error }, eventsFailed);
     return data({ ...filter, failure: eventsFailed, ...noRows }, { status: 503 });
   }
 }

@@ -26,7 +26,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     const found = await findTerms(supabase, { search, initial, page: pageNumber(url) });
     return { search, initial, failure: null, ...found };
   } catch (error) {
-    log.error(error, termsFailed);
+    log.error({ err: error }, termsFailed);
     return data({ search, initial, failure: termsFailed, initials: [], ...noRows }, { status: 503 });
   }
 }

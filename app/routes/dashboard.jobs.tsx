@@ -30,7 +30,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     const found = await findJobs(supabase, { ...filter, page: pageNumber(url) });
     return { ...filter, failure: null, ...found };
   } catch (error) {
-    log.error(error, jobsFailed);
+    log.error({ err: error }, jobsFailed);
     return data({ ...filter, failure: jobsFailed, ...noRows }, { status: 503 });
   }
 }

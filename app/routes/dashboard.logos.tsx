@@ -27,7 +27,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       ...paging,
     };
   } catch (error) {
-    log.error(error, adminLogosFailed);
+    log.error({ err: error }, adminLogosFailed);
     return data({ search, failure: adminLogosFailed, ...noRows }, { status: 503 });
   }
 }

@@ -31,7 +31,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     const page = await queuePage(context.get(sessionContext).supabase, place);
     return { type: place.type, chosen, failure: null, ...page };
   } catch (error) {
-    log.error(error, queueFailed);
+    log.error({ err: error }, queueFailed);
     const nothing = { counts: noCounts, page: 1, pages: 1, items: [] };
     return data({ type: place.type, chosen, failure: queueFailed, ...nothing }, { status: 503 });
   }

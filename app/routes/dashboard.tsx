@@ -25,7 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   // The pages below can be used without this figure.
   const counts = admin
     ? await pendingCounts(context.get(sessionContext).supabase).catch((error) =>
-        log.error(error, queueFailed),
+        log.error({ err: error }, queueFailed),
       )
     : null;
   const { getTheme } = await themeResolver(request);

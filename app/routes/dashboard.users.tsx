@@ -23,7 +23,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     const list = await listUsers(context.get(sessionContext).supabase, { search, page: pageNumber(url) });
     return { search, ownId, failure: null, ...list };
   } catch (error) {
-    log.error(error, usersFailed);
+    log.error({ err: error }, usersFailed);
     const nothing = { users: [], total: 0, page: 1, pages: 1 };
     return data({ search, ownId, failure: usersFailed, ...nothing }, { status: 503 });
   }

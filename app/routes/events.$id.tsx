@@ -30,7 +30,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     if (!event) return data(nothing, { status: 404 });
     return { event, similar: await similarEvents(supabase, event), failure: null };
   } catch (error) {
-    log.error(error, eventFailed);
+    log.error({ err: error }, eventFailed);
     return data({ ...nothing, failure: eventFailed }, { status: 503 });
   }
 }

@@ -20,7 +20,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       },
     });
   } catch (error) {
-    log.error(error, eventFailed);
+    log.error({ err: error }, eventFailed);
     return plainAnswer(503, eventFailed, { "Retry-After": "10" });
   }
 }

@@ -28,7 +28,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     const list = await listEvents(supabase, { ...filter, page: url.searchParams.get("page") });
     return { ...filter, ...list, failure: null };
   } catch (error) {
-    log.error(error, eventsFailed);
+    log.error({ err: error }, eventsFailed);
     return data({ ...filter, ...unreadPage, events: [], failure: eventsFailed }, { status: 503 });
   }
 }

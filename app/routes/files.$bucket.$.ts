@@ -39,7 +39,7 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
   try {
     bytes = await readImage(file);
   } catch (error) {
-    log.error({ bucket: file.bucket, reason: (error as Error).message }, "a stored image could not be read");
+    log.error({ bucket: file.bucket, err: error }, "a stored image could not be read");
     return unavailable();
   }
   if (!bytes) return missing();
@@ -62,7 +62,7 @@ async function inWidth(file: StoredFile, width: number, asItIs: Sent): Promise<S
   const { byteLength } = asItIs.body;
   if (isDrawing && byteLength <= lightDrawing) return asItIs;
   const fitted = await fittedPicture(file, width).catch((error: unknown) => {
-    log.warn({ bucket: file.bucket, reason: (error as Error).message }, "a picture could not be fitted");
+    log.warn({ bucket: file.bucket, err: error }, "a picture could not be fitted");
     return null;
   });
   if (!fitted) return null;

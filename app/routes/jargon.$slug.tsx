@@ -25,7 +25,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     const term = await termBySlug(supabase, params.slug);
     return term ? { term, failure: null } : data({ term: null, failure: null }, { status: 404 });
   } catch (error) {
-    log.error(error, termsFailed);
+    log.error({ err: error }, termsFailed);
     return data({ term: null, failure: termsFailed }, { status: 503 });
   }
 }

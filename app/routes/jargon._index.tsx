@@ -34,7 +34,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     const total = list.total ?? (filter.search || filter.category ? null : filter.letter ? ofLetter : all);
     return { ...filter, ...list, total, letters: letters.map(({ letter }) => letter), failure: null };
   } catch (error) {
-    log.error(error, termsFailed);
+    log.error({ err: error }, termsFailed);
     return data({ ...filter, ...unreadPage, terms: [], letters: [], failure: termsFailed }, { status: 503 });
   }
 }

@@ -31,7 +31,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     if (!job) return data(nothing, { status: 404 });
     return { job, similar: await similarJobs(supabase, job), failure: null };
   } catch (error) {
-    log.error(error, jobFailed);
+    log.error({ err: error }, jobFailed);
     return data({ ...nothing, failure: jobFailed }, { status: 503 });
   }
 }

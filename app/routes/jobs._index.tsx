@@ -28,7 +28,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     const list = await listJobs(supabase, { ...filter, page: url.searchParams.get("page") });
     return { ...filter, ...list, failure: null };
   } catch (error) {
-    log.error(error, jobsFailed);
+    log.error({ err: error }, jobsFailed);
     return data({ ...filter, ...unreadPage, jobs: [], failure: jobsFailed }, { status: 503 });
   }
 }

@@ -30,7 +30,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     if (!logo) return data(nothing, { status: 404 });
     const [{ downloads, colors }, [shown]] = await Promise.all([
       downloadsOf(logo).catch((error: Error) => {
-        log.warn({ id: logo.id, reason: error.message }, "the downloads of a logo are not known");
+        log.warn({ id: logo.id, err: error }, "the downloads of a logo are not known");
         return { downloads: [], colors: [] };
       }),
       inlinePictures([logo]),
@@ -38,7 +38,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     const { picture, mark } = shown ?? { picture: logo.image_url, mark: null };
     return { logo, picture, mark, downloads, colors, failure: null };
   } catch (error) {
-    log.error(error, logoFailed);
+    log.error({ err: error }, logoFailed);
     return data({ ...nothing, failure: logoFailed }, { status: 503 });
   }
 }

@@ -31,7 +31,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     headers.set("Content-Length", String(bytes.byteLength));
     return new Response(new Uint8Array(bytes), { headers });
   } catch (error) {
-    log.error({ id: params.id, reason: (error as Error).message }, "a logo could not be drawn");
+    log.error({ id: params.id, err: error }, "a logo could not be drawn");
     return plainAnswer(503, "This picture cannot be made right now. Please try again in a minute.", {
       "Retry-After": "30",
     });

@@ -31,7 +31,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     const logos = await inlinePictures(list.logos);
     return { ...filter, ...list, logos, quick: largest(list.companies), failure: null };
   } catch (error) {
-    log.error(error, logosFailed);
+    log.error({ err: error }, logosFailed);
     const nothing = { ...unreadPage, logos: [], companies: [], quick: [], failure: logosFailed };
     return data({ ...filter, ...nothing }, { status: 503 });
   }

@@ -24,7 +24,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       headers: { ...headers, "Content-Type": "image/png", "Content-Length": String(png.byteLength) },
     });
   } catch (error) {
-    log.error(error, "a preview could not be drawn");
+    log.error({ err: error }, "a preview could not be drawn");
     return plainAnswer(503, "This picture cannot be drawn right now.", { "Retry-After": "10" });
   }
 }

@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { createRequest, sendResponse } from "@remix-run/node-fetch-server";
 import type { Logger } from "pino";
-import { errorSummary } from "#app/lib/error-summary.ts";
 import { plainAnswer } from "#app/lib/plain-answer.ts";
 import { serverTiming, timeRequest } from "#app/lib/request-timing.server.ts";
 import { chooseEncoding, compress, isCompressible } from "./compression.ts";
@@ -63,7 +62,7 @@ export function requestListener(options: HandlerOptions): RequestListener {
       }
     } catch (error) {
       const malformed = error instanceof UnreadableRequest;
-      if (!malformed) log.error({ id, path, err: errorSummary(error) }, "request failed");
+      if (!malformed) log.error({ id, path, err: error }, "request failed");
       answered = {
         response: malformed
           ? plainAnswer(400, "Bad Request")

@@ -24,7 +24,7 @@ function calm<Wrapped>(handler: Wrapped): Wrapped {
       return await (handler as unknown as Handler)(args);
     } catch (error) {
       if (!(error instanceof Error) || !wasUnanswered()) throw error;
-      log.error({ route: args.pattern, reason: error.message.slice(0, 200) }, "the backend did not answer");
+      log.error({ route: args.pattern, err: error }, "the backend did not answer");
       throw new Response(null, { status: 503, headers: { "Retry-After": "30" } });
     }
   };

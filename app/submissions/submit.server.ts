@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from "node:util";
 import { data, redirect } from "react-router";
 import { may } from "#app/auth/roles.ts";
 import type { Session } from "#app/auth/session.server.ts";
-import { causeCode } from "#app/backend/error-codes.ts";
 import type { Supabase } from "#app/backend/supabase.types.ts";
 import { submitRecord, submittedRecord, uuidOf } from "#app/content/records.server.ts";
 import { clientAddress } from "#app/lib/client-address.server.ts";
@@ -166,7 +165,7 @@ function failure(error: unknown, kind: SubmissionKindName): Refusal {
   // The limit is of the last 24 hours: some of it is free again before long.
   if (cause?.message === "submission_limit")
     return { ...tooMany(3600), formErrors: ["You have sent 100 items today. Please go on tomorrow."] };
-  log.error({ err: String(error), cause: causeCode(error) }, "a submission could not be written");
+  log.error({ err: error }, "a submission could not be written");
   return {
     status: 503,
     formErrors: [error instanceof ImageRefused ? error.message : writers[kind].failed],

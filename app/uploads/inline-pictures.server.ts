@@ -88,7 +88,7 @@ async function look(address: string, file: StoredFile): Promise<Look> {
     return seen;
   } catch (error) {
     restUntil = Date.now() + rest;
-    log.warn({ reason: (error as Error).message }, "a picture could not be read into a page");
+    log.warn({ err: error }, "a picture could not be read into a page");
     return unknown;
   }
 }
@@ -96,7 +96,7 @@ async function look(address: string, file: StoredFile): Promise<Look> {
 /** Null also for a picture that cannot be drawn: it is then set as it comes. */
 async function measured(bytes: ArrayBuffer): Promise<Mark | null> {
   return measureMark(bytes).catch((error: Error) => {
-    log.warn({ reason: error.message }, "a picture could not be measured");
+    log.warn({ err: error }, "a picture could not be measured");
     return null;
   });
 }

@@ -25,7 +25,7 @@ export async function storeImage(
     upsert: false,
   });
   if (error) {
-    log.error({ bucket, reason: error.message }, "an image could not be stored");
+    log.error({ bucket, err: error }, "an image could not be stored");
     throw new ImageRefused("Failed to upload image", 503);
   }
   return `/files/${bucket}/${path}`;
@@ -42,7 +42,7 @@ export async function removeImage(supabase: Supabase, address: string | null): P
     const { error } = await supabase.storage.from(file.bucket).remove([file.path]);
     if (error) throw error;
   } catch (error) {
-    log.warn({ bucket: file.bucket, reason: (error as Error).message }, "an image could not be removed");
+    log.warn({ bucket: file.bucket, err: error }, "an image could not be removed");
   }
 }
 

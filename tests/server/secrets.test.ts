@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -53,6 +54,26 @@ test("R13 the log is JSON with an id for each request, and holds nothing that pe
   ];
   const all = site.log.join("\n");
   for (const secret of [...kept, ...(await ownSecrets())]) expect(all).not.toContain(secret);
+});
+
+test("R13 of an error the log says what failed and the database's code, and nothing that was typed", async () => {
+  await site.sql(
+    "alter table public.contact_messages add constraint refuses_all check (message is null) not valid",
+  );
+  const response = await anybody.post("/contact", {
+    submissionId: randomUUID(),
+    name: "Somebody",
+    email: "somebody.private@example.com",
+    subject: "A private subject",
+    message: "A message that is between the two of us.",
+  });
+  expect(response.status).toBe(503);
+  const logged = (message: string) => site.log.find((line) => line.includes(`"msg":"${message}"`));
+  await expect.poll(() => logged("A contact message could not be stored"), { timeout: 10_000 }).toBeDefined();
+  expect(JSON.parse(logged("database error") ?? "")).toMatchObject({ err: { code: "23514" } });
+  const all = site.log.join("\n");
+  for (const typed of ["Somebody", "somebody.private", "A private subject", "between the two"])
+    expect(all).not.toContain(typed);
 });
 
 test("Z13 nothing secret is in what browsers load", async () => {

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { data } from "react-router";
 import type { Session } from "#app/auth/session.server.ts";
-import { causeCode } from "#app/backend/error-codes.ts";
 import type { Supabase } from "#app/backend/supabase.types.ts";
 import { createRecords, recordsWereCreated } from "#app/content/records.server.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
@@ -76,7 +75,7 @@ export async function importCsv(kind: ContentKind, request: Request, { supabase 
   } catch (error) {
     if (error instanceof CsvRefused) return answer(error.status, error.message);
     if (error instanceof Response) throw error;
-    log.error({ err: String(error), cause: causeCode(error) }, kind.saveFailed);
+    log.error({ err: error }, kind.saveFailed);
     return answer(503, importing ? notSaved : notChecked, preview);
   }
 }

@@ -26,7 +26,7 @@ async function outcome(kind: ContentKind, { session, id }: Target): Promise<Toas
       ? { kind: "success", title: kind.deleted }
       : { kind: "error", title: kind.noneToDelete, text: "It may have been deleted already." };
   } catch (error) {
-    log.error({ err: String(error) }, kind.deleteFailed);
+    log.error({ err: error }, kind.deleteFailed);
     return { kind: "error", title: kind.deleteFailed };
   }
 }

@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import type { Submission, SubmissionResult } from "@conform-to/react";
 import { data } from "react-router";
 import type { Session } from "#app/auth/session.server.ts";
-import { causeCode } from "#app/backend/error-codes.ts";
 import type { Supabase } from "#app/backend/supabase.types.ts";
 import { createRecord, recordById, removeUnusedImage, updateRecord } from "#app/content/records.server.ts";
 import type { Conflict } from "#app/dashboard/conflict.ts";
@@ -103,7 +102,7 @@ export async function saveContent(kind: ContentKind, { request, url, session, id
     await removeImage(supabase, stored);
     if (error instanceof ImageRefused)
       return refuse(error.status, { fieldErrors: { image: [error.message] } });
-    log.error({ err: String(error), cause: causeCode(error) }, kind.saveFailed);
+    log.error({ err: error }, kind.saveFailed);
     return refuse(503, { formErrors: [kind.saveFailed] });
   }
   if (draftToken) await discardDraft(draftToken);
