@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { createSessionlessClient } from "#app/backend/clients.server.ts";
 import { type EmbeddedBackend, openEmbedded } from "#app/backend/embedded.server.ts";
 import { log } from "#app/lib/log.server.ts";
+import { loggableError } from "#app/lib/loggable-error.ts";
 import { migratedFolder } from "#tests/support/data-folder.ts";
 
 let backend: EmbeddedBackend;
@@ -195,10 +196,11 @@ describe("files", () => {
 describe("failures", () => {
   test("R13 a database error reaches the log without what somebody typed", async () => {
     const lines: string[] = [];
+    const written = (name: string, value: unknown) => (name === "err" ? loggableError(value) : value);
     const spies = (["warn", "error", "info"] as const).map((level) =>
       vi
         .spyOn(log, level)
-        .mockImplementation((...parts: unknown[]) => void lines.push(JSON.stringify(parts))),
+        .mockImplementation((...parts: unknown[]) => void lines.push(JSON.stringify(parts, written))),
     );
     const printed = [vi.spyOn(process.stderr, "write"), vi.spyOn(process.stdout, "write")];
     await server().from("jargon").select("id").eq("id", "my private words");
