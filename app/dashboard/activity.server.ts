@@ -1,7 +1,11 @@
 import type { Supabase } from "#app/backend/supabase.types.ts";
 import { formatRelative } from "#app/lib/dates.ts";
 
-const shown = 8;
+const shown = 5;
+
+/** An account begins with two entries, of its role and its profile, and ends with three. One each says enough. */
+const telling =
+  "item_type.not.in.(role,profile),action.eq.updated,and(item_type.eq.profile,action.eq.created)";
 
 /** `ago` is in words: a browser that asks its own clock would contradict the page. */
 export type Activity = {
@@ -31,6 +35,7 @@ export async function recentActivity(supabase: Supabase): Promise<Activity[]> {
   const { data, error } = await supabase
     .from("audit_log")
     .select("id, actor_name, action, item_type, item_title, created_at")
+    .or(telling)
     .order("created_at", { ascending: false })
     .order("id", { ascending: false })
     .limit(shown);
