@@ -12,9 +12,9 @@ create index newsletter_subscribers_newest on public.newsletter_subscribers (req
 
 create table public.contact_messages (
   id uuid primary key default gen_random_uuid(),
-  name text not null check (length(name) between 1 and 120),
+  name text not null check (length(name) between 1 and 80),
   email text not null check (private.is_email(email)),
-  message text not null check (length(message) between 1 and 5000),
+  message text not null check (length(message) between 1 and 4000),
   created_at timestamptz not null default now(),
   handled_at timestamptz,
   handled_by uuid references auth.users (id) on delete set null

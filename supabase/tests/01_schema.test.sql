@@ -27,7 +27,8 @@ select throws_ok(format('insert into public.events (title, location, start_date,
 from (values
   ('event_type', 'Party'), ('format', 'virtual'), ('category', 'Food'), ('registration_url', 'javascript:alert(1)'), ('time_zone', 'Mars/Base'), ('time_zone', '+03:00'), ('description', repeat('x', 501)),
   ('schedule', '{}'), ('schedule', '"x"'), ('schedule', '[1]'), ('schedule', '[{"time": "9:00"}]'), ('schedule', '[{"title": 5}]'), ('schedule', '[{"title": "A", "more": "B"}]'),
-  ('speakers', '[{"role": "A"}]'), ('speakers', '[{"name": ""}]'), ('speakers', '[{"name": "A", "image": "javascript:alert(1)"}]'), ('speakers', '[null]')
+  ('speakers', '[{"role": "A"}]'), ('speakers', '[{"name": ""}]'), ('speakers', '[{"name": "A", "image": "javascript:alert(1)"}]'), ('speakers', '[null]'), ('speakers', '[' || repeat('{"name": "A"},', 50) || '{"name": "A"}]'),
+  ('schedule', '[' || repeat('{"title": "A"},', 50) || '{"title": "A"}]')
 ) as bad (name, value);
 select lives_ok($$insert into public.events (title, location, start_date, end_date, schedule, speakers) values ('T', 'L', '2026-05-02', '2026-05-02',
   '[{"time": "9:00", "title": "Doors"}]', '[{"name": "Ada", "role": "Host", "image": "/files/images/a/b.png"}, {"name": "Bo", "role": null, "image": ""}]')$$, 'an event takes a schedule and speakers');

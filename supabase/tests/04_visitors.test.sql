@@ -75,7 +75,8 @@ select is((select count(*)::int from public.newsletter_subscribers), 0, 'address
 select tests.act_as_server();
 select lives_ok($$select public.send_contact_message('Ada', 'ada@example.com', 'Hello')$$, 'a visitor writes a message');
 select throws_ok($$select public.send_contact_message('Ada', 'nobody', 'Hello')$$, '23514', null, 'with an address');
-select throws_ok($$select public.send_contact_message('Ada', 'ada@example.com', repeat('x', 5001))$$, '23514', null, 'of a length');
+select throws_ok($$select public.send_contact_message('Ada', 'ada@example.com', repeat('x', 4001))$$, '23514', null, 'of a length');
+select throws_ok($$select public.send_contact_message(repeat('x', 81), 'ada@example.com', 'Hello')$$, '23514', null, 'and with a name of a length');
 select tests.act_as_visitor();
 select is_empty('select * from public.contact_messages', 'and reads none');
 select tests.act_as('Ada');

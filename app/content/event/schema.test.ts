@@ -112,6 +112,15 @@ describe("the form of an event", () => {
     expect(Object.keys(errors({ speakers: `A | ${letters(121)}` }))).toEqual(["speakers"]);
   });
 
+  it("takes as many speakers and lines of a schedule as the table", () => {
+    const lines = (count: number) => "Ama\n".repeat(count);
+    accepted({ speakers: lines(50), schedule: lines(50) });
+    expect(errors({ speakers: lines(51), schedule: lines(51) })).toEqual({
+      speakers: ["Use at most 50 lines."],
+      schedule: ["Use at most 50 lines."],
+    });
+  });
+
   it("reads tags between commas, schedule and speakers by the line", () => {
     expect(
       accepted({

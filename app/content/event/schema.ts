@@ -90,7 +90,7 @@ const speakers = z
       return { name, role, image: image || null };
     }),
   )
-  .refine((people) => people.length <= 30, "Use at most 30 lines.")
+  .refine((people) => people.length <= 50, "Use at most 50 lines.")
   .refine((people) => people.every(({ name }) => name !== ""), "Write each line as: name | role.")
   .refine(
     (people) => eachAtMost(120)(people.flatMap(({ name, role }) => [name, role])),
