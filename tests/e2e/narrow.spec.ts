@@ -31,6 +31,28 @@ test("no public page is wider than a phone or a tablet with words that are longe
   }
 });
 
+test("on a phone the filter that was chosen is in sight", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  for (const [path, row, name] of [
+    ["/events?time=all", "Categories", "Technology"],
+    ["/events?time=all", "Types", "Networking"],
+    ["/jargon", "Categories", "Design Theory"],
+    ["/jargon", "First letter", "W"],
+  ] as const) {
+    await page.goto(path);
+    const chosen = page
+      .getByRole("navigation", { name: row, exact: true })
+      .getByRole("link", { name, exact: true });
+    await chosen.click();
+    await expect(chosen).toHaveAttribute("aria-current", "true");
+    await expect(chosen, `${name} on ${path}`).toBeInViewport({ ratio: 1 });
+  }
+  await page.goto("/logos");
+  const companies = page.getByRole("navigation", { name: "Companies" });
+  await companies.getByRole("link").last().click();
+  await expect(companies.locator("[aria-current]")).toBeInViewport({ ratio: 1 });
+});
+
 /** In the page: gives every logo the same company, and says on how many lines each of its words stands. */
 function linesOfCompany(words: string[]): number[] {
   return Array.from(document.querySelectorAll(".card span.small")).flatMap((company) => {
