@@ -188,6 +188,12 @@ test("X6 links that members supplied vouch for nothing and hand nothing over", a
   expect(links.filter((link) => /\/\?a=1|example\/"/.test(link))).toHaveLength(2);
 });
 
+test("an event whose hall has the name of its town names it once", async () => {
+  await site.sql("update events set venue = location, address = null where title = 'Over'");
+  const html = await (await anybody.ask(address.past)).text();
+  expect(/<address[^>]*>(.*?)<\/address>/s.exec(html)?.[1]).toBe("<div>Nairobi</div>");
+});
+
 test("a job that is taken is not marked up as one", async () => {
   expect(await (await anybody.ask(address.closed)).text()).not.toContain("JobPosting");
 });

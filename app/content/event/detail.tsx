@@ -57,7 +57,10 @@ function Schedule({ entries }: { entries: ScheduleEntry[] }) {
         <tbody>
           {entries.map(({ time, title }) => (
             <tr key={time + title} className="border-(--line) border-t align-top">
-              <td className="py-2 pe-4 whitespace-nowrap">{time}</td>
+              <td className="py-2 pe-4">
+                {/* One line for a time; words in its place leave room for what happens then. */}
+                <div className="break w-max max-w-36 sm:max-w-60">{time}</div>
+              </td>
               <td className="py-2">{title}</td>
             </tr>
           ))}
@@ -94,7 +97,7 @@ function Place({ event }: { event: EventDetail }) {
   return (
     <Part title="Location">
       <address className="not-italic">
-        {[event.venue, event.address, event.location].filter(Boolean).map((line) => (
+        {[...new Set([event.venue, event.address, event.location])].filter(Boolean).map((line) => (
           <div key={line}>{line}</div>
         ))}
       </address>
