@@ -2,7 +2,7 @@ import type { MetaDescriptor } from "react-router";
 import { withQuery } from "#app/lib/list-url.ts";
 
 /** What a list is narrowed to; empty words and false narrow nothing. */
-export type ListFilter = Record<string, string | boolean | undefined>;
+export type ListFilter = Record<string, string | boolean | null | undefined>;
 
 /** The names and values that narrow a list, in one order; what equals `usual` goes without saying. */
 function narrowing(filter: ListFilter, usual: ListFilter): [string, string][] {

@@ -22,8 +22,7 @@ export const handle: PageHandle = { sameForAll: true, pictures: true };
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { supabase } = context.get(sessionContext);
-  const view = url.searchParams.get("view") === "list" ? ("list" as const) : ("grid" as const);
-  const filter = { ...readEventFilter(url.searchParams), view };
+  const filter = readAddress(url.searchParams);
   try {
     const list = await listEvents(supabase, { ...filter, page: url.searchParams.get("page") });
     return { ...filter, ...list, failure: null };
@@ -33,17 +32,26 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   }
 }
 
+/** What an address asks of this page, but for the part of the list. */
+function readAddress(parameters: URLSearchParams) {
+  const view = parameters.get("view") === "list" ? ("list" as const) : ("grid" as const);
+  return { ...readEventFilter(parameters), view };
+}
+
 const followAddress = (path: string, { search }: { search: string }) =>
   filteredAddress(path, readEventFilter(new URLSearchParams(search), "all"), { time: "all" });
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
+  const asked = readAddress(new URLSearchParams(location.search));
+  const addressOf = (page: string | null | undefined) =>
+    filteredAddress("/events", { ...asked, page }, defaults);
   return [
     ...pageMeta({
       title: "Events & Workshops",
       description: "Meet-ups, workshops, conferences and online talks for African designers and creatives.",
-      path: listUrl(location, { page: loaderData?.page }, defaults),
+      path: addressOf(loaderData?.page),
     }),
-    ...pageLinks(loaderData, (page) => listUrl(location, { page }, defaults)),
+    ...pageLinks(loaderData, addressOf),
     feedLink("Events", followAddress("/events.atom", location)),
   ];
 }

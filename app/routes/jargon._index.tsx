@@ -24,7 +24,7 @@ export const handle: PageHandle = { sameForAll: true };
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { supabase } = context.get(sessionContext);
-  const filter = { ...readTermFilter(url.searchParams), ...readLook(url.searchParams) };
+  const filter = readAddress(url.searchParams);
   try {
     const [list, { all, letters }] = await Promise.all([
       listTerms(supabase, { ...filter, page: url.searchParams.get("page") }),
@@ -39,8 +39,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   }
 }
 
-function readLook(parameters: URLSearchParams) {
+/** What an address asks of this page, but for the part of the list. */
+function readAddress(parameters: URLSearchParams) {
   return {
+    ...readTermFilter(parameters),
     sort: parameters.get("sort") === "category" ? ("category" as const) : ("term" as const),
     direction:
       parameters.get("direction") === "descending" ? ("descending" as const) : ("ascending" as const),
@@ -52,13 +54,16 @@ const followAddress = (path: string, { search }: { search: string }) =>
   filteredAddress(path, readTermFilter(new URLSearchParams(search)));
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
+  const asked = readAddress(new URLSearchParams(location.search));
+  const addressOf = (page: string | null | undefined) =>
+    filteredAddress("/jargon", { ...asked, page }, defaults);
   return [
     ...pageMeta({
       title: dictionaryTitle,
       description: "What the brief really says: design terms in plain words.",
-      path: listUrl(location, { page: loaderData?.page }, defaults),
+      path: addressOf(loaderData?.page),
     }),
-    ...pageLinks(loaderData, (page) => listUrl(location, { page }, defaults)),
+    ...pageLinks(loaderData, addressOf),
     feedLink("Jargon", followAddress("/jargon.atom", location)),
   ];
 }

@@ -22,8 +22,7 @@ export const handle: PageHandle = { sameForAll: true };
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { supabase } = context.get(sessionContext);
-  const view = url.searchParams.get("view") === "list" ? ("list" as const) : ("grid" as const);
-  const filter = { ...readJobFilter(url.searchParams), view };
+  const filter = readAddress(url.searchParams);
   try {
     const list = await listJobs(supabase, { ...filter, page: url.searchParams.get("page") });
     return { ...filter, ...list, failure: null };
@@ -33,17 +32,26 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   }
 }
 
+/** What an address asks of this page, but for the part of the list. */
+function readAddress(parameters: URLSearchParams) {
+  const view = parameters.get("view") === "list" ? ("list" as const) : ("grid" as const);
+  return { ...readJobFilter(parameters), view };
+}
+
 const followAddress = (path: string, { search }: { search: string }) =>
   filteredAddress(path, readJobFilter(new URLSearchParams(search)));
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
+  const asked = readAddress(new URLSearchParams(location.search));
+  const addressOf = (page: string | null | undefined) =>
+    filteredAddress("/jobs", { ...asked, page }, defaults);
   return [
     ...pageMeta({
       title: "Creative Hookup",
       description: "Jobs and collaborations for African designers and creatives, with the pay shown.",
-      path: listUrl(location, { page: loaderData?.page }, defaults),
+      path: addressOf(loaderData?.page),
     }),
-    ...pageLinks(loaderData, (page) => listUrl(location, { page }, defaults)),
+    ...pageLinks(loaderData, addressOf),
     feedLink("Jobs", followAddress("/jobs.atom", location)),
   ];
 }

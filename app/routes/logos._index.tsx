@@ -23,11 +23,9 @@ export const handle: PageHandle = { sameForAll: true, pictures: true };
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { supabase } = context.get(sessionContext);
-  const asked = readLogoFilter(url.searchParams);
-  const view = url.searchParams.get("view") === "list" ? "list" : "grid";
-  const filter = { ...asked, view } as const;
+  const filter = readAddress(url.searchParams);
   try {
-    const list = await logosPage(supabase, { ...asked, page: url.searchParams.get("page") });
+    const list = await logosPage(supabase, { ...filter, page: url.searchParams.get("page") });
     const logos = await inlinePictures(list.logos);
     return { ...filter, ...list, logos, quick: largest(list.companies), failure: null };
   } catch (error) {
@@ -42,17 +40,26 @@ function largest(companies: Company[]): string[] {
   return bySize.slice(0, quickCompanies).map(({ company }) => company);
 }
 
+/** What an address asks of this page, but for the part of the list. */
+function readAddress(parameters: URLSearchParams) {
+  const view = parameters.get("view") === "list" ? ("list" as const) : ("grid" as const);
+  return { ...readLogoFilter(parameters), view };
+}
+
 const followAddress = (path: string, { search }: { search: string }) =>
   filteredAddress(path, readLogoFilter(new URLSearchParams(search)));
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
+  const asked = readAddress(new URLSearchParams(location.search));
+  const addressOf = (page: string | null | undefined) =>
+    filteredAddress("/logos", { ...asked, page }, defaults);
   return [
     ...pageMeta({
       title: "Vector Logo Library",
       description: "Browse, search and download vector logos by African designers.",
-      path: listUrl(location, { page: loaderData?.page }, defaults),
+      path: addressOf(loaderData?.page),
     }),
-    ...pageLinks(loaderData, (page) => listUrl(location, { page }, defaults)),
+    ...pageLinks(loaderData, addressOf),
     feedLink("Logos", followAddress("/logos.atom", location)),
   ];
 }

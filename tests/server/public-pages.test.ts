@@ -188,6 +188,29 @@ test("X6 links that members supplied vouch for nothing and hand nothing over", a
   expect(links.filter((link) => /\/\?a=1|example\/"/.test(link))).toHaveLength(2);
 });
 
+test("a list has one address, whatever somebody has added to it or misspelled", async () => {
+  const canonical = async (path: string) => {
+    const html = await (await anybody.ask(path)).text();
+    return new URL(readable(/<link rel="canonical" href="([^"]*)"/.exec(html)?.[1] ?? "")).href.slice(
+      site.url.length,
+    );
+  };
+  const next = /rel="next" href="[^"]*(\?page=[^"]*)"/.exec(await (await anybody.ask("/logos")).text())?.[1];
+  expect(next).toBeDefined();
+  const addresses = {
+    "/logos?utm_source=letter&fbclid=1": "/logos",
+    "/LOGOS?pictures=show&page=9": "/logos",
+    "/logos?view=list&search=%20mark&company=Ashe&x=1": "/logos?company=Ashe&search=mark&view=list",
+    [`/logos${next}&x=1`]: `/logos${next}`,
+    "/events?time=soon&type=Party&view=grid": "/events",
+    "/events?time=past&category=Design": "/events?category=Design&time=past",
+    "/jobs?remote=no&type=Full-time": "/jobs?type=Full-time",
+    "/jobs?remote=yes": "/jobs?remote=yes",
+    "/jargon?letter=k&sort=category&direction=up": "/jargon?letter=K&sort=category",
+  };
+  for (const [asked, told] of Object.entries(addresses)) expect(await canonical(asked), asked).toBe(told);
+});
+
 test("an event whose hall has the name of its town names it once", async () => {
   await site.sql("update events set venue = location, address = null where title = 'Over'");
   const html = await (await anybody.ask(address.past)).text();
