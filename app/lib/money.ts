@@ -1,5 +1,7 @@
 /** Language whose currency symbols our visitors know: `₦` for NGN, `KSh`, `R`, `US$` stay short. */
 const locale = "en";
+/** Dollars and pounds whose symbol would be read as that of the United States or of Britain. */
+const mistakable = ["LRD", "NAD", "SSP"];
 
 function formatter(currency: string, amounts: number[]): Intl.NumberFormat | null {
   const whole = amounts.every((amount) => Number.isInteger(amount));
@@ -7,7 +9,7 @@ function formatter(currency: string, amounts: number[]): Intl.NumberFormat | nul
     return new Intl.NumberFormat(locale, {
       style: "currency",
       currency,
-      currencyDisplay: "narrowSymbol",
+      currencyDisplay: mistakable.includes(currency) ? "code" : "narrowSymbol",
       minimumFractionDigits: whole ? 0 : 2,
       maximumFractionDigits: whole ? 0 : 2,
     });
