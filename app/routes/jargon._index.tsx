@@ -117,19 +117,30 @@ export default function Jargon({ loaderData }: Route.ComponentProps) {
           ))}
         </div>
       ) : (
-        <TermSections terms={terms} sort={sort} />
+        <TermSections {...loaderData} />
       )}
       {terms.length > 0 && <JsonLd data={dictionaryStructuredData(terms)} />}
     </PublicList>
   );
 }
 
-function TermSections({ terms, sort }: { terms: LinkedTerm[]; sort: "term" | "category" }) {
-  return termGroups(terms, sort).map(({ name, terms: members }) => (
+type SectionsProps = {
+  terms: LinkedTerm[];
+  sort: "term" | "category";
+  /** The pages beside this one, over which a section may go on. */
+  previous: string | null;
+  next: string | null;
+};
+
+function TermSections({ terms, sort, previous, next }: SectionsProps) {
+  return termGroups(terms, sort).map(({ name, terms: members }, index, groups) => (
     <details key={name} className="mt-6" open>
       <summary className="py-1">
         <h3 className="inline text-2xl">{name}</h3>{" "}
-        <span className="small">{countOf(members.length, ["term", "terms"])}</span>
+        <span className="small">
+          {countOf(members.length, ["term", "terms"])}
+          {((index === 0 && previous) || (index === groups.length - 1 && next)) && " on this page"}
+        </span>
       </summary>
       <dl>
         {members.map((term) => (

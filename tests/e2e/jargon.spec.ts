@@ -66,6 +66,18 @@ test("terms are sorted both ways, their sections close, and related terms lead o
   await expect(page).toHaveURL("/jargon");
 });
 
+test("a section that may go on over the page says that it counts this page only", async ({ page }) => {
+  await page.goto("/jargon");
+  const sections = page
+    .getByRole("main")
+    .locator("summary")
+    .filter({ hasText: /terms?/ });
+  await expect(sections.first()).toHaveText(/^A \d+ terms$/);
+  await expect(sections.last()).toHaveText(/^[A-Z] \d+ terms on this page$/);
+  await page.getByRole("link", { name: "Next" }).click();
+  await expect(sections.first()).toHaveText(/^[A-Z] \d+ terms on this page$/);
+});
+
 test("I5: a term that is unknown or waits has no page", async ({ page }) => {
   for (const slug of ["never-heard", "dark-pattern", "%00", "a%2Fb"]) {
     const response = await page.goto(`/jargon/${slug}`);
