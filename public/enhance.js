@@ -91,10 +91,10 @@
     menu.firstElementChild.focus();
   });
   const tellLocalTimes = () => {
-    const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
     const format = new Intl.DateTimeFormat(undefined, { weekday: "short", hour: "2-digit", minute: "2-digit", timeZoneName: "short" });
     for (const time of document.querySelectorAll("time[data-local]"))
-      if (zone !== time.dataset.zone) time.textContent = `${format.format(new Date(time.dateTime))} for you`;
+      // What the clocks show there, read off a clock here, is another moment.
+      if (+new Date(time.dataset.local) !== +new Date(time.dateTime)) time.textContent = `${format.format(new Date(time.dateTime))} for you`;
   };
   // A status that came with a page is not read out: its words are put in once more, into a region that is there already. React does
   // that itself.

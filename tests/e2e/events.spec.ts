@@ -51,7 +51,10 @@ test("an event's page says all about it and helps to come", async ({ page, javaS
   const register = main.getByRole("link", { name: "Register Now" });
   await expect(register).toHaveAttribute("target", "_blank");
   await expect(register).toHaveAttribute("rel", "nofollow ugc noopener");
-  await expect(main.getByRole("link", { name: "View on Map" })).toHaveAttribute("href", /openstreetmap/);
+  await expect(main.getByRole("link", { name: "View on Map (opens in a new tab)" })).toHaveAttribute(
+    "href",
+    /openstreetmap/,
+  );
   await expect(main.getByRole("link", { name: "Email to a Friend" })).toHaveAttribute(
     "href",
     /^mailto:\?subject=Type/,
@@ -79,6 +82,26 @@ test("an event's page says all about it and helps to come", async ({ page, javaS
   expect(await similar.count()).toBeLessThanOrEqual(3);
   await main.getByRole("link", { name: "Back to Events" }).click();
   await expect(page).toHaveURL("/events");
+});
+
+test("people elsewhere read when an event begins for them; those whose clocks agree do not read it twice", async ({
+  browser,
+  baseURL,
+  javaScript,
+}) => {
+  test.skip(!javaScript, "a page without script does not know where it is read");
+  for (const [timezoneId, line] of [
+    ["Africa/Lagos", /12:00.*for you$/],
+    ["Africa/Kampala", ""],
+    ["Africa/Nairobi", ""],
+  ] as const) {
+    const context = await browser.newContext({ baseURL, timezoneId });
+    const page = await context.newPage();
+    await page.goto(typeDay);
+    await expect(page.getByRole("button", { name: "Share Event" })).toBeVisible();
+    await expect(page.locator("time[data-local]"), timezoneId).toHaveText(line);
+    await context.close();
+  }
 });
 
 test("an online event has no map, one that is over or canceled no registration", async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Paragraphs, Part } from "#app/content/item-page.tsx";
+import { formatClock } from "#app/lib/dates.ts";
 import { mailto } from "#app/lib/mailto.ts";
 import { siteName } from "#app/lib/site.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -103,7 +104,7 @@ function Place({ event }: { event: EventDetail }) {
       </address>
       <p className="mt-3">
         <ButtonLink href={mapUrl(event)} target="_blank" rel="noopener">
-          <Icon name="map" /> View on Map
+          <Icon name="map" /> View on Map <span className="sr-only">(opens in a new tab)</span>
         </ButtonLink>
       </p>
     </Part>
@@ -169,13 +170,17 @@ export function EventFacts({ event }: { event: EventDetail }) {
   return <MetaList items={items} />;
 }
 
-/** The hours in the event's zone; a script fills in what they are where the visitor is. */
+/** The hours in the event's zone; a script fills in what they are where the visitor is, where clocks show others. */
 function Hours({ event, hours }: { event: EventDetail; hours: string }) {
   return (
     <>
       <time dateTime={event.starts_at}>{hours}</time>
       {event.start_time && (
-        <time className="small block" dateTime={event.starts_at} data-local="" data-zone={event.time_zone} />
+        <time
+          className="small block"
+          dateTime={event.starts_at}
+          data-local={`${event.start_date}T${formatClock(event.start_time)}`}
+        />
       )}
     </>
   );
