@@ -1,6 +1,6 @@
 // Draws the bitmap icons of public/ from favicon.svg. Run by hand when the mark changes:
 //   node app/site/make-icons.ts
-import { readFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 import { log } from "#app/lib/log.server.ts";
@@ -9,16 +9,43 @@ const folder = fileURLToPath(new URL("../../public/", import.meta.url));
 const paper = "#fbf9f4";
 const mark = await readFile(`${folder}favicon.svg`);
 
-for (const size of [192, 512]) {
+const drawnAt = (size: number) => sharp(mark, { density: (72 * size) / 64 }).resize(size, size);
+
+/** An icon of `size` pixels on paper. */
+function onPaper(size: number): Promise<Buffer> {
   // 68 percent keeps the corners of the diamond inside the circle that Android cuts out.
   const drawn = Math.round(size * 0.68);
   const before = Math.floor((size - drawn) / 2);
   const after = size - drawn - before;
-  const { size: bytes } = await sharp(mark, { density: (72 * drawn) / 64 })
-    .resize(drawn, drawn)
+  return drawnAt(drawn)
     .extend({ top: before, left: before, bottom: after, right: after, background: paper })
     .flatten({ background: paper })
     .png({ palette: true, compressionLevel: 9 })
-    .toFile(`${folder}icon-${size}.png`);
-  log.info({ size, bytes }, "icon drawn");
+    .toBuffer();
+}
+
+/** One picture in the container that /favicon.ico has always been. */
+function ico(png: Buffer, size: number): Buffer {
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2); // an icon
+  header.writeUInt16LE(1, 4); // of one picture
+  header.writeUInt8(size, 6);
+  header.writeUInt8(size, 7);
+  header.writeUInt16LE(1, 10); // color planes
+  header.writeUInt16LE(32, 12); // bits a pixel
+  header.writeUInt32LE(png.byteLength, 14);
+  header.writeUInt32LE(header.byteLength, 18);
+  return Buffer.concat([header, png]);
+}
+
+const icons = {
+  "icon-192.png": await onPaper(192),
+  "icon-512.png": await onPaper(512),
+  // Nothing names these two: phones, feed readers and search engines ask for them by these names.
+  "apple-touch-icon.png": await onPaper(180),
+  "favicon.ico": ico(await drawnAt(48).png({ palette: true, compressionLevel: 9 }).toBuffer(), 48),
+};
+for (const [name, bytes] of Object.entries(icons)) {
+  await writeFile(folder + name, bytes);
+  log.info({ name, size: bytes.byteLength }, "icon drawn");
 }

@@ -1,4 +1,5 @@
 import { HtmlValidate } from "html-validate";
+import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
 import { drawing, submittedLogo } from "#tests/support/submissions.ts";
 import { testSite } from "#tests/support/test-site.ts";
@@ -240,4 +241,19 @@ test("the API speaks to pages of other sites, for reading only, and answers stra
     expect(await missing.json()).toMatchObject({ error: { status: 404 } });
   }
   expect(await (await anybody.ask("/api/openapi.json")).json()).toMatchObject({ openapi: "3.1.1" });
+});
+
+test("phones, feed readers and search engines find the site's icon where they look for one", async () => {
+  const icon = await anybody.ask("/favicon.ico");
+  expect([icon.status, icon.headers.get("Content-Type")]).toEqual([200, "image/x-icon"]);
+  const bytes = Buffer.from(await icon.arrayBuffer());
+  expect(bytes.readUInt32LE(14), "the picture fills the file").toBe(
+    bytes.byteLength - bytes.readUInt32LE(18),
+  );
+  expect(await sharp(bytes.subarray(bytes.readUInt32LE(18))).metadata()).toMatchObject({
+    width: 48,
+    height: 48,
+  });
+  const touched = await anybody.ask("/apple-touch-icon.png");
+  expect([touched.status, touched.headers.get("Content-Type")]).toEqual([200, "image/png"]);
 });
