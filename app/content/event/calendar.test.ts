@@ -104,6 +104,20 @@ describe("a calendar that ical.js reads back", () => {
     ]);
   });
 
+  it("invents no hours where an event states its start or its end only", () => {
+    // What has begun is on until its day is over, as far as the site can tell: that is nothing to keep an evening free for.
+    const startOnly = { end_time: null, ends_at: "2026-12-13T00:00:00+03:00" };
+    expect(readBack(write(startOnly))[0]?.component.hasProperty("dtend")).toBe(false);
+    const service = new URL(calendarServiceUrl({ ...event, ...startOnly }, url));
+    expect(service.searchParams.get("dates")).toBe("20261212T110000Z/20261212T110000Z");
+    const days = { ...startOnly, end_date: "2026-12-14", ends_at: "2026-12-15T00:00:00+03:00" };
+    expect(unfolded(write(days))).toContain("DTEND:20261214T210000Z");
+
+    const endOnly = unfolded(write({ start_time: null, starts_at: "2026-12-12T00:00:00+03:00" }));
+    expect(endOnly).toContain("DTSTART;VALUE=DATE:20261212");
+    expect(endOnly).toContain("DTEND;VALUE=DATE:20261213");
+  });
+
   it("states no end for what ends as it starts", () => {
     const moment = readBack(write({ ends_at: event.starts_at }))[0];
     expect(moment?.component.hasProperty("dtend")).toBe(false);

@@ -69,7 +69,12 @@ function place({ venue, address, location }: CalendarEvent): string {
 }
 
 function isWholeDays(event: CalendarEvent): boolean {
-  return event.start_time === null && event.end_time === null;
+  return event.start_time === null;
+}
+
+/** When it ends, as far as that was stated: what is known to begin only ends, in a calendar, as it begins. */
+function statedEnd({ start_date, end_date, end_time, starts_at, ends_at }: CalendarEvent): string {
+  return end_time === null && end_date === start_date ? starts_at : ends_at;
 }
 
 /** How often an event has changed, as far as calendars ask: a number that grows with each edit. */
@@ -102,7 +107,7 @@ type Calendar = {
 };
 
 /**
- * Events as an iCalendar file (RFC 5545). Times are in UTC; an event without times takes whole days. An
+ * Events as an iCalendar file (RFC 5545). Times are in UTC; an event without a start time takes whole days. An
  * event keeps its UID, and what tells its versions apart follows from the time of its last edit.
  */
 export function icalendar({ events, urlOf, product, name }: Calendar): string {
@@ -152,15 +157,16 @@ function eventLines(event: CalendarEvent, url: string): string[] {
 }
 
 /** A calendar's end lies after its start: what ends as it starts has no end to state. */
-function end({ starts_at, ends_at }: CalendarEvent): string[] {
-  return Date.parse(ends_at) > Date.parse(starts_at) ? [`DTEND:${stamp(ends_at)}`] : [];
+function end(event: CalendarEvent): string[] {
+  const ends = statedEnd(event);
+  return Date.parse(ends) > Date.parse(event.starts_at) ? [`DTEND:${stamp(ends)}`] : [];
 }
 
 /** The address at which a calendar service offers to keep the event. */
 export function calendarServiceUrl(event: CalendarEvent, url: string): string {
   const dates = isWholeDays(event)
     ? [dayStamp(event.start_date), dayStamp(event.end_date, 1)]
-    : [stamp(event.starts_at), stamp(event.ends_at)];
+    : [stamp(event.starts_at), stamp(statedEnd(event))];
   const parameters = new URLSearchParams({
     action: "TEMPLATE",
     text: event.title,
