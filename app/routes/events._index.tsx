@@ -4,13 +4,12 @@ import { EventCard, EventRow } from "#app/content/event/card.tsx";
 import { eventTimes, isNarrowed, readEventFilter } from "#app/content/event/filter.ts";
 import { eventCategories, eventTypes } from "#app/content/event/options.ts";
 import { eventsFailed, listEvents } from "#app/content/event/queries.server.ts";
+import { listMeta } from "#app/content/list-meta.ts";
 import { ListSearch } from "#app/content/list-search.tsx";
 import { PublicList, unreadPage } from "#app/content/public-list.tsx";
-import { feedLink, filteredAddress } from "#app/feeds/list-address.ts";
+import { filteredAddress } from "#app/feeds/list-address.ts";
 import { listUrl } from "#app/lib/list-url.ts";
 import { log } from "#app/lib/log.server.ts";
-import { pageMeta } from "#app/seo/meta.ts";
-import { pageLinks } from "#app/seo/page-links.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
 import { Chip } from "#app/ui/chip.tsx";
 import { ViewToggle } from "#app/ui/view-toggle.tsx";
@@ -42,18 +41,15 @@ const followAddress = (path: string, { search }: { search: string }) =>
   filteredAddress(path, readEventFilter(new URLSearchParams(search), "all"), { time: "all" });
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
-  const asked = readAddress(new URLSearchParams(location.search));
-  const addressOf = (page: string | null | undefined) =>
-    filteredAddress("/events", { ...asked, page }, defaults);
-  return [
-    ...pageMeta({
-      title: "Events & Workshops",
-      description: "Meet-ups, workshops, conferences and online talks for African designers and creatives.",
-      path: addressOf(loaderData?.page),
-    }),
-    ...pageLinks(loaderData, addressOf),
-    feedLink("Events", followAddress("/events.atom", location)),
-  ];
+  return listMeta({
+    title: "Events & Workshops",
+    description: "Meet-ups, workshops, conferences and online talks for African designers and creatives.",
+    path: "/events",
+    asked: readAddress(new URLSearchParams(location.search)),
+    usual: defaults,
+    part: loaderData,
+    feed: { title: "Events", href: followAddress("/events.atom", location) },
+  });
 }
 
 export default function Events({ loaderData }: Route.ComponentProps) {

@@ -6,15 +6,14 @@ import { termGroups } from "#app/content/jargon/groups.ts";
 import { CategoryChips, LetterChips, OrderChips, ViewChoice } from "#app/content/jargon/list-controls.tsx";
 import { type LinkedTerm, listTerms, termsFailed, termTotals } from "#app/content/jargon/queries.server.ts";
 import { dictionaryStructuredData, dictionaryTitle } from "#app/content/jargon/structured-data.ts";
+import { listMeta } from "#app/content/list-meta.ts";
 import { ListSearch } from "#app/content/list-search.tsx";
 import { PublicList, unreadPage } from "#app/content/public-list.tsx";
-import { feedLink, filteredAddress } from "#app/feeds/list-address.ts";
+import { filteredAddress } from "#app/feeds/list-address.ts";
 import { listUrl } from "#app/lib/list-url.ts";
 import { log } from "#app/lib/log.server.ts";
 import { countOf } from "#app/lib/numbers.ts";
 import { JsonLd } from "#app/seo/json-ld.ts";
-import { pageMeta } from "#app/seo/meta.ts";
-import { pageLinks } from "#app/seo/page-links.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
 import type { Route } from "./+types/jargon._index.ts";
 
@@ -54,18 +53,15 @@ const followAddress = (path: string, { search }: { search: string }) =>
   filteredAddress(path, readTermFilter(new URLSearchParams(search)));
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
-  const asked = readAddress(new URLSearchParams(location.search));
-  const addressOf = (page: string | null | undefined) =>
-    filteredAddress("/jargon", { ...asked, page }, defaults);
-  return [
-    ...pageMeta({
-      title: dictionaryTitle,
-      description: "What the brief really says: design terms in plain words.",
-      path: addressOf(loaderData?.page),
-    }),
-    ...pageLinks(loaderData, addressOf),
-    feedLink("Jargon", followAddress("/jargon.atom", location)),
-  ];
+  return listMeta({
+    title: dictionaryTitle,
+    description: "What the brief really says: design terms in plain words.",
+    path: "/jargon",
+    asked: readAddress(new URLSearchParams(location.search)),
+    usual: defaults,
+    part: loaderData,
+    feed: { title: "Jargon", href: followAddress("/jargon.atom", location) },
+  });
 }
 
 export default function Jargon({ loaderData }: Route.ComponentProps) {

@@ -4,13 +4,12 @@ import { JobCard, JobRow } from "#app/content/job/card.tsx";
 import { readJobFilter } from "#app/content/job/filter.ts";
 import { jobCategories, jobTypes } from "#app/content/job/options.ts";
 import { jobsFailed, listJobs } from "#app/content/job/queries.server.ts";
+import { listMeta } from "#app/content/list-meta.ts";
 import { ListSearch } from "#app/content/list-search.tsx";
 import { PublicList, unreadPage } from "#app/content/public-list.tsx";
-import { feedLink, filteredAddress } from "#app/feeds/list-address.ts";
+import { filteredAddress } from "#app/feeds/list-address.ts";
 import { listUrl } from "#app/lib/list-url.ts";
 import { log } from "#app/lib/log.server.ts";
-import { pageMeta } from "#app/seo/meta.ts";
-import { pageLinks } from "#app/seo/page-links.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
 import { Chip } from "#app/ui/chip.tsx";
 import { ViewToggle } from "#app/ui/view-toggle.tsx";
@@ -42,18 +41,15 @@ const followAddress = (path: string, { search }: { search: string }) =>
   filteredAddress(path, readJobFilter(new URLSearchParams(search)));
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
-  const asked = readAddress(new URLSearchParams(location.search));
-  const addressOf = (page: string | null | undefined) =>
-    filteredAddress("/jobs", { ...asked, page }, defaults);
-  return [
-    ...pageMeta({
-      title: "Creative Hookup",
-      description: "Jobs and collaborations for African designers and creatives, with the pay shown.",
-      path: addressOf(loaderData?.page),
-    }),
-    ...pageLinks(loaderData, addressOf),
-    feedLink("Jobs", followAddress("/jobs.atom", location)),
-  ];
+  return listMeta({
+    title: "Creative Hookup",
+    description: "Jobs and collaborations for African designers and creatives, with the pay shown.",
+    path: "/jobs",
+    asked: readAddress(new URLSearchParams(location.search)),
+    usual: defaults,
+    part: loaderData,
+    feed: { title: "Jobs", href: followAddress("/jobs.atom", location) },
+  });
 }
 
 export default function Jobs({ loaderData }: Route.ComponentProps) {

@@ -1,15 +1,14 @@
 import { data, useLocation } from "react-router";
 import { sessionContext } from "#app/auth/session.server.ts";
+import { listMeta } from "#app/content/list-meta.ts";
 import { ListSearch } from "#app/content/list-search.tsx";
 import { LogoCard, LogoRow } from "#app/content/logo/card.tsx";
 import { readLogoFilter } from "#app/content/logo/filter.ts";
 import { type Company, logosFailed, logosPage } from "#app/content/logo/queries.server.ts";
 import { PublicList, unreadPage } from "#app/content/public-list.tsx";
-import { feedLink, filteredAddress } from "#app/feeds/list-address.ts";
+import { filteredAddress } from "#app/feeds/list-address.ts";
 import { listUrl } from "#app/lib/list-url.ts";
 import { log } from "#app/lib/log.server.ts";
-import { pageMeta } from "#app/seo/meta.ts";
-import { pageLinks } from "#app/seo/page-links.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
 import { Chip } from "#app/ui/chip.tsx";
 import { ViewToggle } from "#app/ui/view-toggle.tsx";
@@ -50,18 +49,15 @@ const followAddress = (path: string, { search }: { search: string }) =>
   filteredAddress(path, readLogoFilter(new URLSearchParams(search)));
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
-  const asked = readAddress(new URLSearchParams(location.search));
-  const addressOf = (page: string | null | undefined) =>
-    filteredAddress("/logos", { ...asked, page }, defaults);
-  return [
-    ...pageMeta({
-      title: "Vector Logo Library",
-      description: "Browse, search and download vector logos by African designers.",
-      path: addressOf(loaderData?.page),
-    }),
-    ...pageLinks(loaderData, addressOf),
-    feedLink("Logos", followAddress("/logos.atom", location)),
-  ];
+  return listMeta({
+    title: "Vector Logo Library",
+    description: "Browse, search and download vector logos by African designers.",
+    path: "/logos",
+    asked: readAddress(new URLSearchParams(location.search)),
+    usual: defaults,
+    part: loaderData,
+    feed: { title: "Logos", href: followAddress("/logos.atom", location) },
+  });
 }
 
 export default function Logos({ loaderData }: Route.ComponentProps) {
