@@ -636,6 +636,7 @@ export type Database = {
           detail: string | null;
           id: string | null;
           image_url: string | null;
+          is_over: boolean | null;
           revision_of: string | null;
           status: string | null;
           title: string | null;

@@ -1,6 +1,6 @@
 import { type EventFormat, eventFormatLabels } from "#app/content/event/options.ts";
 import { countryName } from "#app/content/job/country.ts";
-import { formatClock, formatDay } from "#app/lib/dates.ts";
+import { daysLeft, formatClock, formatDay } from "#app/lib/dates.ts";
 import { formatNumber } from "#app/lib/numbers.ts";
 
 /** The columns a reviewer reads, with their names for people, in reading order. */
@@ -55,7 +55,7 @@ const titles: typeof labels = [
 const forms: Record<string, (value: string) => string> = {
   start_date: formatDay,
   end_date: formatDay,
-  expires_at: formatDay,
+  expires_at: (day) => `${formatDay(day)}${daysLeft(day, new Date()) < 0 ? " (has passed)" : ""}`,
   start_time: formatClock,
   end_time: formatClock,
   format: (format) => eventFormatLabels[format as EventFormat] ?? format,

@@ -13,7 +13,7 @@ export type QueueItem = {
   /** Which state of the item this is: a decision about it holds for no other. */
   version: string;
   title: string;
-  /** What tells items of this type apart: a company, a definition, a place. */
+  /** What tells items of this type apart: a company, a definition, a place; and that it comes too late. */
   detail: string;
   imageUrl: string | null;
   submittedAt: string;
@@ -86,11 +86,14 @@ export async function chosenFromQueue(
   };
 }
 
-const columns = "id, type, title, detail, image_url, created_at, updated_at, user_id, revision_of";
-type Row = Pick<
-  Tables<"moderation_queue">,
-  "id" | "type" | "title" | "detail" | "image_url" | "created_at" | "updated_at" | "user_id" | "revision_of"
->;
+/** Approved now, a job would be on no list, and an event among those of the past. */
+const tooLate: Partial<Record<ItemType, string>> = {
+  event: "Over already",
+  job: "Deadline has passed",
+};
+
+const columns = "id, type, title, detail, image_url, created_at, updated_at, user_id, revision_of, is_over";
+type Row = Omit<Tables<"moderation_queue">, "status">;
 
 async function asItems(supabase: Supabase, rows: Row[]): Promise<QueueItem[]> {
   const emails = await submitterEmails(
@@ -104,7 +107,7 @@ async function asItems(supabase: Supabase, rows: Row[]): Promise<QueueItem[]> {
           type: row.type,
           version: row.updated_at ?? "",
           title: row.title ?? "",
-          detail: row.detail ?? "",
+          detail: [row.detail, row.is_over && tooLate[row.type]].filter(Boolean).join(" · "),
           imageUrl: row.image_url,
           submittedAt: row.created_at ?? "",
           waiting: formatRelative(row.created_at ?? new Date().toISOString()),

@@ -3,19 +3,19 @@
 -- Who decides about a member's edit has read it beside what is published: its version is the later change of the two.
 create view public.moderation_queue with (security_invoker = true) as
   select id, 'logo' as type, title, status, user_id, created_at, company as detail, image_url, revision_of,
-    greatest(updated_at, (select updated_at from public.logos where id = item.revision_of)) as updated_at
+    greatest(updated_at, (select updated_at from public.logos where id = item.revision_of)) as updated_at, false as is_over
   from public.logos as item
   union all
   select id, 'jargon', term, status, user_id, created_at, definition, null, revision_of,
-    greatest(updated_at, (select updated_at from public.jargon where id = item.revision_of))
+    greatest(updated_at, (select updated_at from public.jargon where id = item.revision_of)), false
   from public.jargon as item
   union all
   select id, 'event', title, status, user_id, created_at, location, image_url, revision_of,
-    greatest(updated_at, (select updated_at from public.events where id = item.revision_of))
+    greatest(updated_at, (select updated_at from public.events where id = item.revision_of)), ends_at < now()
   from public.events as item
   union all
   select id, 'job', title, status, user_id, created_at, company, null, revision_of,
-    greatest(updated_at, (select updated_at from public.jobs where id = item.revision_of))
+    greatest(updated_at, (select updated_at from public.jobs where id = item.revision_of)), coalesce(expires_at < current_date, false)
   from public.jobs as item;
 
 -- Copies what a person can write from an approved edit to its original, and ends the edit. Runs with the caller's rights.
