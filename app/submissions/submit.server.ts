@@ -5,6 +5,7 @@ import type { Session } from "#app/auth/session.server.ts";
 import type { Supabase } from "#app/backend/supabase.types.ts";
 import { submitRecord, submittedRecord, uuidOf } from "#app/content/records.server.ts";
 import { clientAddress } from "#app/lib/client-address.server.ts";
+import { daysLeft } from "#app/lib/dates.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { log } from "#app/lib/log.server.ts";
 import { limit, tooMany } from "#app/lib/rate-limit.server.ts";
@@ -32,6 +33,8 @@ type Post = { session: Session; request: Request; kind: SubmissionKindName; form
 
 /** After a day, or where another tab has kept another one since. */
 const imageLost = "This image is no longer kept. Please choose it again.";
+/** Often last year's number. Not a rule of the schema: the clock of a phone may be wrong, and an edit may leave it. */
+const deadlinePassed = "This day has passed. Choose today or a later day.";
 
 /**
  * Takes a submission: checks it, and
@@ -57,9 +60,13 @@ export async function submit({ session, request, kind, form }: Post) {
     );
   const isLost = !image && !refused && !!form.get("kept_file") && !form.has("remove_file");
   const imageProblem = refused?.message ?? (isLost ? imageLost : image ? null : imageRequired[kind]);
+  const isTooLate = kind === "job" && daysLeft(String(form.get("expires_at")), new Date()) < 0;
   // Whether a member's image is lost, or went into the submission with the first post of this form, is seen below.
-  if (submission.status !== "success" || (imageProblem && !(isLost && member))) {
-    const fieldErrors = imageProblem ? { image: [imageProblem] } : undefined;
+  if (submission.status !== "success" || isTooLate || (imageProblem && !(isLost && member))) {
+    const fieldErrors = {
+      ...(imageProblem && { image: [imageProblem] }),
+      ...(isTooLate && { expires_at: [deadlinePassed] }),
+    };
     return refuse({ status: refused?.status ?? 400, fieldErrors });
   }
   if (!member || !may(member.role, "submit"))
@@ -80,7 +87,7 @@ export async function submit({ session, request, kind, form }: Post) {
 /** Why a form comes back. */
 type Refusal = {
   status: number;
-  fieldErrors?: { image: string[] } | undefined;
+  fieldErrors?: { image?: string[]; expires_at?: string[] };
   formErrors?: string[];
   headers?: { "Retry-After": string };
 };

@@ -39,6 +39,23 @@ test("R1 Z7 a form posted twice makes one row, and fields that are not in it cha
   expect(String((rows[0] as Record<string, unknown> | undefined)?.created_at)).not.toContain("2001");
 });
 
+test("is not taken once nobody could apply any more, and goes on saying what it said", async () => {
+  const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  const send = (fields: Record<string, string>) => ama.post("/submit?tab=job", job(fields));
+  const jobs = await site.count("jobs");
+  const refused = await send({ title: "Illuminator", expires_at: day(-1), salary_minimum: "much" });
+  expect(refused.status).toBe(400);
+  const page = await refused.text();
+  expect(textOf(page)).toContain("This day has passed. Choose today or a later day.");
+  expect(textOf(page)).toContain("Enter a plain number, such as 650000.");
+  expect(page).toContain(`value="${day(-1)}"`);
+  expect(page).toContain('value="Illuminator"');
+  expect((await send({ expires_at: day(-1) })).status).toBe(400);
+  expect(await site.count("jobs")).toBe(jobs);
+  expect((await send({ title: "Last call", expires_at: day(0) })).status).toBe(303);
+  await site.sql("delete from jobs where title = 'Last call'");
+});
+
 test("Z4 looks, while it waits, like something that never was", async () => {
   const bodies = await Promise.all(
     [id, randomUUID()].map(async (one) => {
