@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { pageMeta } from "./meta.ts";
+import { pageMeta, shorten } from "./meta.ts";
 import { setSiteUrl } from "./site-url.ts";
 
 describe("pageMeta", () => {
@@ -45,5 +45,11 @@ describe("pageMeta", () => {
     };
     expect(content.length).toBeLessThanOrEqual(200);
     expect(content).toMatch(/word…$/);
+  });
+
+  it("cuts no emoji in two where a text has no words", () => {
+    expect(shorten("a🎨🎨🎨", 7)).toBe("a🎨🎨🎨");
+    expect(shorten("a🎨🎨🎨", 6)).toBe("a🎨🎨…");
+    expect(shorten("a🎨🎨🎨", 5)).toBe("a🎨…");
   });
 });

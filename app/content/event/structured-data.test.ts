@@ -35,11 +35,19 @@ const address = "https://ubunifu.example/events/1";
 
 it("search engines learn when an event is, only as far as it is known", () => {
   expect(eventStructuredData(event, address)).toMatchObject({
-    startDate: "2026-12-12T11:00:00Z",
+    startDate: "2026-12-12T14:00:00+03:00",
     endDate: "2026-12-12",
     eventStatus: "https://schema.org/EventScheduled",
     url: address,
   });
+});
+
+it.each([
+  ["Atlantic/Cape_Verde", "2026-12-13T00:30:00+00:00", "2026-12-12T23:30:00-01:00"],
+  ["Asia/Kolkata", "2026-12-12T18:00:00+00:00", "2026-12-12T23:30:00+05:30"],
+])("an event late in the evening does not end before it begins: %s", (time_zone, starts_at, startDate) => {
+  const late = { ...event, start_time: "23:30:00", time_zone, starts_at };
+  expect(eventStructuredData(late, address)).toMatchObject({ startDate, endDate: "2026-12-12" });
 });
 
 it("and where one attends it", () => {

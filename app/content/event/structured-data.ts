@@ -10,6 +10,16 @@ const attendance: Record<string, string> = {
   hybrid: "https://schema.org/MixedEventAttendanceMode",
 };
 
+/** The hour on the clocks there with its distance from UTC, so that it lies on the same day as a date beside it. */
+function moment(day: string, time: string | null, instant: string): string {
+  if (!time) return day;
+  const ahead = (Date.parse(`${day}T${time}Z`) - Date.parse(inUtc(instant))) / 60_000;
+  const [hours, minutes] = [Math.abs(ahead) / 60, Math.abs(ahead) % 60].map((part) =>
+    String(Math.floor(part)).padStart(2, "0"),
+  );
+  return `${day}T${time}${ahead < 0 ? "-" : "+"}${hours}:${minutes}`;
+}
+
 /** An event as schema.org describes one. Days stand alone where nobody stated the hours; prices are never known. */
 export function eventStructuredData(event: EventDetail, address: string): { [key: string]: Json } {
   const place = {
@@ -24,8 +34,8 @@ export function eventStructuredData(event: EventDetail, address: string): { [key
     "@type": "Event",
     name: event.title,
     description: event.description || event.long_description || undefined,
-    startDate: event.start_time ? inUtc(event.starts_at) : event.start_date,
-    endDate: event.end_time ? inUtc(event.ends_at) : event.end_date,
+    startDate: moment(event.start_date, event.start_time, event.starts_at),
+    endDate: moment(event.end_date, event.end_time, event.ends_at),
     eventStatus: `https://schema.org/${event.canceled ? "EventCancelled" : "EventScheduled"}`,
     eventAttendanceMode: attendance[event.format],
     location: event.format === "hybrid" ? [place, online] : hasPlace(event.format) ? place : online,
