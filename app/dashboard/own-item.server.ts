@@ -11,7 +11,7 @@ import type { SubmissionKindName } from "#app/submissions/kinds.ts";
 import { writers } from "#app/submissions/writers.server.ts";
 import { checkImage } from "#app/uploads/image.server.ts";
 import { ImageRefused } from "#app/uploads/image-refused.ts";
-import { isStoredAs, storeImage } from "#app/uploads/storage.server.ts";
+import { isGone, isStoredAs, storeImage } from "#app/uploads/storage.server.ts";
 import { type Conflict, differences } from "./conflict.ts";
 
 export type OwnItem = {
@@ -101,12 +101,14 @@ export async function saveOwnItem({ supabase, memberId, item, form }: Post) {
   if (outcome === "changed") {
     const now = await ownItem(supabase, memberId, item.kind, item.id);
     if (!now) return data(null, 404);
-    const conflict = conflictOf(now, columns, imageUrl);
+    // One that went when another was saved cannot be shown again.
+    const shown = (await isGone(imageUrl)) ? now.imageUrl : imageUrl;
+    const conflict = conflictOf(now, columns, shown);
     const waits = now.editing !== null && now.status === "pending";
     // Posted twice: what was typed waits for the reviewers already.
     if (!waits || conflict.differences.length > 0)
       return data(
-        { imageUrl, updatedAt: now.updatedAt, conflict, result: submission.reply() },
+        { imageUrl: shown, updatedAt: now.updatedAt, conflict, result: submission.reply() },
         { status: 409 },
       );
   } else if (item.imageUrl && item.imageUrl !== imageUrl && item.editing) {

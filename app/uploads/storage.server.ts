@@ -73,3 +73,9 @@ export async function isStoredAs(address: string | null | undefined, bytes: Uint
   const stored = file && (await readImage(file).catch(() => null));
   return stored !== null && Buffer.from(stored).equals(bytes);
 }
+
+/** Whether an address is one of our own files that is not there any more; one that cannot be asked for counts as there. */
+export async function isGone(address: string | null | undefined): Promise<boolean> {
+  const file = parseFileAddress(address ?? "");
+  return file !== null && (await readImage(file).catch(() => undefined)) === null;
+}

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { hiddenField } from "#tests/support/read-page.ts";
-import { submittedJob } from "#tests/support/submissions.ts";
+import { drawing, submittedJob, submittedLogo } from "#tests/support/submissions.ts";
 import { testSite } from "#tests/support/test-site.ts";
 import { signedIn } from "#tests/support/visitor.ts";
 
@@ -64,4 +64,30 @@ test("R1 the forms of a user posted twice make one account and change it once", 
     true,
   ]);
   expect((await adjoa.ask(edit)).status).toBe(404);
+});
+
+test("R3 whoever saves after a conflict keeps the picture that was put there meanwhile: the one of their form is gone", async () => {
+  const form = (fields: Record<string, string | File>) => submittedLogo({ status: "approved", ...fields });
+  await adjoa.post("/dashboard/logos/new", form({ image: drawing(), submission_id: randomUUID() }));
+  const read = async () => {
+    const [logo] = await site.sql<{ id: string; title: string; image_url: string }>("select * from logos");
+    return logo ?? { id: "", title: "", image_url: "" };
+  };
+  const { id, image_url } = await read();
+  const edit = `/dashboard/logos/${id}/edit`;
+  const updated_at = hiddenField(await (await adjoa.ask(edit)).text(), "updated_at");
+  const image = drawing("other.svg", '<path d="M0 0h3"/>');
+  expect((await adjoa.post(edit, form({ image_url, updated_at, image }))).status).toBe(303);
+  const saved = (await read()).image_url;
+  expect((await adjoa.ask(image_url)).status).toBe(404);
+
+  const late = await adjoa.post(edit, form({ title: "Typed for long", image_url, updated_at }));
+  const page = await late.text();
+  expect(late.status).toBe(409);
+  expect(page).toContain(`value="${saved}"`);
+  expect(page).not.toContain(image_url);
+  const again = { title: "Typed for long", image_url: saved, updated_at: hiddenField(page, "updated_at") };
+  expect((await adjoa.post(edit, form(again))).status).toBe(303);
+  expect(await read()).toMatchObject({ title: "Typed for long", image_url: saved });
+  expect((await adjoa.ask(saved)).status).toBe(200);
 });

@@ -161,6 +161,37 @@ test("R1 R3 an edit with a new picture, sent twice, is saved once, another pictu
   }
 });
 
+test("R3 a member who saves after a conflict keeps the picture that they chose in another tab", async () => {
+  await ben.post("/submit", submittedLogo({ title: "Two tabs", image: drawing() }));
+  const read = async () => {
+    const [logo] = await site.sql<{ id: string; image_url: string }>(
+      "select id, image_url from logos where title = 'Two tabs'",
+    );
+    return logo ?? { id: "", image_url: "" };
+  };
+  const { id, image_url } = await read();
+  const own = `/dashboard/profile/submissions/logo/${id}`;
+  const old = submittedLogo({
+    title: "Two tabs",
+    image_url,
+    updated_at: await versionOn(await ben.ask(own)),
+  });
+  const image = drawing("other.svg", '<path d="M0 0h3"/>');
+  expect((await ben.post(own, { ...old, image })).status).toBe(303);
+  const chosen = (await read()).image_url;
+  const late = await ben.post(own, { ...old, company: "Typed for long" });
+  const page = await late.text();
+  expect([late.status, hiddenField(page, "image_url")]).toEqual([409, chosen]);
+  const again = {
+    company: "Typed for long",
+    image_url: chosen,
+    updated_at: hiddenField(page, "updated_at"),
+  };
+  expect((await ben.post(own, { ...old, ...again })).status).toBe(303);
+  expect([(await read()).image_url, (await ben.ask(chosen)).status]).toEqual([chosen, 200]);
+  await site.sql("delete from logos");
+});
+
 test("an edit that is taken back leaves the picture of what is published, to an admin too", async () => {
   const adjoa = await signedIn(site.url, "adjoa");
   await adjoa.post("/submit", submittedLogo({ title: "Acacia", image: drawing() }));

@@ -62,7 +62,7 @@ export async function saveContent(kind: ContentKind, { request, url, session, id
   const refuse = async (
     status: number,
     errors: Errors = {},
-    now: { conflict: Conflict; updatedAt: string } | null = null,
+    now: { conflict: Conflict; updatedAt: string; imageUrl: string | null } | null = null,
   ) => {
     const refusal: Refusal = {
       result: submission.reply(withHeadlines(errors, submission, kind)),
@@ -72,9 +72,10 @@ export async function saveContent(kind: ContentKind, { request, url, session, id
       conflict: now?.conflict ?? null,
       anew: status === 404 ? randomUUID() : null,
     };
+    const typed = refusal.result.initialValue;
+    if (now && typed && "image_url" in typed) typed.image_url = now.imageUrl ?? "";
     // The stored image went with its record.
-    const typed = status === 404 ? refusal.result.initialValue : null;
-    if (String(typed?.image_url).startsWith("/files/")) delete typed?.image_url;
+    if (status === 404 && String(typed?.image_url).startsWith("/files/")) delete typed?.image_url;
     return data(refusal, { status });
   };
 
