@@ -40,6 +40,13 @@ test("what was written is read back as it was", () => {
   expect(readCsv(`\uFEFF${csv(rows)}`)).toEqual(rows);
 });
 
+test("cells that were copied from a spreadsheet have tabs between them", () => {
+  expect(readCsv("term\tdefinition\nSerif\tA foot, or a flag\n")).toEqual([
+    ["term", "definition"],
+    ["Serif", "A foot, or a flag"],
+  ]);
+});
+
 test("files of other programs are read: any end of line, semicolons, empty lines, no last line end", () => {
   expect(readCsv('a;b\n1;"2,5"\n\n3;')).toEqual([["a", "b"], ["1", "2,5"], [""], ["3", ""]]);
   expect(readCsv("a,b\r1,2\r,\r")).toEqual([

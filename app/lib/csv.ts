@@ -19,13 +19,13 @@ function cell(value: unknown): string {
 
 /**
  * The rows of a file of comma separated values, empty ones too: a row stands where a spreadsheet shows it. Where the
- * first line has semicolons and no comma, as some spreadsheets write, those are between the cells.
+ * first line has no comma, semicolons are between the cells, as some spreadsheets write, or tabs, as all of them copy.
  * @throws SyntaxError, in words for people, where a quote is never closed or stands in the middle of a cell
  */
 export function readCsv(file: string): string[][] {
   const text = file.replace(/^\uFEFF/, "");
   const firstLine = /^[^\r\n]*/.exec(text)?.[0] ?? "";
-  const separator = firstLine.includes(";") && !firstLine.includes(",") ? ";" : ",";
+  const separator = [",", ";", "\t"].find((sign) => firstLine.includes(sign)) ?? ",";
   // One cell, quoted or plain, and what ends it: a separator, the end of the line, or the end of the file.
   const next = new RegExp(
     `(?:"([^"]*(?:""[^"]*)*)"|([^"${separator}\\r\\n]*))(${separator}|\\r\\n|\\r|\\n|$)`,

@@ -152,11 +152,12 @@ export function optionalDay() {
     .transform((text) => text || null);
 }
 
-/** A time of day that may stay empty; null then. Seconds, which a database adds, are cut off. */
+/** A time of day that may stay empty; null then. Seconds, which a database adds, are cut off; a spreadsheet writes 9:00. */
 export function optionalTime() {
   return z
     .string()
     .trim()
+    .overwrite((text) => (/^\d:/.test(text) ? `0${text}` : text))
     .refine((text) => text === "" || /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/.test(text), {
       error: "Enter a time as 14:30.",
       abort: true,

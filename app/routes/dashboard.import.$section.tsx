@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { Form, Link, useNavigation } from "react-router";
 import { sessionContext } from "#app/auth/session.server.ts";
 import { importLimits } from "#app/dashboard/content/check-csv.ts";
@@ -23,7 +24,10 @@ export const action = ({ params, request, context }: Route.ActionArgs) =>
 export default function ImportCsv({ loaderData, actionData }: Route.ComponentProps) {
   const { list, section, columns, limit } = loaderData;
   const busy = useNavigation().state === "submitting";
-  const preview = actionData?.preview;
+  // Another theme is a journey, too, after which the router has forgotten what the form was answered.
+  const [answer, setAnswer] = useState(actionData);
+  if (actionData && actionData !== answer) setAnswer(actionData);
+  const preview = answer?.preview;
   return (
     <div className="stack-wide">
       <div className="row between">
@@ -32,9 +36,9 @@ export default function ImportCsv({ loaderData, actionData }: Route.ComponentPro
           Back to the list
         </Link>
       </div>
-      {actionData?.problem && (
+      {answer?.problem && (
         <p className="form-errors" role="alert">
-          {actionData.problem}
+          {answer.problem}
         </p>
       )}
       {preview && <ImportPreviewTable preview={preview} busy={busy} />}
@@ -51,13 +55,7 @@ export default function ImportCsv({ loaderData, actionData }: Route.ComponentPro
         </div>
         <div className="field">
           <label htmlFor="import-text">Or paste its rows</label>
-          <textarea
-            id="import-text"
-            name="csv"
-            rows={6}
-            defaultValue={actionData?.pasted}
-            spellCheck={false}
-          />
+          <textarea id="import-text" name="csv" rows={6} defaultValue={answer?.pasted} spellCheck={false} />
         </div>
         <div className="row">
           <Button variant={preview ? undefined : "primary"} disabled={busy}>

@@ -141,3 +141,13 @@ test.each([
     preview: null,
   });
 });
+
+test("a logo whose picture went with it is not imported without it", async () => {
+  const gone = `/files/images/${admin.id}/${randomUUID()}.svg`;
+  const file = `title,company,image_url\nRestored,Moyo,${gone}\nElsewhere,Moyo,https://a.example/d.svg\n`;
+  const { preview } = await post("logos", { csv: file });
+  expect(preview?.rows.map(({ errors }) => errors)).toEqual([
+    ["Image address: This picture is not stored here any more."],
+    [],
+  ]);
+});

@@ -3,10 +3,12 @@ import { data } from "react-router";
 import type { Session } from "#app/auth/session.server.ts";
 import type { Supabase } from "#app/backend/supabase.types.ts";
 import { createRecords, recordsWereCreated } from "#app/content/records.server.ts";
+import { atOnce } from "#app/lib/at-once.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
 import { log } from "#app/lib/log.server.ts";
 import { isUuid } from "#app/lib/uuid.ts";
+import { isGone } from "#app/uploads/storage.server.ts";
 import {
   type CheckedRow,
   CsvRefused,
@@ -59,6 +61,7 @@ export async function importCsv(kind: ContentKind, request: Request, { supabase 
       });
     if (importing && (await recordsWereCreated(supabase, kind.table, given))) return await done();
     await sayExisting(supabase, kind, checked.rows);
+    await sayGone(checked.rows);
     const { records, csv } = goodRows(checked);
     preview = {
       rows: checked.rows.map(({ number, title, errors }) => ({ number, title, errors })),
@@ -94,6 +97,17 @@ async function sayExisting(supabase: Supabase, kind: ContentKind, rows: CheckedR
   if (error) throw new Error("The rows could not be compared", { cause: error });
   for (const position of positions)
     good[position]?.errors.push(`Another ${kind.noun} has this ${kind.identity.words} already.`);
+}
+
+/** Marks the rows whose picture was stored here once: it went with the item that had it. */
+async function sayGone(rows: CheckedRow[]) {
+  const inTurn = atOnce(6);
+  const look = async ({ errors, record }: CheckedRow) => {
+    const address = errors.length === 0 ? record?.image_url : null;
+    if (typeof address === "string" && (await isGone(address)))
+      errors.push("Image address: This picture is not stored here any more.");
+  };
+  await Promise.all(rows.map((row) => inTurn(() => look(row))));
 }
 
 async function textOf(file: unknown, pasted: string): Promise<string> {
