@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { drawPreview } from "./draw.server.ts";
-import { drawable, letter } from "./lettering.server.ts";
+import { drawable, hasLetters, letter } from "./lettering.server.ts";
 import { titleLines } from "./title-lines.server.ts";
 
 const preview = { id: "a", kind: "Logo", title: "Sunbird Solar", facts: ["by Sunbird"] };
@@ -74,6 +74,21 @@ describe("lettering", () => {
     expect(letter("ẹ̀", 100).width).toBe(letter("e", 100).width);
     expect(letter("Ŋ", 100).draw(0, 0)).toMatch(/^M/);
     expect(letter("שלום", 100)).toMatchObject({ width: 0 });
+  });
+
+  it("has the letters of Hausa, Akan, Ewe, Fula and Bambara, large and small", () => {
+    const letters = "Ɓɓ Ɗɗ Ƙƙ Ƴƴ Ɛɛ Ɔɔ Ɖɖ Ƒƒ Ɣɣ Ʋʋ Ŋŋ Ɲɲ Ṅṅ Ḓḓ Ḽḽ Ṋṋ Ṱṱ";
+    expect(drawable(letters)).toBe(letters);
+    expect(hasLetters(letters)).toBe(true);
+  });
+
+  it("draws no title without some of its letters: its kind stands there", async () => {
+    expect(hasLetters("Kente 👩🏾‍🎨, 2 × 2")).toBe(true);
+    expect(hasLetters("Kente ⴽⵏⵟ")).toBe(false);
+    const [half, kind] = await Promise.all(
+      ["Kente ⴽⵏⵟ", ""].map((title) => drawPreview({ ...preview, title }, null)),
+    );
+    expect(half?.equals(kind as Buffer)).toBe(true);
   });
 
   it("sets Amharic, and Arabic with its letters joined, whatever was set before", () => {

@@ -5,7 +5,7 @@ import { type Mark, opticalSize } from "#app/ui/optical-size.ts";
 import { threads, weave } from "#app/ui/placeholder.tsx";
 import { densityFor } from "#app/uploads/density.ts";
 import { measureMark } from "#app/uploads/mark.server.ts";
-import { drawable, letter } from "./lettering.server.ts";
+import { drawable, hasLetters, letter } from "./lettering.server.ts";
 import { oneLineOf, titleLines } from "./title-lines.server.ts";
 import { isRightToLeft } from "./visual-order.ts";
 
@@ -81,11 +81,11 @@ const placeOf = ({ width, height }: { width: number; height: number }) => ({
 });
 
 function drawing({ id, kind, title, facts }: Preview, plate: string | null): string {
-  // Of a title in a script that no font here has nothing can be drawn: its kind then stands in its place.
-  const shown = drawable(title) || kind;
+  // Of a title whose letters no font here has all its kind stands in its place: with letters missing it would be another.
+  const shown = hasLetters(title) ? drawable(title) || kind : kind;
   const { size, lines } = titleLines(shown, textWidth);
   const isReversed = isRightToLeft(shown);
-  const line = facts.map(drawable).filter(Boolean).join(" · ");
+  const line = facts.filter(hasLetters).map(drawable).filter(Boolean).join(" · ");
   const path = (
     text: string,
     textSize: number,

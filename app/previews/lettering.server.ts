@@ -7,7 +7,13 @@ import { inVisualOrder, isRightToLeft, levelsOf, mirrored } from "./visual-order
 export type Lettering = { width: number; draw: (x: number, y: number) => string };
 
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
-const files = ["display.woff2", "display-extended.woff2", "preview-ethiopic.woff2", "preview-arabic.woff2"];
+const files = [
+  "display.woff2",
+  "display-extended.woff2",
+  "preview-latin.woff2",
+  "preview-ethiopic.woff2",
+  "preview-arabic.woff2",
+];
 let loaded: fontkit.Font[] | undefined;
 
 /** The display font, its second part and those of other scripts, from the sources or from beside the built server. */
@@ -43,6 +49,12 @@ function inFont(letter: string): { font: fontkit.Font; text: string } | null {
     }
   }
   return null;
+}
+
+/** Whether every letter of a text can be drawn. */
+export function hasLetters(text: string): boolean {
+  const letters = [...graphemes.segment(text)].filter(({ segment }) => /\p{L}/u.test(segment));
+  return letters.every(({ segment }) => inFont(segment));
 }
 
 /** The text without the signs that no font has: emoji, and other scripts than Latin, Ethiopic and Arabic. */
