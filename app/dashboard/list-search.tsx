@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
-import { Form, useLocation } from "react-router";
+import { Form } from "react-router";
 import { longestSearch } from "#app/lib/form-limits.ts";
+import { useAddressKey } from "./address-key.ts";
 
 type SearchProps = {
   action: string;
@@ -16,11 +17,10 @@ type SearchProps = {
 
 /** The search of a list, with its filters that are menus. */
 export function ListSearch({ action, search, kept = {}, children, ...props }: SearchProps) {
-  const { search: state } = useLocation();
+  const { key, onSubmit } = useAddressKey();
   const { placeholder, label = "Search", name = "search" } = props;
   return (
-    // Keyed by the address: what the fields show is what the list is narrowed by.
-    <Form key={state} method="get" action={action} className="filters list-search">
+    <Form key={key} onSubmit={onSubmit} method="get" action={action} className="filters list-search">
       {Object.entries(kept).map(
         ([name, value]) => value !== "" && <input key={name} type="hidden" name={name} value={value} />,
       )}

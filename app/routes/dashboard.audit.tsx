@@ -2,6 +2,7 @@ import { Form, Link, useLocation } from "react-router";
 import { auditActions, auditFilter, auditTypes } from "#app/audit/filter.ts";
 import { type AuditEntry, listAudit } from "#app/audit/log.server.ts";
 import { sessionContext } from "#app/auth/session.server.ts";
+import { useAddressKey } from "#app/dashboard/address-key.ts";
 import { listUrl, pageNumber } from "#app/lib/list-url.ts";
 import { countOf } from "#app/lib/numbers.ts";
 import { columnLabels } from "#app/moderation/item-facts.ts";
@@ -21,6 +22,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export default function Audit({ loaderData: { filter, rows, total, page, pages } }: Route.ComponentProps) {
   const address = useLocation();
+  const { key, onSubmit } = useAddressKey();
   return (
     <div className="stack-wide">
       <div className="row between">
@@ -33,7 +35,7 @@ export default function Audit({ loaderData: { filter, rows, total, page, pages }
         <ButtonLink href={`/dashboard/audit.csv${address.search}`}>Export CSV</ButtonLink>
       </div>
       <search>
-        <Form className="row filters audit-filters" key={address.search}>
+        <Form className="row filters audit-filters" key={key} onSubmit={onSubmit}>
           <label>
             Type
             <select name="type" defaultValue={filter.type}>

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
-import { useNavigate } from "react-router";
+import { useNavigate, useNavigation } from "react-router";
 import { Icon } from "./icon.tsx";
 
 const exit = 300;
@@ -21,6 +21,7 @@ export function RouteDialog({
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const navigate = useNavigate();
+  const { state } = useNavigation();
 
   // Whoever closes it goes on where they were; where that is gone, at the beginning of what there is.
   useEffect(() => {
@@ -43,9 +44,22 @@ export function RouteDialog({
     element.showModal();
     const leave = (event: Event) => {
       event.preventDefault();
+      if (element.classList.contains("leaving")) return;
       const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
       element.classList.add("leaving");
-      setTimeout(() => navigate(closeHref, { preventScrollReset: true }), still ? 0 : exit);
+      setTimeout(
+        () => {
+          // The page below can be used while the next one is on its way.
+          element.close();
+          setShown(element, false);
+          navigate(closeHref, { preventScrollReset: true });
+        },
+        still ? 0 : exit,
+      );
+    };
+    // Choosing no file, or the same again, is an event of that name, too.
+    const cancel = (event: Event) => {
+      if (event.target === element) leave(event);
     };
     // A press that began inside, such as marking text, may end beside it: that is no click on the overlay.
     let pressedBeside = false;
@@ -58,17 +72,26 @@ export function RouteDialog({
     const closing = (event: MouseEvent) => {
       if ((event.target as Element).closest("[data-close]")) leave(event);
     };
-    element.addEventListener("cancel", leave);
+    element.addEventListener("cancel", cancel);
     element.addEventListener("pointerdown", press);
     element.addEventListener("click", beside);
     element.addEventListener("click", closing);
     return () => {
-      element.removeEventListener("cancel", leave);
+      element.removeEventListener("cancel", cancel);
       element.removeEventListener("pointerdown", press);
       element.removeEventListener("click", beside);
       element.removeEventListener("click", closing);
     };
   }, [closeHref, navigate]);
+
+  // Whoever came back to its address before the page behind it was there sees it again.
+  useEffect(() => {
+    const element = dialog.current;
+    if (state !== "idle" || !element?.classList.contains("leaving")) return;
+    element.classList.remove("leaving");
+    setShown(element, true);
+    element.showModal();
+  }, [state]);
 
   return (
     <div className="dialog-page">
@@ -85,4 +108,9 @@ export function RouteDialog({
       </dialog>
     </div>
   );
+}
+
+/** Shows or hides a dialog with all that lies over the page below. */
+function setShown({ parentElement }: HTMLDialogElement, isShown: boolean): void {
+  if (parentElement) parentElement.hidden = !isShown;
 }

@@ -1,0 +1,78 @@
+import { expect, signInAsAdmin, test, unique } from "./journey.ts";
+import { markSvg } from "./sample-files.ts";
+
+test("an admin who chooses the same file twice keeps the form with all that is in it", async ({
+  page,
+  javaScript,
+}) => {
+  test.skip(!javaScript, "without script the dialog has no other way out than its link");
+  await signInAsAdmin(page, "/dashboard/logos/new");
+  const dialog = page.getByRole("dialog", { name: "Add Logo" });
+  await expect(page.locator("dialog:modal")).toBeVisible();
+  await dialog.getByLabel("Title").fill("Typed with care");
+  const file = markSvg();
+  for (const _ of ["first", "second"]) await dialog.getByLabel("Logo image").setInputFiles(file);
+  // As a browser tells of a file dialog that was left: the event bubbles up from the field.
+  await dialog
+    .getByLabel("Logo image")
+    .evaluate((field) => field.dispatchEvent(new Event("cancel", { bubbles: true })));
+  await page.waitForTimeout(600);
+  await expect(page).toHaveURL("/dashboard/logos/new");
+  await expect(dialog.getByLabel("Title")).toHaveValue("Typed with care");
+});
+
+test("a dialog that is closed on a slow line is gone at once, and the page below can be used", async ({
+  page,
+  javaScript,
+}) => {
+  test.skip(!javaScript, "without script it is a page of its own");
+  await signInAsAdmin(page, "/dashboard/jargon?search=Kerning");
+  await page.getByRole("link", { name: "Delete Kerning" }).click();
+  const remove = page.getByRole("dialog").getByRole("button", { name: "Delete Term" });
+  const place = await remove.boundingBox();
+  const heldBack = Promise.withResolvers<void>();
+  await page.route(/\/dashboard\/jargon\.data/, async (route) => {
+    await heldBack.promise;
+    await route.continue().catch(() => {});
+  });
+  await page.getByRole("dialog").getByRole("link", { name: "Close" }).click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page.locator("dialog:modal")).toHaveCount(0);
+  await page.mouse.click((place?.x ?? 0) + 10, (place?.y ?? 0) + 10);
+  // Back at its address before the page behind it has come, it is there again.
+  await page.getByRole("link", { name: "Delete Kerning" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  heldBack.resolve();
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveURL("/dashboard/jargon?search=Kerning");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page.getByText("Term deleted successfully")).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "Delete Kerning" })).toBeFocused();
+});
+
+test("an admin who searches a list goes on typing while the answer is on its way, and clears what was found", async ({
+  page,
+  javaScript,
+}) => {
+  test.skip(!javaScript, "without script each search is a page of its own");
+  await signInAsAdmin(page, "/dashboard/jargon");
+  const search = page.getByRole("main").getByRole("searchbox");
+  const heldBack = Promise.withResolvers<void>();
+  await page.route(/\/dashboard\/jargon\.data/, async (route) => {
+    await heldBack.promise;
+    await route.continue();
+  });
+  await search.fill("Kern");
+  await search.press("Enter");
+  await search.pressSequentially("ing");
+  heldBack.resolve();
+  await expect(page).toHaveURL(/search=Kern$/);
+  await expect(search).toHaveValue("Kerning");
+  await expect(search).toBeFocused();
+  const nothing = unique("No such term");
+  await search.fill(nothing);
+  await search.press("Enter");
+  await page.getByRole("link", { name: "Clear filters" }).click();
+  await expect(page).toHaveURL("/dashboard/jargon");
+  await expect(search).toHaveValue("");
+});
