@@ -96,7 +96,7 @@ export default function Moderation({
           }
         />
       ) : (
-        <QueueList items={items} chosen={chosen} here={queueAddress({ type, page })} busy={busy} />
+        <QueueList items={items} chosen={chosen} here={queueAddress({ type, page, chosen })} busy={busy} />
       )}
       <Pagination page={page} pages={pages} hrefFor={(number) => queueAddress({ type, page: number })} />
       <Outlet />

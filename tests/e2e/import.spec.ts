@@ -60,3 +60,15 @@ test("an admin sees what is in a file, and then adds its good rows", async ({ pa
   expect(exported).toContain(`${term},"'=1+1, ""quoted""\nsecond line",Print Design,,approved`);
   expect(exported.split(term), "added once").toHaveLength(2);
 });
+
+test("an admin who changes the theme keeps the rows that were checked", async ({ page, javaScript }) => {
+  test.skip(!javaScript, "without script another theme is another page");
+  const term = unique("Themed");
+  await signInAsAdmin(page, "/dashboard/import/jargon");
+  await page.getByLabel("Or paste its rows").fill(`term\tdefinition\n${term}\tA row from a spreadsheet\n`);
+  await page.getByRole("button", { name: "Check rows" }).click();
+  await expect(page.getByText("Will be added")).toBeVisible();
+  await page.getByRole("button", { name: "Dark mode" }).click();
+  await expect(page.locator("html")).toHaveClass(/dark/);
+  await expect(page.getByText("Will be added")).toBeVisible();
+});

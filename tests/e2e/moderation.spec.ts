@@ -195,6 +195,8 @@ test("a member changes an item while an admin looks at it: nothing is decided th
     `${second}: This was changed just now. Look at it again before you decide.`,
   );
   await results.getByRole("link", { name: "Back to moderation" }).click();
+  // The list below can be used before it has been read again.
+  await expect(admin).toHaveURL(/\/dashboard\/moderation\?type=job/);
   const waiting = admin.getByRole("article", { name: second, exact: true });
   await waiting.getByRole("button", { name: `Reject ${second}`, exact: true }).click();
   await expect(waiting).toHaveCount(0);
@@ -209,4 +211,30 @@ test("a member changes an item while an admin looks at it: nothing is decided th
   const news = page.getByRole("main").getByRole("listitem");
   await expect(news.filter({ hasText: `was rejected: ${first}` })).toContainText("Which yarn?");
   await expect(news.filter({ hasText: "was approved" })).toHaveCount(0);
+});
+
+test("an admin who has selected a page keeps the selection while they look at one item and decide another", async ({
+  page,
+  account,
+  anotherPage,
+}) => {
+  const [one, two, three] = [unique("One"), unique("Two"), unique("Three")];
+  await signIn(page, account);
+  for (const title of [one, two, three]) await submitJob(page, title);
+  const admin = await anotherPage();
+  await signInAsOwnAdmin(admin, account, "/dashboard/moderation?type=job");
+  const card = (title: string) => admin.getByRole("article", { name: title });
+  const box = (title: string) => card(title).getByRole("checkbox");
+  await admin.getByRole("link", { name: "Select all" }).click();
+  await expect(box(one)).toBeChecked();
+  await card(one).getByRole("link", { name: "View" }).click();
+  await admin.getByRole("dialog").getByRole("link", { name: "Close" }).click();
+  await expect(admin.getByRole("dialog")).toHaveCount(0);
+  await expect(box(two)).toBeChecked();
+  await card(two)
+    .getByRole("button", { name: `Reject ${two}` })
+    .click();
+  await expect(admin.getByText("Content rejected")).toBeVisible();
+  await expect(box(one)).toBeChecked();
+  await expect(box(three)).toBeChecked();
 });
