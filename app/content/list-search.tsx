@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useLocation } from "react-router";
 import { longestSearch } from "#app/lib/form-limits.ts";
 import { Button } from "#app/ui/button.tsx";
 
@@ -17,6 +18,8 @@ type Props = {
 /** The search of a public list. Without script it is a form that asks for the same list. */
 export function ListSearch(props: Props) {
   const { action, value, placeholder, label = placeholder.replace("...", "") } = props;
+  // Whoever wanted to see pictures in lite mode wants them of what is found, too.
+  const pictures = new URLSearchParams(useLocation().search).get("pictures") === "show" && "show";
   const field = (
     <input
       type="search"
@@ -31,7 +34,7 @@ export function ListSearch(props: Props) {
     <form className={props.children ? "finder" : "search"} method="get" action={action}>
       {props.children ? <div className="search">{field}</div> : field}
       {props.children}
-      {Object.entries(props.kept).map(
+      {Object.entries({ ...props.kept, pictures }).map(
         ([name, kept]) =>
           kept &&
           kept !== props.defaults[name] && <input key={name} type="hidden" name={name} value={kept} />,

@@ -22,7 +22,7 @@ import type { Route } from "./+types/search.ts";
 /** How many of a kind the page shows; the list page has the rest. */
 const shown = 6;
 
-export const handle: PageHandle = { sameForAll: true };
+export const handle: PageHandle = { sameForAll: true, pictures: true };
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   unlistedMeta(loaderData?.search ? `“${loaderData.search}”` : "Search");

@@ -125,3 +125,18 @@ test("the dashboard fits a phone and a tablet beside its sidebar, whatever peopl
     });
   }
 });
+
+test("no public page is wider than a phone for whoever has set letters of twice the size", async ({
+  page,
+  javaScript,
+}) => {
+  test.skip(!javaScript, "the letters are set by a script");
+  await page.setViewportSize({ width: 360, height: 800 });
+  for (const path of ["/", "/logos", "/jargon", "/events", "/jobs", "/submit", "/login"]) {
+    await page.goto(path);
+    await page.evaluate(() => document.documentElement.style.setProperty("font-size", "32px"));
+    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect.soft(beyond, `pixels of ${path} beyond the screen`).toBeLessThanOrEqual(0);
+    await expect(page.getByText("Menu", { exact: true }).first()).toBeInViewport({ ratio: 1 });
+  }
+});

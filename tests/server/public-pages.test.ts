@@ -257,3 +257,24 @@ test("phones, feed readers and search engines find the site's icon where they lo
   const touched = await anybody.ask("/apple-touch-icon.png");
   expect([touched.status, touched.headers.get("Content-Type")]).toEqual([200, "image/png"]);
 });
+
+test("a job says with its pay for how long it is, also to a friend, and where the company has named no way to apply", async () => {
+  const [job] = await site.sql<{ id: string }>(
+    `insert into jobs (title, company, location, status, salary_minimum, salary_currency, salary_period)
+     values ('Dyer', 'Adire Works', 'Kano', 'approved', 5, 'USD', 'hour') returning id`,
+  );
+  const page = await (await anybody.ask(`/jobs/${job?.id}`)).text();
+  expect(page).toContain("From%20%245%20per%20hour");
+  expect(page).toContain("The company has not said how to apply.");
+  await site.sql("update jobs set contact_email = 'dye@example.com' where id = $1", job?.id);
+  expect(await (await anybody.ask(`/jobs/${job?.id}`)).text()).not.toContain("has not said how to apply");
+  await site.sql("delete from jobs where id = $1", job?.id);
+});
+
+test("a browser that saves data is told of pictures that are left out of what was found, and may ask for them once", async () => {
+  const ask = async (path: string) => (await anybody.ask(path, { headers: { "Save-Data": "on" } })).text();
+  expect(await ask("/search?search=Mark")).toContain("pictures are left out");
+  const shown = await ask("/logos?pictures=show");
+  expect(shown).toContain('<input type="hidden" name="pictures" value="show"');
+  expect(await ask("/logos")).not.toContain('name="pictures"');
+});

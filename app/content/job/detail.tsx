@@ -9,7 +9,7 @@ import { ShareLink } from "#app/ui/share-link.tsx";
 import { countryName } from "./country.ts";
 import { deadlineText, isOpen } from "./deadline.ts";
 import { Salary } from "./facts.tsx";
-import { salaryText } from "./salary.ts";
+import { periodText, salaryText } from "./salary.ts";
 import type { JobDetail } from "./schema.ts";
 
 /** What a job is about, what it asks and gives, and who offers it. */
@@ -49,9 +49,10 @@ function Points({ title, lines }: { title: string; lines: string[] }) {
 
 /** What one can do about a job. `address` is the full address of its page. */
 export function JobActions({ job, address }: { job: JobDetail; address: string }) {
+  const pay = [salaryText(job), periodText(job)].filter(Boolean).join(" ");
   const message = mailto({
     subject: `${job.title} at ${job.company}, on ${siteName}`,
-    body: [`${job.title} at ${job.company}`, job.location, salaryText(job), "", address].join("\n"),
+    body: [`${job.title} at ${job.company}`, job.location, pay, "", address].join("\n"),
   });
   return (
     <div className="grid gap-2.5">
@@ -75,6 +76,9 @@ function Apply({ job }: { job: JobDetail }) {
   const deadline = deadlineText(job);
   return (
     <>
+      {!job.application_url && !job.contact_email && (
+        <p className="small">The company has not said how to apply.</p>
+      )}
       {job.application_url ? (
         <ButtonLink
           variant="primary"
