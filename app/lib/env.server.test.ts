@@ -41,3 +41,33 @@ describe("SOCIAL_LINKS", () => {
     expect(() => linksOf(links(9))).toThrow("SOCIAL_LINKS must be 8 links or fewer.");
   });
 });
+
+describe("a setting", () => {
+  it.each([
+    ["TRUST_PROXY", "yes"],
+    ["PORT", "0x10"],
+    ["PORT", "70000"],
+    ["SITE_URL", "http://[::1"],
+    ["SITE_URL", "https://ubunifu.example?x=1"],
+    ["SMTP_URL", "smtp://"],
+    ["LOG_LEVEL", "loud"],
+  ])("%s=%s stops the start with a sentence that names it", (name, value) => {
+    expect(() => parseEnvironment({ [name]: value })).toThrow(`The settings are not right. ${name} `);
+  });
+
+  it("that is empty is one that is not there", () => {
+    const names = ["PORT", "DATA_DIR", "SITE_URL", "TRUST_PROXY", "LOG_LEVEL", "PAGE_CACHE", "SMTP_URL"];
+    expect(parseEnvironment(Object.fromEntries(names.map((name) => [name, ""])))).toEqual(
+      parseEnvironment({}),
+    );
+  });
+
+  it("is read as it is meant", () => {
+    expect(parseEnvironment({ TRUST_PROXY: "1", PORT: "80", SITE_URL: "https://a.example/" })).toMatchObject({
+      TRUST_PROXY: true,
+      PORT: 80,
+      SITE_URL: "https://a.example",
+    });
+    expect(parseEnvironment({ TRUST_PROXY: "0" }).TRUST_PROXY).toBe(false);
+  });
+});

@@ -1,14 +1,12 @@
 import { z } from "zod";
 
 const text = z.string().trim();
-/** An empty variable is an absent one, as shells and compose files write it. */
-const optional = <Schema extends z.ZodType>(schema: Schema) =>
-  z.preprocess((value) => (value === "" ? undefined : value), schema.optional());
 const webAddress = text
   .regex(
-    /^https?:\/\/[^\s/]+\/?$/,
+    /^https?:\/\/[^\s/?#]+\/?$/,
     "must be an http(s) address without a path, such as https://ubunifu.example",
   )
+  .refine(URL.canParse, "must be an address that can be opened")
   .transform((address) => address.replace(/\/$/, ""));
 const secret = text.min(32, "must have 32 characters or more");
 /** Values separated by commas. */
@@ -39,22 +37,29 @@ const socialLink = text
 
 const schema = z
   .object({
-    PORT: z.coerce.number("must be a port number").int().min(0).max(65535).default(3000),
+    PORT: text
+      .regex(/^\d{1,5}$/, "must be a port number")
+      .transform(Number)
+      .pipe(z.number().max(65535, "must be a port number"))
+      .default(3000),
     HOST: text.default("0.0.0.0"),
     DATA_DIR: text.min(1).default(".data"),
-    SITE_URL: optional(webAddress),
-    SUPABASE_URL: optional(webAddress),
-    SUPABASE_PUBLISHABLE_KEY: optional(text),
-    SUPABASE_SECRET_KEY: optional(text),
-    SESSION_SECRET: optional(secret),
-    SMTP_URL: optional(text.regex(/^smtps?:\/\//, "must start with smtp:// or smtps://")),
-    MAIL_FROM: optional(text),
-    TRUST_PROXY: z.preprocess((value) => value === "1" || value === "true", z.boolean().default(false)),
+    SITE_URL: webAddress.optional(),
+    SUPABASE_URL: webAddress.optional(),
+    SUPABASE_PUBLISHABLE_KEY: text.optional(),
+    SUPABASE_SECRET_KEY: text.optional(),
+    SESSION_SECRET: secret.optional(),
+    SMTP_URL: text.regex(/^smtps?:\/\/[^\s/]/, "must be smtp:// or smtps:// with a host").optional(),
+    MAIL_FROM: text.optional(),
+    TRUST_PROXY: z
+      .enum(["1", "true", "0", "false"], "must be 1, or not be set")
+      .transform((value) => value === "1" || value === "true")
+      .default(false),
     LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
     PAGE_CACHE: z.enum(["on", "off"], "must be on or off").default("on"),
-    DEMO_PASSWORD: optional(text.min(6, "must have 6 characters or more")),
-    ADMIN_CODE: optional(text.min(8, "must have 8 characters or more")),
-    ADMIN_ACCESS_TOKEN: optional(secret),
+    DEMO_PASSWORD: text.min(6, "must have 6 characters or more").optional(),
+    ADMIN_CODE: text.min(8, "must have 8 characters or more").optional(),
+    ADMIN_ACCESS_TOKEN: secret.optional(),
     ADMIN_USER_IDS: list.pipe(z.array(z.uuid("must be ids of users, separated by commas"))),
     OAUTH_PROVIDERS: list.pipe(z.array(z.enum(["github", "google"], "must name github, google or both"))),
     SOCIAL_LINKS: list.pipe(z.array(socialLink).max(8, "must be 8 links or fewer")),
@@ -84,7 +89,9 @@ export type Environment = z.infer<typeof schema>;
  * Throws an Error whose message names each wrong variable and says what it must be.
  */
 export function parseEnvironment(source: Record<string, string | undefined>): Environment {
-  const result = schema.safeParse(source);
+  // An empty variable is an absent one, as shells and compose files write it.
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
+  const result = schema.safeParse(given);
   if (result.success) return result.data;
   const sentences = result.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}.`);
   throw new Error(`The settings are not right. ${sentences.join(" ")}`);
