@@ -104,13 +104,17 @@ try {
     const unit = join(folder, "vitest.json");
     const args = ["run", "--retry=1", "--reporter=dot", "--reporter=json", `--outputFile.json=${unit}`];
     report("vitest", run("vitest", args), unit, readVitest);
-    for (const suite of ["e2e", "visual"]) {
+    for (const [suite, place] of [
+      ["e2e", "TEST_DATA_DIR"],
+      ["visual", "VISUAL_DATA_DIR"],
+    ] as const) {
       const written = join(folder, `${suite}.json`);
       const finished = run(
         "playwright",
         ["test", "-c", `tests/${suite}/playwright.config.ts`, "--retries=1"],
         {
           CHROMIUM: findChromium(),
+          [place]: join(folder, suite),
           PLAYWRIGHT_JSON_OUTPUT_FILE: written,
         },
       );

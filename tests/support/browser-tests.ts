@@ -31,6 +31,8 @@ export const onSite = ({ port, folder, nodeArguments = "", env }: Site): Playwri
       DATA_DIR: join(folder, "data"),
       DEMO_PASSWORD: "demo-password-1",
       LOG_LEVEL: "error",
+      // Journeys sign in a hundred times, and a hash at full cost holds up everybody else's.
+      LITE_AUTH_BCRYPT_COST: "4",
       // Each journey is a visitor of its own: its browser names another address.
       TRUST_PROXY: "1",
       ...env,
