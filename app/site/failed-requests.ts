@@ -20,7 +20,7 @@ export const stayAfterFailure: MiddlewareFunction<Results> = async ({ request },
   );
   const [, first] = failed[0] ?? [];
   if (!first) return results;
-  const failure = isForm && failureOf(first);
+  const failure = isForm && ((isLost(first) && (await forgetChangedFile())) || failureOf(first));
   // public/enhance.js shows it.
   if (failure)
     dispatchEvent(
@@ -44,6 +44,22 @@ function errorOf({ type, result }: DataStrategyResult): unknown {
 
 /** Browsers throw a TypeError where a request comes to nothing. */
 const isLost = (result: DataStrategyResult) => errorOf(result) instanceof TypeError;
+
+/**
+ * Empties the field whose file was changed after it was chosen, and says so; null where there is none. A browser sends no
+ * such file, and tells of it as of a line that was lost.
+ */
+async function forgetChangedFile(): Promise<Message | null> {
+  for (const field of document.querySelectorAll<HTMLInputElement>("input[type=file]"))
+    for (const file of field.files ?? [])
+      try {
+        await file.slice(0, 1).arrayBuffer();
+      } catch {
+        field.value = "";
+        return { title: "The file has changed", text: "Choose it again, then send the form." };
+      }
+  return null;
+}
 
 /** Why a form had no answer; null where it had one. What our server says about a form is no failure. */
 function failureOf(answer: DataStrategyResult): Message | null {
