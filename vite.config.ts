@@ -67,7 +67,7 @@ export default defineConfig({
                 },
                 {
                   name: "root",
-                  test: /\/app\/(root|site|lib\/(site|numbers)|seo\/meta|content\/(event\/options|job\/(options|country))|ui\/(action-form|button|chip|honeypot|icon|page-heading|placeholder|toast|without-pictures))\b/,
+                  test: /\/app\/(root|site|lib\/(site|numbers)|seo\/unlisted-meta|content\/(event\/options|job\/(options|country))|ui\/(action-form|button|chip|honeypot|icon|page-heading|placeholder|toast|without-pictures))\b/,
                 },
                 {
                   name: "forms",
@@ -79,7 +79,7 @@ export default defineConfig({
                 },
                 {
                   name: "submit",
-                  test: /\/app\/(routes\/submit|submissions\/(?!check|sign-in))/,
+                  test: /\/app\/(routes\/submit|seo\/meta|submissions\/(?!check|sign-in))/,
                 },
                 {
                   name: "event-fields",

@@ -30,9 +30,7 @@ export function AskForMail({ title, lede, button, lastResult }: Props) {
         <FormErrors form={form} />
         <TextField field={fields.email} label="Email" type="email" autoComplete="username" required />
         <div>
-          <Button variant="primary" type="submit">
-            {button}
-          </Button>
+          <Button variant="primary">{button}</Button>
         </div>
       </form>
       <p>

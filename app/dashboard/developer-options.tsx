@@ -27,7 +27,7 @@ export function DeveloperOptions({ lastResult }: Props) {
           required
         />
         <div>
-          <Button type="submit">Make Admin</Button>
+          <Button>Make Admin</Button>
         </div>
       </Form>
     </details>

@@ -34,7 +34,7 @@ export function EmailForm({ lastResult }: Props) {
           required
         />
         <div>
-          <Button type="submit">Change Email</Button>
+          <Button>Change Email</Button>
         </div>
       </Form>
     </details>

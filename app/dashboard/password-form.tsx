@@ -41,9 +41,7 @@ export function PasswordForm({ email, lastResult }: Props) {
         required
       />
       <div>
-        <Button variant="primary" type="submit">
-          Update Password
-        </Button>
+        <Button variant="primary">Update Password</Button>
       </div>
     </Form>
   );

@@ -31,9 +31,7 @@ export function PersonalForm({ member, mailIsOn, lastResult }: Props) {
         readOnly
       />
       <div>
-        <Button variant="primary" type="submit">
-          Save Changes
-        </Button>
+        <Button variant="primary">Save Changes</Button>
       </div>
     </Form>
   );

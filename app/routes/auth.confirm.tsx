@@ -17,7 +17,7 @@ import { withFrom } from "#app/auth/with-from.ts";
 import { mailIsOn } from "#app/lib/env.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
 import { parseForm } from "#app/lib/parse-form.ts";
-import { unlistedMeta } from "#app/seo/meta.ts";
+import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FormErrors, TextField } from "#app/ui/field.tsx";
 import type { Route } from "./+types/auth.confirm.ts";
@@ -79,9 +79,7 @@ function LinkPage({ link, message }: { link: Link; message: string | null | unde
       <form method="post" action="/auth/confirm">
         <input type="hidden" name="token_hash" value={link.token_hash} />
         <input type="hidden" name="type" value={link.type} />
-        <Button variant="primary" type="submit">
-          {words.button}
-        </Button>
+        <Button variant="primary">{words.button}</Button>
       </form>
     </AuthPage>
   );
@@ -125,9 +123,7 @@ function CodePage({ awaited, mailIsOn, lastResult }: CodeProps) {
           required
         />
         <div>
-          <Button variant="primary" type="submit">
-            Continue
-          </Button>
+          <Button variant="primary">Continue</Button>
         </div>
       </form>
       <p>

@@ -105,9 +105,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
                 required
               />
               <div>
-                <Button variant="primary" type="submit">
-                  Send message
-                </Button>
+                <Button variant="primary">Send message</Button>
               </div>
             </form>
           </div>

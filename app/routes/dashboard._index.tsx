@@ -9,7 +9,7 @@ import { lastWeeks } from "#app/dashboard/weeks.server.ts";
 import { formatNumber } from "#app/lib/numbers.ts";
 import { pendingCounts, pendingItems } from "#app/moderation/queue.server.ts";
 import { QueueTable } from "#app/moderation/queue-table.tsx";
-import { unlistedMeta } from "#app/seo/meta.ts";
+import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import type { Route } from "./+types/dashboard._index.ts";
 

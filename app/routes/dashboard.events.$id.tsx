@@ -3,7 +3,7 @@ import { eventKind } from "#app/dashboard/content/event-kind.ts";
 import { eventNames } from "#app/dashboard/content/kind-names.ts";
 import { contentToView } from "#app/dashboard/content/view.server.ts";
 import { ViewDialog } from "#app/dashboard/content/view-dialog.tsx";
-import { unlistedMeta } from "#app/seo/meta.ts";
+import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
 import type { Route } from "./+types/dashboard.events.$id.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>

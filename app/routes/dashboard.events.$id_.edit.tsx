@@ -4,7 +4,7 @@ import { EventEditor } from "#app/dashboard/content/event-editor.tsx";
 import { eventKind } from "#app/dashboard/content/event-kind.ts";
 import { eventNames } from "#app/dashboard/content/kind-names.ts";
 import { saveContent } from "#app/dashboard/content/save.server.ts";
-import { unlistedMeta } from "#app/seo/meta.ts";
+import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
 import type { Route } from "./+types/dashboard.events.$id_.edit.ts";
 
 export const meta: Route.MetaFunction = () => unlistedMeta(`Edit ${eventNames.name}`);

@@ -11,7 +11,7 @@ import { ListFilter, ListSearch } from "#app/dashboard/list-search.tsx";
 import { pageNumber } from "#app/lib/list-url.ts";
 import { log } from "#app/lib/log.server.ts";
 import { searchText } from "#app/lib/search-text.ts";
-import { unlistedMeta } from "#app/seo/meta.ts";
+import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
 import type { Route } from "./+types/dashboard.events.ts";
 
 const list = "/dashboard/events";

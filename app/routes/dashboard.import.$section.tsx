@@ -6,7 +6,7 @@ import { csvColumns } from "#app/dashboard/content/csv-rows.ts";
 import { importCsv } from "#app/dashboard/content/import.server.ts";
 import { ImportPreviewTable } from "#app/dashboard/content/import-preview.tsx";
 import { kindOfSection } from "#app/dashboard/content/kinds.ts";
-import { unlistedMeta } from "#app/seo/meta.ts";
+import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { Route } from "./+types/dashboard.import.$section.ts";
 

@@ -4,7 +4,7 @@ import { gone } from "#app/dashboard/content/edit.server.ts";
 import { jargonKind } from "#app/dashboard/content/jargon-kind.ts";
 import { jargonNames } from "#app/dashboard/content/kind-names.ts";
 import { contentTitle, removeContent } from "#app/dashboard/content/remove.server.ts";
-import { unlistedMeta } from "#app/seo/meta.ts";
+import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
 import type { Route } from "./+types/dashboard.jargon.$id_.delete.ts";
 
 export const meta: Route.MetaFunction = () => unlistedMeta(`Delete ${jargonNames.name}`);

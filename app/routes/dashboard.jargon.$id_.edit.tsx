@@ -4,7 +4,7 @@ import { JargonEditor } from "#app/dashboard/content/jargon-editor.tsx";
 import { jargonKind } from "#app/dashboard/content/jargon-kind.ts";
 import { jargonNames } from "#app/dashboard/content/kind-names.ts";
 import { saveContent } from "#app/dashboard/content/save.server.ts";
-import { unlistedMeta } from "#app/seo/meta.ts";
+import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
 import type { Route } from "./+types/dashboard.jargon.$id_.edit.ts";
 
 export const meta: Route.MetaFunction = () => unlistedMeta(`Edit ${jargonNames.name}`);

@@ -9,7 +9,7 @@ import { ListSearch } from "#app/dashboard/list-search.tsx";
 import { listUrl, pageNumber } from "#app/lib/list-url.ts";
 import { log } from "#app/lib/log.server.ts";
 import { searchText } from "#app/lib/search-text.ts";
-import { unlistedMeta } from "#app/seo/meta.ts";
+import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
 import { Chip } from "#app/ui/chip.tsx";
 import type { Route } from "./+types/dashboard.jargon.ts";
 

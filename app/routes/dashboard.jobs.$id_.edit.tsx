@@ -4,7 +4,7 @@ import { JobEditor } from "#app/dashboard/content/job-editor.tsx";
 import { jobKind } from "#app/dashboard/content/job-kind.ts";
 import { jobNames } from "#app/dashboard/content/kind-names.ts";
 import { saveContent } from "#app/dashboard/content/save.server.ts";
-import { unlistedMeta } from "#app/seo/meta.ts";
+import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
 import type { Route } from "./+types/dashboard.jobs.$id_.edit.ts";
 
 export const meta: Route.MetaFunction = () => unlistedMeta(`Edit ${jobNames.name}`);

@@ -5,7 +5,7 @@ import { jobKind } from "#app/dashboard/content/job-kind.ts";
 import { jobNames } from "#app/dashboard/content/kind-names.ts";
 import { saveContent } from "#app/dashboard/content/save.server.ts";
 import { typedBefore } from "#app/dashboard/content/typed.server.ts";
-import { unlistedMeta } from "#app/seo/meta.ts";
+import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
 import type { Route } from "./+types/dashboard.jobs.new.ts";
 
 export const meta: Route.MetaFunction = () => unlistedMeta(`Add ${jobNames.name}`);

@@ -4,7 +4,7 @@ import { gone } from "#app/dashboard/content/edit.server.ts";
 import { logoNames } from "#app/dashboard/content/kind-names.ts";
 import { logoKind } from "#app/dashboard/content/logo-kind.ts";
 import { contentTitle, removeContent } from "#app/dashboard/content/remove.server.ts";
-import { unlistedMeta } from "#app/seo/meta.ts";
+import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
 import type { Route } from "./+types/dashboard.logos.$id_.delete.ts";
 
 export const meta: Route.MetaFunction = () => unlistedMeta(`Delete ${logoNames.name}`);

@@ -4,7 +4,7 @@ import { logoNames } from "#app/dashboard/content/kind-names.ts";
 import { LogoEditor } from "#app/dashboard/content/logo-editor.tsx";
 import { logoKind } from "#app/dashboard/content/logo-kind.ts";
 import { saveContent } from "#app/dashboard/content/save.server.ts";
-import { unlistedMeta } from "#app/seo/meta.ts";
+import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
 import { marksOf } from "#app/uploads/inline-pictures.server.ts";
 import type { Route } from "./+types/dashboard.logos.$id_.edit.ts";
 

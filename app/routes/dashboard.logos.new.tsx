@@ -5,7 +5,7 @@ import { LogoEditor } from "#app/dashboard/content/logo-editor.tsx";
 import { logoKind } from "#app/dashboard/content/logo-kind.ts";
 import { saveContent } from "#app/dashboard/content/save.server.ts";
 import { typedBefore } from "#app/dashboard/content/typed.server.ts";
-import { unlistedMeta } from "#app/seo/meta.ts";
+import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
 import type { Route } from "./+types/dashboard.logos.new.ts";
 
 export const meta: Route.MetaFunction = () => unlistedMeta(`Add ${logoNames.name}`);

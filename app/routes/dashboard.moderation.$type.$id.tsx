@@ -13,7 +13,7 @@ import { ReviewForm } from "#app/moderation/review-form.tsx";
 import { review, reviewSchema } from "#app/moderation/reviews.server.ts";
 import { RevisionChanges } from "#app/moderation/revision-changes.tsx";
 import { revisions } from "#app/moderation/revisions.server.ts";
-import { unlistedMeta } from "#app/seo/meta.ts";
+import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
 import { RouteDialog } from "#app/ui/dialog.tsx";
 import { MetaList } from "#app/ui/meta-list.tsx";
 import { Picture } from "#app/ui/picture.tsx";

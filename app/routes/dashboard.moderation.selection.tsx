@@ -10,7 +10,7 @@ import { RevisionChanges } from "#app/moderation/revision-changes.tsx";
 import { revisions } from "#app/moderation/revisions.server.ts";
 import { choiceOf, chosenItems, placeIn, queueAddress, readChoiceOf } from "#app/moderation/selection.ts";
 import { undoAction } from "#app/moderation/undo.server.ts";
-import { unlistedMeta } from "#app/seo/meta.ts";
+import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
 import { type Action, ActionForm } from "#app/ui/action-form.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { RouteDialog } from "#app/ui/dialog.tsx";
@@ -164,7 +164,7 @@ function Confirmation({ decision, waiting, edits, decided, gone, back, error, no
           />
         ))}
         <div className="row">
-          <Button variant={approve ? "primary" : "danger"} type="submit" disabled={busy}>
+          <Button variant={approve ? "primary" : "danger"} disabled={busy}>
             {title}
           </Button>
           <Link className="btn quiet" to={back} data-close>
@@ -200,7 +200,7 @@ function Results({ decision, items, undo, list }: ResultsProps) {
       </div>
       <div className="row">
         <BackToModeration list={list} />
-        {undo && <ActionForm action={undo} returnTo={list} variant="quiet" />}
+        {undo && <ActionForm action={undo} returnTo={list} />}
       </div>
     </RouteDialog>
   );

@@ -12,7 +12,7 @@ import { QueueList } from "#app/moderation/queue-list.tsx";
 import { afterRefusal } from "#app/moderation/revalidation.ts";
 import { choiceOf, placeIn, queueAddress, queuePageSize, selectionForm } from "#app/moderation/selection.ts";
 import { Shortcuts } from "#app/moderation/shortcuts.tsx";
-import { unlistedMeta } from "#app/seo/meta.ts";
+import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Chip } from "#app/ui/chip.tsx";

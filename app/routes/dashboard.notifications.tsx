@@ -13,7 +13,7 @@ import {
   markRead,
   type Notification,
 } from "#app/notifications/notifications.server.ts";
-import { unlistedMeta } from "#app/seo/meta.ts";
+import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";

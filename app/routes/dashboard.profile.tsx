@@ -14,7 +14,7 @@ import { pageNumber } from "#app/lib/list-url.ts";
 import { ownSubmissions } from "#app/moderation/own-submissions.server.ts";
 import { MailSwitch } from "#app/notifications/mail-switch.tsx";
 import { wantsMail } from "#app/notifications/notifications.server.ts";
-import { unlistedMeta } from "#app/seo/meta.ts";
+import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { MetaList } from "#app/ui/meta-list.tsx";
@@ -90,7 +90,7 @@ export default function Profile({
           <Form method="post" action="/dashboard/profile/sessions" className="stack">
             <p className="small">Lost a phone, or signed in on somebody else's computer?</p>
             <div>
-              <Button type="submit">Sign out everywhere else</Button>
+              <Button>Sign out everywhere else</Button>
             </div>
           </Form>
         </section>

@@ -8,7 +8,7 @@ import { sessionContext } from "#app/auth/session.server.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
 import { parseForm } from "#app/lib/parse-form.ts";
-import { unlistedMeta } from "#app/seo/meta.ts";
+import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
 import { forgetDrafts } from "#app/submissions/draft.server.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { FormErrors, TextField } from "#app/ui/field.tsx";
@@ -56,9 +56,7 @@ export default function DeleteAccount({ actionData }: Route.ComponentProps) {
           required
         />
         <div className="row">
-          <Button variant="danger" type="submit">
-            Delete Account
-          </Button>
+          <Button variant="danger">Delete Account</Button>
           <ButtonLink href="/dashboard/profile" variant="quiet">
             Keep it
           </ButtonLink>

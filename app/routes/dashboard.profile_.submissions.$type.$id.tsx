@@ -9,7 +9,7 @@ import { type OwnItem, ownItem, saveOwnItem, withdrawOwnItem } from "#app/dashbo
 import { StatusBadge } from "#app/dashboard/status-badge.tsx";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
-import { unlistedMeta } from "#app/seo/meta.ts";
+import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
 import { toSubmissionKind } from "#app/submissions/kinds.ts";
 import { SubmissionForm } from "#app/submissions/submission-form.tsx";
 import { Button } from "#app/ui/button.tsx";

@@ -5,7 +5,7 @@ import { ListSearch } from "#app/dashboard/list-search.tsx";
 import { StatusBadge } from "#app/dashboard/status-badge.tsx";
 import { formatNumber } from "#app/lib/numbers.ts";
 import { searchText } from "#app/lib/search-text.ts";
-import { unlistedMeta } from "#app/seo/meta.ts";
+import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import type { Route } from "./+types/dashboard.search.ts";
 

@@ -1,6 +1,6 @@
 import { askForMail } from "#app/auth/ask-for-mail.server.ts";
 import { AskForMail } from "#app/auth/ask-for-mail.tsx";
-import { unlistedMeta } from "#app/seo/meta.ts";
+import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
 import type { Route } from "./+types/forgot-password.ts";
 
 export const meta: Route.MetaFunction = () => unlistedMeta("Forgotten password");

@@ -13,7 +13,7 @@ import { readForm } from "#app/lib/form-body.server.ts";
 import { otherAddress } from "#app/lib/other-address.ts";
 import { parseForm } from "#app/lib/parse-form.ts";
 import { safeRedirect } from "#app/lib/safe-redirect.ts";
-import { unlistedMeta } from "#app/seo/meta.ts";
+import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FormErrors, TextField } from "#app/ui/field.tsx";
 import type { Route } from "./+types/login.ts";
@@ -62,9 +62,7 @@ export default function Login({
           required
         />
         <div>
-          <Button variant="primary" type="submit">
-            Sign In
-          </Button>
+          <Button variant="primary">Sign In</Button>
         </div>
       </form>
       <ProviderButtons providers={providers} from={from} />

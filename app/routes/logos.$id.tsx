@@ -8,8 +8,9 @@ import { logoLicense, logoStructuredData } from "#app/content/logo/structured-da
 import { formatDate } from "#app/lib/dates.ts";
 import { log } from "#app/lib/log.server.ts";
 import { previewPath } from "#app/previews/address.ts";
-import { pageMeta, unlistedMeta } from "#app/seo/meta.ts";
+import { pageMeta } from "#app/seo/meta.ts";
 import { absoluteUrl } from "#app/seo/site-url.ts";
+import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
 import { MetaList } from "#app/ui/meta-list.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";

@@ -75,9 +75,7 @@ export default function Newsletter({ actionData }: Route.ComponentProps) {
               <Honeypot />
               <TextField field={fields.email} label="Email" type="email" autoComplete="email" required />
               <div>
-                <Button variant="primary" type="submit">
-                  Subscribe
-                </Button>
+                <Button variant="primary">Subscribe</Button>
               </div>
             </form>
           </div>

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { sessionContext } from "#app/auth/session.server.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { confirm } from "#app/newsletter/subscriptions.server.ts";
-import { unlistedMeta } from "#app/seo/meta.ts";
+import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ProsePage } from "#app/ui/prose-page.tsx";
 import type { Route } from "./+types/newsletter.confirm.$token.ts";
@@ -35,9 +35,7 @@ export default function ConfirmNewsletter({ actionData }: Route.ComponentProps) 
       title="Confirm your newsletter"
       after={
         <form method="post" className="mt-6">
-          <Button variant="primary" type="submit">
-            Confirm
-          </Button>
+          <Button variant="primary">Confirm</Button>
         </form>
       }
     >

@@ -2,7 +2,7 @@ import { sessionContext } from "#app/auth/session.server.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
 import { unsubscribe } from "#app/newsletter/subscriptions.server.ts";
-import { unlistedMeta } from "#app/seo/meta.ts";
+import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ProsePage } from "#app/ui/prose-page.tsx";
 import type { Route } from "./+types/newsletter.unsubscribe.$token.ts";
@@ -33,9 +33,7 @@ export default function UnsubscribeNewsletter({ actionData }: Route.ComponentPro
       title="Unsubscribe"
       after={
         <form method="post" className="mt-6">
-          <Button variant="primary" type="submit">
-            Unsubscribe
-          </Button>
+          <Button variant="primary">Unsubscribe</Button>
         </form>
       }
     >

@@ -7,7 +7,7 @@ import { sessionContext } from "#app/auth/session.server.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
 import { parseForm } from "#app/lib/parse-form.ts";
-import { unlistedMeta } from "#app/seo/meta.ts";
+import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FormErrors, TextField } from "#app/ui/field.tsx";
 import type { Route } from "./+types/reset-password.ts";
@@ -79,9 +79,7 @@ export default function ResetPassword({ loaderData: { email }, actionData }: Rou
           required
         />
         <div>
-          <Button variant="primary" type="submit">
-            Set Password
-          </Button>
+          <Button variant="primary">Set Password</Button>
         </div>
       </form>
     </AuthPage>

@@ -14,7 +14,7 @@ import { otherAddress } from "#app/lib/other-address.ts";
 import { parseForm } from "#app/lib/parse-form.ts";
 import { limit, tooMany } from "#app/lib/rate-limit.server.ts";
 import { safeRedirect } from "#app/lib/safe-redirect.ts";
-import { unlistedMeta } from "#app/seo/meta.ts";
+import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FormErrors, TextField } from "#app/ui/field.tsx";
 import { Honeypot } from "#app/ui/honeypot.tsx";
@@ -85,9 +85,7 @@ export default function SignUp({ loaderData: { from }, actionData }: Route.Compo
         />
         <Honeypot />
         <div>
-          <Button variant="primary" type="submit">
-            Sign Up
-          </Button>
+          <Button variant="primary">Sign Up</Button>
         </div>
       </form>
       <p>

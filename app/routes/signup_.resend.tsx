@@ -1,7 +1,7 @@
 import { askForMail } from "#app/auth/ask-for-mail.server.ts";
 import { AskForMail } from "#app/auth/ask-for-mail.tsx";
 import { env } from "#app/lib/env.server.ts";
-import { unlistedMeta } from "#app/seo/meta.ts";
+import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
 import type { Route } from "./+types/signup_.resend.ts";
 
 export const meta: Route.MetaFunction = () => unlistedMeta("Confirm your email");

@@ -42,11 +42,6 @@ export function pageMeta({ title, description, path, preview = sitePreview }: Pa
   ];
 }
 
-/** The head of a page that search engines should not keep: a title only. */
-export function unlistedMeta(title: string): MetaDescriptor[] {
-  return [{ title: `${title} · ${siteName}` }, { name: "robots", content: "noindex" }];
-}
-
 /** Text as one line of at most `longest` UTF-16 units, cut between two words, or two characters of a single one. */
 export function shorten(text: string, longest: number): string {
   const line = text.replace(/\s+/g, " ").trim();

@@ -50,14 +50,13 @@ const isLost = (result: DataStrategyResult) => errorOf(result) instanceof TypeEr
  * such file, and tells of it as of a line that was lost.
  */
 async function forgetChangedFile(): Promise<Message | null> {
-  for (const field of document.querySelectorAll<HTMLInputElement>("input[type=file]"))
-    for (const file of field.files ?? [])
-      try {
-        await file.slice(0, 1).arrayBuffer();
-      } catch {
-        field.value = "";
-        return { title: "The file has changed", text: "Choose it again, then send the form." };
-      }
+  for (const field of document.querySelectorAll<HTMLInputElement>("[type=file]"))
+    try {
+      await field.files?.[0]?.slice(0, 1).text();
+    } catch {
+      field.value = "";
+      return { title: "The file has changed", text: "Choose it again." };
+    }
   return null;
 }
 

@@ -70,11 +70,9 @@ export function SubmissionForm({ kind, kept, typed, lastResult, inDraft = false,
         </p>
       )}
       <div className="row">
-        <Button variant="primary" type="submit">
-          {props.button}
-        </Button>
+        <Button variant="primary">{props.button}</Button>
         {inDraft && (typed || sent) && (
-          <Button variant="quiet" type="submit" name="intent" value="discard" formNoValidate>
+          <Button variant="quiet" name="intent" value="discard" formNoValidate>
             Start over
           </Button>
         )}

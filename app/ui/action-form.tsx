@@ -8,18 +8,17 @@ type Props = {
   /** Where whoever presses it is afterwards. */
   returnTo: string;
   className?: string;
-  variant?: "quiet";
 };
 
 /** What a message offers to do about what it says: one button, which posts. */
-export function ActionForm({ action: { label, to, fields }, returnTo, className, variant }: Props) {
+export function ActionForm({ action: { label, to, fields }, returnTo, className }: Props) {
   return (
     <Form className={className} method="post" action={to} preventScrollReset>
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <input type="hidden" name="returnTo" value={returnTo} />
-      <Button variant={variant}>{label}</Button>
+      <Button variant="quiet">{label}</Button>
     </Form>
   );
 }

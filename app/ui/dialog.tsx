@@ -51,7 +51,7 @@ export function RouteDialog({
         () => {
           // The page below can be used while the next one is on its way.
           element.close();
-          setShown(element, false);
+          element.parentElement?.toggleAttribute("hidden");
           navigate(closeHref, { preventScrollReset: true });
         },
         still ? 0 : exit,
@@ -89,7 +89,7 @@ export function RouteDialog({
     const element = dialog.current;
     if (state !== "idle" || !element?.classList.contains("leaving")) return;
     element.classList.remove("leaving");
-    setShown(element, true);
+    element.parentElement?.toggleAttribute("hidden");
     element.showModal();
   }, [state]);
 
@@ -108,9 +108,4 @@ export function RouteDialog({
       </dialog>
     </div>
   );
-}
-
-/** Shows or hides a dialog with all that lies over the page below. */
-function setShown({ parentElement }: HTMLDialogElement, isShown: boolean): void {
-  if (parentElement) parentElement.hidden = !isShown;
 }

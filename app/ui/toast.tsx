@@ -24,9 +24,7 @@ export function Toast({ toast }: { toast: Message }) {
         <strong>{title}</strong>
         {text && <p>{text}</p>}
       </div>
-      {action && (
-        <ActionForm className="toast-action" action={action} returnTo={pathname + search} variant="quiet" />
-      )}
+      {action && <ActionForm className="toast-action" action={action} returnTo={pathname + search} />}
       <a
         className="btn quiet icon-only"
         href={pathname + search}

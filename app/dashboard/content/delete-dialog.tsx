@@ -17,7 +17,7 @@ export function DeleteDialog({ kind, title }: { kind: KindNames; title: string |
       </p>
       <p>Are you sure you want to delete this {kind.noun}? This action cannot be undone.</p>
       <Form method="post" className="row" preventScrollReset>
-        <Button variant="danger" type="submit" disabled={busy}>
+        <Button variant="danger" disabled={busy}>
           Delete {kind.name}
         </Button>
         <Link className="btn quiet" to={back} data-close>

@@ -69,7 +69,6 @@ export function EditorDialog({ kind, record, submissionId, typed, withFile, chil
         <div className="row">
           <Button
             variant="primary"
-            type="submit"
             disabled={busy}
             formAction={anew ? dialogUrl(`${kind.list}/new`, location) : undefined}
           >
