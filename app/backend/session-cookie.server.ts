@@ -1,3 +1,5 @@
+import { z } from "zod";
+
 type Cookie = { name: string; value: string };
 
 /**
@@ -18,11 +20,18 @@ export function damagedSession(name: string, sent: Cookie[]): Cookie[] {
   return isSession(value) ? [] : pieces;
 }
 
+/** What the client library relies on: with anything else it throws where nobody can catch it, or asks the service in vain. */
+const sessionSchema = z.object({
+  access_token: z.string().regex(/^[\w-]+\.[\w-]+\.[\w-]+$/),
+  refresh_token: z.string().regex(/^[\w.-]+$/),
+  expires_at: z.number(),
+  user: z.looseObject({}).optional(),
+});
+
 function isSession(value: string): boolean {
   const [, encoded = ""] = /^base64-([\w-]+)$/.exec(value) ?? [];
   try {
-    const session: unknown = JSON.parse(Buffer.from(encoded, "base64url").toString());
-    return typeof session === "object" && session !== null && "access_token" in session;
+    return sessionSchema.safeParse(JSON.parse(Buffer.from(encoded, "base64url").toString())).success;
   } catch {
     return false;
   }

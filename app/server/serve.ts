@@ -100,5 +100,7 @@ async function stop(): Promise<void> {
   await endLog();
   process.exit(0);
 }
+// A fault that nobody waited for, in a library too, is one request's, not everybody's.
+process.on("unhandledRejection", (error) => log.error({ err: error }, "a promise was rejected unseen"));
 process.once("SIGTERM", stop);
 process.once("SIGINT", stop);

@@ -81,6 +81,17 @@ describe("the session's cookie", () => {
     ["plain text", () => "session=hello"],
     ["another shape", () => `session=base64-${Buffer.from('{"user":[]}').toString("base64url")}`],
     ["null", () => `session=base64-${Buffer.from("null").toString("base64url")}`],
+    ...[
+      { access_token: "a.b.c", refresh_token: "", expires_at: 1 },
+      { access_token: "a.b.c", refresh_token: "x", expires_at: 9_999_999_999, user: "x" },
+      { access_token: "\u0000", refresh_token: "x", expires_at: 1 },
+      { access_token: "a.b.c", refresh_token: "\u0000", expires_at: 1 },
+      { access_token: "a.b.c", refresh_token: { a: 1 }, expires_at: 1 },
+      { access_token: "a.b.c", refresh_token: "x" },
+    ].map((session): [string, () => string] => [
+      JSON.stringify(session),
+      () => `session=base64-${Buffer.from(JSON.stringify(session)).toString("base64url")}`,
+    ]),
     ["a first piece without the second", () => "session.0=base64-eyJhY2Nlc3"],
     [
       "somebody else's id in an unsigned token",

@@ -33,6 +33,14 @@ describe("a session", () => {
         refresh_token: "guessed",
       }),
       changeSession(cookie, { access_token: "x", refresh_token: "x", expires_at: 1 }),
+      // With these the client library throws where nobody waits for it: the process ended.
+      changeSession(cookie, { access_token: "a.b.c", refresh_token: "", expires_at: 1 }),
+      changeSession(cookie, {
+        access_token: "a.b.c",
+        refresh_token: "x",
+        expires_at: 9e9,
+        user: "x" as never,
+      }),
       cookie.slice(0, -30),
       "__Host-session=base64-%00",
       `__Host-session=${"a".repeat(3_000)}`,
@@ -43,6 +51,7 @@ describe("a session", () => {
       expect(response.headers.get("Location")).toMatch(/^\/login/);
       expect(response.headers.getSetCookie().join()).toMatch(/__Host-session[^,]*Max-Age=0/);
     }
+    expect((await visitor(site.url).ask("/healthz")).status).toBe(200);
   });
 
   const refreshTokens = () => site.count("auth.refresh_tokens");
