@@ -150,8 +150,13 @@ function Entry({ entry }: { entry: AuditEntry }) {
   );
 }
 
-/** A moment in the reader's own form, any other text as it is. */
-const shown = (text: string) => (/^\d{4}-\d\d-\d\dT\d\d:/.test(text) ? <Moment at={text} /> : text);
+/** A moment in the reader's own form, any other text as it is: people may write what only begins like one. */
+const shown = (text: string) =>
+  /^\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:\d\d)$/.test(text) && !Number.isNaN(Date.parse(text)) ? (
+    <Moment at={text} />
+  ) : (
+    text
+  );
 
 /** The columns that differ, as text: name, before, after. */
 function changes({ before, after }: AuditEntry): [string, string, string][] {

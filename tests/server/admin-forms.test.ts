@@ -91,3 +91,14 @@ test("R3 whoever saves after a conflict keeps the picture that was put there mea
   expect(await read()).toMatchObject({ title: "Typed for long", image_url: saved });
   expect((await adjoa.ask(saved)).status).toBe(200);
 });
+
+test("what members are called is read in the log, also where it begins like a moment or is none", async () => {
+  const ama = await signedIn(site.url, "ama");
+  const names = ["2026-12-12T10:00 – Opening", "0044-03-14T21:32:44+00:00 BC", "2026-99-99T10:00:00Z", "Ama"];
+  for (const name of names)
+    expect((await ama.post("/dashboard/profile", { intent: "personal", name })).status).toBe(303);
+  const log = await adjoa.ask("/dashboard/audit");
+  const page = await log.text();
+  expect(log.status).toBe(200);
+  for (const name of names) expect(page).toContain(`<ins>${name}</ins>`);
+});
