@@ -122,6 +122,28 @@ begin
   on conflict on constraint user_roles_pkey do update set role = excluded.role;
 end $$;
 
+-- What was mailed to an account (to sign in, to confirm, to move to another address) is void once it has another password or
+-- address: whoever has asked for it before, or reads the old inbox, is not to get in with it.
+create function private.void_mailed_tokens() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  -- The services take these for texts.
+  new.confirmation_token := '';
+  new.recovery_token := '';
+  new.email_change := '';
+  new.email_change_token_new := '';
+  new.email_change_token_current := '';
+  -- Only the hosted service keeps them here as well.
+  if to_regclass('auth.one_time_tokens') is not null then
+    execute 'delete from auth.one_time_tokens where user_id = $1' using new.id;
+  end if;
+  return new;
+end $$;
+revoke execute on function private.void_mailed_tokens() from public;
+create trigger void_mailed_tokens before update of encrypted_password, email on auth.users
+  for each row when (new.encrypted_password is distinct from old.encrypted_password or new.email is distinct from old.email)
+  execute function private.void_mailed_tokens();
+
 -- With a `version` that no longer stands nothing is changed: two admins may have the form of the same user open, and
 -- whoever saves second is told what the first has saved. Another address is in the log. Deactivating ends the member's
 -- sessions at once.
@@ -152,15 +174,9 @@ begin
   perform public.set_user_role(update_user.user_id, update_user.role);
   update public.profiles as profile set name = btrim(update_user.name), status = update_user.status
     where profile.user_id = update_user.user_id;
-  -- What was mailed to the old address is void: whoever reads it there is not to get in. The services take these for texts.
-  update auth.users as account set email = address, email_confirmed_at = coalesce(account.email_confirmed_at, now()), updated_at = now(),
-      confirmation_token = '', recovery_token = '', email_change = '', email_change_token_new = '', email_change_token_current = ''
+  update auth.users as account set email = address, email_confirmed_at = coalesce(account.email_confirmed_at, now()), updated_at = now()
     where account.id = update_user.user_id and account.email is distinct from address;
   if found then
-    -- Only the hosted service keeps them here as well.
-    if to_regclass('auth.one_time_tokens') is not null then
-      execute 'delete from auth.one_time_tokens where user_id = $1' using update_user.user_id;
-    end if;
     update auth.identities as identity set identity_data = identity.identity_data || jsonb_build_object('email', address)
       where identity.user_id = update_user.user_id and identity.provider = 'email';
     insert into public.audit_log (actor_id, actor_name, action, item_type, item_id, item_title, before, after)
@@ -169,6 +185,12 @@ begin
         jsonb_build_object('email', old_address), jsonb_build_object('email', address);
   end if;
   if update_user.status = 'inactive' then
+    -- A link that was mailed before moves the account no more.
+    update auth.users as account set email_change = '', email_change_token_new = '', email_change_token_current = ''
+      where account.id = update_user.user_id;
+    if to_regclass('auth.one_time_tokens') is not null then
+      execute 'delete from auth.one_time_tokens where user_id = $1' using update_user.user_id;
+    end if;
     delete from auth.refresh_tokens as token where token.user_id::text = update_user.user_id::text;
     delete from auth.sessions as session where session.user_id = update_user.user_id;
   end if;

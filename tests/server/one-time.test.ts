@@ -188,6 +188,47 @@ describe("changing the address", () => {
     expect((await attempt(link)).outcome).toEqual({ ok: false, reason: "expired" });
   });
 
+  /** Asks, with the password, for another address, and gives the link that was mailed there. */
+  async function askedChange(person: Awaited<ReturnType<typeof database.member>>) {
+    const newEmail = `new-${crypto.randomUUID()}@example.com`;
+    const form = { currentPassword: password, newEmail };
+    expect(await askForEmailChange(person.supabase, asMember(person), form)).toBeNull();
+    await expect.poll(() => mailsTo(newEmail)).toHaveLength(1);
+    const token_hash = /token_hash=(\w+)/.exec((await mailsTo(newEmail))[0] ?? "")?.[1] ?? "";
+    return { token_hash, type: "email_change" } as const;
+  }
+  const addressOf = async (id: string) =>
+    (await database.query<{ email: string }>("select email from auth.users where id = $1", [id]))[0]?.email;
+
+  test("A7 A17 a new password voids it: who knew the old one does not take the account with it", async () => {
+    const person = await database.member();
+    const link = await askedChange(person);
+    expect((await person.supabase.auth.updateUser({ password: "calico-and-indigo" })).error).toBeNull();
+    expect((await attempt(link)).outcome).toEqual({ ok: false, reason: "expired" });
+    expect(await addressOf(person.id)).toBe(person.email);
+  });
+
+  test("A7 a link to the old address is void once the account has another", async () => {
+    const person = await database.member();
+    const { link: recovery } = await ask(person.email);
+    expect((await attempt(await askedChange(person))).outcome).toMatchObject({ ok: true });
+    expect((await attempt(recovery)).outcome).toEqual({ ok: false, reason: "expired" });
+  });
+
+  test("A18 an account that was made inactive meanwhile keeps its address", async () => {
+    const [person, admin] = [await database.member(), await database.member("admin")];
+    const link = await askedChange(person);
+    await admin.supabase.rpc("update_user", {
+      user_id: person.id,
+      name: "Ama",
+      email: person.email,
+      role: "user",
+      status: "inactive",
+    });
+    expect((await attempt(link)).outcome).toMatchObject({ ok: false });
+    expect(await addressOf(person.id)).toBe(person.email);
+  });
+
   test("a session alone moves no account to another address, past the site either", async () => {
     const person = await database.member();
     const newEmail = `new-${person.id}@example.com`;
