@@ -84,6 +84,30 @@ describe("the dictionary", () => {
     expect(listed.terms[0]?.related).toEqual(kerning?.related);
   });
 
+  it("has a page for a term with vowel signs, and goes on after it", async () => {
+    const { data } = await database
+      .server()
+      .from("jargon")
+      .insert({ term: "مُصَمِّم", definition: "A designer.", status: "approved" })
+      .select("id, slug")
+      .single();
+    const slug = data?.slug ?? "";
+    expect((await termBySlug(database.anonymous(), slug))?.term).toBe("مُصَمِّم");
+    const last = await listTerms(database.anonymous(), { pageSize: 1, direction: "descending" });
+    expect(last.terms.map(({ term }) => term)).toEqual(["مُصَمِّم"]);
+    const next = await listTerms(database.anonymous(), {
+      pageSize: 1,
+      direction: "descending",
+      page: last.next,
+    });
+    expect(next.terms.map(({ term }) => term)).not.toContain("مُصَمِّم");
+    await database
+      .server()
+      .from("jargon")
+      .delete()
+      .eq("id", data?.id ?? "");
+  });
+
   it("Z4, I5: has no page for an unknown, malformed or pending term", async () => {
     for (const slug of [undefined, "", "unknown", "ghost", "Kerning%", "ker ning", "x".repeat(101)]) {
       expect(await termBySlug(database.anonymous(), slug)).toBeNull();

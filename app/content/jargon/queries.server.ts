@@ -54,7 +54,7 @@ const byCategory: Order<Term> = {
 };
 
 function isSlug(value: string): boolean {
-  return /^[\p{L}\p{N}-]{1,100}$/u.test(value);
+  return /^[\p{L}\p{M}\p{N}-]{1,100}$/u.test(value);
 }
 
 /**
