@@ -5,6 +5,7 @@ import { dirname, join } from "node:path";
 import { PGlite } from "@supabase/lite/pglite";
 import { z } from "zod";
 import { lockDataFolder } from "./data-folder-lock.server.ts";
+import { databaseCode } from "./database-code.server.ts";
 import { extensions } from "./embedded-services.server.ts";
 import { onDisk, syncFiles } from "./on-disk.server.ts";
 
@@ -36,7 +37,11 @@ export async function backUp(dataFolder: string, target: string): Promise<Conten
   try {
     await rm(beside, { recursive: true, force: true });
     await mkdir(beside, { recursive: true, mode: 0o700 });
-    const database = await PGlite.create({ ...onDisk(join(dataFolder, "postgres")), extensions });
+    const database = await PGlite.create({
+      ...onDisk(join(dataFolder, "postgres")),
+      pgliteWasmModule: databaseCode(),
+      extensions,
+    });
     let tables: Contents["tables"];
     try {
       tables = await countTables(database);
@@ -77,7 +82,14 @@ export async function restore(source: string, dataFolder: string): Promise<Conte
     const beside = `${postgres}.part`;
     await rm(beside, { recursive: true, force: true });
     const tar = new Blob([await readFile(join(source, dump))]);
-    const database = await PGlite.create({ dataDir: beside, loadDataDir: tar, extensions });
+    const database = await PGlite.create({
+      dataDir: beside,
+      loadDataDir: tar,
+      pgliteWasmModule: databaseCode(),
+      extensions,
+    }).catch((cause: unknown) => {
+      throw new Error("The database could not be unpacked. Is the disk full?", { cause });
+    });
     const tables = await countTables(database).finally(() => database.close());
     const wrong = differences(contents.tables, tables);
     if (wrong.length > 0) throw new Error(`The tables differ from the backup: ${wrong.join(", ")}.`);
