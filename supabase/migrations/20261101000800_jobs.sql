@@ -19,7 +19,7 @@ create table public.jobs (
   application_url text check (private.is_web_address(application_url)),
   contact_email text check (private.is_email(contact_email)),
   company_description text check (length(company_description) <= 2000),
-  expires_at date,
+  expires_at date check (expires_at >= '1900-01-01' and expires_at < '2201-01-01'),
   state text not null default 'Open' check (state in ('Open', 'Closed', 'Filled', 'Draft')),
   featured boolean not null default false,
   tags text[] not null default '{}' check (private.is_list(tags, 10, 40)),

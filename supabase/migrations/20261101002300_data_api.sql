@@ -14,7 +14,7 @@ grant execute on function
   private.is_direct(), private.is_email(text), private.is_image(text), private.is_json_text(jsonb, integer, integer),
   private.is_list(text[], integer, integer), private.is_schedule(jsonb), private.is_server(),
   private.is_speakers(jsonb), private.is_web_address(text), private.join_texts(text[]),
-  private.lasts(timestamptz, timestamptz), private.name_of(jsonb, text), private.one_line(text),
+  private.lasts(timestamptz, timestamptz), private.moment(timestamp, text), private.name_of(jsonb, text), private.one_line(text),
   private.prefix_query(text), private.require_admin(), private.search_text(text), private.to_search(text),
   private.token_hash(text), private.value_at(text, uuid, text, timestamptz, text)
 to anon, authenticated, service_role;

@@ -4,6 +4,7 @@ import { testDatabase } from "#tests/support/test-database.ts";
 import { submitRecord } from "../records.server.ts";
 import { calendarEvents, eventById, listEvents, similarEvents } from "./queries.server.ts";
 import { eventSubmissionSchema } from "./schema.ts";
+import { timeZones } from "./time-zones.ts";
 
 const now = new Date("2026-11-22T10:00:00Z");
 function columns(changes: Record<string, string> = {}) {
@@ -137,4 +138,36 @@ describe("one event", () => {
     expect(similar).toHaveLength(3);
     for (const { title } of similar) expect(["B", "C", "D"]).toContain(title);
   });
+});
+
+it("begins when the clocks of its zone say so, as Node knows them, also where the database has older rules", async () => {
+  const days = ["2026-09-19", "2026-09-21", "2026-11-24", "2027-03-01", "2028-07-15", "2029-02-10"];
+  const stored = await database.query<{ zone: string; day: string; moment: Date }>(
+    `select zone, day::text, private.moment(day + time '10:00', zone) as moment
+     from unnest($1::text[]) as zone, unnest($2::date[]) as day`,
+    [timeZones, days],
+  );
+  expect(stored).toHaveLength(timeZones.length * days.length);
+  const wrong = stored.filter(({ zone, day, moment }) => {
+    const clock = new Intl.DateTimeFormat("sv", { timeZone: zone, dateStyle: "short", timeStyle: "short" });
+    return clock.format(new Date(moment)) !== `${day} 10:00`;
+  });
+  expect(wrong).toEqual([]);
+});
+
+it("takes no year and no zone that a page could not show", async () => {
+  const write = (start: string, end: string, zone: string) =>
+    database.query(
+      `insert into public.events (title, location, start_date, end_date, time_zone) values ('Never', 'Here', $1, $2, $3)`,
+      [start, end, zone],
+    );
+  for (const [start, end] of [
+    ["infinity", "infinity"],
+    ["2027-01-01", "10000-01-01"],
+    ["0044-03-14 BC", "2027-01-01"],
+  ] as const)
+    await expect(write(start, end, "UTC")).rejects.toThrow("events_years");
+  for (const zone of ["SAST", "Factory", "Africa"])
+    await expect(write("2027-01-01", "2027-01-01", zone)).rejects.toThrow(/time.zone/);
+  for (const zone of timeZones) await add(zone, { time_zone: zone, status: "rejected" });
 });
