@@ -43,7 +43,7 @@ export function drawnSize(attributes: Record<string, { value: string }>) {
 
 /** A length in pixels; undefined where there is none, or only one relative to the place it is shown in. */
 function pixels(length: string | undefined): number | undefined {
-  const match = /^\s*\+?(\d*\.?\d+(?:e[+-]?\d+)?)\s*([a-z]*)\s*$/i.exec(length ?? "");
+  const match = /^\+?((?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?)\s*([a-z]*)$/i.exec((length ?? "").trim());
   const unit = pixelsPer[match?.[2]?.toLowerCase() ?? ""];
   if (!match || unit === undefined) return undefined;
   const value = Number(match[1]) * unit;

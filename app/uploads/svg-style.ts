@@ -7,29 +7,31 @@ const maximumRules = 4000;
 
 const outsideFile = () => new ImageRefused(outsideMessage);
 
-/** The ids that a CSS value refers to, such as `a` in `url(#a)`. */
+/** The ids that a clean CSS value refers to, such as `a` in `url(#a)`. */
 export function referencesOf(value: string): string[] {
   if (!value.includes("#")) return [];
-  return [...value.matchAll(/url\(\s*["']?\s*#([^"')]+?)\s*["']?\s*\)/gi)].map((match) => match[1] ?? "");
+  return [...value.matchAll(/url\( ?["']? ?#([^"')]+?) ?["']? ?\)/gi)].map((match) => match[1] ?? "");
 }
 
 /**
  * A CSS value as it may be written, or null where it must be left out.
  * @throws ImageRefused when it refers to something outside the file.
  */
-export function cleanValue(value: string): string | null {
-  if (/url\s*\(\s*(?!["']?\s*#)/i.test(withoutEscapes(value))) throw outsideFile();
+export function cleanValue(text: string): string | null {
+  // A run of spaces means one, and would be read again from each of them below.
+  const value = spaced(text).trim();
+  if (/url ?\( ?(?!["']? ?#)/i.test(spaced(withoutEscapes(value)))) throw outsideFile();
   // An escape can spell any word that is judged below, and no drawing program needs one.
   if (value.includes("\\")) return null;
-  const withoutReferences = value.replace(/url\(\s*(["']?)\s*#[^"'()<>{};]+\1\s*\)/gi, "");
+  const withoutReferences = value.replace(/url\( ?(["']?) ?#[^"'()<>{};]+\1 ?\)/gi, "");
   if (/url\s*\(/i.test(withoutReferences)) return null;
   // No colon, no braces, no semicolon, no at sign: nothing that could start another construct.
   if (!/^[\p{L}\p{N}\p{M}\s#%.,()+\-*/!'"&_]*$/u.test(withoutReferences)) return null;
   if (/\/\*|\*\//.test(withoutReferences) || !isBalanced(withoutReferences)) return null;
-  for (const [, name] of withoutReferences.matchAll(/([\w-]*)\s*\(/g)) {
+  for (const [, name] of withoutReferences.matchAll(/(?<![\w-])([\w-]*) ?\(/g)) {
     if (name !== "" && !styleFunctions.has((name ?? "").toLowerCase())) return null;
   }
-  return value.trim();
+  return value;
 }
 
 /** The declarations of a style attribute or a rule, unknown properties left out. */
@@ -64,7 +66,7 @@ export function cleanStyleSheet(text: string): { css: string; rules: StyleRule[]
 
 function cleanRules(text: string, rules: StyleRule[], mayNest: boolean): string {
   let css = "";
-  let rest = text;
+  let rest = text.trim();
   while (rest.trim() !== "") {
     const { prelude, block, after } = nextRule(rest);
     rest = after;
@@ -159,6 +161,9 @@ function splitOutside(text: string, separator: string): string[] {
   parts.push(text.slice(from));
   return parts;
 }
+
+/** The spaces of CSS only: another one may be a part of a name. */
+const spaced = (text: string) => text.replace(/[ \t\n\r\f]+/g, " ");
 
 function withoutEscapes(value: string): string {
   return value.replace(/\\([0-9a-f]{1,6})\s?|\\/gi, (_, code?: string) => {

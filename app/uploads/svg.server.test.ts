@@ -131,6 +131,32 @@ describe("F4 drawings without end are refused by counting, before the work is do
     expect(cleanSvg(svg(`${gradient}${'<path d="M0 0" fill="url(#g)"/>'.repeat(9000)}`)).width).toBe(9);
   });
 
+  test("a name that ends in a space of its own is counted like any other", () => {
+    const pattern = `<pattern id="a\u00a0">${"<rect/>".repeat(300)}</pattern>`;
+    const shapes = '<rect fill="url(#a\u00a0)"/>'.repeat(300);
+    expect(refusal(svg(`${pattern}${shapes}`)).message).toContain("too complex");
+  });
+
+  const many = 400_000;
+  test.each([
+    ["a size of many digits", () => svg("", `width="${"1".repeat(many)}x!"`)],
+    ["a size of many spaces", () => svg("", `width="1${" ".repeat(many)}!"`)],
+    ["one long word", () => svg(`<g fill="${"a".repeat(many)}"/>`)],
+    ["many spaces between words", () => svg(`<g fill="a${" ".repeat(many)}b"/>`)],
+    ["many spaces in a reference without its end", () => svg(`<g fill="url(#a${" ".repeat(many)}"/>`)],
+    ["many spaces of another kind", () => svg(`<g fill="url(#a${"\u00a0".repeat(many)}b)"/>`)],
+    ["many spaces as escapes", () => svg(`<g fill="url(${"\\20 ".repeat(many)}#a)"/>`)],
+    [
+      "many rules and spaces after them",
+      () => svg(`<style>${"a{}".repeat(50_000)}${" ".repeat(100_000)}</style>`),
+    ],
+  ])("%s, which was read anew from each sign, is read at once", (_, file) => {
+    const bytes = file();
+    const begin = performance.now();
+    expect(cleanSvg(bytes).height).toBeGreaterThan(0);
+    expect(performance.now() - begin).toBeLessThan(2000);
+  });
+
   test("style rules are limited", () => {
     expect(refusal(svg(`<style>${".a{fill:red}".repeat(4001)}</style>`)).message).toContain("style rules");
   });
