@@ -3,6 +3,7 @@ import { referencesOf, type StyleRule } from "./svg-style.ts";
 
 const maximumDrawn = 50_000;
 const maximumChain = 30;
+const maximumFollowed = 1_000_000;
 
 /** The ids that something refers to. */
 type References = {
@@ -45,6 +46,7 @@ export function assertDrawable(root: SvgNode, rules: StyleRule[]): void {
   const ruled = ruleReferences(rules);
   const weights = new Map<SvgNode, Weight>();
   const open = new Set<SvgNode>();
+  let followed = 0;
   collect(root);
   weigh(root, 0);
 
@@ -83,6 +85,9 @@ export function assertDrawable(root: SvgNode, rules: StyleRule[]): void {
   }
 
   function weighTarget(id: string, chain: number): Weight {
+    // A rule for every element may refer to much, also to what is not there.
+    followed += 1;
+    if (followed > maximumFollowed) throw tooMuch();
     const target = byId.get(id) ?? byId.get(decoded(id));
     // A gradient costs the same however often it is used.
     if (!target || target.name.endsWith("Gradient")) return nothing;

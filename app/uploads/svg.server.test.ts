@@ -131,6 +131,13 @@ describe("F4 drawings without end are refused by counting, before the work is do
     expect(cleanSvg(svg(`${gradient}${'<path d="M0 0" fill="url(#g)"/>'.repeat(9000)}`)).width).toBe(9);
   });
 
+  test("a rule for every element that refers to much is refused before all of it is looked for", () => {
+    const style = `<style>*{fill:${"url(#a)".repeat(32_000)}}</style>`;
+    const begin = performance.now();
+    expect(refusal(svg(`${style}${"<g/>".repeat(15_000)}`)).message).toContain("too complex");
+    expect(performance.now() - begin).toBeLessThan(2000);
+  });
+
   test("a name that ends in a space of its own is counted like any other", () => {
     const pattern = `<pattern id="a\u00a0">${"<rect/>".repeat(300)}</pattern>`;
     const shapes = '<rect fill="url(#a\u00a0)"/>'.repeat(300);
