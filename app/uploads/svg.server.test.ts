@@ -131,6 +131,19 @@ describe("F4 drawings without end are refused by counting, before the work is do
     expect(cleanSvg(svg(`${gradient}${'<path d="M0 0" fill="url(#g)"/>'.repeat(9000)}`)).width).toBe(9);
   });
 
+  test("markers in the markers of lines are counted at both ends of each line", () => {
+    const marker = `<marker id="m">${"<rect/>".repeat(40)}</marker>`;
+    const lines = (count: number) =>
+      svg(`${marker}<g marker-end="url(#m)" marker-start="url(#m)">${"<line/>".repeat(count)}</g>`);
+    expect(cleanSvg(lines(200)).width).toBe(9);
+    expect(refusal(lines(400)).message).toContain("too complex");
+  });
+
+  test("markers are counted at every step of a path, however short it is written", () => {
+    const bomb = `<marker id="m">${"<rect/>".repeat(60)}</marker><path d="M0 0${"z".repeat(999)}" marker-mid="url(#m)"/>`;
+    expect(refusal(svg(bomb)).message).toContain("too complex");
+  });
+
   test("a rule for every element that refers to much is refused before all of it is looked for", () => {
     const style = `<style>*{fill:${"url(#a)".repeat(32_000)}}</style>`;
     const begin = performance.now();

@@ -157,7 +157,7 @@ class SvgWriter {
       draws: [],
       paints: [],
       markers: [],
-      points: 0,
+      points: name === "line" ? 2 : 0,
     };
     const start = this.#output.length;
     let written = isRoot ? `<svg xmlns="${svgNamespace}" xmlns:xlink="${xlinkNamespace}"` : `<${name}`;
@@ -219,7 +219,7 @@ class SvgWriter {
       node.id = value;
     }
     if (name === "class") node.classes = value.split(/\s+/).filter(Boolean);
-    if (name === "d" || name === "points") node.points = Math.ceil(value.length / 3);
+    if (name === "d" || name === "points") node.points = value.match(/[a-z]|\.?\d+/gi)?.length ?? 0;
     return value;
   }
 
