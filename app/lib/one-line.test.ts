@@ -34,6 +34,12 @@ describe("X7: text of a field", () => {
     );
   });
 
+  it("reads a quarter of a megabyte of spaces with nothing between them at once", () => {
+    const begin = performance.now();
+    expect(severalLines(`a${" \u00AD".repeat(85_000)}b \u00AD \n\u00AD  c`)).toBe("a b\nc");
+    expect(performance.now() - begin).toBeLessThan(1000);
+  });
+
   it("finds no text where nothing is drawn", () => {
     expect(severalLines("\uFE0F\n\u2800\n\u0301")).toBe("");
     expect(severalLines("First\n\u2800")).toBe("First\n\u2800");

@@ -22,8 +22,8 @@ export function oneLine(text: string): string {
 export function severalLines(text: string): string {
   return visible(text.replace(/\r\n?|[\u2028\u2029]/g, "\n").replace(/[^\S\n]+/gu, " "))
     .replace(controlExceptNewline, "")
-    .replace(/ *\n */g, "\n")
     .replace(/ +/g, " ")
+    .replace(/ ?\n ?/g, "\n")
     .replace(/\n{3,}/g, "\n\n")
     .trim();
 }
