@@ -25,7 +25,9 @@ export function cleanReference(address: string, element: string): string | null 
     );
   }
   if (!value.startsWith("#")) throw new ImageRefused(outsideMessage);
-  return value;
+  // Within a name a space counts: it stands in the id, too.
+  const reference = address.replace(/[\t\n\r]/g, "").trim();
+  return reference.startsWith("#") ? reference : value;
 }
 
 /** Why a drawing with this `part` is refused. */

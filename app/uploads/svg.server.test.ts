@@ -212,6 +212,16 @@ describe("F6 what drawing programs export is taken and looks the same", () => {
     expect(new Set(await render(clean.bytes)).size).toBeGreaterThan(1);
   });
 
+  test("F1 F2 F3 a reference keeps the spaces in a name, and leads nowhere else by them", () => {
+    const use = (address: string) => svg(`<use href="${address}"/>`);
+    expect(textOf(cleanSvg(use("#My Icon")).bytes)).toContain('xlink:href="#My Icon"');
+    expect(textOf(cleanSvg(use(" \t#a&#10;b ")).bytes)).toContain('xlink:href="#ab"');
+    for (const address of ["x #a", "https://evil.example/ #a", "\u200b //evil.example#a", "x&#10;#a"])
+      expect(refusal(use(address)).message).toContain("outside the file");
+    const symbol = `<g id="a b">${"<rect/>".repeat(300)}</g>`;
+    expect(refusal(svg(symbol + '<use href="#a b"/>'.repeat(300))).message).toContain("too complex");
+  });
+
   test("editors' leftovers are gone without a word", () => {
     const text = textOf(cleanSvg(read("exports", "inkscape")).bytes);
     expect(text).not.toMatch(/inkscape|sodipodi|metadata|rdf|<!--|<\?xml/);
