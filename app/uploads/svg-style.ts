@@ -40,11 +40,12 @@ export function cleanDeclarations(text: string): string {
   for (const declaration of splitOutside(withoutComments(text), ";")) {
     const colon = declaration.indexOf(":");
     if (colon < 0) continue;
-    const property = declaration.slice(0, colon).trim().toLowerCase();
+    const name = declaration.slice(0, colon).trim();
+    const property = name.startsWith("--") ? name : name.toLowerCase();
     const value = cleanValue(declaration.slice(colon + 1));
     if (!value) continue;
     // A reference must stand where it is used, so that it can be counted.
-    const isVariable = /^--[a-z0-9_-]+$/.test(property) && !/url\(/i.test(value);
+    const isVariable = /^--[\w-]+$/.test(property) && !/url\(/i.test(value);
     if (styleProperties.has(property) || isVariable) kept.push(`${property}:${value}`);
   }
   return kept.join(";");

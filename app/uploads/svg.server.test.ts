@@ -212,6 +212,11 @@ describe("F6 what drawing programs export is taken and looks the same", () => {
     expect(new Set(await render(clean.bytes)).size).toBeGreaterThan(1);
   });
 
+  test("a CSS variable keeps its value, in whatever letters it is named", () => {
+    const style = "<style>:root{--Brand:red}.a{FILL:var(--Brand)}</style>";
+    expect(textOf(cleanSvg(svg(style)).bytes)).toContain(":root{--Brand:red}.a{fill:var(--Brand)}");
+  });
+
   test("F1 F2 F3 a reference keeps the spaces in a name, and leads nowhere else by them", () => {
     const use = (address: string) => svg(`<use href="${address}"/>`);
     expect(textOf(cleanSvg(use("#My Icon")).bytes)).toContain('xlink:href="#My Icon"');
