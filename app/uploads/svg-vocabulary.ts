@@ -40,8 +40,9 @@ const presentation = `
 export const presentationAttributes = words(presentation);
 
 export const styleProperties = words(`${presentation}
-  background background-color cx cy font height isolation line-height marker r rx ry text-decoration-color
-  text-decoration-line text-decoration-style text-transform transform-box white-space width x y
+  background background-color cx cy font height isolation line-height marker r rotate rx ry scale
+  text-decoration-color text-decoration-line text-decoration-style text-transform transform-box translate
+  white-space width x y
 `);
 
 /** Attributes that hold numbers, names and words, never an address. */

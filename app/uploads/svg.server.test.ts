@@ -217,6 +217,12 @@ describe("F6 what drawing programs export is taken and looks the same", () => {
     expect(textOf(cleanSvg(svg(style)).bytes)).toContain(":root{--Brand:red}.a{fill:var(--Brand)}");
   });
 
+  test("what a style turns, scales and moves stays where it was", () => {
+    const style = "rotate:45deg;scale:2;translate:50px 50px";
+    expect(textOf(cleanSvg(svg(`<rect style="${style}"/>`)).bytes)).toContain(style);
+    expect(refusal(svg('<rect style="translate:url(https://evil.example/)"/>')).message).toContain("outside");
+  });
+
   test("F1 F2 F3 a reference keeps the spaces in a name, and leads nowhere else by them", () => {
     const use = (address: string) => svg(`<use href="${address}"/>`);
     expect(textOf(cleanSvg(use("#My Icon")).bytes)).toContain('xlink:href="#My Icon"');
