@@ -29,7 +29,9 @@ export function addReferences(to: References, declarations: string): void {
   if (!/url\(/i.test(declarations)) return;
   for (const declaration of declarations.split(";")) {
     const inherited = /^(?:fill|stroke)\b/.test(declaration) ? to.paints : to.draws;
-    (declaration.startsWith("marker") ? to.markers : inherited).push(...referencesOf(declaration));
+    const ids = declaration.startsWith("marker") ? to.markers : inherited;
+    // One by one: as arguments of one call they would be too many.
+    for (const id of referencesOf(declaration)) ids.push(id);
   }
 }
 

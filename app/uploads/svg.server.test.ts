@@ -151,6 +151,10 @@ describe("F4 drawings without end are refused by counting, before the work is do
     expect(performance.now() - begin).toBeLessThan(2000);
   });
 
+  test("a value of very many references is read like any other", () => {
+    expect(cleanSvg(svg(`<g fill="${"url(#a)".repeat(250_000)}"/>`)).width).toBe(9);
+  });
+
   test("a name that ends in a space of its own is counted like any other", () => {
     const pattern = `<pattern id="a\u00a0">${"<rect/>".repeat(300)}</pattern>`;
     const shapes = '<rect fill="url(#a\u00a0)"/>'.repeat(300);
