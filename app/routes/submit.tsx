@@ -64,6 +64,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function Submit({ loaderData, actionData }: Route.ComponentProps) {
   const { kind, askToSignIn, fields } = loaderData;
   const location = useLocation();
+  const answer = actionData?.kind === kind ? actionData : undefined;
+  // A first post is answered before there is a cookie to find the draft by.
+  const kept = answer?.kept === undefined ? loaderData.kept : answer.kept;
   // What is read anew in the middle of the form, as for another theme, may bring a draft, too.
   const [continues] = useState(fields !== null && loaderData.signedIn && !actionData);
   return (
@@ -88,10 +91,10 @@ export default function Submit({ loaderData, actionData }: Route.ComponentProps)
             key={kind}
             kind={kind}
             action={otherAddress(location, `/submit?tab=${kind}`)}
-            hidden={{ kind, submission_id: loaderData.submissionId }}
-            kept={loaderData.kept}
+            hidden={{ kind, submission_id: answer?.submissionId ?? loaderData.submissionId }}
+            kept={kept}
             typed={fields}
-            lastResult={actionData?.kind === kind ? actionData.result : undefined}
+            lastResult={answer?.result}
             button={submissionKinds[kind].button}
             inDraft
           />

@@ -25,6 +25,7 @@ import {
   loadDraft,
   newDraftToken,
   saveDraft,
+  shownFile,
 } from "./draft.server.ts";
 import { type SubmissionKindName, submissionKinds } from "./kinds.ts";
 import { writers } from "./writers.server.ts";
@@ -40,22 +41,27 @@ const deadlinePassed = "This day has passed. Choose today or a later day.";
  * Takes a submission: checks it, and
  * - puts it before the reviewers (redirect with the success message) for a member;
  * - keeps it, the file too, and asks to sign in (redirect) for a visitor;
- * - keeps it and returns the messages (400, 413, 415, 429 or 503) where something is wrong.
+ * - keeps it and returns the messages (400, 413, 415, 429 or 503) where something is wrong, with the form's own id and
+ *   what is kept of its file: the page of this answer cannot ask for it by a cookie that only this answer brings.
  */
 export async function submit({ session, request, kind, form }: Post) {
   const { supabase, member } = session;
   const submission = checkSubmission(kind, form);
+  const submissionId = submissionIdOf(form);
   // What a visitor sends is kept, so it is counted like the files that are kept while they fill in the form.
   const allowed = member ? null : await limit("draft", clientAddress(request));
   if (allowed?.allowed === false) {
     const formErrors = ["Too many forms from your network. Please wait a little and try again."];
-    return data({ kind, result: submission.reply({ formErrors }) }, tooMany(allowed.retryAfter));
+    return data(
+      { kind, submissionId, kept: undefined, result: submission.reply({ formErrors }) },
+      tooMany(allowed.retryAfter),
+    );
   }
   const draft = await openDraft(request, kind, form);
   const { image, refused } = await chosenImage(form, kind, draft.current);
   const refuse = async ({ status, headers, ...errors }: Refusal) =>
     data(
-      { kind, result: submission.reply(errors) },
+      { kind, submissionId, kept: image && shown(kind, image), result: submission.reply(errors) },
       { status, headers: { ...headers, ...(await draft.save(image)) } },
     );
   const isLost = !image && !refused && !!form.get("kept_file") && !form.has("remove_file");
@@ -83,6 +89,9 @@ export async function submit({ session, request, kind, form }: Post) {
     text: "We read everything before it is published. Your profile shows what becomes of it.",
   });
 }
+
+const shown = (kind: SubmissionKindName, { file, bytes }: ChosenImage) =>
+  shownFile(kind, { name: file.name, size: file.size, mark: fileMark(bytes) });
 
 /** Why a form comes back. */
 type Refusal = {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { people } from "#tests/support/people.ts";
-import { hiddenField, summaryOf, typedInto } from "#tests/support/read-page.ts";
+import { hiddenField, summaryOf, textOf, typedInto } from "#tests/support/read-page.ts";
 import { drawing, submittedJob as job, submittedLogo as logo } from "#tests/support/submissions.ts";
 import { testSite } from "#tests/support/test-site.ts";
 import { signedIn, type Visitor, visitor } from "#tests/support/visitor.ts";
@@ -150,6 +150,44 @@ test("two tabs with two logos: neither is sent with the other's picture, nor wit
   // R1: the answer may be lost on its way. The kept picture has gone into the submission by then.
   expect((await person.post("/submit", logo(again))).status).toBe(303);
   expect(await picturesOf("Moon")).toHaveLength(1);
+});
+
+test("who sends their first form without script and without cookies keeps the picture of a refused one", async () => {
+  const person = visitor(site.url);
+  const begun = await (await person.ask("/submit?tab=logo")).text();
+  const submission_id = hiddenField(begun, "submission_id");
+  const form = { title: "", submission_id, kept_file: hiddenField(begun, "kept_file") };
+  const refused = await person.post("/submit?tab=logo", logo({ ...form, image: drawing("kola.svg") }));
+  const page = await refused.text();
+  const kept_file = hiddenField(page, "kept_file");
+  expect([refused.status, hiddenField(page, "submission_id"), textOf(page).includes("kola.svg")]).toEqual([
+    400,
+    submission_id,
+    true,
+  ]);
+  const preview = await person.ask(`/draft-file?kind=logo&mark=${kept_file}`);
+  expect([preview.status, (await preview.text()).includes("circle")]).toEqual([200, true]);
+
+  // A browser sends a file field that was left empty as a file of no bytes.
+  const image = new File([], "");
+  const again = logo({ title: "Kola nut", submission_id, kept_file, image });
+  expect((await person.post("/submit?tab=logo", again)).headers.get("Location")).toBe(
+    "/submit?tab=logo&sign-in=1",
+  );
+  const { email, password } = people.ben;
+  await person.post("/login", { email, password });
+  expect((await person.post("/submit?tab=logo", again)).status).toBe(303);
+  const [sent] = await picturesOf("Kola nut");
+  expect(await (await person.ask(sent?.image_url ?? "")).text()).toContain("circle");
+});
+
+test("a picture that was removed from a refused form does not come back with its answer", async () => {
+  const person = visitor(site.url);
+  const form = { title: "", submission_id: randomUUID() };
+  const first = await (await person.post("/submit?tab=logo", logo({ ...form, image: drawing() }))).text();
+  const kept_file = hiddenField(first, "kept_file");
+  const removed = await person.post("/submit?tab=logo", logo({ ...form, kept_file, remove_file: "on" }));
+  expect(hiddenField(await removed.text(), "kept_file")).toBe("");
 });
 
 test("R4 where the site cannot see whether a form was sent before, it says so and keeps what was typed", async () => {
