@@ -185,6 +185,8 @@ async function imageOf({ supabase, memberId, item, form }: Post) {
   }
   if (form.has("remove_file")) return { imageUrl: null, problem: null, status: 400 };
   const sent = form.get("image_url");
+  // The form of a try before, in which the image was removed.
+  if (sent === "") return { imageUrl: null, problem: null, status: 400 };
   // Only the member's own folder: the field is hidden, not safe.
   const own = typeof sent === "string" && sent.startsWith(`/files/${bucket}/${memberId}/`);
   return { imageUrl: own ? sent : item.imageUrl, problem: null, status: 400 };

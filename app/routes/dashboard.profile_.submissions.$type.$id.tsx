@@ -112,7 +112,7 @@ function EditForm({ item, typed, actionData }: FormProps) {
       <SubmissionForm
         kind={item.kind}
         action=""
-        hidden={{ updated_at: updatedAt, ...(imageUrl && { image_url: imageUrl }) }}
+        hidden={{ updated_at: updatedAt, image_url: imageUrl ?? "" }}
         kept={imageUrl ? { name: "Your image", size: null, previewUrl: imageUrl } : null}
         typed={item.values}
         lastResult={(actionData ?? restored)?.result}

@@ -206,6 +206,39 @@ test("an edit that is taken back leaves the picture of what is published, to an 
   expect((await adjoa.ask(logo?.image_url ?? "")).status).toBe(200);
 });
 
+test("a picture that a member removed stays away, though the form came back for something else", async () => {
+  const event = (fields: Record<string, string | File>) => ({
+    kind: "event",
+    title: "Loom talks",
+    location: "Accra",
+    start_date: "2027-03-01",
+    end_date: "2027-03-02",
+    long_description: "Two days of looms.",
+    registration_url: "https://loom.example/talks",
+    ...fields,
+  });
+  const sent = await ama.post("/submit", event({ image: drawing(), submission_id: randomUUID() }));
+  expect(sent.status).toBe(303);
+  const [item] = await site.sql<{ id: string; image_url: string | null }>(
+    "select id, image_url from events where title = 'Loom talks'",
+  );
+  expect(item?.image_url).toContain("/files/images/");
+  const own = `/dashboard/profile/submissions/event/${item?.id}`;
+  const updated_at = await versionOn(await ama.ask(own));
+  const removing = event({ title: "", updated_at, image_url: item?.image_url ?? "", remove_file: "on" });
+  const refused = await ama.post(own, removing);
+  const page = await refused.text();
+  expect([refused.status, hiddenField(page, "image_url")]).toEqual([400, ""]);
+  // The page has no picture any more that could be removed once again.
+  expect(page.includes('name="image_url"')).toBe(true);
+  const again = event({ title: "Loom talks", updated_at, image_url: hiddenField(page, "image_url") });
+  expect((await ama.post(own, again)).status).toBe(303);
+  expect(await site.sql("select image_url from events where id = $1", item?.id)).toEqual([
+    { image_url: null },
+  ]);
+  await site.sql("delete from events where id = $1", item?.id);
+});
+
 test("a member finds everything they have sent, page by page", async () => {
   const person = await signedIn(site.url, "ben");
   await site.sql(
