@@ -175,10 +175,11 @@ export async function deleteRecord(
 
 /** Removes a stored image that no row shows any more; one address may stand in several. */
 export async function removeUnusedImage(supabase: Supabase, address: string): Promise<void> {
-  const uses = await Promise.all(
-    (["logos", "events"] as const).map((name) =>
-      supabase.from(name).select("id").eq("image_url", address).limit(1),
-    ),
-  );
+  const ids = (name: "logos" | "events") => supabase.from(name).select("id").limit(1);
+  const uses = await Promise.all([
+    ids("logos").eq("image_url", address),
+    ids("events").eq("image_url", address),
+    ids("events").contains("speakers", JSON.stringify([{ image: address }])),
+  ]);
   if (uses.every(({ data }) => data?.length === 0)) await removeImage(supabase, address);
 }

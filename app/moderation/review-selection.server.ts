@@ -3,6 +3,7 @@ import type { Supabase } from "#app/backend/supabase.types.ts";
 import { log } from "#app/lib/log.server.ts";
 import { mailDecision } from "./decision-mail.server.ts";
 import { type ItemType, isItemType } from "./item-types.ts";
+import { imagesToReplace, removeReplaced } from "./replaced-images.server.ts";
 import { alreadyDecided, changedSince, reviewSchema, takenDown } from "./reviews.server.ts";
 import type { Choice } from "./selection.ts";
 
@@ -30,6 +31,8 @@ export async function reviewSelection(
   choices: Choice[],
   { decision, note }: SelectionReview,
 ): Promise<ItemResult[] | null> {
+  const chosen = decision === "approved" ? choices.map(({ id }) => id) : [];
+  const images = await imagesToReplace(supabase, chosen);
   const { data, error } = await supabase.rpc("review_items", { items: choices, decision, note: note ?? "" });
   if (error) {
     log.error({ err: error }, "A selection could not be decided");
@@ -40,6 +43,11 @@ export async function reviewSelection(
   );
   // Nobody waits for the mail server.
   void mailEach(supabase, decided, { decision, note });
+  await removeReplaced(
+    supabase,
+    images,
+    decided.map(({ item_id }) => item_id),
+  );
   const titles = await lastTitles(
     supabase,
     data.flatMap(({ title, item_id }) => (title ? [] : [item_id])),

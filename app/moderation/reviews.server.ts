@@ -4,6 +4,7 @@ import type { Toast } from "#app/lib/flash.server.ts";
 import { severalLines } from "#app/lib/one-line.ts";
 import { mailDecision } from "./decision-mail.server.ts";
 import { itemTypes } from "./item-types.ts";
+import { imagesToReplace, removeReplaced } from "./replaced-images.server.ts";
 import { isVersion } from "./selection.ts";
 import { undoAction } from "./undo.server.ts";
 
@@ -32,6 +33,7 @@ export async function review(
   supabase: Supabase,
   { item_type, item_id, decision, note, version }: Review,
 ): Promise<Toast | string> {
+  const images = await imagesToReplace(supabase, decision === "approved" ? [item_id] : []);
   const { data, error } = await supabase
     .rpc("review_item", { item_type, item_id, decision, note: note ?? "", version })
     .maybeSingle();
@@ -42,9 +44,11 @@ export async function review(
     return { kind: "error", title: "This item is gone", text: "It was removed before you decided." };
   if (data.outcome === "already")
     return { kind: "info", title: alreadyDecided(data), text: "Your decision was not saved." };
-  // Nobody waits for the mail server. What is sent twice is mailed once.
-  if (data.outcome === "decided")
+  if (data.outcome === "decided") {
+    // Nobody waits for the mail server. What is sent twice is mailed once.
     void mailDecision(supabase, { item_type, item_id, decision, note }, data.title ?? "");
+    await removeReplaced(supabase, images, [item_id]);
+  }
   const title = decision === "approved" ? "Content approved" : "Content rejected";
   const toast: Toast = { kind: "success", title, text: data.title ?? undefined };
   const action = await undoAction(supabase, [{ type: item_type, id: item_id }]);

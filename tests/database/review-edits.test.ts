@@ -3,6 +3,8 @@ import { chosenFromQueue, wholeItem } from "#app/moderation/queue.server.ts";
 import { reviewSelection } from "#app/moderation/review-selection.server.ts";
 import { changedSince, review, takenDown } from "#app/moderation/reviews.server.ts";
 import { revisions } from "#app/moderation/revisions.server.ts";
+import { parseFileAddress } from "#app/uploads/address.ts";
+import { readImage, storeImage } from "#app/uploads/storage.server.ts";
 import type { TestMember } from "#tests/support/database.ts";
 import { testDatabase } from "#tests/support/test-database.ts";
 
@@ -12,7 +14,7 @@ const member = await database.member("user", "Ada");
 
 async function send(
   person: TestMember,
-  columns: { status?: string; revision_of?: string; user_id?: string },
+  columns: { status?: string; revision_of?: string; user_id?: string; image_url?: string },
 ) {
   const logo = { title: "Sun", company: "Zuri", image_url: "https://a.example/b.svg", ...columns };
   const { data } = await person.supabase.from("logos").insert(logo).select("id").single().throwOnError();
@@ -68,4 +70,49 @@ test("an edit of what was taken down is rejected, or waits until that is publish
   expect(await review(admin.supabase, { ...read, decision: "rejected" })).toMatchObject({
     title: "Content rejected",
   });
+});
+
+test("the picture that an approved edit replaces is gone, unless something still shows it", async () => {
+  const store = (person: TestMember) => {
+    const bytes = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>');
+    const image = { bytes, type: "image/svg+xml", extension: "svg", width: 1, height: 1 } as const;
+    return storeImage(person.supabase, "logos", person.id, image);
+  };
+  const isThere = async (address: string) => {
+    const file = parseFileAddress(address);
+    return file !== null && (await readImage(file)) !== null;
+  };
+  const approve = async (way: "alone" | "among several", id: string) => {
+    const { waiting } = await chosenFromQueue(admin.supabase, [{ type: "logo", id }]);
+    const version = waiting[0]?.version ?? "";
+    const approval = { item_type: "logo", item_id: id, version, decision: "approved" } as const;
+    if (way === "alone") await review(admin.supabase, approval);
+    else await reviewSelection(admin.supabase, waiting, { decision: "approved" });
+    expect(await wholeItem(admin.supabase, "logo", id)).toBeNull();
+  };
+  for (const way of ["alone", "among several"] as const) {
+    const [old, shared, next] = [await store(member), await store(member), await store(member)];
+    const published = { status: "approved", user_id: member.id };
+    const original = await send(admin, { ...published, image_url: old });
+    await approve(way, await send(member, { revision_of: original, image_url: old }));
+    expect(await isThere(old)).toBe(true);
+    await approve(way, await send(member, { revision_of: original, image_url: shared }));
+    await send(admin, { ...published, image_url: shared });
+    await approve(way, await send(member, { revision_of: original, image_url: next }));
+    expect([await isThere(old), await isThere(shared), await isThere(next)]).toEqual([false, true, true]);
+    const event = {
+      title: "Talks",
+      location: "Accra",
+      start_date: "2027-03-01",
+      end_date: "2027-03-01",
+      status: "approved",
+    };
+    const speakers = [{ name: "Selam", image: next }];
+    await admin.supabase
+      .from("events")
+      .insert({ ...event, speakers })
+      .throwOnError();
+    await approve(way, await send(member, { revision_of: original, image_url: shared }));
+    expect(await isThere(next)).toBe(true);
+  }
 });
