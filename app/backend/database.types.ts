@@ -830,7 +830,7 @@ export type Database = {
       };
       undo_reviews: {
         Args: { items: Json };
-        Returns: { outcome: string; title: string }[];
+        Returns: { item_type: string; item_id: string; outcome: string; title: string }[];
       };
       unsubscribe_newsletter: {
         Args: { token: string };

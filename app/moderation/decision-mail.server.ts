@@ -5,7 +5,8 @@ import { sendMail } from "#app/lib/mail.server.ts";
 import { siteName } from "#app/lib/site.ts";
 import { type ItemType, itemTypeLabels } from "./item-types.ts";
 
-type Decision = { item_type: ItemType; item_id: string; decision: "approved" | "rejected"; note?: string };
+type Item = { item_type: ItemType; item_id: string };
+type Decision = Item & { decision: "approved" | "rejected"; note?: string };
 
 /**
  * Mails whoever sent an item what was decided about it, where mail is configured and they have not switched it off.
@@ -16,15 +17,35 @@ export async function mailDecision(
   { item_type, item_id, decision, note }: Decision,
   title: string,
 ): Promise<void> {
+  const said = note ? `\n\nThe reviewer says:\n${note}` : "";
+  await mailSubmitter(
+    supabase,
+    { item_type, item_id },
+    `was ${decision}`,
+    `${outcome(title, decision)}${said}`,
+  );
+}
+
+/** Mails whoever sent an item that the decision they were mailed was taken back, as `mailDecision` does. */
+export async function mailUndone(supabase: Supabase, item: Item, title: string): Promise<void> {
+  await mailSubmitter(
+    supabase,
+    item,
+    "is waiting for review again",
+    `We took back the decision about “${title}” that we mailed you. You hear from us once it is decided anew.`,
+  );
+}
+
+async function mailSubmitter(supabase: Supabase, item: Item, what: string, text: string): Promise<void> {
   if (!env.SMTP_URL) return;
   try {
-    const to = await recipient(supabase, { item_type, item_id });
+    const to = await recipient(supabase, item);
     if (!to) return;
     await sendMail({
       to,
-      subject: `${siteName}: your ${itemTypeLabels[item_type].toLowerCase()} was ${decision}`,
-      text: `${outcome(title, decision)}
-${note ? `\nThe reviewer says:\n${note}\n` : ""}
+      subject: `${siteName}: your ${itemTypeLabels[item.item_type].toLowerCase()} ${what}`,
+      text: `${text}
+
 All your submissions: ${siteUrl}/dashboard/profile
 
 You can turn these emails off on that page.
@@ -42,7 +63,7 @@ const outcome = (title: string, decision: Decision["decision"]) =>
     : `Thank you for sending in “${title}”. It was rejected; you can change it and send it in again.`;
 
 /** The submitter's address; null where there is none, it is the admin's own item, or they want no mail. */
-async function recipient(supabase: Supabase, item: Pick<Decision, "item_type" | "item_id">) {
+async function recipient(supabase: Supabase, item: Item) {
   // An approved edit is gone after the decision. The log remembers whose it was.
   const { data: entry } = await supabase
     .from("audit_log")

@@ -1,6 +1,7 @@
 import type { Supabase } from "#app/backend/supabase.types.ts";
 import type { Toast } from "#app/lib/flash.server.ts";
-import { counted } from "./item-types.ts";
+import { mailUndone } from "./decision-mail.server.ts";
+import { counted, isItemType } from "./item-types.ts";
 import { type Choice, choiceOf, chosenItems } from "./selection.ts";
 
 /**
@@ -22,7 +23,7 @@ export async function undoAction(supabase: Supabase, choices: Choice[]): Promise
 
 /**
  * Makes the items of the form wait again, where the decision about them is the admin's own last one, younger than ten
- * minutes, and nothing has happened since. Returns the message for the admin.
+ * minutes, and nothing has happened since. Whoever was mailed it is mailed that, too. Returns the message for the admin.
  */
 export async function undoReview(supabase: Supabase, form: FormData): Promise<Toast> {
   const failed: Toast = { kind: "error", title: "Failed to undo the decision" };
@@ -37,6 +38,8 @@ export async function undoReview(supabase: Supabase, form: FormData): Promise<To
       title: "This decision can no longer be undone",
       text: "Only your own last decision can, within 10 minutes, while nothing else has happened to the item.",
     };
+  // Nobody waits for the mail server.
+  void mailEach(supabase, undone);
   const [first] = undone;
   const again =
     undone.length === 1
@@ -45,4 +48,12 @@ export async function undoReview(supabase: Supabase, form: FormData): Promise<To
   const left = items.length - undone.length;
   const rest = ` Something else has happened to ${counted(left)} since.`;
   return { kind: "success", title: "Decision undone", text: left > 0 ? again + rest : again };
+}
+
+type Undone = { item_type: string; item_id: string; title: string | null };
+
+/** One after the other: a mail server is not to be flooded. */
+async function mailEach(supabase: Supabase, items: Undone[]) {
+  for (const { item_type, item_id, title } of items)
+    if (isItemType(item_type)) await mailUndone(supabase, { item_type, item_id }, title ?? "");
 }

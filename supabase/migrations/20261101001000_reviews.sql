@@ -193,7 +193,7 @@ grant execute on function public.undo_review(text, uuid) to authenticated, servi
 
 -- The same for each of at most 50 items, [{"type": ..., "id": ...}].
 create function public.undo_reviews(items jsonb)
-returns table (outcome text, title text)
+returns table (item_type text, item_id uuid, outcome text, title text)
 language plpgsql set search_path = '' as $$
 declare
   item record;
@@ -205,7 +205,7 @@ begin
   for item in
     select distinct chosen.type, chosen.id from jsonb_to_recordset(items) as chosen (type text, id uuid) order by chosen.id, chosen.type
   loop
-    return query select undone.* from public.undo_review(item.type, item.id) as undone;
+    return query select item.type, item.id, undone.* from public.undo_review(item.type, item.id) as undone;
   end loop;
 end $$;
 

@@ -4,6 +4,7 @@ import { logoKind } from "#app/dashboard/content/logo-kind.ts";
 import { saveContent } from "#app/dashboard/content/save.server.ts";
 import { reviewSelection } from "#app/moderation/review-selection.server.ts";
 import { review } from "#app/moderation/reviews.server.ts";
+import { undoReview } from "#app/moderation/undo.server.ts";
 import type { TestMember } from "#tests/support/database.ts";
 import { testDatabase } from "#tests/support/test-database.ts";
 
@@ -130,4 +131,35 @@ test("of several items, one that is removed before they are decided is told by i
   const results = await reviewSelection(admin.supabase, choices, { decision: "approved" });
   const said = "It was removed before you decided.";
   expect(results?.find(({ decided }) => !decided)).toEqual({ ...row, id: gone?.id, decided: false, said });
+});
+
+test("whoever was mailed a decision is mailed that it was taken back, once, and nobody else is", async () => {
+  const person = await database.member("user", "Zola");
+  const quiet = await database.member("user", "Still");
+  await quiet.supabase.from("profiles").update({ mail_notifications: false }).eq("user_id", quiet.id);
+  // A mail of an earlier test may still be on its way.
+  const mails = () =>
+    sendMail.mock.calls.flatMap(([{ to, subject }]) =>
+      [person.email, quiet.email, admin.email].includes(to) ? [[to, subject]] : [],
+    );
+  const items = [await send(person), await send(quiet), await send(admin)];
+  const choices = items.map((item) => ({ type: "logo" as const, ...item }));
+  await reviewSelection(admin.supabase, choices, { decision: "approved" });
+  await vi.waitFor(() => expect(mails()).toHaveLength(1));
+  const form = new FormData();
+  form.set("items", items.map(({ id }) => `logo.${id}`).join(" "));
+  expect(await undoReview(admin.supabase, form)).toMatchObject({ title: "Decision undone" });
+  expect(await undoReview(admin.supabase, form)).toMatchObject({ kind: "info" });
+  await vi.waitFor(() => expect(mails()).toHaveLength(2));
+  // Asked for last, so it is mailed last.
+  await decide(person, "Last");
+  await vi.waitFor(() => expect(mails()).toHaveLength(3));
+  expect(mails()).toEqual([
+    [person.email, "Ubunifu: your logo was approved"],
+    [person.email, "Ubunifu: your logo is waiting for review again"],
+    [person.email, "Ubunifu: your logo was rejected"],
+  ]);
+  expect(sendMail.mock.calls.map(([{ text }]) => text)).toContainEqual(
+    expect.stringMatching(/^We took back the decision about “Sun[^”]*” that we mailed you\./),
+  );
 });
