@@ -4,7 +4,7 @@ import { redirectWithToast, type Toast } from "#app/lib/flash.server.ts";
 import { tooMany, tooManyTries } from "#app/lib/rate-limit.server.ts";
 import { logAccount } from "./account-log.server.ts";
 import { inactiveAccount } from "./inactive-account.ts";
-import type { Spent } from "./one-time.server.ts";
+import type { Link, Spent } from "./one-time.server.ts";
 import type { OneTimeType } from "./one-time.ts";
 import { allowReset } from "./password.server.ts";
 
@@ -23,11 +23,17 @@ const messages = {
 };
 
 /**
- * What the page answers after a link or (with its form, `submission`) a code of `type` was spent, or was not:
- * where it leads to (`wanted`, in the end), or what is wrong.
+ * What the page answers after a link or (with its form, `submission`) a code was spent, or was not: where it leads to
+ * (`wanted`, in the end), or what is wrong, with the link, whose button may be pressed again.
  */
-export async function spentAnswer(type: OneTimeType, spent: Spent, wanted: string, submission?: Codes) {
-  if (spent.ok) return goOn(type, spent.member, wanted);
+export async function spentAnswer(
+  proof: Link | { type: OneTimeType },
+  spent: Spent,
+  wanted: string,
+  submission?: Codes,
+) {
+  if (spent.ok) return goOn(proof.type, spent.member, wanted);
+  const link = "token_hash" in proof ? proof : null;
   const init =
     spent.reason === "limited"
       ? tooMany(spent.retryAfter)
@@ -35,13 +41,13 @@ export async function spentAnswer(type: OneTimeType, spent: Spent, wanted: strin
   if (spent.reason === "expired") {
     const fieldErrors = { token: ["This code is wrong, used or too old. Nothing has changed."] };
     return data(
-      { expired: !submission, message: null, result: submission?.reply({ fieldErrors }) ?? null },
+      { link, expired: !submission, message: null, result: submission?.reply({ fieldErrors }) ?? null },
       init,
     );
   }
   const message = messages[spent.reason];
   const result = submission?.reply({ formErrors: [message] }) ?? null;
-  return data({ expired: false, message, result }, init);
+  return data({ link, expired: false, message, result }, init);
 }
 
 async function goOn(type: OneTimeType, member: Extract<Spent, { ok: true }>["member"], wanted: string) {

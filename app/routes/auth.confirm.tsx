@@ -10,7 +10,7 @@ import {
   spend,
   wantedPage,
 } from "#app/auth/one-time.server.ts";
-import { askAgain, oneTimeWords } from "#app/auth/one-time.ts";
+import { askAgain, type OneTimeType, oneTimeWords } from "#app/auth/one-time.ts";
 import { sessionContext } from "#app/auth/session.server.ts";
 import { spentAnswer } from "#app/auth/spent-answer.server.ts";
 import { withFrom } from "#app/auth/with-from.ts";
@@ -39,29 +39,31 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);
   const link = readLink(Object.fromEntries(form));
   if (link)
-    return spentAnswer(link.type, await spend(supabase, request, link), await wantedPage(request, link.type));
+    return spentAnswer(link, await spend(supabase, request, link), await wantedPage(request, link.type));
   const submission = parseForm(form, codeSchema);
   if (submission.status !== "success")
-    return data({ expired: false, message: null, result: submission.reply() }, { status: 400 });
+    return data({ link: null, expired: false, message: null, result: submission.reply() }, { status: 400 });
   const { type } = submission.value;
   const spent = await spend(supabase, request, submission.value);
-  return spentAnswer(type, spent, await wantedPage(request, type), submission);
+  return spentAnswer(submission.value, spent, await wantedPage(request, type), submission);
 }
 
 export default function Confirm({ loaderData, actionData }: Route.ComponentProps) {
-  if (loaderData.expired || actionData?.expired) return <Expired />;
-  if (loaderData.link) return <LinkPage link={loaderData.link} message={actionData?.message} />;
+  // The form posts to an address without the link.
+  const link = actionData?.link ?? loaderData.link;
+  if (loaderData.expired || actionData?.expired) return <Expired type={link?.type} />;
+  if (link) return <LinkPage link={link} message={actionData?.message} />;
   return <CodePage {...loaderData} lastResult={actionData?.result} />;
 }
 
-function Expired() {
+function Expired({ type = "recovery" }: { type: OneTimeType | undefined }) {
   return (
     <AuthPage
       title="This link has expired"
       lede="It was used already, or it is too old. Nothing has changed."
     >
       <p>
-        <a href="/forgot-password">Ask for a new one</a> or <a href="/login">sign in</a>.
+        <a href={askAgain[type]}>Ask for a new one</a> or <a href="/login">sign in</a>.
       </p>
     </AuthPage>
   );

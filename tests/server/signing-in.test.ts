@@ -89,6 +89,35 @@ describe("signing in", () => {
   });
 });
 
+describe("a mailed link", () => {
+  const press = (token_hash: string, type: string) =>
+    visitor(site.url).post("/auth/confirm", { token_hash, type });
+
+  test("A18 that was refused says why, and its button is there for another try", async () => {
+    await visitor(site.url).post("/forgot-password", { email: people.ina.email });
+    const mails = () => keptMails(site.folder, people.ina.email);
+    await expect.poll(mails, { timeout: 10_000 }).toHaveLength(1);
+    const token = /token_hash=(\w+)/.exec((await mails())[0] ?? "")?.[1] ?? "";
+    const refused = await press(token, "recovery");
+    expect(refused.status).toBe(403);
+    const page = await refused.text();
+    expect(page).toContain("This account is inactive");
+    expect(page).toContain(`value="${token}"`);
+    expect(page).not.toContain("Check your inbox");
+  });
+
+  test.each([
+    ["recovery", "/forgot-password"],
+    ["magiclink", "/login/link"],
+    ["signup", "/signup/resend"],
+    ["email_change", "/dashboard/profile"],
+  ])("A7 that is too old (%s) leads to where another of its kind is asked for", async (type, page) => {
+    const expired = await press("used", type);
+    expect(expired.status).toBe(410);
+    expect(await expired.text()).toContain(`<a href="${page}">Ask for a new one</a>`);
+  });
+});
+
 describe("signing up", () => {
   const form = (email: string) => ({
     name: "Noa",
