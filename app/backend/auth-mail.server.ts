@@ -16,7 +16,7 @@ const send = (to: string, subject: string, text: string) => {
   return Promise.resolve();
 };
 
-/** The mails of the embedded authentication service, in its words: a link and a code that is worth the same. */
+/** The mails of the embedded authentication service, in its words: a link and mostly a code that is worth the same. */
 export const authMail = {
   sendConfirmation: (to: string, tokenHash: string, code: string) =>
     send(
@@ -36,11 +36,12 @@ export const authMail = {
       `Sign in to ${siteName}`,
       `Open this page to sign in. It works for ten minutes, once.\n\n${link(tokenHash, "magiclink")}\n\nOr enter this code: ${code}`,
     ),
-  sendEmailChange: (to: string, tokenHash: string, code: string, about?: { newEmail?: string }) =>
+  // Without its code: that one could be entered nowhere.
+  sendEmailChange: (to: string, tokenHash: string, _code: string, about?: { newEmail?: string }) =>
     send(
       to,
       `Change your ${siteName} email address`,
-      `Open this page to change your address${about?.newEmail ? ` to ${about.newEmail}` : ""}. It works for ten minutes.\n\n${link(tokenHash, "email_change")}\n\nOr enter this code: ${code}`,
+      `Open this page to change your address${about?.newEmail ? ` to ${about.newEmail}` : ""}. It works for ten minutes.\n\n${link(tokenHash, "email_change")}`,
     ),
   sendReauthentication: (to: string, code: string) =>
     send(to, `Your ${siteName} code`, `Enter this code to go on: ${code}\n\nIt works for ten minutes.`),
