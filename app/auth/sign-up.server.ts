@@ -2,6 +2,7 @@ import type { AuthError, User } from "@supabase/supabase-js";
 import { anonymousClient } from "#app/backend/clients.server.ts";
 import { siteUrl } from "#app/lib/env.server.ts";
 import { sendMail } from "#app/lib/mail.server.ts";
+import { limit } from "#app/lib/rate-limit.server.ts";
 import { siteName } from "#app/lib/site.ts";
 import { mailWait } from "./mail-wait.ts";
 import { failedRefusal, type Refusal } from "./refusal.server.ts";
@@ -27,7 +28,8 @@ export async function signUp(person: {
   // Nobody signs in here, and no session stays behind that nobody has.
   if (data.session) await supabase.auth.admin.signOut(data.session.access_token, "local");
   const taken = wasTaken({ data, error });
-  if (taken) void tellOwner(person.email);
+  // Nobody's mailbox is filled from here: what is too much is not sent, without a word.
+  if (taken && (await limit("account-mail-recipient", person.email)).allowed) void tellOwner(person.email);
   await evenOut(started);
   if (!error || taken) return null;
   const failed = "Failed to create account";

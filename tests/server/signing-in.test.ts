@@ -160,6 +160,19 @@ describe("signing up", () => {
     expect((await mails()).join()).not.toContain("evil.example");
   });
 
+  test("A2 nobody's inbox is filled by signing up with their address, and the answer does not tell", async () => {
+    const { email } = people.adjoa;
+    const locations = [];
+    for (let number = 1; number <= 4; number += 1)
+      locations.push((await visitor(site.url).post("/signup", form(email))).headers.get("Location"));
+    expect(locations).toEqual(Array(4).fill(locations[0]));
+    // The next mail comes after the one that must not come.
+    await visitor(site.url).post("/signup", form(people.ama.email));
+    const mails = (to: string) => keptMails(site.folder, to);
+    await expect.poll(() => mails(people.ama.email), { timeout: 10_000 }).toHaveLength(1);
+    expect(await mails(email)).toHaveLength(3);
+  });
+
   test("R15 robots that fill the honeypot get no account, and an address makes 50 an hour", async () => {
     const browser = visitor(site.url);
     const users = await site.count("auth.users");
