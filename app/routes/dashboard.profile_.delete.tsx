@@ -39,7 +39,8 @@ export default function DeleteAccount({ actionData }: Route.ComponentProps) {
       <h1 className="page-title">Delete my account</h1>
       <p>
         Your name, address and everything that is not published are deleted at once, for good. What is
-        published stays, without your name. You may want to{" "}
+        published stays, without your name. The log of changes, which administrators read, keeps your name and
+        the text of what you sent in. You may want to{" "}
         <a href="/dashboard/profile/data" target="_self">
           download your data
         </a>{" "}

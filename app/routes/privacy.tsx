@@ -86,8 +86,8 @@ export default function Privacy() {
       <p>
         On your profile page you change your name and your password, download what we store about you, and
         delete your account. With it go your name, your address, your notifications and everything that was
-        not published. What you published stays, without you as its owner, and the log of changes keeps what
-        was done and under which name. For everything else write to{" "}
+        not published. What you published stays, without you as its owner, and the log of changes, which
+        administrators read, keeps your name and the text of what you sent in. For everything else write to{" "}
         <a href={`mailto:${contactAddress}`}>{contactAddress}</a> from the account’s address or use the{" "}
         <a href="/contact">contact form</a>.
       </p>
