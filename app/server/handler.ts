@@ -80,11 +80,14 @@ export function requestListener(options: HandlerOptions): RequestListener {
     }
     secure(response.headers, https);
     if (!incoming.complete || isStopping()) response.headers.set("Connection", "close");
-    outgoing.once("close", () => {
+    const writeLine = () => {
       const { method } = incoming;
       const ms = Math.round(performance.now() - started);
       log.info({ id, method, path, status: response.status, ms, user: facts.user }, "request");
-    });
+    };
+    // Whoever hung up before there was an answer has closed it already.
+    if (outgoing.closed || outgoing.destroyed) writeLine();
+    else outgoing.once("close", writeLine);
     if (!incoming.complete) await refuse(outgoing, answered).catch(() => outgoing.destroy());
     else if (bytes) outgoing.writeHead(response.status, [...response.headers].flat()).end(bytes);
     else await sendResponse(outgoing, response).catch(() => outgoing.destroy());

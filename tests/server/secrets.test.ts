@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { people } from "#tests/support/people.ts";
+import { rawConnection } from "#tests/support/raw-request.ts";
 import { testSite } from "#tests/support/test-site.ts";
 import { signedIn, visitor } from "#tests/support/visitor.ts";
 
@@ -54,6 +56,29 @@ test("R13 the log is JSON with an id for each request, and holds nothing that pe
   ];
   const all = site.log.join("\n");
   for (const secret of [...kept, ...(await ownSecrets())]) expect(all).not.toContain(secret);
+});
+
+test("R13 whoever hangs up before their answer is there stands in the log as well", async () => {
+  const body = "email=noa%40example.com&password=wrong";
+  const { socket, answer } = await rawConnection(site.port);
+  socket.write(
+    [
+      "POST /login HTTP/1.1",
+      `Host: 127.0.0.1:${site.port}`,
+      `Origin: ${site.url}`,
+      "Content-Type: application/x-www-form-urlencoded",
+      `Content-Length: ${body.length}`,
+      "",
+      body,
+    ].join("\r\n"),
+  );
+  // A refused sign-in takes longer than this, however fast the machine.
+  await setTimeout(200);
+  socket.destroy();
+  expect(await answer).toBe("");
+  const line = () =>
+    site.log.map((text) => JSON.parse(text)).find(({ path, status }) => path === "/login" && status !== 303);
+  await expect.poll(line, { timeout: 10_000 }).toMatchObject({ msg: "request", method: "POST" });
 });
 
 test("R13 of an error the log says what failed and the database's code, and nothing that was typed", async () => {
