@@ -39,7 +39,11 @@ function signInFirst({ method }: Request, { pathname, search }: URL): Response |
   const page = pathname.replace(/(?:\/data|\.csv)$/, "");
   const to = `/login?from=${encodeURIComponent(page + search)}`;
   if (method !== "POST") return redirect(to);
-  const text = "Nothing was changed. Sign in and do it once more.";
+  // The second tap on a slow line: the first may have done it.
+  const text =
+    page === "/dashboard/profile/delete"
+      ? "If you have just deleted your account, it is gone. If not, sign in and do it once more."
+      : "Nothing was changed. Sign in and do it once more.";
   return redirectWithToast(to, { kind: "error", title: "You were signed out", text });
 }
 

@@ -112,6 +112,11 @@ describe("a session", () => {
     expect(await (await browser.ask(signInPage)).text()).toContain("Nothing was changed.");
     // Once, and not who only wants to read; a file is asked for again on its page.
     expect(await (await browser.ask(signInPage)).text()).not.toContain("Nothing was changed.");
+    // The first of two taps may have deleted the account.
+    const gone = await browser.post("/dashboard/profile/delete", {});
+    const page = await (await browser.ask(gone.headers.get("Location") ?? "")).text();
+    expect(page).toContain("If you have just deleted your account, it is gone.");
+    expect(page).not.toContain("Nothing was changed.");
     const asked = await browser.ask("/dashboard/profile/data");
     expect(asked.headers.get("Location")).toBe("/login?from=%2Fdashboard%2Fprofile");
     expect(asked.headers.getSetCookie()).toEqual([]);
