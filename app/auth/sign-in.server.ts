@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Supabase } from "#app/backend/supabase.types.ts";
 import { clientAddress } from "#app/lib/client-address.server.ts";
-import { forgiveEach, limitEach, tooManyTries } from "#app/lib/rate-limit.server.ts";
+import { forgive, forgiveEach, limit, tooManyTries } from "#app/lib/rate-limit.server.ts";
 import { inactiveAccount } from "./inactive-account.ts";
 import { failedRefusal, type Refusal } from "./refusal.server.ts";
 import { serviceFailed } from "./service-failed.ts";
@@ -9,6 +9,12 @@ import { newlySignedIn } from "./session.server.ts";
 
 /** Longer than checking a password takes, so that an unknown address answers in the time of a known one. */
 const answerAfter = 400;
+
+/**
+ * The seconds that taking a try back may last at most (a call to the backend, and one that was rounded up). With less
+ * of the limit's time left it could be taken from the next tries: a flood at the end of each minute would buy guesses.
+ */
+const takenBackWithin = 11;
 
 /** Waits until `answerAfter` milliseconds have passed since `started` (performance.now()). */
 export async function evenOut(started: number): Promise<void> {
@@ -29,7 +35,11 @@ export async function signIn(
     ["sign-in-address", clientAddress(request)],
     ["sign-in-account", email],
   ] as const;
-  const allowed = await limitEach(tries);
+  const [byAddress, byAccount] = tries;
+  let allowed = await limit(...byAddress);
+  // Nobody looked at this try. Counted, it would lock people out who sign in at the same moment from one address.
+  if (allowed.allowed) allowed = await limit(...byAccount);
+  else if (allowed.retryAfter > takenBackWithin) await forgive(...byAddress);
   if (!allowed.allowed) return { field: null, message: tooManyTries, retryAfter: allowed.retryAfter };
   const { error } = await supabase.auth.signInWithPassword({ email, password });
   if (error) {

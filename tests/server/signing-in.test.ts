@@ -48,6 +48,20 @@ describe("signing in", () => {
     expect(Number(response.headers.get("Retry-After"))).toBeGreaterThan(60);
   });
 
+  test("A4 who signs in at the same moment as many others at their address may do so again at once", async () => {
+    const atSchool = (email: string, secret: string) =>
+      attempt(visitor(site.url, { address: "10.20.30.40" }), email, secret);
+    const statuses = async (tries: Promise<Response>[]) =>
+      (await Promise.all(tries)).map(({ status }) => status).sort();
+    const right = Array.from({ length: 12 }, () => atSchool(people.ama.email, password));
+    expect(new Set(await statuses(right))).toEqual(new Set([303, 429]));
+    expect((await atSchool(people.ama.email, password)).status).toBe(303);
+    // Bad ones keep everybody there waiting all the same.
+    const bad = Array.from({ length: 12 }, (_, number) => atSchool(`zoe${number}@example.com`, "wrong"));
+    expect(await statuses(bad)).toEqual([...Array(5).fill(400), ...Array(7).fill(429)]);
+    expect((await atSchool(people.ama.email, password)).status).toBe(429);
+  });
+
   test("A9 a planted cookie does not become the session", async () => {
     const evil = await signIn("ben");
     const browser = visitor(site.url, { cookie: evil.cookie() });
