@@ -88,11 +88,7 @@ export async function changePassword(
   form: { currentPassword: string; newPassword: string },
 ): Promise<Refusal<"currentPassword" | "newPassword"> | null> {
   const refusal = await refusePassword(member, form.currentPassword);
-  if (!refusal) return setPassword(supabase, member, form);
-  // The second tap on a slow line: the first has changed it. This is a guess as well, and is counted.
-  const done =
-    refusal.field === "currentPassword" && (await refusePassword(member, form.newPassword)) === null;
-  return done ? null : refusal;
+  return refusal ?? setPassword(supabase, member, form);
 }
 
 /**

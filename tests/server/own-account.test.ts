@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { deleteOwnAccount, ownData } from "#app/auth/own-data.server.ts";
-import { changePassword } from "#app/auth/profile.server.ts";
 import { recentActivity } from "#app/dashboard/activity.server.ts";
 import { parseFileAddress, type StoredFile } from "#app/uploads/address.ts";
 import { readImage } from "#app/uploads/storage.server.ts";
@@ -103,18 +102,4 @@ test("own data is complete, however many notifications there are", async () => {
     [member.id],
   );
   expect((await ownData(supabase, member)).notifications).toHaveLength(1001);
-});
-
-test("A16 A17 who taps twice on a slow line has changed their password once, and is not told that it is wrong", async () => {
-  const { supabase, member } = await person();
-  const form = { currentPassword: "secret12", newPassword: "clay-and-kente" };
-  expect(await changePassword(supabase, member, form)).toBeNull();
-  expect(await changePassword(supabase, member, form)).toBeNull();
-  const log = "select from public.audit_log where actor_id = $1 and action = 'password changed'";
-  expect(await database.query(log, [member.id])).toHaveLength(1);
-  const guess = { currentPassword: "secret13", newPassword: "clay-and-mud" };
-  expect(await changePassword(supabase, member, guess)).toMatchObject({ field: "currentPassword" });
-  // The second tap was a guess, and each of these is two.
-  expect(await changePassword(supabase, member, guess)).toMatchObject({ field: "currentPassword" });
-  expect(await changePassword(supabase, member, guess)).toMatchObject({ field: null });
 });
