@@ -30,7 +30,7 @@ export async function fillTables(site: Pick<Site, "sql">, count: number, memberI
      select 'kente-' || n, 'Kente ' || n, 'A cloth.', 'Typography', array['Kente ' || n + 1, 'Kente ' || n + 2], ${status}, ${times} ${rows}`,
     `insert into events (title, start_date, end_date, starts_at, ends_at, location, status, created_at)
      select 'Kente ' || n, day, day, day, day + 1, 'Accra', ${status}, ${times}
-     from generate_series(1, ${count}) as n, lateral (select date '2199-01-01' + n as day) as days`,
+     from generate_series(1, ${count}) as n, lateral (select date '2140-01-01' + n as day) as days`,
     `insert into jobs (title, company, location, status, created_at) select 'Kente ' || n, 'Ashe', 'Accra', ${status}, ${times} ${rows}`,
     `insert into audit_log (actor_name, action, item_type, item_id, item_title, created_at)
      select 'Ada', 'updated', 'logo', n::text, 'Kente', ${times} ${rows}`,
