@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { mkdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
-import type { Extension } from "@electric-sql/pglite";
+import { type Extension, types } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { pgcrypto } from "@electric-sql/pglite/contrib/pgcrypto";
 import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
@@ -23,6 +23,9 @@ export const extensions = { pg_trgm, pgcrypto, unaccent };
 /** No call is given more rows at once. */
 const mostRows = 1000;
 
+/** A moment, always in UTC here, as a hosted project writes it and as browsers read it: `2026-11-22T00:41:24.452+00:00`. */
+const asHosted = (moment: string) => moment.replace(/^([\d-]+) ([\d:.]+)\+00$/, "$1T$2+00:00");
+
 export type Services = Awaited<ReturnType<typeof startServices>>;
 
 /**
@@ -42,6 +45,7 @@ export async function startServices(
       ...onDisk(postgres),
       pgliteWasmModule: databaseCode(),
       extensions: { ...extensions, ...more },
+      parsers: { [types.TIMESTAMPTZ]: asHosted },
     },
   });
   makeFewerTrips(connection.driver);

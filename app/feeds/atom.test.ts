@@ -7,8 +7,8 @@ const entry: AtomEntry = {
   title: "Sunbird Solar",
   summary: "A bird in the sun.",
   url: "https://ubunifu.example/logos/4b5a6a0e",
-  published: "2026-11-20 08:00:00.5+00",
-  updated: "2026-11-22 08:30:15.123456+00",
+  published: "2026-11-20T08:00:00.5+00:00",
+  updated: "2026-11-22T08:30:15.123456+00:00",
   categories: ["Sunbird"],
 };
 

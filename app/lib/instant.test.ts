@@ -10,7 +10,7 @@ test.each([
 ])("%s is a moment: %s", (value, sound) => expect(isInstant(value)).toBe(sound));
 
 test.each([
-  ["2026-11-22 00:41:24.452+00", "2026-11-22T00:41:24.452Z"],
+  ["2026-11-22T00:41:24.452123+00:00", "2026-11-22T00:41:24.452123Z"],
   ["2026-11-22T00:41:24+00:00", "2026-11-22T00:41:24Z"],
   ["2026-11-22T00:41:24Z", "2026-11-22T00:41:24Z"],
 ])("%s is written %s", (timestamp, written) => expect(inUtc(timestamp)).toBe(written));

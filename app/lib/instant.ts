@@ -7,7 +7,7 @@ export function isInstant(value: string): boolean {
   return day !== undefined && !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
 }
 
-/** A timestamp as the database writes it (`2026-11-22 00:41:24.452+00`), microseconds kept, as RFC 3339 has it. */
+/** A timestamp as the database writes it (`2026-11-22T00:41:24.452+00:00`), microseconds kept, as RFC 3339 has it. */
 export function inUtc(timestamp: string): string {
-  return timestamp.replace(" ", "T").replace(/\+00(?::?00)?$/, "Z");
+  return timestamp.replace(/\+00:00$/, "Z");
 }

@@ -36,14 +36,19 @@ const validator = new HtmlValidate({
 
 const site = await testSite();
 const anybody = visitor(site.url);
+/** The first page while there is nothing, and with one logo. */
+const beginnings: string[] = [];
+const readFirstPage = async () => beginnings.push(await (await anybody.ask("/")).text());
 
 beforeAll(async () => {
+  await readFirstPage();
   const ama = await signedIn(site.url, "ama");
   const sent = await ama.post("/submit", submittedLogo({ image: drawing(), title, tags: "kente, سلام" }));
   expect(sent.status).toBe(303);
   const id = async (text: string, ...values: unknown[]) =>
     (await site.sql<{ id: string }>(`${text} returning id`, ...values))[0]?.id;
   address.logo = `/logos/${await id("update logos set status = 'approved'")}`;
+  await readFirstPage();
   await site.sql(
     `insert into logos (title, company, image_url, status)
      select 'Mark ' || n, 'Ashe', 'https://a.example/' || n || '.png', 'approved' from generate_series(1, 26) as n`,
@@ -82,6 +87,24 @@ beforeAll(async () => {
   address.job = `/jobs/${await job(title, "Open")}`;
   address.closed = `/jobs/${await job("Taken", "Filled")}`;
 });
+
+test("while there are few logos, tiles say that more are to come", async () => {
+  const coming = [...beginnings, await (await anybody.ask("/")).text()].map(
+    (html) => html.split("Coming Soon").length - 1,
+  );
+  expect(coming).toEqual([6, 5, 0]);
+});
+
+test.each(Object.keys(address) as (keyof typeof address)[])(
+  "the times on the page of a %s are written as every browser reads them",
+  async (kind) => {
+    const html = await (await anybody.ask(address[kind])).text();
+    const times = Array.from(html.matchAll(/<time[^>]* datetime="([^"]*)"/gi), ([, time]) => time);
+    if (kind !== "term") expect(times.length).toBeGreaterThan(0);
+    for (const time of times)
+      expect(time).toMatch(/^\d{4}-\d\d-\d\d(?:T\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d))?$/);
+  },
+);
 
 /** What is wrong with a page, each fault with its rule and line. */
 async function faultsOf(response: Response): Promise<string[]> {

@@ -10,8 +10,8 @@ const logo = {
   year: null,
   tags: [],
   image_url: "/files/logos/a/b.svg",
-  created_at: "2026-11-20 08:00:00.5+00",
-  updated_at: "2026-11-20 08:00:00.5+00",
+  created_at: "2026-11-20T08:00:00.5+00:00",
+  updated_at: "2026-11-20T08:00:00.5+00:00",
 };
 
 /** https://developers.google.com/search/docs/appearance/structured-data/image-license-metadata */
