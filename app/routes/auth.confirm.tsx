@@ -1,5 +1,5 @@
 import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
-import { data } from "react-router";
+import { data, useLocation } from "react-router";
 import { AuthPage } from "#app/auth/auth-page.tsx";
 import {
   type AwaitedCode,
@@ -16,6 +16,7 @@ import { spentAnswer } from "#app/auth/spent-answer.server.ts";
 import { withFrom } from "#app/auth/with-from.ts";
 import { mailIsOn } from "#app/lib/env.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
+import { otherAddress } from "#app/lib/other-address.ts";
 import { parseForm } from "#app/lib/parse-form.ts";
 import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -94,6 +95,7 @@ type CodeProps = {
 };
 
 function CodePage({ awaited, mailIsOn, lastResult }: CodeProps) {
+  const location = useLocation();
   const [form, fields] = useForm<{ email: string; token: string; type: string }>({
     lastResult,
     defaultValue: awaited ?? {},
@@ -113,7 +115,12 @@ function CodePage({ awaited, mailIsOn, lastResult }: CodeProps) {
           This site sends no mail yet: whoever runs it finds the message in the folder “mail” beside the data.
         </p>
       )}
-      <form method="post" action="/auth/confirm" {...getFormProps(form)} className="stack">
+      <form
+        method="post"
+        action={otherAddress(location, "/auth/confirm")}
+        {...getFormProps(form)}
+        className="stack"
+      >
         <FormErrors form={form} />
         <input type="hidden" name="type" value={fields.type.value ?? "recovery"} />
         <TextField field={fields.email} label="Email" type="email" autoComplete="username" required />

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { data, Form } from "react-router";
+import { data, Form, useLocation } from "react-router";
 import { guardedMember } from "#app/auth/dashboard-guard.server.ts";
 import { sessionContext } from "#app/auth/session.server.ts";
 import { ConflictNotice } from "#app/dashboard/conflict-notice.tsx";
@@ -9,6 +9,7 @@ import { type OwnItem, ownItem, saveOwnItem, withdrawOwnItem } from "#app/dashbo
 import { StatusBadge } from "#app/dashboard/status-badge.tsx";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
+import { otherAddress } from "#app/lib/other-address.ts";
 import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
 import { toSubmissionKind } from "#app/submissions/kinds.ts";
 import { SubmissionForm } from "#app/submissions/submission-form.tsx";
@@ -35,7 +36,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 
 export async function action({ request, context, params }: Route.ActionArgs) {
   const { supabase, memberId, item } = await findOwnItem(context, params);
-  if (!item) return data(null, 404);
+  if (!item) return data(null, { status: 404 });
   const form = await readForm(request);
   if (form.get("intent") !== "withdraw") return saveOwnItem({ supabase, memberId, item, form });
   const gone = await withdrawOwnItem(supabase, memberId, item);
@@ -72,6 +73,7 @@ type FormProps = {
 };
 
 function EditForm({ item, typed, actionData }: FormProps) {
+  const location = useLocation();
   // The version that was read with the values below; what is loaded later must not pass for it.
   const [first] = useState(item);
   const [restored] = useState(typed);
@@ -111,7 +113,7 @@ function EditForm({ item, typed, actionData }: FormProps) {
       )}
       <SubmissionForm
         kind={item.kind}
-        action=""
+        action={otherAddress(location, location.pathname)}
         hidden={{ updated_at: updatedAt, image_url: imageUrl ?? "" }}
         kept={imageUrl ? { name: "Your image", size: null, previewUrl: imageUrl } : null}
         typed={item.values}

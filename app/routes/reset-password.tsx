@@ -1,11 +1,12 @@
 import { getFormProps, useForm } from "@conform-to/react";
-import { data } from "react-router";
+import { data, useLocation } from "react-router";
 import { AuthPage } from "#app/auth/auth-page.tsx";
 import { afterReset, endReset, mayReset, resetSchema, setPassword } from "#app/auth/password.server.ts";
 import { answerOf, errorsOf } from "#app/auth/refusal.server.ts";
 import { sessionContext } from "#app/auth/session.server.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
+import { otherAddress } from "#app/lib/other-address.ts";
 import { parseForm } from "#app/lib/parse-form.ts";
 import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -42,6 +43,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function ResetPassword({ loaderData: { email }, actionData }: Route.ComponentProps) {
+  const location = useLocation();
   const [form, fields] = useForm<{ newPassword: string; confirmPassword: string }>({
     lastResult: actionData?.result,
     defaultNoValidate: false,
@@ -59,7 +61,12 @@ export default function ResetPassword({ loaderData: { email }, actionData }: Rou
     );
   return (
     <AuthPage title="Set a new password" lede={`For ${email}. Your other devices are signed out then.`}>
-      <form method="post" {...getFormProps(form)} className="stack">
+      <form
+        method="post"
+        action={otherAddress(location, "/reset-password")}
+        {...getFormProps(form)}
+        className="stack"
+      >
         {/* Password managers file a new password under the name they find beside it. */}
         <input type="hidden" name="username" value={email} autoComplete="username" />
         <FormErrors form={form} />

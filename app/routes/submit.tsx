@@ -11,6 +11,7 @@ import { discardDraft, draftKey, draftToken, loadDraft, shownFile } from "#app/s
 import { keepTyped } from "#app/submissions/keep-typed.ts";
 import { submissionKindNames, submissionKinds, toSubmissionKind } from "#app/submissions/kinds.ts";
 import { SubmissionForm } from "#app/submissions/submission-form.tsx";
+import { useSubmissionId } from "#app/submissions/submission-id.ts";
 import { submit } from "#app/submissions/submit.server.ts";
 import { Chip } from "#app/ui/chip.tsx";
 import { later } from "#app/ui/later.ts";
@@ -67,6 +68,7 @@ export default function Submit({ loaderData, actionData }: Route.ComponentProps)
   const answer = actionData?.kind === kind ? actionData : undefined;
   // A first post is answered before there is a cookie to find the draft by.
   const kept = answer?.kept === undefined ? loaderData.kept : answer.kept;
+  const submissionId = useSubmissionId(answer?.submissionId ?? loaderData.submissionId);
   // What is read anew in the middle of the form, as for another theme, may bring a draft, too.
   const [continues] = useState(fields !== null && loaderData.signedIn && !actionData);
   return (
@@ -91,7 +93,7 @@ export default function Submit({ loaderData, actionData }: Route.ComponentProps)
             key={kind}
             kind={kind}
             action={otherAddress(location, `/submit?tab=${kind}`)}
-            hidden={{ kind, submission_id: answer?.submissionId ?? loaderData.submissionId }}
+            hidden={{ kind, submission_id: submissionId }}
             kept={kept}
             typed={fields}
             lastResult={answer?.result}

@@ -1,3 +1,4 @@
+import { Form } from "react-router";
 import { contactAddress, siteName } from "#app/lib/site.ts";
 import { Honeypot } from "#app/ui/honeypot.tsx";
 import { LiteForm } from "./lite-form.tsx";
@@ -95,7 +96,7 @@ export function Footer({ theme, lite, path, socialLinks }: Props) {
 
 function NewsletterForm({ path }: { path: string }) {
   return (
-    <form method="post" action="/newsletter">
+    <Form method="post" action="/newsletter" discover="none" preventScrollReset>
       <label className="small" htmlFor="newsletter-email">
         One letter a month. No tracking.
       </label>
@@ -112,6 +113,6 @@ function NewsletterForm({ path }: { path: string }) {
       </div>
       <input type="hidden" name="returnTo" value={path} />
       <Honeypot />
-    </form>
+    </Form>
   );
 }

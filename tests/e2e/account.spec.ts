@@ -1,4 +1,4 @@
-import { expect, signIn, test } from "./journey.ts";
+import { expect, fillSignIn, signIn, test } from "./journey.ts";
 
 test("a stranger creates an account, and signs in with it", async ({ page, account }) => {
   await page.goto("/signup");
@@ -24,7 +24,7 @@ test("a stranger creates an account, and signs in with it", async ({ page, accou
   await page.getByLabel("Password", { exact: true }).fill("kente-cloth");
   await page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
   await expect(page.getByText("Invalid login credentials").first()).toBeVisible();
-  await signIn(page, account);
+  await fillSignIn(page, account);
   await expect(page).toHaveURL("/dashboard/profile");
 });
 

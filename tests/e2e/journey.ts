@@ -96,39 +96,40 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-/** Signs in on the sign-in page and waits for the page that comes after it. */
-export async function signIn(
-  page: Page,
-  account: { email: string; password: string },
-  from = "/dashboard",
-): Promise<void> {
-  await page.goto(`/login?from=${encodeURIComponent(from)}`);
-  await fillSignIn(page, account);
+type Credentials = { email: string; password: string };
+
+/** Gives the browser of `page` a session without the sign-in page, which has journeys of its own. */
+export async function startSession(page: Page, { email, password }: Credentials): Promise<void> {
+  const answer = await page.request.post("/login", { form: { email, password }, maxRedirects: 0 });
+  expect(answer.status(), "signed in").toBe(303);
+}
+
+/** Signs in and opens the page at `from`. */
+export async function signIn(page: Page, account: Credentials, from = "/dashboard"): Promise<void> {
+  await startSession(page, account);
+  await page.goto(from);
 }
 
 /** Signs in on the sign-in page that one was sent to. */
-export async function fillSignIn(page: Page, account: { email: string; password: string }): Promise<void> {
+export async function fillSignIn(page: Page, account: Credentials): Promise<void> {
   await page.getByLabel("Email", { exact: true }).fill(account.email);
   await page.getByLabel("Password", { exact: true }).fill(account.password);
   await page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
   await page.waitForURL((url) => url.pathname !== "/login");
 }
 
+const sharedAdmin = { email: adminEmail, password: demoPassword };
+
 /** Signs in as the admin of the sample content, whom all journeys share. */
-export const signInAsAdmin = (page: Page, from = "/dashboard") =>
-  signIn(page, { email: adminEmail, password: demoPassword }, from);
+export const signInAsAdmin = (page: Page, from = "/dashboard") => signIn(page, sharedAdmin, from);
 
 /**
  * Signs in as an admin of this journey's own, named after `account`: only one's own last decision can be undone, and
  * what the admin that all journeys share decides last is anybody's guess.
  */
-export async function signInAsOwnAdmin(
-  page: Page,
-  account: { email: string; password: string },
-  from: string,
-): Promise<void> {
+export async function signInAsOwnAdmin(page: Page, account: Credentials, from: string): Promise<void> {
   const own = { email: `admin-${account.email}`, password: account.password };
-  await signInAsAdmin(page);
+  await startSession(page, sharedAdmin);
   const created = await page.request.post("/dashboard/users/new", {
     form: { ...own, name: "Rita Test", role: "admin", confirmPassword: own.password },
     maxRedirects: 0,

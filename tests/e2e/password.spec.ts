@@ -12,6 +12,16 @@ async function forget(page: Page, email: string): Promise<void> {
   await expect(page.getByText(`If there is an account for ${email}, a mail is on its way.`)).toBeVisible();
 }
 
+/** Sends a form that does not get through, and goes back to it. */
+async function loseConnection(page: Page, path: string, button: string): Promise<void> {
+  const cutOff = (url: URL) => url.pathname === path;
+  await page.route(cutOff, (route) => route.abort("internetdisconnected"));
+  await page.getByRole("button", { name: button }).click({ noWaitAfter: true });
+  await expect(page).toHaveURL(/^chrome-error:/);
+  await page.unroute(cutOff);
+  await page.goBack();
+}
+
 const resetMails = async (email: string) =>
   (await mailTo(email)).filter((mail) => mail.includes("/auth/confirm?"));
 
@@ -29,6 +39,8 @@ test("A3 A7 A8 A17 a member who forgot the password sets a new one by mail; thei
   await expect.poll(() => resetMails(account.email)).toHaveLength(1);
   expect(await mailTo(nobody)).toEqual([]);
   await page.getByLabel("Code").fill("0000000000");
+  await loseConnection(page, "/auth/confirm", "Continue");
+  await expect(page.getByLabel("Code")).toHaveValue("0000000000");
   await page.getByRole("button", { name: "Continue" }).click();
   await expect(page.getByText("This code is wrong, used or too old.").first()).toBeVisible();
 
@@ -38,6 +50,10 @@ test("A3 A7 A8 A17 a member who forgot the password sets a new one by mail; thei
   for (const _ of [1, 2]) expect((await page.request.get(link)).status()).toBe(200);
   await page.goto(link);
   await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page.getByRole("heading", { name: "Set a new password" })).toBeVisible();
+  await page.getByLabel("New password", { exact: false }).first().fill("raffia-and-clay");
+  await page.getByLabel("Confirm new password").fill("raffia-and-glass");
+  await loseConnection(page, "/reset-password", "Set Password");
   await expect(page.getByRole("heading", { name: "Set a new password" })).toBeVisible();
   await page.getByLabel("New password", { exact: false }).first().fill("raffia-and-clay");
   await page.getByLabel("Confirm new password").fill("raffia-and-glass");

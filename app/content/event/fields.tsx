@@ -24,7 +24,7 @@ export function EventFields({
 }) {
   return (
     <>
-      <TextField field={fields.title} label="Title" autoComplete="off" required />
+      <TextField field={fields.title} label="Title" required />
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <TextField field={fields.start_date} label="Start date" type="date" required />
         <TextField
@@ -49,16 +49,10 @@ export function EventFields({
         <SelectField field={fields.event_type} label="Type" options={[...eventTypes]} />
         <SelectField field={fields.category} label="Category" options={[...eventCategories]} />
       </div>
-      <TextField
-        field={fields.location}
-        label="Location"
-        hint="City and country, or Online"
-        autoComplete="off"
-        required
-      />
+      <TextField field={fields.location} label="Location" hint="City and country, or Online" required />
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextField field={fields.venue} label="Venue" autoComplete="off" />
-        <TextField field={fields.address} label="Address" autoComplete="off" />
+        <TextField field={fields.venue} label="Venue" />
+        <TextField field={fields.address} label="Address" />
       </div>
       <TextAreaField
         field={fields.description}

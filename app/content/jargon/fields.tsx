@@ -13,7 +13,7 @@ export function JargonFields({
 }) {
   return (
     <>
-      <TextField field={fields.term} label="Term" autoComplete="off" required />
+      <TextField field={fields.term} label="Term" required />
       <TextAreaField field={fields.definition} label="Definition" rows={5} required />
       <SelectField
         field={fields.category}

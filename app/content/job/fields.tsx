@@ -22,7 +22,7 @@ export function JobFields({
 }) {
   return (
     <>
-      <TextField field={fields.title} label="Title" autoComplete="off" required />
+      <TextField field={fields.title} label="Title" required />
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField field={fields.company} label="Company" autoComplete="organization" required />
         <TextField field={fields.location} label="Location" hint="City and country" required />
@@ -31,7 +31,6 @@ export function JobFields({
           field={fields.experience}
           label="Experience"
           hint={`${defaultExperience} where you leave it empty`}
-          autoComplete="off"
         />
         <SelectField field={fields.job_type} label="Job type" options={[...jobTypes]} />
         <SelectField field={fields.category} label="Category" options={[...jobCategories]} />
@@ -43,18 +42,8 @@ export function JobFields({
       <TextAreaField field={fields.benefits} label="Benefits" hint="One a line" rows={4} />
       <fieldset className="grid gap-4 sm:grid-cols-2">
         <legend className="mb-2 text-sm font-semibold">Salary</legend>
-        <TextField
-          field={fields.salary_minimum}
-          label="Lowest salary"
-          inputMode="decimal"
-          autoComplete="off"
-        />
-        <TextField
-          field={fields.salary_maximum}
-          label="Highest salary"
-          inputMode="decimal"
-          autoComplete="off"
-        />
+        <TextField field={fields.salary_minimum} label="Lowest salary" inputMode="decimal" />
+        <TextField field={fields.salary_maximum} label="Highest salary" inputMode="decimal" />
         <SelectField field={fields.salary_currency} label="Currency" options={currencies} />
         <SelectField field={fields.salary_period} label="Paid" options={periods} />
       </fieldset>

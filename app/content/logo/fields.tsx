@@ -20,7 +20,7 @@ export function LogoFields({
 }) {
   return (
     <>
-      <TextField field={fields.title} label="Title" autoComplete="off" required />
+      <TextField field={fields.title} label="Title" required />
       <TextField
         field={fields.company}
         label="Company"
@@ -29,7 +29,7 @@ export function LogoFields({
         {...(!companyRequired && { hint: "The title where you leave it empty" })}
       />
       <TextAreaField field={fields.description} label="Description" rows={4} />
-      <TextField field={fields.designer} label="Designer" autoComplete="off" />
+      <TextField field={fields.designer} label="Designer" />
       <TextField
         field={fields.year}
         label="Year"
