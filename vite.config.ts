@@ -1,9 +1,10 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { minify, type Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { unoptimized } from "./app/backend/database-code.server.ts";
 import { compressFiles } from "./app/server/compress-files.ts";
 import { plainPreloading, reactAsModules, withoutNames } from "./app/server/lean-scripts.ts";
 
@@ -28,6 +29,11 @@ const sharedEntries: Plugin = {
   applyToEnvironment: ({ name }) => name === "client",
   options: (options) => ({ ...options, preserveEntrySignatures: "allow-extension" }),
 };
+
+/** Tests beside the source that change modules or their settings, which no other file must meet. */
+const withOwnModules = globSync("app/**/*.test.{ts,tsx}").filter((path) =>
+  /\bvi\.(?:mock|resetModules|stubEnv)\(/.test(readFileSync(path, "utf8")),
+);
 
 export default defineConfig({
   plugins: process.env.VITEST
@@ -117,13 +123,24 @@ export default defineConfig({
     },
   },
   test: {
-    include: [
-      "app/**/*.test.{ts,tsx}",
-      "seeds/**/*.test.ts",
-      "tests/*.test.ts",
-      "tests/{database,server}/**/*.test.ts",
+    projects: [
+      {
+        extends: true,
+        // They share the modules of their process, which takes longer to load them than to run most of the files.
+        test: {
+          name: "units",
+          include: ["app/**/*.test.{ts,tsx}", "seeds/**/*.test.ts", "tests/*.test.ts"],
+          exclude: withOwnModules,
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: { name: "sites", include: ["tests/{database,server}/**/*.test.ts", ...withOwnModules] },
+      },
     ],
     env: { LOG_LEVEL: "silent" },
+    execArgv: [unoptimized],
     testTimeout: 60_000,
     hookTimeout: 120_000,
     // The files start databases and servers of their own: two at a time is what two cores carry.
