@@ -100,7 +100,7 @@ export async function saveOwnItem({ supabase, memberId, item, form }: Post) {
   }
   if (outcome === "changed") {
     const now = await ownItem(supabase, memberId, item.kind, item.id);
-    if (!now) return data(null, 404);
+    if (!now) return data(null, { status: 404 });
     // One that went when another was saved cannot be shown again.
     const shown = (await isGone(imageUrl)) ? now.imageUrl : imageUrl;
     const conflict = conflictOf(now, columns, shown);

@@ -28,7 +28,7 @@ export function EventEditor(props: Omit<ComponentProps<typeof EditorDialog>, "ki
               endRequired={false}
               imageSize={quick ? "1200x630" : "1200x600"}
             />
-            <ImageAddress field={fields.image_url} label="Or the address of an image" title="The image now" />
+            <ImageAddress field={fields.image_url} />
             <CheckboxField field={fields.canceled} label="Canceled" hint="Its page stays and says so" />
           </>
         );

@@ -6,23 +6,21 @@ import { Picture } from "#app/ui/picture.tsx";
 type Props = {
   field: FieldMetadata<unknown>;
   mark?: Mark | null | undefined;
-  label: string;
-  title: string;
 };
 
 /** The image a record shows now, and the field for the address of another. */
-export function ImageAddress({ field, mark, label, title }: Props) {
+export function ImageAddress({ field, mark }: Props) {
   const now = typeof field.initialValue === "string" ? field.initialValue : "";
   return (
     <>
       {/^(?:\/files\/|https?:\/\/)/.test(now) && (
         <div className="plate">
-          <Picture src={now} mark={mark} title={title} id={now} width={320} height={160} />
+          <Picture src={now} mark={mark} title="The image now" id={now} width={320} height={160} />
         </div>
       )}
       <TextField
         field={field}
-        label={label}
+        label="Or the address of an image"
         hint="A file you choose comes before an address"
         autoComplete="off"
       />

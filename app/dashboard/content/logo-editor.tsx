@@ -33,12 +33,7 @@ export function LogoEditor({ mark, ...props }: Props) {
         return (
           <>
             <LogoFields fields={fields} kept={kept} companyRequired={!quick} imageRequired={false} />
-            <ImageAddress
-              field={fields.image_url}
-              mark={mark}
-              label="Or the address of an image"
-              title="The image now"
-            />
+            <ImageAddress field={fields.image_url} mark={mark} />
             <SelectField field={fields.status} label="Status" options={statuses} />
           </>
         );
