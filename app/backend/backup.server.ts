@@ -1,16 +1,17 @@
 import { createHash } from "node:crypto";
 import { createReadStream, existsSync } from "node:fs";
 import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { PGlite } from "@supabase/lite/pglite";
 import { z } from "zod";
 import { lockDataFolder } from "./data-folder-lock.server.ts";
 import { databaseCode } from "./database-code.server.ts";
 import { extensions } from "./embedded-services.server.ts";
-import { onDisk, syncFiles } from "./on-disk.server.ts";
+import { onDisk, restoring, syncFiles } from "./on-disk.server.ts";
 
 const dump = "database.tar.gz";
 const list = "contents.json";
+const postgres = "postgres";
 /** What a data folder holds beside the database; the lock and unsent mail stay behind. */
 const kept = ["storage", "secrets.json", "session-secret", "demo"];
 
@@ -30,15 +31,17 @@ export type Contents = z.infer<typeof contentsSchema>;
  * Throws DataFolderLockedError when it is not, and an Error when there is no data or `target` exists.
  */
 export async function backUp(dataFolder: string, target: string): Promise<Contents> {
-  if (!existsSync(join(dataFolder, "postgres"))) throw new Error(`There is no data in ${dataFolder}.`);
+  if (!existsSync(join(dataFolder, postgres))) throw new Error(`There is no data in ${dataFolder}.`);
   if (existsSync(target)) throw new Error(`${target} exists already. Name a new folder.`);
   const unlock = await lockDataFolder(dataFolder, () => {});
-  const beside = `${target}.part`;
+  // Named after the data, whose lock is ours: what a killed backup left, keys too, goes with the next one made there.
+  const data = createHash("sha256").update(resolve(dataFolder)).digest("hex").slice(0, 12);
+  const beside = join(dirname(target), `backup-of-${data}.part`);
   try {
     await rm(beside, { recursive: true, force: true });
     await mkdir(beside, { recursive: true, mode: 0o700 });
     const database = await PGlite.create({
-      ...onDisk(join(dataFolder, "postgres")),
+      ...onDisk(join(dataFolder, postgres)),
       pgliteWasmModule: databaseCode(),
       extensions,
     });
@@ -66,42 +69,60 @@ export async function backUp(dataFolder: string, target: string): Promise<Conten
 
 /**
  * Puts the backup `source` into `dataFolder`, which must hold no data yet, and compares every file and every
- * table with what the backup says. The database takes its place last: until then there is no site to start.
- * Throws an Error that says what is damaged; then `dataFolder` still holds no database.
+ * table with what the backup says. All of it is gathered in a folder of its own and takes its place at the end.
+ * Throws an Error that says what is wrong; then `dataFolder` is as it was.
  */
 export async function restore(source: string, dataFolder: string): Promise<Contents> {
   const contents = await readContents(source);
-  const postgres = join(dataFolder, "postgres");
   const unlock = await lockDataFolder(dataFolder, () => {});
+  const beside = restoring(dataFolder);
   try {
-    for (const name of ["postgres", ...kept])
+    // No site has started beside it: all that lies here is what a killed restore left.
+    if (existsSync(beside)) await forgetRestore(dataFolder);
+    for (const name of [...kept, postgres])
       if (existsSync(join(dataFolder, name)))
         throw new Error(
           `${dataFolder} holds data already (${name}). Move it away, or set DATA_DIR to another folder.`,
         );
-    const beside = `${postgres}.part`;
-    await rm(beside, { recursive: true, force: true });
-    const tar = new Blob([await readFile(join(source, dump))]);
-    const database = await PGlite.create({
-      dataDir: beside,
-      loadDataDir: tar,
-      pgliteWasmModule: databaseCode(),
-      extensions,
-    }).catch((cause: unknown) => {
-      throw new Error("The database could not be unpacked. Is the disk full?", { cause });
-    });
-    const tables = await countTables(database).finally(() => database.close());
-    const wrong = differences(contents.tables, tables);
-    if (wrong.length > 0) throw new Error(`The tables differ from the backup: ${wrong.join(", ")}.`);
-    for (const name of kept)
-      if (existsSync(join(source, name)))
-        await cp(join(source, name), join(dataFolder, name), { recursive: true });
-    await syncFiles(dataFolder);
-    await rename(beside, postgres);
+    try {
+      await mkdir(beside, { mode: 0o700 });
+      await gather(source, beside, contents);
+      for (const name of [...kept, postgres])
+        if (existsSync(join(beside, name))) await rename(join(beside, name), join(dataFolder, name));
+      await rm(beside, { recursive: true });
+    } catch (error) {
+      await forgetRestore(dataFolder);
+      throw error;
+    }
     return contents;
   } finally {
     await unlock();
   }
+}
+
+/** Unpacks the backup `source` into the empty folder `beside`, and waits until it has reached the disk. */
+async function gather(source: string, beside: string, contents: Contents): Promise<void> {
+  const tar = new Blob([await readFile(join(source, dump))]);
+  const unpacked = await PGlite.create({
+    dataDir: join(beside, postgres),
+    loadDataDir: tar,
+    pgliteWasmModule: databaseCode(),
+    extensions,
+  }).catch((cause: unknown) => {
+    throw new Error("The database could not be unpacked. Is the disk full?", { cause });
+  });
+  const tables = await countTables(unpacked).finally(() => unpacked.close());
+  const wrong = differences(contents.tables, tables);
+  if (wrong.length > 0) throw new Error(`The tables differ from the backup: ${wrong.join(", ")}.`);
+  for (const name of kept)
+    if (existsSync(join(source, name))) await cp(join(source, name), join(beside, name), { recursive: true });
+  await syncFiles(beside);
+}
+
+/** Removes what a restore that did not come to its end wrote; what says that there was one goes last. */
+async function forgetRestore(dataFolder: string): Promise<void> {
+  for (const name of [postgres, ...kept]) await rm(join(dataFolder, name), { recursive: true, force: true });
+  await rm(restoring(dataFolder), { recursive: true, force: true });
 }
 
 /** Reads the list of a backup and checks every file against it. */

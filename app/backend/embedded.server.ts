@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import type { Extension, PGlite } from "@electric-sql/pglite";
 import { log } from "#app/lib/log.server.ts";
 import type { Backend } from "./backend.types.ts";
@@ -6,6 +7,7 @@ import { logDatabaseErrors } from "./database-errors.server.ts";
 import { answers, prepare, type Services, startServices } from "./embedded-services.server.ts";
 import { maintenanceInterval } from "./maintenance.server.ts";
 import { migrate } from "./migrations.server.ts";
+import { restoring } from "./on-disk.server.ts";
 import { oneAtATime } from "./one-at-a-time.server.ts";
 import { readSecrets, type Secrets } from "./secrets.server.ts";
 import { type VisitorCall, visitorCall } from "./visitor-functions.server.ts";
@@ -25,7 +27,8 @@ export type EmbeddedBackend = Backend & { readonly database: PGlite };
 /**
  * Opens Supabase's services in this process, on the data in `dataFolder`; makes them at the first start.
  * Nothing listens on a port: callers use `fetch` of what comes back.
- * Throws DataFolderLockedError when the data is in use, and an Error naming the migration that failed.
+ * Throws DataFolderLockedError when the data is in use, and an Error naming the migration that failed, or the folder
+ * that a restore has not finished.
  */
 export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedBackend> {
   const { dataFolder } = options;
@@ -43,6 +46,8 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedBa
   };
   let services: Services | undefined;
   try {
+    if (existsSync(restoring(dataFolder)))
+      throw new Error(`A restore into ${dataFolder} did not come to its end. Run it again: npm run restore.`);
     const secrets = await readSecrets(dataFolder);
     const start = () => startServices(dataFolder, secrets, options.extensions);
     services = await start();

@@ -52,3 +52,9 @@ export async function syncFiles(folder: string): Promise<void> {
     await file.sync().finally(() => file.close());
   }
 }
+
+/**
+ * Where a restore gathers what it brings into `dataFolder`. While this folder stands, what lies beside it may be half
+ * of a site.
+ */
+export const restoring = (dataFolder: string) => join(dataFolder, "restore.part");

@@ -1,11 +1,13 @@
 import { existsSync } from "node:fs";
-import { appendFile, mkdir, readdir, rm } from "node:fs/promises";
+import { appendFile, cp, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { backUp, restore } from "#app/backend/backup.server.ts";
 import { createSessionlessClient } from "#app/backend/clients.server.ts";
 import { type EmbeddedBackend, openEmbedded } from "#app/backend/embedded.server.ts";
 import { migratedFolder, temporaryFolder } from "#tests/support/data-folder.ts";
+
+vi.mock("node:fs/promises", { spy: true });
 
 let folder: string;
 let backups: string;
@@ -91,4 +93,59 @@ test("R12 a damaged or incomplete backup is refused and leaves no database behin
   await expect(backUp(join(backups, "empty"), join(backups, "of-nothing"))).rejects.toThrow("no data");
   expect(existsSync(join(place, "postgres"))).toBe(false);
   expect((await readdir(backups)).filter((name) => name.endsWith(".part"))).toEqual([]);
+});
+
+const noRoom = () => Promise.reject(Object.assign(new Error("ENOSPC: no space left"), { code: "ENOSPC" }));
+
+test("R12 a restore that ran out of room leaves an empty folder, and works once there is room", async () => {
+  const [target, place] = [join(backups, "whole"), join(backups, "small-disk")];
+  vi.mocked(cp).mockImplementationOnce(async (_from, to) => {
+    await mkdir(`${to}`);
+    await writeFile(join(`${to}`, "half"), "");
+    return noRoom();
+  });
+  await expect(restore(target, place)).rejects.toThrow("ENOSPC");
+  expect(await readdir(place)).toEqual([]);
+  vi.mocked(rename).mockImplementationOnce(noRoom);
+  await expect(restore(target, place)).rejects.toThrow("ENOSPC");
+  expect(await readdir(place)).toEqual([]);
+  await restore(target, place);
+  expect((await readdir(place)).sort()).toEqual(["postgres", "secrets.json", "storage"]);
+});
+
+test("R12 after a restore that was killed no site starts on half of the data, and the next one clears it", async () => {
+  const [target, place, left] = [join(backups, "whole"), join(backups, "killed"), join(backups, "left")];
+  const { rename: whole } = await vi.importActual<typeof import("node:fs/promises")>("node:fs/promises");
+  vi.mocked(rename).mockImplementation(async (from, to) => {
+    // What a process that is killed here leaves behind.
+    if (to === join(place, "postgres")) await cp(place, left, { recursive: true });
+    return whole(from, to);
+  });
+  await restore(target, place);
+  vi.mocked(rename).mockImplementation(whole);
+  await rm(join(left, "lock"), { recursive: true });
+  await rm(join(left, "lock-owner.json"));
+  expect(existsSync(join(left, "secrets.json"))).toBe(true);
+
+  await expect(openEmbedded({ dataFolder: left })).rejects.toThrow("A restore into");
+  await writeFile(join(left, "secrets.json"), "of another time");
+  await restore(target, left);
+  expect(await readFile(join(left, "secrets.json"), "utf8")).toBe(
+    await readFile(join(target, "secrets.json"), "utf8"),
+  );
+  await (await openEmbedded({ dataFolder: left })).close();
+});
+
+test("R12 the keys that a killed backup left behind go with the next one that is made beside it", async () => {
+  const place = join(backups, "daily");
+  vi.mocked(cp).mockImplementationOnce(noRoom);
+  await expect(backUp(folder, join(place, "monday"))).rejects.toThrow("ENOSPC");
+  expect(await readdir(place)).toEqual([]);
+  const survives = async () => {};
+  vi.mocked(rm).mockImplementationOnce(survives).mockImplementationOnce(survives);
+  vi.mocked(cp).mockImplementationOnce(noRoom);
+  await expect(backUp(folder, join(place, "tuesday"))).rejects.toThrow("ENOSPC");
+  expect(await readdir(place)).toEqual([expect.stringMatching(/^backup-of-\w+\.part$/)]);
+  await backUp(folder, join(place, "wednesday"));
+  expect(await readdir(place)).toEqual(["wednesday"]);
 });
