@@ -1,3 +1,4 @@
+import { oneAtATime } from "#app/backend/one-at-a-time.server.ts";
 import type { Supabase } from "#app/backend/supabase.types.ts";
 import { env, siteUrl } from "#app/lib/env.server.ts";
 import { log } from "#app/lib/log.server.ts";
@@ -8,8 +9,12 @@ import { type ItemType, itemTypeLabels } from "./item-types.ts";
 type Item = { item_type: ItemType; item_id: string };
 type Decision = Item & { decision: "approved" | "rejected"; note?: string };
 
+/** A mail server is not to be flooded, and nobody reads that a decision was taken back before they read the decision. */
+const queue = oneAtATime();
+
 /**
- * Mails whoever sent an item what was decided about it, where mail is configured and they have not switched it off.
+ * Mails whoever sent an item what was decided about it, where mail is configured and they have not switched it off;
+ * after all that was to be mailed before.
  * `supabase` acts as the admin who decided. Never throws: the notification on the site tells them in any case.
  */
 export async function mailDecision(
@@ -37,7 +42,10 @@ export async function mailUndone(supabase: Supabase, item: Item, title: string):
 }
 
 async function mailSubmitter(supabase: Supabase, item: Item, what: string, text: string): Promise<void> {
-  if (!env.SMTP_URL) return;
+  if (env.SMTP_URL) await queue.run(() => send(supabase, item, what, text));
+}
+
+async function send(supabase: Supabase, item: Item, what: string, text: string): Promise<void> {
   try {
     const to = await recipient(supabase, item);
     if (!to) return;

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { Supabase } from "#app/backend/supabase.types.ts";
 import { log } from "#app/lib/log.server.ts";
 import { mailDecision } from "./decision-mail.server.ts";
-import { type ItemType, isItemType } from "./item-types.ts";
+import { isItemType } from "./item-types.ts";
 import { imagesToReplace, removeReplaced } from "./replaced-images.server.ts";
 import { alreadyDecided, changedSince, reviewSchema, takenDown } from "./reviews.server.ts";
 import type { Choice } from "./selection.ts";
@@ -42,7 +42,7 @@ export async function reviewSelection(
     outcome === "decided" && isItemType(item_type) ? [{ item_type, item_id, title: title ?? "" }] : [],
   );
   // Nobody waits for the mail server.
-  void mailEach(supabase, decided, { decision, note });
+  for (const { title, ...item } of decided) void mailDecision(supabase, { ...item, decision, note }, title);
   await removeReplaced(
     supabase,
     images,
@@ -70,11 +70,4 @@ async function lastTitles(supabase: Supabase, ids: string[]): Promise<Map<string
   return new Map(
     data?.flatMap(({ item_id, item_title }) => (item_title ? [[item_id ?? "", item_title]] : [])),
   );
-}
-
-type Decided = { item_type: ItemType; item_id: string; title: string };
-
-/** One after the other: a mail server is not to be flooded. */
-async function mailEach(supabase: Supabase, items: Decided[], review: SelectionReview) {
-  for (const { title, ...item } of items) await mailDecision(supabase, { ...item, ...review }, title);
 }

@@ -39,7 +39,8 @@ export async function undoReview(supabase: Supabase, form: FormData): Promise<To
       text: "Only your own last decision can, within 10 minutes, while nothing else has happened to the item.",
     };
   // Nobody waits for the mail server.
-  void mailEach(supabase, undone);
+  for (const { item_type, item_id, title } of undone)
+    if (isItemType(item_type)) void mailUndone(supabase, { item_type, item_id }, title ?? "");
   const [first] = undone;
   const again =
     undone.length === 1
@@ -48,12 +49,4 @@ export async function undoReview(supabase: Supabase, form: FormData): Promise<To
   const left = items.length - undone.length;
   const rest = ` Something else has happened to ${counted(left)} since.`;
   return { kind: "success", title: "Decision undone", text: left > 0 ? again + rest : again };
-}
-
-type Undone = { item_type: string; item_id: string; title: string | null };
-
-/** One after the other: a mail server is not to be flooded. */
-async function mailEach(supabase: Supabase, items: Undone[]) {
-  for (const { item_type, item_id, title } of items)
-    if (isItemType(item_type)) await mailUndone(supabase, { item_type, item_id }, title ?? "");
 }

@@ -163,3 +163,18 @@ test("whoever was mailed a decision is mailed that it was taken back, once, and 
     expect.stringMatching(/^We took back the decision about “Sun[^”]*” that we mailed you\./),
   );
 });
+
+test("a decision about many items that is taken back at once is mailed first, and then that it was taken back", async () => {
+  const person = await database.member("user", "Chi");
+  const items = [];
+  for (let number = 0; number < 8; number += 1) items.push(await send(person));
+  const choices = items.map((item) => ({ type: "logo" as const, ...item }));
+  await reviewSelection(admin.supabase, choices, { decision: "rejected" });
+  const form = new FormData();
+  form.set("items", items.map(({ id }) => `logo.${id}`).join(" "));
+  expect(await undoReview(admin.supabase, form)).toMatchObject({ title: "Decision undone" });
+  const subjects = () =>
+    sendMail.mock.calls.flatMap(([{ to, subject }]) => (to === person.email ? [subject] : []));
+  await vi.waitFor(() => expect(subjects()).toHaveLength(16), { timeout: 10_000 });
+  expect(subjects().slice(0, 8)).toEqual(Array(8).fill("Ubunifu: your logo was rejected"));
+});
