@@ -15,7 +15,8 @@ export function listAudit(
   filter: AuditFilter,
   page: number,
 ): Promise<Paging & { rows: AuditEntry[] }> {
-  return readPage<AuditEntry>(page, (from, to) => entries(supabase, filter).range(from, to), failed);
+  const read = (from: number, to: number) => entries(supabase, filter, { count: "exact" }).range(from, to);
+  return readPage<AuditEntry>(page, read, failed);
 }
 
 /** All that the filter finds, the newest first, part by part. */
@@ -40,8 +41,12 @@ export async function lastChange(
   return data && { by: data.actor_name, at: data.created_at };
 }
 
-function entries(supabase: Supabase, { type, action, person, from, to }: AuditFilter) {
-  let query = supabase.from("audit_log").select("*", { count: "exact" });
+function entries(
+  supabase: Supabase,
+  { type, action, person, from, to }: AuditFilter,
+  options?: { count: "exact" },
+) {
+  let query = supabase.from("audit_log").select("*", options);
   if (type) query = query.eq("item_type", type);
   if (action) query = query.eq("action", action);
   // Temporary admins have one name together, and an id each.

@@ -1,3 +1,6 @@
+import { randomBytes } from "node:crypto";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
 import { csv, csvDownload, readCsv } from "./csv.ts";
 
@@ -26,6 +29,29 @@ test("the download is a file of its name in UTF-8", async () => {
   const bytes = new Uint8Array(await response.arrayBuffer());
   expect([...bytes].slice(0, 3)).toEqual([0xef, 0xbb, 0xbf]);
   expect(new TextDecoder().decode(bytes)).toBe("a\r\n1\r\n2\r\n3\r\n");
+});
+
+test("a download as long as the heap is large leaves the heap to everybody else", async () => {
+  setFlagsFromString("--expose-gc");
+  const collect = runInNewContext("gc") as () => void;
+  const megabyte = 2 ** 20;
+  async function* parts() {
+    for (let part = 0; part < 64; part += 1) yield [randomBytes(megabyte / 2).toString("hex")];
+  }
+  collect();
+  const before = process.memoryUsage().heapUsed;
+  const response = await csvDownload("log.csv", ["a"], parts(), (row) => [row]);
+  collect();
+  expect(process.memoryUsage().heapUsed - before).toBeLessThan(16 * megabyte);
+  expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(64 * megabyte);
+});
+
+test("a download that cannot be read to its end is an error, not half a file", async () => {
+  async function* parts() {
+    yield [1];
+    throw new Error("It failed");
+  }
+  await expect(csvDownload("log.csv", ["a"], parts(), (row) => [row])).rejects.toThrow("It failed");
 });
 
 test("what was written is read back as it was", () => {

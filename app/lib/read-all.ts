@@ -7,7 +7,7 @@ type Read<Row> = (
 ) => PromiseLike<{ data: Row[] | null; error: { code: string } | null }>;
 
 /**
- * A list part by part, a thousand rows each: for lists that may be too long for the memory.
+ * A list part by part, a thousand rows each, so that nobody has to hold all rows of a long one at once.
  * @throws Error with `message` for people; its cause is the database's
  */
 export async function* readParts<Row>(read: Read<Row>, message: string): AsyncGenerator<Row[]> {

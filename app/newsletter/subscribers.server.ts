@@ -13,7 +13,8 @@ const failed = "Failed to load the subscribers";
 
 /** A page of the subscribers, the newest first, confirmed or not. Admins only. */
 export function listSubscribers(supabase: Supabase, page: number): Promise<Paging & { rows: Subscriber[] }> {
-  return readPage<Subscriber>(page, (from, to) => subscribers(supabase).range(from, to), failed);
+  const read = (from: number, to: number) => subscribers(supabase, { count: "exact" }).range(from, to);
+  return readPage<Subscriber>(page, read, failed);
 }
 
 /** Who has confirmed, part by part. */
@@ -34,10 +35,10 @@ export async function confirmedCount(supabase: Supabase): Promise<number> {
   return count ?? 0;
 }
 
-function subscribers(supabase: Supabase) {
+function subscribers(supabase: Supabase, options?: { count: "exact" }) {
   return supabase
     .from("newsletter_subscribers")
-    .select(columns, { count: "exact" })
+    .select(columns, options)
     .order("requested_at", { ascending: false })
     .order("id");
 }
