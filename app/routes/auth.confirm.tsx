@@ -61,7 +61,11 @@ function Expired({ type = "recovery" }: { type: OneTimeType | undefined }) {
   return (
     <AuthPage
       title="This link has expired"
-      lede="It was used already, or it is too old. Nothing has changed."
+      lede={
+        type === "email_change"
+          ? "It was used already, it is too old, or the new address has an account of its own by now. Nothing has changed."
+          : "It was used already, or it is too old. Nothing has changed."
+      }
     >
       <p>
         <a href={askAgain[type]}>Ask for a new one</a> or <a href="/login">sign in</a>.

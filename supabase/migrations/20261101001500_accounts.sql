@@ -144,6 +144,26 @@ create trigger void_mailed_tokens before update of encrypted_password, email on 
   for each row when (new.encrypted_password is distinct from old.encrypted_password or new.email is distinct from old.email)
   execute function private.void_mailed_tokens();
 
+-- An address that gets an account of its own is nobody's to move to: the link that was mailed there would only fail.
+create function private.void_changes_to_address() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  mover uuid;
+begin
+  for mover in
+    update auth.users as account set email_change = '', email_change_token_new = '', email_change_token_current = ''
+    where account.email_change = new.email and account.id <> new.id returning account.id
+  loop
+    if to_regclass('auth.one_time_tokens') is not null then
+      execute 'delete from auth.one_time_tokens where user_id = $1' using mover;
+    end if;
+  end loop;
+  return null;
+end $$;
+revoke execute on function private.void_changes_to_address() from public;
+create trigger void_changes_to_address after insert or update of email on auth.users
+  for each row when (new.email <> '') execute function private.void_changes_to_address();
+
 -- With a `version` that no longer stands nothing is changed: two admins may have the form of the same user open, and
 -- whoever saves second is told what the first has saved. Another address is in the log. Deactivating ends the member's
 -- sessions at once.

@@ -160,5 +160,17 @@ select tests.act_as_owner();
 update private.allowed_email_changes set expires_at = now();
 select throws_ok('select tests.move(''Mover'', ''thief@example.com'')', '42501', 'email_change_not_allowed', 'has a minute');
 
+-- An address that somebody else has signed up with meanwhile.
+update private.allowed_email_changes set expires_at = now() + interval '1 minute';
+select tests.move('Mover', 'wanted@example.com');
+update auth.users set email_change_token_new = 'mailed-token' where id = tests.id('Mover');
+create function tests.pending() returns text language sql security definer set search_path = '' as $$
+  select email_change || ' ' || email_change_token_new from auth.users where id = tests.id('Mover');
+$$;
+insert into auth.users (id, email) values ('00000000-0000-4000-8000-000000000041', 'elsewhere@example.com');
+select is(tests.pending(), 'wanted@example.com mailed-token', 'another account leaves a change of address as it is');
+update auth.users set email = 'wanted@example.com' where id = '00000000-0000-4000-8000-000000000041';
+select is(tests.pending(), ' ', 'one with that address ends it');
+
 select * from finish();
 rollback;

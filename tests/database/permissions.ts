@@ -70,6 +70,7 @@ export const definerFunctions: Record<string, string> = {
   "private.publish_change": "",
   "private.refuse_bypass": "",
   "private.refuse_email_change": "",
+  "private.void_changes_to_address": "",
   "private.void_mailed_tokens": "",
   "private.set_jargon_slug": "",
   "private.submissions_today": "authenticated",

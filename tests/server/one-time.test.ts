@@ -191,8 +191,10 @@ describe("changing the address", () => {
   });
 
   /** Asks, with the password, for another address, and gives the link that was mailed there. */
-  async function askedChange(person: Awaited<ReturnType<typeof database.member>>) {
-    const newEmail = `new-${crypto.randomUUID()}@example.com`;
+  async function askedChange(
+    person: Awaited<ReturnType<typeof database.member>>,
+    newEmail = `new-${crypto.randomUUID()}@example.com`,
+  ) {
     const form = { currentPassword: password, newEmail };
     expect(await askForEmailChange(person.supabase, asMember(person), form)).toBeNull();
     await expect.poll(() => mailsTo(newEmail)).toHaveLength(1);
@@ -215,6 +217,15 @@ describe("changing the address", () => {
     const { link: recovery } = await ask(person.email);
     expect((await attempt(await askedChange(person))).outcome).toMatchObject({ ok: true });
     expect((await attempt(recovery)).outcome).toEqual({ ok: false, reason: "expired" });
+  });
+
+  test("A7 an address that gets an account of its own voids the link there: it says so, and does not fail", async () => {
+    const [person, newEmail] = [await database.member(), `new-${crypto.randomUUID()}@example.com`];
+    const link = await askedChange(person, newEmail);
+    const { supabase } = await requestClient(visitor());
+    expect((await supabase.auth.signUp({ email: newEmail, password })).error).toBeNull();
+    expect((await attempt(link)).outcome).toEqual({ ok: false, reason: "expired" });
+    expect(await addressOf(person.id)).toBe(person.email);
   });
 
   test("A18 an account that was made inactive meanwhile keeps its address", async () => {
