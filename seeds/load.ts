@@ -48,7 +48,7 @@ async function withDrawings(server: Supabase, entries: ReturnType<typeof logoRow
     const path = `${row.user_id ?? stableId("nobody")}/${stableId(`file/${file}`)}.svg`;
     if (!known.has(row.id)) {
       const drawing = cleanSvg(await readFile(new URL(`logos/${file}`, import.meta.url)));
-      const { error } = await server.storage.from("logos").upload(path, drawing.bytes, {
+      const { error } = await server.storage.from("logos").upload(path, drawing, {
         contentType: "image/svg+xml",
         cacheControl: "31536000",
         upsert: true,

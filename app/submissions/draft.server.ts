@@ -2,8 +2,8 @@ import { createHash, randomBytes } from "node:crypto";
 import { z } from "zod";
 import { serverClient } from "#app/backend/clients.server.ts";
 import type { Database } from "#app/backend/database.types.ts";
+import { maximumFileBytes } from "#app/lib/form-limits.ts";
 import { plainCookie } from "#app/lib/plain-cookie.server.ts";
-import { maximumImageBytes } from "#app/uploads/limits.ts";
 
 // Whoever holds the token has the draft, signed in or not: no call here says who asks, and only the server may ask.
 
@@ -95,7 +95,7 @@ export async function saveDraft(
   draft: { kind: DraftKind; fields: DraftFields; file?: File | null; keepFile: boolean },
 ): Promise<void> {
   const { kind, fields, file, keepFile } = draft;
-  const kept = file && file.size > 0 && file.size <= maximumImageBytes ? file : null;
+  const kept = file && file.size > 0 && file.size <= maximumFileBytes ? file : null;
   const server = await serverClient();
   const { error, status } = await server.rpc("save_draft", {
     token,

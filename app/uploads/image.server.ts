@@ -1,6 +1,7 @@
+import { maximumFileBytes } from "#app/lib/form-limits.ts";
 import type { ImageExtension } from "./address.ts";
 import { ImageRefused } from "./image-refused.ts";
-import { imageTooLarge, imageTypeRefused, maximumImageBytes } from "./limits.ts";
+import { imageTooLarge, imageTypeRefused } from "./limits.ts";
 import { cleanRaster } from "./raster.server.ts";
 import { cleanSvg } from "./svg.server.ts";
 
@@ -14,8 +15,6 @@ export type CleanImage = {
   bytes: Uint8Array;
   type: string;
   extension: ImageExtension;
-  width: number;
-  height: number;
 };
 
 // Names and types that programs really give to each; none at all says nothing and is no contradiction.
@@ -48,7 +47,7 @@ const untold = new Set(["", "application/octet-stream"]);
  * @throws ImageRefused 413 when it is too large, 415 when it is no such picture, 400 when it cannot be used.
  */
 export async function checkImage(file: File): Promise<CleanImage> {
-  if (file.size > maximumImageBytes) throw new ImageRefused(imageTooLarge, 413);
+  if (file.size > maximumFileBytes) throw new ImageRefused(imageTooLarge, 413);
   if (file.size === 0) throw new ImageRefused("This file is empty. Choose another file.");
   const bytes = await file.bytes();
   const extension = sniff(bytes);
@@ -57,7 +56,7 @@ export async function checkImage(file: File): Promise<CleanImage> {
   }
   const clean =
     extension === "svg" ? cleanSvg(bytes) : await cleanRaster(bytes, extension === "png" ? "png" : "jpeg");
-  return { ...clean, extension, type: contentTypes[extension] };
+  return { bytes: clean, extension, type: contentTypes[extension] };
 }
 
 function agrees(file: File, extension: ImageExtension): boolean {

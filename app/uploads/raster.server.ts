@@ -1,7 +1,8 @@
 import sharp, { type Metadata } from "sharp";
 import { atOnce } from "#app/lib/at-once.ts";
+import { maximumFileBytes } from "#app/lib/form-limits.ts";
 import { ImageRefused } from "./image-refused.ts";
-import { imageTooLarge, maximumImageBytes } from "./limits.ts";
+import { imageTooLarge } from "./limits.ts";
 
 const maximumPixels = 25_000_000;
 /** Tried in this order, until what comes out is no larger than what may come in. */
@@ -16,18 +17,16 @@ const attempts = [
 sharp.cache(false);
 const inTurn = atOnce(1);
 
-export type CleanRaster = { bytes: Uint8Array; width: number; height: number };
-
 /**
  * A PNG or JPEG decoded and written anew, upright, at most 2,000 pixels wide and high and 2 MB large: only its pixels survive, no
  * EXIF, no place, no second file at its end.
  * @throws ImageRefused for a damaged picture, or one of more than 25 million pixels, which is not decoded.
  */
-export function cleanRaster(bytes: Uint8Array, format: "png" | "jpeg"): Promise<CleanRaster> {
+export function cleanRaster(bytes: Uint8Array, format: "png" | "jpeg"): Promise<Uint8Array> {
   return inTurn(() => encode(bytes, format));
 }
 
-async function encode(bytes: Uint8Array, format: "png" | "jpeg"): Promise<CleanRaster> {
+async function encode(bytes: Uint8Array, format: "png" | "jpeg"): Promise<Uint8Array> {
   try {
     // The header alone says how large it is; the limit stands again where the pixels are read.
     const header = await sharp(bytes, { limitInputPixels: false }).metadata();
@@ -38,9 +37,8 @@ async function encode(bytes: Uint8Array, format: "png" | "jpeg"): Promise<CleanR
       );
     }
     for (const attempt of attempts) {
-      const { data, info } = await write(bytes, header, attempt);
-      if (data.byteLength <= maximumImageBytes)
-        return { bytes: data, width: info.width, height: info.height };
+      const clean = await write(bytes, header, attempt);
+      if (clean.byteLength <= maximumFileBytes) return clean;
     }
     throw new ImageRefused(imageTooLarge, 413);
   } catch (error) {
@@ -57,7 +55,7 @@ function write(bytes: Uint8Array, header: Metadata, { side, quality }: { side: n
     header.format === "png"
       ? picture.png({ compressionLevel: 9, palette: header.isPalette === true, quality: 100 })
       : picture.jpeg({ quality, mozjpeg: true });
-  return encoded.toBuffer({ resolveWithObject: true });
+  return encoded.toBuffer();
 }
 
 const damaged = () =>

@@ -15,30 +15,23 @@ const pixelsPer: Record<string, number> = {
 };
 
 /**
- * How large a drawing is, in pixels, from the attributes of its root element. `viewBox` is given where the file has
- * none and needs one, so that the picture scales with the place it is shown in.
+ * The view box that a drawing has to get so that it scales with the place it is shown in, from the attributes of its
+ * root element; null where it has one, or none can be told.
  * @throws ImageRefused when it has no area.
  */
-export function drawnSize(attributes: Record<string, { value: string }>) {
+export function missingViewBox(attributes: Record<string, { value: string }>): string | null {
   const box = (attributes.viewBox?.value ?? "")
     .trim()
     .split(/[\s,]+/)
     .map(Number);
   const hasBox = box.length === 4 && box.every(Number.isFinite);
-  const [, , boxWidth = 0, boxHeight = 0] = hasBox ? box : [];
+  const [, , boxWidth = 0, boxHeight = 0] = box;
   const width = pixels(attributes.width?.value);
   const height = pixels(attributes.height?.value);
   if ((hasBox && !(boxWidth > 0 && boxHeight > 0)) || width === 0 || height === 0) {
     throw new ImageRefused("This SVG has no size. Give its page a width and a height, then export it again.");
   }
-  const ratio = hasBox ? boxHeight / boxWidth : 0.5;
-  const shownWidth = width ?? (height && hasBox ? height / ratio : boxWidth || 300);
-  const shownHeight = height ?? (hasBox ? shownWidth * ratio : 150);
-  return {
-    width: Math.max(1, Math.round(shownWidth)),
-    height: Math.max(1, Math.round(shownHeight)),
-    viewBox: !attributes.viewBox && width && height ? `0 0 ${round(width)} ${round(height)}` : null,
-  };
+  return !attributes.viewBox && width && height ? `0 0 ${round(width)} ${round(height)}` : null;
 }
 
 /** A length in pixels; undefined where there is none, or only one relative to the place it is shown in. */

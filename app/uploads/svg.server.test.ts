@@ -73,14 +73,14 @@ describe("F1 F2 F3 hostile drawings", () => {
 
   test.each(neutralized)("%s is taken, with nothing active left", (name) => {
     const clean = cleanSvg(read("neutralized", name));
-    expect(suspicions(textOf(clean.bytes))).toEqual([]);
+    expect(suspicions(textOf(clean))).toEqual([]);
   });
 
   test("what is clean stays the same when it is cleaned again", () => {
     for (const kind of ["neutralized", "exports"]) {
       for (const name of filesOf(kind)) {
-        const once = textOf(cleanSvg(read(kind, name)).bytes);
-        expect(textOf(cleanSvg(new TextEncoder().encode(once)).bytes)).toBe(once);
+        const once = textOf(cleanSvg(read(kind, name)));
+        expect(textOf(cleanSvg(new TextEncoder().encode(once)))).toBe(once);
       }
     }
   });
@@ -92,7 +92,7 @@ describe("F1 F2 F3 hostile drawings", () => {
   });
 
   test("an id stays unique, so that a reference means what it meant", () => {
-    const text = textOf(cleanSvg(svg('<g id="a"/><g id="a"/><use href="#a"/>')).bytes);
+    const text = textOf(cleanSvg(svg('<g id="a"/><g id="a"/><use href="#a"/>')));
     expect(text.match(/ id="a"/g)).toHaveLength(1);
   });
 });
@@ -114,11 +114,13 @@ describe("F4 drawings without end are refused by counting, before the work is do
 
   test("20,001 elements side by side are refused, 15,000 are taken", () => {
     expect(refusal(svg("<g/>".repeat(20_001))).message).toContain("too many parts");
-    expect(cleanSvg(svg("<g/>".repeat(15_000))).width).toBe(9);
+    expect(cleanSvg(svg("<g/>".repeat(15_000))).length).toBeGreaterThan(0);
   });
 
   test("a symbol used a thousand times is taken, one that doubles thirty times is not", () => {
-    expect(cleanSvg(svg(`<g id="a"><rect/><rect/></g>${'<use href="#a"/>'.repeat(1000)}`)).width).toBe(9);
+    expect(
+      cleanSvg(svg(`<g id="a"><rect/><rect/></g>${'<use href="#a"/>'.repeat(1000)}`)).length,
+    ).toBeGreaterThan(0);
     const doubling = Array.from({ length: 29 }, (_, level) => {
       const use = `<use href="#g${level}"/>`;
       return `<g id="g${level + 1}">${use}${use}</g>`;
@@ -128,14 +130,16 @@ describe("F4 drawings without end are refused by counting, before the work is do
 
   test("a gradient may be used by every shape of a large drawing", () => {
     const gradient = `<linearGradient id="g">${'<stop offset="0"/>'.repeat(10)}</linearGradient>`;
-    expect(cleanSvg(svg(`${gradient}${'<path d="M0 0" fill="url(#g)"/>'.repeat(9000)}`)).width).toBe(9);
+    expect(
+      cleanSvg(svg(`${gradient}${'<path d="M0 0" fill="url(#g)"/>'.repeat(9000)}`)).length,
+    ).toBeGreaterThan(0);
   });
 
   test("markers in the markers of lines are counted at both ends of each line", () => {
     const marker = `<marker id="m">${"<rect/>".repeat(40)}</marker>`;
     const lines = (count: number) =>
       svg(`${marker}<g marker-end="url(#m)" marker-start="url(#m)">${"<line/>".repeat(count)}</g>`);
-    expect(cleanSvg(lines(200)).width).toBe(9);
+    expect(cleanSvg(lines(200)).length).toBeGreaterThan(0);
     expect(refusal(lines(400)).message).toContain("too complex");
   });
 
@@ -152,7 +156,7 @@ describe("F4 drawings without end are refused by counting, before the work is do
   });
 
   test("a value of very many references is read like any other", () => {
-    expect(cleanSvg(svg(`<g fill="${"url(#a)".repeat(250_000)}"/>`)).width).toBe(9);
+    expect(cleanSvg(svg(`<g fill="${"url(#a)".repeat(250_000)}"/>`)).length).toBeGreaterThan(0);
   });
 
   test("a name that ends in a space of its own is counted like any other", () => {
@@ -177,7 +181,7 @@ describe("F4 drawings without end are refused by counting, before the work is do
   ])("%s, which was read anew from each sign, is read at once", (_, file) => {
     const bytes = file();
     const begin = performance.now();
-    expect(cleanSvg(bytes).height).toBeGreaterThan(0);
+    expect(cleanSvg(bytes).length).toBeGreaterThan(0);
     expect(performance.now() - begin).toBeLessThan(2000);
   });
 
@@ -204,8 +208,8 @@ describe("F6 what drawing programs export is taken and looks the same", () => {
   test.each(exports.filter((name) => name !== "pasted-without-namespace"))("%s", async (name) => {
     const bytes = read("exports", name);
     const clean = cleanSvg(bytes);
-    expect(suspicions(textOf(clean.bytes))).toEqual([]);
-    const [before, after] = await Promise.all([render(readable(bytes)), render(clean.bytes)]);
+    expect(suspicions(textOf(clean))).toEqual([]);
+    const [before, after] = await Promise.all([render(readable(bytes)), render(clean)]);
     const different = before.filter((value, index) => Math.abs(value - (after[index] ?? 0)) > 8).length;
     expect(different / before.length).toBeLessThan(0.001);
     expect(new Set(after).size, "the picture is not blank").toBeGreaterThan(1);
@@ -213,24 +217,24 @@ describe("F6 what drawing programs export is taken and looks the same", () => {
 
   test("a drawing pasted without its namespace gets one", async () => {
     const clean = cleanSvg(read("exports", "pasted-without-namespace"));
-    expect(new Set(await render(clean.bytes)).size).toBeGreaterThan(1);
+    expect(new Set(await render(clean)).size).toBeGreaterThan(1);
   });
 
   test("a CSS variable keeps its value, in whatever letters it is named", () => {
     const style = "<style>:root{--Brand:red}.a{FILL:var(--Brand)}</style>";
-    expect(textOf(cleanSvg(svg(style)).bytes)).toContain(":root{--Brand:red}.a{fill:var(--Brand)}");
+    expect(textOf(cleanSvg(svg(style)))).toContain(":root{--Brand:red}.a{fill:var(--Brand)}");
   });
 
   test("what a style turns, scales and moves stays where it was", () => {
     const style = "rotate:45deg;scale:2;translate:50px 50px";
-    expect(textOf(cleanSvg(svg(`<rect style="${style}"/>`)).bytes)).toContain(style);
+    expect(textOf(cleanSvg(svg(`<rect style="${style}"/>`)))).toContain(style);
     expect(refusal(svg('<rect style="translate:url(https://evil.example/)"/>')).message).toContain("outside");
   });
 
   test("F1 F2 F3 a reference keeps the spaces in a name, and leads nowhere else by them", () => {
     const use = (address: string) => svg(`<use href="${address}"/>`);
-    expect(textOf(cleanSvg(use("#My Icon")).bytes)).toContain('xlink:href="#My Icon"');
-    expect(textOf(cleanSvg(use(" \t#a&#10;b ")).bytes)).toContain('xlink:href="#ab"');
+    expect(textOf(cleanSvg(use("#My Icon")))).toContain('xlink:href="#My Icon"');
+    expect(textOf(cleanSvg(use(" \t#a&#10;b ")))).toContain('xlink:href="#ab"');
     for (const address of ["x #a", "https://evil.example/ #a", "\u200b //evil.example#a", "x&#10;#a"])
       expect(refusal(use(address)).message).toContain("outside the file");
     const symbol = `<g id="a b">${"<rect/>".repeat(300)}</g>`;
@@ -238,25 +242,14 @@ describe("F6 what drawing programs export is taken and looks the same", () => {
   });
 
   test("editors' leftovers are gone without a word", () => {
-    const text = textOf(cleanSvg(read("exports", "inkscape")).bytes);
+    const text = textOf(cleanSvg(read("exports", "inkscape")));
     expect(text).not.toMatch(/inkscape|sodipodi|metadata|rdf|<!--|<\?xml/);
   });
 });
 
-describe("the size of a drawing", () => {
-  test.each([
-    ['viewBox="0 0 200 100"', 200, 100],
-    ['viewBox="0 0 200 100" width="50"', 50, 25],
-    ['viewBox="0 0 200 100" height="50px"', 100, 50],
-    ['viewBox="0,0,200,100" width="100%" height="100%"', 200, 100],
-    ['width="1in" height="72pt"', 96, 96],
-    ['viewBox="-5 -5 10 20" width="25.4mm" height="2.54cm"', 96, 96],
-    ["", 300, 150],
-  ])("%s", (attributes, width, height) => {
-    expect(cleanSvg(svg("", attributes))).toMatchObject({ width, height });
-  });
-
-  test("a drawing that has a size but no view box gets one, so that it scales", () => {
-    expect(textOf(cleanSvg(svg("", 'width="72pt" height="48"')).bytes)).toContain('viewBox="0 0 96 48"');
-  });
+test.each([
+  ['width="72pt" height="48"', "0 0 96 48"],
+  ['width="1in" height="25.4mm"', "0 0 96 96"],
+])("a drawing that has a size (%s) but no view box gets one, so that it scales", (attributes, box) => {
+  expect(textOf(cleanSvg(svg("", attributes)))).toContain(`viewBox="${box}"`);
 });

@@ -7,7 +7,7 @@ import {
   doctypeMessage,
   outsideMessage,
 } from "./svg-reference.ts";
-import { drawnSize } from "./svg-size.ts";
+import { missingViewBox } from "./svg-size.ts";
 import { cleanDeclarations, cleanStyleSheet, cleanValue, type StyleRule } from "./svg-style.ts";
 import { decodeSvg } from "./svg-text.ts";
 import {
@@ -35,8 +35,6 @@ const undeclared = new Map([
 const maximumNesting = 100;
 const maximumElements = 20_000;
 
-export type CleanSvg = { bytes: Uint8Array; width: number; height: number };
-
 /**
  * Writes an SVG anew from an allow-list of elements, attributes and style properties: nothing of the sent file is
  * copied unread, so the result can neither run, load nor animate anything. Comments, metadata and the editors' own
@@ -44,7 +42,7 @@ export type CleanSvg = { bytes: Uint8Array; width: number; height: number };
  *
  * @throws ImageRefused for a file that is damaged, active, refers outside itself or would draw without end.
  */
-export function cleanSvg(bytes: Uint8Array): CleanSvg {
+export function cleanSvg(bytes: Uint8Array): Uint8Array {
   const text = decodeSvg(bytes);
   const writer = new SvgWriter();
   const parser = new SaxesParser({
@@ -81,7 +79,6 @@ class SvgWriter {
   #ids = new Set<string>();
   #rules: StyleRule[] = [];
   #root: SvgNode | null = null;
-  #size = { width: 0, height: 0 };
 
   open(tag: SaxesTagNS) {
     this.#elements += 1;
@@ -134,14 +131,14 @@ class SvgWriter {
     else this.#output.push(escapeText(value));
   }
 
-  finish(): CleanSvg {
+  finish(): Uint8Array {
     if (!this.#root || !this.#draws) {
       throw new ImageRefused(
         "This SVG shows nothing: it has no shapes in it. Export it again, then upload it.",
       );
     }
     assertDrawable(this.#root, this.#rules);
-    return { bytes: new TextEncoder().encode(this.#output.join("")), ...this.#size };
+    return new TextEncoder().encode(this.#output.join(""));
   }
 
   #write(tag: SaxesTagNS) {
@@ -164,8 +161,7 @@ class SvgWriter {
     for (const [attribute, value] of this.#attributes(tag, node))
       written += ` ${attribute}="${escapeAttribute(value)}"`;
     if (isRoot) {
-      const { width, height, viewBox } = drawnSize(tag.attributes);
-      this.#size = { width, height };
+      const viewBox = missingViewBox(tag.attributes);
       if (viewBox) written += ` viewBox="${viewBox}"`;
     }
     this.#output.push(`${written}>`);
