@@ -12,8 +12,9 @@ import { email } from "./schema.ts";
 import { serviceFailed } from "./service-failed.ts";
 import { type Member, newlySignedIn } from "./session.server.ts";
 
-/** One mail with a link and a code, of a kind that visitors may ask for. */
-type Requested = Exclude<OneTimeType, "email_change">;
+/** Mails with a link and a code, of the kinds that visitors may ask for. */
+const requestedTypes = z.enum(oneTimeTypes).exclude(["email_change"]);
+type Requested = z.infer<typeof requestedTypes>;
 
 /**
  * Has the service write to `to`, if there is such an account. Nobody waits for it, so the answer takes the same
@@ -53,7 +54,7 @@ export const codeSchema = z.object({
     .string({ error: "Please enter the code" })
     .transform((code) => code.replace(/[\s-]/g, ""))
     .pipe(z.string().regex(/^\d{6,10}$/, "Please enter the digits of the code from the mail")),
-  type: z.enum(oneTimeTypes).catch("recovery"),
+  type: requestedTypes.catch("recovery"),
 });
 
 export type Spent =
@@ -87,7 +88,7 @@ export async function spend(
 
 const awaitedSchema = z.object({
   email: z.string(),
-  type: z.enum(oneTimeTypes),
+  type: requestedTypes,
   from: z.string().default(""),
 });
 export type AwaitedCode = z.infer<typeof awaitedSchema>;

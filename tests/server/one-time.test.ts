@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { describe, expect, test, vi } from "vitest";
+import { rm } from "node:fs/promises";
+import { afterAll, describe, expect, test, vi } from "vitest";
 import { awaitedCode, codeSchema, requestMail, spend, wantedPage } from "#app/auth/one-time.server.ts";
 import { afterReset, allowReset, mayReset } from "#app/auth/password.server.ts";
 import { askForEmailChange } from "#app/auth/profile.server.ts";
@@ -17,6 +18,8 @@ const folder = await vi.hoisted(async () => {
   process.env.DATA_DIR = await mkdtemp(`${tmpdir()}/one-time-`);
   return process.env.DATA_DIR;
 });
+
+afterAll(() => rm(folder, { recursive: true, maxRetries: 5 }));
 
 const database = await testDatabase();
 
@@ -183,6 +186,7 @@ describe("changing the address", () => {
     expect(mail, "no page takes its code").not.toContain("code");
     const token_hash = /token_hash=(\w+)/.exec(mail)?.[1] ?? "";
     const link = { token_hash, type: "email_change" } as const;
+    expect(codeSchema.parse({ email: newEmail, token: "1234567890", type: link.type }).type).toBe("recovery");
     expect((await attempt(link)).outcome).toMatchObject({
       ok: true,
       member: { id: person.id, email: newEmail },
