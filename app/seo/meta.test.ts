@@ -3,7 +3,7 @@ import { pageMeta, shorten } from "./meta.ts";
 import { setSiteUrl } from "./site-url.ts";
 
 describe("pageMeta", () => {
-  beforeAll(() => setSiteUrl("https://ubunifu.example/"));
+  beforeAll(() => setSiteUrl("https://ubunifu.example"));
   afterAll(() => setSiteUrl("http://localhost:3000"));
 
   it("gives a page its title, description, canonical link and picture, with full addresses", () => {

@@ -1,8 +1,8 @@
 let siteUrl = "http://localhost:3000";
 
-/** Sets the address that links to this site begin with. Called once, at the start of the server. */
+/** Sets the address that links to this site begin with, without a slash at its end. Called once, at the start of the server. */
 export function setSiteUrl(url: string): void {
-  siteUrl = url.replace(/\/+$/, "");
+  siteUrl = url;
 }
 
 /**

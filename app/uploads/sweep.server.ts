@@ -18,7 +18,6 @@ const addressOf = ({ bucket, path }: UnusedFile) => `/files/${bucket}/${path}`;
  */
 export async function compareFilesAndRows(
   server: Supabase,
-  now = Date.now(),
 ): Promise<{ unused: UnusedFile[]; missing: MissingFile[] }> {
   // Files first: what a row names while this runs has not been listed, and is not taken for unused.
   const files = [...(await listFiles(server, "logos")), ...(await listFiles(server, "images"))];
@@ -33,7 +32,7 @@ export async function compareFilesAndRows(
   }
   return {
     unused: files
-      .filter((file) => now - file.createdAt > youngest && !addresses.has(addressOf(file)))
+      .filter((file) => Date.now() - file.createdAt > youngest && !addresses.has(addressOf(file)))
       .map(({ bucket, path, size }) => ({ bucket, path, size })),
     missing,
   };

@@ -11,15 +11,14 @@ export type AdminEvent = EventSummary & { status: string };
 type Filter = { search: string; category: string; state: EventTimeState | ""; page: number };
 
 /**
- * A page of the events of every status, the latest first. What is upcoming, ongoing or past at `now` is asked of the
+ * A page of the events of every status, the latest first. What is upcoming, ongoing or past is asked of the
  * database, so that pages are full. Throws an Error whose cause is the database's.
  */
 export async function findEvents(
   supabase: Supabase,
   { search, category, state, page }: Filter,
-  now: Date = new Date(),
 ): Promise<Paging & { rows: AdminEvent[] }> {
-  const moment = now.toISOString();
+  const moment = new Date().toISOString();
   const read = (from: number, to: number) => {
     let rows = search
       ? supabase.rpc("find_events", { query: search }, { count: "exact" }).select(columns)

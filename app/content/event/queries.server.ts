@@ -65,10 +65,9 @@ export async function eventsAfter(
   filter: EventFilter,
   position: Position | null,
   limit: number,
-  now: Date = new Date(),
 ): Promise<EventSummary[]> {
   const place = placeBehind(position, limit);
-  const { data, error } = await matching(supabase, filter, now, "newest", place);
+  const { data, error } = await matching(supabase, filter, new Date(), "newest", place);
   if (error) throw new Error(eventsFailed, { cause: error });
   return data;
 }

@@ -73,10 +73,9 @@ export async function jobsAfter(
   filter: JobFilter,
   position: Position | null,
   limit: number,
-  now: Date = new Date(),
 ): Promise<JobSummary[]> {
   const place = placeBehind(position, limit);
-  const { data, error } = await matching(supabase, filter, now, "newest", place);
+  const { data, error } = await matching(supabase, filter, new Date(), "newest", place);
   if (error) throw new Error(jobsFailed, { cause: error });
   return data;
 }
