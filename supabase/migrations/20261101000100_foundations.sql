@@ -26,11 +26,14 @@ $$;
 -- What is called that often is written in plpgsql: functions in SQL with a search path of their own are planned anew
 -- at each call.
 
--- Lower case without accents. Immutable because the dictionary is named, so that columns can be generated from it.
+-- Lower case without accents, and Arabic without its vowel marks, which few people write. What is left is put
+-- together again: a syllable of Korean is one sign, not three. Immutable because the dictionary is named, so that columns
+-- can be generated from it.
 create function private.fold(value text) returns text
 language plpgsql immutable strict parallel safe set search_path = '' as $$
 begin
-  return lower(extensions.unaccent('extensions.unaccent'::regdictionary, normalize(value, nfc)));
+  return normalize(lower(extensions.unaccent('extensions.unaccent'::regdictionary, regexp_replace(normalize(value, nfkd),
+    '[\u0300-\u036F\u0610-\u061A\u0640\u064B-\u065F\u0670\u06D6-\u06DC\u06DF-\u06E8\u06EA-\u06ED]', '', 'g'))), nfc);
 end $$;
 
 create function private.join_texts(value text[]) returns text

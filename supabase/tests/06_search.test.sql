@@ -42,6 +42,12 @@ select set_eq('select * from public.jargon_totals()', $$values ('', 1::bigint), 
 select results_eq('select * from public.known_slugs(array[''kerning'', ''leading'', ''none''])', array['kerning'], 'a slug is known where its term is public');
 
 select tests.act_as_owner();
+insert into public.jargon (term, definition, status) values ('مُصَمِّم', 'مَن يَرسُم', 'approved'), ('أحمر', 'Red', 'approved'), ('한글', 'Letters of Korean', 'approved');
+select tests.act_as_visitor();
+select results_eq(format('select term from public.matching_jargon(%L)', query), array[found], format('Arabic is found with and without its vowel marks, and lengthened (%s)', query))
+from (values ('مصمم', 'مُصَمِّم'), ('مُصَمِّم', 'مُصَمِّم'), ('مصـــمم', 'مُصَمِّم'), ('يرسم', 'مُصَمِّم'), ('احمر', 'أحمر'), ('أَحمَر', 'أحمر'), ('한', '한글')) as search (query, found);
+
+select tests.act_as_owner();
 set local enable_seqscan = off;
 create function tests.plan_of(query text) returns text language plpgsql as $$
 declare line text; plan text := '';
