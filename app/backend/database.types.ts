@@ -225,8 +225,9 @@ export type Database = {
           category: string | null;
           created_at: string;
           definition: string;
+          filed_as: string;
           id: string;
-          initial: string | null;
+          initial: string;
           related_terms: string[];
           review_note: string | null;
           reviewed_at: string | null;
@@ -245,6 +246,7 @@ export type Database = {
           category?: string | null;
           created_at?: string;
           definition: string;
+          filed_as?: never;
           id?: string;
           initial?: never;
           related_terms?: string[];
@@ -265,6 +267,7 @@ export type Database = {
           category?: string | null;
           created_at?: string;
           definition?: string;
+          filed_as?: never;
           id?: string;
           initial?: never;
           related_terms?: string[];
@@ -733,8 +736,8 @@ export type Database = {
         Returns: { letter: string; total: number }[];
       };
       known_slugs: {
-        Args: { slugs: string[] };
-        Returns: string[];
+        Args: { names: string[] };
+        Returns: { name: string; slug: string }[];
       };
       load_draft: {
         Args: { token: string };

@@ -49,8 +49,9 @@ create policy "admins read the log" on public.audit_log
 create function private.write_audit() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
-  before jsonb := case when tg_op <> 'INSERT' then to_jsonb(old) - 'search' - 'search_names' end;
-  after jsonb := case when tg_op <> 'DELETE' then to_jsonb(new) - 'search' - 'search_names' end;
+  derived constant text[] := '{search,search_names,initial,filed_as}';
+  before jsonb := case when tg_op <> 'INSERT' then to_jsonb(old) - derived end;
+  after jsonb := case when tg_op <> 'DELETE' then to_jsonb(new) - derived end;
   item jsonb := coalesce(after, before);
   action text;
   decided boolean := false;

@@ -1,3 +1,10 @@
+-- What a text is filed under: its letters and digits, folded, with hyphens between. Short enough for a slug with a number.
+create function private.filed_as(value text) returns text
+language plpgsql immutable strict parallel safe set search_path = '' as $$
+begin
+  return trim(both '-' from left(regexp_replace(private.fold(value), '[^[:alnum:]]+', '-', 'g'), 90));
+end $$;
+
 create table public.jargon (
   id uuid primary key default gen_random_uuid(),
   slug text not null default '' unique check (slug ~ '^[[:alnum:]]+(-[[:alnum:]]+)*$' and length(slug) <= 100),
@@ -14,7 +21,9 @@ create table public.jargon (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   revision_of uuid references public.jargon (id) on delete cascade, -- a member's edit of a published row is a row of its own
-  initial text generated always as (case when private.fold(term) ~ '^[a-z]' then upper(left(private.fold(term), 1)) else '#' end) stored,
+  -- Where a list has it. The slug stays when a term is renamed, so that links to it keep working; these follow its name.
+  initial text not null generated always as (case when private.filed_as(term) ~ '^[a-z]' then upper(left(private.filed_as(term), 1)) else '#' end) stored,
+  filed_as text not null generated always as (private.filed_as(term)) stored,
   search_names text generated always as (private.fold(term || ' ' || private.join_texts(related_terms))) stored,
   search tsvector generated always as (private.to_search(
     term || ' ' || coalesce(category, '') || ' ' || private.join_texts(related_terms) || ' ' || definition)) stored
@@ -25,14 +34,14 @@ create index jargon_reviewer on public.jargon (reviewed_by);
 -- One open edit of an item at a time.
 create unique index jargon_revision on public.jargon (revision_of);
 -- Public lists: one for each order, and for each with what it is narrowed by most.
-create index jargon_terms on public.jargon (slug) where status = 'approved';
-create index jargon_letters on public.jargon ((left(slug, 1)), slug) where status = 'approved';
-create index jargon_other_letters on public.jargon (slug) where status = 'approved' and slug !~ '^[a-z]';
-create index jargon_categories on public.jargon (category, slug) where status = 'approved';
-create index jargon_by_category on public.jargon ((category is null), (coalesce(category, '')), slug) where status = 'approved';
-create index jargon_by_category_falling on public.jargon ((category is null) desc, (coalesce(category, '')) desc, slug) where status = 'approved';
+create index jargon_terms on public.jargon (initial, filed_as, slug) where status = 'approved';
+create index jargon_categories on public.jargon (category, initial, filed_as, slug) where status = 'approved';
+create index jargon_by_category on public.jargon ((category is null), (coalesce(category, '')), initial, filed_as, slug) where status = 'approved';
+create index jargon_by_category_falling on public.jargon ((category is null) desc, (coalesce(category, '')) desc, initial, filed_as, slug) where status = 'approved';
+-- Related terms are looked up by their names.
+create index jargon_names on public.jargon (filed_as, slug) where status = 'approved';
 -- The dashboard's lists.
-create index jargon_initial on public.jargon (initial, slug);
+create index jargon_initial on public.jargon (initial, filed_as, slug);
 -- For searches.
 create index jargon_search on public.jargon using gin (search);
 create index jargon_search_names on public.jargon using gin (search_names extensions.gin_trgm_ops);
@@ -53,7 +62,7 @@ begin
   if new.slug <> '' then
     return new;
   end if;
-  base := coalesce(nullif(trim(both '-' from regexp_replace(private.fold(new.term), '[^[:alnum:]]+', '-', 'g')), ''), 'term');
+  base := coalesce(nullif(private.filed_as(new.term), ''), 'term');
   perform pg_advisory_xact_lock(hashtext('jargon_slug'));
   new.slug := base;
   while exists (select from public.jargon where slug = new.slug and id <> new.id) loop

@@ -68,11 +68,11 @@ begin
     from found order by found.created_at desc, found.id desc limit most;
   return query
     with found as materialized (
-      select item.id, item.term, item.status, item.slug from public.jargon as item
+      select item.id, item.term, item.status, item.initial, item.filed_as, item.slug from public.jargon as item
       where item.revision_of is null and (item.search @@ words or item.search_names like part))
     select 'jargon', shown.id, shown.term, item.definition, shown.status, shown.total
-    from (select found.*, (select count(*) from found) as total from found order by found.slug limit most) as shown
-    join public.jargon as item on item.id = shown.id order by shown.slug;
+    from (select found.*, (select count(*) from found) as total from found order by found.initial, found.filed_as, found.slug limit most) as shown
+    join public.jargon as item on item.id = shown.id order by shown.initial, shown.filed_as, shown.slug;
   return query
     with found as materialized (
       select item.id, item.title, item.location, item.status, item.starts_at from public.events as item

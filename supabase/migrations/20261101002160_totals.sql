@@ -43,8 +43,7 @@ begin
   for content in
     select * from (values
       ('logos', 'status = ''approved''', 'values (''all'', ''''), (''company'', item.company)'),
-      ('jargon', 'status = ''approved''',
-        'values (''all'', ''''), (''letter'', case when item.slug ~ ''^[a-z]'' then upper(left(item.slug, 1)) else ''#'' end)'),
+      ('jargon', 'status = ''approved''', 'values (''all'', ''''), (''letter'', item.initial)'),
       ('events', 'status = ''approved''', 'values (''all'', '''')'),
       ('jobs', 'status = ''approved'' and state = ''Open''',
         'values (''all'', ''''), (''deadline'', coalesce(item.expires_at::text, ''''))')
@@ -106,8 +105,14 @@ $$;
 revoke execute on function public.public_counts(), public.jargon_totals(), public.page_totals() from public;
 grant execute on function public.public_counts(), public.jargon_totals(), public.page_totals() to anon, authenticated, service_role;
 
--- Which of these slugs have a public term.
-create function public.known_slugs(slugs text[]) returns setof text
+-- Which of these names have a public term, and the slugs of these. A policy would keep what is worked out beside a row
+-- from its index, so that comes first.
+create function public.known_slugs(names text[]) returns table (name text, slug text)
 language sql stable set search_path = '' as $$
-  select slug from public.jargon where status = 'approved' and slug = any (slugs);
+  with wanted as materialized (
+    select distinct given.name, private.filed_as(given.name) as filed_as from unnest(names) as given (name))
+  select wanted.name, found.slug from wanted cross join lateral (
+    select term.slug from public.jargon as term
+    where term.status = 'approved' and term.filed_as = wanted.filed_as and wanted.filed_as <> ''
+    order by term.slug limit 1) as found;
 $$;

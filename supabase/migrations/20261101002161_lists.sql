@@ -4,15 +4,15 @@
 -- out, so it is put together in plpgsql, which keeps how that is done.
 
 -- What stands behind a row (before it, backwards) in an order, as conditions that no row meets twice: one, or two where
--- the last key goes the other way. Keys are expressions of ours; what was seen is quoted.
+-- the last keys go the other way. Keys are expressions of ours; what was seen is quoted.
 create function private.beyond(keys text[], falling boolean[], seen text[], backwards boolean) returns text[]
 language plpgsql immutable set search_path = '' as $$
 declare
   most constant integer := cardinality(keys);
-  turned constant boolean := falling[most] <> falling[1];
-  first_keys constant integer := case when turned then most - 1 else most end;
+  -- The keys that go the same way as the first.
+  together constant integer := coalesce(array_position(falling, not falling[1]) - 1, most);
   quoted text[];
-  same text;
+  behind text[];
 begin
   if seen is null then
     return array['true'];
@@ -23,9 +23,12 @@ begin
   for place in 1 .. most loop
     quoted[place] := quote_literal(seen[place]);
   end loop;
-  same := format('(%s) %%s (%s)', replace(array_to_string(keys[1:first_keys], ', '), '%', '%%'), replace(array_to_string(quoted[1:first_keys], ', '), '%', '%%'));
-  return array[format(same, case when falling[1] <> backwards then '<' else '>' end)]
-    || case when turned then array[format(same, '=') || format(' and %s %s %s', keys[most], case when falling[most] <> backwards then '<' else '>' end, quoted[most])] else '{}' end;
+  behind := array[format('(%s) %s (%s)', array_to_string(keys[:together], ', '), case when falling[1] <> backwards then '<' else '>' end, array_to_string(quoted[:together], ', '))];
+  if together < most then
+    behind := behind || format('(%s) = (%s) and (%s) %s (%s)', array_to_string(keys[:together], ', '), array_to_string(quoted[:together], ', '),
+      array_to_string(keys[together + 1:], ', '), case when falling[most] <> backwards then '<' else '>' end, array_to_string(quoted[together + 1:], ', '));
+  end if;
+  return behind;
 end $$;
 
 -- The keys as columns of a query, and an order by these.
@@ -204,17 +207,16 @@ create function public.matching_jargon(
 language plpgsql stable security definer set search_path = '' as $$
 declare
   keys constant text[] := case ordered_by
-    when 'term' then '{slug}'::text[]
-    when 'category' then array['(category is null)', 'coalesce(category, '''')', 'slug']
+    when 'term' then '{initial,filed_as,slug}'::text[]
+    when 'category' then array['(category is null)', 'coalesce(category, '''')', 'initial', 'filed_as', 'slug']
     else '{created_at,id}'::text[] end;
   directions constant boolean[] := case ordered_by
-    when 'term' then array[falling]
-    when 'category' then array[falling, falling, false]
+    when 'term' then array[falling, falling, falling]
+    when 'category' then array[falling, falling, false, false, false]
     else '{true,true}'::boolean[] end;
-  letter constant text := case when of_letter = '#' then 'slug !~ ''^[a-z]''' else 'left(slug, 1) = ' || quote_literal(lower(of_letter)) end;
 begin
   return query execute private.page_query(
-    'jargon', '*', array[concat_ws(' and ', 'status = ''approved''', 'category = ' || quote_literal(of_category), letter)],
+    'jargon', '*', array[concat_ws(' and ', 'status = ''approved''', 'category = ' || quote_literal(of_category), 'initial = ' || quote_literal(upper(of_letter)))],
     private.search_text(query), keys, directions, seen, backwards, most);
 end $$;
 

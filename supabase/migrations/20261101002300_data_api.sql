@@ -10,7 +10,7 @@ grant execute on function
   public.find_logos(text), public.is_admin(), public.jargon_initials(), public.known_slugs(text[]),
   public.pending_counts(), public.review_item(text, uuid, text, text, timestamptz),
   public.review_items(jsonb, text, text), public.undo_reviews(jsonb),
-  private.begin_review(), private.contains_pattern(text), private.fold(text), private.forgive_misspelling(),
+  private.begin_review(), private.contains_pattern(text), private.filed_as(text), private.fold(text), private.forgive_misspelling(),
   private.is_direct(), private.is_email(text), private.is_image(text), private.is_json_text(jsonb, integer, integer),
   private.is_list(text[], integer, integer), private.is_schedule(jsonb), private.is_server(),
   private.is_speakers(jsonb), private.is_web_address(text), private.join_texts(text[]),

@@ -39,7 +39,7 @@ select is_empty($$select title from public.nearest_entries('ab') union all selec
 select results_eq('select * from public.public_counts()', $$values (7::bigint, 1::bigint, 1::bigint, 1::bigint)$$, 'the counts are of what is public');
 select results_eq($$select key, value::bigint from json_each_text(public.logos_page() -> 'totals')$$, $$values ('', 7::bigint), ('Acme', 6), ('Nairobi Roasters', 1)$$, 'companies are counted');
 select set_eq('select * from public.jargon_totals()', $$values ('', 1::bigint), ('K', 1)$$, 'so are letters');
-select results_eq('select * from public.known_slugs(array[''kerning'', ''leading'', ''none''])', array['kerning'], 'a slug is known where its term is public');
+select set_eq('select * from public.known_slugs(array[''Kerning'', ''KERNING!'', ''Leading'', ''None'', ''?''])', $$values ('KERNING!', 'kerning'), ('Kerning', 'kerning')$$, 'a name has a slug where its term is public');
 
 select tests.act_as_owner();
 insert into public.jargon (term, definition, status) values ('مُصَمِّم', 'مَن يَرسُم', 'approved'), ('أحمر', 'Red', 'approved'), ('한글', 'Letters of Korean', 'approved');

@@ -72,10 +72,12 @@ update public.logos set company = 'Company 8' where company = 'Company 3';
 delete from public.logos where company = 'Company 4';
 update public.jobs set state = 'Closed' where title = 'Ending';
 insert into public.jargon (term, definition, status) values ('Écran', 'A screen.', 'approved'), ('3D', 'Depth.', 'approved'), ('Kern', 'Space.', 'pending');
-update public.jargon set term = 'Grid', slug = '' where term = '3D';
+update public.jargon set term = 'Grid' where term = '3D';
+select is((select slug from public.jargon where term = 'Grid'), '3d', 'a renamed term keeps its address');
+select lives_ok($$insert into public.jargon (term, definition) values (repeat('Œ', 80), 'Long.')$$, 'a term whose letters are two each has an address that is short enough');
 select set_eq('select kind, total from public.page_totals() where total > 0', 'select * from counted where count > 0', 'after approvals, changes and removals too');
 select set_eq($$select key, value::bigint from json_each_text(public.logos_page() -> 'totals') where key <> ''$$, 'select company, count(*) from public.logos where status = ''approved'' group by company', 'and those of each company');
-select set_eq('select letter, total from public.jargon_totals() where letter <> ''''', $$values ('E', 1::bigint), ('G', 1)$$, 'and of each letter');
+select set_eq('select letter, total from public.jargon_totals() where letter <> ''''', $$values ('E', 1::bigint), ('G', 1)$$, 'and of each letter, by the names that terms have now');
 update public.logos set updated_at = '2026-05-01' where status = 'approved';
 select is((select total from public.page_totals() where kind = 'logos'), (select count from counted where kind = 'logos'), 'a change that counts for nothing leaves them');
 

@@ -114,8 +114,8 @@ describe("functions that visitors call", () => {
         client.rpc("matching_jargon", { most: 2 }).select("term, related_terms, updated_at, revision_of"),
         client.rpc("matching_jargon", { query: "approved" }),
         client.rpc("matching_jargon", { query: "nothing" }).select("term"),
-        client.rpc("known_slugs", { slugs: ["approved", "unknown"] }),
-        client.rpc("known_slugs", { slugs: [] }),
+        client.rpc("known_slugs", { names: ["Approved", "Unknown"] }),
+        client.rpc("known_slugs", { names: [] }),
         client.rpc("public_counts"),
         client.rpc("jargon_totals"),
       ]);
@@ -123,7 +123,7 @@ describe("functions that visitors call", () => {
       (await calls(client)).map(({ data, error, status }) => ({ data, error, status }));
     const answers = await read(visitor());
     expect(answers).toEqual(await read(server()));
-    expect(answers[3]?.data).toEqual(["approved"]);
+    expect(answers[3]?.data).toEqual([{ name: "Approved", slug: "approved" }]);
     const { error } = await visitor()
       .rpc("matching_jargon", {})
       .select("password" as "term");

@@ -49,6 +49,8 @@ test("the sample content is there after seeding, and seeding again changes nothi
     const { data } = await server.storage.from("logos").download(path);
     expect(await data?.text()).toContain("<svg");
   }
+  const { data: terms } = await server.from("jargon").select("slug, filed_as").throwOnError();
+  for (const { slug, filed_as } of terms) expect(slug, "the address of a term is its name").toBe(filed_as);
   const visitor = await anonymousClient();
   const { data: counts } = await visitor.rpc("public_counts").single().throwOnError();
   expect(counts.logos).toBe(logos.filter(({ status }) => status === "approved").length);

@@ -4,7 +4,8 @@ import { type Paging, readPage } from "#app/lib/paging.ts";
 import { termsFailed } from "./queries.server.ts";
 
 // With those that order and filter: of what a function returns, the data API knows only the columns that are asked for.
-const columns = "id, term, definition, category, status, created_at, updated_at, slug, initial, revision_of";
+const columns =
+  "id, term, definition, category, status, created_at, updated_at, slug, initial, filed_as, revision_of";
 export type AdminTerm = Pick<
   Tables<"jargon">,
   "id" | "term" | "definition" | "category" | "status" | "created_at" | "updated_at"
@@ -26,6 +27,8 @@ export async function findTerms(
       : supabase.from("jargon").select(columns, { count: "exact" });
     return (initial ? rows.eq("initial", initial) : rows)
       .is("revision_of", null)
+      .order("initial")
+      .order("filed_as")
       .order("slug")
       .range(from, to);
   };

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { testDatabase } from "#tests/support/test-database.ts";
+import { termGroups } from "./groups.ts";
 import { listTerms, termBySlug, termTotals } from "./queries.server.ts";
 
 const database = await testDatabase();
@@ -18,6 +19,13 @@ beforeAll(async () => {
 
 const names = async (filter: Parameters<typeof listTerms>[1]) =>
   (await listTerms(database.anonymous(), filter)).terms.map(({ term }) => term);
+
+const write = (...terms: string[]) =>
+  database.query(
+    "insert into jargon (term, definition, status) select term, 'A word.', 'approved' from unnest($1::text[]) as term",
+    [terms],
+  );
+const erase = (...terms: string[]) => database.query("delete from jargon where term = any ($1)", [terms]);
 
 describe("the dictionary", () => {
   it("lists approved terms without regard to case and accents, with the letters that have terms", async () => {
@@ -84,6 +92,53 @@ describe("the dictionary", () => {
     expect(listed.terms[0]?.related).toEqual(kerning?.related);
   });
 
+  it("lists a term under one letter, whatever it begins with, and counts it there", async () => {
+    await write("Ɓaƙi", "Ɗan", "Œuvre", "@font-face", "ﬁne", "Ɣ", "ግዕዝ", "!?");
+    const { terms } = await listTerms(database.anonymous(), {});
+    const groups = termGroups(terms, "term");
+    const shown = Object.fromEntries(
+      groups.map((group) => [group.name, group.terms.map(({ term }) => term)]),
+    );
+    expect(shown).toMatchObject({
+      "#": ["!?", "3D", "Ɣ", "ግዕዝ"],
+      B: ["Ɓaƙi", "Bleed"],
+      D: ["Ɗan"],
+      F: ["ﬁne", "@font-face"],
+      O: ["Œuvre"],
+    });
+    expect(groups.map(({ name, terms: { length } }) => ({ letter: name, count: length }))).toEqual(
+      (await termTotals(database.anonymous())).letters,
+    );
+    for (const [letter, there] of Object.entries(shown)) expect(await names({ letter })).toEqual(there);
+    await erase("Ɓaƙi", "Ɗan", "Œuvre", "@font-face", "ﬁne", "Ɣ", "ግዕዝ", "!?");
+  });
+
+  it("lists a renamed term where its new name belongs, at its old address", async () => {
+    await database.query("update jargon set term = 'Zigzag' where term = 'Bleed'");
+    expect(await names({ letter: "B" })).toEqual([]);
+    expect(await names({ letter: "Z" })).toEqual(["Zigzag"]);
+    expect((await names({})).at(-1)).toBe("Zigzag");
+    expect((await termTotals(database.anonymous())).letters).toContainEqual({ letter: "Z", count: 1 });
+    expect((await termBySlug(database.anonymous(), "bleed"))?.term).toBe("Zigzag");
+    await database.query("update jargon set term = 'Bleed' where term = 'Zigzag'");
+  });
+
+  it("links related terms however they are written, by the names that their pages have now", async () => {
+    await write("Ɓaƙi", "مُصَمِّم", "Old name");
+    await database.query("update jargon set term = 'New name' where term = 'Old name'");
+    await database.query(
+      "insert into jargon (term, definition, related_terms, status) values ('All', 'Of them.', '{baƙi,مصمم,new-name,Old name,!?}', 'approved')",
+    );
+    expect((await termBySlug(database.anonymous(), "all"))?.related).toEqual([
+      { term: "baƙi", slug: "baki" },
+      { term: "مصمم", slug: "مصمم" },
+      { term: "new-name", slug: "old-name" },
+      { term: "Old name", slug: null },
+      { term: "!?", slug: null },
+    ]);
+    await erase("Ɓaƙi", "مُصَمِّم", "New name", "All");
+  });
+
   it("has a page for a term with vowel signs, and goes on after it", async () => {
     const { data } = await database
       .server()
@@ -93,14 +148,19 @@ describe("the dictionary", () => {
       .single();
     const slug = data?.slug ?? "";
     expect((await termBySlug(database.anonymous(), slug))?.term).toBe("مُصَمِّم");
-    const last = await listTerms(database.anonymous(), { pageSize: 1, direction: "descending" });
+    const last = await listTerms(database.anonymous(), {
+      letter: "#",
+      pageSize: 1,
+      direction: "descending",
+    });
     expect(last.terms.map(({ term }) => term)).toEqual(["مُصَمِّم"]);
     const next = await listTerms(database.anonymous(), {
+      letter: "#",
       pageSize: 1,
       direction: "descending",
       page: last.next,
     });
-    expect(next.terms.map(({ term }) => term)).not.toContain("مُصَمِّم");
+    expect(next.terms.map(({ term }) => term)).toEqual(["3D"]);
     await database
       .server()
       .from("jargon")

@@ -4,12 +4,21 @@ import type { Position } from "#app/lib/cursor.ts";
 import { type ListPage, type Order, type Place, placeBehind, readListPage } from "#app/lib/keyset.ts";
 import { isUuid } from "#app/lib/uuid.ts";
 import { jargonCategories } from "./options.ts";
-import { jargonSlug } from "./schema.ts";
 
-const columns = "id, slug, term, definition, category, related_terms, created_at, updated_at";
+const columns =
+  "id, slug, initial, filed_as, term, definition, category, related_terms, created_at, updated_at";
 type Term = Pick<
   Tables<"jargon">,
-  "id" | "slug" | "term" | "definition" | "category" | "related_terms" | "created_at" | "updated_at"
+  | "id"
+  | "slug"
+  | "initial"
+  | "filed_as"
+  | "term"
+  | "definition"
+  | "category"
+  | "related_terms"
+  | "created_at"
+  | "updated_at"
 >;
 /** `slug` is null where the dictionary has no such term. */
 type RelatedTerm = { term: string; slug: string | null };
@@ -41,17 +50,24 @@ function matching(
   return supabase.rpc("matching_jargon", { ...narrowed, ...order, ...place }).select(columns);
 }
 
-/** The slug sorts without regard to case and accents, whatever the database's collation. */
-const byTerm: Order<Term> = { keys: ({ slug }) => [slug], sound: [isSlug] };
+/** As the letters are counted, and without regard to case and accents; the slug tells terms of one name apart. */
+const byTerm: Order<Term> = {
+  keys: ({ initial, filed_as, slug }) => [initial, filed_as, slug],
+  sound: [isLetter, (value) => value === "" || isSlug(value), isSlug],
+};
 /** Terms without a category come last. */
 const byCategory: Order<Term> = {
-  keys: ({ category, slug }) => [String(category === null), category ?? "", slug],
+  keys: (term) => [String(term.category === null), term.category ?? "", ...byTerm.keys(term)],
   sound: [
     (value) => value === "true" || value === "false",
     (value) => value === "" || (jargonCategories as readonly string[]).includes(value),
-    isSlug,
+    ...byTerm.sound,
   ],
 };
+
+function isLetter(value: string): boolean {
+  return /^[A-Z#]$/.test(value);
+}
 
 function isSlug(value: string): boolean {
   return /^[\p{L}\p{M}\p{N}-]{1,100}$/u.test(value);
@@ -137,18 +153,18 @@ async function readTerm(
 
 /** Terms with what they are related to; which of these the dictionary has, takes one query for all of them. */
 async function withRelated(supabase: Supabase, terms: Term[]): Promise<LinkedTerm[]> {
-  const wanted = new Set(terms.flatMap(({ related_terms }) => related_terms.map(jargonSlug)).filter(Boolean));
-  const known = new Set<string>();
-  if (wanted.size > 0) {
-    const { data, error } = await supabase.rpc("known_slugs", { slugs: [...wanted] });
+  const names = new Set(terms.flatMap(({ related_terms }) => related_terms));
+  const slugs = new Map<string, string>();
+  if (names.size > 0) {
+    const { data, error } = await supabase.rpc("known_slugs", { names: [...names] });
     if (error) throw new Error(termsFailed, { cause: error });
-    for (const slug of data) known.add(slug);
+    for (const { name, slug } of data) slugs.set(name, slug);
   }
   return terms.map(({ related_terms, ...term }) => ({
     ...term,
     related: related_terms.map((name) => {
-      const slug = jargonSlug(name);
-      return { term: name, slug: known.has(slug) && slug !== term.slug ? slug : null };
+      const slug = slugs.get(name) ?? null;
+      return { term: name, slug: slug === term.slug ? null : slug };
     }),
   }));
 }

@@ -1,6 +1,6 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { describe, expect, it } from "vitest";
-import { jargonLetter, jargonSchema, jargonSlug } from "./schema.ts";
+import { jargonSchema } from "./schema.ts";
 
 function filled(fields: Record<string, string>) {
   const form = new FormData();
@@ -31,19 +31,5 @@ describe("a term's form", () => {
     expect(filled({ term: "A", definition: "B", category: "Cooking" }).reply().error).toEqual({
       category: ["Choose one of the categories."],
     });
-  });
-});
-
-describe("where a term is filed", () => {
-  it.each([
-    ["Kerning", "kerning", "K"],
-    ["  Négative space (type) ", "negative-space-type", "N"],
-    ["Écran", "ecran", "E"],
-    ["3D Rendering", "3d-rendering", "#"],
-    ["ግዕዝ", "ግዕዝ", "#"],
-    ["!?", "", "#"],
-  ])("%s", (term, slug, letter) => {
-    expect(jargonSlug(term)).toBe(slug);
-    expect(jargonLetter(term)).toBe(letter);
   });
 });

@@ -17,22 +17,3 @@ export const jargonSchema = z.object({
     .refine((terms) => terms.length <= 12, "Use at most 12 related terms.")
     .refine(eachAtMost(80), "Use at most 80 characters for a related term."),
 });
-
-/**
- * The part of a term's address that names it, as the database makes it: `jargonSlug("Négative space")`
- * is `negative-space`. Empty where the term has no letter or digit.
- */
-export function jargonSlug(term: string): string {
-  return term
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, "-")
-    .replace(/^-|-$/g, "");
-}
-
-/** The letter a term is filed under: its first, without accent, or "#" where that is none of A to Z. */
-export function jargonLetter(term: string): string {
-  const first = term.normalize("NFKD").trim().charAt(0).toUpperCase();
-  return /^[A-Z]$/.test(first) ? first : "#";
-}
