@@ -33,3 +33,23 @@ test("an Arabic name with other letters in it reads from right to left wherever 
     expect.soft(await elements.evaluateAll(readFromTheLeft), path).toEqual([]);
   }
 });
+
+test("each point of a job has its bullet on the side where its words begin", async ({ page, javaScript }) => {
+  test.skip(!javaScript, "the words are written by a script");
+  await page.goto(await addressOf(page, "/jobs/:id"));
+  const points = page.getByRole("main").locator(".prose li");
+  expect(await points.count()).toBeGreaterThan(1);
+  const room = await points.evaluateAll((items) =>
+    ["خبرة في تصميم الشعارات", "Knows how to draw a mark"].map((words, index) => {
+      const item = items[index] as Element;
+      item.textContent = words;
+      const inside = item.getBoundingClientRect();
+      const around = (item.parentElement as Element).getBoundingClientRect();
+      return [inside.left - around.left, around.right - inside.right].map(Math.round);
+    }),
+  );
+  expect(room, "left and right of the words in Arabic, and of those in English").toEqual([
+    [0, 20],
+    [20, 0],
+  ]);
+});

@@ -38,9 +38,11 @@ function Points({ title, lines }: { title: string; lines: string[] }) {
   return (
     <div>
       <h3 className="mb-2 text-lg">{title}</h3>
-      <ul className="list-disc ps-5">
+      <ul>
         {lines.map((line) => (
-          <li key={line}>{line}</li>
+          <li key={line} dir="auto">
+            {line}
+          </li>
         ))}
       </ul>
     </div>
