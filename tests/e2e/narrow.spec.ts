@@ -131,12 +131,25 @@ test("no public page is wider than a phone for whoever has set letters of twice 
   javaScript,
 }) => {
   test.skip(!javaScript, "the letters are set by a script");
-  await page.setViewportSize({ width: 360, height: 800 });
-  for (const path of ["/", "/logos", "/jargon", "/events", "/jobs", "/submit", "/login"]) {
+  for (const path of [
+    "/",
+    "/logos",
+    "/jargon",
+    "/events",
+    "/jobs",
+    "/jobs?view=list",
+    "/search?search=design",
+    "/submit",
+    "/submit?tab=job",
+    "/login",
+  ]) {
     await page.goto(path);
     await page.evaluate(() => document.documentElement.style.setProperty("font-size", "32px"));
-    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect.soft(beyond, `pixels of ${path} beyond the screen`).toBeLessThanOrEqual(0);
-    await expect(page.getByText("Menu", { exact: true }).first()).toBeInViewport({ ratio: 1 });
+    for (const width of [320, 360]) {
+      await page.setViewportSize({ width, height: 800 });
+      const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect.soft(beyond, `pixels of ${path} beyond a screen of ${width}`).toBeLessThanOrEqual(0);
+      await expect(page.getByText("Menu", { exact: true }).first()).toBeInViewport({ ratio: 1 });
+    }
   }
 });

@@ -54,7 +54,7 @@ export function EventRow({ event }: { event: EventSummary }) {
   const address = `/events/${event.id}`;
   const [day, month] = dayTile(event.start_date);
   return (
-    <article className="job items-start max-sm:grid-cols-[3.25rem_minmax(0,1fr)]">
+    <article className="job items-start max-sm:grid-cols-[min(3.25rem,20%)_minmax(0,1fr)]">
       <span className="mono" aria-hidden="true">
         <span className="text-center leading-tight">
           {day} <span className="block text-xs font-normal">{month}</span>

@@ -55,7 +55,7 @@ export function JobCard({ job }: { job: JobSummary }) {
 export function JobRow({ job }: { job: JobSummary }) {
   const deadline = deadlineText(job);
   return (
-    <article className="job items-start max-sm:grid-cols-[3.25rem_minmax(0,1fr)]">
+    <article className="job items-start max-sm:grid-cols-[min(3.25rem,20%)_minmax(0,1fr)]">
       <CompanyMark company={job.company} />
       <div className="grid gap-1">
         <h3>
