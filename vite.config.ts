@@ -6,7 +6,7 @@ import { minify, type Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { unoptimized } from "./app/backend/database-code.server.ts";
 import { compressFiles } from "./app/server/compress-files.ts";
-import { plainPreloading, reactAsModules, withoutNames } from "./app/server/lean-scripts.ts";
+import { leanRouter, plainPreloading, reactAsModules } from "./app/server/lean-scripts.ts";
 
 /** Shortens the script of public/, and compresses what the browser will ask for. */
 const compressed: Plugin = {
@@ -38,15 +38,7 @@ const withOwnModules = globSync("app/**/*.test.{ts,tsx}").filter((path) =>
 export default defineConfig({
   plugins: process.env.VITEST
     ? []
-    : [
-        tailwindcss(),
-        reactAsModules,
-        withoutNames,
-        plainPreloading,
-        reactRouter(),
-        sharedEntries,
-        compressed,
-      ],
+    : [tailwindcss(), reactAsModules, leanRouter, plainPreloading, reactRouter(), sharedEntries, compressed],
   build: {
     // Files must stay files: a data: script or style would need a wider Content-Security-Policy.
     assetsInlineLimit: 0,
@@ -77,7 +69,11 @@ export default defineConfig({
                 },
                 {
                   name: "forms",
-                  test: /node_modules\/@conform-to\/(dom|react)\/|\/app\/ui\/field/,
+                  test: /node_modules\/@conform-to\/(dom|react)\/|\/app\/(lib\/other-address|ui\/field)/,
+                },
+                {
+                  name: "sign-in",
+                  test: /\/app\/(auth\/(ask-for-mail\.tsx|auth-page|with-from)|lib\/safe-redirect)/,
                 },
                 {
                   name: "logo-fields",

@@ -85,9 +85,12 @@ function commonJsToModule(code: string): string {
   return [...imports, ...changing, body, `export { ${exported.join(", ")} };`].join("\n");
 }
 
-/** The router's components tell the tools of developers their names; without, those that nobody uses fall away. */
-export const withoutNames: Plugin = {
-  name: "without-names",
+/**
+ * The router's components tell the tools of developers their names, it watches itself for whoever asks, warns in the console
+ * of what tests would find, and serves sites of one page without a server. Without all that, what nobody uses falls away.
+ */
+export const leanRouter: Plugin = {
+  name: "lean-router",
   apply: "build",
   applyToEnvironment: ({ name }) => name === "client",
   transform: {
@@ -95,7 +98,13 @@ export const withoutNames: Plugin = {
     handler: (code) => ({
       code: code
         .replace(/^\w+\.displayName = "[\w.]+";$/gm, "")
-        .replace(/(?<== )React\$1\.(?:createContext|forwardRef)\(/g, "/* @__PURE__ */ $&"),
+        .replace(/(?<== )React\$1\.(?:createContext|forwardRef)\(/g, "/* @__PURE__ */ $&")
+        .replace(/^function warning\(/m, "/* @__NO_SIDE_EFFECTS__ */ $&")
+        .replace(
+          /\binit\.instrumentations\b|(?<== )consumeInstrumentation\w+\(router\)|\bopts\?\.instrumentationNavigateMetaReceiver\b/g,
+          "undefined",
+        )
+        .replace(/\bssrInfo\.context\.isSpaMode\b|(?<=if \()isSpaMode(?=\))|\bisSpaMode(?= &&)/g, "false"),
       map: null,
     }),
   },

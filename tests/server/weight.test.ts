@@ -140,7 +140,7 @@ test("a page with a form is painted from its own bytes, and what it runs is boun
   expect(sent.reduce((total, bytes) => total + bytes, 0)).toBeLessThanOrEqual(most.hydrated);
 });
 
-describe("the pages behind the dashboard's guard", () => {
+describe("the pages behind the dashboard's guard, and those it leads to whose session ended", () => {
   type Route = {
     id: string;
     parentId?: string;
@@ -159,8 +159,11 @@ describe("the pages behind the dashboard's guard", () => {
 
   test("fetch little more for an editor than for its list, and none fetches rules that the server checks", async () => {
     const { entry, routes } = readManifest();
+    const signIn = ["/login", "/login/link", "/signup", "/signup/resend", "/forgot-password"];
+    for (const path of signIn) expect(await read(path)).not.toMatch(/modulepreload|type="module"/);
+    const leadsThere = /^routes\/(?:dashboard|login|signup|forgot-password)/;
     const pages = Object.values(routes).filter(
-      ({ id, hasDefaultExport }) => id.startsWith("routes/dashboard") && hasDefaultExport,
+      ({ id, hasDefaultExport }) => leadsThere.test(id) && hasDefaultExport,
     );
     expect(pages.length).toBeGreaterThan(30);
     const scriptsOf = ({ module, imports = [], parentId = "" }: Route): string[] => [
