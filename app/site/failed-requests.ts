@@ -6,6 +6,7 @@ type Message = { title: string; text: string };
 
 const unavailable = { status: 503 };
 const advice = "Check your connection and try again.";
+export const connectionLost: Message = { title: "The connection was lost", text: advice };
 
 /**
  * Runs in the browser around what the router fetches. Where a form gets no answer, or one that is no answer to it (the
@@ -21,11 +22,7 @@ export const stayAfterFailure: MiddlewareFunction<Results> = async ({ request },
   const [, first] = failed[0] ?? [];
   if (!first) return results;
   const failure = isForm && ((isLost(first) && (await forgetChangedFile())) || failureOf(first));
-  // public/enhance.js shows it.
-  if (failure)
-    dispatchEvent(
-      new CustomEvent("say", { detail: [failure.title, `What you typed is still here. ${failure.text}`] }),
-    );
+  if (failure) sayNotSent(failure);
   // A form of another address would lead there, where there is nothing to show. What is done next ends the waiting.
   if (isForm && new URL(request.url).pathname !== location.pathname) return new Promise(() => {});
   // An action that answers with an error has no page fetched anew, which would fail in its turn.
@@ -34,6 +31,11 @@ export const stayAfterFailure: MiddlewareFunction<Results> = async ({ request },
     : { type: "error", result: data(`There is no connection. ${advice}`, unavailable) };
   return { ...results, ...Object.fromEntries(failed.map(([id]) => [id, instead])) };
 };
+
+/** Says why a form was not sent: public/enhance.js shows it. */
+export function sayNotSent({ title, text }: Message) {
+  dispatchEvent(new CustomEvent("say", { detail: [title, `What you typed is still here. ${text}`] }));
+}
 
 /** The error among results; null where there is none. The router passes on that of a form with a status around it. */
 function errorOf({ type, result }: DataStrategyResult): unknown {
@@ -63,7 +65,7 @@ async function forgetChangedFile(): Promise<Message | null> {
 /** Why a form had no answer; null where it had one. What our server says about a form is no failure. */
 function failureOf(answer: DataStrategyResult): Message | null {
   const error = errorOf(answer);
-  if (error instanceof TypeError) return { title: "The connection was lost", text: advice };
+  if (error instanceof TypeError) return connectionLost;
   if (error instanceof Error) return errorText(500);
   // A redirect is among them.
   if (!isRouteErrorResponse(error)) return null;

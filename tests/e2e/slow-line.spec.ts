@@ -68,33 +68,63 @@ test("so does whoever writes to the site", async ({ page, javaScript }) => {
   await expect(page.getByRole("status")).toContainText("Message sent");
 });
 
-test("an admin whose decision does not get through stays in the queue with the note, and sends it again", async ({
+for (const saving of [false, true])
+  test(`an admin${saving ? " who saves data, and" : ""} whose decision does not get through stays in the queue with the note, and sends it again`, async ({
+    page,
+    account,
+    anotherPage,
+    javaScript,
+  }) => {
+    test.skip(!javaScript, "without script the browser says so, and going back shows the form");
+    const title = unique("Weaver");
+    await signIn(page, account, "/submit");
+    await submitJob(page, title);
+    const admin = await anotherPage();
+    if (saving)
+      await admin.addInitScript(() =>
+        Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
+      );
+    let fetched = 0;
+    admin.on("response", (response) => {
+      if (/\/dashboard\.moderation\._type\._id-.*\.js$/.test(response.url())) fetched += 1;
+    });
+    await signInAsAdmin(admin, "/dashboard/moderation?type=job");
+    const card = admin.getByRole("article", { name: title });
+    await card.getByText("Add a note").click();
+    await card.getByLabel("Note for the member").fill("Please name the pay.");
+    // What the decision needs is there before it is sent.
+    if (!saving) await expect.poll(() => fetched).toBe(1);
+    await admin.route("**/*", (route) => route.abort("internetdisconnected"));
+    await card.getByRole("button", { name: `Reject ${title}` }).click();
+    await expect(admin.getByRole("alert")).toContainText("What you typed is still here.");
+    await expect(admin).toHaveURL(/\/dashboard\/moderation\?type=job$/);
+    await expect(card.getByLabel("Note for the member")).toHaveValue("Please name the pay.");
+    expect(fetched).toBe(saving ? 0 : 1);
+
+    await admin.unroute("**/*");
+    await card.getByRole("button", { name: `Reject ${title}` }).click();
+    await expect(admin.getByText("Content rejected")).toBeVisible();
+    await page.goto("/dashboard/profile");
+    await expect(page.getByText("Please name the pay.")).toBeVisible();
+  });
+
+test("an admin who is offline is told so where a row's button posts, and is not led away", async ({
   page,
   account,
   anotherPage,
   javaScript,
 }) => {
-  test.skip(!javaScript, "without script the browser says so, and going back shows the form");
-  const title = unique("Weaver");
-  await signIn(page, account, "/submit");
-  await submitJob(page, title);
+  test.skip(!javaScript, "without script the browser says so");
+  await signIn(page, account, "/dashboard/profile");
   const admin = await anotherPage();
-  await signInAsAdmin(admin, "/dashboard/moderation?type=job");
-  const card = admin.getByRole("article", { name: title });
-  await card.getByText("Add a note").click();
-  await card.getByLabel("Note for the member").fill("Please name the pay.");
-  const cutOff = "**/dashboard/moderation/job/*.data*";
-  await admin.route(cutOff, (route) => route.abort("internetdisconnected"));
-  await card.getByRole("button", { name: `Reject ${title}` }).click();
-  await expect(admin.getByRole("alert")).toContainText("What you typed is still here.");
-  await expect(admin).toHaveURL(/\/dashboard\/moderation\?type=job$/);
-  await expect(card.getByLabel("Note for the member")).toHaveValue("Please name the pay.");
-
-  await admin.unroute(cutOff);
-  await card.getByRole("button", { name: `Reject ${title}` }).click();
-  await expect(admin.getByText("Content rejected")).toBeVisible();
-  await page.goto("/dashboard/profile");
-  await expect(page.getByText("Please name the pay.")).toBeVisible();
+  const script = admin.waitForEvent("response", (response) => /users\._id\.role-/.test(response.url()));
+  await signInAsAdmin(admin, `/dashboard/users?q=${encodeURIComponent(account.email)}`);
+  const makeAdmin = admin.getByRole("button", { name: "Make Admin" }).first();
+  expect((await script).ok()).toBe(true);
+  await admin.context().setOffline(true);
+  await makeAdmin.click();
+  await expect(admin.getByRole("alert")).toContainText("The connection was lost");
+  await expect(makeAdmin).toBeVisible();
 });
 
 test("a picture that arrives moves nothing, and needs no connection any more", async ({
