@@ -7,7 +7,7 @@ type Props = {
   /** The address of the item in the queue, which takes the decision. */
   action: string;
   /** What was typed before, where the decision did not hold. */
-  note?: string | undefined;
+  note?: string | null | undefined;
 };
 
 /** Approve or reject, with a note for the member where one helps. It is about the version that was read. */
@@ -21,7 +21,7 @@ export function ReviewForm({ item, action, note }: Props) {
         <label htmlFor={noteId} className="small">
           Note for the member (optional)
         </label>
-        <textarea id={noteId} name="note" rows={3} maxLength={1000} defaultValue={note} />
+        <textarea id={noteId} name="note" rows={3} maxLength={1000} defaultValue={note ?? ""} />
       </details>
       <div className="row">
         <Button

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { data, Link, useLocation } from "react-router";
 import { sessionContext } from "#app/auth/session.server.ts";
+import { noteBefore } from "#app/dashboard/content/typed.server.ts";
 import { formatDate } from "#app/lib/dates.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
@@ -23,7 +24,7 @@ import type { Route } from "./+types/dashboard.moderation.$type.$id.ts";
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   unlistedMeta(loaderData?.item.title ?? "Content Moderation");
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { supabase } = context.get(sessionContext);
   const item = await wholeItem(supabase, params.type, params.id);
   if (!item) return data(null, { status: 404 });
@@ -45,6 +46,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       facts: itemFacts(row),
     },
     revision: (await revisions(supabase, [{ id: row.id, type, revisionOf: row.revision_of }])).get(row.id),
+    typed: await noteBefore(request),
   };
 }
 
@@ -88,7 +90,7 @@ type ItemProps = NonNullable<Route.ComponentProps["loaderData"]> & {
   refused: Route.ComponentProps["actionData"];
 };
 
-function Item({ item, revision, back, refused }: ItemProps) {
+function Item({ item, revision, typed, back, refused }: ItemProps) {
   const { pathname, search } = useLocation();
   const refusal = useRef<HTMLParagraphElement>(null);
   // The button that was pressed may be far below.
@@ -134,7 +136,12 @@ function Item({ item, revision, back, refused }: ItemProps) {
         ]}
       />
       {item.status === "pending" && (
-        <ReviewForm item={item} action={pathname + search} note={refused?.note} />
+        <>
+          {typed && (
+            <p className="notice">You were signed out before this was decided. Your note is here again.</p>
+          )}
+          <ReviewForm item={item} action={pathname + search} note={refused?.note ?? typed} />
+        </>
       )}
     </RouteDialog>
   );

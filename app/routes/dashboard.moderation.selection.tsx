@@ -1,5 +1,6 @@
 import { data, Form, Link, redirect, useNavigation } from "react-router";
 import { sessionContext } from "#app/auth/session.server.ts";
+import { noteBefore } from "#app/dashboard/content/typed.server.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
 import { counted, statusLabels } from "#app/moderation/item-types.ts";
@@ -24,7 +25,7 @@ const nothingChosen = {
   text: "Check the items that you want to decide about first.",
 } as const;
 
-export async function loader({ context, url }: Route.LoaderArgs) {
+export async function loader({ request, context, url }: Route.LoaderArgs) {
   const choices = chosenItems(url.searchParams.getAll("item"));
   const decision = selectionReviewSchema.shape.decision.safeParse(url.searchParams.get("decision"));
   if (!decision.success) throw redirect(queueAddress(placeIn(url)));
@@ -39,6 +40,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     gone: choices.length - waiting.length - decided.length,
     back: queueAddress({ ...placeIn(url), chosen: choices.map(choiceOf) }),
     list: queueAddress(placeIn(url)),
+    typed: await noteBefore(request),
   };
 }
 
@@ -123,7 +125,8 @@ function BackToModeration({ list }: { list: string }) {
 type ConfirmationProps = LoaderData & { error?: string | null; note?: string };
 
 /** What will be decided, with a note for everybody it is about. */
-function Confirmation({ decision, waiting, edits, decided, gone, back, error, note }: ConfirmationProps) {
+function Confirmation(props: ConfirmationProps) {
+  const { decision, waiting, edits, decided, gone, back, typed, error, note } = props;
   const busy = useNavigation().state === "submitting";
   const approve = decision === "approved";
   const title = `${approve ? "Approve" : "Reject"} ${counted(waiting.length)}`;
@@ -135,6 +138,9 @@ function Confirmation({ decision, waiting, edits, decided, gone, back, error, no
         </p>
       )}
       <LeftOut decided={decided} gone={gone} />
+      {typed && (
+        <p className="notice">You were signed out before this was decided. Your note is here again.</p>
+      )}
       <Form method="post" className="stack" preventScrollReset>
         <input type="hidden" name="decision" value={decision} />
         {waiting.map((item) => (
@@ -147,7 +153,7 @@ function Confirmation({ decision, waiting, edits, decided, gone, back, error, no
             name="note"
             rows={3}
             maxLength={1000}
-            defaultValue={note}
+            defaultValue={note ?? typed ?? ""}
             aria-describedby="selection-note-hint"
           />
           <p className="hint" id="selection-note-hint">

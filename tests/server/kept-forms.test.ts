@@ -77,6 +77,38 @@ test("what a member types into their own submission while their session ends is 
   expect(withdrawing.headers.getSetCookie().join().includes("editor-draft")).toBe(false);
 });
 
+test("the note that a reviewer types while their session ends is there after signing in, once, for one item and for several", async () => {
+  const ama = await signedIn(site.url, "ama");
+  const title = `Weaver ${randomUUID()}`;
+  await ama.post("/submit", job({ title, submission_id: randomUUID() }));
+  const [row] = await site.sql<{ id: string }>("select id from jobs where title = $1", title);
+  const item = `/dashboard/moderation/job/${row?.id}`;
+  const several = `/dashboard/moderation/selection?item=job.${row?.id}&decision=rejected`;
+  const { email, password } = people.adjoa;
+  for (const page of [`${item}?type=job`, several]) {
+    const browser = visitor(site.url);
+    const sent = await browser.post(page, {
+      decision: "rejected",
+      version: "1",
+      note: "Please name the pay.",
+    });
+    expect(sent.headers.get("Location")).toBe(`/login?from=${encodeURIComponent(page)}`);
+    await browser.post("/login", { email, password });
+    // The queue behind the dialog has notes, too.
+    const shown = async () => {
+      const html = await (await browser.ask(page)).text();
+      return typedInto(`<main>${html.slice(html.indexOf("<dialog"))}`, "note");
+    };
+    expect([page, await shown()]).toEqual([page, "Please name the pay."]);
+    expect([page, await shown()]).toEqual([page, ""]);
+  }
+  expect(await site.count(`jobs where status = 'pending' and title = '${title}'`)).toBe(1);
+
+  // Without a note nothing was typed.
+  const silent = await visitor(site.url).post(item, { decision: "approved", version: "1", note: " " });
+  expect(silent.headers.getSetCookie().join()).not.toContain("editor-draft");
+});
+
 test("R15 one network keeps 120 forms an hour; the next waits, and nothing of it is kept", async () => {
   const address = "203.0.113.120";
   const send = (path: string) => visitor(site.url, { address }).post(path, job({}));

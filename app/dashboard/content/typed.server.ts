@@ -21,18 +21,22 @@ import type { Refusal } from "./save.server.ts";
 
 const ownSubmissions = /^\/dashboard\/profile\/submissions\/([^/]+)\/[^/]+$/;
 const editors = /^\/dashboard\/(logos|jargon|events|jobs)\/(?:new|[^/]+\/edit)$/;
+const reviews = /^\/dashboard\/moderation\/(?:([^/]+)\/[^/]+|selection)$/;
 const cookie = "editor-draft";
 
 /** The kind of content of which the form at this address is; null where none is kept. */
 function kindOfForm(path: string): DraftKind | null {
   const section = editors.exec(path)?.[1];
-  return section ? kindOfSection(section).type : toSubmissionKind(ownSubmissions.exec(path)?.[1]);
+  if (section) return kindOfSection(section).type;
+  const review = reviews.exec(path);
+  // A note may be about several kinds. It is brought back by its page.
+  return review && !review[1] ? "logo" : toSubmissionKind((review ?? ownSubmissions.exec(path))?.[1]);
 }
 
 /**
- * Keeps the form of somebody whose session ended while they filled it in, an editor or a member at an own submission,
- * and asks them to sign in: the page they come back to begins with it, once. Goes before the guard, which would send
- * them there without it.
+ * Keeps the form of somebody whose session ended while they filled it in (an editor, a member at an own submission, or
+ * whoever decides with a note), and asks them to sign in: the page they come back to begins with it, once. Goes before
+ * the guard, which would send them there without it.
  */
 export const keepTyped: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   if (context.get(sessionContext).member) {
@@ -47,8 +51,8 @@ export const keepTyped: MiddlewareFunction<Response> = async ({ request, context
   // Everybody can send this, so it is counted like the forms that visitors fill in.
   if (!(await limit("draft", clientAddress(request))).allowed) return next();
   const form = await readForm(request);
-  // A button beside the form: nothing was typed.
-  if (form.has("intent")) return next();
+  // A button beside the form, or a decision without a note: nothing was typed.
+  if (form.has("intent") || (reviews.test(url.pathname) && !noteIn(form))) return next();
   const image = form.get("image");
   // An image of an earlier try waits under a token that the form knows.
   const token = postedDraftToken(form, "draft") ?? newDraftToken();
@@ -63,19 +67,34 @@ export const keepTyped: MiddlewareFunction<Response> = async ({ request, context
   });
 };
 
+const noteIn = (form: FormData) => String(form.get("note") ?? "").trim();
+
 /** What was kept of the form of this page; null where nothing was. */
-export async function typedBefore(request: Request): Promise<Refusal | null> {
+async function keptForm(request: Request) {
   const token = draftToken(request, cookie);
   const draft = await loadDraft(token);
   if (!token || !draft) return null;
-  const { [cookie]: page, ...initialValue } = draft.fields;
-  if (page !== pageUrl(request).pathname) return null;
-  return {
-    result: { status: "error", initialValue },
-    updatedAt: String(initialValue.updated_at ?? ""),
-    draft: token,
-    kept: draft.file && { name: draft.file.name, size: draft.file.size },
-    conflict: null,
-    anew: null,
-  };
+  const { [cookie]: page, ...fields } = draft.fields;
+  return page === pageUrl(request).pathname ? { token, fields, file: draft.file } : null;
+}
+
+/** What was typed into the editor of this page before its session ended; null where nothing was. */
+export async function typedBefore(request: Request): Promise<Refusal | null> {
+  const kept = await keptForm(request);
+  return (
+    kept && {
+      result: { status: "error", initialValue: kept.fields },
+      updatedAt: String(kept.fields.updated_at ?? ""),
+      draft: kept.token,
+      kept: kept.file && { name: kept.file.name, size: kept.file.size },
+      conflict: null,
+      anew: null,
+    }
+  );
+}
+
+/** The note of a decision on this page that was not taken, because its session had ended; null where there is none. */
+export async function noteBefore(request: Request): Promise<string | null> {
+  const kept = await keptForm(request);
+  return kept && String(kept.fields.note ?? "");
 }
