@@ -1,5 +1,5 @@
 // What a little script adds to pages that work without it: copying, sharing, a word about what a link begins, the
-// reader's own time zone, and a form that stays while there is no connection.
+// reader's own time zone, and a form that stays while there is no connection and goes once.
 (() => {
   const element = (name, properties, ...children) => {
     const made = Object.assign(document.createElement(name), properties);
@@ -75,6 +75,17 @@
     event.preventDefault();
     say("There is no connection", "Nothing was sent. Check your connection and try again.", true);
   });
+  // The second tap on a slow line would be answered as if the first had done nothing: that a link is used, a password wrong.
+  const sent = new Map();
+  addEventListener("submit", (event) => {
+    const form = event.target;
+    if (event.defaultPrevented || form.method !== "post") return;
+    if (Date.now() - sent.get(form) < 10000) {
+      event.preventDefault();
+      say("It is on its way", "The line is slow. Wait a moment.");
+    } else sent.set(form, Date.now());
+  });
+  addEventListener("pageshow", () => sent.clear());
   // A page that the browser keeps to go back to is not for whoever comes after its reader has signed out.
   addEventListener("submit", ({ target }) => {
     if (/\/(?:logout|profile\/delete)$/.test(target.action)) sessionStorage.setItem("left", Date.now());

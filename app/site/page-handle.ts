@@ -5,7 +5,10 @@ export type PageHandle = {
   /** React takes the page over in the browser. */
   hydrate?: boolean;
   layout?: "dashboard";
-  /** The page has something for public/enhance.js to do: to copy, to share, to tell the reader's own time, to keep a form. */
+  /**
+   * The page has something for public/enhance.js to do: to copy, to share, to tell the reader's own time, to keep a form
+   * and send it once.
+   */
   script?: boolean;
   /** Its lists have pictures, which lite mode leaves out. */
   pictures?: boolean;

@@ -76,6 +76,38 @@ test("A3 A7 A8 A17 a member who forgot the password sets a new one by mail; thei
   await expect.poll(async () => (await mailTo(account.email)).join()).toContain("password was changed");
 });
 
+test("A7 who taps the button of a mailed link twice on a slow line is led on, not told that it has expired", async ({
+  page,
+  account,
+  javaScript,
+}) => {
+  test.skip(!javaScript, "without script the browser sends both");
+  await forget(page, account.email);
+  await expect.poll(() => resetMails(account.email)).toHaveLength(1);
+  await page.goto(linkIn((await resetMails(account.email))[0], "/auth/confirm"));
+  // It comes after the page.
+  await page.evaluate(() => import(`${location.origin}/enhance.js`));
+  const heldBack = Promise.withResolvers<void>();
+  let taps = 0;
+  await page.route("**/auth/confirm", async (route) => {
+    taps += 1;
+    await heldBack.promise;
+    await route.continue();
+  });
+  const said = await page
+    .getByRole("button", { name: "Continue" })
+    .evaluate(async (button: HTMLButtonElement) => {
+      button.click();
+      button.click();
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      return document.querySelector("[role=status]")?.textContent;
+    });
+  expect(said).toContain("It is on its way");
+  heldBack.resolve();
+  await expect(page.getByRole("heading", { name: "Set a new password" })).toBeVisible();
+  expect(taps).toBe(1);
+});
+
 test("what needs a mail server or a provider is neither offered nor there without one", async ({ page }) => {
   for (const path of ["/login/link", "/signup/resend", "/auth/with/github", "/auth/callback?code=1"])
     expect((await page.request.get(path)).status(), path).toBe(404);
