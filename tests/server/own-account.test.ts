@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { deleteOwnAccount, ownData } from "#app/auth/own-data.server.ts";
+import { changePassword } from "#app/auth/profile.server.ts";
 import { recentActivity } from "#app/dashboard/activity.server.ts";
 import { parseFileAddress, type StoredFile } from "#app/uploads/address.ts";
 import { readImage } from "#app/uploads/storage.server.ts";
@@ -102,4 +103,23 @@ test("own data is complete, however many notifications there are", async () => {
     [member.id],
   );
   expect((await ownData(supabase, member)).notifications).toHaveLength(1001);
+});
+
+test("A16 A17 who taps twice on a slow line has changed their password once, and is not told that it is wrong", async () => {
+  const { supabase, member } = await person();
+  const form = { currentPassword: "secret12", newPassword: "clay-and-kente" };
+  expect(await changePassword(supabase, member, form)).toBeNull();
+  expect(await changePassword(supabase, member, form)).toBeNull();
+  const log = "from public.audit_log where actor_id = $1 and action = 'password changed'";
+  expect(await database.query(`select ${log}`, [member.id])).toHaveLength(1);
+  const other = { currentPassword: "secret12", newPassword: "clay-and-mud" };
+  expect(await changePassword(supabase, member, other)).toMatchObject({ field: "currentPassword" });
+});
+
+test("A16 a wrong current password is one guess: the fifth is still checked, the sixth waits", async () => {
+  const { supabase, member } = await person();
+  const guess = { currentPassword: "secret13", newPassword: "secret12" };
+  for (let tries = 1; tries <= 5; tries += 1)
+    expect(await changePassword(supabase, member, guess)).toMatchObject({ field: "currentPassword" });
+  expect(await changePassword(supabase, member, guess)).toMatchObject({ field: null });
 });
