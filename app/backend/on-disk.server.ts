@@ -33,11 +33,12 @@ class SyncedFiles extends NodeFS {
 /**
  * How PGlite is to open the database in `folder`, so that a power cut takes nothing that was acknowledged: without
  * -F, which turns Postgres's fsync off, and not with fdatasync, which does nothing in PGlite. The write-ahead log
- * keeps little room for later.
+ * keeps little room for later. Its buffers are filled at every start, so a quarter of the usual ones makes that a second
+ * shorter, and the process 100 MB smaller; what they lack, the system has read already.
  */
 export function onDisk(folder: string) {
   const startParams = PGlite.defaultStartParams.filter((parameter) => parameter !== "-F");
-  const settings = ["wal_sync_method=fsync", "min_wal_size=32MB", "max_wal_size=64MB"];
+  const settings = ["wal_sync_method=fsync", "min_wal_size=32MB", "max_wal_size=64MB", "shared_buffers=32MB"];
   return {
     fs: new SyncedFiles(folder),
     startParams: [...startParams, ...settings.flatMap((setting) => ["-c", setting])],
