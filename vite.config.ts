@@ -30,9 +30,17 @@ const sharedEntries: Plugin = {
   options: (options) => ({ ...options, preserveEntrySignatures: "allow-extension" }),
 };
 
-/** Tests beside the source that change modules or their settings, which no other file must meet. */
-const withOwnModules = globSync("app/**/*.test.{ts,tsx}").filter((path) =>
-  /\bvi\.(?:mock|resetModules|stubEnv)\(/.test(readFileSync(path, "utf8")),
+const tests = globSync([
+  "app/**/*.test.{ts,tsx}",
+  "seeds/**/*.test.ts",
+  "tests/*.test.ts",
+  "tests/{database,server}/**/*.test.ts",
+]);
+/** Those that change modules, their settings or the clock, which no other file must meet. */
+const alone = tests.filter((path) =>
+  /\bvi\.(?:mock|resetModules|stubEnv|useFakeTimers)\(|\bprocess\.env\.\w+ =|syncBuiltinESMExports/.test(
+    readFileSync(path, "utf8"),
+  ),
 );
 
 export default defineConfig({
@@ -123,17 +131,9 @@ export default defineConfig({
       {
         extends: true,
         // They share the modules of their process, which takes longer to load them than to run most of the files.
-        test: {
-          name: "units",
-          include: ["app/**/*.test.{ts,tsx}", "seeds/**/*.test.ts", "tests/*.test.ts"],
-          exclude: withOwnModules,
-          isolate: false,
-        },
+        test: { name: "together", include: tests, exclude: alone, isolate: false },
       },
-      {
-        extends: true,
-        test: { name: "sites", include: ["tests/{database,server}/**/*.test.ts", ...withOwnModules] },
-      },
+      { extends: true, test: { name: "alone", include: alone } },
     ],
     env: { LOG_LEVEL: "silent" },
     execArgv: [unoptimized],
