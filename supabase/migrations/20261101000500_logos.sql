@@ -44,6 +44,8 @@ create trigger base before insert on public.logos for each row execute function 
 create trigger revision before insert or update on public.logos for each row execute function private.check_revision();
 create trigger audit after insert or update or delete on public.logos
   for each row execute function private.write_audit('logo', 'title');
+create trigger limit_submissions after insert on public.logos
+  for each statement execute function private.limit_submissions();
 
 alter table public.logos enable row level security;
 create policy "only a living session of an active member" on public.logos as restrictive

@@ -81,6 +81,8 @@ create trigger base before insert on public.jargon for each row execute function
 create trigger revision before insert or update on public.jargon for each row execute function private.check_revision();
 create trigger audit after insert or update or delete on public.jargon
   for each row execute function private.write_audit('jargon', 'term');
+create trigger limit_submissions after insert on public.jargon
+  for each statement execute function private.limit_submissions();
 
 alter table public.jargon enable row level security;
 create policy "only a living session of an active member" on public.jargon as restrictive

@@ -108,6 +108,8 @@ create trigger base before insert on public.events for each row execute function
 create trigger revision before insert or update on public.events for each row execute function private.check_revision();
 create trigger audit after insert or update or delete on public.events
   for each row execute function private.write_audit('event', 'title');
+create trigger limit_submissions after insert on public.events
+  for each statement execute function private.limit_submissions();
 
 alter table public.events enable row level security;
 create policy "only a living session of an active member" on public.events as restrictive

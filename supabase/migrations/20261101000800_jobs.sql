@@ -77,6 +77,8 @@ create trigger base before insert on public.jobs for each row execute function p
 create trigger revision before insert or update on public.jobs for each row execute function private.check_revision();
 create trigger audit after insert or update or delete on public.jobs
   for each row execute function private.write_audit('job', 'title');
+create trigger limit_submissions after insert on public.jobs
+  for each statement execute function private.limit_submissions();
 
 alter table public.jobs enable row level security;
 create policy "only a living session of an active member" on public.jobs as restrictive

@@ -72,11 +72,20 @@ select tests.act('authenticated', tests.id('Bo'), jsonb_build_object('sub', test
 select is((select count(*)::int from public.logos), 0, 'nor does one with the session of another');
 
 select tests.act_as_owner();
+select tests.add_member('Cy');
 insert into public.audit_log (actor_id, actor_name, action, item_type) select tests.id('Bo'), 'Bo', 'submitted', 'logo' from generate_series(1, 100);
 select tests.act_as('Bo');
 select throws_ok('insert into public.logos (title, company, image_url) values (''T'', ''C'', ''https://a.example'')', 'PT429', 'submission_limit', 'R15: the 101st item of a day is refused');
 select tests.act_as('Root');
 select lives_ok('insert into public.logos (title, company, image_url) values (''T'', ''C'', ''https://a.example'')', 'R15: the limit is each member''s own');
+select tests.act_as('Cy');
+select throws_ok(format('insert into public.%s from generate_series(1, 101) as number', many), 'PT429', 'submission_limit', 'R15: 101 items in one request are refused, all of them: ' || many)
+from unnest(array['logos (title, company, image_url) select ''T'', ''C'', ''https://a.example''', 'jargon (term, definition) select ''T'' || number, ''D''', 'events (title, location, start_date, end_date) select ''T'', ''L'', ''2026-05-02'', ''2026-05-02''', 'jobs (title, company, location) select ''T'', ''C'', ''L''']) as many;
+select lives_ok('insert into public.jobs (title, company, location) select ''T'', ''C'', ''L'' from generate_series(1, 100)', 'R15: 100 are taken');
+select is((select count(*) from pg_locks where locktype = 'advisory' and objid = hashtext('submissions ' || tests.id('Cy'))::oid), 1::bigint, 'R15: what they send at the same time waits, and is counted after it');
+select throws_ok('insert into public.logos (title, company, image_url) values (''T'', ''C'', ''https://a.example'')', 'PT429', 'submission_limit', 'R15: and no other kind after them');
+select tests.act_as('Root');
+select lives_ok('insert into public.logos (title, company, image_url, status) select ''T'', ''C'', ''https://a.example'', ''pending'' from generate_series(1, 101)', 'R15: an admin has no limit');
 
 select tests.act_as_owner();
 select results_eq('select file_size_limit, allowed_mime_types from storage.buckets where public', $$select 2097152::bigint, array['image/svg+xml', 'image/png', 'image/jpeg'] from generate_series(1, 2)$$, 'F7 F10: the storage itself takes small pictures only, where it is asked past the site');
