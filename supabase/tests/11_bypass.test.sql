@@ -33,6 +33,11 @@ select throws_ok('select public.set_user_role(tests.id(''Root''), ''user'')', 'P
 insert into public.jargon (term, definition, category, status) values ('Kerning', 'Space', 'Typography', 'approved');
 select results_eq('select actor_name, bypass_id from public.audit_log where item_type = ''jargon''', $$select 'Admin (Bypass)', 'temp-admin-' || id from tests.bypass$$, 'what it does is in the log, under its own id');
 
+insert into public.logos (title, company, image_url) values ('Waits', 'Moyo', 'https://a.example/waits.svg');
+insert into public.jargon (term, definition) values ('Leading', 'Space');
+insert into public.events (title, location, start_date, end_date, image_url, status) values ('Refused', 'Lagos', '2026-06-02', '2026-06-03', 'https://a.example/refused.svg', 'rejected');
+insert into public.jobs (title, company, location) values ('Waits', 'Moyo', 'Kano');
+
 select tests.act_as_server();
 insert into public.contact_messages (name, email, message) values ('Noa', 'noa@example.com', 'Hello');
 insert into public.newsletter_subscribers (email) values ('noa@example.com');
@@ -55,7 +60,8 @@ select tests.act_as_server();
 select lives_ok('select public.start_bypass()', 'the next one');
 select tests.act_as_owner();
 select is_empty('select from auth.users join tests.bypass using (id)', 'takes away those whose time is over');
-select results_eq('select user_id, status from public.jargon', $$values (null::uuid, 'approved')$$, 'what it published stays');
+select results_eq('select user_id, status from public.jargon where term = ''Kerning''', $$values (null::uuid, 'approved')$$, 'what it published stays');
+select results_eq('select type, title, status, image_url from public.moderation_queue where user_id is null and status <> ''approved'' order by type', $$values ('event', 'Refused', 'rejected', 'https://a.example/refused.svg'), ('jargon', 'Leading', 'pending', null), ('job', 'Waits', 'pending', null), ('logo', 'Waits', 'pending', 'https://a.example/waits.svg')$$, 'so does what it added for others to decide about');
 select results_eq('select distinct actor_name, bypass_id from public.audit_log where item_type = ''jargon'' and action = ''created''', $$select 'Admin (Bypass)', 'temp-admin-' || id from tests.bypass$$, 'and the log');
 
 select tests.act_as('Root');
