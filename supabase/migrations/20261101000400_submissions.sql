@@ -13,6 +13,15 @@ grant execute on function private.submissions_today() to authenticated;
 create function private.force_submission() returns trigger
 language plpgsql set search_path = '' as $$
 begin
+  -- Only the deletion of an account clears a name that is gone: that changes no item, and nothing else of the row.
+  if tg_op = 'UPDATE' and (
+    new.user_id is null and old.user_id is not null and private.is_gone(old.user_id)
+    or new.reviewed_by is null and old.reviewed_by is not null and private.is_gone(old.reviewed_by)
+  ) then
+    old.user_id := new.user_id;
+    old.reviewed_by := new.reviewed_by;
+    return old;
+  end if;
   if private.is_server() then
     if tg_op = 'UPDATE' then
       new.updated_at := now();
@@ -60,7 +69,7 @@ begin
     -- What was said of the last decision is no reason of this one.
     new.review_note := nullif(new.review_note, old.review_note);
   else
-    new.reviewed_by := case when not private.is_gone(old.reviewed_by) then old.reviewed_by end;
+    new.reviewed_by := old.reviewed_by;
     new.reviewed_at := old.reviewed_at;
     new.review_note := old.review_note;
   end if;

@@ -82,7 +82,8 @@ select is((select count(*)::int from public.audit_log where item_type = 'role' a
 
 select tests.act_as_owner();
 select tests.add_member('Leo', 'user', 'active');
-insert into public.logos (title, company, image_url, status, user_id) values ('Kept', 'C', 'https://a.example', 'approved', tests.id('Leo')),
+insert into public.logos (title, company, image_url, status, user_id, updated_at) values ('Kept', 'C', 'https://a.example', 'approved', tests.id('Leo'), '2026-01-02 03:04:05+00');
+insert into public.logos (title, company, image_url, status, user_id) values
   ('Waits', 'C', 'https://a.example', 'pending', tests.id('Leo')), ('Refused', 'C', 'https://b.example', 'rejected', tests.id('Leo'));
 insert into public.jobs (title, company, location, status, user_id) values ('Waits', 'C', 'Kano', 'pending', tests.id('Leo'));
 select tests.act_as_server();
@@ -90,6 +91,7 @@ select throws_ok('select public.delete_user(tests.id(''Ada''))', 'PT409', 'last_
 select results_eq('select public.delete_user(tests.id(''Leo''))', array['https://b.example'], 'and learns which pictures nothing shows any more');
 select set_eq('select title from public.logos where title in (''Kept'', ''Waits'', ''Refused'')', array['Kept'], 'what was never published is gone');
 select is((select count(*)::int from public.jobs where title = 'Waits'), 0, 'of every kind');
+select is((select updated_at from public.logos where title = 'Kept'), '2026-01-02 03:04:05+00', 'and what stays has not changed now');
 
 select tests.act_as_owner();
 select tests.add_member('Mia', 'user', 'active');
@@ -109,6 +111,9 @@ insert into public.contact_messages (id, name, email, message) values ('00000000
 select tests.act_as('Noor');
 insert into public.logos (id, title, company, image_url) values ('00000000-0000-4000-8000-000000000032', 'Noor''s', 'C', 'https://f.example');
 insert into public.jobs (id, title, company, location) values ('00000000-0000-4000-8000-000000000033', 'Noor''s', 'C', 'Kano');
+select tests.act_as_owner();
+insert into public.jargon (term, definition, status, user_id, reviewed_by, updated_at) values ('Rita''s', 'D', 'approved', tests.id('Rita'), tests.id('Rita'), '2026-01-02 03:04:05+00'),
+  ('Decided', 'D', 'approved', tests.id('Noor'), tests.id('Rita'), '2026-01-02 03:04:05+00'), ('Refused', 'D', 'rejected', null, tests.id('Rita'), '2026-01-02 03:04:05+00');
 select tests.act_as('Rita');
 select outcome from public.review_items('[{"type": "logo", "id": "00000000-0000-4000-8000-000000000032"}]', 'approved', 'Fine');
 select outcome from public.review_item('job', '00000000-0000-4000-8000-000000000033', 'rejected', 'No');
@@ -123,6 +128,8 @@ select set_eq('select actor_name, action, item_type, item_title from public.audi
   'the log says whose account it was, and nothing of what it had decided');
 select results_eq($$select status, review_note, reviewed_by, reviewed_at is not null from public.logos where title = 'Noor''s' union all select status, review_note, reviewed_by, reviewed_at is not null from public.jobs where title = 'Noor''s'$$,
   $$values ('approved', 'Fine', null::uuid, true), ('rejected', 'No', null, true)$$, 'their decisions stand, and name nobody who is gone');
+select set_eq('select term, user_id, reviewed_by, updated_at from public.jargon', $$select term, owner, null::uuid, timestamptz '2026-01-02 03:04:05+00' from (values ('Rita''s', null), ('Decided', tests.id('Noor')), ('Refused', null)) as kept (term, owner)$$,
+  'nor does any of it count as changed, which would refuse who is editing it');
 select results_eq('select handled_by, handled_at is not null from public.contact_messages', $$values (null::uuid, true)$$, 'so does what they answered');
 select lives_ok($$update public.logos set company = 'D' where title = 'Noor''s'; update public.contact_messages set handled_at = now()$$, 'and can be changed');
 select is((select handled_by from public.contact_messages), null, 'without another name');
