@@ -257,7 +257,9 @@ begin
   return query select picture from unnest(pictures) as picture
     where picture is not null
       and not exists (select from public.logos where image_url = picture)
-      and not exists (select from public.events where image_url = picture);
+      and not exists (
+        select from public.events
+        where image_url = picture or speakers @> jsonb_build_array(jsonb_build_object('image', picture)));
 end $$;
 
 revoke execute on function public.ensure_member(), public.get_auth_users(), public.matching_users(text), public.user_by_id(uuid),

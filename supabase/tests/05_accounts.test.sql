@@ -96,12 +96,14 @@ select is((select updated_at from public.logos where title = 'Kept'), '2026-01-0
 select tests.act_as_owner();
 select tests.add_member('Mia', 'user', 'active');
 insert into public.logos (id, title, company, image_url, status, user_id) values ('00000000-0000-4000-8000-000000000011', 'Mia''s', 'C', 'https://c.example', 'approved', tests.id('Mia')),
-  ('00000000-0000-4000-8000-000000000012', 'Mia''s, refused', 'C', 'https://d.example', 'rejected', tests.id('Mia'));
+  ('00000000-0000-4000-8000-000000000012', 'Mia''s, refused', 'C', 'https://d.example', 'rejected', tests.id('Mia')),
+  ('00000000-0000-4000-8000-000000000013', 'Mia''s face', 'C', 'https://speaker.example', 'rejected', tests.id('Mia'));
+insert into public.events (title, location, start_date, end_date, speakers, status) values ('Talk', 'Lagos', '2026-06-02', '2026-06-03', '[{"name": "Ada"}, {"name": "Mia", "image": "https://speaker.example"}]', 'approved');
 insert into public.logos (title, company, image_url, user_id, revision_of) values ('Mia''s, better', 'C', 'https://c.example', tests.id('Mia'), '00000000-0000-4000-8000-000000000011');
 insert into public.events (title, location, start_date, end_date, image_url, user_id) values ('Mia''s', 'Lagos', '2026-06-02', '2026-06-03', 'https://e.example', tests.id('Mia'));
 insert into public.jargon (term, definition, user_id) values ('Mia''s', 'D', tests.id('Mia'));
 select tests.act_as('Ada');
-select set_eq('select public.delete_user(tests.id(''Mia''))', array['https://d.example', 'https://e.example'], 'an admin''s deletion tells the pictures too');
+select set_eq('select public.delete_user(tests.id(''Mia''))', array['https://d.example', 'https://e.example'], 'an admin''s deletion tells the pictures too, but not one that shows a speaker');
 select results_eq('select title, user_id from public.moderation_queue where title like ''Mia%''', $$values ('Mia''s', null::uuid)$$, 'and leaves only what was published');
 
 -- Whoever decided about items and answered messages goes too.
