@@ -1,7 +1,7 @@
 import type { Tables } from "#app/backend/database.types.ts";
 import type { Supabase } from "#app/backend/supabase.types.ts";
 import { type Paging, readPage } from "#app/lib/paging.ts";
-import { readParts } from "#app/lib/read-all.ts";
+import { partSize, readParts } from "#app/lib/read-all.ts";
 import type { AuditFilter } from "./filter.ts";
 
 export type AuditEntry = Tables<"audit_log">;
@@ -21,7 +21,7 @@ export function listAudit(
 
 /** All that the filter finds, the newest first, part by part. */
 export function wholeAudit(supabase: Supabase, filter: AuditFilter): AsyncIterable<AuditEntry[]> {
-  return readParts<AuditEntry>((from, to) => entries(supabase, filter).range(from, to), failed);
+  return readParts<AuditEntry>((last) => entries(supabase, filter, undefined, last).limit(partSize), failed);
 }
 
 /** Who changed an item last and when, as the log has it; null where it does not say. */
@@ -45,6 +45,7 @@ function entries(
   supabase: Supabase,
   { type, action, person, from, to }: AuditFilter,
   options?: { count: "exact" },
+  last?: AuditEntry,
 ) {
   let query = supabase.from("audit_log").select("*", options);
   if (type) query = query.eq("item_type", type);
@@ -57,5 +58,9 @@ function entries(
   // The whole of the last day.
   if (to)
     query = query.lt("created_at", new Date(Date.parse(`${to}T00:00:00Z`) + dayMilliseconds).toISOString());
+  if (last)
+    query = query
+      .lte("created_at", last.created_at)
+      .or(`created_at.lt."${last.created_at}",id.lt.${last.id}`);
   return query.order("created_at", { ascending: false }).order("id", { ascending: false });
 }

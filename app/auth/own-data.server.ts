@@ -1,6 +1,6 @@
 import { serverClient } from "#app/backend/clients.server.ts";
 import type { Supabase } from "#app/backend/supabase.types.ts";
-import { readAll } from "#app/lib/read-all.ts";
+import { partSize, readAll } from "#app/lib/read-all.ts";
 import { removeImage } from "#app/uploads/storage.server.ts";
 import { logAccount } from "./account-log.server.ts";
 import { refusePassword } from "./profile.server.ts";
@@ -14,10 +14,10 @@ export async function ownData(supabase: Supabase, member: Member) {
   const of = (table: "profiles" | "user_roles") =>
     supabase.from(table).select("*").eq("user_id", member.id).throwOnError();
   const allOf = (table: (typeof kinds)[number] | "notifications") =>
-    readAll<object>(
-      (from, to) => supabase.from(table).select("*").eq("user_id", member.id).order("id").range(from, to),
-      "What is kept of a member could not be read",
-    );
+    readAll<{ id: string }>((last) => {
+      const query = supabase.from(table).select("*").eq("user_id", member.id);
+      return (last ? query.gt("id", last.id) : query).order("id").limit(partSize);
+    }, "What is kept of a member could not be read");
   const [profiles, roles, notifications, ...items] = await Promise.all([
     of("profiles"),
     of("user_roles"),

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Tables, TablesInsert } from "#app/backend/database.types.ts";
 import { isMalformed, uniqueViolation } from "#app/backend/error-codes.ts";
 import type { Supabase } from "#app/backend/supabase.types.ts";
-import { readParts } from "#app/lib/read-all.ts";
+import { partSize, readParts } from "#app/lib/read-all.ts";
 import { isUuid } from "#app/lib/uuid.ts";
 import { removeImage } from "#app/uploads/storage.server.ts";
 
@@ -38,9 +38,14 @@ export async function recordById<Name extends ContentTable>(
  * an Error.
  */
 export function allRecords(supabase: Supabase, name: ContentTable): AsyncIterable<{ status: string }[]> {
-  const read = (from: number, to: number) =>
-    table(supabase, name).select("*").is("revision_of", null).order("created_at").order("id").range(from, to);
-  return readParts(read, "The items could not be read");
+  return readParts<Tables<"jargon">>((last) => {
+    let query = table(supabase, name).select("*").is("revision_of", null);
+    if (last)
+      query = query
+        .gte("created_at", last.created_at)
+        .or(`created_at.gt."${last.created_at}",id.gt.${last.id}`);
+    return query.order("created_at").order("id").limit(partSize);
+  }, "The items could not be read");
 }
 
 /** What the image of a submitted row is, where its kind has one. */

@@ -1,24 +1,34 @@
 import { expect, test } from "vitest";
 import { readAll, readParts } from "./read-all.ts";
 
-/** A list of `total` numbers, as the backend hands it out: no more than asked for, and an error beyond its end. */
-const list = (total: number) => async (from: number, to: number) =>
-  from > total
-    ? { data: null, error: { code: "PGRST103" } }
-    : { data: Array.from({ length: Math.min(to + 1, total) - from }, (_, at) => from + at), error: null };
+/** A list of the numbers from 1 to `total`, as a backend hands it out that gives at most `most` rows at once. */
+const list = (total: number, most: number) => async (last: number | undefined) => {
+  const seen = last ?? 0;
+  return {
+    data: Array.from({ length: Math.min(most, total - seen) }, (_, at) => seen + at + 1),
+    error: null,
+  };
+};
 
-test.each([0, 1, 1000, 1001, 120_000])("a list of %i rows comes whole", async (total) => {
-  let next = 0;
-  for await (const rows of readParts(list(total), "It failed")) {
-    expect(rows[0]).toBe(next);
-    next += rows.length;
+test.each([
+  [0, 1000],
+  [1, 1000],
+  [1000, 1000],
+  [1001, 1000],
+  [120_000, 1000],
+  [1001, 500],
+])("a list of %i rows comes whole from a project that hands out %i at once", async (total, most) => {
+  let last = 0;
+  for await (const rows of readParts(list(total, most), "It failed")) {
+    expect(rows[0]).toBe(last + 1);
+    last = rows.at(-1) ?? 0;
   }
-  expect(next).toBe(total);
-  expect(await readAll(list(total), "It failed")).toHaveLength(total);
+  expect(last).toBe(total);
+  expect(await readAll(list(total, most), "It failed")).toHaveLength(total);
 });
 
 test("a list that cannot be read to its end is an error, not half a list", async () => {
-  const breaksOff = async (from: number, to: number) =>
-    from < 2000 ? list(5000)(from, to) : { data: null, error: { code: "57014" } };
+  const breaksOff = async (last: number | undefined) =>
+    (last ?? 0) < 2000 ? list(5000, 1000)(last) : { data: null, error: { code: "57014" } };
   await expect(readAll(breaksOff, "It failed")).rejects.toThrow("It failed");
 });

@@ -1,21 +1,27 @@
-/** As many rows as the backend hands out in one answer. */
-const chunk = 1000;
+/** As many rows as one answer is asked for. A hosted project may be set to hand out fewer. */
+export const partSize = 1000;
 
+/** The rows after `last`, which is the `seen`th; from the first where there is none. */
 type Read<Row> = (
-  from: number,
-  to: number,
+  last: Row | undefined,
+  seen: number,
 ) => PromiseLike<{ data: Row[] | null; error: { code: string } | null }>;
 
 /**
- * A list part by part, a thousand rows each, so that nobody has to hold all rows of a long one at once.
+ * A list part by part, so that nobody has to hold all rows of a long one at once. It goes on after the last row seen
+ * until nothing comes: rows that are written meanwhile move none into two parts, and a part that is smaller than asked for
+ * is not taken for the last.
  * @throws Error with `message` for people; its cause is the database's
  */
 export async function* readParts<Row>(read: Read<Row>, message: string): AsyncGenerator<Row[]> {
-  for (let from = 0; ; from += chunk) {
-    const { data, error } = await read(from, from + chunk - 1);
-    if (error && error.code !== "PGRST103") throw new Error(message, { cause: error });
-    if (data && data.length > 0) yield data;
-    if (!data || data.length < chunk) return;
+  let last: Row | undefined;
+  for (let seen = 0; ; ) {
+    const { data, error } = await read(last, seen);
+    if (error) throw new Error(message, { cause: error });
+    if (!data || data.length === 0) return;
+    yield data;
+    seen += data.length;
+    last = data.at(-1);
   }
 }
 

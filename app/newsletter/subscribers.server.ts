@@ -1,7 +1,7 @@
 import type { Tables } from "#app/backend/database.types.ts";
 import type { Supabase } from "#app/backend/supabase.types.ts";
 import { type Paging, readPage } from "#app/lib/paging.ts";
-import { readParts } from "#app/lib/read-all.ts";
+import { partSize, readParts } from "#app/lib/read-all.ts";
 
 const columns = "id, email, requested_at, confirmed_at";
 export type Subscriber = Pick<
@@ -13,16 +13,26 @@ const failed = "Failed to load the subscribers";
 
 /** A page of the subscribers, the newest first, confirmed or not. Admins only. */
 export function listSubscribers(supabase: Supabase, page: number): Promise<Paging & { rows: Subscriber[] }> {
-  const read = (from: number, to: number) => subscribers(supabase, { count: "exact" }).range(from, to);
+  const read = (from: number, to: number) =>
+    supabase
+      .from("newsletter_subscribers")
+      .select(columns, { count: "exact" })
+      .order("requested_at", { ascending: false })
+      .order("id")
+      .range(from, to);
   return readPage<Subscriber>(page, read, failed);
 }
 
 /** Who has confirmed, part by part. */
 export function confirmedSubscribers(supabase: Supabase): AsyncIterable<Subscriber[]> {
-  return readParts<Subscriber>(
-    (from, to) => subscribers(supabase).not("confirmed_at", "is", null).range(from, to),
-    failed,
-  );
+  return readParts<Subscriber>((last) => {
+    let query = supabase.from("newsletter_subscribers").select(columns).not("confirmed_at", "is", null);
+    if (last)
+      query = query
+        .lte("requested_at", last.requested_at)
+        .or(`requested_at.lt."${last.requested_at}",id.gt.${last.id}`);
+    return query.order("requested_at", { ascending: false }).order("id").limit(partSize);
+  }, failed);
 }
 
 /** How many have confirmed. */
@@ -33,12 +43,4 @@ export async function confirmedCount(supabase: Supabase): Promise<number> {
     .not("confirmed_at", "is", null);
   if (error) throw new Error(failed, { cause: error });
   return count ?? 0;
-}
-
-function subscribers(supabase: Supabase, options?: { count: "exact" }) {
-  return supabase
-    .from("newsletter_subscribers")
-    .select(columns, options)
-    .order("requested_at", { ascending: false })
-    .order("id");
 }
