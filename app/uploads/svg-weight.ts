@@ -44,7 +44,7 @@ const nothing: Weight = { drawn: 0, points: 0 };
  * @throws ImageRefused when it is too much, or an element contains itself.
  */
 export function assertDrawable(root: SvgNode, rules: StyleRule[]): void {
-  const byId = new Map<string, SvgNode>();
+  const byId = new Map<string, SvgNode[]>();
   const ruled = ruleReferences(rules);
   const weights = new Map<SvgNode, Weight>();
   const open = new Set<SvgNode>();
@@ -53,7 +53,12 @@ export function assertDrawable(root: SvgNode, rules: StyleRule[]): void {
   weigh(root, 0);
 
   function collect(node: SvgNode) {
-    if (node.id !== null && !byId.has(node.id)) byId.set(node.id, node);
+    if (node.id !== null) {
+      const name = readAlike(node.id);
+      const others = byId.get(name);
+      if (others) others.push(node);
+      else byId.set(name, [node]);
+    }
     for (const child of node.children) collect(child);
   }
 
@@ -90,10 +95,14 @@ export function assertDrawable(root: SvgNode, rules: StyleRule[]): void {
     // A rule for every element may refer to much, also to what is not there.
     followed += 1;
     if (followed > maximumFollowed) throw tooMuch();
-    const target = byId.get(id) ?? byId.get(decoded(id));
-    // A gradient costs the same however often it is used.
-    if (!target || target.name.endsWith("Gradient")) return nothing;
-    return weigh(target, chain + 1);
+    let heaviest = nothing;
+    for (const target of byId.get(readAlike(id)) ?? []) {
+      // A gradient costs the same however often it is used.
+      if (target.name.endsWith("Gradient")) continue;
+      const { drawn, points } = weigh(target, chain + 1);
+      heaviest = { drawn: Math.max(drawn, heaviest.drawn), points: Math.max(points, heaviest.points) };
+    }
+    return heaviest;
   }
 }
 
@@ -118,16 +127,21 @@ function ruleReferences(rules: StyleRule[]): (node: SvgNode) => References[] {
 
 /** The one class, id or element name that an element must have for the selector to match, or "*". */
 function subjectOf(selector: string): string {
-  const last = /(?:^|[\s>+~])([\w-]*)([.#][\w-]+)?$/.exec(selector.trim());
+  // An escape, and a letter or a space that is none to CSS, can make other names of what is read here.
+  if (/[^\t\n\f\r -~]|\\/.test(selector)) return "*";
+  const last = /(?:^|[\t\n\f\r >+~])([\w-]*)([.#][\w-]+)?$/.exec(selector.trim());
   return last?.[2] ?? (last?.[1] || "*");
 }
 
-function decoded(id: string): string {
+/** Of all names that one reader or another takes for the same the same: they differ in spaces and encoded signs. */
+function readAlike(id: string): string {
+  let name = id;
   try {
-    return decodeURIComponent(id);
+    name = decodeURIComponent(id);
   } catch {
-    return id;
+    // Then no reader decodes it.
   }
+  return name.replace(/\s+/g, "");
 }
 
 const tooMuch = () =>

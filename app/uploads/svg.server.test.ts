@@ -165,6 +165,27 @@ describe("F4 drawings without end are refused by counting, before the work is do
     expect(refusal(svg(`${pattern}${shapes}`)).message).toContain("too complex");
   });
 
+  test.each([
+    ["a class", "a", ".a", "#m"],
+    ["a class after another", "b a", "g .a", "#m"],
+    ["a class in an escape", "a0", ".\\61 0", "#m"],
+    ["a class with a space that is none to CSS", "q\u00a0a", ".q\u00a0a", "#m"],
+    ["a class with a space of another kind", "q\u2003a", ".q\u2003a", "#m"],
+    ["a class in :is()", "a", ":is(.b, .a)", "#m"],
+    ["an attribute", "a", '[class="a"]', "#m"],
+    ["an element that is not another", "a", "g > :not(.b)", "#m"],
+    ["an element in its place", "a", "g > rect:nth-child(n)", "#m"],
+    ["a name that ends in a space", "a", ".a", "'#m '"],
+    ["a name that is written in codes", "a", ".a", "#%6d"],
+  ])("masks are counted when the rule that sets them names %s", (_, name, selector, address) => {
+    const mask = `<mask id="m${address.endsWith(" '") ? " " : ""}">${"<path/>".repeat(700)}</mask>`;
+    const masked = `<g>${`<rect class="${name}"/>`.repeat(90)}</g>`;
+    // Where the mask's own parts may be meant, too, it is taken to contain itself.
+    const reason = /too complex|contains itself/;
+    const style = `<style>${selector}{mask:url(${address})}</style>`;
+    expect(refusal(svg(`${style}${mask}${masked}`)).message).toMatch(reason);
+  });
+
   const many = 400_000;
   test.each([
     ["a size of many digits", () => svg("", `width="${"1".repeat(many)}x!"`)],

@@ -214,7 +214,7 @@ class SvgWriter {
       this.#ids.add(value);
       node.id = value;
     }
-    if (name === "class") node.classes = value.split(/\s+/).filter(Boolean);
+    if (name === "class") node.classes = value.split(/[ \t\n\f\r]+/).filter(Boolean);
     if (name === "d" || name === "points") node.points = value.match(/[a-z]|\.?\d+/gi)?.length ?? 0;
     return value;
   }
