@@ -4,6 +4,8 @@ import { styleFunctions, styleProperties } from "./svg-vocabulary.ts";
 
 const maximumStyleCharacters = 256 * 1024;
 const maximumRules = 4000;
+/** The renderer keeps a copy of each inherited value for each element. */
+const maximumValueCharacters = 1000;
 
 const outsideFile = () => new ImageRefused(outsideMessage);
 
@@ -21,6 +23,7 @@ export function cleanValue(text: string): string | null {
   // A run of spaces means one, and would be read again from each of them below.
   const value = spaced(text).trim();
   if (/url ?\( ?(?!["']? ?#)/i.test(spaced(withoutEscapes(value)))) throw outsideFile();
+  if (value.length > maximumValueCharacters) return null;
   // An escape can spell any word that is judged below, and no drawing program needs one.
   if (value.includes("\\")) return null;
   const withoutReferences = value.replace(/url\( ?(["']?) ?#[^"'()<>{};]+\1 ?\)/gi, "");

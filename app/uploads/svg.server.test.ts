@@ -149,7 +149,7 @@ describe("F4 drawings without end are refused by counting, before the work is do
   });
 
   test("a rule for every element that refers to much is refused before all of it is looked for", () => {
-    const style = `<style>*{fill:${"url(#a)".repeat(32_000)}}</style>`;
+    const style = `<style>${`*{fill:${"url(#a)".repeat(140)}}`.repeat(200)}</style>`;
     const begin = performance.now();
     expect(refusal(svg(`${style}${"<g/>".repeat(15_000)}`)).message).toContain("too complex");
     expect(performance.now() - begin).toBeLessThan(2000);
@@ -157,6 +157,21 @@ describe("F4 drawings without end are refused by counting, before the work is do
 
   test("a value of very many references is read like any other", () => {
     expect(cleanSvg(svg(`<g fill="${"url(#a)".repeat(250_000)}"/>`)).length).toBeGreaterThan(0);
+  });
+
+  test("a value of great length is left out: the renderer would keep it anew for each of 20,000 elements", () => {
+    const long = "a,".repeat(50_000);
+    const text = textOf(
+      cleanSvg(
+        svg(
+          `<g font-family="${long}a" style="font-family:${long}a" stroke-dasharray="${"1 ".repeat(9999)}"/>`,
+        ),
+      ),
+    );
+    expect(text).toContain("<g/>");
+    expect(textOf(cleanSvg(svg(`<g xml:lang="${"aa-".repeat(9999)}"/>`))).length).toBeLessThan(300);
+    const fonts = `font-family="${Array.from({ length: 30 }, (_, index) => `Font ${index}`).join(", ")}"`;
+    expect(textOf(cleanSvg(svg(`<text ${fonts}>a</text>`)))).toContain(fonts);
   });
 
   test("a name that ends in a space of its own is counted like any other", () => {

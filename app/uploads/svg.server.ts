@@ -180,7 +180,7 @@ class SvgWriter {
       if (local === "href" && (uri === xlinkNamespace || uri === "")) {
         if (address === null || uri === "") address = attribute;
       } else if (uri === xmlNamespace && (local === "space" || local === "lang")) {
-        yield [`xml:${local}`, attribute.value];
+        yield [`xml:${local}`, attribute.value.slice(0, 40)];
       } else if (uri === "") {
         const value = this.#attribute(local, attribute.value, node);
         if (value !== null) yield [local, value];
