@@ -1,4 +1,5 @@
 import { ImageRefused } from "./image-refused.ts";
+import { isSoonStyled, subjectOf, subjectsOf } from "./svg-selectors.ts";
 import { referencesOf, type StyleRule } from "./svg-style.ts";
 
 const maximumDrawn = 50_000;
@@ -41,9 +42,10 @@ const nothing: Weight = { drawn: 0, points: 0 };
 /**
  * Counts what a browser would draw once every reference is followed, and stops at the limit. The work is one visit
  * of each element, however often it is used.
- * @throws ImageRefused when it is too much, or an element contains itself.
+ * @throws ImageRefused when it is too much, the style rules take too long to apply, or an element contains itself.
  */
 export function assertDrawable(root: SvgNode, rules: StyleRule[]): void {
+  if (!isSoonStyled(root, rules)) throw tooMuch();
   const byId = new Map<string, SvgNode[]>();
   const ruled = ruleReferences(rules);
   const weights = new Map<SvgNode, Weight>();
@@ -119,18 +121,7 @@ function ruleReferences(rules: StyleRule[]): (node: SvgNode) => References[] {
     }
   }
   if (bySubject.size === 0) return () => [];
-  return (node) =>
-    ["*", node.name, `#${node.id}`, ...node.classes.map((name) => `.${name}`)].flatMap(
-      (subject) => bySubject.get(subject) ?? [],
-    );
-}
-
-/** The one class, id or element name that an element must have for the selector to match, or "*". */
-function subjectOf(selector: string): string {
-  // An escape, and a letter or a space that is none to CSS, can make other names of what is read here.
-  if (/[^\t\n\f\r -~]|\\/.test(selector)) return "*";
-  const last = /(?:^|[\t\n\f\r >+~])([\w-]*)([.#][\w-]+)?$/.exec(selector.trim());
-  return last?.[2] ?? (last?.[1] || "*");
+  return (node) => subjectsOf(node).flatMap((subject) => bySubject.get(subject) ?? []);
 }
 
 /** Of all names that one reader or another takes for the same the same: they differ in spaces and encoded signs. */

@@ -201,6 +201,30 @@ describe("F4 drawings without end are refused by counting, before the work is do
     expect(refusal(svg(`${style}${mask}${masked}`)).message).toMatch(reason);
   });
 
+  const rules = (count: number, selector: string, declarations = "fill:red") =>
+    `<style>${Array.from({ length: count }, (_, index) => `${selector.replaceAll("N", `${index}`)}{${declarations}}`).join("")}</style>`;
+  const nested = (inside: string) => `${"<g>".repeat(80)}${inside}${"</g>".repeat(80)}`;
+
+  test.each([
+    ["many, over many elements", rules(1500, ".aN"), "<g/>".repeat(15_000)],
+    ["for what is within another, under many", rules(1500, "g *"), nested("<g/>".repeat(15_000))],
+    ["for what is within another in some way", rules(500, ":is(q g, b) g"), nested("<g/>".repeat(2000))],
+    ["for what follows another", rules(40, "g~g~g~g~g~p"), "<g/>".repeat(15_000)],
+    ["for places", rules(40, "g:nth-last-child(3n+1) ~ g ~ g"), "<g/>".repeat(15_000)],
+    ["for a place among many", rules(10, "g:nth-child(3n+1)"), "<g/>".repeat(15_000)],
+    ["of one with very many classes", rules(4000, ".aN"), `<g class="${"b ".repeat(400_000)}"/>`],
+    ["of many properties", rules(1, "*", "fill:red;".repeat(9999)), "<g/>".repeat(15_000)],
+  ])("rules %s are refused, which take the renderer seconds to apply", (_, style, shapes) => {
+    expect(refusal(svg(`${style}${shapes}`)).message).toContain("too complex");
+  });
+
+  test("as many rules as drawing programs write are taken", () => {
+    const shapes = Array.from({ length: 5000 }, (_, index) => `<path class="cls-${index % 300}" d="M0 0"/>`);
+    const style =
+      rules(300, ".cls-N", "fill:red;stroke:none;opacity:.5") + rules(20, ".layer-N > g .cls-1, path");
+    expect(cleanSvg(svg(`${style}<g><g>${shapes.join("")}</g></g>`)).length).toBeGreaterThan(0);
+  });
+
   const many = 400_000;
   test.each([
     ["a size of many digits", () => svg("", `width="${"1".repeat(many)}x!"`)],
