@@ -22,7 +22,7 @@ export function referencesOf(value: string): string[] {
 export function cleanValue(text: string): string | null {
   // A run of spaces means one, and would be read again from each of them below.
   const value = spaced(text).trim();
-  if (/url ?\( ?(?!["']? ?#)/i.test(spaced(withoutEscapes(value)))) throw outsideFile();
+  if (/url ?\((?! ?["']? ?#)/i.test(spaced(withoutEscapes(value)))) throw outsideFile();
   if (value.length > maximumValueCharacters) return null;
   // An escape can spell any word that is judged below, and no drawing program needs one.
   if (value.includes("\\")) return null;
@@ -129,7 +129,7 @@ function isBalanced(text: string): boolean {
     if (quote) {
       if (character === quote) quote = "";
       // Inside a string only what a font's name needs: a string can then never be read as something else.
-      else if (!/[\p{L}\p{N}\p{M} ._,&-]/u.test(character)) return false;
+      else if (!/[\p{L}\p{N}\p{M} ._,&+-]/u.test(character)) return false;
     } else if (character === '"' || character === "'") quote = character;
     else if (character === "(" || character === "[") open.push(character);
     else if (character === ")" && open.pop() !== "(") return false;

@@ -4,7 +4,7 @@ const words = (text: string) => new Set(text.trim().split(/\s+/));
 
 /** Elements that draw, or that hold what others draw with. */
 export const elements = words(`
-  svg g defs symbol use switch title desc style
+  svg g a defs symbol use switch title desc style
   path rect circle ellipse line polyline polygon text tspan textPath
   linearGradient radialGradient stop pattern clipPath mask marker
   filter feBlend feColorMatrix feComponentTransfer feComposite feConvolveMatrix feDiffuseLighting

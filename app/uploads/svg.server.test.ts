@@ -29,7 +29,7 @@ function refusal(bytes: Uint8Array): ImageRefused {
 function suspicions(text: string): string[] {
   const found: string[] = [];
   const active =
-    /^(?:script|foreignobject|iframe|object|embed|image|feimage|a|animate.*|set|handler|discard)$/i;
+    /^(?:script|foreignobject|iframe|object|embed|image|feimage|animate.*|set|handler|discard)$/i;
   const judge = (css: string) => {
     if (/@(?!media\b)|expression|javascript|\/\*|<|:\/\/|\/\/|image\s*\(|image-set|src\s*\(/i.test(css))
       found.push(css);
@@ -48,7 +48,7 @@ function suspicions(text: string): string[] {
     for (const { name, local: attribute, value } of Object.values(attributes)) {
       if (name === "xmlns" || name === "xmlns:xlink") continue;
       if (/^on|^src$|^base$|action/i.test(attribute)) found.push(name);
-      if (attribute === "href" && !value.startsWith("#")) found.push(value);
+      if (attribute === "href" && (local === "a" || !value.startsWith("#"))) found.push(value);
       if (attribute !== "id" && attribute !== "d") judge(value);
     }
   });
@@ -283,6 +283,31 @@ describe("F6 what drawing programs export is taken and looks the same", () => {
   test("a CSS variable keeps its value, in whatever letters it is named", () => {
     const style = "<style>:root{--Brand:red}.a{FILL:var(--Brand)}</style>";
     expect(textOf(cleanSvg(svg(style)))).toContain(":root{--Brand:red}.a{fill:var(--Brand)}");
+  });
+
+  test("text keeps its font, and those in its place, where a program has named a part of one", () => {
+    const fonts = "font-family:'BCDEEE+Calibri',Calibri,sans-serif";
+    expect(textOf(cleanSvg(svg(`<text style="${fonts}">a</text>`)))).toContain(fonts);
+  });
+
+  test("F1 F2 F3 a reference may have spaces around it, and leads nowhere else by them", () => {
+    for (const address of ["URL( '#m0' )", "url( #m0 )", "url( ' #m0' )"])
+      expect(textOf(cleanSvg(svg(`<g mask="${address}"/>`)))).toContain(`mask="${address}"`);
+    for (const address of ["url( 'x#m0' )", "url(  x #m0)", "url( //evil.example/#a)", "url()"])
+      expect(refusal(svg(`<g mask="${address}"/>`)).message).toContain("outside the file");
+  });
+
+  test("a link keeps the colors that rules give it, and leads nowhere", () => {
+    const style = "<style>a{fill:blue}a path{fill:red}</style>";
+    const text = textOf(
+      cleanSvg(
+        svg(
+          `${style}<a href="https://a.example/" xlink:href="#b" target="_top"><path d="M0 0h9"/></a><text><a>b<tspan>c</tspan></a></text>`,
+        ),
+      ),
+    );
+    expect(text).toContain(`${style}<a><path d="M0 0h9"/></a><text><a>b<tspan>c</tspan></a></text>`);
+    expect(refusal(svg('<a href="javascript:alert(1)"/>')).message).toContain("link");
   });
 
   test("what a style turns, scales and moves stays where it was", () => {

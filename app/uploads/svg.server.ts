@@ -96,7 +96,7 @@ class SvgWriter {
     if (this.#root === null && !(isSvg && tag.local === "svg")) {
       throw new ImageRefused("This file is not an SVG drawing. Please upload JPG, PNG, or SVG format", 415);
     }
-    if (!isSvg || !(elements.has(tag.local) || tag.local === "a") || !this.#isPlainStyle(tag)) {
+    if (!isSvg || !elements.has(tag.local) || !this.#isPlainStyle(tag)) {
       this.#assertInactive(tag, isSvg);
       this.#skipping = 1;
       return;
@@ -143,9 +143,9 @@ class SvgWriter {
 
   #write(tag: SaxesTagNS) {
     const isRoot = this.#root === null;
-    // A link in an image leads nowhere; what it holds is drawn as a group.
-    const group = this.#open.at(-1)?.text == null ? "g" : "tspan";
-    const name = tag.local === "a" ? group : tag.local;
+    // A link in an image leads nowhere. It keeps its name, which rules may say, and draws what it holds as a group does.
+    const name = tag.local;
+    const isInText = name === "a" && this.#open.at(-1)?.text != null;
     const node: SvgNode = {
       name,
       id: null,
@@ -168,7 +168,7 @@ class SvgWriter {
     if (drawingElements.has(name)) this.#draws = true;
     this.#root ??= node;
     this.#open.at(-1)?.node.children.push(node);
-    this.#open.push({ node, text: textElements.has(name) ? "" : null, start });
+    this.#open.push({ node, text: isInText || textElements.has(name) ? "" : null, start });
   }
 
   /** The attributes to write, and in `node` what they refer to. */
