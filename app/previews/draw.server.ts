@@ -4,6 +4,7 @@ import { previewHeight, previewWidth } from "#app/seo/meta.ts";
 import { type Mark, opticalSize } from "#app/ui/optical-size.ts";
 import { threads, weave } from "#app/ui/placeholder.tsx";
 import { densityFor } from "#app/uploads/density.ts";
+import { inDrawingTurn } from "#app/uploads/drawing-turn.server.ts";
 import { measureMark } from "#app/uploads/mark.server.ts";
 import { drawable, hasLetters, letter } from "./lettering.server.ts";
 import { oneLineOf, titleLines } from "./title-lines.server.ts";
@@ -56,10 +57,8 @@ async function drawnMark(picture: ArrayBuffer) {
   const [width, height] = [Math.round(size.width), Math.round(size.height)];
   const density = mark.isDrawing ? densityFor(mark.width, width) : undefined;
   const whole = sharp(picture, { ...(density && { density }) }).resize({ width, height, fit: "fill" });
-  const drawn = await whole
-    .extract(inkIn(mark, width, height))
-    .png()
-    .toBuffer({ resolveWithObject: true });
+  const ink = whole.extract(inkIn(mark, width, height)).png();
+  const drawn = await inDrawingTurn(() => ink.toBuffer({ resolveWithObject: true }));
   return { ...drawn, isWhite: mark.isWhite };
 }
 

@@ -1,9 +1,9 @@
 import sharp from "sharp";
-import { atOnce } from "#app/lib/at-once.ts";
 import { recentlyUsed } from "#app/lib/recently-used.ts";
 import type { StoredFile } from "./address.ts";
 import { mainColors } from "./colors.server.ts";
 import { densityFor } from "./density.ts";
+import { inDrawingTurn } from "./drawing-turn.server.ts";
 import { readImage } from "./storage.server.ts";
 
 /** A picture in another format; `width` and `height` in pixels. A photo's `quality` is one to keep unless it says so. */
@@ -25,7 +25,6 @@ const keptQuality = 90;
 // Stored files never change: what was found out about one stays true.
 const facts = recentlyUsed<PictureFacts>(5_000, () => 1);
 const drawn = recentlyUsed<Uint8Array>(32 * 1024 * 1024, (bytes) => bytes.byteLength);
-const inTurn = atOnce(1);
 let waiting = 0;
 
 /** How large a stored picture is, and its main colors; null when there is no such file. Throws when the storage does not answer. */
@@ -34,8 +33,8 @@ export async function pictureFacts(file: StoredFile): Promise<PictureFacts | nul
   if (known) return known;
   const bytes = await readImage(file);
   if (!bytes) return null;
-  const { width, height } = await sharp(bytes).metadata();
-  const colors = await inTurn(() => mainColors(bytes));
+  const { width, height } = await inDrawingTurn(() => sharp(bytes).metadata());
+  const colors = await mainColors(bytes);
   const found = { width, height, bytes: bytes.byteLength, colors };
   facts.set(file.path, found);
   return found;
@@ -89,7 +88,7 @@ export async function drawRendition(file: StoredFile, rendition: Rendition): Pro
   if (waiting >= longestWait) throw new RenderingBusy("too many pictures wait to be drawn");
   waiting += 1;
   try {
-    return await inTurn(async () => {
+    return await inDrawingTurn(async () => {
       const meanwhile = drawn.get(key);
       if (meanwhile) return meanwhile;
       const original = await readImage(file);
