@@ -1,4 +1,5 @@
 import { ImageRefused } from "./image-refused.ts";
+import { functionsCost } from "./svg-filter.ts";
 import { isSoonStyled, subjectOf, subjectsOf } from "./svg-selectors.ts";
 import { referencesOf, type StyleRule } from "./svg-style.ts";
 
@@ -14,6 +15,8 @@ type References = {
   paints: string[];
   /** Drawn at each point of each shape inside. */
   markers: string[];
+  /** In elements drawn: what is done to the picture besides. */
+  cost: number;
 };
 
 /** One element, as far as counting needs it. */
@@ -25,16 +28,19 @@ export type SvgNode = References & {
   points: number;
 };
 
-/** Adds what `declarations`, in the form of a style attribute, refer to. */
+/** Adds what `declarations`, in the form of a style attribute, refer to, and what their filters cost. */
 export function addReferences(to: References, declarations: string): void {
-  if (!/url\(/i.test(declarations)) return;
+  if (!refers(declarations)) return;
   for (const declaration of declarations.split(";")) {
     const inherited = /^(?:fill|stroke)\b/.test(declaration) ? to.paints : to.draws;
     const ids = declaration.startsWith("marker") ? to.markers : inherited;
     // One by one: as arguments of one call they would be too many.
     for (const id of referencesOf(declaration)) ids.push(id);
+    if (declaration.startsWith("filter")) to.cost += functionsCost(declaration);
   }
 }
+
+const refers = (declarations: string) => /url\(|filter:/i.test(declarations);
 
 type Weight = { drawn: number; points: number };
 const nothing: Weight = { drawn: 0, points: 0 };
@@ -73,15 +79,21 @@ export function assertDrawable(root: SvgNode, rules: StyleRule[]): void {
       );
     if (chain > maximumChain) throw tooMuch();
     open.add(node);
-    // A filter step is a pass over a whole area.
-    const weight = { drawn: node.name.startsWith("fe") ? 50 : 1, points: node.points };
+    const weight = { drawn: 0, points: node.points };
     const add = (part: Weight) => {
       weight.drawn += part.drawn;
       weight.points += part.points;
     };
-    for (const child of node.children) add(weigh(child, chain));
+    for (const child of node.children) {
+      const part = weigh(child, chain);
+      // A filter does nothing where it stands.
+      if (child.name !== "filter") add(part);
+    }
     const sources = [node, ...ruled(node)];
-    for (const { draws } of sources) for (const id of draws) add(weighTarget(id, chain));
+    for (const { draws, cost } of sources) {
+      weight.drawn += cost;
+      for (const id of draws) add(weighTarget(id, chain));
+    }
     const { drawn, points } = weight;
     for (const { paints, markers } of sources) {
       for (const id of paints) weight.drawn += weighTarget(id, chain).drawn * drawn;
@@ -112,10 +124,10 @@ export function assertDrawable(root: SvgNode, rules: StyleRule[]): void {
 function ruleReferences(rules: StyleRule[]): (node: SvgNode) => References[] {
   const bySubject = new Map<string, References>();
   for (const { selector, declarations } of rules) {
-    if (!/url\(/i.test(declarations)) continue;
+    if (!refers(declarations)) continue;
     for (const part of selector.split(",")) {
       const subject = subjectOf(part);
-      const entry = bySubject.get(subject) ?? { draws: [], paints: [], markers: [] };
+      const entry = bySubject.get(subject) ?? { draws: [], paints: [], markers: [], cost: 0 };
       addReferences(entry, declarations);
       bySubject.set(subject, entry);
     }

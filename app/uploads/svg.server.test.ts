@@ -225,6 +225,31 @@ describe("F4 drawings without end are refused by counting, before the work is do
     expect(cleanSvg(svg(`${style}<g><g>${shapes.join("")}</g></g>`)).length).toBeGreaterThan(0);
   });
 
+  test.each([
+    ['<feMorphology operator="dilate" radius="50"/>', 3, 1],
+    ['<feTurbulence baseFrequency=".05" numOctaves="9"/>', 2, 1],
+    ['<feTurbulence baseFrequency=".05"/>', 9, 4],
+    ['<feConvolveMatrix order="20" kernelMatrix="1"/>', 1, 0],
+    ['<feConvolveMatrix kernelMatrix="1 0 1 0 1 0 1 0 1"/>', 6, 3],
+    ['<feDisplacementMap scale="5"/>', 3, 1],
+    ['<feDiffuseLighting><feDistantLight azimuth="9"/></feDiffuseLighting>', 11, 5],
+    ['<feGaussianBlur stdDeviation="9"/>', 70, 30],
+    ['<feDropShadow stdDeviation="9"/>', 40, 20],
+  ])("a filter of many steps %s is refused, one of a few is taken", (step, tooMany, few) => {
+    const filter = (count: number) =>
+      svg(`<filter id="f">${step.repeat(count)}</filter><g filter="url(#f)"/>`);
+    expect(refusal(filter(tooMany)).message).toContain("too complex");
+    expect(cleanSvg(filter(few)).length).toBeGreaterThan(0);
+  });
+
+  test("filters that are written as functions are counted, too", () => {
+    const blurs = `filter:${"blur(9px) ".repeat(50)}`;
+    expect(refusal(svg(`<g style="${blurs}"/>`)).message).toContain("too complex");
+    expect(refusal(svg(`<style>g{${blurs}}</style><g/>`)).message).toContain("too complex");
+    expect(refusal(svg('<g filter="blur(1px)"/>'.repeat(50))).message).toContain("too complex");
+    expect(cleanSvg(svg('<g filter="blur(1px)"/>'.repeat(9))).length).toBeGreaterThan(0);
+  });
+
   const many = 400_000;
   test.each([
     ["a size of many digits", () => svg("", `width="${"1".repeat(many)}x!"`)],

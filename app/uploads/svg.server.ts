@@ -1,5 +1,6 @@
 import { type SaxesAttributeNS, SaxesParser, type SaxesTagNS } from "saxes";
 import { ImageRefused } from "./image-refused.ts";
+import { stepCost } from "./svg-filter.ts";
 import {
   activeMessage,
   assertNoHandler,
@@ -154,6 +155,7 @@ class SvgWriter {
       draws: [],
       paints: [],
       markers: [],
+      cost: stepCost(name, tag.attributes),
       points: name === "line" ? 2 : 0,
     };
     const start = this.#output.length;
