@@ -1,4 +1,5 @@
 import { ImageRefused } from "./image-refused.ts";
+import { addStrokes, dashesIn, noStrokes, outlineOf, pageOf, type Strokes, worstOf } from "./svg-dashes.ts";
 import { functionsCost } from "./svg-filter.ts";
 import { isSoonStyled, subjectOf, subjectsOf } from "./svg-selectors.ts";
 import { referencesOf, type StyleRule } from "./svg-style.ts";
@@ -6,6 +7,7 @@ import { referencesOf, type StyleRule } from "./svg-style.ts";
 const maximumDrawn = 50_000;
 const maximumChain = 30;
 const maximumFollowed = 1_000_000;
+const maximumDashes = 200_000;
 
 /** The ids that something refers to. */
 type References = {
@@ -17,6 +19,7 @@ type References = {
   markers: string[];
   /** In elements drawn: what is done to the picture besides. */
   cost: number;
+  strokes: Strokes;
 };
 
 /** One element, as far as counting needs it. */
@@ -26,9 +29,11 @@ export type SvgNode = References & {
   classes: string[];
   children: SvgNode[];
   points: number;
+  attributes: Record<string, { value: string }>;
+  letters: number;
 };
 
-/** Adds what `declarations`, in the form of a style attribute, refer to, and what their filters cost. */
+/** Adds what `declarations`, in the form of a style attribute, refer to, and what their filters and lines cost. */
 export function addReferences(to: References, declarations: string): void {
   if (!refers(declarations)) return;
   for (const declaration of declarations.split(";")) {
@@ -37,13 +42,15 @@ export function addReferences(to: References, declarations: string): void {
     // One by one: as arguments of one call they would be too many.
     for (const id of referencesOf(declaration)) ids.push(id);
     if (declaration.startsWith("filter")) to.cost += functionsCost(declaration);
+    addStrokes(to.strokes, declaration);
   }
 }
 
-const refers = (declarations: string) => /url\(|filter:/i.test(declarations);
+const refers = (declarations: string) =>
+  /url\(|(?:filter|stroke|font|width|height|\br[xy]?|effect)[\w-]*:/i.test(declarations);
 
-type Weight = { drawn: number; points: number };
-const nothing: Weight = { drawn: 0, points: 0 };
+type Weight = { drawn: number; points: number; length: number; dashes: number };
+const nothing: Weight = { drawn: 0, points: 0, length: 0, dashes: 0 };
 
 /**
  * Counts what a browser would draw once every reference is followed, and stops at the limit. The work is one visit
@@ -57,7 +64,11 @@ export function assertDrawable(root: SvgNode, rules: StyleRule[]): void {
   const weights = new Map<SvgNode, Weight>();
   const open = new Set<SvgNode>();
   let followed = 0;
+  let page = 0;
+  const everyStroke = ruled.all.map(({ strokes }) => strokes);
   collect(root);
+  const worst = worstOf(everyStroke);
+  const isDashed = Number.isFinite(worst.dash);
   weigh(root, 0);
 
   function collect(node: SvgNode) {
@@ -67,6 +78,8 @@ export function assertDrawable(root: SvgNode, rules: StyleRule[]): void {
       if (others) others.push(node);
       else byId.set(name, [node]);
     }
+    page = Math.max(page, pageOf(node));
+    everyStroke.push(node.strokes);
     for (const child of node.children) collect(child);
   }
 
@@ -79,27 +92,36 @@ export function assertDrawable(root: SvgNode, rules: StyleRule[]): void {
       );
     if (chain > maximumChain) throw tooMuch();
     open.add(node);
-    const weight = { drawn: 0, points: node.points };
+    const length = isDashed ? outlineOf(node, worst, page) : 0;
+    const weight: Weight = { ...nothing, points: node.points, length };
     const add = (part: Weight) => {
       weight.drawn += part.drawn;
       weight.points += part.points;
+      weight.length += part.length;
+      weight.dashes += part.dashes;
+    };
+    const addTimes = ({ drawn, dashes }: Weight, times: number) => {
+      weight.drawn += drawn * times;
+      weight.dashes += dashes * times;
     };
     for (const child of node.children) {
       const part = weigh(child, chain);
       // A filter does nothing where it stands.
       if (child.name !== "filter") add(part);
     }
-    const sources = [node, ...ruled(node)];
+    const sources = [node, ...ruled.of(node)];
     for (const { draws, cost } of sources) {
       weight.drawn += cost;
       for (const id of draws) add(weighTarget(id, chain));
     }
     const { drawn, points } = weight;
     for (const { paints, markers } of sources) {
-      for (const id of paints) weight.drawn += weighTarget(id, chain).drawn * drawn;
-      for (const id of markers) weight.drawn += weighTarget(id, chain).drawn * points;
+      for (const id of paints) addTimes(weighTarget(id, chain), drawn);
+      for (const id of markers) addTimes(weighTarget(id, chain), points);
     }
-    if (weight.drawn > maximumDrawn) throw tooMuch();
+    const { dash } = worstOf(sources.map(({ strokes }) => strokes));
+    weight.dashes += dashesIn(weight.length, dash, worst);
+    if (weight.drawn > maximumDrawn || weight.dashes > maximumDashes) throw tooMuch();
     open.delete(node);
     weights.set(node, weight);
     return weight;
@@ -113,27 +135,39 @@ export function assertDrawable(root: SvgNode, rules: StyleRule[]): void {
     for (const target of byId.get(readAlike(id)) ?? []) {
       // A gradient costs the same however often it is used.
       if (target.name.endsWith("Gradient")) continue;
-      const { drawn, points } = weigh(target, chain + 1);
-      heaviest = { drawn: Math.max(drawn, heaviest.drawn), points: Math.max(points, heaviest.points) };
+      const weight = weigh(target, chain + 1);
+      heaviest = {
+        drawn: Math.max(weight.drawn, heaviest.drawn),
+        points: Math.max(weight.points, heaviest.points),
+        length: Math.max(weight.length, heaviest.length),
+        dashes: Math.max(weight.dashes, heaviest.dashes),
+      };
     }
     return heaviest;
   }
 }
 
 /** For an element, what the rules of style elements make it refer to: perhaps too much, never too little. */
-function ruleReferences(rules: StyleRule[]): (node: SvgNode) => References[] {
+function ruleReferences(rules: StyleRule[]): { all: References[]; of: (node: SvgNode) => References[] } {
   const bySubject = new Map<string, References>();
   for (const { selector, declarations } of rules) {
     if (!refers(declarations)) continue;
     for (const part of selector.split(",")) {
       const subject = subjectOf(part);
-      const entry = bySubject.get(subject) ?? { draws: [], paints: [], markers: [], cost: 0 };
+      const entry = bySubject.get(subject) ?? {
+        draws: [],
+        paints: [],
+        markers: [],
+        cost: 0,
+        strokes: noStrokes(),
+      };
       addReferences(entry, declarations);
       bySubject.set(subject, entry);
     }
   }
-  if (bySubject.size === 0) return () => [];
-  return (node) => subjectsOf(node).flatMap((subject) => bySubject.get(subject) ?? []);
+  const of = (node: SvgNode) =>
+    bySubject.size === 0 ? [] : subjectsOf(node).flatMap((subject) => bySubject.get(subject) ?? []);
+  return { all: [...bySubject.values()], of };
 }
 
 /** Of all names that one reader or another takes for the same the same: they differ in spaces and encoded signs. */

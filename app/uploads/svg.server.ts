@@ -1,5 +1,6 @@
 import { type SaxesAttributeNS, SaxesParser, type SaxesTagNS } from "saxes";
 import { ImageRefused } from "./image-refused.ts";
+import { noStrokes } from "./svg-dashes.ts";
 import { stepCost } from "./svg-filter.ts";
 import {
   activeMessage,
@@ -129,7 +130,10 @@ class SvgWriter {
     const open = this.#open.at(-1);
     if (this.#skipping > 0 || open?.text === undefined || open.text === null) return;
     if (open.node.name === "style") open.text += value;
-    else this.#output.push(escapeText(value));
+    else {
+      open.node.letters += value.trim().length;
+      this.#output.push(escapeText(value));
+    }
   }
 
   finish(): Uint8Array {
@@ -156,6 +160,9 @@ class SvgWriter {
       paints: [],
       markers: [],
       cost: stepCost(name, tag.attributes),
+      strokes: noStrokes(),
+      attributes: tag.attributes,
+      letters: 0,
       points: name === "line" ? 2 : 0,
     };
     const start = this.#output.length;

@@ -1,0 +1,22 @@
+import { ImageRefused } from "#app/uploads/image-refused.ts";
+import { cleanSvg } from "#app/uploads/svg.server.ts";
+
+/** What a cleaned drawing says. */
+export const textOf = (bytes: Uint8Array) => new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+
+/** A drawing with this inside, besides one shape. */
+export const svg = (inside: string, attributes = 'viewBox="0 0 9 9"') =>
+  new TextEncoder().encode(
+    `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inside}<path d="M0 0h9v9"/></svg>`,
+  );
+
+/** Why a drawing is refused; throws where it is not. */
+export function refusal(bytes: Uint8Array): ImageRefused {
+  try {
+    cleanSvg(bytes);
+  } catch (error) {
+    if (error instanceof ImageRefused) return error;
+    throw error;
+  }
+  throw new Error("The file was accepted.");
+}
