@@ -124,9 +124,8 @@ describe("F4 drawings without end are refused by counting, before the work is do
   });
 
   test("as many rules as drawing programs write are taken", () => {
-    const shapes = Array.from({ length: 5000 }, (_, index) => `<path class="cls-${index % 300}" d="M0 0"/>`);
-    const style =
-      rules(300, ".cls-N", "fill:red;stroke:none;opacity:.5") + rules(20, ".layer-N > g .cls-1, path");
+    const shapes = Array.from({ length: 4000 }, (_, index) => `<path class="cls-${index % 2000}" d="M0 0"/>`);
+    const style = rules(2000, ".cls-N", "fill:#112233") + rules(20, ".layer-N > g .cls-1, path");
     expect(cleanSvg(svg(`${style}<g><g>${shapes.join("")}</g></g>`)).length).toBeGreaterThan(0);
   });
 
