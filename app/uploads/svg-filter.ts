@@ -28,8 +28,22 @@ export function stepCost(name: string, attributes: Record<string, { value: strin
   return costs[name] ?? pass;
 }
 
-/** The same for a `filter` that is written as functions, such as blur(2px). */
-export function functionsCost(value: string): number {
+/** What is drawn on a sheet of its own first, which is as large as the picture. */
+const sheets: [RegExp, number][] = [
+  [/^mask:(?!none)/, 100],
+  [/^mix-blend-mode:(?!normal)/, 100],
+  [/^clip-path:(?!none)/, 8],
+  [/^opacity:(?!1$|100%)/, 8],
+];
+
+/** The same for what a declaration does to an element. */
+export const declarationCost = (declaration: string): number =>
+  declaration.startsWith("filter")
+    ? functionsCost(declaration)
+    : (sheets.find(([pattern]) => pattern.test(declaration))?.[1] ?? 0);
+
+/** For a `filter` that is written as functions, such as blur(2px). */
+function functionsCost(value: string): number {
   const functions = value.match(/[\w-]+(?=\()/g) ?? [];
   const costOf = (name: string) =>
     (/blur|shadow/i.test(name) ? costs.feDropShadow : costs.feColorMatrix) ?? pass;

@@ -154,6 +154,17 @@ describe("F4 drawings without end are refused by counting, before the work is do
     expect(cleanSvg(svg('<g filter="blur(1px)"/>'.repeat(9))).length).toBeGreaterThan(0);
   });
 
+  test.each([
+    ["masks", '<g mask="url(#m)"/>', 600, 200],
+    ["blends", '<g style="mix-blend-mode:multiply"/>', 600, 200],
+    ["translucent groups", '<g opacity=".9"/>', 7000, 4000],
+    ["groups without any of it", '<g opacity="1" style="mask:none;mix-blend-mode:normal"/>', 20_001, 15_000],
+  ])("%s are counted as a sheet of the picture's size each", (_, group, tooMany, many) => {
+    const mask = '<mask id="m"><path d="M0 0h9"/></mask>';
+    expect(refusal(svg(mask + group.repeat(tooMany))).message).toMatch(/too (?:complex|many)/);
+    expect(cleanSvg(svg(mask + group.repeat(many))).length).toBeGreaterThan(0);
+  });
+
   const dashes = (lines: string, pattern = "0.2 0.2") =>
     `<g stroke="red" stroke-linecap="round" stroke-width="50" stroke-dasharray="${pattern}">${lines}</g>`;
   const fineRule = "<style>.a{stroke-dasharray:.01}</style>";

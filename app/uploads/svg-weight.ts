@@ -1,6 +1,6 @@
 import { ImageRefused } from "./image-refused.ts";
 import { addStrokes, dashesIn, noStrokes, outlineOf, pageOf, type Strokes, worstOf } from "./svg-dashes.ts";
-import { functionsCost } from "./svg-filter.ts";
+import { declarationCost } from "./svg-filter.ts";
 import { isSoonStyled, subjectOf, subjectsOf } from "./svg-selectors.ts";
 import { referencesOf, type StyleRule } from "./svg-style.ts";
 
@@ -41,13 +41,13 @@ export function addReferences(to: References, declarations: string): void {
     const ids = declaration.startsWith("marker") ? to.markers : inherited;
     // One by one: as arguments of one call they would be too many.
     for (const id of referencesOf(declaration)) ids.push(id);
-    if (declaration.startsWith("filter")) to.cost += functionsCost(declaration);
+    to.cost += declarationCost(declaration);
     addStrokes(to.strokes, declaration);
   }
 }
 
 const refers = (declarations: string) =>
-  /url\(|(?:filter|stroke|font|width|height|\br[xy]?|effect)[\w-]*:/i.test(declarations);
+  /url\(|(?:filter|opacity|blend|stroke|font|width|height|\br[xy]?|effect)[\w-]*:/i.test(declarations);
 
 type Weight = { drawn: number; points: number; length: number; dashes: number };
 const nothing: Weight = { drawn: 0, points: 0, length: 0, dashes: 0 };
