@@ -1,5 +1,7 @@
 import type { StyleRule } from "./svg-style.ts";
-import type { SvgNode } from "./svg-weight.ts";
+
+/** One element, as far as selectors look at it. */
+type Styled = { name: string; id: string | null; classes: string[]; children: Styled[] };
 
 /** In nanoseconds, as measured of the renderer; it reads a drawing twice. */
 const costOf = { match: 150, step: 130, place: 10, class: 1, attribute: 1_000_000, declaration: 200 };
@@ -14,7 +16,7 @@ export function subjectOf(selector: string): string {
 }
 
 /** All that subjects of selectors may say of an element. */
-export const subjectsOf = ({ name, id, classes }: SvgNode) => [
+export const subjectsOf = ({ name, id, classes }: Styled) => [
   "*",
   name,
   `#${id}`,
@@ -22,7 +24,7 @@ export const subjectsOf = ({ name, id, classes }: SvgNode) => [
 ];
 
 /** Whether the renderer finds out soon which elements the rules are for. */
-export function isSoonStyled(root: SvgNode, rules: StyleRule[]): boolean {
+export function isSoonStyled(root: Styled, rules: StyleRule[]): boolean {
   if (rules.length === 0) return true;
   const counts = new Map<string, number>();
   let [elements, depth, siblings, classCharacters] = [0, 0, 0, 0];
@@ -42,7 +44,7 @@ export function isSoonStyled(root: SvgNode, rules: StyleRule[]): boolean {
   }
   return true;
 
-  function visit(node: SvgNode, level: number) {
+  function visit(node: Styled, level: number) {
     elements += 1;
     for (const name of node.classes) classCharacters += name.length + 1;
     depth = Math.max(depth, level);
