@@ -122,6 +122,16 @@ begin
   on conflict on constraint user_roles_pkey do update set role = excluded.role;
 end $$;
 
+-- Only the hosted service keeps what it mailed in a table of its own as well.
+create function private.forget_one_time_tokens(account uuid) returns void
+language plpgsql set search_path = '' as $$
+begin
+  if to_regclass('auth.one_time_tokens') is not null then
+    execute 'delete from auth.one_time_tokens where user_id = $1' using account;
+  end if;
+end $$;
+revoke execute on function private.forget_one_time_tokens(uuid) from public;
+
 -- What was mailed to an account (to sign in, to confirm, to move to another address) is void once it has another password or
 -- address: whoever has asked for it before, or reads the old inbox, is not to get in with it.
 create function private.void_mailed_tokens() returns trigger
@@ -133,10 +143,7 @@ begin
   new.email_change := '';
   new.email_change_token_new := '';
   new.email_change_token_current := '';
-  -- Only the hosted service keeps them here as well.
-  if to_regclass('auth.one_time_tokens') is not null then
-    execute 'delete from auth.one_time_tokens where user_id = $1' using new.id;
-  end if;
+  perform private.forget_one_time_tokens(new.id);
   return new;
 end $$;
 revoke execute on function private.void_mailed_tokens() from public;
@@ -154,9 +161,7 @@ begin
     update auth.users as account set email_change = '', email_change_token_new = '', email_change_token_current = ''
     where account.email_change = new.email and account.id <> new.id returning account.id
   loop
-    if to_regclass('auth.one_time_tokens') is not null then
-      execute 'delete from auth.one_time_tokens where user_id = $1' using mover;
-    end if;
+    perform private.forget_one_time_tokens(mover);
   end loop;
   return null;
 end $$;
@@ -208,9 +213,7 @@ begin
     -- A link that was mailed before moves the account no more.
     update auth.users as account set email_change = '', email_change_token_new = '', email_change_token_current = ''
       where account.id = update_user.user_id;
-    if to_regclass('auth.one_time_tokens') is not null then
-      execute 'delete from auth.one_time_tokens where user_id = $1' using update_user.user_id;
-    end if;
+    perform private.forget_one_time_tokens(update_user.user_id);
     delete from auth.refresh_tokens as token where token.user_id::text = update_user.user_id::text;
     delete from auth.sessions as session where session.user_id = update_user.user_id;
   end if;
