@@ -1,5 +1,5 @@
-import { oneAtATime } from "#app/backend/one-at-a-time.server.ts";
 import type { Supabase } from "#app/backend/supabase.types.ts";
+import { atOnce } from "#app/lib/at-once.ts";
 import { env, siteUrl } from "#app/lib/env.server.ts";
 import { log } from "#app/lib/log.server.ts";
 import { sendMail } from "#app/lib/mail.server.ts";
@@ -10,7 +10,7 @@ type Item = { item_type: ItemType; item_id: string };
 type Decision = Item & { decision: "approved" | "rejected"; note?: string };
 
 /** A mail server is not to be flooded, and nobody reads that a decision was taken back before they read the decision. */
-const queue = oneAtATime();
+const inTurn = atOnce(1);
 
 /**
  * Mails whoever sent an item what was decided about it, where mail is configured and they have not switched it off;
@@ -42,7 +42,7 @@ export async function mailUndone(supabase: Supabase, item: Item, title: string):
 }
 
 async function mailSubmitter(supabase: Supabase, item: Item, what: string, text: string): Promise<void> {
-  if (env.SMTP_URL) await queue.run(() => send(supabase, item, what, text));
+  if (env.SMTP_URL) await inTurn(() => send(supabase, item, what, text));
 }
 
 async function send(supabase: Supabase, item: Item, what: string, text: string): Promise<void> {
