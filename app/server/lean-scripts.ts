@@ -1,6 +1,34 @@
 /** Plugins of the build that leave out of the browser's scripts what no page uses. */
 import type { Plugin } from "vite";
 
+/**
+ * Cuts a library's code: what is found is written so that it means the same for what this site is made of, and the
+ * bundler leaves out the rest.
+ */
+class Cutter {
+  readonly #cuts: [found: RegExp, instead: string][];
+  readonly #missing: Set<RegExp>;
+
+  constructor(cuts: [found: RegExp, instead: string][]) {
+    this.#cuts = cuts;
+    this.#missing = new Set(cuts.map(([found]) => found));
+  }
+
+  cut(code: string): string {
+    return this.#cuts.reduce((text, [found, instead]) => {
+      const shorter = text.replace(found, instead);
+      if (shorter !== text) this.#missing.delete(found);
+      return shorter;
+    }, code);
+  }
+
+  /** @throws Error that names what no file had: a new version of the library is written otherwise. */
+  assertAllFound() {
+    if (this.#missing.size > 0)
+      throw new Error(`lean-scripts.ts: not found any more: ${[...this.#missing].join(" ")}`);
+  }
+}
+
 /** What every browser has that the build is for (see `build.target` of vite): React need not ask. */
 const known = {
   "typeof window": "object",
@@ -30,6 +58,18 @@ const known = {
   "typeof __REACT_DEVTOOLS_GLOBAL_HOOK__": "undefined",
 };
 
+/** What React does for components that nothing here is made of (it numbers them), and for its developers. */
+const react = new Cutter([
+  // Nobody can import what is cut below.
+  [/^exports\.(?:Activity|Profiler|ViewTransition) = \w+;$/gm, ""],
+  [/^ *case (?:12|19|21|30|31):\n/gm, ""],
+  [/\b(?:12|19|21|30|31) === [\w.]+\.tag\b/g, "false"],
+  [/\bshouldStartViewTransition(?=\s+\?)/g, "false"],
+  [/\binjectedHook(?= &&)/g, "false"],
+  // The way to a component that failed, which only a developer's build can read.
+  [/\bdescribeNativeComponentFrame\([\w.]+, ![01]\)/g, '""'],
+]);
+
 /**
  * React comes as CommonJS, of which a bundler keeps everything. As ES modules, what nobody imports falls away, and
  * no chunk needs help to reach the rest: a page with a form fetches 2 KB less.
@@ -53,10 +93,13 @@ export const reactAsModules: Plugin = {
       const [, real] = /module\.exports = require\('(\.\/cjs\/[\w.-]+\.production\.js)'\)/.exec(code) ?? [];
       const module = real
         ? `export * from "${real}"; export * as default from "${real}";`
-        : commonJsToModule(code);
+        : commonJsToModule(react.cut(code));
       if (/\bexports\.|\brequire\(/.test(module)) this.error("React is not written as this expects.");
       return { code: module, map: null };
     },
+  },
+  buildEnd(error) {
+    if (!error) react.assertAllFound();
   },
 };
 
@@ -85,28 +128,56 @@ function commonJsToModule(code: string): string {
   return [...imports, ...changing, body, `export { ${exported.join(", ")} };`].join("\n");
 }
 
-/**
- * The router's components tell the tools of developers their names, it watches itself for whoever asks, warns in the console
- * of what tests would find, and serves sites of one page without a server. Without all that, what nobody uses falls away.
- */
+/** What the router's code says of what this site has not, in the browser: each with what is true instead. */
+const router = new Cutter([
+  // Names for the tools of developers, and what else keeps the components that nobody uses.
+  [/^\w+\.displayName = "[\w.]+";$/gm, ""],
+  [/(?<== )React\$1\.(?:createContext|forwardRef)\(/g, "/* @__PURE__ */ $&"],
+  // Warnings in the console of what tests would find.
+  [/^function warn(?:ing|Once)\(/gm, "/* @__NO_SIDE_EFFECTS__ */ $&"],
+  // It watches itself for whoever asks.
+  [
+    /\binit\.instrumentations\b|(?<== )consumeInstrumentation\w+\(router\)|\bopts\?\.instrumentationNavigateMetaReceiver\b/g,
+    "undefined",
+  ],
+  // A site of one page without a server.
+  [/\bssrInfo\.context\.isSpaMode\b|(?<=if \()isSpaMode(?=\))|\bisSpaMode(?= &&)/g, "false"],
+  // Server components.
+  [/(?<== )useIsRSCRouterContext\(\)|(?<=if \()this\.context(?=\)| &&)/g, "false"],
+  // Links that fetch the page they lead to before somebody follows them.
+  [/(?<== )usePrefetchBehavior\(prefetch, rest\)/, "[]"],
+  [/\bshouldPrefetch && !isAbsolute\b|(?<=\) => )isPageLinkDescriptor\(link\)(?= \?)/g, "false"],
+  // Fetchers, and what stands in the way of a navigation.
+  [
+    /^\t\t(?:fetch|(?:get|reset)Fetcher|deleteFetcher: queueFetcherForDeletion|(?:get|delete)Blocker|_internalSetRoutes),\n/gm,
+    "",
+  ],
+  [/\boptions\.navigate === false\b/g, "false"],
+  [/(?<=let blockerKey = )shouldBlockNavigation\(\{[^}]*\}\)/g, "undefined"],
+  // Updates that wait for each other, or for a transition of the browser.
+  [/!viewTransitionOpts \|\| !isViewTransitionAvailable\b/, "true"],
+  [
+    /\breactDomFlushSyncImpl && flushSync\b|(?<=if \()(?:!?vtContext\.isTransitioning|renderDfd && pendingState)(?= &&|\))/g,
+    "false",
+  ],
+  // A greeting to developers on the page of an error that no page of ours caught.
+  [/(?<=let heyDeveloper = )[^`]*`[^`]*` \}\s+\}\)(?=;)/, "null"],
+  // Pages that a server renders, and what one that is developed adds.
+  [/(?<== )!isStatic(?= \?)/, "true"],
+  [/(?<== )staticContext(?= \?)|typeof (?:criticalCss|manifest\.sri) === "\w+"(?= \?)/g, "false"],
+]);
+
+/** The router without what others use it for: what nobody needs then falls away. */
 export const leanRouter: Plugin = {
   name: "lean-router",
   apply: "build",
   applyToEnvironment: ({ name }) => name === "client",
   transform: {
     filter: { id: /\/node_modules\/react-router\// },
-    handler: (code) => ({
-      code: code
-        .replace(/^\w+\.displayName = "[\w.]+";$/gm, "")
-        .replace(/(?<== )React\$1\.(?:createContext|forwardRef)\(/g, "/* @__PURE__ */ $&")
-        .replace(/^function warning\(/m, "/* @__NO_SIDE_EFFECTS__ */ $&")
-        .replace(
-          /\binit\.instrumentations\b|(?<== )consumeInstrumentation\w+\(router\)|\bopts\?\.instrumentationNavigateMetaReceiver\b/g,
-          "undefined",
-        )
-        .replace(/\bssrInfo\.context\.isSpaMode\b|(?<=if \()isSpaMode(?=\))|\bisSpaMode(?= &&)/g, "false"),
-      map: null,
-    }),
+    handler: (code) => ({ code: router.cut(code), map: null }),
+  },
+  buildEnd(error) {
+    if (!error) router.assertAllFound();
   },
 };
 

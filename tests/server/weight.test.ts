@@ -16,11 +16,9 @@ const most = {
   lite: 10 * kilobyte,
   script: 2 * kilobyte,
   sheet: 12 * kilobyte,
-  // With the headers that they travel with. React and its router alone are 88.
+  // With the headers that they travel with. React and its router alone are 77.
   hydrated: 110 * kilobyte,
   files: 6,
-  dashboard: 110 * kilobyte,
-  editor: 120 * kilobyte,
 };
 
 let url: string;
@@ -157,7 +155,7 @@ describe("the pages behind the dashboard's guard, and those it leads to whose se
     return JSON.parse(readFileSync(new URL(name, folder), "utf8").replace(/^[^{]*|;\s*$/g, ""));
   }
 
-  test("fetch little more for an editor than for its list, and none fetches rules that the server checks", async () => {
+  test("are bounded, too, and none fetches rules that the server checks", async () => {
     const { entry, routes } = readManifest();
     const signIn = ["/login", "/login/link", "/signup", "/signup/resend", "/forgot-password"];
     for (const path of signIn) expect(await read(path)).not.toMatch(/modulepreload|type="module"/);
@@ -180,9 +178,7 @@ describe("the pages behind the dashboard's guard, and those it leads to whose se
     const heavy = pages.flatMap((page) => {
       const scripts = fetchedBy(page).map((path) => known.get(path));
       const bytes = scripts.reduce((total, script) => total + (script?.bytes ?? Number.NaN), 0);
-      const isEditor = /\.(?:new|edit)$|submissions/.test(page.id);
-      const light = bytes <= (isEditor ? most.editor : most.dashboard);
-      return light && !scripts.some((script) => script?.rules) ? [] : [`${page.id}: ${bytes}`];
+      return bytes <= most.hydrated && !scripts.some((script) => script?.rules) ? [] : [`${page.id}: ${bytes}`];
     });
     expect(heavy).toEqual([]);
   });
