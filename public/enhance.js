@@ -1,5 +1,5 @@
 // What a little script adds to pages that work without it: copying, sharing, a word about what a link begins, the
-// reader's own time zone, and a form that stays while there is no connection and goes once.
+// reader's own time zone, and a form that stays while there is no connection or another one is sent, and goes once.
 (() => {
   const element = (name, properties, ...children) => {
     const made = Object.assign(document.createElement(name), properties);
@@ -86,6 +86,25 @@
     } else sent.set(form, Date.now());
   });
   addEventListener("pageshow", () => sent.clear());
+  // The forms of the footer lead back to their page. What is typed in its own form waits meanwhile, but nothing that is secret.
+  const findTyped = () =>
+    Array.from(document.querySelectorAll("main form :is(textarea, [type=text], [type=email]):not([autocomplete=one-time-code])"));
+  addEventListener("submit", ({ defaultPrevented, target }) => {
+    if (defaultPrevented || target.method !== "post") return;
+    // Once the form itself is sent, nothing of it is to come back. React keeps its own.
+    const waits = target.elements.returnTo && !window.__reactRouterContext;
+    const typed = waits ? findTyped().map(({ name, value }) => [name, value]) : [];
+    sessionStorage.setItem("typed", JSON.stringify([location.pathname, Object.fromEntries(typed)]));
+  });
+  const bringBackTyped = () => {
+    const [path, typed] = JSON.parse(sessionStorage.getItem("typed")) ?? [];
+    if (path !== location.pathname) return;
+    sessionStorage.removeItem("typed");
+    const fields = findTyped();
+    // What the server has answered to a form is newer.
+    if (document.querySelector("main .form-errors") || fields.some(({ defaultValue }) => defaultValue)) return;
+    for (const field of fields) field.value ||= typed[field.name] ?? "";
+  };
   // A page that the browser keeps to go back to is not for whoever comes after its reader has signed out.
   addEventListener("submit", ({ target }) => {
     if (/\/(?:logout|profile\/delete)$/.test(target.action)) sessionStorage.setItem("left", Date.now());
@@ -121,6 +140,7 @@
     // See app/ui/script-button.tsx.
     for (const button of document.querySelectorAll(".invisible")) button.classList.remove("invisible");
     tellLocalTimes();
+    bringBackTyped();
   };
   if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", dress);
   else dress();

@@ -1,8 +1,10 @@
 import { askForMail } from "#app/auth/ask-for-mail.server.ts";
 import { AskForMail } from "#app/auth/ask-for-mail.tsx";
 import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
+import type { PageHandle } from "#app/site/page-handle.ts";
 import type { Route } from "./+types/forgot-password.ts";
 
+export const handle: PageHandle = { script: true };
 export const meta: Route.MetaFunction = () => unlistedMeta("Forgotten password");
 
 export const action = (args: Route.ActionArgs) => askForMail("recovery", args);

@@ -14,10 +14,12 @@ import { otherAddress } from "#app/lib/other-address.ts";
 import { parseForm } from "#app/lib/parse-form.ts";
 import { safeRedirect } from "#app/lib/safe-redirect.ts";
 import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
+import type { PageHandle } from "#app/site/page-handle.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FormErrors, TextField } from "#app/ui/field.tsx";
 import type { Route } from "./+types/login.ts";
 
+export const handle: PageHandle = { script: true };
 export const meta: Route.MetaFunction = () => unlistedMeta("Sign in");
 
 export function loader({ context, url }: Route.LoaderArgs) {

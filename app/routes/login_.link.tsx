@@ -2,8 +2,10 @@ import { askForMail } from "#app/auth/ask-for-mail.server.ts";
 import { AskForMail } from "#app/auth/ask-for-mail.tsx";
 import { mailIsOn } from "#app/lib/env.server.ts";
 import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
+import type { PageHandle } from "#app/site/page-handle.ts";
 import type { Route } from "./+types/login_.link.ts";
 
+export const handle: PageHandle = { script: true };
 export const meta: Route.MetaFunction = () => unlistedMeta("Sign in by mail");
 
 /** Only where mails reach people. */

@@ -12,6 +12,7 @@ import { siteName } from "#app/lib/site.ts";
 import { newsletterSchema } from "#app/newsletter/schema.ts";
 import { subscribe } from "#app/newsletter/subscriptions.server.ts";
 import { pageMeta } from "#app/seo/meta.ts";
+import type { PageHandle } from "#app/site/page-handle.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FormErrors, TextField } from "#app/ui/field.tsx";
 import { Honeypot } from "#app/ui/honeypot.tsx";
@@ -19,6 +20,7 @@ import { PageHeading } from "#app/ui/page-heading.tsx";
 import { Swath } from "#app/ui/placeholder.tsx";
 import type { Route } from "./+types/newsletter._index.ts";
 
+export const handle: PageHandle = { script: true };
 export const meta: Route.MetaFunction = () =>
   pageMeta({
     title: "Newsletter",

@@ -15,11 +15,13 @@ import { parseForm } from "#app/lib/parse-form.ts";
 import { limit, tooMany } from "#app/lib/rate-limit.server.ts";
 import { safeRedirect } from "#app/lib/safe-redirect.ts";
 import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
+import type { PageHandle } from "#app/site/page-handle.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FormErrors, TextField } from "#app/ui/field.tsx";
 import { Honeypot } from "#app/ui/honeypot.tsx";
 import type { Route } from "./+types/signup.ts";
 
+export const handle: PageHandle = { script: true };
 export const meta: Route.MetaFunction = () => unlistedMeta("Create an account");
 
 export function loader({ context, url }: Route.LoaderArgs) {

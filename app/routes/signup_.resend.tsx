@@ -2,8 +2,10 @@ import { askForMail } from "#app/auth/ask-for-mail.server.ts";
 import { AskForMail } from "#app/auth/ask-for-mail.tsx";
 import { env } from "#app/lib/env.server.ts";
 import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
+import type { PageHandle } from "#app/site/page-handle.ts";
 import type { Route } from "./+types/signup_.resend.ts";
 
+export const handle: PageHandle = { script: true };
 export const meta: Route.MetaFunction = () => unlistedMeta("Confirm your email");
 
 /** Only a hosted project asks for a confirmation; the embedded backend confirms at once. */

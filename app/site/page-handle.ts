@@ -6,8 +6,8 @@ export type PageHandle = {
   hydrate?: boolean;
   layout?: "dashboard";
   /**
-   * The page has something for public/enhance.js to do: to copy, to share, to tell the reader's own time, to keep a form
-   * and send it once.
+   * The page has something for public/enhance.js to do: to copy, to share, to tell the reader's own time, to keep a form,
+   * over another one of the page as well, and send it once.
    */
   script?: boolean;
   /** Its lists have pictures, which lite mode leaves out. */

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { expect, signIn, signInAsAdmin, startSession, submitJob, test, unique } from "./journey.ts";
 import { markSvg } from "./sample-files.ts";
 
@@ -306,23 +305,3 @@ test("R1 a member who did not see the answer goes back, sends the form again, an
   await page.goto("/dashboard/profile");
   await expect(page.getByRole("main").getByRole("link", { name: `Edit ${title}` })).toHaveCount(1);
 });
-
-for (const button of ["Lite mode", "Join"])
-  test(`a visitor who presses ${button} below a form keeps what is typed in it`, async ({
-    page,
-    javaScript,
-  }) => {
-    test.skip(!javaScript, "without script the page is another one afterwards");
-    await page.goto("/submit?tab=job");
-    await page.getByLabel("Title").fill("Kente Lines");
-    await expect(page.locator("main form[novalidate]")).toBeVisible();
-    const footer = page.getByRole("contentinfo");
-    await footer.getByLabel("One letter a month. No tracking.").fill(`${randomUUID()}@example.com`);
-    await footer.getByRole("button", { name: button, exact: true }).click();
-    await expect(
-      button === "Join"
-        ? page.getByText("Check your inbox")
-        : footer.getByRole("button", { name: "Turn off lite mode" }),
-    ).toBeVisible();
-    await expect(page.getByLabel("Title")).toHaveValue("Kente Lines");
-  });

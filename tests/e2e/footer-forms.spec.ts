@@ -1,0 +1,82 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./journey.ts";
+
+/** The little script comes after the page. */
+const enhanced = (page: Page) => page.evaluate(() => import(`${location.origin}/enhance.js`));
+const waiting = (page: Page) => page.evaluate(() => sessionStorage.getItem("typed") ?? "");
+
+for (const [path, field] of [
+  ["/submit?tab=job", "Title"],
+  ["/contact", "Message"],
+  ["/signup?from=%2Fsubmit", "Full name"],
+  ["/login", "Email"],
+  ["/forgot-password", "Email"],
+  ["/newsletter", "Email"],
+] as const)
+  for (const button of ["Lite mode", "Join"])
+    test(`a visitor who presses ${button} below the form at ${path} keeps what is typed in it`, async ({
+      page,
+      javaScript,
+    }) => {
+      test.skip(!javaScript, "without script the page is another one afterwards");
+      await page.goto(path);
+      const input = page.getByRole("main").getByLabel(field, { exact: true });
+      await input.fill("Kente Lines");
+      if (path.startsWith("/submit")) await expect(page.locator("main form[novalidate]")).toBeVisible();
+      await enhanced(page);
+      const footer = page.getByRole("contentinfo");
+      await footer.getByLabel("One letter a month. No tracking.").fill(`${randomUUID()}@example.com`);
+      await footer.getByRole("button", { name: button, exact: true }).click();
+      await expect(
+        button === "Join"
+          ? page.getByText("Check your inbox")
+          : footer.getByRole("button", { name: "Turn off lite mode" }),
+      ).toBeVisible();
+      await expect(input).toHaveValue("Kente Lines");
+    });
+
+test("a password does not wait while another form is sent, and what has come back waits no longer", async ({
+  page,
+  javaScript,
+}) => {
+  test.skip(!javaScript, "without script nothing waits");
+  await page.goto("/signup");
+  const main = page.getByRole("main");
+  await main.getByLabel("Full name").fill("Zola Test");
+  await main.getByLabel("Password", { exact: true }).fill("kente-and-clay");
+  await enhanced(page);
+  await page.route("**/lite", (route) => route.fulfill({ status: 204 }));
+  const lite = page.getByRole("button", { name: "Lite mode" });
+  await lite.click();
+  await expect.poll(() => waiting(page)).toContain("Zola Test");
+  expect(await waiting(page)).not.toContain("kente");
+  await page.unrouteAll();
+  await page.reload();
+  await expect(main.getByLabel("Full name")).toHaveValue("Zola Test");
+  await expect(main.getByLabel("Password", { exact: true })).toHaveValue("");
+  expect(await waiting(page)).toBe("");
+});
+
+test("what was sent to the site after another form had been refused does not come back", async ({
+  page,
+  javaScript,
+}) => {
+  test.skip(!javaScript, "without script nothing waits");
+  await page.goto("/contact");
+  const main = page.getByRole("main");
+  await main.getByLabel("Name").fill("Zola Test");
+  await main.getByLabel("Email").fill("zola@example.com");
+  await main.getByLabel("Message").fill("Where do I find the dark mark?");
+  await enhanced(page);
+  const footer = page.getByRole("contentinfo");
+  await footer.getByLabel("One letter a month. No tracking.").fill("zola@nowhere");
+  await footer.getByRole("button", { name: "Join" }).click();
+  await expect(page.getByRole("alert")).toContainText("Enter an email address");
+  await page.goto("/contact");
+  await expect(main.getByLabel("Message")).toHaveValue("Where do I find the dark mark?");
+  await main.getByRole("button", { name: "Send message" }).click();
+  await expect(page.getByRole("status")).toContainText("Message sent");
+  await enhanced(page);
+  await expect(main.getByLabel("Message")).toHaveValue("");
+});
