@@ -3,7 +3,7 @@ import { Form, Link, useNavigation } from "react-router";
 import { sessionContext } from "#app/auth/session.server.ts";
 import { importLimits } from "#app/dashboard/content/check-csv.ts";
 import { csvColumns } from "#app/dashboard/content/csv-rows.ts";
-import { importCsv } from "#app/dashboard/content/import.server.ts";
+import { importBefore, importCsv } from "#app/dashboard/content/import.server.ts";
 import { ImportPreviewTable } from "#app/dashboard/content/import-preview.tsx";
 import { kindOfSection } from "#app/dashboard/content/kinds.ts";
 import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
@@ -12,20 +12,21 @@ import type { Route } from "./+types/dashboard.import.$section.ts";
 
 export const meta: Route.MetaFunction = () => unlistedMeta("Import CSV");
 
-export function loader({ params }: Route.LoaderArgs) {
+export async function loader({ params, request, context }: Route.LoaderArgs) {
   const kind = kindOfSection(params.section);
   const limit = `at most ${importLimits.rows} rows and ${importLimits.bytes / 1024} KB`;
-  return { list: kind.list, section: kind.table, columns: csvColumns(kind), limit };
+  const before = await importBefore(kind, request, context.get(sessionContext));
+  return { list: kind.list, section: kind.table, columns: csvColumns(kind), limit, before };
 }
 
 export const action = ({ params, request, context }: Route.ActionArgs) =>
   importCsv(kindOfSection(params.section), request, context.get(sessionContext));
 
 export default function ImportCsv({ loaderData, actionData }: Route.ComponentProps) {
-  const { list, section, columns, limit } = loaderData;
+  const { list, section, columns, limit, before } = loaderData;
   const busy = useNavigation().state === "submitting";
   // Another theme is a journey, too, after which the router has forgotten what the form was answered.
-  const [answer, setAnswer] = useState(actionData);
+  const [answer, setAnswer] = useState(actionData ?? before);
   if (actionData && actionData !== answer) setAnswer(actionData);
   const preview = answer?.preview;
   return (
@@ -36,6 +37,9 @@ export default function ImportCsv({ loaderData, actionData }: Route.ComponentPro
           Back to the list
         </Link>
       </div>
+      {before && !actionData && (
+        <p className="notice">You were signed out before anything was imported. Your rows are here again.</p>
+      )}
       {answer?.problem && (
         <p className="form-errors" role="alert">
           {answer.problem}

@@ -109,6 +109,45 @@ test("the note that a reviewer types while their session ends is there after sig
   expect(silent.headers.getSetCookie().join()).not.toContain("editor-draft");
 });
 
+test("the rows that an admin checks or imports while their session ends are there after signing in, once, and can be imported", async () => {
+  const page = "/dashboard/import/jargon";
+  const { email, password } = people.adjoa;
+  const term = `Swash ${randomUUID()}`;
+  const csv = `term,definition\n${term},"Typed ""for"" an hour."\n`;
+  const added = () => site.count(`jargon where term = '${term}'`);
+  const submission_id = randomUUID();
+  const forms: Parameters<Visitor["post"]>[1][] = [
+    { csv },
+    { file: new File([csv], "terms.csv") },
+    { intent: "import", submission_id, csv },
+  ];
+  for (const form of forms) {
+    const browser = visitor(site.url);
+    const sent = await browser.post(page, form);
+    expect(sent.headers.get("Location")).toBe(`/login?from=${encodeURIComponent(page)}`);
+    await browser.post("/login", { email, password });
+    const shown = await (await browser.ask(page)).text();
+    expect(textOf(shown)).toContain("Your rows are here again.");
+    expect(textOf(shown)).toContain("1 row can be added.");
+    expect([textOf(await (await browser.ask(page)).text()).includes("Preview"), await added()]).toEqual([
+      false,
+      0,
+    ]);
+    if (!("intent" in form)) continue;
+    const again = {
+      ...form,
+      csv: hiddenField(shown, "csv"),
+      submission_id: hiddenField(shown, "submission_id"),
+    };
+    expect(again.submission_id).toBe(submission_id);
+    expect((await browser.post(page, again)).status).toBe(303);
+    expect(await added()).toBe(1);
+  }
+  // Without rows nothing was typed.
+  const silent = await visitor(site.url).post(page, { csv: " " });
+  expect(silent.headers.getSetCookie().join()).not.toContain("editor-draft");
+});
+
 test("R15 one network keeps 120 forms an hour; the next waits, and nothing of it is kept", async () => {
   const address = "203.0.113.120";
   const send = (path: string) => visitor(site.url, { address }).post(path, job({}));

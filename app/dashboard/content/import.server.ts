@@ -20,6 +20,7 @@ import {
 } from "./check-csv.ts";
 import { rowsInWords } from "./csv-rows.ts";
 import type { ContentKind } from "./kind.ts";
+import { rowsBefore } from "./typed.server.ts";
 
 /** What the import page shows after a try. */
 export type ImportAnswer = {
@@ -44,8 +45,29 @@ export type ImportPreview = {
  * preview, checks the rows again, adds all of them in one go, and goes back to the list with the message. A form
  * that is sent twice adds its rows once. A refusal is 400, 413 or 503 with its reason.
  */
-export async function importCsv(kind: ContentKind, request: Request, { supabase }: Session) {
-  const form = await readForm(request);
+export async function importCsv(kind: ContentKind, request: Request, session: Session) {
+  return takeRows(kind, await readForm(request), session);
+}
+
+/**
+ * What the import page begins with where its session had ended when the form was sent: the preview of those rows; null
+ * where none were kept.
+ * @throws a 503 Response where they cannot be checked now: they stay kept.
+ */
+export async function importBefore(
+  kind: ContentKind,
+  request: Request,
+  session: Session,
+): Promise<ImportAnswer | null> {
+  const form = await rowsBefore(request);
+  if (!form) return null;
+  const answer = await takeRows(kind, form, session);
+  if (answer instanceof Response) return null;
+  if (answer.init?.status === 503) throw new Response(null, answer.init);
+  return answer.data;
+}
+
+async function takeRows(kind: ContentKind, form: FormData, { supabase }: Session) {
   const pasted = String(form.get("csv") ?? "");
   const given = String(form.get("submission_id") ?? "");
   const importing = form.get("intent") === "import" && isUuid(given);
@@ -68,7 +90,7 @@ export async function importCsv(kind: ContentKind, request: Request, { supabase 
       unused: checked.unused,
       missing: checked.missing,
       csv,
-      submissionId: importing ? given : randomUUID(),
+      submissionId: isUuid(given) ? given : randomUUID(),
     };
     if (!importing) return answer(200, null, preview);
     if (records.length < checked.rows.length)

@@ -21,12 +21,13 @@ import type { Refusal } from "./save.server.ts";
 
 const ownSubmissions = /^\/dashboard\/profile\/submissions\/([^/]+)\/[^/]+$/;
 const editors = /^\/dashboard\/(logos|jargon|events|jobs)\/(?:new|[^/]+\/edit)$/;
+const imports = /^\/dashboard\/import\/(logos|jargon|events|jobs)$/;
 const reviews = /^\/dashboard\/moderation\/(?:([^/]+)\/[^/]+|selection)$/;
 const cookie = "editor-draft";
 
 /** The kind of content of which the form at this address is; null where none is kept. */
 function kindOfForm(path: string): DraftKind | null {
-  const section = editors.exec(path)?.[1];
+  const section = (editors.exec(path) ?? imports.exec(path))?.[1];
   if (section) return kindOfSection(section).type;
   const review = reviews.exec(path);
   // A note may be about several kinds. It is brought back by its page.
@@ -34,8 +35,8 @@ function kindOfForm(path: string): DraftKind | null {
 }
 
 /**
- * Keeps the form of somebody whose session ended while they filled it in (an editor, a member at an own submission, or
- * whoever decides with a note), and asks them to sign in: the page they come back to begins with it, once. Goes before
+ * Keeps the form of somebody whose session ended while they filled it in (an editor, a member at an own submission,
+ * whoever decides with a note, or imports rows), and asks them to sign in: the page they come back to begins with it, once. Goes before
  * the guard, which would send them there without it.
  */
 export const keepTyped: MiddlewareFunction<Response> = async ({ request, context }, next) => {
@@ -51,21 +52,34 @@ export const keepTyped: MiddlewareFunction<Response> = async ({ request, context
   // Everybody can send this, so it is counted like the forms that visitors fill in.
   if (!(await limit("draft", clientAddress(request))).allowed) return next();
   const form = await readForm(request);
-  // A button beside the form, or a decision without a note: nothing was typed.
-  if (form.has("intent") || (reviews.test(url.pathname) && !noteIn(form))) return next();
-  const image = form.get("image");
+  const file = imports.test(url.pathname) ? rowsIn(form) : form.get("image");
+  if (!isTyped(url.pathname, form, file)) return next();
   // An image of an earlier try waits under a token that the form knows.
   const token = postedDraftToken(form, "draft") ?? newDraftToken();
   await saveDraft(token, {
     kind,
     fields: { ...draftFields(form), [cookie]: url.pathname },
-    file: image instanceof File ? image : null,
+    file: file instanceof File ? file : null,
     keepFile: !form.has("remove_file"),
   });
   throw redirect(`/login?from=${encodeURIComponent(url.pathname + url.search)}`, {
     headers: { "Set-Cookie": draftCookie(token, cookie) },
   });
 };
+
+/** Whether there is something to keep: not of a button beside the form, of a decision without a note, of no rows. */
+function isTyped(path: string, form: FormData, file: unknown): boolean {
+  if (imports.test(path)) return file !== null;
+  return !form.has("intent") && (!reviews.test(path) || noteIn(form) !== "");
+}
+
+/** The rows of an import, which leave the form: there may be more of them than is kept of fields. Null where there are none. */
+function rowsIn(form: FormData): File | null {
+  const [file, pasted] = [form.get("file"), String(form.get("csv") ?? "")];
+  form.delete("csv");
+  if (file instanceof File) return file;
+  return pasted.trim() === "" ? null : new File([pasted], "rows.csv", { type: "text/csv" });
+}
 
 const noteIn = (form: FormData) => String(form.get("note") ?? "").trim();
 
@@ -97,4 +111,15 @@ export async function typedBefore(request: Request): Promise<Refusal | null> {
 export async function noteBefore(request: Request): Promise<string | null> {
   const kept = await keptForm(request);
   return kept && String(kept.fields.note ?? "");
+}
+
+/** The form of an import on this page whose session had ended, to be checked once more; null where there is none. */
+export async function rowsBefore(request: Request): Promise<FormData | null> {
+  const kept = await keptForm(request);
+  if (!kept?.file) return null;
+  const { name, type, bytes } = kept.file;
+  const form = new FormData();
+  form.set("file", new File([bytes], name, { type }));
+  form.set("submission_id", String(kept.fields.submission_id ?? ""));
+  return form;
 }
