@@ -148,6 +148,19 @@ test("the rows that an admin checks or imports while their session ends are ther
   expect(silent.headers.getSetCookie().join()).not.toContain("editor-draft");
 });
 
+test("R4 a page that fails after signing in has not used up what was kept: the next try shows it", async () => {
+  const page = "/dashboard/jargon/new";
+  const browser = visitor(site.url);
+  await browser.post(page, { term: "Swash", definition: "Typed for an hour.", submission_id: randomUUID() });
+  const { email, password } = people.adjoa;
+  await browser.post("/login", { email, password });
+  await site.sql("alter function load_draft rename to load_draft_away");
+  const failed = await browser.ask(page);
+  await site.sql("alter function load_draft_away rename to load_draft");
+  expect(failed.status).toBeGreaterThanOrEqual(500);
+  expect(await (await browser.ask(page)).text()).toContain("Typed for an hour.");
+});
+
 test("R15 one network keeps 120 forms an hour; the next waits, and nothing of it is kept", async () => {
   const address = "203.0.113.120";
   const send = (path: string) => visitor(site.url, { address }).post(path, job({}));

@@ -42,7 +42,8 @@ function kindOfForm(path: string): DraftKind | null {
 export const keepTyped: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   if (context.get(sessionContext).member) {
     const response = await next();
-    if (request.method === "GET" && draftToken(request, cookie))
+    // A page that failed has not begun with it yet.
+    if (request.method === "GET" && response.status < 500 && draftToken(request, cookie))
       response.headers.append("Set-Cookie", clearDraftCookie(cookie));
     return response;
   }
