@@ -32,9 +32,14 @@ export const stayAfterFailure: MiddlewareFunction<Results> = async ({ request },
   return { ...results, ...Object.fromEntries(failed.map(([id]) => [id, instead])) };
 };
 
-/** Says why a form was not sent: public/enhance.js shows it. */
+/** Says why a form was not sent. */
 export function sayNotSent({ title, text }: Message) {
-  dispatchEvent(new CustomEvent("say", { detail: [title, `What you typed is still here. ${text}`] }));
+  say({ title, text: `What you typed is still here. ${text}` });
+}
+
+/** Says what went wrong, above the page: public/enhance.js shows it. */
+export function say({ title, text }: Message) {
+  dispatchEvent(new CustomEvent("say", { detail: [title, text] }));
 }
 
 /** The error among results; null where there is none. The router passes on that of a form with a status around it. */

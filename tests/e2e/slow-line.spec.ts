@@ -126,6 +126,40 @@ test("an admin who is offline is told so where a row's button posts, and is not 
   await expect(makeAdmin).toBeVisible();
 });
 
+for (const [line, saysSo] of [
+  ["no connection", true],
+  ["a connection that brings nothing", false],
+] as const)
+  test(`an admin who goes elsewhere with ${line} reads so and keeps what is typed, and gets there when it is back`, async ({
+    page,
+    javaScript,
+  }) => {
+    test.skip(!javaScript, "without script the browser says so, and going back shows the form");
+    await signInAsAdmin(page, "/dashboard/import/jargon");
+    const rows = page.getByLabel("Or paste its rows");
+    await expect(page.locator(".admin-main[aria-busy=false]")).toBeVisible();
+    await rows.pressSequentially("term");
+    const away = [
+      page.getByRole("complementary").getByRole("link", { name: "Audit Log" }),
+      page.getByRole("link", { name: "Back to the list" }),
+    ] as const;
+    if (saysSo) await page.context().setOffline(true);
+    else await page.route("**/*", (route) => route.abort("internetdisconnected"));
+    for (const link of away) {
+      await link.click();
+      await expect(page.getByRole("alert")).toContainText(
+        "The connection was lostWhat you typed is still here.",
+      );
+      await expect(page).toHaveURL("/dashboard/import/jargon");
+      await expect(rows).toHaveValue("term");
+    }
+    if (saysSo) await page.context().setOffline(false);
+    else await page.unroute("**/*");
+    await away[0].click();
+    await expect(page.getByRole("heading", { level: 1, name: "Audit Log" })).toBeVisible();
+    await expect(page.getByRole("alert")).toHaveCount(0);
+  });
+
 test("a picture that arrives moves nothing, and needs no connection any more", async ({
   page,
   javaScript,

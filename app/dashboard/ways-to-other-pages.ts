@@ -1,15 +1,17 @@
 import { useContext, useEffect } from "react";
 import { UNSAFE_DataRouterContext, UNSAFE_FrameworkContext } from "react-router";
-import { connectionLost, sayNotSent } from "#app/site/failed-requests.ts";
+import { connectionLost, say, sayNotSent } from "#app/site/failed-requests.ts";
+import { followedLink } from "./client-links.ts";
 
 type Route = { id: string; module: string; imports?: string[] };
 
 /**
- * Lets a form go to another page only once the browser has what the router needs of that page. The router asks for it
- * while it sends; where it gets none, it leaves the page, and what was typed is lost. What the forms of a page need is
- * fetched once the router knows about them, which it does not ask of whoever saves data.
+ * Lets a form, and a link of a page on which something was typed, go to another page only once the browser has what the
+ * router needs of that page. The router asks for it on the way; where it gets none, it leaves the page, and what was typed
+ * is lost. What the forms of a page need is fetched once the router knows about them, which it does not ask of whoever
+ * saves data.
  */
-export function useFormsToOtherPages() {
+export function useWaysToOtherPages() {
   const router = useContext(UNSAFE_DataRouterContext)?.router;
   const framework = useContext(UNSAFE_FrameworkContext);
   useEffect(() => {
@@ -25,36 +27,64 @@ export function useFormsToOtherPages() {
     /** The scripts that are not there yet; null where the router would have to ask what is at the path. */
     const missingScripts = (path: string) => (isKnown(path) ? scriptsOf(knownRoutes(path)) : null);
     const fetchMissing = async (path: string) => {
+      // A browser that calls itself offline may be wrong: this one asks the server itself, whatever it has kept.
+      if (!navigator.onLine) await fetch("/enhance.js", { method: "HEAD", cache: "no-store" });
       const scripts =
         missingScripts(path) ??
         scriptsOf(Object.values(JSON.parse(await fetchWhole(manifestAddress(path, manifest.version)))));
       await Promise.all(scripts.map(fetchWhole));
     };
 
-    const complete = new WeakSet<HTMLFormElement>();
-    const waiting = new WeakSet<HTMLFormElement>();
-    const send = async (form: HTMLFormElement, submitter: HTMLElement | null) => {
-      waiting.add(form);
-      const failure = await fetchMissing(pathOf(form)).catch((error) => error);
-      waiting.delete(form);
-      if (failure instanceof TypeError) return sayNotSent(connectionLost);
-      if (!form.isConnected) return;
+    const complete = new WeakSet<Element>();
+    const waiting = new WeakSet<Element>();
+    /** Does `again` what was begun with a form or a link, once the page at the path can be shown. */
+    const goOn = async (begun: Element, path: string, again: () => void, sayLost = sayNotSent) => {
+      if (waiting.has(begun)) return;
+      waiting.add(begun);
+      const failure = await fetchMissing(path).catch((error) => error);
+      waiting.delete(begun);
+      if (failure instanceof TypeError) return sayLost(connectionLost);
+      if (!begun.isConnected) return;
       // Whatever else is wrong, the router knows what to do about it.
-      complete.add(form);
-      form.requestSubmit(submitter);
-      complete.delete(form);
+      complete.add(begun);
+      again();
+      complete.delete(begun);
+    };
+    const hold = (event: Event) => {
+      event.preventDefault();
+      event.stopPropagation();
     };
     const onSubmit = (event: SubmitEvent) => {
       const form = event.target as HTMLFormElement;
-      if (!form.matches(toOtherPages) || pathOf(form) === location.pathname || complete.has(form)) return;
+      const path = pathOf(form);
+      if (form.matches(".log-out") || path === location.pathname || complete.has(form)) return;
       // Safari 15 has none.
-      if (!("requestSubmit" in form) || missingScripts(pathOf(form))?.length === 0) return;
-      event.preventDefault();
-      event.stopPropagation();
-      if (!waiting.has(form)) void send(form, event.submitter);
+      if (!("requestSubmit" in form) || missingScripts(path)?.length === 0) return;
+      hold(event);
+      void goOn(form, path, () => form.requestSubmit(event.submitter));
+    };
+    let typedAt = "";
+    const onInput = () => {
+      typedAt = location.pathname;
+    };
+    let pressed: Element | null = null;
+    const onClick = (event: MouseEvent) => {
+      const link = followedLink(event);
+      // Whoever closes a dialog gives up what is in it.
+      if (!link || "close" in link.dataset || complete.has(link)) return;
+      pressed = link;
+      document.querySelector(".toast.floating")?.remove();
+      const typed = typedAt === location.pathname;
+      if (navigator.onLine && (!typed || missingScripts(link.pathname)?.length === 0)) return;
+      hold(event);
+      // Somebody may have gone elsewhere meanwhile.
+      const follow = () => pressed === link && link.click();
+      void goOn(link, link.pathname, follow, typed ? sayNotSent : say);
     };
     // Before React hears of it.
     addEventListener("submit", onSubmit, true);
+    addEventListener("click", onClick, true);
+    addEventListener("input", onInput, true);
 
     const fetchAhead = () => {
       if (document.documentElement.classList.contains("lite")) return;
@@ -70,6 +100,8 @@ export function useFormsToOtherPages() {
     observer.observe({ type: "resource", buffered: true });
     return () => {
       removeEventListener("submit", onSubmit, true);
+      removeEventListener("click", onClick, true);
+      removeEventListener("input", onInput, true);
       observer.disconnect();
     };
   }, [router, framework]);
