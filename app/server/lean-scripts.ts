@@ -67,7 +67,9 @@ const react = new Cutter([
   [/\bshouldStartViewTransition(?=\s+\?)/g, "false"],
   [/\binjectedHook(?= &&)/g, "false"],
   // The way to a component that failed, which only a developer's build can read.
-  [/\bdescribeNativeComponentFrame\([\w.]+, ![01]\)/g, '""'],
+  [/(?<!function )\bgetStackByFiberInDevAndProd\(\w+\)/g, '""'],
+  // What asks for files before an element does.
+  [/^ {2}D: prefetchDNS,[^}]*/m, ""],
 ]);
 
 /**
