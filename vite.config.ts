@@ -53,9 +53,18 @@ export default defineConfig({
     // See app.css. Firefox 92, because the name of the system's font would be spelled out for those before.
     cssTarget: ["chrome88", "firefox92", "safari14.1"],
   },
-  // The built server is a whole program: `node build/server/index.js` serves the site.
   environments: {
-    ssr: { build: { rolldownOptions: { input: { index: "./app/server/serve.ts" } } } },
+    ssr: {
+      build: {
+        rolldownOptions: {
+          // The built server is a whole program: `node build/server/index.js` serves the site, and starts the other one.
+          input: {
+            index: "./app/server/serve.ts",
+            "renderer-process": "./app/uploads/renderer-process.server.ts",
+          },
+        },
+      },
+    },
     client: {
       build: {
         // The syntax of Chrome 95 and Safari 15.4 is no older; named, they would have class fields written around faults

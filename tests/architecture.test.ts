@@ -160,6 +160,15 @@ describe("the code", () => {
     expect(otherwise).toEqual([]);
   });
 
+  test("decodes pictures in the one process that can be ended for it", () => {
+    const loading =
+      /^(?:import (?!type\b)|\} ).*from "(?:sharp|.*\/(?:colors|mark|pixels|raster|render)\.server\.ts)"/m;
+    const loaders = [...sources.values()].filter(({ text }) => loading.test(text)).map(({ path }) => path);
+    const within = ["colors", "mark", "pixels", "raster", "render", "renderer-process"];
+    const own = within.map((name) => `app/uploads/${name}.server.ts`);
+    expect(loaders.sort()).toEqual(["app/site/make-icons.ts", ...own]);
+  });
+
   test("says what is wrong with a form in words for people, everywhere", () => {
     const own = ["app/lib/parse-form.ts", "app/lib/form-names.ts"];
     const others = [...sources.values()].filter(({ text }) => text.includes("parseWithZod"));

@@ -1,11 +1,9 @@
-import sharp from "sharp";
 import { siteName } from "#app/lib/site.ts";
 import { previewHeight, previewWidth } from "#app/seo/meta.ts";
 import { type Mark, opticalSize } from "#app/ui/optical-size.ts";
 import { threads, weave } from "#app/ui/placeholder.tsx";
-import { densityFor } from "#app/uploads/density.ts";
-import { inDrawingTurn } from "#app/uploads/drawing-turn.server.ts";
-import { measureMark } from "#app/uploads/mark.server.ts";
+import type { PlacedPart } from "#app/uploads/render.server.ts";
+import { RenderingBusy, render } from "#app/uploads/renderer.server.ts";
 import { drawable, hasLetters, letter } from "./lettering.server.ts";
 import { oneLineOf, titleLines } from "./title-lines.server.ts";
 import { isRightToLeft } from "./visual-order.ts";
@@ -40,30 +38,35 @@ const mostBytes = 300_000;
  * @returns a PNG of 1200 x 630 pixels, under 300 KB
  */
 export async function drawPreview(preview: Preview, picture: ArrayBuffer | null): Promise<Buffer> {
-  const mark = picture && (await drawnMark(picture).catch(() => null));
+  const mark = picture && (await markOf(picture));
   const plate = mark && (mark.isWhite ? ink : "#fff");
-  const base = sharp(Buffer.from(drawing(preview, plate)));
-  const whole = mark ? base.composite([{ input: mark.data, ...placeOf(mark.info) }]) : base;
-  const png = await whole.png({ compressionLevel: 9 }).toBuffer();
-  if (png.byteLength < mostBytes) return png;
-  return whole.png({ compressionLevel: 9, palette: true, colors: 128, dither: 0.5 }).toBuffer();
+  return render("drawWithPart", drawing(preview, plate), mark && placed(picture, mark), mostBytes);
 }
 
-/** What is seen of a member's picture, as large on its plate as every other mark; null where nothing is. */
-async function drawnMark(picture: ArrayBuffer) {
-  const mark = await measureMark(picture);
-  if (!mark) return null;
-  const size = opticalSize(mark, markRoom);
-  const [width, height] = [Math.round(size.width), Math.round(size.height)];
-  const density = mark.isDrawing ? densityFor(mark.width, width) : undefined;
-  const whole = sharp(picture, { ...(density && { density }) }).resize({ width, height, fit: "fill" });
-  const ink = whole.extract(inkIn(mark, width, height)).png();
-  const drawn = await inDrawingTurn(() => ink.toBuffer({ resolveWithObject: true }));
-  return { ...drawn, isWhite: mark.isWhite };
+/** What is seen of a member's picture; null where nothing is, or it cannot be read. */
+const markOf = (picture: ArrayBuffer) =>
+  render("measureMark", picture).catch((error: Error) => {
+    // Whoever asks again gets the whole picture.
+    if (error instanceof RenderingBusy) throw error;
+    return null;
+  });
+
+/** Its ink, as large on its plate as every other mark. */
+function placed(picture: ArrayBuffer, mark: Mark): PlacedPart {
+  const optical = opticalSize(mark, markRoom);
+  const size = { width: Math.round(optical.width), height: Math.round(optical.height) };
+  const part = inkIn(mark, size);
+  return {
+    picture,
+    size,
+    part,
+    left: Math.round(panel.x + (panel.width - part.width) / 2),
+    top: Math.round((previewHeight - part.height) / 2),
+  };
 }
 
 /** The box of the ink in a picture of this size, in whole pixels. */
-function inkIn({ ink }: Mark, width: number, height: number) {
+function inkIn({ ink }: Mark, { width, height }: PlacedPart["size"]): PlacedPart["part"] {
   const left = Math.max(0, Math.floor((0.5 + ink.x - ink.width / 2) * width));
   const top = Math.max(0, Math.floor((0.5 + ink.y - ink.height / 2) * height));
   return {
@@ -73,11 +76,6 @@ function inkIn({ ink }: Mark, width: number, height: number) {
     height: Math.max(1, Math.min(height - top, Math.ceil(ink.height * height))),
   };
 }
-
-const placeOf = ({ width, height }: { width: number; height: number }) => ({
-  left: Math.round(panel.x + (panel.width - width) / 2),
-  top: Math.round((previewHeight - height) / 2),
-});
 
 function drawing({ id, kind, title, facts }: Preview, plate: string | null): string {
   // Of a title whose letters no font here has all its kind stands in its place: with letters missing it would be another.

@@ -1,8 +1,8 @@
 import { maximumFileBytes } from "#app/lib/form-limits.ts";
 import type { ImageExtension } from "./address.ts";
 import { ImageRefused } from "./image-refused.ts";
-import { imageTooLarge, imageTypeRefused } from "./limits.ts";
-import { cleanRaster } from "./raster.server.ts";
+import { damagedPicture, drawingTooComplex, imageTooLarge, imageTypeRefused } from "./limits.ts";
+import { RenderingBusy, RenderingStopped, render } from "./renderer.server.ts";
 import { cleanSvg } from "./svg.server.ts";
 
 export const contentTypes: Record<ImageExtension, string> = {
@@ -38,13 +38,15 @@ const types: Record<string, ImageExtension> = {
   "image/jpg": "jpg",
   "image/pjpeg": "jpg",
 };
+const tooManyPictures = "Many pictures are being checked right now. Please try again in a minute.";
 const untold = new Set(["", "application/octet-stream"]);
 
 /**
  * The picture in an uploaded file, written anew so that only what is seen of it is left. What it is, its content says;
  * its name and declared type must agree.
  *
- * @throws ImageRefused 413 when it is too large, 415 when it is no such picture, 400 when it cannot be used.
+ * @throws ImageRefused 413 when it is too large, 415 when it is no such picture, 400 when it cannot be used, 503 when
+ * many others are looked at.
  */
 export async function checkImage(file: File): Promise<CleanImage> {
   if (file.size > maximumFileBytes) throw new ImageRefused(imageTooLarge, 413);
@@ -54,10 +56,25 @@ export async function checkImage(file: File): Promise<CleanImage> {
   if (!extension || !agrees(file, extension)) {
     throw new ImageRefused(imageTypeRefused, 415);
   }
-  const clean =
-    extension === "svg" ? cleanSvg(bytes) : await cleanRaster(bytes, extension === "png" ? "png" : "jpeg");
-  return { bytes: clean, extension, type: contentTypes[extension] };
+  return { bytes: await cleaned(bytes, extension), extension, type: contentTypes[extension] };
 }
+
+async function cleaned(bytes: Uint8Array, extension: ImageExtension): Promise<Uint8Array> {
+  if (extension !== "svg")
+    return render("cleanRaster", bytes, extension === "png" ? "png" : "jpeg").catch(refuse(damagedPicture));
+  const drawing = cleanSvg(bytes);
+  // What takes the renderer too long is known when it was tried, and no sooner.
+  await render("tryDrawing", drawing).catch(refuse(drawingTooComplex));
+  return drawing;
+}
+
+/** Tells the person what the renderer says of their file; `stopped` where it came to no end. */
+const refuse =
+  (stopped: string) =>
+  (error: Error): never => {
+    if (error instanceof RenderingBusy) throw new ImageRefused(tooManyPictures, 503);
+    throw error instanceof RenderingStopped ? new ImageRefused(stopped) : error;
+  };
 
 function agrees(file: File, extension: ImageExtension): boolean {
   const named = /\.([^.]*)$/.exec(file.name)?.[1]?.toLowerCase();

@@ -1,8 +1,7 @@
 import sharp, { type Metadata } from "sharp";
-import { atOnce } from "#app/lib/at-once.ts";
 import { maximumFileBytes } from "#app/lib/form-limits.ts";
 import { ImageRefused } from "./image-refused.ts";
-import { imageTooLarge } from "./limits.ts";
+import { damagedPicture, imageTooLarge } from "./limits.ts";
 
 const maximumPixels = 25_000_000;
 /** Tried in this order, until what comes out is no larger than what may come in. */
@@ -13,20 +12,12 @@ const attempts = [
   { side: 500, quality: 60 },
 ];
 
-// One picture at a time: a decoded one takes up to 100 MB, and nothing is asked for twice.
-sharp.cache(false);
-const inTurn = atOnce(1);
-
 /**
  * A PNG or JPEG decoded and written anew, upright, at most 2,000 pixels wide and high and 2 MB large: only its pixels survive, no
  * EXIF, no place, no second file at its end.
  * @throws ImageRefused for a damaged picture, or one of more than 25 million pixels, which is not decoded.
  */
-export function cleanRaster(bytes: Uint8Array, format: "png" | "jpeg"): Promise<Uint8Array> {
-  return inTurn(() => encode(bytes, format));
-}
-
-async function encode(bytes: Uint8Array, format: "png" | "jpeg"): Promise<Uint8Array> {
+export async function cleanRaster(bytes: Uint8Array, format: "png" | "jpeg"): Promise<Uint8Array> {
   try {
     // The header alone says how large it is; the limit stands again where the pixels are read.
     const header = await sharp(bytes, { limitInputPixels: false }).metadata();
@@ -58,7 +49,4 @@ function write(bytes: Uint8Array, header: Metadata, { side, quality }: { side: n
   return encoded.toBuffer();
 }
 
-const damaged = () =>
-  new ImageRefused(
-    "This picture is damaged and cannot be read. Save it again as PNG or JPG, then upload it.",
-  );
+const damaged = () => new ImageRefused(damagedPicture);

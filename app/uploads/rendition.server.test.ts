@@ -1,18 +1,10 @@
 import sharp from "sharp";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { drawing } from "#tests/support/submissions.ts";
 import { testDatabase } from "#tests/support/test-database.ts";
 import { parseFileAddress, type StoredFile } from "./address.ts";
-import { inDrawingTurn } from "./drawing-turn.server.ts";
 import { checkImage } from "./image.server.ts";
-import { measureMark } from "./mark.server.ts";
-import {
-  drawRendition,
-  fittedPicture,
-  pictureFacts,
-  renditionBytes,
-  renditionsOf,
-} from "./rendition.server.ts";
+import { drawRendition, pictureFacts, renditionBytes, renditionsOf } from "./rendition.server.ts";
 import { storeImage } from "./storage.server.ts";
 
 const database = await testDatabase();
@@ -68,22 +60,7 @@ describe("a stored image in another format", () => {
     });
   });
 
-  test("F4 one picture is drawn at a time, whatever for: a slow one leaves the server its other threads", async () => {
-    const [file, picture] = [await stored(drawing()), await drawing().arrayBuffer()];
-    let end = () => {};
-    const slow = inDrawingTurn(() => new Promise<void>((resolve) => (end = resolve)));
-    const metadata = vi.spyOn(sharp.prototype, "metadata");
-    const toBuffer = vi.spyOn(sharp.prototype, "toBuffer");
-    const others = [pictureFacts(file), fittedPicture(file, 128), measureMark(picture)];
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    expect([metadata, toBuffer].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
-    end();
-    expect(await Promise.all([slow, ...others])).not.toContain(null);
-    expect(metadata).toHaveBeenCalled();
-    vi.restoreAllMocks();
-  });
-
-  test("is not there when the file is not; many at once are told to wait", async () => {
+  test("is not there when the file is not", async () => {
     const file = await stored(drawing());
     const gone = {
       ...file,
@@ -91,11 +68,6 @@ describe("a stored image in another format", () => {
     };
     expect(await pictureFacts(gone)).toBeNull();
     expect(await drawRendition(gone, { format: "png", width: 256, height: 256 })).toBeNull();
-    const crowd = Array.from({ length: 20 }, (_, width) =>
-      drawRendition(file, { format: "png", width: width + 1, height: 1 }),
-    );
-    const answers = await Promise.allSettled(crowd);
-    expect(answers.filter(({ status }) => status === "rejected")).toHaveLength(8);
     expect(await drawRendition(file, { format: "png", width: 256, height: 256 })).not.toBeNull();
   });
 });

@@ -1,41 +1,29 @@
-import sharp from "sharp";
 import { recentlyUsed } from "#app/lib/recently-used.ts";
 import type { StoredFile } from "./address.ts";
-import { mainColors } from "./colors.server.ts";
-import { densityFor } from "./density.ts";
-import { inDrawingTurn } from "./drawing-turn.server.ts";
+import { largest, shownWidth } from "./drawing-size.ts";
+import type { Rendition } from "./render.server.ts";
+import { render } from "./renderer.server.ts";
 import { readImage } from "./storage.server.ts";
 
-/** A picture in another format; `width` and `height` in pixels. A photo's `quality` is one to keep unless it says so. */
-export type Rendition = { format: "png" | "webp"; width: number; height: number; quality?: number };
 export type PictureFacts = { width: number; height: number; bytes: number; colors: string[] };
 
-/** Too many pictures wait to be drawn. */
-class RenderingBusy extends Error {}
-
-const sides = [256, 512, 1024];
-const largest = 1024;
-/** In pixels: a drawing may be any number of times as high as it is wide. */
-const highest = 2560;
-const longestWait = 12;
-/** Of photos that are looked at, and of those that somebody keeps. */
+const sides = [256, 512, largest];
+/** Of photos that are looked at. */
 const shownQuality = 78;
-const keptQuality = 90;
 
 // Stored files never change: what was found out about one stays true.
 const facts = recentlyUsed<PictureFacts>(5_000, () => 1);
 const drawn = recentlyUsed<Uint8Array>(32 * 1024 * 1024, (bytes) => bytes.byteLength);
-let waiting = 0;
+/** What is being drawn now: whoever asks for the same waits for it. */
+const underWay = new Map<string, Promise<Uint8Array | null>>();
 
-/** How large a stored picture is, and its main colors; null when there is no such file. Throws when the storage does not answer. */
+/** How large a stored picture is, and its main colors; null when there is no such file. Throws as `drawRendition` does. */
 export async function pictureFacts(file: StoredFile): Promise<PictureFacts | null> {
   const known = facts.get(file.path);
   if (known) return known;
   const bytes = await readImage(file);
   if (!bytes) return null;
-  const { width, height } = await inDrawingTurn(() => sharp(bytes).metadata());
-  const colors = await mainColors(bytes);
-  const found = { width, height, bytes: bytes.byteLength, colors };
+  const found = { ...(await render("factsOf", bytes)), bytes: bytes.byteLength };
   facts.set(file.path, found);
   return found;
 }
@@ -67,8 +55,7 @@ export function renditionsOf(
 export async function fittedPicture(file: StoredFile, width: number): Promise<Uint8Array | null> {
   const found = await pictureFacts(file);
   if (!found) return null;
-  const widest = file.extension === "svg" ? (highest * found.width) / found.height : found.width;
-  const fitted = Math.max(1, Math.round(Math.min(width, widest)));
+  const fitted = file.extension === "svg" ? shownWidth(found, width) : Math.min(width, found.width);
   const height = Math.max(1, Math.round((found.height * fitted) / found.width));
   return drawRendition(file, { format: "webp", width: fitted, height, quality: shownQuality });
 }
@@ -78,42 +65,25 @@ export const renditionBytes = (file: StoredFile, rendition: Rendition): number |
   drawn.get(keyOf(file, rendition))?.byteLength ?? null;
 
 /**
- * A stored picture drawn in another format, or as it was drawn before; null when there is no such file. One is drawn
- * at a time. Throws RenderingBusy when many wait, and what the storage or the renderer throws.
+ * A stored picture drawn in another format, or as it was drawn before; null when there is no such file. Throws what the
+ * storage and the renderer throw.
  */
 export async function drawRendition(file: StoredFile, rendition: Rendition): Promise<Uint8Array | null> {
   const key = keyOf(file, rendition);
   const before = drawn.get(key);
   if (before) return before;
-  if (waiting >= longestWait) throw new RenderingBusy("too many pictures wait to be drawn");
-  waiting += 1;
-  try {
-    return await inDrawingTurn(async () => {
-      const meanwhile = drawn.get(key);
-      if (meanwhile) return meanwhile;
-      const original = await readImage(file);
-      if (!original) return null;
-      const bytes = await draw(original, file.extension === "svg", rendition);
-      drawn.set(key, bytes);
-      return bytes;
-    });
-  } finally {
-    waiting -= 1;
-  }
+  const drawing = underWay.get(key) ?? draw(key, file, rendition).finally(() => underWay.delete(key));
+  underWay.set(key, drawing);
+  return drawing;
 }
 
-async function draw(original: ArrayBuffer, isDrawing: boolean, rendition: Rendition): Promise<Uint8Array> {
-  const { format, width, height, quality = keptQuality } = rendition;
-  const density = isDrawing ? densityFor((await sharp(original).metadata()).width, width) : undefined;
-  const picture = sharp(original, { ...(density && { density }) })
-    .autoOrient()
-    // The size is worked out already; rounding may differ by a pixel from what the renderer makes of it.
-    .resize({ width, height, fit: "fill" })
-    .timeout({ seconds: 10 });
-  return format === "png"
-    ? picture.png({ compressionLevel: 9 }).toBuffer()
-    : picture.webp(isDrawing ? { lossless: true } : { quality }).toBuffer();
+async function draw(key: string, file: StoredFile, rendition: Rendition): Promise<Uint8Array | null> {
+  const original = await readImage(file);
+  if (!original) return null;
+  const bytes = await render("drawRendition", original, rendition);
+  drawn.set(key, bytes);
+  return bytes;
 }
 
-const keyOf = (file: StoredFile, { format, width, quality = keptQuality }: Rendition) =>
+const keyOf = (file: StoredFile, { format, width, quality }: Rendition) =>
   `${file.path} ${width} ${format} ${quality}`;

@@ -93,7 +93,10 @@ export function outlineOf(shape: Shape, { font, side, part }: Strokes, page: num
 const textOf = (attributes: Attributes, ...names: string[]) =>
   names.map((name) => attributes[name]?.value ?? "").join(" ");
 
-/** What the dashes of a line cost: a wide one's lie over each other. */
+/**
+ * What the dashes of a line cost a browser, which draws also those that lie too far away for the renderer: a wide one's
+ * lie over each other.
+ */
 export function dashesIn(length: number, dash: number, { width, isFixed }: Strokes): number {
   const mean = isFixed ? dash / enlarged : dash;
   return (length / mean) * (1 + width / dash / 4);

@@ -119,7 +119,7 @@ describe("F4 drawings without end are refused by counting, before the work is do
     ["for a place among many", rules(10, "g:nth-child(3n+1)"), "<g/>".repeat(15_000)],
     ["of one with very many classes", rules(4000, ".aN"), `<g class="${"b ".repeat(400_000)}"/>`],
     ["of many properties", rules(1, "*", "fill:red;".repeat(9999)), "<g/>".repeat(15_000)],
-  ])("rules %s are refused, which take the renderer seconds to apply", (_, style, shapes) => {
+  ])("rules %s are refused, which take renderer and browsers seconds to apply", (_, style, shapes) => {
     expect(refusal(svg(`${style}${shapes}`)).message).toContain("too complex");
   });
 

@@ -1,4 +1,5 @@
 import { ImageRefused } from "./image-refused.ts";
+import { drawingTooComplex } from "./limits.ts";
 import { addStrokes, dashesIn, noStrokes, outlineOf, pageOf, type Strokes, worstOf } from "./svg-dashes.ts";
 import { declarationCost } from "./svg-filter.ts";
 import { isSoonStyled, subjectOf, subjectsOf } from "./svg-selectors.ts";
@@ -54,7 +55,8 @@ const nothing: Weight = { drawn: 0, points: 0, length: 0, dashes: 0 };
 
 /**
  * Counts what a browser would draw once every reference is followed, and stops at the limit. The work is one visit
- * of each element, however often it is used.
+ * of each element, however often it is used. Trying the drawing does not tell it: our renderer knows neither `@media`
+ * nor all selectors, and leaves out what lies too far away.
  * @throws ImageRefused when it is too much, the style rules take too long to apply, or an element contains itself.
  */
 export function assertDrawable(root: SvgNode, rules: StyleRule[]): void {
@@ -181,7 +183,4 @@ function readAlike(id: string): string {
   return name.replace(/\s+/g, "");
 }
 
-const tooMuch = () =>
-  new ImageRefused(
-    "This SVG is too complex: it repeats its parts too often. Simplify it, then upload it again.",
-  );
+const tooMuch = () => new ImageRefused(drawingTooComplex);

@@ -1,5 +1,6 @@
 import { type SaxesAttributeNS, SaxesParser, type SaxesTagNS } from "saxes";
 import { ImageRefused } from "./image-refused.ts";
+import { damagedDrawing } from "./limits.ts";
 import { noStrokes } from "./svg-dashes.ts";
 import { stepCost } from "./svg-filter.ts";
 import {
@@ -66,7 +67,7 @@ export function cleanSvg(bytes: Uint8Array): Uint8Array {
   parser.on("text", (value) => writer.text(value));
   parser.on("cdata", (value) => writer.text(value));
   parser.on("error", () => {
-    throw new ImageRefused("This SVG is damaged and cannot be read. Export it again, then upload it.");
+    throw new ImageRefused(damagedDrawing);
   });
   parser.write(text).close();
   return writer.finish();

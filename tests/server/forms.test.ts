@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { rawConnection, sendRaw, statusOf } from "#tests/support/raw-request.ts";
+import { renderersOf } from "#tests/support/renderers.ts";
 import { formAddresses } from "#tests/support/routes.ts";
 import { drawing, submittedLogo } from "#tests/support/submissions.ts";
 import { testSite } from "#tests/support/test-site.ts";
@@ -172,6 +173,34 @@ test.each(["../secrets.json", "%2e%2e/%2e%2e/secrets.json", "..%5csecrets.json",
     expect(answer).not.toContain("jwtSecret");
   },
 );
+
+test("F4 a drawing that takes too long is refused, while others were served, whose pictures come afterwards", async () => {
+  const grown = `<filter id="a">${'<feMorphology operator="dilate" radius="5"/>'.repeat(2)}</filter>`;
+  const image = drawing("slow.svg", `${grown}<path filter="url(#a)" d="M0 0h9v9z"/>`);
+  let isChecked = false;
+  const refused = visitor(site.url)
+    .post("/submit", submittedLogo({ title: "Too slow", image }))
+    .finally(() => {
+      isChecked = true;
+    });
+  const [renderer] = await vi.waitUntil(() => {
+    const renderers = renderersOf(site.child.pid);
+    return renderers.length > 0 && renderers;
+  });
+  const waits: number[] = [];
+  while (!isChecked) {
+    const before = performance.now();
+    expect((await visitor(site.url).ask(`/jargon?search=${randomUUID()}`)).status).toBe(200);
+    waits.push(performance.now() - before);
+  }
+  expect(waits.length).toBeGreaterThan(3);
+  expect(waits.toSorted((one, other) => one - other)[Math.floor(waits.length / 2)]).toBeLessThan(500);
+  expect((await refused).status).toBe(400);
+  expect(await (await refused).text()).toContain("too complex");
+  expect(renderersOf(site.child.pid)).not.toContain(renderer);
+  const sent = await adjoa.post("/submit", submittedLogo({ title: "Soon drawn", image: drawing() }));
+  expect(sent.status).toBe(303);
+});
 
 test("F11 one at a byte a second is cut after 30 seconds, while others were served", async () => {
   expect(await served).toBe(200);

@@ -1,5 +1,6 @@
 import { type ImageExtension, parseFileAddress, type StoredFile } from "#app/uploads/address.ts";
-import { pictureFacts, type Rendition, renditionBytes, renditionsOf } from "#app/uploads/rendition.server.ts";
+import type { Rendition } from "#app/uploads/render.server.ts";
+import { pictureFacts, renditionBytes, renditionsOf } from "#app/uploads/rendition.server.ts";
 import { downloadUrl } from "./download.ts";
 
 type DownloadableLogo = { id: string; title: string; image_url: string };

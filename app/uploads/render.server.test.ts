@@ -1,0 +1,101 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { mostMemoryOf, renderersOf } from "#tests/support/renderers.ts";
+import { textOf } from "#tests/support/svg.ts";
+import { checkImage } from "./image.server.ts";
+import { measureMark } from "./mark.server.ts";
+import { factsOf } from "./render.server.ts";
+import { RenderingStopped, render } from "./renderer.server.ts";
+import { cleanSvg } from "./svg.server.ts";
+
+const folder = new URL("../../tests/files/svg/", import.meta.url);
+/** A drawing of a thousand pixels with this inside. */
+const drawn = (inside: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1000 1000">${inside}<path d="M0 0h9v9"/></svg>`;
+const check = (content: string | Buffer) =>
+  checkImage(new File([new Uint8Array(Buffer.from(content))], "mark.svg"));
+
+const bytesOf = (text: string) => new TextEncoder().encode(text);
+
+const whole = '<path d="M0 0h1000v1000H0z"/>';
+const mask = `<mask id="m"><path fill="#fff" d="M0 0h1000v1000H0z"/></mask>`;
+const filtered = (step: string, count: number) =>
+  `<filter id="f">${step.repeat(count)}</filter><g filter="url(#f)">${whole}</g>`;
+
+const rules = (count: number, selector: string, declarations = "fill:red") =>
+  `<style>${Array.from({ length: count }, (_, index) => `${selector.replaceAll("N", `${index}`)}{${declarations}}`).join("")}</style>`;
+const many = "<g/>".repeat(15_000);
+const dashed = (lines: string) =>
+  `<g stroke="red" stroke-linecap="round" stroke-width="50" stroke-dasharray="0.2 0.2">${lines}</g>`;
+
+describe("F4 what is counted in vain ends with the process that draws it", () => {
+  test.each([
+    ["many style rules over many elements", `${rules(4000, "g *")}<g><g>${many}</g></g>`],
+    ["style rules for places", `${rules(40, "g:nth-last-child(3n+1) ~ g ~ g")}${many}`],
+    ["style rules over very many classes", `${rules(4000, ".aN")}<g class="${"b ".repeat(400_000)}"/>`],
+    ["a filter that grows shapes", filtered('<feMorphology operator="dilate" radius="50"/>', 9)],
+    ["a filter of noise", filtered('<feTurbulence baseFrequency=".05" numOctaves="9"/>', 50)],
+    ["a filter of sums", filtered(`<feConvolveMatrix order="20" kernelMatrix="${"1 ".repeat(400)}"/>`, 9)],
+    ["a filter that moves pixels", filtered('<feDisplacementMap scale="5"/>', 50)],
+    ["filters written as functions", `<g style="filter:${"blur(9px) ".repeat(70)}">${whole}</g>`.repeat(9)],
+    ["masks over masks", mask + `<g mask="url(#m)">${whole}</g>`.repeat(3000)],
+    ["blends over blends", `<g style="mix-blend-mode:multiply">${whole}</g>`.repeat(3000)],
+    ["translucent groups", `<g opacity=".9">${whole}${whole}</g>`.repeat(6000)],
+    ["dashes without end on a line", dashed('<path d="M0 50H1e6"/>')],
+    ["dashes without end on a circle", dashed('<circle r="1e5" cx="1e5" cy="50"/>')],
+    ["dashes without end on letters", dashed(`<text font-size="9000" y="900">${"a".repeat(500)}</text>`)],
+  ])("%s", async (_, inside) => {
+    await expect(render("tryDrawing", bytesOf(drawn(inside)))).rejects.toThrow(RenderingStopped);
+  });
+
+  test("what takes much memory, before the machine runs short of it", async () => {
+    let most = 0;
+    const watch = setInterval(() => {
+      most = Math.max(most, ...renderersOf().map(mostMemoryOf));
+    }, 20);
+    const steps = Array.from({ length: 2000 }, (_, index) => `<feOffset dx="1" result="r${index}"/>`);
+    const kept = drawn(filtered(steps.join(""), 1));
+    await expect(render("tryDrawing", bytesOf(kept))).rejects.toThrow(RenderingStopped);
+    clearInterval(watch);
+    expect(most).toBeLessThan(500);
+  });
+});
+
+describe("F4 a drawing is refused", () => {
+  test("where it takes too long, though nothing of it is counted as much", async () => {
+    const grown = drawn(filtered('<feMorphology operator="dilate" radius="500"/>', 2));
+    expect(cleanSvg(bytesOf(grown)).length).toBeGreaterThan(0);
+    await expect(check(grown)).rejects.toThrow("too complex");
+  });
+
+  test("where it cannot be drawn at all: nobody knows what it would cost", async () => {
+    const sizeless = '<svg xmlns="http://www.w3.org/2000/svg"><path d=""/></svg>';
+    await expect(check(sizeless)).rejects.toThrow("cannot be read");
+  });
+});
+
+describe("F6 drawings that people make are soon drawn", () => {
+  test.each([
+    ["a shadow", filtered('<feDropShadow stdDeviation="9"/>', 1)],
+    ["a few masks, blends and translucent groups", `${mask}<g mask="url(#m)" opacity=".5">${whole}</g>`],
+    [
+      "a map of dotted lines",
+      `<g stroke="red" stroke-dasharray="0 6">${'<path d="M0 50h1000v20H0v20h1000"/>'.repeat(9)}</g>`,
+    ],
+    ["a long line without dashes", '<path stroke="red" d="M0 50H1e9"/>'],
+  ])("%s", async (_, inside) => {
+    expect(textOf((await check(drawn(inside))).bytes)).toContain("<svg");
+  });
+
+  test.each(readdirSync(new URL("exports/", folder)))("%s", async (name) => {
+    expect((await check(readFileSync(new URL(`exports/${name}`, folder)))).extension).toBe("svg");
+  });
+
+  test("one of a banner of 40 meters is drawn, and measured", async () => {
+    const banner =
+      '<svg xmlns="http://www.w3.org/2000/svg" width="40000mm" height="10000mm" viewBox="0 0 40 10"><path d="M0 0h40v5H0z"/></svg>';
+    const { bytes } = await check(banner);
+    expect(await measureMark(bytes.slice().buffer)).toMatchObject({ ink: { height: 0.5 } });
+    expect((await factsOf(bytes.slice().buffer)).width).toBeGreaterThan(100_000);
+  });
+});

@@ -1,0 +1,55 @@
+/** The process that alone decodes and draws pictures; `renderer.server.ts` starts it, and ends it where it takes too long. */
+import sharp from "sharp";
+import { ImageRefused } from "./image-refused.ts";
+import { measureMark } from "./mark.server.ts";
+import { cleanRaster } from "./raster.server.ts";
+import { drawRendition, drawWithPart, factsOf, tryDrawing } from "./render.server.ts";
+
+const work = { cleanRaster, tryDrawing, drawRendition, drawWithPart, factsOf, measureMark };
+/** What this process can be asked for. */
+export type Work = typeof work;
+/** `seconds` are the processor's, `megabytes` those of the whole process. */
+export type Task = { name: keyof Work; input: unknown[]; seconds: number; megabytes: number };
+type Answer =
+  | { kind: "done"; result: unknown }
+  | { kind: "refused"; message: string; status: ImageRefused["status"] }
+  | { kind: "failed"; message: string }
+  | { kind: "too much" };
+/** Each answer says how large the process is. */
+export type Message = { answer: Answer; megabytes: number };
+
+// Nothing is asked for twice.
+sharp.cache(false);
+
+// An exit would wait for the drawing.
+const end = () => process.kill(process.pid, "SIGKILL");
+process.on("disconnect", end);
+// The server may have ended while this was read.
+if (!process.connected) end();
+// They are meant for the server, which finishes what it has begun.
+for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => {});
+
+process.on("message", async ({ name, input, seconds, megabytes }: Task) => {
+  const before = process.cpuUsage();
+  // The drawing goes on in a thread of its own, which nothing can stop but the end of the process.
+  const watch = setInterval(() => {
+    const { user, system } = process.cpuUsage(before);
+    if ((user + system) / 1e6 > seconds || memory() > megabytes) answer({ kind: "too much" });
+  }, 50);
+  try {
+    const task = work[name] as (...input: unknown[]) => Promise<unknown>;
+    answer({ kind: "done", result: await task(...input) });
+  } catch (error) {
+    const { message } = error as Error;
+    answer(
+      error instanceof ImageRefused
+        ? { kind: "refused", message, status: error.status }
+        : { kind: "failed", message },
+    );
+  } finally {
+    clearInterval(watch);
+  }
+});
+
+const memory = () => process.memoryUsage.rss() / 1e6;
+const answer = (answer: Answer) => process.send?.({ answer, megabytes: memory() } satisfies Message);

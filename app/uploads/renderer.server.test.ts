@@ -1,0 +1,138 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { describe, expect, test, vi } from "vitest";
+import { environmentOf, renderersOf } from "#tests/support/renderers.ts";
+import { svg } from "#tests/support/svg.ts";
+import { RenderingBusy, RenderingStopped, startRenderer } from "./renderer.server.ts";
+
+const root = join(import.meta.dirname, "../..");
+const noise = '<feTurbulence baseFrequency=".05" numOctaves="9"/>'.repeat(50);
+const endless = `<filter id="a">${noise}</filter><g filter="url(#a)"><path d="M0 0h9v9z"/></g>`;
+const mark = svg("").slice().buffer;
+
+/** A renderer of this test's own, and the ids of the processes that it starts. */
+function ownRenderer(idle = 60_000) {
+  const others = new Set(renderersOf());
+  return {
+    render: startRenderer(idle),
+    processes: () => renderersOf().filter((pid) => !others.has(pid)),
+  };
+}
+
+describe("F4 pictures are drawn in a process of their own", () => {
+  test("which is ended where a drawing takes too long, and the next one is drawn by another", async () => {
+    const { render, processes } = ownRenderer(0);
+    const before = performance.now();
+    const slow = render("tryDrawing", svg(endless));
+    const next = render("measureMark", mark);
+    await vi.waitFor(() => expect(processes()).toHaveLength(1));
+    const [first] = processes();
+    await expect(slow).rejects.toThrow(RenderingStopped);
+    expect(performance.now() - before).toBeLessThan(20_000);
+    expect(processes()).not.toContain(first);
+    expect(await next).toMatchObject({ width: 9, height: 9 });
+  });
+
+  test("a crash of which is that picture's alone", async () => {
+    const { render, processes } = ownRenderer(0);
+    const slow = render("tryDrawing", svg(endless));
+    const next = render("measureMark", mark);
+    slow.catch(() => {});
+    const [pid] = await vi.waitUntil(() => processes().length > 0 && processes());
+    process.kill(pid ?? 0, "SIGSEGV");
+    await expect(slow).rejects.toThrow(RenderingStopped);
+    expect(await next).not.toBeNull();
+  });
+
+  test("also where it ends while nothing is drawn", async () => {
+    const { render, processes } = ownRenderer(1000);
+    await render("measureMark", mark);
+    for (const pid of processes()) process.kill(pid, "SIGKILL");
+    await vi.waitFor(() => expect(processes()).toEqual([]));
+    // What is known of it by now is told in the next turn at the latest.
+    for (const pause of [50, 50]) await wait(pause);
+    expect(await render("measureMark", mark)).not.toBeNull();
+  });
+
+  test("which starts at the first one, serves many, and ends when there are none for a while", async () => {
+    const { render, processes } = ownRenderer(300);
+    expect(processes()).toEqual([]);
+    await render("measureMark", mark);
+    const used = processes();
+    expect(used).toHaveLength(1);
+    await Promise.all([render("measureMark", mark), render("measureMark", mark)]);
+    expect(processes()).toEqual(used);
+    await vi.waitFor(() => expect(processes()).toEqual([]), { timeout: 5000 });
+    expect(await render("measureMark", mark)).not.toBeNull();
+  });
+
+  test("which is begun anew where a picture has left it large", async () => {
+    const { render, processes } = ownRenderer(60_000);
+    await render("measureMark", mark);
+    const used = processes();
+    await expect(render("measureMark", new ArrayBuffer(100_000_000))).rejects.toThrow("unsupported");
+    expect(await render("measureMark", mark)).not.toBeNull();
+    expect(processes()).toHaveLength(1);
+    expect(processes()).not.toEqual(used);
+  });
+
+  test("which knows no setting and no secret", async () => {
+    const { render, processes } = ownRenderer(0);
+    const drawing = render("tryDrawing", svg(endless));
+    drawing.catch(() => {});
+    const [pid] = await vi.waitUntil(() => processes().length > 0 && processes());
+    const names = await vi.waitUntil(() => {
+      const told = environmentOf(pid ?? 0).map((pair) => pair.split("=")[0]);
+      return told.includes("NODE_CHANNEL_FD") && told;
+    });
+    expect(names.toSorted()).toEqual(["HOME", "NODE_CHANNEL_FD", "NODE_CHANNEL_SERIALIZATION_MODE"]);
+    await expect(drawing).rejects.toThrow(RenderingStopped);
+  });
+
+  test("many that visitors look at are told to wait, uploads come in between", async () => {
+    const { render } = ownRenderer(0);
+    const done: string[] = [];
+    const note = (name: string) => () => void done.push(name);
+    const looks = Array.from({ length: 30 }, () => render("measureMark", mark).then(note("view")));
+    const uploads = Array.from({ length: 3 }, () => render("tryDrawing", svg("")).then(note("upload")));
+    const settled = await Promise.allSettled(looks);
+    expect(settled.filter(({ status }) => status === "rejected")).toHaveLength(9);
+    for (const look of settled) if ("reason" in look) expect(look.reason).toBeInstanceOf(RenderingBusy);
+    await Promise.all(uploads);
+    expect(done.slice(0, 6)).toEqual(["view", "upload", "view", "upload", "view", "upload"]);
+  });
+});
+
+describe("a program that has pictures drawn", () => {
+  const program = (input: string) =>
+    spawn(
+      process.execPath,
+      [
+        "--input-type=module",
+        "-e",
+        `import { render } from "./app/uploads/renderer.server.ts";
+         await render("tryDrawing", Buffer.from(${JSON.stringify(new TextDecoder().decode(svg(input)))}));`,
+      ],
+      { cwd: root, stdio: "ignore" },
+    );
+
+  test("ends when it is done, without waiting for the renderer to get idle, and takes it along", async () => {
+    const child = program("");
+    const [code] = await once(child, "exit");
+    expect(code).toBe(0);
+    await vi.waitFor(() => expect(renderersOf(child.pid)).toEqual([]));
+  });
+
+  test("takes it along when it is killed while a picture is drawn", async () => {
+    const child = program(endless);
+    const [pid] = await vi.waitUntil(() => renderersOf(child.pid).length > 0 && renderersOf(child.pid), {
+      timeout: 10_000,
+    });
+    await wait(300);
+    child.kill("SIGKILL");
+    await once(child, "exit");
+    await vi.waitFor(() => expect(environmentOf(pid ?? 0)).toEqual([]), { timeout: 1500 });
+  });
+});

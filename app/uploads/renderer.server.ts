@@ -1,0 +1,130 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { homedir } from "node:os";
+import { fileURLToPath } from "node:url";
+import { ImageRefused } from "./image-refused.ts";
+import type { Message, Task, Work } from "./renderer-process.server.ts";
+
+/** Too many pictures wait to be drawn. */
+export class RenderingBusy extends Error {}
+/** A picture took too much time or memory, or its renderer came to a sudden end. */
+export class RenderingStopped extends Error {}
+
+type Lane = "upload" | "view";
+/** Who waits for it, and how many seconds of the processor it may take; an ordinary drawing takes less than 0.1. */
+const limits: Record<keyof Work, { lane: Lane; seconds: number }> = {
+  cleanRaster: { lane: "upload", seconds: 20 },
+  tryDrawing: { lane: "upload", seconds: 2 },
+  drawRendition: { lane: "view", seconds: 10 },
+  drawWithPart: { lane: "view", seconds: 10 },
+  factsOf: { lane: "view", seconds: 10 },
+  measureMark: { lane: "view", seconds: 10 },
+};
+/** What the process may take for a picture, and what it may keep of it: with more it is begun anew. */
+const megabytes = { most: 400, kept: 140 };
+/** A busy machine gives only a part of its time: after so many times as long the end comes anyhow. */
+const patience = 5;
+const mostWaiting = 20;
+
+/** The built server has the process beside it. */
+const file = import.meta.url.endsWith(".ts") ? "renderer-process.server.ts" : "renderer-process.js";
+
+/**
+ * Has pictures decoded and drawn in a process of its own, which can be ended whatever it does: started at the first
+ * picture, ended after `idle` milliseconds without one, or with this process.
+ */
+export function startRenderer(idle: number) {
+  let renderer: ChildProcess | null = null;
+  let rest: NodeJS.Timeout | undefined;
+  let serving: Lane | null = null;
+  const waiting: Record<Lane, (() => void)[]> = { upload: [], view: [] };
+  let asked: { name: string; resolve: (result: unknown) => void; reject: (error: Error) => void } | null =
+    null;
+
+  /**
+   * Does one task in that process, in its turn. Uploads and what visitors look at come alternately: neither waits for
+   * all of the other, nor is refused for its sake.
+   * @throws RenderingBusy, RenderingStopped, or what the task throws: ImageRefused, or an Error of the same message.
+   */
+  return async function render<Name extends keyof Work>(name: Name, ...input: Parameters<Work[Name]>) {
+    const { lane, seconds } = limits[name];
+    if (serving) {
+      if (waiting[lane].length >= mostWaiting) throw new RenderingBusy("too many pictures wait to be drawn");
+      await new Promise<void>((begin) => waiting[lane].push(begin));
+    }
+    serving = lane;
+    try {
+      return (await run({ name, input, seconds, megabytes: megabytes.most })) as Awaited<
+        ReturnType<Work[Name]>
+      >;
+    } finally {
+      // Whoever ends hands their place on.
+      const [first, second] =
+        lane === "upload" ? (["view", "upload"] as const) : (["upload", "view"] as const);
+      const next = waiting[first].shift() ?? waiting[second].shift();
+      if (next) next();
+      else serving = null;
+    }
+  };
+
+  async function run(task: Task): Promise<unknown> {
+    clearTimeout(rest);
+    renderer ??= start();
+    const used = renderer;
+    // While somebody waits for it, and only then, it keeps this process alive.
+    used.ref();
+    used.channel?.ref();
+    const late = setTimeout(() => used.kill("SIGKILL"), task.seconds * patience * 1000);
+    try {
+      return await new Promise((resolve, reject) => {
+        asked = { name: task.name, resolve, reject };
+        used.send(task);
+      });
+    } finally {
+      clearTimeout(late);
+      used.unref();
+      used.channel?.unref();
+      rest = setTimeout(() => {
+        renderer = null;
+        used.kill("SIGKILL");
+      }, idle).unref();
+    }
+  }
+
+  function start(): ChildProcess {
+    const child = fork(fileURLToPath(new URL(file, import.meta.url)), {
+      serialization: "advanced",
+      stdio: ["ignore", "ignore", "inherit", "ipc"],
+      // No setting and no secret; fonts are listed in the home folder.
+      env: { HOME: homedir() },
+      execArgv: ["--max-old-space-size=64"],
+    });
+    const gone = (reason: unknown) => {
+      // Also where it could not be reached.
+      child.kill("SIGKILL");
+      if (renderer !== child) return;
+      renderer = null;
+      asked?.reject(new RenderingStopped(`${asked.name}: the renderer ended with ${reason}`));
+    };
+    child.once("exit", (code, signal) => gone(signal ?? code));
+    child.on("error", gone);
+    child.on("message", ({ answer, megabytes: kept }: Message) => {
+      if (child.killed) return;
+      if (answer.kind === "too much") {
+        child.kill("SIGKILL");
+        return;
+      }
+      if (kept > megabytes.kept) {
+        // Let go of first: what it found counts.
+        renderer = null;
+        child.kill("SIGKILL");
+      }
+      if (answer.kind === "done") asked?.resolve(answer.result);
+      else if (answer.kind === "refused") asked?.reject(new ImageRefused(answer.message, answer.status));
+      else asked?.reject(new Error(answer.message));
+    });
+    return child;
+  }
+}
+
+/** The renderer of this process. */
+export const render = startRenderer(30_000);
