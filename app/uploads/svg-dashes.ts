@@ -27,6 +27,7 @@ export const noStrokes = (): Strokes => ({
 const units: Record<string, number> = { "": 1, px: 1, pt: 4 / 3, pc: 16, in: 96, cm: 38, mm: 3.8, q: 1 };
 const hardly = 0.0001;
 const much = 100;
+const endless = 1e6;
 /** A line that stays as wide at any size is dashed on the page: at that size it is so many times as long. */
 const enlarged = 50;
 /** A letter's outline, in sizes of its font. */
@@ -38,6 +39,9 @@ const numbers = (text: string, relative: number) =>
     ([, value, unit]) => Math.abs(Number(value)) * (units[(unit ?? "").toLowerCase()] ?? relative),
   );
 
+/** What a function works out, such as calc() or var(), is taken for the worst. */
+const isWorkedOut = (value: string) => value.includes("(");
+
 // One by one: as arguments of one call they could be too many.
 const largest = (values: number[]) => values.reduce((most, value) => Math.max(most, value), 0);
 
@@ -46,15 +50,17 @@ export function addStrokes(to: Strokes, declaration: string): void {
   const colon = declaration.indexOf(":");
   const [property, value] = [declaration.slice(0, colon), declaration.slice(colon + 1)];
   if (property === "stroke-dasharray") {
-    const dashes = numbers(value, hardly);
+    const dashes = isWorkedOut(value) ? [hardly] : numbers(value, hardly);
     const whole = dashes.reduce((sum, dash) => sum + dash, 0);
     if (whole > 0) to.dash = Math.min(to.dash, whole / dashes.length);
-  } else if (property === "stroke-width") to.width = Math.max(to.width, largest(numbers(value, much)));
+  } else if (property === "stroke-width")
+    to.width = Math.max(to.width, isWorkedOut(value) ? much : largest(numbers(value, much)));
   else if (property === "font-size" || property === "font")
-    to.font = Math.max(to.font, largest(numbers(value, 16)));
-  else if (property === "vector-effect") to.isFixed ||= /non-scaling/i.test(value);
+    to.font = Math.max(to.font, isWorkedOut(value) ? endless : largest(numbers(value, 16)));
+  else if (property === "vector-effect") to.isFixed ||= isWorkedOut(value) || /non-scaling/i.test(value);
   else if (/^(?:width|height|rx?|ry)$/.test(property)) {
-    if (value.includes("%")) to.part = Math.max(to.part, largest(numbers(value, 0.01)));
+    if (isWorkedOut(value)) to.side = endless;
+    else if (value.includes("%")) to.part = Math.max(to.part, largest(numbers(value, 0.01)));
     else to.side = Math.max(to.side, largest(numbers(value, much)));
   }
 }
@@ -85,6 +91,7 @@ export function outlineOf(shape: Shape, { font, side, part }: Strokes, page: num
   if (name === "path") return pathLength(textOf(attributes, "d"));
   if (name.startsWith("poly")) return pathLength(`M${textOf(attributes, "points")} z`);
   const ofShape = textOf(attributes, "width", "height", "r", "rx", "ry", "x1", "x2", "y1", "y2");
+  if (isWorkedOut(ofShape)) return endless;
   if (/^(?:rect|circle|ellipse)$/.test(name))
     return 8 * Math.max(side, part * page, largest(numbers(ofShape, page)));
   return name === "line" ? 8 * largest(numbers(ofShape, page)) : letters * aroundLetter * font;

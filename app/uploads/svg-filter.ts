@@ -45,7 +45,10 @@ export const declarationCost = (declaration: string): number =>
 /** For a `filter` that is written as functions, such as blur(2px). */
 function functionsCost(value: string): number {
   const functions = value.match(/[\w-]+(?=\()/g) ?? [];
+  // Of what a variable holds nothing is known.
   const costOf = (name: string) =>
-    (/blur|shadow/i.test(name) ? costs.feDropShadow : costs.feColorMatrix) ?? pass;
+    name.toLowerCase() === "var"
+      ? Number.POSITIVE_INFINITY
+      : ((/blur|shadow/i.test(name) ? costs.feDropShadow : costs.feColorMatrix) ?? pass);
   return functions.reduce((total, name) => total + (name.toLowerCase() === "url" ? 0 : costOf(name)), 0);
 }

@@ -151,6 +151,9 @@ describe("F4 drawings without end are refused by counting, before the work is do
     expect(refusal(svg(`<g style="${blurs}"/>`)).message).toContain("too complex");
     expect(refusal(svg(`<style>g{${blurs}}</style><g/>`)).message).toContain("too complex");
     expect(refusal(svg('<g filter="blur(1px)"/>'.repeat(50))).message).toContain("too complex");
+    expect(
+      refusal(svg(`<style>svg{--a:${"blur(9px) ".repeat(50)}}g{filter:var(--a)}</style><g/>`)).message,
+    ).toContain("too complex");
     expect(cleanSvg(svg('<g filter="blur(1px)"/>'.repeat(9))).length).toBeGreaterThan(0);
   });
 
@@ -187,6 +190,14 @@ describe("F4 drawings without end are refused by counting, before the work is do
     ],
     ["a polygon", dashes('<polygon points="0 0 1e5 0 1e5,1e5"/>', "5")],
     ["many letters", dashes(`<text font-size="90">${"a".repeat(500)}</text>`, "1")],
+    [
+      "a line by a variable",
+      '<style>svg{--a:.01}g{stroke-dasharray:var(--a)}</style><g><path d="M0 0h999"/></g>',
+    ],
+    ["a line by what is worked out", '<path style="stroke-dasharray:calc(9px / 999)" d="M0 0h9999"/>'],
+    ["a circle whose style works out its size", dashes('<circle style="r:calc(999px * 999)"/>', "9")],
+    ["a circle that works out its size", dashes('<circle r="calc(999px * 999)"/>', "9")],
+    ["letters whose size is worked out", dashes('<text font-size="calc(99px * 99)">abc</text>', "1")],
     ["a line by a rule", `${fineRule}<g class="a"><path d="M0 0h9999"/></g>`],
     ["a symbol used often", `<path id="a" d="M0 0h99999"/>${dashes('<use href="#a"/>'.repeat(99), "30")}`],
     ["very many dots", dashes('<path d="M0 0h1e4"/>', `9${" 0".repeat(400)}`)],
@@ -207,6 +218,9 @@ describe("F4 drawings without end are refused by counting, before the work is do
     const fine = '<path stroke-width="1" stroke-dasharray="1 1" d="M0 0h500v500h-500z"/>';
     expect(cleanSvg(svg(`${fine}<path d="${"M0 0H1e6".repeat(999)}"/>`)).length).toBeGreaterThan(0);
     expect(cleanSvg(svg(`<g stroke-dasharray="none"><path d="M0 0H1e9"/></g>`)).length).toBeGreaterThan(0);
+    const icon =
+      '<path style="stroke:var(--a, red);stroke-width:var(--b, 2)" stroke-dasharray="4 4" d="M0 0h24v24"/>';
+    expect(textOf(cleanSvg(svg(icon)))).toContain("stroke-width:var(--b, 2)");
   });
 
   const many = 400_000;
