@@ -1,4 +1,5 @@
 import { maximumFileBytes } from "#app/lib/form-limits.ts";
+import { log } from "#app/lib/log.server.ts";
 import type { ImageExtension } from "./address.ts";
 import { ImageRefused } from "./image-refused.ts";
 import { damagedPicture, drawingTooComplex, imageTooLarge, imageTypeRefused } from "./limits.ts";
@@ -39,6 +40,7 @@ const types: Record<string, ImageExtension> = {
   "image/pjpeg": "jpg",
 };
 const tooManyPictures = "Many pictures are being checked right now. Please try again in a minute.";
+const noneChecked = "Pictures cannot be checked right now. Please try again in a few minutes.";
 const untold = new Set(["", "application/octet-stream"]);
 
 /**
@@ -46,7 +48,7 @@ const untold = new Set(["", "application/octet-stream"]);
  * its name and declared type must agree.
  *
  * @throws ImageRefused 413 when it is too large, 415 when it is no such picture, 400 when it cannot be used, 503 when
- * many others are looked at.
+ * many others are looked at, or none can be.
  */
 export async function checkImage(file: File): Promise<CleanImage> {
   if (file.size > maximumFileBytes) throw new ImageRefused(imageTooLarge, 413);
@@ -72,8 +74,11 @@ async function cleaned(bytes: Uint8Array, extension: ImageExtension): Promise<Ui
 const refuse =
   (stopped: string) =>
   (error: Error): never => {
+    if (error instanceof ImageRefused) throw error;
     if (error instanceof RenderingBusy) throw new ImageRefused(tooManyPictures, 503);
-    throw error instanceof RenderingStopped ? new ImageRefused(stopped) : error;
+    if (error instanceof RenderingStopped) throw new ImageRefused(stopped);
+    log.error({ err: error }, "pictures cannot be checked");
+    throw new ImageRefused(noneChecked, 503);
   };
 
 function agrees(file: File, extension: ImageExtension): boolean {

@@ -46,6 +46,22 @@ describe("F4 pictures are drawn in a process of their own", () => {
     expect(await next).not.toBeNull();
   });
 
+  test("where none can be started, that is no picture's fault, and the next one is tried again", async () => {
+    const { render } = ownRenderer();
+    const { execPath } = process;
+    for (const [program, said] of [
+      ["/no/such/program", /ENOENT|EPIPE|closed/],
+      ["/bin/false", /ended with 1|EPIPE|closed/],
+    ] as const) {
+      process.execPath = program;
+      const failure = await render("measureMark", mark).catch((error) => error);
+      process.execPath = execPath;
+      expect(failure).not.toBeInstanceOf(RenderingStopped);
+      expect(failure.message).toMatch(said);
+    }
+    expect(await render("measureMark", mark)).not.toBeNull();
+  });
+
   test("also where it ends while nothing is drawn", async () => {
     const { render, processes } = ownRenderer(1000);
     await render("measureMark", mark);

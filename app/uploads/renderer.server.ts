@@ -43,7 +43,8 @@ export function startRenderer(idle: number) {
   /**
    * Does one task in that process, in its turn. Uploads and what visitors look at come alternately: neither waits for
    * all of the other, nor is refused for its sake.
-   * @throws RenderingBusy, RenderingStopped, or what the task throws: ImageRefused, or an Error of the same message.
+   * @throws RenderingBusy, RenderingStopped, or what the task throws: ImageRefused, or an Error of the same message. An
+   * Error, too, where no process can be started.
    */
   return async function render<Name extends keyof Work>(name: Name, ...input: Parameters<Work[Name]>) {
     const { lane, seconds } = limits[name];
@@ -98,14 +99,18 @@ export function startRenderer(idle: number) {
       env: { HOME: homedir() },
       execArgv: ["--max-old-space-size=64"],
     });
-    const gone = (reason: unknown) => {
+    const gone = (why: Error) => {
       // Also where it could not be reached.
       child.kill("SIGKILL");
       if (renderer !== child) return;
       renderer = null;
-      asked?.reject(new RenderingStopped(`${asked.name}: the renderer ended with ${reason}`));
+      asked?.reject(why);
     };
-    child.once("exit", (code, signal) => gone(signal ?? code));
+    child.once("exit", (code, signal) => {
+      const why = `${asked?.name}: the renderer ended with ${signal ?? code}`;
+      // By itself it ends only where it could not begin: that is no picture's fault.
+      gone(signal ? new RenderingStopped(why) : new Error(why));
+    });
     child.on("error", gone);
     child.on("message", ({ answer, megabytes: kept }: Message) => {
       if (child.killed) return;
