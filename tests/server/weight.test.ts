@@ -178,7 +178,9 @@ describe("the pages behind the dashboard's guard, and those it leads to whose se
     const heavy = pages.flatMap((page) => {
       const scripts = fetchedBy(page).map((path) => known.get(path));
       const bytes = scripts.reduce((total, script) => total + (script?.bytes ?? Number.NaN), 0);
-      return bytes <= most.hydrated && !scripts.some((script) => script?.rules) ? [] : [`${page.id}: ${bytes}`];
+      return bytes <= most.hydrated && !scripts.some((script) => script?.rules)
+        ? []
+        : [`${page.id}: ${bytes}`];
     });
     expect(heavy).toEqual([]);
   });
