@@ -1,9 +1,12 @@
 import type { Page } from "@playwright/test";
 import { anchors, cut, edges, focus, motion, targets } from "./barriers.ts";
 import { faults } from "./faults.ts";
-import { expect, test } from "./journey.ts";
+import { addressOf, expect, expectAccessible, signInAsAdmin, test } from "./journey.ts";
 import { onEveryPage } from "./sweep.ts";
 import { readTree } from "./tree.ts";
+
+/** In the page, once axe was there. */
+declare const axe: { run(options: object): Promise<{ violations: { nodes: { html: string }[] }[] }> };
 
 /** The spacing of text that a reader may ask for (WCAG 1.4.12). */
 const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
@@ -11,11 +14,22 @@ const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !import
 
 test.use({ hasTouch: true, bypassCSP: true });
 
-test.beforeEach(() => test.setTimeout(240_000));
+test.beforeEach(() => test.setTimeout(360_000));
+
+/** What axe, which is a script, finds in the light, then of colors in the dark: nothing else differs there. */
+async function lookWithAxe(page: Page): Promise<void> {
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: "dark" });
+  const { violations } = await page.evaluate(() => axe.run({ runOnly: ["color-contrast"] }));
+  const pale = violations.flatMap(({ nodes }) => nodes.map(({ html }) => html.slice(0, 160)));
+  expect(pale, "too pale in the dark").toEqual([]);
+  await page.emulateMedia({ colorScheme: "light" });
+}
 
 /** A laptop, then its window at 400 %, a phone, and there other spacing and the system's colors. */
 async function look(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 1024 });
+  if (test.info().project.use.javaScriptEnabled) await lookWithAxe(page);
   const found = [...faults(await readTree(page)), ...(await page.evaluate(anchors))];
 
   await page.setViewportSize({ width: 320, height: 256 });
@@ -41,3 +55,15 @@ onEveryPage(
   "can be heard, and read and used at 400 %, by touch, by keyboard and in the system's colors",
   look,
 );
+
+test("nor does a dialog stand in the way where no script has made it one", async ({ page, javaScript }) => {
+  test.skip(!javaScript, "axe is a script");
+  await page.route(/\.js$/, (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
+  await signInAsAdmin(page);
+  for (const path of ["/dashboard/events/new", "/dashboard/events/:id", "/dashboard/logos/:id/delete"]) {
+    await page.goto(await addressOf(page, path));
+    await lookWithAxe(page);
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await expect(page.locator("dialog:modal")).toHaveCount(0);
+  }
+});

@@ -1,14 +1,12 @@
-import { expect, expectAccessible, test } from "./journey.ts";
+import { expect, test } from "./journey.ts";
 
 test("a visitor looks a word up: by search, letter and category, as a list and as cards", async ({
   page,
-  javaScript,
 }) => {
   await page.goto("/jargon");
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { level: 1, name: "Design Jargon Buster" })).toBeVisible();
   await expect(main.getByRole("heading", { level: 3, name: "K", exact: true })).toBeVisible();
-  if (javaScript) await expectAccessible(page);
 
   await main.getByPlaceholder("Search terms...").fill("kerning");
   await main.getByRole("button", { name: "Search" }).click();
@@ -31,7 +29,6 @@ test("a visitor looks a word up: by search, letter and category, as a list and a
   await main.getByRole("link", { name: "Grid view" }).click();
   await expect(page).toHaveURL("/jargon?category=Typography&view=grid");
   await expect(main.getByRole("article").first()).toContainText("Typography");
-  if (javaScript) await expectAccessible(page);
 });
 
 test("terms are sorted both ways, their sections close, and related terms lead on", async ({ page }) => {

@@ -39,7 +39,6 @@ test("an admin makes an account, changes it, shuts it out and deletes it", async
   await expect(row).toContainText("Editor");
   await expect(row).toContainText("Active");
   await expect(row).toContainText("Never");
-  if (javaScript) await expectAccessible(page);
 
   await row.getByRole("button", { name: "Make Admin" }).click();
   await toast("Nia Onyango is now an admin");
@@ -170,7 +169,6 @@ test("the top bar finds content and users, and people hear when their role has c
   page,
   account,
   anotherPage,
-  javaScript,
 }) => {
   await signInAsAdmin(page);
   await page.getByPlaceholder("Search...").fill(account.email);
@@ -180,7 +178,6 @@ test("the top bar finds content and users, and people hear when their role has c
   await expect(users).toContainText(account.email);
   await page.goto("/dashboard/search?q=kerning");
   await expect(page.getByRole("region", { name: "Jargon Dictionary" })).toContainText("Approved");
-  if (javaScript) await expectAccessible(page);
 
   const theirs = await anotherPage();
   const menu = theirs.getByRole("banner").locator("summary");
