@@ -36,8 +36,8 @@ function kindOfForm(path: string): DraftKind | null {
 
 /**
  * Keeps the form of somebody whose session ended while they filled it in (an editor, a member at an own submission,
- * whoever decides with a note, or imports rows), and asks them to sign in: the page they come back to begins with it, once. Goes before
- * the guard, which would send them there without it.
+ * whoever decides with a note, or imports rows), and asks them to sign in: the page they come back to begins with it,
+ * once. Goes before the guard, which would send them there without it.
  */
 export const keepTyped: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   if (context.get(sessionContext).member) {
