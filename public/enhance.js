@@ -100,10 +100,9 @@
     const [path, typed] = JSON.parse(sessionStorage.getItem("typed")) ?? [];
     if (path !== location.pathname) return;
     sessionStorage.removeItem("typed");
-    const fields = findTyped();
     // What the server has answered to a form is newer.
-    if (document.querySelector("main .form-errors") || fields.some(({ defaultValue }) => defaultValue)) return;
-    for (const field of fields) field.value ||= typed[field.name] ?? "";
+    if (document.querySelector("main .form-errors")) return;
+    for (const field of findTyped()) field.value = typed[field.name] ?? field.value;
   };
   // A page that the browser keeps to go back to is not for whoever comes after its reader has signed out.
   addEventListener("submit", ({ target }) => {

@@ -1,12 +1,9 @@
 import type { Page } from "@playwright/test";
 import { anchors, cut, edges, focus, motion, targets } from "./barriers.ts";
 import { faults } from "./faults.ts";
-import { addressOf, expect, expectAccessible, signInAsAdmin, test } from "./journey.ts";
+import { addressOf, askAxe, expect, expectAccessible, signInAsAdmin, test } from "./journey.ts";
 import { onEveryPage } from "./sweep.ts";
 import { readTree } from "./tree.ts";
-
-/** In the page, once axe was there. */
-declare const axe: { run(options: object): Promise<{ violations: { nodes: { html: string }[] }[] }> };
 
 /** The spacing of text that a reader may ask for (WCAG 1.4.12). */
 const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
@@ -20,9 +17,7 @@ test.beforeEach(() => test.setTimeout(360_000));
 async function lookWithAxe(page: Page): Promise<void> {
   await expectAccessible(page);
   await page.emulateMedia({ colorScheme: "dark" });
-  const { violations } = await page.evaluate(() => axe.run({ runOnly: ["color-contrast"] }));
-  const pale = violations.flatMap(({ nodes }) => nodes.map(({ html }) => html.slice(0, 160)));
-  expect(pale, "too pale in the dark").toEqual([]);
+  expect(await askAxe(page, ["color-contrast"]), "in the dark").toEqual([]);
   await page.emulateMedia({ colorScheme: "light" });
 }
 
