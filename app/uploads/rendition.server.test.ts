@@ -1,9 +1,12 @@
 import sharp from "sharp";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { renderersOf } from "#tests/support/renderers.ts";
 import { drawing } from "#tests/support/submissions.ts";
+import { svg } from "#tests/support/svg.ts";
 import { testDatabase } from "#tests/support/test-database.ts";
 import { parseFileAddress, type StoredFile } from "./address.ts";
 import { checkImage } from "./image.server.ts";
+import { RenderingStopped } from "./renderer.server.ts";
 import { drawRendition, pictureFacts, renditionBytes, renditionsOf } from "./rendition.server.ts";
 import { storeImage } from "./storage.server.ts";
 
@@ -69,5 +72,33 @@ describe("a stored image in another format", () => {
     expect(await pictureFacts(gone)).toBeNull();
     expect(await drawRendition(gone, { format: "png", width: 256, height: 256 })).toBeNull();
     expect(await drawRendition(file, { format: "png", width: 256, height: 256 })).not.toBeNull();
+  });
+
+  test("F4 is left alone for ten minutes where its renderer was ended over it: nobody has to wait for that again", async () => {
+    const noise = '<feTurbulence baseFrequency=".05" numOctaves="9"/>'.repeat(50);
+    const bytes = svg(`<filter id="a">${noise}</filter><g filter="url(#a)"><path d="M0 0h9v9z"/></g>`);
+    const pastTheSite = { bytes, extension: "svg", type: "image/svg+xml" } as const;
+    const address = await storeImage(member.supabase, "logos", member.id, pastTheSite);
+    const file = parseFileAddress(address) as StoredFile;
+    const endRenderers = () => {
+      for (const pid of renderersOf()) process.kill(pid, "SIGKILL");
+    };
+    endRenderers();
+    const tried = async () => {
+      const facts = pictureFacts(file);
+      facts.catch(() => {});
+      await vi.waitUntil(() => renderersOf().length > 0);
+      endRenderers();
+      await expect(facts).rejects.toThrow(RenderingStopped);
+    };
+    await tried();
+    await expect(pictureFacts(file)).rejects.toThrow("too much lately");
+    await expect(drawRendition(file, { format: "png", width: 256, height: 256 })).rejects.toThrow(
+      "too much lately",
+    );
+    expect(renderersOf()).toEqual([]);
+    onTestFinished(() => void vi.restoreAllMocks());
+    vi.spyOn(Date, "now").mockReturnValue(Date.now() + 601_000);
+    await tried();
   });
 });

@@ -2,7 +2,7 @@ import { recentlyUsed } from "#app/lib/recently-used.ts";
 import type { StoredFile } from "./address.ts";
 import { largest, shownWidth } from "./drawing-size.ts";
 import type { Rendition } from "./render.server.ts";
-import { render } from "./renderer.server.ts";
+import { RenderingStopped, render } from "./renderer.server.ts";
 import { readImage } from "./storage.server.ts";
 
 export type PictureFacts = { width: number; height: number; bytes: number; colors: string[] };
@@ -14,6 +14,9 @@ const shownQuality = 78;
 // Stored files never change: what was found out about one stays true.
 const facts = recentlyUsed<PictureFacts>(5_000, () => 1);
 const drawn = recentlyUsed<Uint8Array>(32 * 1024 * 1024, (bytes) => bytes.byteLength);
+/** Until when, in milliseconds, a picture is left alone that took too much: everybody else waits while it is tried. */
+const leftAlone = recentlyUsed<number>(1_000, () => 1);
+const leftAloneFor = 10 * 60_000;
 /** What is being drawn now: whoever asks for the same waits for it. */
 const underWay = new Map<string, Promise<Uint8Array | null>>();
 
@@ -23,7 +26,7 @@ export async function pictureFacts(file: StoredFile): Promise<PictureFacts | nul
   if (known) return known;
   const bytes = await readImage(file);
   if (!bytes) return null;
-  const found = { ...(await render("factsOf", bytes)), bytes: bytes.byteLength };
+  const found = { ...(await unlessLeftAlone(file, () => render("factsOf", bytes))), bytes: bytes.byteLength };
   facts.set(file.path, found);
   return found;
 }
@@ -80,9 +83,19 @@ export async function drawRendition(file: StoredFile, rendition: Rendition): Pro
 async function draw(key: string, file: StoredFile, rendition: Rendition): Promise<Uint8Array | null> {
   const original = await readImage(file);
   if (!original) return null;
-  const bytes = await render("drawRendition", original, rendition);
+  const bytes = await unlessLeftAlone(file, () => render("drawRendition", original, rendition));
   drawn.set(key, bytes);
   return bytes;
+}
+
+async function unlessLeftAlone<Result>({ path }: StoredFile, task: () => Promise<Result>): Promise<Result> {
+  if (Date.now() < (leftAlone.get(path) ?? 0)) throw new RenderingStopped(`${path} took too much lately`);
+  try {
+    return await task();
+  } catch (error) {
+    if (error instanceof RenderingStopped) leftAlone.set(path, Date.now() + leftAloneFor);
+    throw error;
+  }
 }
 
 const keyOf = (file: StoredFile, { format, width, quality }: Rendition) =>
