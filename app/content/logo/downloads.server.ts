@@ -14,15 +14,19 @@ const formatNames: Record<ImageExtension | Rendition["format"], string> = {
   webp: "WebP",
 };
 
+/** How long a page waits for what is known of a picture, in milliseconds: there it has other things to show. */
+const patience = 3_000;
+
 /**
  * The ways to have a logo: its file as it is stored, first, and what can be drawn from it; and its main colors. Empty
- * for a picture that lies elsewhere or is gone. Throws when the storage does not answer.
+ * for a picture that lies elsewhere or is gone. Throws when the storage does not answer, or the renderer not in time: what
+ * it finds out later is known the next time.
  */
 export async function downloadsOf(
   logo: DownloadableLogo,
 ): Promise<{ downloads: Download[]; colors: string[] }> {
   const file = parseFileAddress(logo.image_url);
-  const facts = file && (await pictureFacts(file));
+  const facts = file && (await inTime(pictureFacts(file)));
   if (!facts) return { downloads: [], colors: [] };
   const { colors, ...size } = facts;
   const original = { name: formatNames[file.extension], href: downloadUrl(logo) ?? "", ...size };
@@ -34,6 +38,13 @@ export async function downloadsOf(
     bytes: renditionBytes(file, rendition),
   }));
   return { downloads: [original, ...others], colors };
+}
+
+function inTime<Found>(looked: Promise<Found>): Promise<Found> {
+  const { promise, resolve, reject } = Promise.withResolvers<Found>();
+  const late = setTimeout(() => reject(new Error(`not known after ${patience} ms`)), patience);
+  looked.then(resolve, reject).finally(() => clearTimeout(late));
+  return promise;
 }
 
 /** The rendition that the last part of its address names, and the file it is drawn from; null for any other. */
