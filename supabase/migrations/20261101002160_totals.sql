@@ -105,14 +105,18 @@ $$;
 revoke execute on function public.public_counts(), public.jargon_totals(), public.page_totals() from public;
 grant execute on function public.public_counts(), public.jargon_totals(), public.page_totals() to anon, authenticated, service_role;
 
--- Which of these names have a public term, and the slugs of these. A policy would keep what is worked out beside a row
+-- Which of these names are, or were, those of a public term, and its slug. A policy would keep what is worked out beside a row
 -- from its index, so that comes first.
 create function public.known_slugs(names text[]) returns table (name text, slug text)
 language sql stable set search_path = '' as $$
   with wanted as materialized (
     select distinct given.name, private.filed_as(given.name) as filed_as from unnest(names) as given (name))
-  select wanted.name, found.slug from wanted cross join lateral (
+  select wanted.name, coalesce(present.slug, former.slug) from wanted
+  left join lateral (
     select term.slug from public.jargon as term
-    where term.status = 'approved' and term.filed_as = wanted.filed_as and wanted.filed_as <> ''
-    order by term.slug limit 1) as found;
+    where term.status = 'approved' and term.filed_as = wanted.filed_as
+    order by term.slug limit 1) as present on true
+  -- The address is made of the first name.
+  left join public.jargon as former on former.status = 'approved' and former.slug = wanted.filed_as
+  where wanted.filed_as <> '' and coalesce(present.slug, former.slug) is not null;
 $$;

@@ -74,6 +74,7 @@ update public.jobs set state = 'Closed' where title = 'Ending';
 insert into public.jargon (term, definition, status) values ('Écran', 'A screen.', 'approved'), ('3D', 'Depth.', 'approved'), ('Kern', 'Space.', 'pending');
 update public.jargon set term = 'Grid' where term = '3D';
 select is((select slug from public.jargon where term = 'Grid'), '3d', 'a renamed term keeps its address');
+select set_eq('select * from public.known_slugs(array[''Grid'', ''3D'', ''Kern''])', $$values ('Grid', '3d'), ('3D', '3d')$$, 'and is linked to by both of its names');
 select lives_ok($$insert into public.jargon (term, definition) values (repeat('Œ', 80), 'Long.')$$, 'a term whose letters are two each has an address that is short enough');
 select set_eq('select kind, total from public.page_totals() where total > 0', 'select * from counted where count > 0', 'after approvals, changes and removals too');
 select set_eq($$select key, value::bigint from json_each_text(public.logos_page() -> 'totals') where key <> ''$$, 'select company, count(*) from public.logos where status = ''approved'' group by company', 'and those of each company');
