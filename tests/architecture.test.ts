@@ -177,7 +177,7 @@ describe("the code", () => {
 
   test("uses nothing that app/server/lean-scripts.ts cuts out of the router", () => {
     const cut =
-      /\b(?:useFetchers?|useBlocker|unstable_usePrompt|flushSync|viewTransition|fetcherKey)\b|<Link\b[^>]*\bprefetch\b|\bnavigate(?:=\{|: )false\b/;
+      /\b(?:useFetchers?|useBlocker|unstable_usePrompt|flushSync|viewTransition|fetcherKey|instrumentations)\b|\bprefetch=|\bnavigate(?:=\{|: )|\bpage: "\//;
     const users = [...sources.values()].filter(
       ({ path, text }) => path !== "app/server/lean-scripts.ts" && cut.test(text),
     );

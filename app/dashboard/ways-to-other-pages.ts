@@ -8,7 +8,7 @@ type Route = { id: string; module: string; imports?: string[] };
 /**
  * Lets a form, and a link of a page on which something was typed, go to another page only once the browser has what the
  * router needs of that page. The router asks for it on the way; where it gets none, it leaves the page, and what was typed
- * is lost. What the forms of a page need is fetched once the router knows about them, which it does not ask of whoever
+ * is lost. Where it does not know what is at a link, it calls a lost line our fault: any such link waits for that. What the forms of a page need is fetched once the router knows about them, which it does not ask of whoever
  * saves data.
  */
 export function useWaysToOtherPages() {
@@ -75,7 +75,8 @@ export function useWaysToOtherPages() {
       pressed = link;
       document.querySelector(".toast.floating")?.remove();
       const typed = typedAt === location.pathname;
-      if (navigator.onLine && (!typed || missingScripts(link.pathname)?.length === 0)) return;
+      const missing = missingScripts(link.pathname);
+      if (navigator.onLine && (typed ? missing?.length === 0 : missing)) return;
       hold(event);
       // Somebody may have gone elsewhere meanwhile.
       const follow = () => pressed === link && link.click();

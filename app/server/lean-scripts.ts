@@ -6,28 +6,31 @@ import type { Plugin } from "vite";
  * bundler leaves out the rest.
  */
 class Cutter {
-  readonly #cuts: [found: RegExp, instead: string][];
-  readonly #missing: Set<RegExp>;
+  readonly #cuts: Cut[];
+  readonly #times = new Map<RegExp, number>();
 
-  constructor(cuts: [found: RegExp, instead: string][]) {
+  constructor(cuts: Cut[]) {
     this.#cuts = cuts;
-    this.#missing = new Set(cuts.map(([found]) => found));
   }
 
   cut(code: string): string {
-    return this.#cuts.reduce((text, [found, instead]) => {
-      const shorter = text.replace(found, instead);
-      if (shorter !== text) this.#missing.delete(found);
-      return shorter;
+    return this.#cuts.reduce((text, [, found, instead]) => {
+      const times = text.match(new RegExp(found, found.flags.replace("g", "") + "g"))?.length ?? 0;
+      this.#times.set(found, (this.#times.get(found) ?? 0) + times);
+      return text.replace(found, instead);
     }, code);
   }
 
-  /** @throws Error that names what no file had: a new version of the library is written otherwise. */
+  /** @throws Error that names what was found more or less often: a new version of the library is written otherwise. */
   assertAllFound() {
-    if (this.#missing.size > 0)
-      throw new Error(`lean-scripts.ts: not found any more: ${[...this.#missing].join(" ")}`);
+    const others = this.#cuts.filter(([times, found]) => this.#times.get(found) !== times);
+    const named = others.map(([times, found]) => `${found} ${this.#times.get(found)} times, not ${times}`);
+    if (named.length > 0) throw new Error(`lean-scripts.ts: found ${named.join("; ")}`);
   }
 }
+
+/** How often a pattern is in a library, and what is written in its place. */
+type Cut = [times: number, found: RegExp, instead: string];
 
 /** What every browser has that the build is for (see `build.target` of vite): React need not ask. */
 const known = {
@@ -61,15 +64,16 @@ const known = {
 /** What React does for components that nothing here is made of (it numbers them), and for its developers. */
 const react = new Cutter([
   // Nobody can import what is cut below.
-  [/^exports\.(?:Activity|Profiler|ViewTransition) = \w+;$/gm, ""],
-  [/^ *case (?:12|19|21|30|31):\n/gm, ""],
-  [/\b(?:12|19|21|30|31) === [\w.]+\.tag\b/g, "false"],
-  [/\bshouldStartViewTransition(?=\s+\?)/g, "false"],
-  [/\binjectedHook(?= &&)/g, "false"],
+  [3, /^exports\.(?:Activity|Profiler|ViewTransition) = \w+;$/gm, ""],
+  [47, /^ *case (?:12|19|21|30|31):\n/gm, ""],
+  [18, /\b(?:12|19|21|30|31) === [\w.]+\.tag\b/g, "false"],
+  [1, /\bshouldStartViewTransition(?=\s+\?)/g, "false"],
+  [4, /\binjectedHook(?= &&)/g, "false"],
   // The way to a component that failed, which only a developer's build can read.
-  [/(?<!function )\bgetStackByFiberInDevAndProd\(\w+\)/g, '""'],
-  // What asks for files before an element does.
-  [/^ {2}D: prefetchDNS,[^}]*/m, ""],
+  [2, /(?<!function )\bgetStackByFiberInDevAndProd\(\w+\)/g, '""'],
+  // What asks for files before an element does, and the ways to it.
+  [1, /^ {2}D: prefetchDNS,[^}]*/m, ""],
+  [6, /^exports\.(?:preconnect|prefetchDNS|pre(?:init|load)(?:Module)?) = function[\s\S]*?^};$/gm, ""],
 ]);
 
 /**
@@ -133,40 +137,43 @@ function commonJsToModule(code: string): string {
 /** What the router's code says of what this site has not, in the browser: each with what is true instead. */
 const router = new Cutter([
   // Names for the tools of developers, and what else keeps the components that nobody uses.
-  [/^\w+\.displayName = "[\w.]+";$/gm, ""],
-  [/(?<== )React\$1\.(?:createContext|forwardRef)\(/g, "/* @__PURE__ */ $&"],
+  [19, /^\w+\.displayName = "[\w.]+";$/gm, ""],
+  [20, /(?<== )React\$1\.(?:createContext|forwardRef)\(/g, "/* @__PURE__ */ $&"],
   // Warnings in the console of what tests would find.
-  [/^function warn(?:ing|Once)\(/gm, "/* @__NO_SIDE_EFFECTS__ */ $&"],
+  [2, /^function warn(?:ing|Once)\(/gm, "/* @__NO_SIDE_EFFECTS__ */ $&"],
   // It watches itself for whoever asks.
   [
+    7,
     /\binit\.instrumentations\b|(?<== )consumeInstrumentation\w+\(router\)|\bopts\?\.instrumentationNavigateMetaReceiver\b/g,
     "undefined",
   ],
   // A site of one page without a server.
-  [/\bssrInfo\.context\.isSpaMode\b|(?<=if \()isSpaMode(?=\))|\bisSpaMode(?= &&)/g, "false"],
+  [12, /\bssrInfo\.context\.isSpaMode\b|(?<=if \()isSpaMode(?=\))|\bisSpaMode(?= &&)/g, "false"],
   // Server components.
-  [/(?<== )useIsRSCRouterContext\(\)|(?<=if \()this\.context(?=\)| &&)/g, "false"],
+  [5, /(?<== )useIsRSCRouterContext\(\)|(?<=if \()this\.context(?=\)| &&)/g, "false"],
   // Links that fetch the page they lead to before somebody follows them.
-  [/(?<== )usePrefetchBehavior\(prefetch, rest\)/, "[]"],
-  [/\bshouldPrefetch && !isAbsolute\b|(?<=\) => )isPageLinkDescriptor\(link\)(?= \?)/g, "false"],
+  [1, /(?<== )usePrefetchBehavior\(prefetch, rest\)/, "[]"],
+  [2, /\bshouldPrefetch && !isAbsolute\b|(?<=\) => )isPageLinkDescriptor\(link\)(?= \?)/g, "false"],
   // Fetchers, and what stands in the way of a navigation.
   [
+    8,
     /^\t\t(?:fetch|(?:get|reset)Fetcher|deleteFetcher: queueFetcherForDeletion|(?:get|delete)Blocker|_internalSetRoutes),\n/gm,
     "",
   ],
-  [/\boptions\.navigate === false\b/g, "false"],
-  [/(?<=let blockerKey = )shouldBlockNavigation\(\{[^}]*\}\)/g, "undefined"],
+  [1, /\boptions\.navigate === false\b/g, "false"],
+  [2, /(?<=let blockerKey = )shouldBlockNavigation\(\{[^}]*\}\)/g, "undefined"],
   // Updates that wait for each other, or for a transition of the browser.
-  [/!viewTransitionOpts \|\| !isViewTransitionAvailable\b/, "true"],
+  [1, /!viewTransitionOpts \|\| !isViewTransitionAvailable\b/, "true"],
   [
-    /\breactDomFlushSyncImpl && flushSync\b|(?<=if \()(?:!?vtContext\.isTransitioning|renderDfd && pendingState)(?= &&|\))/g,
+    6,
+    /\breactDomFlushSyncImpl && flushSync\b|(?<=if \()(?:!?vtContext\.isTransitioning|renderDfd && pendingState)(?= &&)/g,
     "false",
   ],
   // A greeting to developers on the page of an error that no page of ours caught.
-  [/(?<=let heyDeveloper = )[^`]*`[^`]*` \}\s+\}\)(?=;)/, "null"],
+  [2, /(?<=let heyDeveloper = )[^`]*`[^`]*` \}\s+\}\)(?=;)/, "null"],
   // Pages that a server renders, and what one that is developed adds.
-  [/(?<== )!isStatic(?= \?)/, "true"],
-  [/(?<== )staticContext(?= \?)|typeof (?:criticalCss|manifest\.sri) === "\w+"(?= \?)/g, "false"],
+  [1, /(?<== )!isStatic(?= \?)/, "true"],
+  [5, /(?<== )staticContext(?= \?)|typeof (?:criticalCss|manifest\.sri) === "\w+"(?= \?)/g, "false"],
 ]);
 
 /** The router without what others use it for: what nobody needs then falls away. */
@@ -183,7 +190,10 @@ export const leanRouter: Plugin = {
   },
 };
 
-/** What a chunk that comes later needs is asked for with it: vite's own way has room for browsers of before. */
+/**
+ * What a chunk that comes later needs is fetched before it is imported: where an import has failed once, Chrome does not
+ * try it again. Vite's own way has room for browsers of before.
+ */
 export const plainPreloading: Plugin = {
   name: "plain-preloading",
   apply: "build",
@@ -191,13 +201,14 @@ export const plainPreloading: Plugin = {
   transform: {
     filter: { id: /vite\/preload-helper/ },
     handler: () => ({
-      code: `export function __vitePreload(load, files = []) {
-        for (const file of files) {
-          const link = document.createElement("link");
-          link.rel = file.endsWith(".css") ? "stylesheet" : "modulepreload";
-          link.href = "/" + file;
-          document.head.append(link);
-        }
+      code: `export async function __vitePreload(load, files = []) {
+        await Promise.all(files.map(async (file) => {
+          const href = "/" + file;
+          if (document.querySelector(\`link[href="\${href}"]\`)) return;
+          await (await fetch(href)).text();
+          const rel = file.endsWith(".css") ? "stylesheet" : "modulepreload";
+          document.head.append(Object.assign(document.createElement("link"), { rel, href }));
+        }));
         return load();
       }`,
       map: null,

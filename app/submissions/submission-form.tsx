@@ -40,13 +40,14 @@ export function SubmissionForm({ kind, kept, typed, lastResult, inDraft = false,
     defaultNoValidate: false,
     ...(check && { onValidate: ({ formData }) => check(kind, formData) as never }),
   });
-  const fetchRules = () => {
+  const fetchRules = async () => {
     if (check) return;
-    import("./check.ts").then(
-      (rules) => setCheck(() => rules.checkSubmission),
+    try {
+      const rules = await import("./check.ts");
+      setCheck(() => rules.checkSubmission);
+    } catch {
       // Without a connection they come with the next field.
-      () => {},
-    );
+    }
   };
   return (
     <form

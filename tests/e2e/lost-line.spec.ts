@@ -279,3 +279,42 @@ test("R1 a member who did not see the answer goes back, sends the form again, an
   await page.goto("/dashboard/profile");
   await expect(page.getByRole("main").getByRole("link", { name: `Edit ${title}` })).toHaveCount(1);
 });
+
+test("an admin on a line that has brought half of the page reads that it is lost, where a link was not known yet", async ({
+  page,
+  javaScript,
+}) => {
+  test.skip(!javaScript, "without script the browser says so");
+  await page.route("**/__manifest?*", (route) => route.abort("internetdisconnected"));
+  await signInAsAdmin(page, "/dashboard/profile");
+  await expect(page.locator(".admin-main[aria-busy=false]")).toBeVisible();
+  const jobs = page.getByRole("complementary").getByRole("link", { name: "Job Opportunities" });
+  await jobs.click();
+  await expect(page.getByRole("alert")).toContainText("The connection was lost");
+  await expect(page).toHaveURL("/dashboard/profile");
+  await page.unroute("**/__manifest?*");
+  await jobs.click();
+  await expect(page.getByRole("heading", { level: 1, name: "Job Opportunities" })).toBeVisible();
+});
+
+test("a form whose rules were lost on the line has them with the next field", async ({
+  page,
+  javaScript,
+}) => {
+  test.skip(!javaScript, "without script the server alone has rules");
+  await page.goto("/submit?tab=job");
+  await expect(page.locator("main form[novalidate]")).toBeVisible();
+  const lost = page.waitForEvent("requestfailed", (request) => /check-/.test(request.url()));
+  await page.context().setOffline(true);
+  await page.getByLabel("Title").fill("Kente");
+  await lost;
+  await page.context().setOffline(false);
+  const rules = page.waitForEvent("response", (response) => /check-/.test(response.url()));
+  await page.getByLabel("Company", { exact: true }).focus();
+  await rules;
+  await expect(async () => {
+    await page.getByLabel("Title").fill("");
+    await page.getByLabel("Company", { exact: true }).focus();
+    await expect(page.getByText("Please fill in all required fields").first()).toBeVisible({ timeout: 500 });
+  }).toPass();
+});
