@@ -82,26 +82,26 @@
     if (event.defaultPrevented || form.method !== "post") return;
     if (Date.now() - sent.get(form) < 10000) {
       event.preventDefault();
-      say("It is on its way", "The line is slow. Wait a moment.");
+      say("This was just sent", "The line may be slow. If nothing happens, try again in ten seconds.");
     } else sent.set(form, Date.now());
   });
   addEventListener("pageshow", () => sent.clear());
   // The forms of the footer lead back to their page. What is typed in its own form waits meanwhile, but nothing that is secret.
   const findTyped = () =>
-    Array.from(document.querySelectorAll("main form :is(textarea, [type=text], [type=email]):not([autocomplete=one-time-code])"));
+    Array.from(document.querySelectorAll("main form :is(textarea, [type=text], [type=email]):not([readonly], [autocomplete=one-time-code])"));
   addEventListener("submit", ({ defaultPrevented, target }) => {
     if (defaultPrevented || target.method !== "post") return;
     // Once the form itself is sent, nothing of it is to come back. React keeps its own.
     const waits = target.elements.returnTo && !window.__reactRouterContext;
     const typed = waits ? findTyped().map(({ name, value }) => [name, value]) : [];
-    sessionStorage.setItem("typed", JSON.stringify([location.pathname, Object.fromEntries(typed)]));
+    sessionStorage.setItem("typed", JSON.stringify([location.pathname, Object.fromEntries(typed), Date.now()]));
   });
   const bringBackTyped = () => {
-    const [path, typed] = JSON.parse(sessionStorage.getItem("typed")) ?? [];
+    const [path, typed, at] = JSON.parse(sessionStorage.getItem("typed")) ?? [];
     if (path !== location.pathname) return;
     sessionStorage.removeItem("typed");
-    // What the server has answered to a form is newer.
-    if (document.querySelector("main .form-errors")) return;
+    // What the server has answered to a form is newer, and later somebody else may have the phone.
+    if (document.querySelector("main .form-errors") || Date.now() - at > 600000) return;
     for (const field of findTyped()) field.value = typed[field.name] ?? field.value;
   };
   // A page that the browser keeps to go back to is not for whoever comes after its reader has signed out.
@@ -139,6 +139,8 @@
     // See app/ui/script-button.tsx.
     for (const button of document.querySelectorAll(".invisible")) button.classList.remove("invisible");
     tellLocalTimes();
+    if (!navigator.cookieEnabled && document.querySelector("main [type=password]"))
+      say("This browser keeps no cookies", "Signing in needs one. Allow cookies for this site, then try again.", true);
     bringBackTyped();
   };
   if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", dress);

@@ -15,8 +15,8 @@ export function PasswordForm({ email, lastResult }: Props) {
   return (
     <Form method="post" {...getFormProps(form)} className="stack" reloadDocument>
       <input type="hidden" name="intent" value="password" />
-      {/* Password managers file a new password under the name they find beside it. */}
-      <input type="hidden" name="username" value={email} autoComplete="username" />
+      {/* Password managers file a new password under the name they find beside it, but not in a field of type hidden. */}
+      <input type="email" name="username" value={email} autoComplete="username" readOnly hidden />
       <FormErrors form={form} />
       <TextField
         field={fields.currentPassword}

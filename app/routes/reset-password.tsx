@@ -70,8 +70,8 @@ export default function ResetPassword({ loaderData: { email }, actionData }: Rou
         {...getFormProps(form)}
         className="stack"
       >
-        {/* Password managers file a new password under the name they find beside it. */}
-        <input type="hidden" name="username" value={email} autoComplete="username" />
+        {/* Password managers file a new password under the name they find beside it, but not in a field of type hidden. */}
+        <input type="email" name="username" value={email} autoComplete="username" readOnly hidden />
         <FormErrors form={form} />
         <TextField
           field={fields.newPassword}

@@ -90,3 +90,16 @@ test("an unknown address says so and offers a way on", async ({ page }) => {
   await page.getByRole("link", { name: "Return to Dashboard" }).click();
   await expect(page).toHaveURL("/");
 });
+
+test("a visitor whose browser keeps no cookies reads so where one signs in, and nowhere else", async ({
+  page,
+  javaScript,
+}) => {
+  test.skip(!javaScript, "only a script can ask the browser");
+  await page.addInitScript(() => Object.defineProperty(navigator, "cookieEnabled", { value: false }));
+  await page.goto("/login");
+  await expect(page.getByRole("alert")).toContainText("Allow cookies for this site");
+  await page.goto("/contact");
+  await page.evaluate(() => import(`${location.origin}/enhance.js`));
+  await expect(page.getByRole("alert")).toHaveCount(0);
+});

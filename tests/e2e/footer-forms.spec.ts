@@ -53,6 +53,21 @@ test("a password does not wait while another form is sent, and what has come bac
   await expect(main.getByLabel("Full name")).toHaveValue("Zola Test");
   await expect(main.getByLabel("Password", { exact: true })).toHaveValue("");
   expect(await waiting(page)).toBe("");
+
+  await page.route("**/lite", (route) => route.fulfill({ status: 204 }));
+  await enhanced(page);
+  await lite.click();
+  await expect.poll(() => waiting(page)).toContain("Zola Test");
+  // An hour later the phone may be in other hands.
+  await page.evaluate(() => {
+    const [path, typed, at] = JSON.parse(sessionStorage.getItem("typed") ?? "");
+    sessionStorage.setItem("typed", JSON.stringify([path, typed, at - 3_600_000]));
+  });
+  await page.unrouteAll();
+  await page.reload();
+  await enhanced(page);
+  await expect.poll(() => waiting(page)).toBe("");
+  await expect(main.getByLabel("Full name")).toHaveValue("");
 });
 
 test("what was sent to the site after another form had been refused does not come back", async ({
