@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
+import { renderersOf } from "#tests/support/renderers.ts";
+import { svg } from "#tests/support/svg.ts";
 import { drawPreview } from "./draw.server.ts";
 import { drawable, hasLetters, letter } from "./lettering.server.ts";
 import { titleLines } from "./title-lines.server.ts";
@@ -32,6 +34,16 @@ describe("the picture that stands for a page", () => {
       const png = await drawPreview(preview, broken as ArrayBuffer);
       expect(await colorAt(png, 820, 160)).not.toEqual(white);
     }
+  });
+
+  it("is not drawn without a logo that could not be measured because of something else", async () => {
+    const noise = '<feTurbulence baseFrequency=".05" numOctaves="9"/>'.repeat(50);
+    const endless = svg(`<filter id="a">${noise}</filter><g filter="url(#a)"><path d="M0 0h9v9z"/></g>`);
+    const drawing = drawPreview(preview, endless.slice().buffer);
+    drawing.catch(() => {});
+    await vi.waitUntil(() => renderersOf().length > 0);
+    for (const pid of renderersOf()) process.kill(pid, "SIGKILL");
+    await expect(drawing).rejects.toThrow("ended with SIGKILL");
   });
 
   it("shows a white logo on a dark plate", async () => {

@@ -3,7 +3,7 @@ import { previewHeight, previewWidth } from "#app/seo/meta.ts";
 import { type Mark, opticalSize } from "#app/ui/optical-size.ts";
 import { threads, weave } from "#app/ui/placeholder.tsx";
 import type { PlacedPart } from "#app/uploads/render.server.ts";
-import { RenderingBusy, render } from "#app/uploads/renderer.server.ts";
+import { RendererUnavailable, render } from "#app/uploads/renderer.server.ts";
 import { drawable, hasLetters, letter } from "./lettering.server.ts";
 import { oneLineOf, titleLines } from "./title-lines.server.ts";
 import { isRightToLeft } from "./visual-order.ts";
@@ -47,7 +47,7 @@ export async function drawPreview(preview: Preview, picture: ArrayBuffer | null)
 const markOf = (picture: ArrayBuffer) =>
   render("measureMark", picture).catch((error: Error) => {
     // Whoever asks again gets the whole picture.
-    if (error instanceof RenderingBusy) throw error;
+    if (error instanceof RendererUnavailable) throw error;
     return null;
   });
 

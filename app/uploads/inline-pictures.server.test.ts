@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
 import sharp from "sharp";
 import { expect, test, vi } from "vitest";
+import { renderersOf } from "#tests/support/renderers.ts";
 import { drawing } from "#tests/support/submissions.ts";
 import { testDatabase } from "#tests/support/test-database.ts";
 import { checkImage } from "./image.server.ts";
@@ -39,4 +41,17 @@ test("pictures of every kind are measured, once; what lies elsewhere is not aske
   expect(elsewhere).not.toHaveBeenCalled();
   calls.mockRestore();
   elsewhere.mockRestore();
+});
+
+test("a picture that was looked at while none could be measured is measured the next time", async () => {
+  const address = await storeImage(member.supabase, "logos", member.id, image);
+  for (const pid of renderersOf()) process.kill(pid, "SIGKILL");
+  await vi.waitUntil(() => renderersOf().length === 0);
+  await wait(100);
+  const { execPath } = process;
+  process.execPath = "/bin/false";
+  const looks = await marksOf([address]);
+  process.execPath = execPath;
+  expect(looks).toEqual([null]);
+  expect((await marksOf([address]))[0]).not.toBeNull();
 });

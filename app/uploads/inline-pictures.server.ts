@@ -4,7 +4,7 @@ import { recentlyUsed } from "#app/lib/recently-used.ts";
 import type { Mark } from "#app/ui/optical-size.ts";
 import { parseFileAddress, type StoredFile } from "./address.ts";
 import { lightDrawing } from "./limits.ts";
-import { RenderingBusy, render } from "./renderer.server.ts";
+import { RendererUnavailable, render } from "./renderer.server.ts";
 import { readImage } from "./storage.server.ts";
 
 /** In bytes: what all pictures together may bring into a page. */
@@ -87,8 +87,8 @@ async function look(address: string, file: StoredFile): Promise<Look> {
     known.set(address, seen);
     return seen;
   } catch (error) {
-    // The storage is well where others wait for the renderer.
-    if (!(error instanceof RenderingBusy)) restUntil = Date.now() + rest;
+    // The storage is well where the renderer has no time or is not there.
+    if (!(error instanceof RendererUnavailable)) restUntil = Date.now() + rest;
     log.warn({ err: error }, "a picture could not be read into a page");
     return unknown;
   }
@@ -98,7 +98,7 @@ async function look(address: string, file: StoredFile): Promise<Look> {
 async function measured(bytes: ArrayBuffer): Promise<Mark | null> {
   return render("measureMark", bytes).catch((error: Error) => {
     // Another time it may be measured.
-    if (error instanceof RenderingBusy) throw error;
+    if (error instanceof RendererUnavailable) throw error;
     log.warn({ err: error }, "a picture could not be measured");
     return null;
   });

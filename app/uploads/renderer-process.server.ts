@@ -26,8 +26,6 @@ const end = () => process.kill(process.pid, "SIGKILL");
 process.on("disconnect", end);
 // The server may have ended while this was read.
 if (!process.connected) end();
-// They are meant for the server, which finishes what it has begun.
-for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => {});
 
 process.on("message", async ({ name, input, seconds, megabytes }: Task) => {
   const before = process.cpuUsage();

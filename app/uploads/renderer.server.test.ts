@@ -3,9 +3,9 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { describe, expect, test, vi } from "vitest";
-import { environmentOf, renderersOf } from "#tests/support/renderers.ts";
+import { environmentOf, loadsLibraries, renderersOf } from "#tests/support/renderers.ts";
 import { svg } from "#tests/support/svg.ts";
-import { RenderingBusy, RenderingStopped, startRenderer } from "./renderer.server.ts";
+import { RendererUnavailable, RenderingBusy, RenderingStopped, startRenderer } from "./renderer.server.ts";
 
 const root = join(import.meta.dirname, "../..");
 const noise = '<feTurbulence baseFrequency=".05" numOctaves="9"/>'.repeat(50);
@@ -13,10 +13,10 @@ const endless = `<filter id="a">${noise}</filter><g filter="url(#a)"><path d="M0
 const mark = svg("").slice().buffer;
 
 /** A renderer of this test's own, and the ids of the processes that it starts. */
-function ownRenderer(idle = 60_000) {
+function ownRenderer(idle = 60_000, patience?: number) {
   const others = new Set(renderersOf());
   return {
-    render: startRenderer(idle),
+    render: startRenderer(idle, patience),
     processes: () => renderersOf().filter((pid) => !others.has(pid)),
   };
 }
@@ -46,6 +46,40 @@ describe("F4 pictures are drawn in a process of their own", () => {
     expect(await next).not.toBeNull();
   });
 
+  test("where somebody else ends it, that is no picture's fault: the machine may be short of memory", async () => {
+    const { render, processes } = ownRenderer(0);
+    const slow = render("tryDrawing", svg(endless));
+    const next = render("measureMark", mark);
+    slow.catch(() => {});
+    const [pid] = await vi.waitUntil(() => processes().length > 0 && processes());
+    process.kill(pid ?? 0, "SIGKILL");
+    await expect(slow).rejects.toThrow(RendererUnavailable);
+    expect(await next).not.toBeNull();
+  });
+
+  test("where the machine gives it no time, nobody waits without end, and that is no picture's fault", async () => {
+    const { render, processes } = ownRenderer(0, 0.5);
+    const slow = render("tryDrawing", svg(endless));
+    const next = render("measureMark", mark);
+    slow.catch(() => {});
+    const [pid] = await vi.waitUntil(() => processes().length > 0 && processes());
+    process.kill(pid ?? 0, "SIGSTOP");
+    await expect(slow).rejects.toThrow(RenderingBusy);
+    expect(await next).not.toBeNull();
+  });
+
+  test("which goes on with a picture when the site is told to end, from its first moments on", async () => {
+    const { render, processes } = ownRenderer(0);
+    const slow = render("tryDrawing", svg(endless));
+    slow.catch(() => {});
+    const [pid] = await vi.waitUntil(() => processes().length > 0 && processes());
+    // Before it has read what it draws with, which takes longest.
+    await vi.waitUntil(() => loadsLibraries(pid ?? 0), { interval: 2 });
+    process.kill(pid ?? 0, "SIGTERM");
+    process.kill(pid ?? 0, "SIGINT");
+    await expect(slow).rejects.toThrow(RenderingStopped);
+  });
+
   test("where none can be started, that is no picture's fault, and the next one is tried again", async () => {
     const { render } = ownRenderer();
     const { execPath } = process;
@@ -56,7 +90,7 @@ describe("F4 pictures are drawn in a process of their own", () => {
       process.execPath = program;
       const failure = await render("measureMark", mark).catch((error) => error);
       process.execPath = execPath;
-      expect(failure).not.toBeInstanceOf(RenderingStopped);
+      expect(failure).toBeInstanceOf(RendererUnavailable);
       expect(failure.message).toMatch(said);
     }
     expect(await render("measureMark", mark)).not.toBeNull();

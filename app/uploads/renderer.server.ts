@@ -4,10 +4,22 @@ import { fileURLToPath } from "node:url";
 import { ImageRefused } from "./image-refused.ts";
 import type { Message, Task, Work } from "./renderer-process.server.ts";
 
-/** Too many pictures wait to be drawn. */
-export class RenderingBusy extends Error {}
-/** A picture took too much time or memory, or its renderer came to a sudden end. */
+/** A picture could not be drawn, which is not its fault: another time it may be. */
+export class RendererUnavailable extends Error {}
+/** Too many pictures wait to be drawn, or the machine has no time for one. */
+export class RenderingBusy extends RendererUnavailable {}
+/** A picture took too much time or memory, or its renderer crashed on it. */
 export class RenderingStopped extends Error {}
+
+/** What a process does to itself; by any other signal somebody else ended it, as a machine that is short of memory. */
+const crashes = new Set<NodeJS.Signals | null>([
+  "SIGSEGV",
+  "SIGABRT",
+  "SIGBUS",
+  "SIGFPE",
+  "SIGILL",
+  "SIGTRAP",
+]);
 
 type Lane = "upload" | "view";
 /** Who waits for it, and how many seconds of the processor it may take; an ordinary drawing takes less than 0.1. */
@@ -21,18 +33,17 @@ const limits: Record<keyof Work, { lane: Lane; seconds: number }> = {
 };
 /** What the process may take for a picture, and what it may keep of it: with more it is begun anew. */
 const megabytes = { most: 400, kept: 140 };
-/** A busy machine gives only a part of its time: after so many times as long the end comes anyhow. */
-const patience = 5;
 const mostWaiting = 20;
 
 /** The built server has the process beside it. */
-const file = import.meta.url.endsWith(".ts") ? "renderer-process.server.ts" : "renderer-process.js";
+const file = import.meta.url.endsWith(".ts") ? "renderer-process-begin.server.ts" : "renderer-process.js";
 
 /**
  * Has pictures decoded and drawn in a process of its own, which can be ended whatever it does: started at the first
- * picture, ended after `idle` milliseconds without one, or with this process.
+ * picture, ended after `idle` milliseconds without one, or with this process. A busy machine gives only a part of its
+ * time: after `patience` times as long as a picture may take the end comes anyhow.
  */
-export function startRenderer(idle: number) {
+export function startRenderer(idle: number, patience = 5) {
   let renderer: ChildProcess | null = null;
   let rest: NodeJS.Timeout | undefined;
   let serving: Lane | null = null;
@@ -43,8 +54,8 @@ export function startRenderer(idle: number) {
   /**
    * Does one task in that process, in its turn. Uploads and what visitors look at come alternately: neither waits for
    * all of the other, nor is refused for its sake.
-   * @throws RenderingBusy, RenderingStopped, or what the task throws: ImageRefused, or an Error of the same message. An
-   * Error, too, where no process can be started.
+   * @throws RenderingBusy, RendererUnavailable, RenderingStopped, or what the task throws: ImageRefused, or an Error of
+   * the same message.
    */
   return async function render<Name extends keyof Work>(name: Name, ...input: Parameters<Work[Name]>) {
     const { lane, seconds } = limits[name];
@@ -69,12 +80,20 @@ export function startRenderer(idle: number) {
 
   async function run(task: Task): Promise<unknown> {
     clearTimeout(rest);
-    renderer ??= start();
+    renderer ??= started();
     const used = renderer;
     // While somebody waits for it, and only then, it keeps this process alive.
     used.ref();
     used.channel?.ref();
-    const late = setTimeout(() => used.kill("SIGKILL"), task.seconds * patience * 1000);
+    const late = setTimeout(
+      () => {
+        // It would have said so, had it taken the processor as long.
+        asked?.reject(new RenderingBusy(`${task.name}: the machine has no time for it`));
+        renderer = null;
+        used.kill("SIGKILL");
+      },
+      task.seconds * patience * 1000,
+    );
     try {
       return await new Promise((resolve, reject) => {
         asked = { name: task.name, resolve, reject };
@@ -91,7 +110,16 @@ export function startRenderer(idle: number) {
     }
   }
 
+  function started(): ChildProcess {
+    try {
+      return start();
+    } catch (cause) {
+      throw new RendererUnavailable("no renderer can be started", { cause });
+    }
+  }
+
   function start(): ChildProcess {
+    let tookTooMuch = false;
     const child = fork(fileURLToPath(new URL(file, import.meta.url)), {
       serialization: "advanced",
       stdio: ["ignore", "ignore", "inherit", "ipc"],
@@ -108,13 +136,15 @@ export function startRenderer(idle: number) {
     };
     child.once("exit", (code, signal) => {
       const why = `${asked?.name}: the renderer ended with ${signal ?? code}`;
-      // By itself it ends only where it could not begin: that is no picture's fault.
-      gone(signal ? new RenderingStopped(why) : new Error(why));
+      // By itself it ends only where it could not begin.
+      const isItsFault = tookTooMuch || crashes.has(signal);
+      gone(isItsFault ? new RenderingStopped(why) : new RendererUnavailable(why));
     });
-    child.on("error", gone);
+    child.on("error", (cause) => gone(new RendererUnavailable(cause.message, { cause })));
     child.on("message", ({ answer, megabytes: kept }: Message) => {
       if (child.killed) return;
       if (answer.kind === "too much") {
+        tookTooMuch = true;
         child.kill("SIGKILL");
         return;
       }

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import sharp from "sharp";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { renderersOf } from "#tests/support/renderers.ts";
@@ -81,9 +82,12 @@ describe("a stored image in another format", () => {
     const address = await storeImage(member.supabase, "logos", member.id, pastTheSite);
     const file = parseFileAddress(address) as StoredFile;
     const endRenderers = () => {
-      for (const pid of renderersOf()) process.kill(pid, "SIGKILL");
+      for (const pid of renderersOf()) process.kill(pid, "SIGSEGV");
     };
+    // The one that earlier tests have left is another picture's.
     endRenderers();
+    await vi.waitUntil(() => renderersOf().length === 0);
+    await wait(100);
     const tried = async () => {
       const facts = pictureFacts(file);
       facts.catch(() => {});

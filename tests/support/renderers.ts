@@ -20,6 +20,9 @@ export const renderersOf = (parent = process.pid): number[] =>
 /** What a process was told when it began, as NAME=value. */
 export const environmentOf = (pid: number): string[] => read(`${pid}`, "environ").split("\0").filter(Boolean);
 
+/** Whether a process has begun to read what pictures are drawn with. */
+export const loadsLibraries = (pid: number): boolean => read(`${pid}`, "maps").includes("libvips");
+
 /** In MB: the most memory that a process has had. */
 export const mostMemoryOf = (pid: number): number =>
   Number(/VmHWM:\s*(\d+)/.exec(read(`${pid}`, "status"))?.[1]) / 1024;
