@@ -156,7 +156,7 @@ describe("F4 pictures are drawn in a process of their own", () => {
 });
 
 describe("a program that has pictures drawn", () => {
-  const program = (input: string) =>
+  const program = (input: string, env = process.env) =>
     spawn(
       process.execPath,
       [
@@ -165,7 +165,7 @@ describe("a program that has pictures drawn", () => {
         `import { render } from "./app/uploads/renderer.server.ts";
          await render("tryDrawing", Buffer.from(${JSON.stringify(new TextDecoder().decode(svg(input)))}));`,
       ],
-      { cwd: root, stdio: "ignore" },
+      { cwd: root, stdio: "ignore", env },
     );
 
   test("ends when it is done, without waiting for the renderer to get idle, and takes it along", async () => {
@@ -173,6 +173,22 @@ describe("a program that has pictures drawn", () => {
     const [code] = await once(child, "exit");
     expect(code).toBe(0);
     await vi.waitFor(() => expect(renderersOf(child.pid)).toEqual([]));
+  });
+
+  test("needs no home folder", async () => {
+    const child = program(endless, {});
+    const [pid] = await vi.waitUntil(() => renderersOf(child.pid).length > 0 && renderersOf(child.pid), {
+      timeout: 10_000,
+    });
+    const told = await vi.waitUntil(
+      () =>
+        environmentOf(pid ?? 0)
+          .join()
+          .includes("NODE_CHANNEL_FD") && environmentOf(pid ?? 0),
+    );
+    expect(told.filter((pair) => pair.startsWith("HOME"))).toEqual([]);
+    child.kill("SIGKILL");
+    await once(child, "exit");
   });
 
   test("takes it along when it is killed while a picture is drawn", async () => {

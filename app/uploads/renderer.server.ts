@@ -1,5 +1,4 @@
 import { type ChildProcess, fork } from "node:child_process";
-import { homedir } from "node:os";
 import { fileURLToPath } from "node:url";
 import { ImageRefused } from "./image-refused.ts";
 import type { Message, Task, Work } from "./renderer-process.server.ts";
@@ -123,8 +122,8 @@ export function startRenderer(idle: number, patience = 5) {
     const child = fork(fileURLToPath(new URL(file, import.meta.url)), {
       serialization: "advanced",
       stdio: ["ignore", "ignore", "inherit", "ipc"],
-      // No setting and no secret; fonts are listed in the home folder.
-      env: { HOME: homedir() },
+      // No setting and no secret; fonts are listed in the home folder, where there is one.
+      env: process.env.HOME ? { HOME: process.env.HOME } : {},
       execArgv: ["--max-old-space-size=64"],
     });
     const gone = (why: Error) => {
