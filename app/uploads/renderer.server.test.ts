@@ -169,9 +169,12 @@ describe("a program that has pictures drawn", () => {
     );
 
   test("ends when it is done, without waiting for the renderer to get idle, and takes it along", async () => {
+    const before = performance.now();
     const child = program("");
     const [code] = await once(child, "exit");
     expect(code).toBe(0);
+    // It is idle after 30 seconds.
+    expect(performance.now() - before).toBeLessThan(15_000);
     await vi.waitFor(() => expect(renderersOf(child.pid)).toEqual([]));
   });
 

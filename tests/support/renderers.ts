@@ -23,6 +23,6 @@ export const environmentOf = (pid: number): string[] => read(`${pid}`, "environ"
 /** Whether a process has begun to read what pictures are drawn with. */
 export const loadsLibraries = (pid: number): boolean => read(`${pid}`, "maps").includes("libvips");
 
-/** In MB: the most memory that a process has had. */
+/** In MB: the most memory that a process has had; 0 where it has ended. */
 export const mostMemoryOf = (pid: number): number =>
-  Number(/VmHWM:\s*(\d+)/.exec(read(`${pid}`, "status"))?.[1]) / 1024;
+  Number(/VmHWM:\s*(\d+)/.exec(read(`${pid}`, "status"))?.[1] ?? 0) / 1024;
