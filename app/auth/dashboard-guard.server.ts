@@ -2,7 +2,7 @@ import { type MiddlewareFunction, type RouterContextProvider, redirect } from "r
 import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { roleNotice } from "./role-notice.server.ts";
 import { may } from "./roles.ts";
-import { sessionContext } from "./session.server.ts";
+import { type Member, sessionContext } from "./session.server.ts";
 
 /** What a member without the admin role may open below /dashboard. */
 const memberPages = /^\/dashboard\/(?:profile|notifications|role)(?:\/|$)/;
@@ -60,4 +60,21 @@ export function guardedMember(context: Readonly<RouterContextProvider>) {
   const { member } = context.get(sessionContext);
   if (!member) throw new Response(null, { status: 403 });
   return member;
+}
+
+/**
+ * The signed-in person, whose account a form changes. Throws the way to their profile where it says (`MadeFor`) that
+ * it was made for another: on a shared phone a tab outlives who has logged out in the next one.
+ */
+export async function memberOfForm(
+  context: Readonly<RouterContextProvider>,
+  form: FormData,
+): Promise<Member> {
+  const member = guardedMember(context);
+  if ((form.get("member") ?? member.id) === member.id) return member;
+  throw await redirectWithToast("/dashboard/profile", {
+    kind: "error",
+    title: "Somebody else is signed in here now",
+    text: `This is the account of ${member.email}. Nothing was changed.`,
+  });
 }

@@ -1,8 +1,11 @@
 import { Form } from "react-router";
+import { MadeFor } from "#app/auth/made-for.tsx";
 import { Button } from "#app/ui/button.tsx";
 
+type Props = { memberId: string; wanted: boolean; returnTo: string };
+
 /** Whether decisions come by mail, too. `returnTo` is the page that shows it. */
-export function MailSwitch({ wanted, returnTo }: { wanted: boolean; returnTo: string }) {
+export function MailSwitch({ memberId, wanted, returnTo }: Props) {
   return (
     <Form
       method="post"
@@ -11,6 +14,7 @@ export function MailSwitch({ wanted, returnTo }: { wanted: boolean; returnTo: st
       preventScrollReset
     >
       <input type="hidden" name="intent" value="mail" />
+      <MadeFor memberId={memberId} />
       <input type="hidden" name="returnTo" value={returnTo} />
       <label className="switch">
         <input type="checkbox" name="mail" defaultChecked={wanted} key={String(wanted)} />

@@ -1,5 +1,5 @@
 import { Form, Link, redirect } from "react-router";
-import { guardedMember } from "#app/auth/dashboard-guard.server.ts";
+import { guardedMember, memberOfForm } from "#app/auth/dashboard-guard.server.ts";
 import { sessionContext } from "#app/auth/session.server.ts";
 import { formatRelative } from "#app/lib/dates.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
@@ -32,8 +32,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export async function action({ request, context, url }: Route.ActionArgs) {
   const { supabase } = context.get(sessionContext);
-  const member = guardedMember(context);
   const form = await readForm(request);
+  const member = await memberOfForm(context, form);
   switch (form.get("intent")) {
     case "all":
       await markAllRead(supabase);

@@ -1,5 +1,6 @@
 import { Form } from "react-router";
-import { guardedMember } from "#app/auth/dashboard-guard.server.ts";
+import { guardedMember, memberOfForm } from "#app/auth/dashboard-guard.server.ts";
+import { MadeFor } from "#app/auth/made-for.tsx";
 import { accessLabels, may, roleLabels } from "#app/auth/roles.ts";
 import { sessionContext } from "#app/auth/session.server.ts";
 import { DeveloperOptions } from "#app/dashboard/developer-options.tsx";
@@ -37,10 +38,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { supabase } = context.get(sessionContext);
-  const member = guardedMember(context);
+  const form = await readForm(request);
+  const member = await memberOfForm(context, form);
   // Nobody's account, so there is nothing of it to change. The database refuses it too.
   if (member.bypass) throw new Response("This access is temporary and has no profile.", { status: 403 });
-  const form = await readForm(request);
   const intent = form.get("intent");
   if (intent === "password") return updatePassword(form, supabase, member);
   if (intent === "email") return updateEmail(form, supabase, member);
@@ -56,6 +57,9 @@ export default function Profile({
   return (
     <div className="stack-wide">
       <h1 className="page-title">Profile Settings</h1>
+      {["personal-form", "email-form", "password-form", "admin-form"].map((form) => (
+        <MadeFor key={form} form={form} memberId={member.id} />
+      ))}
       <div className="profile">
         <section className="panel stack" aria-labelledby="personal">
           <h2 id="personal">Personal Information</h2>
@@ -88,6 +92,7 @@ export default function Profile({
           <h2 id="security">Security</h2>
           <PasswordForm lastResult={actionData?.password} email={member.email} />
           <Form method="post" action="/dashboard/profile/sessions" className="stack">
+            <MadeFor memberId={member.id} />
             <p className="small">Lost a phone, or signed in on somebody else's computer?</p>
             <div>
               <Button>Sign out everywhere else</Button>
@@ -102,7 +107,7 @@ export default function Profile({
         </div>
         <OwnSubmissions submissions={own.submissions} />
         <Pagination page={own.page} pages={own.pages} hrefFor={(page) => `?page=${page}#submissions`} />
-        <MailSwitch wanted={mail} returnTo="/dashboard/profile" />
+        <MailSwitch memberId={member.id} wanted={mail} returnTo="/dashboard/profile" />
       </section>
     </div>
   );

@@ -1,6 +1,7 @@
 import { getFormProps, useForm } from "@conform-to/react";
 import { data, Form } from "react-router";
-import { guardedMember } from "#app/auth/dashboard-guard.server.ts";
+import { guardedMember, memberOfForm } from "#app/auth/dashboard-guard.server.ts";
+import { MadeFor } from "#app/auth/made-for.tsx";
 import { deleteOwnAccount } from "#app/auth/own-data.server.ts";
 import { proofSchema } from "#app/auth/profile.server.ts";
 import { answerOf, errorsOf } from "#app/auth/refusal.server.ts";
@@ -16,12 +17,18 @@ import type { Route } from "./+types/dashboard.profile_.delete.ts";
 
 export const meta: Route.MetaFunction = () => unlistedMeta("Delete my account");
 
+export function loader({ context }: Route.LoaderArgs) {
+  return { memberId: guardedMember(context).id };
+}
+
 export async function action({ request, context }: Route.ActionArgs) {
   const { supabase } = context.get(sessionContext);
-  const submission = parseForm(await readForm(request), proofSchema);
+  const form = await readForm(request);
+  const member = await memberOfForm(context, form);
+  const submission = parseForm(form, proofSchema);
   const hidden = { hideFields: ["currentPassword"] };
   if (submission.status !== "success") return data({ result: submission.reply(hidden) }, { status: 400 });
-  const refusal = await deleteOwnAccount(guardedMember(context), submission.value.currentPassword);
+  const refusal = await deleteOwnAccount(member, submission.value.currentPassword);
   if (refusal)
     return data({ result: submission.reply({ ...hidden, ...errorsOf(refusal) }) }, answerOf(refusal));
   await supabase.auth.signOut({ scope: "local" });
@@ -29,7 +36,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirectWithToast("/", { kind: "success", title: "Your account was deleted" }, { headers });
 }
 
-export default function DeleteAccount({ actionData }: Route.ComponentProps) {
+export default function DeleteAccount({ loaderData: { memberId }, actionData }: Route.ComponentProps) {
   const [form, fields] = useForm<{ currentPassword: string }>({
     lastResult: actionData?.result,
     defaultNoValidate: false,
@@ -48,6 +55,7 @@ export default function DeleteAccount({ actionData }: Route.ComponentProps) {
       </p>
       {/* A page of its own afterwards: nothing of the person is left in this one. */}
       <Form method="post" {...getFormProps(form)} className="stack" reloadDocument>
+        <MadeFor memberId={memberId} />
         <FormErrors form={form} />
         <TextField
           field={fields.currentPassword}

@@ -1,8 +1,9 @@
 import { redirect } from "react-router";
 import { logAccount } from "#app/auth/account-log.server.ts";
-import { guardedMember } from "#app/auth/dashboard-guard.server.ts";
+import { memberOfForm } from "#app/auth/dashboard-guard.server.ts";
 import { sessionContext } from "#app/auth/session.server.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
+import { readForm } from "#app/lib/form-body.server.ts";
 import type { Route } from "./+types/dashboard.profile_.sessions.ts";
 
 export function loader() {
@@ -10,8 +11,8 @@ export function loader() {
 }
 
 /** Ends the member's sessions on all other devices; this one stays. */
-export async function action({ context }: Route.ActionArgs) {
-  const member = guardedMember(context);
+export async function action({ request, context }: Route.ActionArgs) {
+  const member = await memberOfForm(context, await readForm(request));
   const { error } = await context.get(sessionContext).supabase.auth.signOut({ scope: "others" });
   if (error) return redirectWithToast("/dashboard/profile", { kind: "error", title: "Error signing out" });
   await logAccount(member, "other devices signed out");

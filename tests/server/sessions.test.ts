@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { keptMails } from "#tests/support/mails.ts";
 import { type Person, password, people } from "#tests/support/people.ts";
+import { hiddenField, toastOf } from "#tests/support/read-page.ts";
 import { changeSession, expired, isSignedIn, readSession } from "#tests/support/session.ts";
 import { testSite } from "#tests/support/test-site.ts";
 import { signedIn, type Visitor, visitor } from "#tests/support/visitor.ts";
@@ -120,6 +121,48 @@ describe("a session", () => {
     const asked = await browser.ask("/dashboard/profile/data");
     expect(asked.headers.get("Location")).toBe("/login?from=%2Fdashboard%2Fprofile");
     expect(asked.headers.getSetCookie()).toEqual([]);
+  });
+
+  test("who presses a button of a page that was made for somebody else changes nothing of their own account", async () => {
+    const browser = await signIn("ama");
+    const stale = await (await browser.ask(profile)).text();
+    const member = hiddenField(stale, "member");
+    expect(member).toBe(await site.idOf("ama"));
+    for (const form of ["personal-form", "email-form", "password-form", "admin-form"])
+      expect(new RegExp(`<input[^>]* form="${form}"[^>]*>`).exec(stale)?.[0]).toContain(`value="${member}"`);
+    const deletion = await (await browser.ask("/dashboard/profile/delete")).text();
+    expect(hiddenField(deletion, "member")).toBe(member);
+    await browser.post("/logout", {});
+    await browser.post("/login", { email: people.adjoa.email, password });
+    const account = async () =>
+      site.sql(
+        "select name, mail_notifications, email, encrypted_password from profiles join auth.users on id = user_id where id = $1",
+        await site.idOf("adjoa"),
+      );
+    const [before, elsewhere] = [await account(), await signIn("adjoa")];
+    const newPassword = "clay-and-kente";
+    const stalePosts: [string, Record<string, string>][] = [
+      [profile, { intent: "personal", name: people.ama.name }],
+      [profile, { intent: "email", newEmail: "ama@new.example", currentPassword: password }],
+      [profile, { intent: "password", currentPassword: password, newPassword, confirmPassword: newPassword }],
+      [profile, { intent: "admin", adminCode: "guess" }],
+      ["/dashboard/notifications", { intent: "mail", returnTo: profile }],
+      ["/dashboard/profile/sessions", {}],
+      ["/dashboard/profile/delete", { currentPassword: password }],
+    ];
+    for (const [to, fields] of stalePosts) {
+      const refused = await browser.post(to, { ...fields, member });
+      expect([refused.status, refused.headers.get("Location")]).toEqual([303, profile]);
+      expect(toastOf(await (await browser.ask(profile)).text())).toMatchObject({
+        title: "Somebody else is signed in here now",
+        text: `This is the account of ${people.adjoa.email}. Nothing was changed.`,
+      });
+    }
+    expect(await account()).toEqual(before);
+    expect(await isSignedIn(elsewhere)).toBe(true);
+    const own = hiddenField(await (await browser.ask(profile)).text(), "member");
+    await browser.post(profile, { intent: "personal", name: "Adjoa M.", member: own });
+    expect(await site.count("profiles where name = 'Adjoa M.'")).toBe(1);
   });
 
   test("A16 A17 a new password asks for the current one, ends the other sessions, and is told and noted", async () => {
