@@ -7,8 +7,8 @@ language sql immutable set search_path = '' as $$
     nullif(private.one_line(metadata ->> 'name'), ''), nullif(private.one_line(split_part(email, '@', 1)), ''), 'Member'), 80));
 $$;
 
--- One row, or none where the session has ended. An inactive member, whose sessions have ended, still gets theirs, so that
--- the page can say why.
+-- One row, or none where the session has ended. An inactive member, whose sessions are worth nothing, still gets theirs, so
+-- that the page can say why.
 create function public.current_member()
 returns table (id uuid, email text, name text, role text, status text, unread bigint, bypass_until timestamptz)
 language sql stable security definer set search_path = '' as $$
@@ -170,8 +170,8 @@ create trigger void_changes_to_address after insert or update of email on auth.u
   for each row when (new.email <> '') execute function private.void_changes_to_address();
 
 -- With a `version` that no longer stands nothing is changed: two admins may have the form of the same user open, and
--- whoever saves second is told what the first has saved. Another address is in the log. Deactivating ends the member's
--- sessions at once.
+-- whoever saves second is told what the first has saved. Another address is in the log. From deactivating on, the member's
+-- sessions are worth nothing (private.is_active).
 create function public.update_user(user_id uuid, name text, email text, role text, status text, version text default null) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -197,6 +197,13 @@ begin
   end if;
 
   perform public.set_user_role(update_user.user_id, update_user.role);
+  -- Only now: without its session a token that has run out is nobody's, and its member would not be told why they are out.
+  -- And at the latest now: what was open before, or begun meanwhile, is not to come to life again.
+  if update_user.status = 'active'
+    and exists (select from public.profiles as profile where profile.user_id = update_user.user_id and profile.status = 'inactive') then
+    delete from auth.refresh_tokens as token where token.user_id::text = update_user.user_id::text;
+    delete from auth.sessions as session where session.user_id = update_user.user_id;
+  end if;
   update public.profiles as profile set name = btrim(update_user.name), status = update_user.status
     where profile.user_id = update_user.user_id;
   update auth.users as account set email = address, email_confirmed_at = coalesce(account.email_confirmed_at, now()), updated_at = now()
@@ -214,8 +221,6 @@ begin
     update auth.users as account set email_change = '', email_change_token_new = '', email_change_token_current = ''
       where account.id = update_user.user_id;
     perform private.forget_one_time_tokens(update_user.user_id);
-    delete from auth.refresh_tokens as token where token.user_id::text = update_user.user_id::text;
-    delete from auth.sessions as session where session.user_id = update_user.user_id;
   end if;
 end $$;
 

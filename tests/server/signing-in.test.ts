@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { keptMails } from "#tests/support/mails.ts";
 import { type Person, password, people } from "#tests/support/people.ts";
 import { sendRaw } from "#tests/support/raw-request.ts";
+import { hiddenField } from "#tests/support/read-page.ts";
 import { expired, isSignedIn, readSession } from "#tests/support/session.ts";
 import { testSite } from "#tests/support/test-site.ts";
 import { signedIn, type Visitor, visitor } from "#tests/support/visitor.ts";
@@ -100,6 +101,26 @@ describe("signing in", () => {
     expect(await isSignedIn(renewing)).toBe(false);
     expect(await site.count("profiles where name = 'Changed'")).toBe(0);
     await setStatus("active");
+  });
+
+  test("A18 whose token has run out meanwhile is told so too, and nothing that was open comes to life again", async () => {
+    const [renewing, open] = [
+      visitor(site.url, { cookie: expired(await signIn("ben")) }),
+      await signIn("ben"),
+    ];
+    const adjoa = await signIn("adjoa");
+    const edit = `/dashboard/users/${await site.idOf("ben")}/edit`;
+    const setStatus = async (status: string) => {
+      const version = hiddenField(await (await adjoa.ask(edit)).text(), "version");
+      const { name, email } = people.ben;
+      expect((await adjoa.post(edit, { name, email, role: "user", status, version })).status).toBe(303);
+    };
+    await setStatus("inactive");
+    expect((await renewing.ask(profile)).headers.get("Location")).toBe("/login");
+    expect(await (await renewing.ask("/login")).text()).toContain("This account is inactive");
+    await setStatus("active");
+    expect(await isSignedIn(open)).toBe(false);
+    expect(await isSignedIn(await signIn("ben"))).toBe(true);
   });
 });
 
