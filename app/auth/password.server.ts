@@ -1,10 +1,12 @@
 import { z } from "zod";
+import { serverClient } from "#app/backend/clients.server.ts";
 import type { Supabase } from "#app/backend/supabase.types.ts";
 import { siteUrl } from "#app/lib/env.server.ts";
 import { sendMail } from "#app/lib/mail.server.ts";
 import { safeRedirect } from "#app/lib/safe-redirect.ts";
 import { signedCookie } from "#app/lib/signed-cookie.server.ts";
 import { siteName } from "#app/lib/site.ts";
+import type { AccountAction } from "./account-actions.ts";
 import { logAccount } from "./account-log.server.ts";
 import { failedRefusal, type Refusal } from "./refusal.server.ts";
 import { newPassword } from "./schema.ts";
@@ -36,6 +38,8 @@ export async function setPassword(
     ...(currentPassword && { current_password: currentPassword }),
   });
   if (error && serviceFailed(error)) return failedRefusal(error, "Failed to update profile");
+  // The second tap on a slow line: the first has set it. With the current password, it is that one which is wrong then.
+  if (error?.code === "same_password" && !currentPassword && (await changedJustNow(member))) return null;
   if (error) return { field: "newPassword", message: error.message || "Failed to update profile" };
   await supabase.auth.signOut({ scope: "others" });
   await logAccount(member, "password changed");
@@ -49,6 +53,19 @@ If it was not you, write to us right away: ${siteUrl}/contact
 ${siteName}`,
   });
   return null;
+}
+
+/** Whether the member has changed their password within the last minute. */
+export async function changedJustNow({ id }: Member): Promise<boolean> {
+  const server = await serverClient();
+  const { data } = await server
+    .from("audit_log")
+    .select("id")
+    .eq("actor_id", id)
+    .eq("action", "password changed" satisfies AccountAction)
+    .gt("created_at", new Date(Date.now() - 60_000).toISOString())
+    .limit(1);
+  return data?.length === 1;
 }
 
 /** Says that this browser has just spent a recovery link, so that its member may choose a password. */

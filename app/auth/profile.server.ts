@@ -1,15 +1,14 @@
 import { z } from "zod";
-import { anonymousClient, serverClient } from "#app/backend/clients.server.ts";
+import { anonymousClient } from "#app/backend/clients.server.ts";
 import type { Supabase } from "#app/backend/supabase.types.ts";
 import { env, siteUrl } from "#app/lib/env.server.ts";
 import { sendMail } from "#app/lib/mail.server.ts";
 import { forgive, limit, tooManyTries } from "#app/lib/rate-limit.server.ts";
 import { siteName } from "#app/lib/site.ts";
 import { requiredLine } from "#app/lib/text-fields.ts";
-import type { AccountAction } from "./account-actions.ts";
 import { logAccount } from "./account-log.server.ts";
 import { mailWait } from "./mail-wait.ts";
-import { resetSchema, setPassword } from "./password.server.ts";
+import { changedJustNow, resetSchema, setPassword } from "./password.server.ts";
 import { failedRefusal, type Refusal } from "./refusal.server.ts";
 import { email } from "./schema.ts";
 import { serviceFailed } from "./service-failed.ts";
@@ -93,19 +92,6 @@ export async function changePassword(
   // The second tap on a slow line, where no script holds it back. At any other time the try would be a second guess.
   const isSecondTap = refusal.field === "currentPassword" && (await changedJustNow(member));
   return isSecondTap && (await refusePassword(member, form.newPassword)) === null ? null : refusal;
-}
-
-/** Whether the member has changed their password within the last minute. */
-async function changedJustNow({ id }: Member): Promise<boolean> {
-  const server = await serverClient();
-  const { data } = await server
-    .from("audit_log")
-    .select("id")
-    .eq("actor_id", id)
-    .eq("action", "password changed" satisfies AccountAction)
-    .gt("created_at", new Date(Date.now() - 60_000).toISOString())
-    .limit(1);
-  return data?.length === 1;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { deleteOwnAccount, ownData } from "#app/auth/own-data.server.ts";
+import { setPassword } from "#app/auth/password.server.ts";
 import { changePassword } from "#app/auth/profile.server.ts";
 import { recentActivity } from "#app/dashboard/activity.server.ts";
 import { parseFileAddress, type StoredFile } from "#app/uploads/address.ts";
@@ -114,6 +115,17 @@ test("A16 A17 who taps twice on a slow line has changed their password once, and
   expect(await database.query(`select ${log}`, [member.id])).toHaveLength(1);
   const other = { currentPassword: "secret12", newPassword: "clay-and-mud" };
   expect(await changePassword(supabase, member, other)).toMatchObject({ field: "currentPassword" });
+});
+
+test("A17 who sends a new password of a recovery twice, since no answer came, has it; at any other time it is none", async () => {
+  const { supabase, member } = await person();
+  expect(await setPassword(supabase, member, { newPassword: "secret12" })).toMatchObject({
+    field: "newPassword",
+  });
+  for (const _ of ["first", "again"])
+    expect(await setPassword(supabase, member, { newPassword: "clay-and-kente" })).toBeNull();
+  const log = "from public.audit_log where actor_id = $1 and action = 'password changed'";
+  expect(await database.query(`select ${log}`, [member.id])).toHaveLength(1);
 });
 
 test("A16 a wrong current password is one guess: the fifth is still checked, the sixth waits", async () => {
