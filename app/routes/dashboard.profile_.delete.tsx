@@ -2,6 +2,7 @@ import { getFormProps, useForm } from "@conform-to/react";
 import { data, Form } from "react-router";
 import { guardedMember, memberOfForm } from "#app/auth/dashboard-guard.server.ts";
 import { MadeFor } from "#app/auth/made-for.tsx";
+import { awaitedCode } from "#app/auth/one-time.server.ts";
 import { deleteOwnAccount } from "#app/auth/own-data.server.ts";
 import { proofSchema } from "#app/auth/profile.server.ts";
 import { answerOf, errorsOf } from "#app/auth/refusal.server.ts";
@@ -32,7 +33,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (refusal)
     return data({ result: submission.reply({ ...hidden, ...errorsOf(refusal) }) }, answerOf(refusal));
   await supabase.auth.signOut({ scope: "local" });
-  const headers = await forgetDrafts(request);
+  const headers = new Headers(await forgetDrafts(request));
+  headers.append("Set-Cookie", await awaitedCode.forget());
   return redirectWithToast("/", { kind: "success", title: "Your account was deleted" }, { headers });
 }
 

@@ -1,3 +1,4 @@
+import { awaitedCode } from "#app/auth/one-time.server.ts";
 import { sessionContext } from "#app/auth/session.server.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { forgetDrafts } from "#app/submissions/draft.server.ts";
@@ -10,12 +11,14 @@ export function loader(): Response {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { error } = await context.get(sessionContext).supabase.auth.signOut({ scope: "local" });
+  // The next person at this browser is to find nothing of what was typed.
+  const headers = new Headers(await forgetDrafts(request));
+  headers.append("Set-Cookie", await awaitedCode.forget());
   return redirectWithToast(
     "/login",
     error
       ? { kind: "error", title: "Error signing out" }
       : { kind: "success", title: "Logged out successfully" },
-    // The next person at this browser is to find nothing of what was typed.
-    { headers: await forgetDrafts(request) },
+    { headers },
   );
 }

@@ -208,4 +208,20 @@ describe("a session", () => {
     const refused = await browser.ask("/dashboard/moderation");
     expect([refused.status, refused.headers.get("Location")]).toEqual([303, profile]);
   });
+
+  test("who logs out, or deletes their account, leaves no address that they had mail sent to", async () => {
+    const asks = async (browser: Visitor) => {
+      await browser.post("/forgot-password", { email: "ama+x@example.com" });
+      expect(await (await browser.ask("/auth/confirm")).text()).toContain("ama+x@example.com");
+    };
+    const browser = await signIn("ama");
+    await asks(browser);
+    await browser.post("/logout", {});
+    expect(await (await browser.ask("/auth/confirm")).text()).not.toContain("ama+x@example.com");
+    await browser.post("/login", { email: people.ama.email, password });
+    await asks(browser);
+    const deleted = await browser.post("/dashboard/profile/delete", { currentPassword: password });
+    expect(deleted.headers.get("Location")).toBe("/");
+    expect(await (await browser.ask("/auth/confirm")).text()).not.toContain("ama+x@example.com");
+  });
 });
