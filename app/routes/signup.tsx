@@ -30,7 +30,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   return { from };
 }
 
-export async function action({ request, url }: Route.ActionArgs) {
+export async function action({ request, context, url }: Route.ActionArgs) {
   const form = await readForm(request);
   const submission = parseForm(form, signUpSchema);
   const hidden = { hideFields: ["password", "confirmPassword"] };
@@ -43,12 +43,15 @@ export async function action({ request, url }: Route.ActionArgs) {
   const refusal = form.get("website") ? null : await signUp(submission.value);
   if (refusal)
     return data({ result: submission.reply({ ...hidden, ...errorsOf(refusal) }) }, answerOf(refusal));
+  const title = "Account created successfully! Please verify your email if required.";
+  const { member } = context.get(sessionContext);
+  // The page was open before they signed in, in another tab.
+  if (member) {
+    const text = `You are still signed in here as ${member.email}. Log out to use the new account.`;
+    return redirectWithToast("/dashboard", { kind: "success", title, text });
+  }
   const from = safeRedirect(url.searchParams.get("from"), "");
-  return redirectWithToast(withFrom("/login", from), {
-    kind: "success",
-    title: "Account created successfully! Please verify your email if required.",
-    text: "Sign in to go on.",
-  });
+  return redirectWithToast(withFrom("/login", from), { kind: "success", title, text: "Sign in to go on." });
 }
 
 export default function SignUp({ loaderData: { from }, actionData }: Route.ComponentProps) {

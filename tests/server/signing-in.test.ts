@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { keptMails } from "#tests/support/mails.ts";
 import { type Person, password, people } from "#tests/support/people.ts";
 import { sendRaw } from "#tests/support/raw-request.ts";
-import { hiddenField } from "#tests/support/read-page.ts";
+import { hiddenField, toastOf } from "#tests/support/read-page.ts";
 import { expired, isSignedIn, readSession } from "#tests/support/session.ts";
 import { testSite } from "#tests/support/test-site.ts";
 import { signedIn, type Visitor, visitor } from "#tests/support/visitor.ts";
@@ -195,6 +195,18 @@ describe("signing up", () => {
     await expect.poll(mails, { timeout: 10_000 }).toHaveLength(2);
     for (const mail of await mails()) expect(mail).toContain("https://ubunifu.example/login");
     expect((await mails()).join()).not.toContain("evil.example");
+  });
+
+  test("A2 who is signed in by then, in another tab, reads as whom, whether the address is taken or not", async () => {
+    const browser = await signIn("adjoa");
+    for (const email of ["newer@example.com", people.ina.email]) {
+      const made = await browser.post("/signup", form(email));
+      expect([made.status, made.headers.get("Location")]).toEqual([303, "/dashboard"]);
+      expect(toastOf(await (await browser.ask("/dashboard")).text())).toMatchObject({
+        title: "Account created successfully! Please verify your email if required.",
+        text: `You are still signed in here as ${people.adjoa.email}. Log out to use the new account.`,
+      });
+    }
   });
 
   test("A2 nobody's inbox is filled by signing up with their address, and the answer does not tell", async () => {
