@@ -141,11 +141,11 @@ describe("F4 pictures are drawn in a process of their own", () => {
     await expect(drawing).rejects.toThrow(RenderingStopped);
   });
 
-  test("many that visitors look at are told to wait, uploads come in between", async () => {
+  test("more than those of two pages that visitors look at are told to wait, uploads come in between", async () => {
     const { render } = ownRenderer(0);
     const done: string[] = [];
     const note = (name: string) => () => void done.push(name);
-    const looks = Array.from({ length: 30 }, () => render("measureMark", mark).then(note("view")));
+    const looks = Array.from({ length: 70 }, () => render("measureMark", mark).then(note("view")));
     const uploads = Array.from({ length: 3 }, () => render("tryDrawing", svg("")).then(note("upload")));
     const settled = await Promise.allSettled(looks);
     expect(settled.filter(({ status }) => status === "rejected")).toHaveLength(9);

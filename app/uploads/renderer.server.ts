@@ -32,7 +32,8 @@ const limits: Record<keyof Work, { lane: Lane; seconds: number }> = {
 };
 /** What the process may take for a picture, and what it may keep of it: with more it is begun anew. */
 const megabytes = { most: 400, kept: 140 };
-const mostWaiting = 20;
+/** A page shows up to 24 pictures, to more than one visitor. */
+const mostWaiting: Record<Lane, number> = { upload: 20, view: 60 };
 
 /** The built server has the process beside it. */
 const file = import.meta.url.endsWith(".ts") ? "renderer-process-begin.server.ts" : "renderer-process.js";
@@ -59,7 +60,8 @@ export function startRenderer(idle: number, patience = 5) {
   return async function render<Name extends keyof Work>(name: Name, ...input: Parameters<Work[Name]>) {
     const { lane, seconds } = limits[name];
     if (serving) {
-      if (waiting[lane].length >= mostWaiting) throw new RenderingBusy("too many pictures wait to be drawn");
+      if (waiting[lane].length >= mostWaiting[lane])
+        throw new RenderingBusy("too many pictures wait to be drawn");
       await new Promise<void>((begin) => waiting[lane].push(begin));
     }
     serving = lane;
