@@ -112,3 +112,6 @@ export const siteUrl = env.SITE_URL ?? `http://localhost:${env.PORT}`;
 export const isHttps = siteUrl.startsWith("https:");
 /** Whether mails reach people: by our own mail server, or sent by the hosted project. Else they wait as files. */
 export const mailIsOn = Boolean(env.SMTP_URL || env.SUPABASE_URL);
+
+/** The folder of whoever runs the server, where the system keeps the list of fonts; undefined where there is none. */
+export const homeFolder = process.env.HOME;

@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
+import { homeFolder } from "#app/lib/env.server.ts";
 import { ImageRefused } from "./image-refused.ts";
 import type { Message, Task, Work } from "./renderer-process.server.ts";
 
@@ -125,7 +126,7 @@ export function startRenderer(idle: number, patience = 5) {
       serialization: "advanced",
       stdio: ["ignore", "ignore", "inherit", "ipc"],
       // No setting and no secret; fonts are listed in the home folder, where there is one.
-      env: process.env.HOME ? { HOME: process.env.HOME } : {},
+      env: homeFolder ? { HOME: homeFolder } : {},
       execArgv: ["--max-old-space-size=64"],
     });
     const gone = (why: Error) => {
