@@ -25,8 +25,9 @@ export async function loader({ request, url }: Route.LoaderArgs) {
       },
     });
   } catch (error) {
-    if (error instanceof ImageRefused) return missing();
-    throw error;
+    if (!(error instanceof ImageRefused)) throw error;
+    // It is there still, and can be seen once pictures can be checked.
+    return error.status === 503 ? plainAnswer(503, error.message, { "Retry-After": "30" }) : missing();
   }
 }
 

@@ -36,19 +36,17 @@ export async function action({ request }: Route.ActionArgs) {
       { message: "Too many files. Please wait a little and try again." },
       tooMany(allowed.retryAfter),
     );
-  const { image, refused } = await chosenImage(form, kind, null);
+  const { file, refused } = await chosenImage(form, kind, null);
   if (refused) return data({ message: refused.message }, { status: refused.status });
   const token = draftToken(request) ?? newDraftToken();
   const key = draftKey(token, kind);
-  const kept = image ? null : (await loadDraft(key))?.file;
+  const kept = file ? null : (await loadDraft(key))?.file;
   const keepFile = kept ? isShown(form, kept) : false;
-  await saveDraft(key, { kind, fields: draftFields(form), file: image?.file, keepFile });
+  await saveDraft(key, { kind, fields: draftFields(form), file, keepFile });
   return data(
     {
       message: null,
-      kept:
-        image &&
-        shownFile(kind, { name: image.file.name, size: image.file.size, mark: fileMark(image.bytes) }),
+      kept: file && shownFile(kind, { name: file.name, size: file.size, mark: fileMark(await file.bytes()) }),
     },
     { headers: { "Set-Cookie": draftCookie(token) } },
   );

@@ -2,26 +2,32 @@ import { type CleanImage, checkImage } from "#app/uploads/image.server.ts";
 import { ImageRefused } from "#app/uploads/image-refused.ts";
 import { type Draft, type DraftKind, isShown } from "./draft.server.ts";
 
-/** A checked image; `file` is the same, to be kept. */
-export type ChosenImage = CleanImage & { file: File };
+type ChosenImage = {
+  /** Checked and cleaned: the only one that may be stored or shown. */
+  image: CleanImage | null;
+  /** What to keep of it for the next try, which checks it again. */
+  file: File | null;
+  refused: ImageRefused | null;
+};
 
-/** The image of this post: the file in it, else the one kept from an earlier try, checked and cleaned. */
+/** The image of this post: the file in it, else the one kept from an earlier try. */
 export async function chosenImage(
   form: FormData,
   kind: DraftKind,
   draft: Draft | null,
-): Promise<{ image: ChosenImage | null; refused: ImageRefused | null }> {
+): Promise<ChosenImage> {
   const posted = form.get("image");
   const waits = draft?.kind === kind && draft.file && isShown(form, draft.file);
   const kept = waits && !form.has("remove_file") ? draft.file : null;
   const file = posted instanceof File && posted.size > 0 ? posted : kept && fileOf(kept);
-  if (!file) return { image: null, refused: null };
+  if (!file) return { image: null, file: null, refused: null };
   try {
     const image = await checkImage(file);
-    return { image: { ...image, file: fileOf({ ...image, name: file.name }) }, refused: null };
+    return { image, file: fileOf({ ...image, name: file.name }), refused: null };
   } catch (error) {
-    if (error instanceof ImageRefused) return { image: null, refused: error };
-    throw error;
+    if (!(error instanceof ImageRefused)) throw error;
+    // Where none can be checked now, that is no fault of this one: it is kept as it came.
+    return { image: null, file: error.status === 503 ? file : null, refused: error };
   }
 }
 

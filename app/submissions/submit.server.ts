@@ -14,7 +14,7 @@ import type { CleanImage } from "#app/uploads/image.server.ts";
 import { ImageRefused } from "#app/uploads/image-refused.ts";
 import { isStoredAs, removeImage, storeImage } from "#app/uploads/storage.server.ts";
 import { checkSubmission, imageRequired } from "./check.ts";
-import { type ChosenImage, chosenImage } from "./chosen-image.server.ts";
+import { chosenImage } from "./chosen-image.server.ts";
 import {
   discardDraft,
   draftCookie,
@@ -58,11 +58,11 @@ export async function submit({ session, request, kind, form }: Post) {
     );
   }
   const draft = await openDraft(request, kind, form);
-  const { image, refused } = await chosenImage(form, kind, draft.current);
+  const { image, file, refused } = await chosenImage(form, kind, draft.current);
   const refuse = async ({ status, headers, ...errors }: Refusal) =>
     data(
-      { kind, submissionId, kept: image && shown(kind, image), result: submission.reply(errors) },
-      { status, headers: { ...headers, ...(await draft.save(image)) } },
+      { kind, submissionId, kept: file && (await shown(kind, file)), result: submission.reply(errors) },
+      { status, headers: { ...headers, ...(await draft.save(file)) } },
     );
   const isLost = !image && !refused && !!form.get("kept_file") && !form.has("remove_file");
   const imageProblem = refused?.message ?? (isLost ? imageLost : image ? null : imageRequired[kind]);
@@ -76,7 +76,7 @@ export async function submit({ session, request, kind, form }: Post) {
     return refuse({ status: refused?.status ?? 400, fieldErrors });
   }
   if (!member || !may(member.role, "submit"))
-    return redirect(`/submit?tab=${kind}&sign-in=1`, { status: 303, headers: await draft.save(image) });
+    return redirect(`/submit?tab=${kind}&sign-in=1`, { status: 303, headers: await draft.save(file) });
 
   const posted = { supabase, kind, values: submission.value, form };
   const refusal = await handIn({ ...posted, userId: member.id, image, isLost });
@@ -90,8 +90,8 @@ export async function submit({ session, request, kind, form }: Post) {
   });
 }
 
-const shown = (kind: SubmissionKindName, { file, bytes }: ChosenImage) =>
-  shownFile(kind, { name: file.name, size: file.size, mark: fileMark(bytes) });
+const shown = async (kind: SubmissionKindName, file: File) =>
+  shownFile(kind, { name: file.name, size: file.size, mark: fileMark(await file.bytes()) });
 
 /** Why a form comes back. */
 type Refusal = {
@@ -113,8 +113,8 @@ async function openDraft(request: Request, kind: SubmissionKindName, form: FormD
     current,
     isOfThisForm: current && (current.fields.submission_id ?? submissionId) === submissionId,
     /** Keeps what was typed and the image; returns the headers with the draft's cookie. */
-    async save(image: ChosenImage | null) {
-      await saveDraft(key, { kind, fields: draftFields(form), file: image?.file, keepFile: false });
+    async save(file: File | null) {
+      await saveDraft(key, { kind, fields: draftFields(form), file, keepFile: false });
       return { "Set-Cookie": draftCookie(token) };
     },
   };

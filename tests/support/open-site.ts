@@ -7,8 +7,10 @@ import { admin, people } from "./people.ts";
 const { database } = await getBackend();
 if (!database) throw new Error("This program needs the embedded backend.");
 
-type Question = { id: number; text: string; values: unknown[] };
-process.on("message", async ({ id, text, values }: Partial<Question>) => {
+type Question = { id: number; text: string; values: unknown[]; program: string };
+process.on("message", async ({ id, text, values, program }: Partial<Question>) => {
+  // What its renderer is started with from now on.
+  if (program) process.execPath = program;
   if (text === undefined) return;
   const answer = await database.query(text, values).then(
     ({ rows }) => ({ id, rows }),

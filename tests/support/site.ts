@@ -4,9 +4,11 @@ import { existsSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { setTimeout as wait } from "node:timers/promises";
 import { unoptimized } from "#app/backend/database-code.server.ts";
 import { migratedFolder, temporaryFolder } from "./data-folder.ts";
 import { type Person, people } from "./people.ts";
+import { renderersOf } from "./renderers.ts";
 
 const root = join(import.meta.dirname, "../..");
 const builtServer = join(root, "build/server/index.js");
@@ -102,6 +104,21 @@ export async function startSite(environment: Record<string, string> = {}, place 
       );
       if (!user) throw new Error(`${who} has no account.`);
       return user.id;
+    },
+    /** Does something while no picture can be checked: the renderer that runs is ended, and none can be started. */
+    async withoutRenderer<Result>(act: () => Promise<Result>): Promise<Result> {
+      child.send({ program: "/bin/false" });
+      // It has heard that once it answers.
+      await sql("select 1");
+      const renderers = () => renderersOf(child.pid);
+      for (const pid of renderers()) process.kill(pid, "SIGKILL");
+      while (renderers().length > 0) await wait(20);
+      try {
+        return await act();
+      } finally {
+        child.send({ program: process.execPath });
+        await sql("select 1");
+      }
     },
     /** How many rows a table has. */
     count: async (table: string) =>

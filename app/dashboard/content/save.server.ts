@@ -11,7 +11,7 @@ import { log } from "#app/lib/log.server.ts";
 import { parseForm } from "#app/lib/parse-form.ts";
 import { submissionIdOf } from "#app/lib/submission-id.server.ts";
 import { mailDecision } from "#app/moderation/decision-mail.server.ts";
-import { type ChosenImage, chosenImage } from "#app/submissions/chosen-image.server.ts";
+import { chosenImage } from "#app/submissions/chosen-image.server.ts";
 import {
   discardDraft,
   loadDraft,
@@ -19,6 +19,7 @@ import {
   postedDraftToken,
   saveDraft,
 } from "#app/submissions/draft.server.ts";
+import type { CleanImage } from "#app/uploads/image.server.ts";
 import { ImageRefused } from "#app/uploads/image-refused.ts";
 import { removeImage, storeImage } from "#app/uploads/storage.server.ts";
 import { conflictOf } from "./conflict.server.ts";
@@ -54,9 +55,9 @@ export async function saveContent(kind: ContentKind, { request, url, session, id
   const draftToken = postedDraftToken(form, "draft");
 
   const draft = kind.image && draftToken ? await loadDraft(draftToken) : null;
-  const { image, refused } = kind.image
+  const { image, file, refused } = kind.image
     ? await chosenImage(form, kind.type, draft)
-    : { image: null, refused: null };
+    : { image: null, file: null, refused: null };
   const submission = parseForm(form, kind.schema[wording]);
 
   const refuse = async (
@@ -67,8 +68,8 @@ export async function saveContent(kind: ContentKind, { request, url, session, id
     const refusal: Refusal = {
       result: submission.reply(withHeadlines(errors, submission, kind)),
       updatedAt: now?.updatedAt ?? text("updated_at"),
-      draft: await keepImage(kind, draftToken, image),
-      kept: image && { name: image.file.name, size: image.file.size },
+      draft: await keepImage(kind, draftToken, file),
+      kept: file && { name: file.name, size: file.size },
       conflict: now?.conflict ?? null,
       anew: status === 404 ? randomUUID() : null,
     };
@@ -139,7 +140,7 @@ async function change(
 function missingImage(
   kind: ContentKind,
   wording: "normal" | "quick",
-  image: ChosenImage | null,
+  image: CleanImage | null,
   address: string,
 ): string | null {
   if (!kind.image?.required || image || address.trim() !== "") return null;
@@ -155,13 +156,9 @@ function withHeadlines(errors: Errors, submission: Submission<object>, kind: Con
 }
 
 /** Keeps the image under the form's own token, so that a second form loses nothing. */
-async function keepImage(
-  kind: ContentKind,
-  known: string | null,
-  image: ChosenImage | null,
-): Promise<string> {
-  if (!image) return "";
+async function keepImage(kind: ContentKind, known: string | null, file: File | null): Promise<string> {
+  if (!file) return "";
   const token = known ?? newDraftToken();
-  await saveDraft(token, { kind: kind.type, fields: {}, file: image.file, keepFile: false });
+  await saveDraft(token, { kind: kind.type, fields: {}, file, keepFile: false });
   return token;
 }
