@@ -7,9 +7,9 @@ type Route = { id: string; module: string; imports?: string[] };
 
 /**
  * Lets a form, and a link of a page on which something was typed, go to another page only once the browser has what the
- * router needs of that page. The router asks for it on the way; where it gets none, it leaves the page, and what was typed
- * is lost. Where it does not know what is at a link, it calls a lost line our fault: any such link waits for that. What the forms of a page need is fetched once the router knows about them, which it does not ask of whoever
- * saves data.
+ * router needs of that page. The router asks for it on the way; where it gets none, it leaves the page, and what was
+ * typed is lost. Any link waits where the router does not know what is there: it would call a lost line our fault. What
+ * the forms of a page need is fetched once the router knows about them, which it does not ask of whoever saves data.
  */
 export function useWaysToOtherPages() {
   const router = useContext(UNSAFE_DataRouterContext)?.router;

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { describe, expect, it, vi } from "vitest";
 import { renderersOf } from "#tests/support/renderers.ts";
-import { svg } from "#tests/support/svg.ts";
+import { endless } from "#tests/support/svg.ts";
 import { drawPreview } from "./draw.server.ts";
 import { drawable, hasLetters, letter } from "./lettering.server.ts";
 import { titleLines } from "./title-lines.server.ts";
@@ -37,8 +37,6 @@ describe("the picture that stands for a page", () => {
   });
 
   it("is not drawn without a logo that could not be measured because of something else", async () => {
-    const noise = '<feTurbulence baseFrequency=".05" numOctaves="9"/>'.repeat(50);
-    const endless = svg(`<filter id="a">${noise}</filter><g filter="url(#a)"><path d="M0 0h9v9z"/></g>`);
     const drawing = drawPreview(preview, endless.slice().buffer);
     drawing.catch(() => {});
     await vi.waitUntil(() => renderersOf().length > 0);

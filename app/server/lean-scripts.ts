@@ -1,6 +1,9 @@
 /** Plugins of the build that leave out of the browser's scripts what no page uses. */
 import type { Plugin } from "vite";
 
+/** How often a global pattern is in a library, and what is written in its place. */
+type Cut = [times: number, found: RegExp, instead: string];
+
 /**
  * Cuts a library's code: what is found is written so that it means the same for what this site is made of, and the
  * bundler leaves out the rest.
@@ -15,7 +18,7 @@ class Cutter {
 
   cut(code: string): string {
     return this.#cuts.reduce((text, [, found, instead]) => {
-      const times = text.match(new RegExp(found, found.flags.replace("g", "") + "g"))?.length ?? 0;
+      const times = text.match(found)?.length ?? 0;
       this.#times.set(found, (this.#times.get(found) ?? 0) + times);
       return text.replace(found, instead);
     }, code);
@@ -28,9 +31,6 @@ class Cutter {
     if (named.length > 0) throw new Error(`lean-scripts.ts: found ${named.join("; ")}`);
   }
 }
-
-/** How often a pattern is in a library, and what is written in its place. */
-type Cut = [times: number, found: RegExp, instead: string];
 
 /** What every browser has that the build is for (see `build.target` of vite): React need not ask. */
 const known = {
@@ -72,7 +72,7 @@ const react = new Cutter([
   // The way to a component that failed, which only a developer's build can read.
   [2, /(?<!function )\bgetStackByFiberInDevAndProd\(\w+\)/g, '""'],
   // What asks for files before an element does, and the ways to it.
-  [1, /^ {2}D: prefetchDNS,[^}]*/m, ""],
+  [1, /^ {2}D: prefetchDNS,[^}]*/gm, ""],
   [6, /^exports\.(?:preconnect|prefetchDNS|pre(?:init|load)(?:Module)?) = function[\s\S]*?^};$/gm, ""],
 ]);
 
@@ -152,7 +152,7 @@ const router = new Cutter([
   // Server components.
   [5, /(?<== )useIsRSCRouterContext\(\)|(?<=if \()this\.context(?=\)| &&)/g, "false"],
   // Links that fetch the page they lead to before somebody follows them.
-  [1, /(?<== )usePrefetchBehavior\(prefetch, rest\)/, "[]"],
+  [1, /(?<== )usePrefetchBehavior\(prefetch, rest\)/g, "[]"],
   [2, /\bshouldPrefetch && !isAbsolute\b|(?<=\) => )isPageLinkDescriptor\(link\)(?= \?)/g, "false"],
   // Fetchers, and what stands in the way of a navigation.
   [
@@ -163,16 +163,16 @@ const router = new Cutter([
   [1, /\boptions\.navigate === false\b/g, "false"],
   [2, /(?<=let blockerKey = )shouldBlockNavigation\(\{[^}]*\}\)/g, "undefined"],
   // Updates that wait for each other, or for a transition of the browser.
-  [1, /!viewTransitionOpts \|\| !isViewTransitionAvailable\b/, "true"],
+  [1, /!viewTransitionOpts \|\| !isViewTransitionAvailable\b/g, "true"],
   [
     6,
     /\breactDomFlushSyncImpl && flushSync\b|(?<=if \()(?:!?vtContext\.isTransitioning|renderDfd && pendingState)(?= &&)/g,
     "false",
   ],
   // A greeting to developers on the page of an error that no page of ours caught.
-  [2, /(?<=let heyDeveloper = )[^`]*`[^`]*` \}\s+\}\)(?=;)/, "null"],
+  [2, /(?<=let heyDeveloper = )[^`]*`[^`]*` \}\s+\}\)(?=;)/g, "null"],
   // Pages that a server renders, and what one that is developed adds.
-  [1, /(?<== )!isStatic(?= \?)/, "true"],
+  [1, /(?<== )!isStatic(?= \?)/g, "true"],
   [5, /(?<== )staticContext(?= \?)|typeof (?:criticalCss|manifest\.sri) === "\w+"(?= \?)/g, "false"],
 ]);
 

@@ -4,12 +4,10 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { describe, expect, test, vi } from "vitest";
 import { environmentOf, loadsLibraries, renderersOf } from "#tests/support/renderers.ts";
-import { svg } from "#tests/support/svg.ts";
+import { endless, svg } from "#tests/support/svg.ts";
 import { RendererUnavailable, RenderingBusy, RenderingStopped, startRenderer } from "./renderer.server.ts";
 
 const root = join(import.meta.dirname, "../..");
-const noise = '<feTurbulence baseFrequency=".05" numOctaves="9"/>'.repeat(50);
-const endless = `<filter id="a">${noise}</filter><g filter="url(#a)"><path d="M0 0h9v9z"/></g>`;
 const mark = svg("").slice().buffer;
 
 /** A renderer of this test's own, and the ids of the processes that it starts. */
@@ -25,7 +23,7 @@ describe("F4 pictures are drawn in a process of their own", () => {
   test("which is ended where a drawing takes too long, and the next one is drawn by another", async () => {
     const { render, processes } = ownRenderer(0);
     const before = performance.now();
-    const slow = render("tryDrawing", svg(endless));
+    const slow = render("tryDrawing", endless);
     const next = render("measureMark", mark);
     await vi.waitFor(() => expect(processes()).toHaveLength(1));
     const [first] = processes();
@@ -35,42 +33,34 @@ describe("F4 pictures are drawn in a process of their own", () => {
     expect(await next).toMatchObject({ width: 9, height: 9 });
   });
 
-  test("a crash of which is that picture's alone", async () => {
-    const { render, processes } = ownRenderer(0);
-    const slow = render("tryDrawing", svg(endless));
+  test.each([
+    ["a crash of which is that picture's alone", "SIGSEGV", RenderingStopped, 5],
+    [
+      "which the machine may end when it is short of memory: no picture's fault",
+      "SIGKILL",
+      RendererUnavailable,
+      5,
+    ],
+    [
+      "for which nobody waits without end where it gets no time: no picture's fault",
+      "SIGSTOP",
+      RenderingBusy,
+      0.5,
+    ],
+  ] as const)("%s", async (_, signal, failure, patience) => {
+    const { render, processes } = ownRenderer(0, patience);
+    const slow = render("tryDrawing", endless);
     const next = render("measureMark", mark);
     slow.catch(() => {});
     const [pid] = await vi.waitUntil(() => processes().length > 0 && processes());
-    process.kill(pid ?? 0, "SIGSEGV");
-    await expect(slow).rejects.toThrow(RenderingStopped);
-    expect(await next).not.toBeNull();
-  });
-
-  test("where somebody else ends it, that is no picture's fault: the machine may be short of memory", async () => {
-    const { render, processes } = ownRenderer(0);
-    const slow = render("tryDrawing", svg(endless));
-    const next = render("measureMark", mark);
-    slow.catch(() => {});
-    const [pid] = await vi.waitUntil(() => processes().length > 0 && processes());
-    process.kill(pid ?? 0, "SIGKILL");
-    await expect(slow).rejects.toThrow(RendererUnavailable);
-    expect(await next).not.toBeNull();
-  });
-
-  test("where the machine gives it no time, nobody waits without end, and that is no picture's fault", async () => {
-    const { render, processes } = ownRenderer(0, 0.5);
-    const slow = render("tryDrawing", svg(endless));
-    const next = render("measureMark", mark);
-    slow.catch(() => {});
-    const [pid] = await vi.waitUntil(() => processes().length > 0 && processes());
-    process.kill(pid ?? 0, "SIGSTOP");
-    await expect(slow).rejects.toThrow(RenderingBusy);
+    process.kill(pid ?? 0, signal);
+    await expect(slow).rejects.toThrow(failure);
     expect(await next).not.toBeNull();
   });
 
   test("which goes on with a picture when the site is told to end, from its first moments on", async () => {
     const { render, processes } = ownRenderer(0);
-    const slow = render("tryDrawing", svg(endless));
+    const slow = render("tryDrawing", endless);
     slow.catch(() => {});
     const [pid] = await vi.waitUntil(() => processes().length > 0 && processes());
     // Before it has read what it draws with, which takes longest.
@@ -130,7 +120,7 @@ describe("F4 pictures are drawn in a process of their own", () => {
 
   test("which knows no setting and no secret", async () => {
     const { render, processes } = ownRenderer(0);
-    const drawing = render("tryDrawing", svg(endless));
+    const drawing = render("tryDrawing", endless);
     drawing.catch(() => {});
     const [pid] = await vi.waitUntil(() => processes().length > 0 && processes());
     const names = await vi.waitUntil(() => {
@@ -156,21 +146,21 @@ describe("F4 pictures are drawn in a process of their own", () => {
 });
 
 describe("a program that has pictures drawn", () => {
-  const program = (input: string, env = process.env) =>
+  const program = (drawing: Uint8Array, env = process.env) =>
     spawn(
       process.execPath,
       [
         "--input-type=module",
         "-e",
         `import { render } from "./app/uploads/renderer.server.ts";
-         await render("tryDrawing", Buffer.from(${JSON.stringify(new TextDecoder().decode(svg(input)))}));`,
+         await render("tryDrawing", Buffer.from(${JSON.stringify(new TextDecoder().decode(drawing))}));`,
       ],
       { cwd: root, stdio: "ignore", env },
     );
 
   test("ends when it is done, without waiting for the renderer to get idle, and takes it along", async () => {
     const before = performance.now();
-    const child = program("");
+    const child = program(svg(""));
     const [code] = await once(child, "exit");
     expect(code).toBe(0);
     // It is idle after 30 seconds.

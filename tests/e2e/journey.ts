@@ -158,7 +158,7 @@ declare const axe: typeof axeCore;
 
 /** What axe finds wrong: the names of rules, and where they are broken. Needs JavaScript. */
 export async function askAxe(page: Page, rules: string[]): Promise<string[]> {
-  // Axe's own way into a page takes two thirds of a second more: it goes in twice, for frames that are not there.
+  // Axe's own package sends it in twice, for frames that are not there.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axeCore.source);
   const { violations } = await page.evaluate((options) => axe.run(options), {
     runOnly: rules,

@@ -10,6 +10,10 @@ export const svg = (inside: string, attributes = 'viewBox="0 0 9 9"') =>
     `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inside}<path d="M0 0h9v9"/></svg>`,
   );
 
+const noise = '<feTurbulence baseFrequency=".05" numOctaves="9"/>'.repeat(50);
+/** A drawing that takes longer than any may. */
+export const endless = svg(`<filter id="a">${noise}</filter><g filter="url(#a)"><path d="M0 0h9v9z"/></g>`);
+
 /** Why a drawing is refused; throws where it is not. */
 export function refusal(bytes: Uint8Array): ImageRefused {
   try {
