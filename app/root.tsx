@@ -11,10 +11,10 @@ import {
   useMatches,
   useRouteLoaderData,
 } from "react-router";
+import { sessionContext, sessionMiddleware } from "#app/accounts/session.server.ts";
 import favicon from "../public/favicon.svg?inline";
 import type { Route } from "./+types/root.ts";
 import stylesheet from "./app.css?url";
-import { sessionContext, sessionMiddleware } from "./auth/session.server.ts";
 import { env } from "./lib/env.server.ts";
 import { clearToast, readToast } from "./lib/flash.server.ts";
 import { isLite } from "./lib/lite.server.ts";

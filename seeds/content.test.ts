@@ -5,7 +5,7 @@ import { z } from "zod";
 import { eventCategories, eventFormats, eventTypes } from "#app/content/event/options.ts";
 import { jargonCategories } from "#app/content/jargon/options.ts";
 import { jobCategories, jobStates, jobTypes, salaryPeriods } from "#app/content/job/options.ts";
-import { cleanSvg } from "#app/uploads/svg.server.ts";
+import { cleanSvg } from "#app/pictures/svg.server.ts";
 import { events } from "./events.ts";
 import { jargon } from "./jargon.ts";
 import { jobs } from "./jobs.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { breadcrumbs, JsonLd } from "#app/seo/json-ld.ts";
-import { absoluteUrl } from "#app/seo/site-url.ts";
+import { breadcrumbs, JsonLd } from "#app/lib/json-ld.ts";
+import { absoluteUrl } from "#app/lib/site-url.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";

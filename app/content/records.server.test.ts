@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { lastChange } from "#app/audit/log.server.ts";
+import { lastChange } from "#app/accounts/audit-log.server.ts";
 import { testDatabase } from "#tests/support/test-database.ts";
 import {
   type ContentTable,

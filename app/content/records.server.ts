@@ -4,7 +4,7 @@ import { isMalformed, uniqueViolation } from "#app/backend/error-codes.ts";
 import type { Supabase } from "#app/backend/supabase.types.ts";
 import { partSize, readParts } from "#app/lib/read-all.ts";
 import { isUuid } from "#app/lib/uuid.ts";
-import { removeImage } from "#app/uploads/storage.server.ts";
+import { removeImage } from "#app/pictures/storage.server.ts";
 
 export type ContentTable = "logos" | "jargon" | "events" | "jobs";
 

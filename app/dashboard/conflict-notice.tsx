@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import type { Conflict } from "./conflict.ts";
+import type { Conflict } from "#app/review/conflict.ts";
 
 type Props = {
   conflict: Conflict;

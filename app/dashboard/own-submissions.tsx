@@ -1,9 +1,9 @@
+import { itemTypeLabels } from "#app/content/item-types.ts";
+import { StatusBadge } from "#app/content/status-badge.tsx";
 import { formatDate } from "#app/lib/dates.ts";
-import { itemTypeLabels } from "#app/moderation/item-types.ts";
-import type { OwnSubmission } from "#app/moderation/own-submissions.server.ts";
+import type { OwnSubmission } from "#app/review/own-submissions.server.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Tag } from "#app/ui/tag.tsx";
-import { StatusBadge } from "./status-badge.tsx";
 
 /** What the member sent in, and what the reviewers made of it. */
 export function OwnSubmissions({ submissions }: { submissions: OwnSubmission[] }) {

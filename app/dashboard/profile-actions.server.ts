@@ -1,7 +1,7 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { data } from "react-router";
 import { z } from "zod";
-import { becomeAdmin } from "#app/auth/admin-code.server.ts";
+import { becomeAdmin } from "#app/accounts/admin-code.server.ts";
 import {
   askForEmailChange,
   changePassword,
@@ -9,9 +9,9 @@ import {
   passwordSchema,
   personalSchema,
   saveName,
-} from "#app/auth/profile.server.ts";
-import { answerOf, errorsOf } from "#app/auth/refusal.server.ts";
-import type { Member } from "#app/auth/session.server.ts";
+} from "#app/accounts/profile.server.ts";
+import { answerOf, errorsOf } from "#app/accounts/refusal.server.ts";
+import type { Member } from "#app/accounts/session.server.ts";
 import type { Supabase } from "#app/backend/supabase.types.ts";
 import { mailIsOn } from "#app/lib/env.server.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";

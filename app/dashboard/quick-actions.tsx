@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { counted } from "#app/moderation/item-types.ts";
+import { counted } from "#app/content/item-types.ts";
 
 const actions = [
   ["/dashboard/logos/new?quick=1", "Upload New Logo", "SVG, PNG or JPG, or an address"],

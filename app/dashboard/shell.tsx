@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from "react";
 import { Form, Link, useLocation, useNavigation } from "react-router";
-import { accessLabels, may, roleLabels } from "#app/auth/roles.ts";
-import type { Member } from "#app/auth/session.server.ts";
+import { accessLabels, may, roleLabels } from "#app/accounts/roles.ts";
+import type { Member } from "#app/accounts/session.server.ts";
 import { longestSearch } from "#app/lib/form-limits.ts";
 import { siteName } from "#app/lib/site.ts";
 import { ThemeForm } from "#app/site/theme-form.tsx";

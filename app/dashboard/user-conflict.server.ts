@@ -1,10 +1,10 @@
-import { lastChange } from "#app/audit/log.server.ts";
-import { roleLabels } from "#app/auth/roles.ts";
+import { lastChange } from "#app/accounts/audit-log.server.ts";
+import { roleLabels } from "#app/accounts/roles.ts";
+import { statusLabels } from "#app/accounts/user-options.ts";
+import { userById } from "#app/accounts/users.server.ts";
 import type { Supabase } from "#app/backend/supabase.types.ts";
 import { formatRelative } from "#app/lib/dates.ts";
-import { statusLabels } from "#app/users/options.ts";
-import { userById } from "#app/users/users.server.ts";
-import { type Conflict, differences } from "./conflict.ts";
+import { type Conflict, differences } from "#app/review/conflict.ts";
 
 const labels: Record<string, string> = { name: "Name", email: "Email", role: "Role", status: "Status" };
 const words: Record<string, Record<string, string>> = { role: roleLabels, status: statusLabels };

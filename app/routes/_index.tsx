@@ -1,15 +1,15 @@
-import { sessionContext } from "#app/auth/session.server.ts";
+import { sessionContext } from "#app/accounts/session.server.ts";
 import { LogoCard } from "#app/content/logo/card.tsx";
 import { logosAfter } from "#app/content/logo/queries.server.ts";
 import { longestSearch } from "#app/lib/form-limits.ts";
+import { JsonLd, webSite } from "#app/lib/json-ld.ts";
 import { countOf } from "#app/lib/numbers.ts";
 import { siteDescription, siteName, tagline } from "#app/lib/site.ts";
-import { JsonLd, webSite } from "#app/seo/json-ld.ts";
-import { pageMeta } from "#app/seo/meta.ts";
+import { inlinePictures } from "#app/pictures/inline-pictures.server.ts";
+import { pageMeta } from "#app/publish/meta.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { Swath } from "#app/ui/placeholder.tsx";
-import { inlinePictures } from "#app/uploads/inline-pictures.server.ts";
 import type { Route } from "./+types/_index.ts";
 
 export const handle: PageHandle = { sameForAll: true, pictures: true };

@@ -1,5 +1,5 @@
 import { siteName, tagline } from "#app/lib/site.ts";
-import { pageMeta } from "#app/seo/meta.ts";
+import { pageMeta } from "#app/publish/meta.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { ProsePage } from "#app/ui/prose-page.tsx";

@@ -1,4 +1,4 @@
-import { failure, refuseMethod } from "#app/api/answers.server.ts";
+import { failure, refuseMethod } from "#app/publish/api-answers.server.ts";
 import type { Route } from "./+types/api.$.ts";
 
 /** A program that asks for what is not there is told so in its own language. */

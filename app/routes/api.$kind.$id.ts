@@ -1,4 +1,4 @@
-import { answerQuestion, refuseMethod } from "#app/api/answers.server.ts";
+import { answerQuestion, refuseMethod } from "#app/publish/api-answers.server.ts";
 import type { Route } from "./+types/api.$kind.$id.ts";
 
 /** One entry, for other programs. */

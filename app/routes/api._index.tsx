@@ -1,8 +1,8 @@
-import { resources } from "#app/api/answers.server.ts";
-import { mostEntries, paging } from "#app/api/paging.ts";
 import { siteName } from "#app/lib/site.ts";
-import { pageMeta } from "#app/seo/meta.ts";
-import { absoluteUrl } from "#app/seo/site-url.ts";
+import { absoluteUrl } from "#app/lib/site-url.ts";
+import { resources } from "#app/publish/api-answers.server.ts";
+import { mostEntries, paging } from "#app/publish/api-paging.ts";
+import { pageMeta } from "#app/publish/meta.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
 import { ProsePage } from "#app/ui/prose-page.tsx";
 import type { Route } from "./+types/api._index.ts";

@@ -1,5 +1,5 @@
-import { json, refuseMethod, resources } from "#app/api/answers.server.ts";
-import { openApiDocument } from "#app/api/openapi.ts";
+import { json, refuseMethod, resources } from "#app/publish/api-answers.server.ts";
+import { openApiDocument } from "#app/publish/openapi.ts";
 import type { Route } from "./+types/api.openapi[.]json.ts";
 
 /** What the API takes and gives, for programs. */

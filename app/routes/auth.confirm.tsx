@@ -1,6 +1,6 @@
 import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { data, useLocation } from "react-router";
-import { AuthPage } from "#app/auth/auth-page.tsx";
+import { AuthPage } from "#app/accounts/auth-page.tsx";
 import {
   type AwaitedCode,
   awaitedCode,
@@ -9,16 +9,16 @@ import {
   readLink,
   spend,
   wantedPage,
-} from "#app/auth/one-time.server.ts";
-import { askAgain, type OneTimeType, oneTimeWords } from "#app/auth/one-time.ts";
-import { sessionContext } from "#app/auth/session.server.ts";
-import { spentAnswer } from "#app/auth/spent-answer.server.ts";
-import { withFrom } from "#app/auth/with-from.ts";
+} from "#app/accounts/one-time.server.ts";
+import { askAgain, type OneTimeType, oneTimeWords } from "#app/accounts/one-time.ts";
+import { sessionContext } from "#app/accounts/session.server.ts";
+import { spentAnswer } from "#app/accounts/spent-answer.server.ts";
+import { withFrom } from "#app/accounts/with-from.ts";
 import { mailIsOn } from "#app/lib/env.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
 import { otherAddress } from "#app/lib/other-address.ts";
 import { parseForm } from "#app/lib/parse-form.ts";
-import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
+import { unlistedMeta } from "#app/publish/unlisted-meta.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FormErrors, TextField } from "#app/ui/field.tsx";

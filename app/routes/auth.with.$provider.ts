@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
-import { providerAddress } from "#app/auth/provider.server.ts";
-import { sessionContext } from "#app/auth/session.server.ts";
+import { providerAddress } from "#app/accounts/provider.server.ts";
+import { sessionContext } from "#app/accounts/session.server.ts";
 import { env } from "#app/lib/env.server.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { safeRedirect } from "#app/lib/safe-redirect.ts";

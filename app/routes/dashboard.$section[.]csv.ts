@@ -1,7 +1,7 @@
-import { sessionContext } from "#app/auth/session.server.ts";
+import { sessionContext } from "#app/accounts/session.server.ts";
+import { kindOfSection } from "#app/content/kinds.server.ts";
 import { allRecords } from "#app/content/records.server.ts";
-import { csvColumns, csvRow } from "#app/dashboard/content/csv-rows.ts";
-import { kindOfSection } from "#app/dashboard/content/kinds.ts";
+import { csvColumns, csvRow } from "#app/dashboard/csv-rows.ts";
 import { csvDownload } from "#app/lib/csv.ts";
 import type { Route } from "./+types/dashboard.$section[.]csv.ts";
 

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { sessionContext } from "#app/auth/session.server.ts";
+import { sessionContext } from "#app/accounts/session.server.ts";
 import { recentActivity } from "#app/dashboard/activity.server.ts";
 import { ActivityList } from "#app/dashboard/activity-list.tsx";
 import { QuickActions } from "#app/dashboard/quick-actions.tsx";
@@ -7,9 +7,9 @@ import { statistics } from "#app/dashboard/statistics.server.ts";
 import { WeekChart } from "#app/dashboard/week-chart.tsx";
 import { lastWeeks } from "#app/dashboard/weeks.server.ts";
 import { formatNumber } from "#app/lib/numbers.ts";
-import { pendingCounts, pendingItems } from "#app/moderation/queue.server.ts";
-import { QueueTable } from "#app/moderation/queue-table.tsx";
-import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
+import { unlistedMeta } from "#app/publish/unlisted-meta.ts";
+import { pendingCounts, pendingItems } from "#app/review/queue.server.ts";
+import { QueueTable } from "#app/review/queue-table.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import type { Route } from "./+types/dashboard._index.ts";
 

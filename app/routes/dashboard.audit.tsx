@@ -1,12 +1,12 @@
 import { Form, Link, useLocation } from "react-router";
-import { auditActions, auditFilter, auditTypes } from "#app/audit/filter.ts";
-import { type AuditEntry, listAudit } from "#app/audit/log.server.ts";
-import { sessionContext } from "#app/auth/session.server.ts";
+import { auditActions, auditFilter, auditTypes } from "#app/accounts/audit-filter.ts";
+import { type AuditEntry, listAudit } from "#app/accounts/audit-log.server.ts";
+import { sessionContext } from "#app/accounts/session.server.ts";
+import { columnLabels } from "#app/content/item-facts.ts";
 import { useAddressKey } from "#app/dashboard/address-key.ts";
 import { listUrl, pageNumber } from "#app/lib/list-url.ts";
 import { countOf } from "#app/lib/numbers.ts";
-import { columnLabels } from "#app/moderation/item-facts.ts";
-import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
+import { unlistedMeta } from "#app/publish/unlisted-meta.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Moment } from "#app/ui/moment.tsx";

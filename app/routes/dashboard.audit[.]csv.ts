@@ -1,6 +1,6 @@
-import { auditFilter } from "#app/audit/filter.ts";
-import { wholeAudit } from "#app/audit/log.server.ts";
-import { sessionContext } from "#app/auth/session.server.ts";
+import { auditFilter } from "#app/accounts/audit-filter.ts";
+import { wholeAudit } from "#app/accounts/audit-log.server.ts";
+import { sessionContext } from "#app/accounts/session.server.ts";
 import { csvDownload } from "#app/lib/csv.ts";
 import type { Route } from "./+types/dashboard.audit[.]csv.ts";
 

@@ -1,9 +1,9 @@
-import { sessionContext } from "#app/auth/session.server.ts";
-import { eventKind } from "#app/dashboard/content/event-kind.ts";
-import { eventNames } from "#app/dashboard/content/kind-names.ts";
-import { contentToView } from "#app/dashboard/content/view.server.ts";
-import { ViewDialog } from "#app/dashboard/content/view-dialog.tsx";
-import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
+import { sessionContext } from "#app/accounts/session.server.ts";
+import { eventKind } from "#app/content/event/kind.server.ts";
+import { eventNames } from "#app/content/kinds.ts";
+import { contentToView } from "#app/dashboard/view.server.ts";
+import { ViewDialog } from "#app/dashboard/view-dialog.tsx";
+import { unlistedMeta } from "#app/publish/unlisted-meta.ts";
 import type { Route } from "./+types/dashboard.events.$id.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { sessionContext } from "#app/auth/session.server.ts";
-import { EventEditor } from "#app/dashboard/content/event-editor.tsx";
-import { eventKind } from "#app/dashboard/content/event-kind.ts";
-import { eventNames } from "#app/dashboard/content/kind-names.ts";
-import { saveContent } from "#app/dashboard/content/save.server.ts";
-import { typedBefore } from "#app/dashboard/content/typed.server.ts";
-import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
+import { sessionContext } from "#app/accounts/session.server.ts";
+import { eventKind } from "#app/content/event/kind.server.ts";
+import { eventNames } from "#app/content/kinds.ts";
+import { EventEditor } from "#app/dashboard/event-editor.tsx";
+import { unlistedMeta } from "#app/publish/unlisted-meta.ts";
+import { typedBefore } from "#app/review/kept-typed.server.ts";
+import { saveContent } from "#app/review/save-record.server.ts";
 import type { Route } from "./+types/dashboard.events.new.ts";
 
 export const meta: Route.MetaFunction = () => unlistedMeta(`Add ${eventNames.name}`);

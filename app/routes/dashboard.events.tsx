@@ -1,17 +1,17 @@
 import { data } from "react-router";
-import { sessionContext } from "#app/auth/session.server.ts";
+import { sessionContext } from "#app/accounts/session.server.ts";
 import { findEvents } from "#app/content/event/admin-queries.server.ts";
 import { eventCategories } from "#app/content/event/options.ts";
 import { eventsFailed } from "#app/content/event/queries.server.ts";
 import { eventTimeStateLabels, eventTimeStates } from "#app/content/event/time-state.ts";
-import { AdminEventCard } from "#app/dashboard/content/event-card.tsx";
-import { ListFrame } from "#app/dashboard/content/list-frame.tsx";
-import { filterOf, noRows } from "#app/dashboard/content/list-state.server.ts";
+import { AdminEventCard } from "#app/dashboard/event-card.tsx";
+import { ListFrame } from "#app/dashboard/list-frame.tsx";
 import { ListFilter, ListSearch } from "#app/dashboard/list-search.tsx";
+import { filterOf, noRows } from "#app/dashboard/list-state.server.ts";
 import { pageNumber } from "#app/lib/list-url.ts";
 import { log } from "#app/lib/log.server.ts";
 import { searchText } from "#app/lib/search-text.ts";
-import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
+import { unlistedMeta } from "#app/publish/unlisted-meta.ts";
 import type { Route } from "./+types/dashboard.events.ts";
 
 const list = "/dashboard/events";

@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { Form, Link, useNavigation } from "react-router";
-import { sessionContext } from "#app/auth/session.server.ts";
-import { importLimits } from "#app/dashboard/content/check-csv.ts";
-import { csvColumns } from "#app/dashboard/content/csv-rows.ts";
-import { importBefore, importCsv } from "#app/dashboard/content/import.server.ts";
-import { ImportPreviewTable } from "#app/dashboard/content/import-preview.tsx";
-import { kindOfSection } from "#app/dashboard/content/kinds.ts";
-import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
+import { sessionContext } from "#app/accounts/session.server.ts";
+import { kindOfSection } from "#app/content/kinds.server.ts";
+import { importLimits } from "#app/dashboard/check-csv.ts";
+import { csvColumns } from "#app/dashboard/csv-rows.ts";
+import { importBefore, importCsv } from "#app/dashboard/import.server.ts";
+import { ImportPreviewTable } from "#app/dashboard/import-preview.tsx";
+import { unlistedMeta } from "#app/publish/unlisted-meta.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { Route } from "./+types/dashboard.import.$section.ts";
 

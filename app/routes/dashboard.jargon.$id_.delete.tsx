@@ -1,10 +1,10 @@
-import { sessionContext } from "#app/auth/session.server.ts";
-import { DeleteDialog } from "#app/dashboard/content/delete-dialog.tsx";
-import { gone } from "#app/dashboard/content/edit.server.ts";
-import { jargonKind } from "#app/dashboard/content/jargon-kind.ts";
-import { jargonNames } from "#app/dashboard/content/kind-names.ts";
-import { contentTitle, removeContent } from "#app/dashboard/content/remove.server.ts";
-import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
+import { sessionContext } from "#app/accounts/session.server.ts";
+import { jargonKind } from "#app/content/jargon/kind.server.ts";
+import { jargonNames } from "#app/content/kinds.ts";
+import { DeleteDialog } from "#app/dashboard/delete-dialog.tsx";
+import { gone } from "#app/dashboard/edit.server.ts";
+import { unlistedMeta } from "#app/publish/unlisted-meta.ts";
+import { contentTitle, removeContent } from "#app/review/remove-record.server.ts";
 import type { Route } from "./+types/dashboard.jargon.$id_.delete.ts";
 
 export const meta: Route.MetaFunction = () => unlistedMeta(`Delete ${jargonNames.name}`);

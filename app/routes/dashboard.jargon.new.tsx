@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { sessionContext } from "#app/auth/session.server.ts";
-import { JargonEditor } from "#app/dashboard/content/jargon-editor.tsx";
-import { jargonKind } from "#app/dashboard/content/jargon-kind.ts";
-import { jargonNames } from "#app/dashboard/content/kind-names.ts";
-import { saveContent } from "#app/dashboard/content/save.server.ts";
-import { typedBefore } from "#app/dashboard/content/typed.server.ts";
-import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
+import { sessionContext } from "#app/accounts/session.server.ts";
+import { jargonKind } from "#app/content/jargon/kind.server.ts";
+import { jargonNames } from "#app/content/kinds.ts";
+import { JargonEditor } from "#app/dashboard/jargon-editor.tsx";
+import { unlistedMeta } from "#app/publish/unlisted-meta.ts";
+import { typedBefore } from "#app/review/kept-typed.server.ts";
+import { saveContent } from "#app/review/save-record.server.ts";
 import type { Route } from "./+types/dashboard.jargon.new.ts";
 
 export const meta: Route.MetaFunction = () => unlistedMeta(`Add ${jargonNames.name}`);

@@ -1,15 +1,15 @@
 import { data, useLocation } from "react-router";
-import { sessionContext } from "#app/auth/session.server.ts";
+import { sessionContext } from "#app/accounts/session.server.ts";
 import { findTerms } from "#app/content/jargon/admin-queries.server.ts";
 import { termsFailed } from "#app/content/jargon/queries.server.ts";
-import { ListFrame } from "#app/dashboard/content/list-frame.tsx";
-import { noRows } from "#app/dashboard/content/list-state.server.ts";
-import { TermRow } from "#app/dashboard/content/term-row.tsx";
+import { ListFrame } from "#app/dashboard/list-frame.tsx";
 import { ListSearch } from "#app/dashboard/list-search.tsx";
+import { noRows } from "#app/dashboard/list-state.server.ts";
+import { TermRow } from "#app/dashboard/term-row.tsx";
 import { listUrl, pageNumber } from "#app/lib/list-url.ts";
 import { log } from "#app/lib/log.server.ts";
 import { searchText } from "#app/lib/search-text.ts";
-import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
+import { unlistedMeta } from "#app/publish/unlisted-meta.ts";
 import { Chip } from "#app/ui/chip.tsx";
 import type { Route } from "./+types/dashboard.jargon.ts";
 

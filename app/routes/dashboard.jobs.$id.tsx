@@ -1,9 +1,9 @@
-import { sessionContext } from "#app/auth/session.server.ts";
-import { jobKind } from "#app/dashboard/content/job-kind.ts";
-import { jobNames } from "#app/dashboard/content/kind-names.ts";
-import { contentToView } from "#app/dashboard/content/view.server.ts";
-import { ViewDialog } from "#app/dashboard/content/view-dialog.tsx";
-import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
+import { sessionContext } from "#app/accounts/session.server.ts";
+import { jobKind } from "#app/content/job/kind.server.ts";
+import { jobNames } from "#app/content/kinds.ts";
+import { contentToView } from "#app/dashboard/view.server.ts";
+import { ViewDialog } from "#app/dashboard/view-dialog.tsx";
+import { unlistedMeta } from "#app/publish/unlisted-meta.ts";
 import type { Route } from "./+types/dashboard.jobs.$id.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => unlistedMeta(loaderData?.title ?? jobNames.name);

@@ -1,10 +1,10 @@
-import { sessionContext } from "#app/auth/session.server.ts";
-import { DeleteDialog } from "#app/dashboard/content/delete-dialog.tsx";
-import { gone } from "#app/dashboard/content/edit.server.ts";
-import { jobKind } from "#app/dashboard/content/job-kind.ts";
-import { jobNames } from "#app/dashboard/content/kind-names.ts";
-import { contentTitle, removeContent } from "#app/dashboard/content/remove.server.ts";
-import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
+import { sessionContext } from "#app/accounts/session.server.ts";
+import { jobKind } from "#app/content/job/kind.server.ts";
+import { jobNames } from "#app/content/kinds.ts";
+import { DeleteDialog } from "#app/dashboard/delete-dialog.tsx";
+import { gone } from "#app/dashboard/edit.server.ts";
+import { unlistedMeta } from "#app/publish/unlisted-meta.ts";
+import { contentTitle, removeContent } from "#app/review/remove-record.server.ts";
 import type { Route } from "./+types/dashboard.jobs.$id_.delete.ts";
 
 export const meta: Route.MetaFunction = () => unlistedMeta(`Delete ${jobNames.name}`);

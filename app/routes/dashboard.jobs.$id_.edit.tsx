@@ -1,10 +1,10 @@
-import { sessionContext } from "#app/auth/session.server.ts";
-import { contentToEdit, gone } from "#app/dashboard/content/edit.server.ts";
-import { JobEditor } from "#app/dashboard/content/job-editor.tsx";
-import { jobKind } from "#app/dashboard/content/job-kind.ts";
-import { jobNames } from "#app/dashboard/content/kind-names.ts";
-import { saveContent } from "#app/dashboard/content/save.server.ts";
-import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
+import { sessionContext } from "#app/accounts/session.server.ts";
+import { jobKind } from "#app/content/job/kind.server.ts";
+import { jobNames } from "#app/content/kinds.ts";
+import { contentToEdit, gone } from "#app/dashboard/edit.server.ts";
+import { JobEditor } from "#app/dashboard/job-editor.tsx";
+import { unlistedMeta } from "#app/publish/unlisted-meta.ts";
+import { saveContent } from "#app/review/save-record.server.ts";
 import type { Route } from "./+types/dashboard.jobs.$id_.edit.ts";
 
 export const meta: Route.MetaFunction = () => unlistedMeta(`Edit ${jobNames.name}`);

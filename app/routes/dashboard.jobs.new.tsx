@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { sessionContext } from "#app/auth/session.server.ts";
-import { JobEditor } from "#app/dashboard/content/job-editor.tsx";
-import { jobKind } from "#app/dashboard/content/job-kind.ts";
-import { jobNames } from "#app/dashboard/content/kind-names.ts";
-import { saveContent } from "#app/dashboard/content/save.server.ts";
-import { typedBefore } from "#app/dashboard/content/typed.server.ts";
-import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
+import { sessionContext } from "#app/accounts/session.server.ts";
+import { jobKind } from "#app/content/job/kind.server.ts";
+import { jobNames } from "#app/content/kinds.ts";
+import { JobEditor } from "#app/dashboard/job-editor.tsx";
+import { unlistedMeta } from "#app/publish/unlisted-meta.ts";
+import { typedBefore } from "#app/review/kept-typed.server.ts";
+import { saveContent } from "#app/review/save-record.server.ts";
 import type { Route } from "./+types/dashboard.jobs.new.ts";
 
 export const meta: Route.MetaFunction = () => unlistedMeta(`Add ${jobNames.name}`);

@@ -1,16 +1,16 @@
 import { data, useLocation } from "react-router";
-import { sessionContext } from "#app/auth/session.server.ts";
+import { sessionContext } from "#app/accounts/session.server.ts";
 import { findJobs } from "#app/content/job/admin-queries.server.ts";
 import { jobStates, jobTypes } from "#app/content/job/options.ts";
 import { jobsFailed } from "#app/content/job/queries.server.ts";
-import { AdminJobCard, JobTable } from "#app/dashboard/content/job-items.tsx";
-import { ListFrame } from "#app/dashboard/content/list-frame.tsx";
-import { filterOf, noRows } from "#app/dashboard/content/list-state.server.ts";
+import { AdminJobCard, JobTable } from "#app/dashboard/job-items.tsx";
+import { ListFrame } from "#app/dashboard/list-frame.tsx";
 import { ListFilter, ListSearch } from "#app/dashboard/list-search.tsx";
+import { filterOf, noRows } from "#app/dashboard/list-state.server.ts";
 import { listUrl, pageNumber } from "#app/lib/list-url.ts";
 import { log } from "#app/lib/log.server.ts";
 import { searchText } from "#app/lib/search-text.ts";
-import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
+import { unlistedMeta } from "#app/publish/unlisted-meta.ts";
 import { Chip } from "#app/ui/chip.tsx";
 import type { Route } from "./+types/dashboard.jobs.ts";
 

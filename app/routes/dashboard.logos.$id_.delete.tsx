@@ -1,10 +1,10 @@
-import { sessionContext } from "#app/auth/session.server.ts";
-import { DeleteDialog } from "#app/dashboard/content/delete-dialog.tsx";
-import { gone } from "#app/dashboard/content/edit.server.ts";
-import { logoNames } from "#app/dashboard/content/kind-names.ts";
-import { logoKind } from "#app/dashboard/content/logo-kind.ts";
-import { contentTitle, removeContent } from "#app/dashboard/content/remove.server.ts";
-import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
+import { sessionContext } from "#app/accounts/session.server.ts";
+import { logoNames } from "#app/content/kinds.ts";
+import { logoKind } from "#app/content/logo/kind.server.ts";
+import { DeleteDialog } from "#app/dashboard/delete-dialog.tsx";
+import { gone } from "#app/dashboard/edit.server.ts";
+import { unlistedMeta } from "#app/publish/unlisted-meta.ts";
+import { contentTitle, removeContent } from "#app/review/remove-record.server.ts";
 import type { Route } from "./+types/dashboard.logos.$id_.delete.ts";
 
 export const meta: Route.MetaFunction = () => unlistedMeta(`Delete ${logoNames.name}`);

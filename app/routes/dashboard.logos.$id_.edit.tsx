@@ -1,11 +1,11 @@
-import { sessionContext } from "#app/auth/session.server.ts";
-import { contentToEdit, gone } from "#app/dashboard/content/edit.server.ts";
-import { logoNames } from "#app/dashboard/content/kind-names.ts";
-import { LogoEditor } from "#app/dashboard/content/logo-editor.tsx";
-import { logoKind } from "#app/dashboard/content/logo-kind.ts";
-import { saveContent } from "#app/dashboard/content/save.server.ts";
-import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
-import { marksOf } from "#app/uploads/inline-pictures.server.ts";
+import { sessionContext } from "#app/accounts/session.server.ts";
+import { logoNames } from "#app/content/kinds.ts";
+import { logoKind } from "#app/content/logo/kind.server.ts";
+import { contentToEdit, gone } from "#app/dashboard/edit.server.ts";
+import { LogoEditor } from "#app/dashboard/logo-editor.tsx";
+import { marksOf } from "#app/pictures/inline-pictures.server.ts";
+import { unlistedMeta } from "#app/publish/unlisted-meta.ts";
+import { saveContent } from "#app/review/save-record.server.ts";
 import type { Route } from "./+types/dashboard.logos.$id_.edit.ts";
 
 export const meta: Route.MetaFunction = () => unlistedMeta(`Edit ${logoNames.name}`);

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { sessionContext } from "#app/auth/session.server.ts";
-import { logoNames } from "#app/dashboard/content/kind-names.ts";
-import { LogoEditor } from "#app/dashboard/content/logo-editor.tsx";
-import { logoKind } from "#app/dashboard/content/logo-kind.ts";
-import { saveContent } from "#app/dashboard/content/save.server.ts";
-import { typedBefore } from "#app/dashboard/content/typed.server.ts";
-import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
+import { sessionContext } from "#app/accounts/session.server.ts";
+import { logoNames } from "#app/content/kinds.ts";
+import { logoKind } from "#app/content/logo/kind.server.ts";
+import { LogoEditor } from "#app/dashboard/logo-editor.tsx";
+import { unlistedMeta } from "#app/publish/unlisted-meta.ts";
+import { typedBefore } from "#app/review/kept-typed.server.ts";
+import { saveContent } from "#app/review/save-record.server.ts";
 import type { Route } from "./+types/dashboard.logos.new.ts";
 
 export const meta: Route.MetaFunction = () => unlistedMeta(`Add ${logoNames.name}`);

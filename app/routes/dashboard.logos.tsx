@@ -1,15 +1,15 @@
 import { data } from "react-router";
-import { sessionContext } from "#app/auth/session.server.ts";
+import { sessionContext } from "#app/accounts/session.server.ts";
 import { adminLogosFailed, findLogos } from "#app/content/logo/admin-queries.server.ts";
-import { ListFrame } from "#app/dashboard/content/list-frame.tsx";
-import { noRows } from "#app/dashboard/content/list-state.server.ts";
-import { AdminLogoCard } from "#app/dashboard/content/logo-card.tsx";
+import { ListFrame } from "#app/dashboard/list-frame.tsx";
 import { ListSearch } from "#app/dashboard/list-search.tsx";
+import { noRows } from "#app/dashboard/list-state.server.ts";
+import { AdminLogoCard } from "#app/dashboard/logo-card.tsx";
 import { pageNumber } from "#app/lib/list-url.ts";
 import { log } from "#app/lib/log.server.ts";
 import { searchText } from "#app/lib/search-text.ts";
-import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
-import { marksOf } from "#app/uploads/inline-pictures.server.ts";
+import { marksOf } from "#app/pictures/inline-pictures.server.ts";
+import { unlistedMeta } from "#app/publish/unlisted-meta.ts";
 import type { Route } from "./+types/dashboard.logos.ts";
 
 export const meta: Route.MetaFunction = () => unlistedMeta("Vector Logos");

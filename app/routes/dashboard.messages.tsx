@@ -1,10 +1,10 @@
 import { Form } from "react-router";
-import { sessionContext } from "#app/auth/session.server.ts";
-import { type ContactMessage, listMessages, markMessage } from "#app/contact/inbox.server.ts";
+import { sessionContext } from "#app/accounts/session.server.ts";
+import { type ContactMessage, listMessages, markMessage } from "#app/letters/inbox.server.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
 import { listUrl, pageNumber } from "#app/lib/list-url.ts";
-import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
+import { unlistedMeta } from "#app/publish/unlisted-meta.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Chip } from "#app/ui/chip.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";

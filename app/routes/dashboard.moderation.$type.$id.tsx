@@ -1,24 +1,24 @@
 import { useEffect, useRef } from "react";
 import { data, Link, useLocation } from "react-router";
-import { sessionContext } from "#app/auth/session.server.ts";
-import { noteBefore } from "#app/dashboard/content/typed.server.ts";
+import { sessionContext } from "#app/accounts/session.server.ts";
+import { itemFacts } from "#app/content/item-facts.ts";
+import { itemTypeLabels, statusLabels } from "#app/content/item-types.ts";
 import { formatDate } from "#app/lib/dates.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
-import { EditBadge } from "#app/moderation/edit-badge.tsx";
-import { itemFacts } from "#app/moderation/item-facts.ts";
-import { itemTypeLabels, statusLabels } from "#app/moderation/item-types.ts";
-import { wholeItem } from "#app/moderation/queue.server.ts";
-import { afterRefusal } from "#app/moderation/revalidation.ts";
-import { ReviewForm } from "#app/moderation/review-form.tsx";
-import { review, reviewSchema } from "#app/moderation/reviews.server.ts";
-import { RevisionChanges } from "#app/moderation/revision-changes.tsx";
-import { revisions } from "#app/moderation/revisions.server.ts";
-import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
+import { marksOf } from "#app/pictures/inline-pictures.server.ts";
+import { unlistedMeta } from "#app/publish/unlisted-meta.ts";
+import { EditBadge } from "#app/review/edit-badge.tsx";
+import { noteBefore } from "#app/review/kept-typed.server.ts";
+import { wholeItem } from "#app/review/queue.server.ts";
+import { afterRefusal } from "#app/review/revalidation.ts";
+import { ReviewForm } from "#app/review/review-form.tsx";
+import { review, reviewSchema } from "#app/review/reviews.server.ts";
+import { RevisionChanges } from "#app/review/revision-changes.tsx";
+import { revisions } from "#app/review/revisions.server.ts";
 import { RouteDialog } from "#app/ui/dialog.tsx";
 import { MetaList } from "#app/ui/meta-list.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import { marksOf } from "#app/uploads/inline-pictures.server.ts";
 import type { Route } from "./+types/dashboard.moderation.$type.$id.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>

@@ -1,6 +1,6 @@
-import { sessionContext } from "#app/auth/session.server.ts";
+import { sessionContext } from "#app/accounts/session.server.ts";
+import { confirmedSubscribers } from "#app/letters/subscribers.server.ts";
 import { csvDownload } from "#app/lib/csv.ts";
-import { confirmedSubscribers } from "#app/newsletter/subscribers.server.ts";
 import type { Route } from "./+types/dashboard.newsletter[.]csv.ts";
 
 const heading = ["email", "requested_at", "confirmed_at"];

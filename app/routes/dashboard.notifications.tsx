@@ -1,19 +1,19 @@
 import { Form, Link, redirect } from "react-router";
-import { guardedMember, memberOfForm } from "#app/auth/dashboard-guard.server.ts";
-import { sessionContext } from "#app/auth/session.server.ts";
-import { formatRelative } from "#app/lib/dates.ts";
-import { redirectWithToast } from "#app/lib/flash.server.ts";
-import { readForm } from "#app/lib/form-body.server.ts";
-import { listUrl, pageNumber } from "#app/lib/list-url.ts";
-import { safeRedirect } from "#app/lib/safe-redirect.ts";
+import { guardedMember, memberOfForm } from "#app/accounts/dashboard-guard.server.ts";
 import {
   chooseMail,
   listNotifications,
   markAllRead,
   markRead,
   type Notification,
-} from "#app/notifications/notifications.server.ts";
-import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
+} from "#app/accounts/notifications.server.ts";
+import { sessionContext } from "#app/accounts/session.server.ts";
+import { formatRelative } from "#app/lib/dates.ts";
+import { redirectWithToast } from "#app/lib/flash.server.ts";
+import { readForm } from "#app/lib/form-body.server.ts";
+import { listUrl, pageNumber } from "#app/lib/list-url.ts";
+import { safeRedirect } from "#app/lib/safe-redirect.ts";
+import { unlistedMeta } from "#app/publish/unlisted-meta.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";

@@ -1,8 +1,10 @@
 import { Form } from "react-router";
-import { guardedMember, memberOfForm } from "#app/auth/dashboard-guard.server.ts";
-import { MadeFor } from "#app/auth/made-for.tsx";
-import { accessLabels, may, roleLabels } from "#app/auth/roles.ts";
-import { sessionContext } from "#app/auth/session.server.ts";
+import { guardedMember, memberOfForm } from "#app/accounts/dashboard-guard.server.ts";
+import { MadeFor } from "#app/accounts/made-for.tsx";
+import { MailSwitch } from "#app/accounts/mail-switch.tsx";
+import { wantsMail } from "#app/accounts/notifications.server.ts";
+import { accessLabels, may, roleLabels } from "#app/accounts/roles.ts";
+import { sessionContext } from "#app/accounts/session.server.ts";
 import { DeveloperOptions } from "#app/dashboard/developer-options.tsx";
 import { EmailForm } from "#app/dashboard/email-form.tsx";
 import { OwnSubmissions } from "#app/dashboard/own-submissions.tsx";
@@ -12,10 +14,8 @@ import { makeAdmin, updateEmail, updateName, updatePassword } from "#app/dashboa
 import { mailIsOn } from "#app/lib/env.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
 import { pageNumber } from "#app/lib/list-url.ts";
-import { ownSubmissions } from "#app/moderation/own-submissions.server.ts";
-import { MailSwitch } from "#app/notifications/mail-switch.tsx";
-import { wantsMail } from "#app/notifications/notifications.server.ts";
-import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
+import { unlistedMeta } from "#app/publish/unlisted-meta.ts";
+import { ownSubmissions } from "#app/review/own-submissions.server.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { MetaList } from "#app/ui/meta-list.tsx";

@@ -1,6 +1,6 @@
-import { guardedMember } from "#app/auth/dashboard-guard.server.ts";
-import { ownData } from "#app/auth/own-data.server.ts";
-import { sessionContext } from "#app/auth/session.server.ts";
+import { guardedMember } from "#app/accounts/dashboard-guard.server.ts";
+import { ownData } from "#app/accounts/own-data.server.ts";
+import { sessionContext } from "#app/accounts/session.server.ts";
 import type { Route } from "./+types/dashboard.profile_.data.ts";
 
 /** The member's own data as a file. */

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
-import { logAccount } from "#app/auth/account-log.server.ts";
-import { memberOfForm } from "#app/auth/dashboard-guard.server.ts";
-import { sessionContext } from "#app/auth/session.server.ts";
+import { logAccount } from "#app/accounts/account-log.server.ts";
+import { memberOfForm } from "#app/accounts/dashboard-guard.server.ts";
+import { sessionContext } from "#app/accounts/session.server.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
 import type { Route } from "./+types/dashboard.profile_.sessions.ts";

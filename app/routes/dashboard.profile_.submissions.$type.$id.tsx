@@ -1,18 +1,18 @@
 import { useState } from "react";
 import { data, Form, useLocation } from "react-router";
-import { guardedMember } from "#app/auth/dashboard-guard.server.ts";
-import { sessionContext } from "#app/auth/session.server.ts";
+import { guardedMember } from "#app/accounts/dashboard-guard.server.ts";
+import { sessionContext } from "#app/accounts/session.server.ts";
+import { StatusBadge } from "#app/content/status-badge.tsx";
 import { ConflictNotice } from "#app/dashboard/conflict-notice.tsx";
-import type { Refusal } from "#app/dashboard/content/save.server.ts";
-import { typedBefore } from "#app/dashboard/content/typed.server.ts";
-import { type OwnItem, ownItem, saveOwnItem, withdrawOwnItem } from "#app/dashboard/own-item.server.ts";
-import { StatusBadge } from "#app/dashboard/status-badge.tsx";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
 import { otherAddress } from "#app/lib/other-address.ts";
-import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
-import { toSubmissionKind } from "#app/submissions/kinds.ts";
-import { SubmissionForm } from "#app/submissions/submission-form.tsx";
+import { unlistedMeta } from "#app/publish/unlisted-meta.ts";
+import { typedBefore } from "#app/review/kept-typed.server.ts";
+import { type OwnItem, ownItem, saveOwnItem, withdrawOwnItem } from "#app/review/own-item.server.ts";
+import type { Refusal } from "#app/review/save-record.server.ts";
+import { SubmissionForm } from "#app/review/submission-form.tsx";
+import { toSubmissionKind } from "#app/review/submission-kinds.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { Route } from "./+types/dashboard.profile_.submissions.$type.$id.ts";
 

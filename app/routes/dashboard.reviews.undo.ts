@@ -1,9 +1,9 @@
 import { redirect } from "react-router";
-import { sessionContext } from "#app/auth/session.server.ts";
+import { sessionContext } from "#app/accounts/session.server.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
 import { safeRedirect } from "#app/lib/safe-redirect.ts";
-import { undoReview } from "#app/moderation/undo.server.ts";
+import { undoReview } from "#app/review/undo.server.ts";
 import type { Route } from "./+types/dashboard.reviews.undo.ts";
 
 export function loader() {

@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { guardedMember } from "#app/auth/dashboard-guard.server.ts";
+import { guardedMember } from "#app/accounts/dashboard-guard.server.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
 import { safeRedirect } from "#app/lib/safe-redirect.ts";

@@ -1,11 +1,11 @@
 import { Link } from "react-router";
-import { sessionContext } from "#app/auth/session.server.ts";
+import { sessionContext } from "#app/accounts/session.server.ts";
 import type { Supabase } from "#app/backend/supabase.types.ts";
+import { StatusBadge } from "#app/content/status-badge.tsx";
 import { ListSearch } from "#app/dashboard/list-search.tsx";
-import { StatusBadge } from "#app/dashboard/status-badge.tsx";
 import { formatNumber } from "#app/lib/numbers.ts";
 import { searchText } from "#app/lib/search-text.ts";
-import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
+import { unlistedMeta } from "#app/publish/unlisted-meta.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import type { Route } from "./+types/dashboard.search.ts";
 

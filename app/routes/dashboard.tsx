@@ -1,13 +1,13 @@
 import { Outlet } from "react-router";
-import { dashboardGuard, guardedMember } from "#app/auth/dashboard-guard.server.ts";
-import { may } from "#app/auth/roles.ts";
-import { sessionContext } from "#app/auth/session.server.ts";
-import { keepTyped } from "#app/dashboard/content/typed.server.ts";
+import { dashboardGuard, guardedMember } from "#app/accounts/dashboard-guard.server.ts";
+import { may } from "#app/accounts/roles.ts";
+import { sessionContext } from "#app/accounts/session.server.ts";
 import stylesheet from "#app/dashboard/dashboard.css?url";
 import { DashboardShell } from "#app/dashboard/shell.tsx";
 import { log } from "#app/lib/log.server.ts";
 import { themeResolver } from "#app/lib/theme.server.ts";
-import { pendingCounts, queueFailed } from "#app/moderation/queue.server.ts";
+import { keepTyped } from "#app/review/kept-typed.server.ts";
+import { pendingCounts, queueFailed } from "#app/review/queue.server.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
 import type { Route } from "./+types/dashboard.ts";
 

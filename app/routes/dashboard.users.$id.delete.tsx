@@ -1,16 +1,16 @@
 import { Form, useLocation } from "react-router";
-import { guardedMember } from "#app/auth/dashboard-guard.server.ts";
-import { sessionContext } from "#app/auth/session.server.ts";
+import { guardedMember } from "#app/accounts/dashboard-guard.server.ts";
+import { sessionContext } from "#app/accounts/session.server.ts";
+import { ownAccount } from "#app/accounts/user-options.ts";
+import { deleteUser, userById } from "#app/accounts/users.server.ts";
+import { userList } from "#app/accounts/users-address.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
 import { isUuid } from "#app/lib/uuid.ts";
-import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
+import { unlistedMeta } from "#app/publish/unlisted-meta.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { RouteDialog } from "#app/ui/dialog.tsx";
 import { MetaList } from "#app/ui/meta-list.tsx";
-import { userList } from "#app/users/list-address.ts";
-import { ownAccount } from "#app/users/options.ts";
-import { deleteUser, userById } from "#app/users/users.server.ts";
 import type { Route } from "./+types/dashboard.users.$id.delete.ts";
 
 export const meta: Route.MetaFunction = () => unlistedMeta("Delete User");

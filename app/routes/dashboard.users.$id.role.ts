@@ -1,9 +1,9 @@
 import { redirect } from "react-router";
-import { sessionContext } from "#app/auth/session.server.ts";
+import { sessionContext } from "#app/accounts/session.server.ts";
+import { makeAdmin, userById } from "#app/accounts/users.server.ts";
+import { userList } from "#app/accounts/users-address.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
-import { userList } from "#app/users/list-address.ts";
-import { makeAdmin, userById } from "#app/users/users.server.ts";
 import type { Route } from "./+types/dashboard.users.$id.role.ts";
 
 export function loader({ url }: Route.LoaderArgs) {

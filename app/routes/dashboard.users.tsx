@@ -1,17 +1,17 @@
 import { data, Link, Outlet, useLocation } from "react-router";
-import { guardedMember } from "#app/auth/dashboard-guard.server.ts";
-import { sessionContext } from "#app/auth/session.server.ts";
+import { guardedMember } from "#app/accounts/dashboard-guard.server.ts";
+import { sessionContext } from "#app/accounts/session.server.ts";
+import { UserTable } from "#app/accounts/user-table.tsx";
+import { listUsers, usersFailed } from "#app/accounts/users.server.ts";
 import { ListSearch } from "#app/dashboard/list-search.tsx";
 import { LoadFailed } from "#app/dashboard/load-failed.tsx";
 import { listUrl, pageNumber } from "#app/lib/list-url.ts";
 import { log } from "#app/lib/log.server.ts";
 import { countOf } from "#app/lib/numbers.ts";
 import { searchText } from "#app/lib/search-text.ts";
-import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
+import { unlistedMeta } from "#app/publish/unlisted-meta.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
-import { UserTable } from "#app/users/user-table.tsx";
-import { listUsers, usersFailed } from "#app/users/users.server.ts";
 import type { Route } from "./+types/dashboard.users.ts";
 
 export const meta: Route.MetaFunction = () => unlistedMeta("User Management");

@@ -1,9 +1,9 @@
 import { plainAnswer } from "#app/lib/plain-answer.ts";
-import { draftKey, draftToken, loadDraft } from "#app/submissions/draft.server.ts";
-import { toSubmissionKind } from "#app/submissions/kinds.ts";
-import { checkImage } from "#app/uploads/image.server.ts";
-import { ImageRefused } from "#app/uploads/image-refused.ts";
-import { pictureHeaders } from "#app/uploads/picture-headers.ts";
+import { checkImage } from "#app/pictures/image.server.ts";
+import { ImageRefused } from "#app/pictures/image-refused.ts";
+import { pictureHeaders } from "#app/pictures/picture-headers.ts";
+import { draftKey, draftToken, loadDraft } from "#app/review/draft.server.ts";
+import { toSubmissionKind } from "#app/review/submission-kinds.ts";
 import type { Route } from "./+types/draft-file.ts";
 
 /** The picture in the visitor's own kept form of a kind, checked and written anew; never what was sent as it was sent. */

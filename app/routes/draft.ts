@@ -2,7 +2,7 @@ import { data, redirect } from "react-router";
 import { clientAddress } from "#app/lib/client-address.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
 import { limit, tooMany } from "#app/lib/rate-limit.server.ts";
-import { chosenImage } from "#app/submissions/chosen-image.server.ts";
+import { chosenImage } from "#app/review/chosen-image.server.ts";
 import {
   draftCookie,
   draftFields,
@@ -14,8 +14,8 @@ import {
   newDraftToken,
   saveDraft,
   shownFile,
-} from "#app/submissions/draft.server.ts";
-import { toSubmissionKind } from "#app/submissions/kinds.ts";
+} from "#app/review/draft.server.ts";
+import { toSubmissionKind } from "#app/review/submission-kinds.ts";
 import type { Route } from "./+types/draft.ts";
 
 export function loader() {

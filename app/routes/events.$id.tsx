@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { sessionContext } from "#app/auth/session.server.ts";
+import { sessionContext } from "#app/accounts/session.server.ts";
 import { EventCard } from "#app/content/event/card.tsx";
 import { EventActions, EventFacts, EventText } from "#app/content/event/detail.tsx";
 import { EventFormatBadge, EventTimeBadge, EventWhen } from "#app/content/event/facts.tsx";
@@ -7,10 +7,10 @@ import { eventById, eventFailed, similarEvents } from "#app/content/event/querie
 import { eventStructuredData } from "#app/content/event/structured-data.ts";
 import { ItemPage, MissingItem, Similar } from "#app/content/item-page.tsx";
 import { log } from "#app/lib/log.server.ts";
-import { previewPath } from "#app/previews/address.ts";
-import { pageMeta } from "#app/seo/meta.ts";
-import { absoluteUrl } from "#app/seo/site-url.ts";
-import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
+import { absoluteUrl } from "#app/lib/site-url.ts";
+import { previewPath } from "#app/pictures/preview-address.ts";
+import { pageMeta } from "#app/publish/meta.ts";
+import { unlistedMeta } from "#app/publish/unlisted-meta.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Dotted } from "#app/ui/dotted.tsx";

@@ -1,10 +1,10 @@
-import { sessionContext } from "#app/auth/session.server.ts";
+import { sessionContext } from "#app/accounts/session.server.ts";
 import { calendarFileName, icalendar } from "#app/content/event/calendar.ts";
 import { eventById, eventFailed } from "#app/content/event/queries.server.ts";
 import { log } from "#app/lib/log.server.ts";
 import { plainAnswer } from "#app/lib/plain-answer.ts";
 import { siteName } from "#app/lib/site.ts";
-import { absoluteUrl } from "#app/seo/site-url.ts";
+import { absoluteUrl } from "#app/lib/site-url.ts";
 import type { Route } from "./+types/events.$id[.]ics.ts";
 
 /** An event as a file that calendars can read. */

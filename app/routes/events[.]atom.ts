@@ -1,8 +1,8 @@
-import { sessionContext } from "#app/auth/session.server.ts";
+import { sessionContext } from "#app/accounts/session.server.ts";
 import { eventEntries } from "#app/content/event/feed.server.ts";
 import { readEventFilter } from "#app/content/event/filter.ts";
 import { eventsFailed } from "#app/content/event/queries.server.ts";
-import { feedAnswer } from "#app/feeds/list-feed.server.ts";
+import { feedAnswer } from "#app/publish/list-feed.server.ts";
 import type { Route } from "./+types/events[.]atom.ts";
 
 /** The newest events, narrowed like the list page by the same parameters; without a time those that were, too. */

@@ -1,11 +1,11 @@
-import { sessionContext } from "#app/auth/session.server.ts";
+import { sessionContext } from "#app/accounts/session.server.ts";
 import { icalendar } from "#app/content/event/calendar.ts";
 import { readEventFilter } from "#app/content/event/filter.ts";
 import { calendarEvents, eventsFailed } from "#app/content/event/queries.server.ts";
-import { filteredTitle } from "#app/feeds/list-address.ts";
-import { publicAnswer } from "#app/feeds/public-answer.server.ts";
 import { siteName } from "#app/lib/site.ts";
-import { absoluteUrl } from "#app/seo/site-url.ts";
+import { absoluteUrl } from "#app/lib/site-url.ts";
+import { filteredTitle } from "#app/publish/feed-address.ts";
+import { publicAnswer } from "#app/publish/public-answer.server.ts";
 import type { Route } from "./+types/events[.]ics.ts";
 
 /**

@@ -1,6 +1,6 @@
-import { askForMail } from "#app/auth/ask-for-mail.server.ts";
-import { AskForMail } from "#app/auth/ask-for-mail.tsx";
-import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
+import { askForMail } from "#app/accounts/ask-for-mail.server.ts";
+import { AskForMail } from "#app/accounts/ask-for-mail.tsx";
+import { unlistedMeta } from "#app/publish/unlisted-meta.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
 import type { Route } from "./+types/forgot-password.ts";
 

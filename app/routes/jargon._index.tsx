@@ -1,20 +1,20 @@
 import { data, useLocation } from "react-router";
-import { sessionContext } from "#app/auth/session.server.ts";
+import { sessionContext } from "#app/accounts/session.server.ts";
 import { TermCard, TermRow } from "#app/content/jargon/card.tsx";
 import { readTermFilter } from "#app/content/jargon/filter.ts";
 import { termGroups } from "#app/content/jargon/groups.ts";
 import { CategoryChips, LetterChips, OrderChips, ViewChoice } from "#app/content/jargon/list-controls.tsx";
 import { type LinkedTerm, listTerms, termsFailed, termTotals } from "#app/content/jargon/queries.server.ts";
 import { dictionaryStructuredData, dictionaryTitle } from "#app/content/jargon/structured-data.ts";
-import { listMeta } from "#app/content/list-meta.ts";
-import { ListSearch } from "#app/content/list-search.tsx";
-import { PublicList, unreadPage } from "#app/content/public-list.tsx";
-import { filteredAddress } from "#app/feeds/list-address.ts";
+import { JsonLd } from "#app/lib/json-ld.ts";
 import { listUrl } from "#app/lib/list-url.ts";
 import { log } from "#app/lib/log.server.ts";
 import { countOf } from "#app/lib/numbers.ts";
-import { JsonLd } from "#app/seo/json-ld.ts";
+import { filteredAddress } from "#app/publish/feed-address.ts";
+import { listMeta } from "#app/publish/list-meta.ts";
+import { ListSearch } from "#app/site/list-search.tsx";
 import type { PageHandle } from "#app/site/page-handle.ts";
+import { PublicList, unreadPage } from "#app/site/public-list.tsx";
 import type { Route } from "./+types/jargon._index.ts";
 
 const defaults = { view: "list", sort: "term", direction: "ascending" };

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { sessionContext } from "#app/auth/session.server.ts";
+import { sessionContext } from "#app/accounts/session.server.ts";
 import { ItemPage, MissingItem, Similar } from "#app/content/item-page.tsx";
 import { JobCard } from "#app/content/job/card.tsx";
 import { isOpen } from "#app/content/job/deadline.ts";
@@ -9,10 +9,10 @@ import { jobById, jobFailed, similarJobs } from "#app/content/job/queries.server
 import { jobStructuredData } from "#app/content/job/structured-data.ts";
 import { formatDate } from "#app/lib/dates.ts";
 import { log } from "#app/lib/log.server.ts";
-import { previewPath } from "#app/previews/address.ts";
-import { pageMeta } from "#app/seo/meta.ts";
-import { absoluteUrl } from "#app/seo/site-url.ts";
-import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
+import { absoluteUrl } from "#app/lib/site-url.ts";
+import { previewPath } from "#app/pictures/preview-address.ts";
+import { pageMeta } from "#app/publish/meta.ts";
+import { unlistedMeta } from "#app/publish/unlisted-meta.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Dotted } from "#app/ui/dotted.tsx";

@@ -1,8 +1,8 @@
-import { sessionContext } from "#app/auth/session.server.ts";
+import { sessionContext } from "#app/accounts/session.server.ts";
 import { jobEntries } from "#app/content/job/feed.server.ts";
 import { readJobFilter } from "#app/content/job/filter.ts";
 import { jobsFailed } from "#app/content/job/queries.server.ts";
-import { feedAnswer } from "#app/feeds/list-feed.server.ts";
+import { feedAnswer } from "#app/publish/list-feed.server.ts";
 import type { Route } from "./+types/jobs[.]atom.ts";
 
 /** The newest open jobs, narrowed like the list page by the same parameters. */

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { sessionContext } from "#app/auth/session.server.ts";
+import { sessionContext } from "#app/accounts/session.server.ts";
 import { ItemPage, MissingItem } from "#app/content/item-page.tsx";
 import { LogoActions, LogoColors } from "#app/content/logo/detail.tsx";
 import { downloadsOf } from "#app/content/logo/downloads.server.ts";
@@ -7,16 +7,16 @@ import { logoById, logoFailed } from "#app/content/logo/queries.server.ts";
 import { logoLicense, logoStructuredData } from "#app/content/logo/structured-data.ts";
 import { formatDate } from "#app/lib/dates.ts";
 import { log } from "#app/lib/log.server.ts";
-import { previewPath } from "#app/previews/address.ts";
-import { pageMeta } from "#app/seo/meta.ts";
-import { absoluteUrl } from "#app/seo/site-url.ts";
-import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
+import { absoluteUrl } from "#app/lib/site-url.ts";
+import { inlinePictures } from "#app/pictures/inline-pictures.server.ts";
+import { previewPath } from "#app/pictures/preview-address.ts";
+import { pageMeta } from "#app/publish/meta.ts";
+import { unlistedMeta } from "#app/publish/unlisted-meta.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
 import { MetaList } from "#app/ui/meta-list.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { TagList } from "#app/ui/tag.tsx";
-import { inlinePictures } from "#app/uploads/inline-pictures.server.ts";
 import type { Route } from "./+types/logos.$id.ts";
 
 export const handle: PageHandle = { sameForAll: true, script: true };

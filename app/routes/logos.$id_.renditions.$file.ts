@@ -1,12 +1,12 @@
-import { sessionContext } from "#app/auth/session.server.ts";
+import { sessionContext } from "#app/accounts/session.server.ts";
 import { renditionNamed } from "#app/content/logo/downloads.server.ts";
 import { logoById } from "#app/content/logo/queries.server.ts";
 import { isKnown } from "#app/lib/etag.ts";
 import { log } from "#app/lib/log.server.ts";
 import { plainAnswer } from "#app/lib/plain-answer.ts";
-import { contentDisposition } from "#app/uploads/download-name.ts";
-import { pictureHeaders } from "#app/uploads/picture-headers.ts";
-import { drawRendition } from "#app/uploads/rendition.server.ts";
+import { contentDisposition } from "#app/pictures/download-name.ts";
+import { pictureHeaders } from "#app/pictures/picture-headers.ts";
+import { drawRendition } from "#app/pictures/rendition.server.ts";
 import type { Route } from "./+types/logos.$id_.renditions.$file.ts";
 
 /** A logo's picture in another format and size, drawn when it is first asked for. */

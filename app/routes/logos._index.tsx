@@ -1,18 +1,18 @@
 import { data, useLocation } from "react-router";
-import { sessionContext } from "#app/auth/session.server.ts";
-import { listMeta } from "#app/content/list-meta.ts";
-import { ListSearch } from "#app/content/list-search.tsx";
+import { sessionContext } from "#app/accounts/session.server.ts";
 import { LogoCard, LogoRow } from "#app/content/logo/card.tsx";
 import { readLogoFilter } from "#app/content/logo/filter.ts";
 import { type Company, logosFailed, logosPage } from "#app/content/logo/queries.server.ts";
-import { PublicList, unreadPage } from "#app/content/public-list.tsx";
-import { filteredAddress } from "#app/feeds/list-address.ts";
 import { listUrl } from "#app/lib/list-url.ts";
 import { log } from "#app/lib/log.server.ts";
+import { inlinePictures } from "#app/pictures/inline-pictures.server.ts";
+import { filteredAddress } from "#app/publish/feed-address.ts";
+import { listMeta } from "#app/publish/list-meta.ts";
+import { ListSearch } from "#app/site/list-search.tsx";
 import type { PageHandle } from "#app/site/page-handle.ts";
+import { PublicList, unreadPage } from "#app/site/public-list.tsx";
 import { Chip } from "#app/ui/chip.tsx";
 import { ViewToggle } from "#app/ui/view-toggle.tsx";
-import { inlinePictures } from "#app/uploads/inline-pictures.server.ts";
 import type { Route } from "./+types/logos._index.ts";
 
 const defaults = { view: "grid" };

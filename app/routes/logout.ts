@@ -1,7 +1,7 @@
-import { awaitedCode } from "#app/auth/one-time.server.ts";
-import { sessionContext } from "#app/auth/session.server.ts";
+import { awaitedCode } from "#app/accounts/one-time.server.ts";
+import { sessionContext } from "#app/accounts/session.server.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
-import { forgetDrafts } from "#app/submissions/draft.server.ts";
+import { forgetDrafts } from "#app/review/draft.server.ts";
 import type { Route } from "./+types/logout.ts";
 
 /** Signing out changes state, so a link or a prefetch cannot do it. */

@@ -1,12 +1,12 @@
-import { sessionContext } from "#app/auth/session.server.ts";
+import { sessionContext } from "#app/accounts/session.server.ts";
 import { entityTag, isKnown } from "#app/lib/etag.ts";
 import { log } from "#app/lib/log.server.ts";
 import { plainAnswer } from "#app/lib/plain-answer.ts";
-import { drawPreview } from "#app/previews/draw.server.ts";
-import { keptPreview } from "#app/previews/kept.server.ts";
-import { previewSubject, type Subject } from "#app/previews/subjects.server.ts";
-import { parseFileAddress } from "#app/uploads/address.ts";
-import { readImage } from "#app/uploads/storage.server.ts";
+import { parseFileAddress } from "#app/pictures/address.ts";
+import { keptPreview } from "#app/pictures/kept-previews.server.ts";
+import { drawPreview } from "#app/pictures/preview.server.ts";
+import { readImage } from "#app/pictures/storage.server.ts";
+import { previewSubject, type Subject } from "#app/publish/preview-subjects.server.ts";
 import type { Route } from "./+types/previews.$kind.$name[.]png.ts";
 
 /** The picture that stands for a public item where its page is shared. */

@@ -1,4 +1,4 @@
-import { absoluteUrl } from "#app/seo/site-url.ts";
+import { absoluteUrl } from "#app/lib/site-url.ts";
 
 /** Pages of one person, and forms: nothing that anybody would search for. */
 const closed = ["/dashboard", "/draft", "/login", "/logout", "/signup", "/newsletter/", "/theme"];

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { sessionContext } from "#app/auth/session.server.ts";
+import { sessionContext } from "#app/accounts/session.server.ts";
 import { EventRow } from "#app/content/event/card.tsx";
 import { listEvents } from "#app/content/event/queries.server.ts";
 import { TermRow } from "#app/content/jargon/card.tsx";
@@ -12,11 +12,11 @@ import { type NearEntry, nearestEntries } from "#app/content/nearest.server.ts";
 import { longestSearch } from "#app/lib/form-limits.ts";
 import { countOf, type Nouns } from "#app/lib/numbers.ts";
 import { searchText } from "#app/lib/search-text.ts";
-import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
+import { inlinePictures } from "#app/pictures/inline-pictures.server.ts";
+import { unlistedMeta } from "#app/publish/unlisted-meta.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
-import { inlinePictures } from "#app/uploads/inline-pictures.server.ts";
 import type { Route } from "./+types/search.ts";
 
 /** How many of a kind the page shows; the list page has the rest. */

@@ -1,7 +1,7 @@
-import { askForMail } from "#app/auth/ask-for-mail.server.ts";
-import { AskForMail } from "#app/auth/ask-for-mail.tsx";
+import { askForMail } from "#app/accounts/ask-for-mail.server.ts";
+import { AskForMail } from "#app/accounts/ask-for-mail.tsx";
 import { env } from "#app/lib/env.server.ts";
-import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
+import { unlistedMeta } from "#app/publish/unlisted-meta.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
 import type { Route } from "./+types/signup_.resend.ts";
 

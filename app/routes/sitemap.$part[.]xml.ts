@@ -1,7 +1,7 @@
-import { sessionContext } from "#app/auth/session.server.ts";
-import { publicAnswer } from "#app/feeds/public-answer.server.ts";
-import { sitemapFailed, sitemapPart } from "#app/sitemap/parts.server.ts";
-import { sitemap } from "#app/sitemap/xml.ts";
+import { sessionContext } from "#app/accounts/session.server.ts";
+import { publicAnswer } from "#app/publish/public-answer.server.ts";
+import { sitemapFailed, sitemapPart } from "#app/publish/sitemap-parts.server.ts";
+import { sitemap } from "#app/publish/sitemap-xml.ts";
 import type { Route } from "./+types/sitemap.$part[.]xml.ts";
 
 /** Tells search engines which pages there are, a part of them at a time. */

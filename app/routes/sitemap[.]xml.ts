@@ -1,7 +1,7 @@
-import { sessionContext } from "#app/auth/session.server.ts";
-import { publicAnswer } from "#app/feeds/public-answer.server.ts";
-import { sitemapFailed, sitemapParts } from "#app/sitemap/parts.server.ts";
-import { sitemapIndex } from "#app/sitemap/xml.ts";
+import { sessionContext } from "#app/accounts/session.server.ts";
+import { publicAnswer } from "#app/publish/public-answer.server.ts";
+import { sitemapFailed, sitemapParts } from "#app/publish/sitemap-parts.server.ts";
+import { sitemapIndex } from "#app/publish/sitemap-xml.ts";
 import type { Route } from "./+types/sitemap[.]xml.ts";
 
 /** Tells search engines where the parts of the sitemap are. */

@@ -1,25 +1,25 @@
 import { randomUUID } from "node:crypto";
 import { useState } from "react";
 import { useLocation } from "react-router";
-import { sessionContext } from "#app/auth/session.server.ts";
+import { sessionContext } from "#app/accounts/session.server.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
 import { otherAddress } from "#app/lib/other-address.ts";
-import { pageMeta } from "#app/seo/meta.ts";
+import { pageMeta } from "#app/publish/meta.ts";
+import { discardDraft, draftKey, draftToken, loadDraft, shownFile } from "#app/review/draft.server.ts";
+import { keepTyped } from "#app/review/keep-typed.ts";
+import { SubmissionForm } from "#app/review/submission-form.tsx";
+import { useSubmissionId } from "#app/review/submission-id.ts";
+import { submissionKindNames, submissionKinds, toSubmissionKind } from "#app/review/submission-kinds.ts";
+import { submit } from "#app/review/submit.server.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
-import { discardDraft, draftKey, draftToken, loadDraft, shownFile } from "#app/submissions/draft.server.ts";
-import { keepTyped } from "#app/submissions/keep-typed.ts";
-import { submissionKindNames, submissionKinds, toSubmissionKind } from "#app/submissions/kinds.ts";
-import { SubmissionForm } from "#app/submissions/submission-form.tsx";
-import { useSubmissionId } from "#app/submissions/submission-id.ts";
-import { submit } from "#app/submissions/submit.server.ts";
 import { Chip } from "#app/ui/chip.tsx";
 import { later } from "#app/ui/later.ts";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import type { Route } from "./+types/submit.ts";
 
 const SignInDialog = later(() =>
-  import("#app/submissions/sign-in-dialog.tsx").then(({ SignInDialog }) => SignInDialog),
+  import("#app/review/sign-in-dialog.tsx").then(({ SignInDialog }) => SignInDialog),
 );
 
 export const handle: PageHandle = { hydrate: true };

@@ -1,5 +1,5 @@
 import { siteName } from "#app/lib/site.ts";
-import { pageMeta } from "#app/seo/meta.ts";
+import { pageMeta } from "#app/publish/meta.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
 import { ProsePage } from "#app/ui/prose-page.tsx";
 import type { Route } from "./+types/terms.ts";

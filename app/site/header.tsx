@@ -1,4 +1,4 @@
-import type { Member } from "#app/auth/session.server.ts";
+import type { Member } from "#app/accounts/session.server.ts";
 import { siteName } from "#app/lib/site.ts";
 import { Icon } from "#app/ui/icon.tsx";
 

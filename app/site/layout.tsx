@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
-import { may } from "#app/auth/roles.ts";
-import type { Member } from "#app/auth/session.server.ts";
+import { may } from "#app/accounts/roles.ts";
+import type { Member } from "#app/accounts/session.server.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";

@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 
-/** What is seen of a picture on its plate, as app/uploads/mark.server.ts finds it out. */
+/** What is seen of a picture on its plate, as app/pictures/mark.server.ts finds it out. */
 export type Mark = {
   /** Of the whole picture. */
   width: number;

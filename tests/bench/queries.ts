@@ -7,7 +7,7 @@ import { listTerms, termTotals } from "#app/content/jargon/queries.server.ts";
 import { listJobs } from "#app/content/job/queries.server.ts";
 import { logoById, logosAfter, logosPage } from "#app/content/logo/queries.server.ts";
 import { nearestEntries } from "#app/content/nearest.server.ts";
-import { sitemapPart, sitemapParts } from "#app/sitemap/parts.server.ts";
+import { sitemapPart, sitemapParts } from "#app/publish/sitemap-parts.server.ts";
 import { migratedFolder } from "#tests/support/data-folder.ts";
 import { addRows, words } from "./rows.ts";
 import { type Line, median, rounded } from "./table.ts";

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import type { Member } from "#app/auth/session.server.ts";
-import { logoKind } from "#app/dashboard/content/logo-kind.ts";
-import { saveContent } from "#app/dashboard/content/save.server.ts";
-import { reviewSelection } from "#app/moderation/review-selection.server.ts";
-import { review } from "#app/moderation/reviews.server.ts";
-import { undoReview } from "#app/moderation/undo.server.ts";
+import type { Member } from "#app/accounts/session.server.ts";
+import { logoKind } from "#app/content/logo/kind.server.ts";
+import { reviewSelection } from "#app/review/review-selection.server.ts";
+import { review } from "#app/review/reviews.server.ts";
+import { saveContent } from "#app/review/save-record.server.ts";
+import { undoReview } from "#app/review/undo.server.ts";
 import type { TestMember } from "#tests/support/database.ts";
 import { testDatabase } from "#tests/support/test-database.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { itemFacts } from "#app/moderation/item-facts.ts";
-import { pendingItems, wholeItem } from "#app/moderation/queue.server.ts";
+import { itemFacts } from "#app/content/item-facts.ts";
+import { pendingItems, wholeItem } from "#app/review/queue.server.ts";
 import { testDatabase } from "#tests/support/test-database.ts";
 
 const database = await testDatabase();

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { may, type permissions as pagePermissions, type Role, roles } from "#app/auth/roles.ts";
+import { may, type permissions as pagePermissions, type Role, roles } from "#app/accounts/roles.ts";
 import type { TestMember } from "#tests/support/database.ts";
 import { testDatabase } from "#tests/support/test-database.ts";
 import { filePermissions, type Persona, permissions, personas, type Rights } from "./permissions.ts";

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { chosenFromQueue, wholeItem } from "#app/moderation/queue.server.ts";
-import { reviewSelection } from "#app/moderation/review-selection.server.ts";
-import { changedSince, review, takenDown } from "#app/moderation/reviews.server.ts";
-import { revisions } from "#app/moderation/revisions.server.ts";
-import { parseFileAddress } from "#app/uploads/address.ts";
-import { readImage, storeImage } from "#app/uploads/storage.server.ts";
+import { parseFileAddress } from "#app/pictures/address.ts";
+import { readImage, storeImage } from "#app/pictures/storage.server.ts";
+import { chosenFromQueue, wholeItem } from "#app/review/queue.server.ts";
+import { reviewSelection } from "#app/review/review-selection.server.ts";
+import { changedSince, review, takenDown } from "#app/review/reviews.server.ts";
+import { revisions } from "#app/review/revisions.server.ts";
 import type { TestMember } from "#tests/support/database.ts";
 import { testDatabase } from "#tests/support/test-database.ts";
 

@@ -19,7 +19,7 @@ afterEach(() => {
 async function withSettings(settings: Record<string, string>) {
   vi.resetModules();
   for (const name of ["ADMIN_CODE", "ADMIN_USER_IDS"]) vi.stubEnv(name, settings[name] ?? "");
-  return import("#app/auth/admin-code.server.ts");
+  return import("#app/accounts/admin-code.server.ts");
 }
 
 async function person(name: string) {

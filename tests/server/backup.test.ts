@@ -2,9 +2,9 @@ import { existsSync } from "node:fs";
 import { appendFile, cp, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { backUp, restore } from "#app/backend/backup.server.ts";
 import { createSessionlessClient } from "#app/backend/clients.server.ts";
 import { type EmbeddedBackend, openEmbedded } from "#app/backend/embedded.server.ts";
+import { backUp, restore } from "#app/programs/backup.server.ts";
 import { migratedFolder, temporaryFolder } from "#tests/support/data-folder.ts";
 
 vi.mock("node:fs/promises", { spy: true });

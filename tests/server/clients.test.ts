@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import { currentMember } from "#app/auth/session.server.ts";
+import { currentMember } from "#app/accounts/session.server.ts";
 import { anonymousClient, requestClient } from "#app/backend/clients.server.ts";
 import { testDatabase } from "#tests/support/test-database.ts";
 

@@ -4,7 +4,7 @@ import { type ComponentType, createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter, RouterContextProvider } from "react-router";
 import { expect, it } from "vitest";
-import { sessionContext } from "#app/auth/session.server.ts";
+import { sessionContext } from "#app/accounts/session.server.ts";
 import type { Database } from "#app/backend/database.types.ts";
 import * as events from "#app/routes/events._index.tsx";
 import * as event from "#app/routes/events.$id.tsx";

@@ -1,10 +1,10 @@
 import { createClient } from "@supabase/supabase-js";
 import { beforeAll, expect, test } from "vitest";
-import { auditFilter } from "#app/audit/filter.ts";
-import { wholeAudit } from "#app/audit/log.server.ts";
+import { auditFilter } from "#app/accounts/audit-filter.ts";
+import { wholeAudit } from "#app/accounts/audit-log.server.ts";
 import type { Database } from "#app/backend/database.types.ts";
 import { allRecords } from "#app/content/records.server.ts";
-import { confirmedSubscribers } from "#app/newsletter/subscribers.server.ts";
+import { confirmedSubscribers } from "#app/letters/subscribers.server.ts";
 import { testDatabase } from "#tests/support/test-database.ts";
 
 const database = await testDatabase();

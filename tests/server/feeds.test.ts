@@ -1,12 +1,12 @@
 import { RouterContextProvider } from "react-router";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { sessionContext } from "#app/auth/session.server.ts";
+import { sessionContext } from "#app/accounts/session.server.ts";
+import { sitemapPart, sitemapParts } from "#app/publish/sitemap-parts.server.ts";
 import * as eventFeed from "#app/routes/events[.]atom.ts";
 import * as eventCalendar from "#app/routes/events[.]ics.ts";
 import * as jargonFeed from "#app/routes/jargon[.]atom.ts";
 import * as jobFeed from "#app/routes/jobs[.]atom.ts";
 import * as logoFeed from "#app/routes/logos[.]atom.ts";
-import { sitemapPart, sitemapParts } from "#app/sitemap/parts.server.ts";
 import { testDatabase } from "#tests/support/test-database.ts";
 
 type Route = { loader: (question: never) => Promise<Response> };

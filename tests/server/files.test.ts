@@ -1,8 +1,8 @@
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
+import { checkImage } from "#app/pictures/image.server.ts";
+import { removeImage, storeImage } from "#app/pictures/storage.server.ts";
 import { loader } from "#app/routes/files.$bucket.$.ts";
-import { checkImage } from "#app/uploads/image.server.ts";
-import { removeImage, storeImage } from "#app/uploads/storage.server.ts";
 import { drawing } from "#tests/support/submissions.ts";
 import { testDatabase } from "#tests/support/test-database.ts";
 

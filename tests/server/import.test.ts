@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { RouterContextProvider } from "react-router";
 import { beforeEach, expect, test, vi } from "vitest";
-import { sessionContext } from "#app/auth/session.server.ts";
-import { type ImportAnswer, importCsv } from "#app/dashboard/content/import.server.ts";
-import { kindOfSection } from "#app/dashboard/content/kinds.ts";
+import { sessionContext } from "#app/accounts/session.server.ts";
+import { kindOfSection } from "#app/content/kinds.server.ts";
+import { type ImportAnswer, importCsv } from "#app/dashboard/import.server.ts";
 import { loader as exportCsv } from "#app/routes/dashboard.$section[.]csv.ts";
 import { testDatabase } from "#tests/support/test-database.ts";
 

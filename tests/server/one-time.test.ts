@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { rm } from "node:fs/promises";
 import { afterAll, describe, expect, test, vi } from "vitest";
-import { awaitedCode, codeSchema, requestMail, spend, wantedPage } from "#app/auth/one-time.server.ts";
-import { afterReset, allowReset, mayReset } from "#app/auth/password.server.ts";
-import { askForEmailChange } from "#app/auth/profile.server.ts";
+import { awaitedCode, codeSchema, requestMail, spend, wantedPage } from "#app/accounts/one-time.server.ts";
+import { afterReset, allowReset, mayReset } from "#app/accounts/password.server.ts";
+import { askForEmailChange } from "#app/accounts/profile.server.ts";
+import { updateUser } from "#app/accounts/users.server.ts";
 import { requestClient } from "#app/backend/clients.server.ts";
-import { updateUser } from "#app/users/users.server.ts";
 import { keptMails } from "#tests/support/mails.ts";
 import { testDatabase } from "#tests/support/test-database.ts";
 

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { deleteOwnAccount, ownData } from "#app/auth/own-data.server.ts";
-import { setPassword } from "#app/auth/password.server.ts";
-import { changePassword } from "#app/auth/profile.server.ts";
+import { deleteOwnAccount, ownData } from "#app/accounts/own-data.server.ts";
+import { setPassword } from "#app/accounts/password.server.ts";
+import { changePassword } from "#app/accounts/profile.server.ts";
+import { deleteUser } from "#app/accounts/users.server.ts";
 import { recentActivity } from "#app/dashboard/activity.server.ts";
-import { parseFileAddress, type StoredFile } from "#app/uploads/address.ts";
-import { readImage } from "#app/uploads/storage.server.ts";
-import { deleteUser } from "#app/users/users.server.ts";
+import { parseFileAddress, type StoredFile } from "#app/pictures/address.ts";
+import { readImage } from "#app/pictures/storage.server.ts";
 import { testDatabase } from "#tests/support/test-database.ts";
 
 const database = await testDatabase();

@@ -1,12 +1,11 @@
 import type { Supabase } from "#app/backend/supabase.types.ts";
-import type { AtomEntry } from "#app/feeds/atom.ts";
-import { feedSize } from "#app/feeds/list-feed.server.ts";
-import { absoluteUrl } from "#app/seo/site-url.ts";
+import { type FeedEntry, feedSize } from "#app/content/feed-entry.ts";
+import { absoluteUrl } from "#app/lib/site-url.ts";
 import { type EventFilter, eventsAfter } from "./queries.server.ts";
 import { eventDays, eventHours } from "./when.ts";
 
 /** The newest approved events that fit the filter, as a feed shows them. Throws an Error whose cause is the database's. */
-export async function eventEntries(supabase: Supabase, filter: EventFilter): Promise<AtomEntry[]> {
+export async function eventEntries(supabase: Supabase, filter: EventFilter): Promise<FeedEntry[]> {
   const events = await eventsAfter(supabase, filter, null, feedSize);
   return events.map((event) => ({
     id: event.id,

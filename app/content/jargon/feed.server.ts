@@ -1,11 +1,10 @@
 import type { Supabase } from "#app/backend/supabase.types.ts";
-import type { AtomEntry } from "#app/feeds/atom.ts";
-import { feedSize } from "#app/feeds/list-feed.server.ts";
-import { absoluteUrl } from "#app/seo/site-url.ts";
+import { type FeedEntry, feedSize } from "#app/content/feed-entry.ts";
+import { absoluteUrl } from "#app/lib/site-url.ts";
 import { type TermFilter, termsAfter } from "./queries.server.ts";
 
 /** The newest approved terms that fit the filter, as a feed shows them. Throws an Error whose cause is the database's. */
-export async function termEntries(supabase: Supabase, filter: TermFilter): Promise<AtomEntry[]> {
+export async function termEntries(supabase: Supabase, filter: TermFilter): Promise<FeedEntry[]> {
   const terms = await termsAfter(supabase, filter, null, feedSize);
   return terms.map((term) => ({
     id: term.id,

@@ -1,5 +1,5 @@
-import type { Json } from "#app/seo/json-ld.ts";
-import { absoluteUrl } from "#app/seo/site-url.ts";
+import type { Json } from "#app/lib/json-ld.ts";
+import { absoluteUrl } from "#app/lib/site-url.ts";
 
 type Term = { slug: string; term: string; definition: string };
 

@@ -1,14 +1,13 @@
 import type { Supabase } from "#app/backend/supabase.types.ts";
-import type { AtomEntry } from "#app/feeds/atom.ts";
-import { feedSize } from "#app/feeds/list-feed.server.ts";
-import { shorten } from "#app/seo/meta.ts";
-import { absoluteUrl } from "#app/seo/site-url.ts";
+import { type FeedEntry, feedSize } from "#app/content/feed-entry.ts";
+import { shorten } from "#app/lib/shorten.ts";
+import { absoluteUrl } from "#app/lib/site-url.ts";
 import { type JobFilter, jobsAfter } from "./queries.server.ts";
 
 const longestSummary = 500;
 
 /** The newest open jobs that fit the filter, as a feed shows them. Throws an Error whose cause is the database's. */
-export async function jobEntries(supabase: Supabase, filter: JobFilter): Promise<AtomEntry[]> {
+export async function jobEntries(supabase: Supabase, filter: JobFilter): Promise<FeedEntry[]> {
   const jobs = await jobsAfter(supabase, filter, null, feedSize);
   return jobs.map((job) => ({
     id: job.id,

@@ -1,6 +1,6 @@
-import { type ImageExtension, parseFileAddress, type StoredFile } from "#app/uploads/address.ts";
-import type { Rendition } from "#app/uploads/render.server.ts";
-import { pictureFacts, renditionBytes, renditionsOf } from "#app/uploads/rendition.server.ts";
+import { type ImageExtension, parseFileAddress, type StoredFile } from "#app/pictures/address.ts";
+import type { Rendition } from "#app/pictures/render.server.ts";
+import { pictureFacts, renditionBytes, renditionsOf } from "#app/pictures/rendition.server.ts";
 import { downloadUrl } from "./download.ts";
 
 type DownloadableLogo = { id: string; title: string; image_url: string };

@@ -1,0 +1,26 @@
+import { Form } from "react-router";
+import { Button } from "#app/ui/button.tsx";
+import { MadeFor } from "./made-for.tsx";
+
+type Props = { memberId: string; wanted: boolean; returnTo: string };
+
+/** Whether decisions come by mail, too. `returnTo` is the page that shows it. */
+export function MailSwitch({ memberId, wanted, returnTo }: Props) {
+  return (
+    <Form
+      method="post"
+      action="/dashboard/notifications"
+      className="row between mail-switch"
+      preventScrollReset
+    >
+      <input type="hidden" name="intent" value="mail" />
+      <MadeFor memberId={memberId} />
+      <input type="hidden" name="returnTo" value={returnTo} />
+      <label className="switch">
+        <input type="checkbox" name="mail" defaultChecked={wanted} key={String(wanted)} />
+        <span>Mail me when a submission of mine is decided</span>
+      </label>
+      <Button>Save mail choice</Button>
+    </Form>
+  );
+}

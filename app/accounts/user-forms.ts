@@ -1,0 +1,28 @@
+import { z } from "zod";
+import { requiredLine } from "#app/lib/text-fields.ts";
+import { toRole } from "./roles.ts";
+import { email, newPassword } from "./schema.ts";
+import { userStatuses } from "./user-options.ts";
+
+const missing = "Please fill in all required fields";
+
+const person = {
+  name: requiredLine(missing, 80),
+  email: email(missing),
+  role: z.string().optional().transform(toRole),
+};
+
+/** What the form of a new user posts. */
+export const newUserSchema = z
+  .object({
+    ...person,
+    password: newPassword(missing),
+    confirmPassword: z.string({ error: missing }),
+  })
+  .refine(({ password, confirmPassword }) => password === confirmPassword, {
+    path: ["confirmPassword"],
+    message: "Passwords do not match",
+  });
+
+/** What the form of an existing user posts. */
+export const userSchema = z.object({ ...person, status: z.enum(userStatuses) });

@@ -1,0 +1,11 @@
+import { roleLabels, roles } from "./roles.ts";
+
+export const userStatuses = ["active", "inactive"] as const;
+export type UserStatus = (typeof userStatuses)[number];
+export const statusLabels: Record<UserStatus, string> = { active: "Active", inactive: "Inactive" };
+
+export const roleOptions = [...roles].reverse().map((value) => ({ value, label: roleLabels[value] }));
+export const statusOptions = userStatuses.map((value) => ({ value, label: statusLabels[value] }));
+
+/** Why an admin finds no button there. */
+export const ownAccount = "You cannot delete your own account here";

@@ -1,0 +1,85 @@
+import { Form, Link } from "react-router";
+import { Avatar } from "#app/ui/avatar.tsx";
+import { Badge } from "#app/ui/badge.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Moment } from "#app/ui/moment.tsx";
+import { roleLabels } from "./roles.ts";
+import { statusLabels } from "./user-options.ts";
+import type { ListedUser } from "./users.server.ts";
+
+type Props = {
+  users: ListedUser[];
+  /** The id of the admin who reads the list: nobody deletes themselves here. */
+  ownId: string;
+  /** The list's state, for the way back: "" or `?...`. */
+  query: string;
+};
+
+/** Users with what an admin does to them. */
+export function UserTable({ users, ownId, query }: Props) {
+  return (
+    <div className="scroll-x table-cards dense">
+      <table>
+        <caption className="sr-only">Users, the newest first</caption>
+        <thead>
+          <tr>
+            <th scope="col">User</th>
+            <th scope="col">Role</th>
+            <th scope="col">Status</th>
+            <th scope="col">Last Login</th>
+            <th scope="col">Actions</th>
+          </tr>
+        </thead>
+        <tbody>
+          {users.map((user) => (
+            <UserRow key={user.id} user={user} own={user.id === ownId} query={query} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function UserRow({ user, own, query }: { user: ListedUser; own: boolean; query: string }) {
+  const address = `/dashboard/users/${user.id}`;
+  return (
+    <tr>
+      <th scope="row">
+        <span className="person">
+          <Avatar id={user.id} name={user.name || user.email} />
+          <span>
+            <span className="break">{user.name}</span>
+            <span className="small break">{user.email}</span>
+          </span>
+        </span>
+      </th>
+      <td data-label="Role">
+        <Badge tone={user.role === "admin" ? "up" : "plain"}>{roleLabels[user.role]}</Badge>
+      </td>
+      <td data-label="Status" className="whitespace-nowrap">
+        <span className={user.status === "active" ? "dot" : "dot off"} aria-hidden="true" />
+        {statusLabels[user.status]}
+      </td>
+      <td data-label="Last Login">{user.lastLogin ? <Moment at={user.lastLogin} /> : "Never"}</td>
+      <td>
+        <div className="row row-actions">
+          {user.role !== "admin" && (
+            <Form method="post" action={`${address}/role${query}`} preventScrollReset>
+              <Button variant="quiet" aria-label={`Make Admin: ${user.name}`}>
+                Make Admin
+              </Button>
+            </Form>
+          )}
+          <Link className="btn quiet" to={`${address}/edit${query}`} preventScrollReset>
+            Edit<span className="sr-only"> {user.name}</span>
+          </Link>
+          {!own && (
+            <Link className="btn danger" to={`${address}/delete${query}`} preventScrollReset>
+              Delete<span className="sr-only"> {user.name}</span>
+            </Link>
+          )}
+        </div>
+      </td>
+    </tr>
+  );
+}

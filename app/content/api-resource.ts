@@ -1,0 +1,66 @@
+import { z } from "zod";
+import type { Supabase } from "#app/backend/supabase.types.ts";
+import type { Position } from "#app/lib/cursor.ts";
+import { longestSearch } from "#app/lib/form-limits.ts";
+import { inUtc } from "#app/lib/instant.ts";
+import { oneLine } from "#app/lib/one-line.ts";
+import { absoluteUrl } from "#app/lib/site-url.ts";
+
+/** A row as it comes from the database: what of it may leave, the schema of its item says. */
+type Row = Position & Record<string, unknown>;
+
+/** One kind as other programs read it. The schemas are checked, and the OpenAPI document is made of them. */
+export type Resource<Filter extends z.ZodObject = z.ZodObject> = {
+  name: string;
+  /** What one of it is called, e.g. `Logo`; the name of its schema in the document. */
+  title: string;
+  filter: Filter;
+  /** What the entries of a list hold. */
+  summary: z.ZodObject;
+  /** What one entry by itself holds. */
+  detail: z.ZodObject;
+  /** At most `limit` public rows behind `position`, newest first. Throws an Error when the database fails. */
+  list(
+    supabase: Supabase,
+    filter: z.output<Filter>,
+    position: Position | null,
+    limit: number,
+  ): Promise<Row[]>;
+  /** The public row of an id; null where there is none. Throws an Error when the database fails. */
+  one(supabase: Supabase, id: string): Promise<Row | null>;
+  /** A row in the shape of its schema; members that the schema does not name are left out afterwards. */
+  shape(row: never): Record<string, unknown>;
+};
+
+/** Ties the functions of a resource to its own filter. */
+export const resource = <Filter extends z.ZodObject>(definition: Resource<Filter>): Resource =>
+  definition as unknown as Resource;
+
+/** Words to search for; what is empty asks for nothing. */
+export const searchFilter = z.string().overwrite(oneLine).max(longestSearch).optional().meta({
+  description: "Words to look for. Accents, case, beginnings and a misspelled letter are forgiven.",
+});
+
+export const address = z.url().meta({ description: "A full address." });
+export const timestamp = z.iso.datetime({ precision: undefined });
+export const text = z.string();
+export const tags = z.array(text);
+
+/** A stored picture's full address; null where there is none. */
+export const fullAddress = (picture: string | null) => (picture ? absoluteUrl(picture) : null);
+
+/** What every entry has. */
+export const entryShape = {
+  id: z.uuid(),
+  url: address.meta({ description: "The entry's page on this site." }),
+  created_at: timestamp,
+  updated_at: timestamp,
+};
+
+/** The members of `entryShape` of a row whose page is `path`. */
+export const entry = (row: { id: string; created_at: string; updated_at: string }, path: string) => ({
+  id: row.id,
+  url: absoluteUrl(path),
+  created_at: inUtc(row.created_at),
+  updated_at: inUtc(row.updated_at),
+});

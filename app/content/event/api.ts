@@ -1,0 +1,78 @@
+import { z } from "zod";
+import {
+  address,
+  entry,
+  entryShape,
+  fullAddress,
+  resource,
+  searchFilter,
+  tags,
+  text,
+  timestamp,
+} from "#app/content/api-resource.ts";
+import { inUtc } from "#app/lib/instant.ts";
+import { eventCategories, eventFormats, eventTypes } from "./options.ts";
+import { eventById, eventsAfter } from "./queries.server.ts";
+import type { EventDetail, EventSummary } from "./schema.ts";
+import { eventTimeState, eventTimeStates } from "./time-state.ts";
+
+const clock = z.string().regex(/^\d{2}:\d{2}$/);
+
+const summary = z.object({
+  ...entryShape,
+  title: text,
+  description: text.nullable(),
+  start_date: z.iso.date(),
+  end_date: z.iso.date(),
+  start_time: clock.nullable().meta({ description: "In the event's own time zone; null where not stated." }),
+  end_time: clock.nullable(),
+  time_zone: text.meta({ description: "A name of the IANA time zone database." }),
+  starts_at: timestamp,
+  ends_at: timestamp,
+  time_state: z.enum(eventTimeStates).meta({ description: "As of this answer." }),
+  location: text,
+  event_type: z.enum(eventTypes),
+  format: z.enum(eventFormats),
+  category: z.enum(eventCategories),
+  tags,
+  organizer: text.nullable(),
+  image: address.nullable(),
+});
+
+const detail = summary.extend({
+  long_description: text.nullable(),
+  venue: text.nullable(),
+  address: text.nullable(),
+  registration_url: address.nullable(),
+  organizer_description: text.nullable(),
+  schedule: z.array(z.object({ time: text, title: text })),
+  speakers: z.array(z.object({ name: text, role: text, image: address.nullable() })),
+});
+
+export const events = resource({
+  name: "events",
+  title: "Event",
+  filter: z.strictObject({
+    search: searchFilter,
+    time: z.enum(["all", "upcoming", "past"]).default("upcoming").meta({
+      description: "Upcoming: not yet ended. Past: ended.",
+    }),
+    category: z.enum(eventCategories).optional(),
+    type: z.enum(eventTypes).optional(),
+  }),
+  summary,
+  detail,
+  list: eventsAfter,
+  one: eventById,
+  shape: (row: EventSummary & Partial<EventDetail>) => ({
+    ...row,
+    ...entry(row, `/events/${row.id}`),
+    start_time: row.start_time?.slice(0, 5) ?? null,
+    end_time: row.end_time?.slice(0, 5) ?? null,
+    starts_at: inUtc(row.starts_at),
+    ends_at: inUtc(row.ends_at),
+    time_state: eventTimeState(row),
+    image: fullAddress(row.image_url),
+    speakers: row.speakers?.map((speaker) => ({ ...speaker, image: fullAddress(speaker.image) })),
+  }),
+});

@@ -1,0 +1,56 @@
+import { z } from "zod";
+import { address, entry, entryShape, resource, searchFilter, tags, text } from "#app/content/api-resource.ts";
+import { isOpen } from "./deadline.ts";
+import { jobCategories, jobTypes, salaryPeriods } from "./options.ts";
+import { jobById, jobsAfter } from "./queries.server.ts";
+import type { JobDetail, JobSummary } from "./schema.ts";
+
+const summary = z.object({
+  ...entryShape,
+  title: text,
+  company: text,
+  location: text,
+  is_remote: z.boolean(),
+  job_type: z.enum(jobTypes),
+  category: z.enum(jobCategories),
+  description: text,
+  salary_minimum: z.number().nullable(),
+  salary_maximum: z.number().nullable(),
+  salary_currency: text.nullable().meta({ description: "A code of ISO 4217." }),
+  salary_period: z.enum(salaryPeriods).nullable(),
+  expires_at: z.iso.date().nullable().meta({ description: "The last day to apply." }),
+  is_open: z.boolean().meta({ description: "Whether one can still apply. Lists hold open jobs only." }),
+  featured: z.boolean(),
+  tags,
+});
+
+const detail = summary.extend({
+  country: text.nullable().meta({ description: "A code of ISO 3166-1." }),
+  responsibilities: z.array(text),
+  requirements: z.array(text),
+  benefits: z.array(text),
+  experience: text,
+  application_url: address.nullable(),
+  company_description: text.nullable(),
+});
+
+export const jobs = resource({
+  name: "jobs",
+  title: "Job",
+  filter: z.strictObject({
+    search: searchFilter,
+    category: z.enum(jobCategories).optional(),
+    type: z.enum(jobTypes).optional(),
+    remote: z.literal("yes").optional().meta({ description: "Only jobs that are done from anywhere." }),
+  }),
+  summary,
+  detail,
+  list: (supabase, { remote, ...filter }, position, limit) =>
+    jobsAfter(supabase, { ...filter, remote: remote === "yes" }, position, limit),
+  one: jobById,
+  shape: (row: JobSummary & Partial<JobDetail>) => ({
+    ...row,
+    ...entry(row, `/jobs/${row.id}`),
+    is_open: isOpen(row),
+  }),
+});

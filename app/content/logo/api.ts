@@ -1,0 +1,33 @@
+import { z } from "zod";
+import { address, entry, entryShape, resource, searchFilter, tags, text } from "#app/content/api-resource.ts";
+import { absoluteUrl } from "#app/lib/site-url.ts";
+import { type Logo, logoById, logosAfter } from "./queries.server.ts";
+
+const logo = z.object({
+  ...entryShape,
+  title: text,
+  company: text,
+  description: text.nullable(),
+  designer: text.nullable(),
+  year: z.int().nullable(),
+  tags,
+  image: address.meta({ description: "The picture itself: SVG, PNG or JPEG." }),
+});
+
+export const logos = resource({
+  name: "logos",
+  title: "Logo",
+  filter: z.strictObject({
+    search: searchFilter,
+    company: searchFilter.meta({ description: "The company's exact name." }),
+  }),
+  summary: logo,
+  detail: logo,
+  list: logosAfter,
+  one: logoById,
+  shape: (row: Logo) => ({
+    ...row,
+    ...entry(row, `/logos/${row.id}`),
+    image: absoluteUrl(row.image_url),
+  }),
+});

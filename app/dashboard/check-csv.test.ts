@@ -1,0 +1,178 @@
+import { expect, test } from "vitest";
+import { kindOfSection } from "#app/content/kinds.server.ts";
+import { csv } from "#app/lib/csv.ts";
+import { CsvRefused, checkCsv, goodRows, importLimits } from "./check-csv.ts";
+import { csvColumns, csvRow } from "./csv-rows.ts";
+
+const jargon = kindOfSection("jargon");
+
+const samples = {
+  logos: {
+    title: "=Baobab",
+    company: 'The "Bank", Ltd',
+    description: "One\nTwo",
+    designer: null,
+    year: 2019,
+    tags: ["tree", "bank"],
+    image_url: "/files/logos/a/b.svg",
+    status: "rejected",
+  },
+  jargon: {
+    term: "@font-face",
+    definition: "- first\n- second, with 'quotes'",
+    category: null,
+    related_terms: ["Web font", "Typeface"],
+    status: "pending",
+  },
+  events: {
+    title: "Meet",
+    description: null,
+    long_description: "Long; longer",
+    start_date: "2031-05-02",
+    end_date: "2031-05-03",
+    start_time: "10:00",
+    end_time: null,
+    time_zone: "Africa/Nairobi",
+    location: "Dakar",
+    venue: null,
+    address: null,
+    event_type: "Workshop",
+    format: "online",
+    category: "Design",
+    tags: [],
+    registration_url: "https://example.com/?a=1,2",
+    organizer: null,
+    organizer_description: null,
+    schedule: [
+      { time: "10:00", title: "Opening" },
+      { time: "", title: "Lunch | or tea" },
+      { time: "11:00", title: "Talk: A | B" },
+    ],
+    speakers: [
+      { name: "Selam", role: "Type", image: null },
+      { name: "Ada", role: "", image: "https://example.com/a.png" },
+    ],
+    image_url: null,
+    canceled: true,
+    status: "approved",
+  },
+  jobs: {
+    title: "Draw",
+    company: "Moyo",
+    location: "Accra",
+    country: "GH",
+    is_remote: true,
+    job_type: "Contract",
+    category: "Design",
+    description: "+ tea",
+    responsibilities: ["Draw", "Ink, and scan"],
+    requirements: [],
+    benefits: [],
+    experience: "1 year",
+    salary_minimum: 100.5,
+    salary_maximum: null,
+    salary_currency: "GHS",
+    salary_period: "month",
+    application_url: null,
+    contact_email: "jobs@example.com",
+    company_description: null,
+    expires_at: null,
+    tags: ["ink"],
+    state: "Draft",
+    featured: false,
+    status: "approved",
+  },
+};
+
+test.each(Object.entries(samples))("%s: what was exported is imported as it was", (section, record) => {
+  const kind = kindOfSection(section);
+  const columns = csvColumns(kind);
+  const file = csv([columns, csvRow(kind, columns, record)]);
+  const checked = checkCsv(kind, file);
+  expect(checked.rows.map(({ errors }) => errors)).toEqual([[]]);
+  expect(goodRows(checked).records).toEqual([record]);
+  expect([checked.unused, checked.missing]).toEqual([[], []]);
+  expect(goodRows(checkCsv(kind, goodRows(checked).csv)).records).toEqual([record]);
+});
+
+test("X7 each row says what is wrong with it, without signs that turn its words, and only good rows go on", () => {
+  const checked = checkCsv(
+    jargon,
+    'Term,Definition,Category,Status,Mood\nKerning,Space,,,\n,"No name",Shoes,,glad\n\u202EA,B,,done,,extra\n',
+  );
+  expect(checked.rows.map(({ number, title, errors }) => ({ number, title, errors }))).toEqual([
+    { number: 2, title: "Kerning", errors: [] },
+    {
+      number: 3,
+      title: "",
+      errors: ["Term: Term and definition are required.", "Category: Choose one of the categories."],
+    },
+    {
+      number: 4,
+      title: "A",
+      errors: ["Review: Choose a status from the list.", "There are more cells than columns."],
+    },
+  ]);
+  expect(checked.unused).toEqual(["Mood"]);
+  expect(checked.missing).toEqual(["related_terms"]);
+  const good = goodRows(checked);
+  expect(good.records).toMatchObject([{ term: "Kerning", status: "approved" }]);
+  expect(good.csv).not.toContain("No name");
+});
+
+test("rows that are empty are left out, and the others are counted as a spreadsheet counts them", () => {
+  const { rows } = checkCsv(jargon, "\nterm,definition\nA,B\n\n,,\n,No name\n  ,\n");
+  expect(rows.map(({ number, title }) => [number, title])).toEqual([
+    [3, "A"],
+    [6, ""],
+  ]);
+  expect(() => checkCsv(jargon, 'term,definition\n\n"a,b')).toThrow("A quote is out of place in row 3.");
+});
+
+test("what no form has is not written, whoever names it in a file", () => {
+  const { records } = goodRows(checkCsv(jargon, "term,definition,user_id,slug,revision_of\nA,B,x,x,x"));
+  expect(Object.keys(records[0] ?? {}).sort()).toEqual(
+    ["category", "definition", "related_terms", "status", "term"].sort(),
+  );
+});
+
+test("a logo needs the address of its image, and a switch a yes or a no", () => {
+  const [logo] = checkCsv(kindOfSection("logos"), "title,company\nA,B").rows;
+  expect(logo?.errors).toEqual(["Image address: Please provide an image for the logo"]);
+  const [job] = checkCsv(kindOfSection("jobs"), "title,company,location,featured\nA,B,C,perhaps").rows;
+  expect(job?.errors).toEqual(["Featured: Write yes or no."]);
+});
+
+test("a row that repeats an earlier one of its file is left out", () => {
+  const errors = (section: string, file: string) =>
+    checkCsv(kindOfSection(section), file).rows.map((row) => row.errors);
+  expect(errors("jargon", "term,definition\nCafé,A\n,B\n CAFE ,C")[2]).toEqual(["Row 2 has the same name."]);
+  expect(
+    errors("events", "title,start_date,location\nA,2031-01-01,B\nA,2031-01-02,B\na,2031-01-01,C"),
+  ).toEqual([[], [], ["Row 2 has the same title and start date."]]);
+});
+
+test.each([
+  ["", "The first row must name the columns, such as term, definition, category."],
+  ["a,b\n1,2", "The first row must name the columns, such as term, definition, category."],
+  ["term,definition", "There are no rows below the names of the columns."],
+  ["term,Term\na,b", "The column term stands twice in the first row."],
+  ['term,definition\n"a,b', "A quote is out of place in row 2."],
+])("%#: a file that is none is refused as a whole", (file, message) => {
+  expect(() => checkCsv(jargon, file)).toThrow(new CsvRefused(message));
+});
+
+test.each([
+  [`term\n${"a\n".repeat(501)}`, "Import at most 500 rows at a time. This file has 501."],
+  [`term\n${"a".repeat(importLimits.bytes)}`, "Import at most 240 KB at a time. Divide the file."],
+])("%#: a file that is too large is refused as such", (file, message) => {
+  expect(() => checkCsv(jargon, file)).toThrow(expect.objectContaining({ message, status: 413 }));
+});
+
+test("the file has the fields of the form and no image file", () => {
+  expect(csvColumns(jargon)).toEqual(["term", "definition", "category", "related_terms", "status"]);
+  for (const section of Object.keys(samples))
+    expect(csvColumns(kindOfSection(section)).sort()).toEqual(
+      Object.keys(samples[section as keyof typeof samples]).sort(),
+    );
+});

@@ -1,0 +1,148 @@
+import { columnLabels } from "#app/content/item-facts.ts";
+import type { ContentKind } from "#app/content/kind.ts";
+import { logoStatuses } from "#app/content/logo/options.ts";
+import { csv, readCsv } from "#app/lib/csv.ts";
+import { oneLine } from "#app/lib/one-line.ts";
+import { parseForm } from "#app/lib/parse-form.ts";
+import { csvColumns, switches } from "./csv-rows.ts";
+
+/** The rows travel in a field of the form from the preview to the import, and this is what fields may hold. */
+export const importLimits = { rows: 500, bytes: 240 * 1024 };
+
+export type CheckedRow = {
+  /** Where it stands in the file, as a spreadsheet counts: empty rows too. */
+  number: number;
+  title: string;
+  errors: string[];
+  /** As the table takes it; null where a cell is wrong. */
+  record: Record<string, unknown> | null;
+  cells: string[];
+};
+
+export type CheckedCsv = {
+  /** The columns of the file. */
+  names: string[];
+  /** Those that no form has, as they are written. */
+  unused: string[];
+  /** Those of the form that the file does not have. */
+  missing: string[];
+  rows: CheckedRow[];
+};
+
+/** A file that cannot be taken at all; its message is for people. */
+export class CsvRefused extends Error {
+  readonly status: 400 | 413;
+  constructor(message: string, status: 400 | 413 = 400) {
+    super(message);
+    this.status = status;
+  }
+}
+
+/**
+ * Checks every row of a file by the rules of the kind's form.
+ * @throws CsvRefused where it is no such file, or too large
+ */
+export function checkCsv(kind: ContentKind, file: string): CheckedCsv {
+  const [first, ...lines] = readLines(file)
+    .map((cells, index) => ({ number: index + 1, cells }))
+    .filter(({ cells }) => cells.some((cell) => cell.trim() !== ""));
+  const heading = first?.cells ?? [];
+  const names = heading.map((name) => name.trim().toLowerCase().replace(/\s+/g, "_"));
+  const known = csvColumns(kind);
+  if (!names.some((name) => known.includes(name)))
+    throw new CsvRefused(`The first row must name the columns, such as ${known.slice(0, 3).join(", ")}.`);
+  const twice = names.find((name, index) => known.includes(name) && names.indexOf(name) !== index);
+  if (twice) throw new CsvRefused(`The column ${twice} stands twice in the first row.`);
+  if (lines.length === 0) throw new CsvRefused("There are no rows below the names of the columns.");
+  if (lines.length > importLimits.rows)
+    throw new CsvRefused(
+      `Import at most ${importLimits.rows} rows at a time. This file has ${lines.length}.`,
+      413,
+    );
+
+  const rows = lines.map(({ number, cells }) => ({ number, ...checkRow(kind, names, cells) }));
+  sayRepeated(kind, rows);
+  return {
+    names,
+    unused: heading.filter((name, index) => name.trim() !== "" && !known.includes(names[index] ?? "")),
+    missing: known.filter((name) => !names.includes(name)),
+    rows,
+  };
+}
+
+/** What can be added of a file: the rows without errors, ready for the table, and as a file again. */
+export function goodRows({ names, rows }: CheckedCsv): { records: object[]; csv: string } {
+  const good = rows.filter(({ errors }) => errors.length === 0);
+  return {
+    records: good.flatMap(({ record }) => (record ? [record] : [])),
+    csv: csv([names, ...good.map(({ cells }) => cells)]),
+  };
+}
+
+/** What an item that is there already is told apart by, of each row that might be added. */
+export function identities({ identity }: ContentKind, rows: CheckedRow[]): Record<string, unknown>[] {
+  return rows.map(({ record }) =>
+    Object.fromEntries(identity.columns.map((column) => [column, record?.[column] ?? null])),
+  );
+}
+
+/** Names the first of the rows that each later one repeats. */
+function sayRepeated(kind: ContentKind, rows: CheckedRow[]): void {
+  const first = new Map<string, number>();
+  for (const [index, identity] of identities(kind, rows).entries()) {
+    const row = rows[index];
+    if (!row?.record) continue;
+    const key = JSON.stringify(Object.values(identity))
+      .normalize("NFKD")
+      .replace(/\p{M}/gu, "")
+      .toLowerCase();
+    const before = first.get(key);
+    if (before) row.errors.push(`Row ${before} has the same ${kind.identity.words}.`);
+    else first.set(key, row.number);
+  }
+}
+
+/** What is said of a file with too many bytes. */
+export const tooLarge = () =>
+  new CsvRefused(`Import at most ${importLimits.bytes / 1024} KB at a time. Divide the file.`, 413);
+
+function readLines(file: string): string[][] {
+  // A browser sends every line end of a field as two characters.
+  if (Buffer.byteLength(file.replace(/\r?\n/g, "\r\n")) > importLimits.bytes) throw tooLarge();
+  try {
+    return readCsv(file);
+  } catch (error) {
+    throw new CsvRefused(error instanceof Error ? error.message : "This is no CSV file.");
+  }
+}
+
+function checkRow(kind: ContentKind, names: string[], cells: string[]) {
+  const cell = (name: string) => cells[names.indexOf(name)]?.trim() ?? "";
+  const form = new FormData();
+  const errors = new Set<string>();
+  const say = (column: string, message: string) =>
+    errors.add(`${columnLabels.get(column) ?? column}: ${message}`);
+
+  for (const column of csvColumns(kind)) {
+    const value = names.includes(column) ? cell(column) : "";
+    if (!switches.has(column)) form.set(column, value);
+    else if (/^(?:yes|true|on|1)$/i.test(value)) form.set(column, "on");
+    else if (!/^(?:no|false|off|0|)$/i.test(value)) say(column, "Write yes or no.");
+  }
+  const submission = parseForm(form, kind.schema.normal);
+  if (submission.status !== "success")
+    for (const [column, messages] of Object.entries(submission.error ?? {}))
+      for (const message of messages ?? []) say(column, message);
+  if (kind.image?.required && cell("image_url") === "") say("image_url", kind.image.required.normal);
+  const status = cell("status");
+  if (status && !logoStatuses.some((known) => known === status))
+    say("status", "Choose a status from the list.");
+  if (cells.slice(names.length).some((more) => more.trim() !== ""))
+    errors.add("There are more cells than columns.");
+
+  const record: CheckedRow["record"] =
+    submission.status === "success" && errors.size === 0
+      ? { ...submission.value, ...kind.added, ...(status && { status }) }
+      : null;
+  return { title: oneLine(cell("title") || cell("term")), errors: [...errors], record, cells };
+}

@@ -1,0 +1,29 @@
+import { Form, Link, useLocation, useNavigation } from "react-router";
+import { listOf } from "#app/content/dashboard-address.ts";
+import type { KindNames } from "#app/content/kinds.ts";
+import { Button } from "#app/ui/button.tsx";
+import { RouteDialog } from "#app/ui/dialog.tsx";
+import { GoneDialog } from "./gone-dialog.tsx";
+
+/** Asks once more before a record goes; says so where it has gone already, which is a `title` of null. */
+export function DeleteDialog({ kind, title }: { kind: KindNames; title: string | null }) {
+  const back = listOf(kind, useLocation());
+  const busy = useNavigation().state === "submitting";
+  if (title === null) return <GoneDialog kind={kind} title={`Delete ${kind.name}`} />;
+  return (
+    <RouteDialog title={`Delete ${kind.name}`} closeHref={back}>
+      <p>
+        <strong className="break">{title}</strong>
+      </p>
+      <p>Are you sure you want to delete this {kind.noun}? This action cannot be undone.</p>
+      <Form method="post" className="row" preventScrollReset>
+        <Button variant="danger" disabled={busy}>
+          Delete {kind.name}
+        </Button>
+        <Link className="btn quiet" to={back} data-close>
+          Cancel
+        </Link>
+      </Form>
+    </RouteDialog>
+  );
+}

@@ -1,0 +1,19 @@
+import { Link, useLocation } from "react-router";
+import { listOf } from "#app/content/dashboard-address.ts";
+import type { KindNames } from "#app/content/kinds.ts";
+import { RouteDialog } from "#app/ui/dialog.tsx";
+
+/** What a dialog says whose record is not there any more. */
+export function GoneDialog({ kind, title }: { kind: KindNames; title: string }) {
+  const back = listOf(kind, useLocation());
+  return (
+    <RouteDialog title={title} closeHref={back}>
+      <p>This {kind.noun} does not exist any more.</p>
+      <p>
+        <Link className="btn" to={back} data-close>
+          Back to the list
+        </Link>
+      </p>
+    </RouteDialog>
+  );
+}

@@ -1,0 +1,148 @@
+import { randomUUID } from "node:crypto";
+import { data } from "react-router";
+import type { Session } from "#app/accounts/session.server.ts";
+import type { Supabase } from "#app/backend/supabase.types.ts";
+import type { ContentKind } from "#app/content/kind.ts";
+import { createRecords, recordsWereCreated } from "#app/content/records.server.ts";
+import { atOnce } from "#app/lib/at-once.ts";
+import { redirectWithToast } from "#app/lib/flash.server.ts";
+import { readForm } from "#app/lib/form-body.server.ts";
+import { log } from "#app/lib/log.server.ts";
+import { isUuid } from "#app/lib/uuid.ts";
+import { isGone } from "#app/pictures/storage.server.ts";
+import { rowsBefore } from "#app/review/kept-typed.server.ts";
+import {
+  type CheckedRow,
+  CsvRefused,
+  checkCsv,
+  goodRows,
+  identities,
+  importLimits,
+  tooLarge,
+} from "./check-csv.ts";
+import { rowsInWords } from "./csv-rows.ts";
+
+/** What the import page shows after a try. */
+export type ImportAnswer = {
+  /** Why nothing was taken. */
+  problem: string | null;
+  /** What was pasted, where it has to be mended. */
+  pasted: string;
+  preview: ImportPreview | null;
+};
+
+export type ImportPreview = {
+  rows: Pick<CheckedRow, "number" | "title" | "errors">[];
+  unused: string[];
+  missing: string[];
+  /** The good rows, for the form that adds them, and that form's own id. */
+  csv: string;
+  submissionId: string;
+};
+
+/**
+ * Takes the form of the import page: checks the file and returns the preview, writing nothing; or, from the
+ * preview, checks the rows again, adds all of them in one go, and goes back to the list with the message. A form
+ * that is sent twice adds its rows once. A refusal is 400, 413 or 503 with its reason.
+ */
+export async function importCsv(kind: ContentKind, request: Request, session: Session) {
+  return takeRows(kind, await readForm(request), session);
+}
+
+/**
+ * What the import page begins with where its session had ended when the form was sent: the preview of those rows; null
+ * where none were kept.
+ * @throws a 503 Response where they cannot be checked now: they stay kept.
+ */
+export async function importBefore(
+  kind: ContentKind,
+  request: Request,
+  session: Session,
+): Promise<ImportAnswer | null> {
+  const form = await rowsBefore(request);
+  if (!form) return null;
+  const answer = await takeRows(kind, form, session);
+  if (answer instanceof Response) return null;
+  if (answer.init?.status === 503) throw new Response(null, answer.init);
+  return answer.data;
+}
+
+async function takeRows(kind: ContentKind, form: FormData, { supabase }: Session) {
+  const pasted = String(form.get("csv") ?? "");
+  const given = String(form.get("submission_id") ?? "");
+  const importing = form.get("intent") === "import" && isUuid(given);
+  const answer = (status: number, problem: string | null, preview: ImportPreview | null = null) =>
+    data<ImportAnswer>({ problem, pasted: preview ? "" : pasted, preview }, { status });
+  let preview: ImportPreview | null = null;
+  try {
+    const checked = checkCsv(kind, await textOf(form.get("file"), pasted));
+    const done = () =>
+      redirectWithToast(kind.list, {
+        kind: "success",
+        title: `${rowsInWords(checked.rows.length)} imported`,
+      });
+    if (importing && (await recordsWereCreated(supabase, kind.table, given))) return await done();
+    await sayExisting(supabase, kind, checked.rows);
+    await sayGone(checked.rows);
+    const { records, csv } = goodRows(checked);
+    preview = {
+      rows: checked.rows.map(({ number, title, errors }) => ({ number, title, errors })),
+      unused: checked.unused,
+      missing: checked.missing,
+      csv,
+      submissionId: isUuid(given) ? given : randomUUID(),
+    };
+    if (!importing) return answer(200, null, preview);
+    if (records.length < checked.rows.length)
+      return answer(400, "Some rows cannot be added any more. Nothing was imported.", preview);
+    await createRecords(supabase, kind.table, records, given);
+    return await done();
+  } catch (error) {
+    if (error instanceof CsvRefused) return answer(error.status, error.message);
+    if (error instanceof Response) throw error;
+    log.error({ err: error }, kind.saveFailed);
+    return answer(503, importing ? notSaved : notChecked, preview);
+  }
+}
+
+const notSaved = "The rows could not be saved. Please try again in a moment: no row is added twice.";
+const notChecked = "The rows could not be checked. Please try again in a moment.";
+
+/** Marks the rows whose item is there already. */
+async function sayExisting(supabase: Supabase, kind: ContentKind, rows: CheckedRow[]) {
+  const good = rows.filter(({ errors }) => errors.length === 0);
+  if (good.length === 0) return;
+  const { data: positions, error } = await supabase.rpc("existing_items", {
+    item_type: kind.type,
+    items: identities(kind, good) as never,
+  });
+  if (error) throw new Error("The rows could not be compared", { cause: error });
+  for (const position of positions)
+    good[position]?.errors.push(`Another ${kind.noun} has this ${kind.identity.words} already.`);
+}
+
+/** Marks the rows whose picture was stored here once: it went with the item that had it. */
+async function sayGone(rows: CheckedRow[]) {
+  const inTurn = atOnce(6);
+  const look = async ({ errors, record }: CheckedRow) => {
+    const address = errors.length === 0 ? record?.image_url : null;
+    if (typeof address === "string" && (await isGone(address)))
+      errors.push("Image address: This picture is not stored here any more.");
+  };
+  await Promise.all(rows.map((row) => inTurn(() => look(row))));
+}
+
+async function textOf(file: unknown, pasted: string): Promise<string> {
+  if (!(file instanceof File)) {
+    if (pasted.trim() === "") throw new CsvRefused("Choose a CSV file, or paste its rows.");
+    return pasted;
+  }
+  if (file.size > importLimits.bytes) throw tooLarge();
+  try {
+    const text = new TextDecoder("utf-8", { fatal: true }).decode(await file.arrayBuffer());
+    // The database cannot store NUL, and nobody types it.
+    return text.replaceAll("\0", "");
+  } catch {
+    throw new CsvRefused("This file is not in UTF-8. Save it as “CSV UTF-8” and try again.");
+  }
+}

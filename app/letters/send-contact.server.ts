@@ -1,0 +1,38 @@
+import { serverClient } from "#app/backend/clients.server.ts";
+import { env } from "#app/lib/env.server.ts";
+import { log } from "#app/lib/log.server.ts";
+import { sendMail } from "#app/lib/mail.server.ts";
+import { contactAddress, siteName } from "#app/lib/site.ts";
+import type { ContactMessage } from "./contact-schema.ts";
+
+/**
+ * Stores a message for whoever runs the site and, where mail is configured, mails it to them. A mail
+ * that fails loses nothing: the message is stored. `submissionId` belongs to the form: posting it again adds nothing.
+ * False when the database could not store it.
+ */
+export async function sendContactMessage(
+  { name, email, message }: ContactMessage,
+  submissionId: string,
+): Promise<boolean> {
+  // Nobody else may call this: strangers would go round the limits. It depends on nothing but these texts.
+  const server = await serverClient();
+  const { data: isNew, error } = await server.rpc("send_contact_message", {
+    name,
+    email,
+    message,
+    submission_id: submissionId,
+  });
+  if (error) {
+    log.error({ err: error }, "A contact message could not be stored");
+    return false;
+  }
+  if (isNew && env.SMTP_URL) {
+    await sendMail({
+      to: contactAddress,
+      replyTo: email,
+      subject: `${siteName}: message from ${name}`,
+      text: `${message}\n\n${name}\n${email}`,
+    });
+  }
+  return true;
+}

@@ -1,0 +1,78 @@
+import { serverClient } from "#app/backend/clients.server.ts";
+import type { Supabase } from "#app/backend/supabase.types.ts";
+import { siteUrl } from "#app/lib/env.server.ts";
+import { log } from "#app/lib/log.server.ts";
+import { type Mail, sendMail } from "#app/lib/mail.server.ts";
+import { limit } from "#app/lib/rate-limit.server.ts";
+import { siteName } from "#app/lib/site.ts";
+import { newsletterToken } from "./newsletter-token.server.ts";
+
+const tokenShape = /^[\w-]{32,64}$/;
+
+/**
+ * Notes that somebody asked for the newsletter at `email` and mails a link to confirm. The same happens
+ * for an address that has confirmed already, so that nobody learns who subscribes; an address that was
+ * mailed three times today hears nothing more. False when the database could not be asked.
+ */
+export async function subscribe(email: string): Promise<boolean> {
+  const mailed = await limit("newsletter-recipient", email);
+  if (!mailed.allowed) return true;
+  const token = newsletterToken(email);
+  // Nobody else may call this: who chooses the token could confirm an address that is not theirs.
+  const server = await serverClient();
+  const { error } = await server.rpc("subscribe_newsletter", { email, token });
+  if (error) {
+    log.error({ err: error }, "A newsletter sign-up could not be stored");
+    return false;
+  }
+  await sendMail(confirmationMail(email, token));
+  return true;
+}
+
+/**
+ * Confirms the subscription of `token`; false when the link is not good (any more).
+ * Throws a 503 Response when the database cannot be asked.
+ */
+export async function confirm(supabase: Supabase, token: string): Promise<boolean> {
+  if (!tokenShape.test(token)) return false;
+  const { data, error } = await supabase.rpc("confirm_newsletter", { token });
+  if (error) throw unavailable(error);
+  return data === true;
+}
+
+/**
+ * Ends the subscription of `token`. An unknown token and a subscription that has ended are no error.
+ * Throws a 503 Response when the database cannot be asked.
+ */
+export async function unsubscribe(supabase: Supabase, token: string): Promise<void> {
+  if (!tokenShape.test(token)) return;
+  const { error } = await supabase.rpc("unsubscribe_newsletter", { token });
+  if (error) throw unavailable(error);
+}
+
+function unavailable(error: unknown): Response {
+  log.error({ err: error }, "A newsletter link could not be followed");
+  return new Response(null, { status: 503 });
+}
+
+function confirmationMail(email: string, token: string): Mail {
+  const unsubscribeLink = `${siteUrl}/newsletter/unsubscribe/${token}`;
+  return {
+    to: email,
+    subject: `Confirm your ${siteName} newsletter`,
+    text: `Somebody, we hope you, asked for the ${siteName} newsletter at this address.
+
+To get it, open this page and press Confirm:
+${siteUrl}/newsletter/confirm/${token}
+
+If it was not you, you need not do anything: nothing comes without that confirmation.
+To have this address forgotten, press Unsubscribe here:
+${unsubscribeLink}
+
+${siteName}`,
+    headers: {
+      "List-Unsubscribe": `<${unsubscribeLink}>`,
+      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+    },
+  };
+}

@@ -1,0 +1,129 @@
+import { siteName } from "#app/lib/site.ts";
+import { type Mark, opticalSize } from "#app/ui/optical-size.ts";
+import { threads, weave } from "#app/ui/placeholder.tsx";
+import { drawable, hasLetters, letter } from "./lettering.server.ts";
+import { previewHeight, previewWidth } from "./preview-address.ts";
+import type { PlacedPart } from "./render.server.ts";
+import { RendererUnavailable, render } from "./renderer.server.ts";
+import { oneLineOf, titleLines } from "./title-lines.server.ts";
+import { isRightToLeft } from "./visual-order.ts";
+
+export type Preview = {
+  /** Gives the cloth its pattern. */
+  id: string;
+  kind: string;
+  title: string;
+  /** Who, where or when: a line below the title. */
+  facts: string[];
+};
+
+// The colors of the light theme.
+const paper = "#fcf9f3";
+const ink = "#251a15";
+const muted = "#5d5047";
+const accent = "#2941a3";
+
+const margin = 72;
+const panel = { x: 760, width: previewWidth - 760 };
+const textWidth = panel.x - margin * 1.7;
+const plateSide = 344;
+/** What a mark may take of the plate, which has less room around it than those of lists. */
+const markRoom = { width: plateSide * 1.1, height: plateSide * 1.1 };
+const mostBytes = 300_000;
+
+/**
+ * Draws the picture that stands for a page where it is shared: its title, and beside it the cloth of its id.
+ *
+ * @param picture the bytes of a checked image, to show on a white plate; one that cannot be read is left out
+ * @returns a PNG of 1200 x 630 pixels, under 300 KB
+ */
+export async function drawPreview(preview: Preview, picture: ArrayBuffer | null): Promise<Buffer> {
+  const mark = picture && (await markOf(picture));
+  const plate = mark && (mark.isWhite ? ink : "#fff");
+  return render("drawWithPart", drawing(preview, plate), mark && placed(picture, mark), mostBytes);
+}
+
+/** What is seen of a member's picture; null where nothing is, or it cannot be read. */
+const markOf = (picture: ArrayBuffer) =>
+  render("measureMark", picture).catch((error: Error) => {
+    // Whoever asks again gets the whole picture.
+    if (error instanceof RendererUnavailable) throw error;
+    return null;
+  });
+
+/** Its ink, as large on its plate as every other mark. */
+function placed(picture: ArrayBuffer, mark: Mark): PlacedPart {
+  const optical = opticalSize(mark, markRoom);
+  const size = { width: Math.round(optical.width), height: Math.round(optical.height) };
+  const part = inkIn(mark, size);
+  return {
+    picture,
+    size,
+    part,
+    left: Math.round(panel.x + (panel.width - part.width) / 2),
+    top: Math.round((previewHeight - part.height) / 2),
+  };
+}
+
+/** The box of the ink in a picture of this size, in whole pixels. */
+function inkIn({ ink }: Mark, { width, height }: PlacedPart["size"]): PlacedPart["part"] {
+  const left = Math.max(0, Math.floor((0.5 + ink.x - ink.width / 2) * width));
+  const top = Math.max(0, Math.floor((0.5 + ink.y - ink.height / 2) * height));
+  return {
+    left,
+    top,
+    width: Math.max(1, Math.min(width - left, Math.ceil(ink.width * width))),
+    height: Math.max(1, Math.min(height - top, Math.ceil(ink.height * height))),
+  };
+}
+
+function drawing({ id, kind, title, facts }: Preview, plate: string | null): string {
+  // Of a title whose letters no font here has all its kind stands in its place: with letters missing it would be another.
+  const shown = hasLetters(title) ? drawable(title) || kind : kind;
+  const { size, lines } = titleLines(shown, textWidth);
+  const isReversed = isRightToLeft(shown);
+  const line = facts.filter(hasLetters).map(drawable).filter(Boolean).join(" · ");
+  const path = (
+    text: string,
+    textSize: number,
+    y: number,
+    color: string,
+    isReversed = isRightToLeft(text),
+  ) => {
+    const line = letter(text, textSize, isReversed);
+    return `<path fill="${color}" d="${line.draw(isReversed ? margin + textWidth - line.width : margin, y)}"/>`;
+  };
+  // The marks of Arabic reach far above and below.
+  const leading = size * (isReversed ? 1.18 : 1.08);
+  // The title stands in the middle between the line above it and those below.
+  const first = 330 - ((lines.length - 1) * leading) / 2 + size * 0.3;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${previewWidth}" height="${previewHeight}">`,
+    `<rect width="100%" height="100%" fill="${paper}"/>`,
+    clothPanel(id),
+    plate ? plateOf(plate) : "",
+    shown === kind ? "" : path(kind, 30, 100, accent),
+    ...lines.map((text, index) => path(text, size, first + index * leading, ink, isReversed)),
+    path(oneLineOf(line, 30, textWidth), 30, 548, muted),
+    path(siteName, 30, 590, accent),
+    "</svg>",
+  ].join("");
+}
+
+function plateOf(color: string): string {
+  const x = panel.x + (panel.width - plateSide) / 2;
+  const y = (previewHeight - plateSide) / 2;
+  return `<rect x="${x}" y="${y}" width="${plateSide}" height="${plateSide}" rx="20" fill="${color}"/>`;
+}
+
+/** The cloth of the placeholder, enlarged. */
+function clothPanel(id: string): string {
+  const { ground, warp, weft, wide, thin, turn } = weave(id);
+  const period = wide * 2 + thin * 3;
+  const patterns = [warp, weft].map(
+    ([one, other], index) =>
+      `<pattern id="p${index}" width="${period}" height="${period}" patternUnits="userSpaceOnUse" patternTransform="scale(2.6) rotate(${turn + index * 90})"><rect width="${period}" height="${thin}" fill="${threads[one]}"/><rect y="${wide}" width="${period}" height="${thin * 2}" fill="${threads[other]}"/></pattern>`,
+  );
+  const area = `x="${panel.x}" width="${panel.width}" height="${previewHeight}"`;
+  return `<defs>${patterns.join("")}</defs><rect ${area} fill="${threads[ground]}"/><rect ${area} fill="url(#p1)"/><rect ${area} fill="url(#p0)"/>`;
+}

@@ -1,0 +1,179 @@
+import { createHash } from "node:crypto";
+import { createReadStream, existsSync } from "node:fs";
+import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { dirname, join, resolve } from "node:path";
+import { PGlite } from "@supabase/lite/pglite";
+import { z } from "zod";
+import { lockDataFolder } from "#app/backend/data-folder-lock.server.ts";
+import { databaseCode } from "#app/backend/database-code.server.ts";
+import { extensions } from "#app/backend/embedded-services.server.ts";
+import { onDisk, restoring, syncFiles } from "#app/backend/on-disk.server.ts";
+
+const dump = "database.tar.gz";
+const list = "contents.json";
+const postgres = "postgres";
+/** What a data folder holds beside the database; the lock and unsent mail stay behind. */
+const kept = ["storage", "secrets.json", "session-secret", "demo"];
+
+const contentsSchema = z.object({
+  made: z.string(),
+  /** Rows and a hash of them, by table. */
+  tables: z.record(z.string(), z.object({ rows: z.number(), hash: z.string() })),
+  /** SHA-256 of every file of the backup, by its path. */
+  files: z.record(z.string(), z.string()),
+});
+/** What a backup holds, as counted while it was made. */
+export type Contents = z.infer<typeof contentsSchema>;
+
+/**
+ * Writes the whole of `dataFolder` (database, files, secrets) into the new folder `target`, which holds the keys
+ * of the site: keep it like them. The site must be stopped meanwhile.
+ * Throws DataFolderLockedError when it is not, and an Error when there is no data or `target` exists.
+ */
+export async function backUp(dataFolder: string, target: string): Promise<Contents> {
+  if (!existsSync(join(dataFolder, postgres))) throw new Error(`There is no data in ${dataFolder}.`);
+  if (existsSync(target)) throw new Error(`${target} exists already. Name a new folder.`);
+  const unlock = await lockDataFolder(dataFolder, () => {});
+  // Named after the data, whose lock is ours: what a killed backup left, keys too, goes with the next one made there.
+  const data = createHash("sha256").update(resolve(dataFolder)).digest("hex").slice(0, 12);
+  const beside = join(dirname(target), `backup-of-${data}.part`);
+  try {
+    await rm(beside, { recursive: true, force: true });
+    await mkdir(beside, { recursive: true, mode: 0o700 });
+    const database = await PGlite.create({
+      ...onDisk(join(dataFolder, postgres)),
+      pgliteWasmModule: databaseCode(),
+      extensions,
+    });
+    let tables: Contents["tables"];
+    try {
+      tables = await countTables(database);
+      const tar = await database.dumpDataDir("gzip");
+      await writeFile(join(beside, dump), Buffer.from(await tar.arrayBuffer()), { mode: 0o600 });
+    } finally {
+      await database.close();
+    }
+    for (const name of kept)
+      if (existsSync(join(dataFolder, name)))
+        await cp(join(dataFolder, name), join(beside, name), { recursive: true });
+    const contents = { made: new Date().toISOString(), tables, files: await hashFiles(beside) };
+    await writeFile(join(beside, list), JSON.stringify(contents, null, 2), { mode: 0o600 });
+    await syncFiles(beside);
+    await rename(beside, target);
+    return contents;
+  } finally {
+    await rm(beside, { recursive: true, force: true });
+    await unlock();
+  }
+}
+
+/**
+ * Puts the backup `source` into `dataFolder`, which must hold no data yet, and compares every file and every
+ * table with what the backup says. All of it is gathered in a folder of its own and takes its place at the end.
+ * Throws an Error that says what is wrong; then `dataFolder` is as it was.
+ */
+export async function restore(source: string, dataFolder: string): Promise<Contents> {
+  const contents = await readContents(source);
+  const unlock = await lockDataFolder(dataFolder, () => {});
+  const beside = restoring(dataFolder);
+  try {
+    // No site has started beside it: all that lies here is what a killed restore left.
+    if (existsSync(beside)) await forgetRestore(dataFolder);
+    for (const name of [...kept, postgres])
+      if (existsSync(join(dataFolder, name)))
+        throw new Error(
+          `${dataFolder} holds data already (${name}). Move it away, or set DATA_DIR to another folder.`,
+        );
+    try {
+      await mkdir(beside, { mode: 0o700 });
+      await gather(source, beside, contents);
+      for (const name of [...kept, postgres])
+        if (existsSync(join(beside, name))) await rename(join(beside, name), join(dataFolder, name));
+      await rm(beside, { recursive: true });
+    } catch (error) {
+      await forgetRestore(dataFolder);
+      throw error;
+    }
+    return contents;
+  } finally {
+    await unlock();
+  }
+}
+
+/** Unpacks the backup `source` into the empty folder `beside`, and waits until it has reached the disk. */
+async function gather(source: string, beside: string, contents: Contents): Promise<void> {
+  const tar = new Blob([await readFile(join(source, dump))]);
+  const unpacked = await PGlite.create({
+    dataDir: join(beside, postgres),
+    loadDataDir: tar,
+    pgliteWasmModule: databaseCode(),
+    extensions,
+  }).catch((cause: unknown) => {
+    throw new Error("The database could not be unpacked. Is the disk full?", { cause });
+  });
+  const tables = await countTables(unpacked).finally(() => unpacked.close());
+  const wrong = differences(contents.tables, tables);
+  if (wrong.length > 0) throw new Error(`The tables differ from the backup: ${wrong.join(", ")}.`);
+  for (const name of kept)
+    if (existsSync(join(source, name))) await cp(join(source, name), join(beside, name), { recursive: true });
+  await syncFiles(beside);
+}
+
+/** Removes what a restore that did not come to its end wrote; what says that there was one goes last. */
+async function forgetRestore(dataFolder: string): Promise<void> {
+  for (const name of [postgres, ...kept]) await rm(join(dataFolder, name), { recursive: true, force: true });
+  await rm(restoring(dataFolder), { recursive: true, force: true });
+}
+
+/** Reads the list of a backup and checks every file against it. */
+async function readContents(source: string): Promise<Contents> {
+  const text = await readFile(join(source, list), "utf8").catch(() => {
+    throw new Error(`${source} is no complete backup: ${list} is missing.`);
+  });
+  const contents = contentsSchema.parse(JSON.parse(text));
+  const wrong = differences(contents.files, await hashFiles(source));
+  if (wrong.length > 0) throw new Error(`The backup is damaged: ${wrong.join(", ")}.`);
+  return contents;
+}
+
+/** Keys whose values are not the same on both sides. */
+function differences(expected: Record<string, unknown>, found: Record<string, unknown>): string[] {
+  const keys = new Set([...Object.keys(expected), ...Object.keys(found)]);
+  return [...keys].filter((key) => JSON.stringify(expected[key]) !== JSON.stringify(found[key])).sort();
+}
+
+/** Rows of each table, and a hash of them that does not depend on their order. */
+export async function countTables(database: PGlite): Promise<Contents["tables"]> {
+  await database.exec("set timezone = 'UTC'");
+  const { rows: names } = await database.query<{ name: string }>(
+    `select format('%I.%I', schemaname, tablename) as name from pg_tables
+     where schemaname not in ('pg_catalog', 'information_schema') order by 1`,
+  );
+  const tables: Contents["tables"] = {};
+  for (const { name } of names) {
+    const { rows } = await database.query<{ rows: number; hash: string }>(
+      `select count(*)::int as rows, md5(coalesce(string_agg(md5(item::text), '' order by md5(item::text)), '')) as hash
+       from ${name} as item`,
+    );
+    if (rows[0]) tables[name] = rows[0];
+  }
+  return tables;
+}
+
+async function hashFiles(folder: string): Promise<Record<string, string>> {
+  const files: Record<string, string> = {};
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name);
+    const name = path.slice(folder.length + 1).replaceAll("\\", "/");
+    if (!entry.isFile() || name === list) continue;
+    const hash = createHash("sha256");
+    for await (const chunk of createReadStream(path)) hash.update(chunk);
+    files[name] = hash.digest("hex");
+  }
+  return files;
+}
+
+/** Folder for a backup made now, beside the data. */
+export function newBackupFolder(dataFolder: string): string {
+  return join(dirname(dataFolder), `backup-${new Date().toISOString().slice(0, 19).replaceAll(":", "-")}`);
+}

@@ -1,0 +1,24 @@
+/** `npm run admin -- person@example.com`: makes the owner of an account an administrator, as the first one needs it. */
+import { closeBackend, getBackend } from "#app/backend/backend.server.ts";
+import { serverClient } from "#app/backend/clients.server.ts";
+
+const email = process.argv[2]?.toLowerCase();
+
+async function makeAdmin(): Promise<string> {
+  if (!email) throw new Error("Say whose account: npm run admin -- person@example.com");
+  const server = await serverClient();
+  const { data: user } = await server.rpc("get_auth_users").eq("email", email).maybeSingle().throwOnError();
+  if (!user) throw new Error(`Nobody has signed up as ${email}.`);
+  await server.rpc("set_user_role", { user_id: user.id, role: "admin" }).throwOnError();
+  return user.name;
+}
+
+await getBackend();
+const failure = await makeAdmin().then(
+  (name) => void process.stdout.write(`${name} is now an admin\n`),
+  (error: Error) => error,
+);
+await closeBackend();
+// Said last: closing the embedded database sets an exit code of its own.
+if (failure) process.stderr.write(`${failure.message}\n`);
+process.exit(failure ? 1 : 0);

@@ -1,0 +1,51 @@
+// Draws the bitmap icons of public/ from favicon.svg. Run by hand when the mark changes:
+//   node app/programs/make-icons.ts
+import { readFile, writeFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import sharp from "sharp";
+import { log } from "#app/lib/log.server.ts";
+
+const folder = fileURLToPath(new URL("../../public/", import.meta.url));
+const paper = "#fbf9f4";
+const mark = await readFile(`${folder}favicon.svg`);
+
+const drawnAt = (size: number) => sharp(mark, { density: (72 * size) / 64 }).resize(size, size);
+
+/** An icon of `size` pixels on paper. */
+function onPaper(size: number): Promise<Buffer> {
+  // 68 percent keeps the corners of the diamond inside the circle that Android cuts out.
+  const drawn = Math.round(size * 0.68);
+  const before = Math.floor((size - drawn) / 2);
+  const after = size - drawn - before;
+  return drawnAt(drawn)
+    .extend({ top: before, left: before, bottom: after, right: after, background: paper })
+    .flatten({ background: paper })
+    .png({ palette: true, compressionLevel: 9 })
+    .toBuffer();
+}
+
+/** One picture in the container that /favicon.ico has always been. */
+function ico(png: Buffer, size: number): Buffer {
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2); // an icon
+  header.writeUInt16LE(1, 4); // of one picture
+  header.writeUInt8(size, 6);
+  header.writeUInt8(size, 7);
+  header.writeUInt16LE(1, 10); // color planes
+  header.writeUInt16LE(32, 12); // bits a pixel
+  header.writeUInt32LE(png.byteLength, 14);
+  header.writeUInt32LE(header.byteLength, 18);
+  return Buffer.concat([header, png]);
+}
+
+const icons = {
+  "icon-192.png": await onPaper(192),
+  "icon-512.png": await onPaper(512),
+  // Nothing names these two: phones, feed readers and search engines ask for them by these names.
+  "apple-touch-icon.png": await onPaper(180),
+  "favicon.ico": ico(await drawnAt(48).png({ palette: true, compressionLevel: 9 }).toBuffer(), 48),
+};
+for (const [name, bytes] of Object.entries(icons)) {
+  await writeFile(folder + name, bytes);
+  log.info({ name, size: bytes.byteLength }, "icon drawn");
+}

@@ -1,0 +1,102 @@
+import type { Supabase } from "#app/backend/supabase.types.ts";
+import { partSize, readAll } from "#app/lib/read-all.ts";
+import { type Bucket, parseFileAddress } from "#app/pictures/address.ts";
+import { readImage } from "#app/pictures/storage.server.ts";
+
+export type UnusedFile = { bucket: Bucket; path: string; size: number };
+export type MissingFile = { table: "logos" | "events"; id: string; title: string; address: string };
+type ListedFile = UnusedFile & { createdAt: number };
+
+/** A file younger than this may belong to a form that is being sent. */
+const youngest = 24 * 60 * 60 * 1000;
+const addressOf = ({ bucket, path }: UnusedFile) => `/files/${bucket}/${path}`;
+
+/**
+ * Compares the storage with the rows: stored files older than a day that no row names, and the rows that name a
+ * file which is not there. `server` must see every row and file. It changes nothing.
+ * @throws Error when the database or the storage does not answer.
+ */
+export async function compareFilesAndRows(
+  server: Supabase,
+): Promise<{ unused: UnusedFile[]; missing: MissingFile[] }> {
+  // Files first: what a row names while this runs has not been listed, and is not taken for unused.
+  const files = [...(await listFiles(server, "logos")), ...(await listFiles(server, "images"))];
+  const named = [...(await namedBy(server, "logos")), ...(await namedBy(server, "events"))];
+  const addresses = new Set(named.map(({ address }) => address));
+  const listed = new Set(files.map(addressOf));
+  const missing: MissingFile[] = [];
+  for (const row of named) {
+    if (listed.has(row.address) || !row.address.startsWith("/files/")) continue;
+    const file = parseFileAddress(row.address);
+    if (!file || !(await readImage(file))) missing.push(row);
+  }
+  return {
+    unused: files
+      .filter((file) => Date.now() - file.createdAt > youngest && !addresses.has(addressOf(file)))
+      .map(({ bucket, path, size }) => ({ bucket, path, size })),
+    missing,
+  };
+}
+
+/** Removes stored files. Throws what the storage says. */
+export async function removeFiles(server: Supabase, files: UnusedFile[]): Promise<void> {
+  for (const { bucket, path } of files) {
+    const { error } = await server.storage.from(bucket).remove([path]);
+    if (error) throw error;
+  }
+}
+
+/** The embedded storage lists whole names; a hosted one lists a folder's own entries, its folders without an id. */
+export async function listFiles(server: Supabase, bucket: Bucket, folder = ""): Promise<ListedFile[]> {
+  const entries = await readAll(async (_: unknown, seen: number) => {
+    // A storage gives as many as it is asked for: fewer were the last.
+    if (seen % partSize > 0) return { data: [], error: null };
+    const options = { limit: partSize, offset: seen, sortBy: { column: "name", order: "asc" } };
+    const { data, error } = await server.storage.from(bucket).list(folder, options);
+    if (error) throw error;
+    return { data, error: null };
+  }, "The files could not be listed");
+  const files: ListedFile[] = [];
+  for (const { id, name, metadata, created_at } of entries) {
+    const path = folder === "" ? name : `${folder}/${name}`;
+    if (id === null) files.push(...(await listFiles(server, bucket, path)));
+    else
+      files.push({
+        bucket,
+        path,
+        size: Number(metadata?.size ?? 0),
+        createdAt: Date.parse(created_at ?? ""),
+      });
+  }
+  return files;
+}
+
+/** Every picture that a row names, its speakers' too. */
+async function namedBy(server: Supabase, table: MissingFile["table"]): Promise<MissingFile[]> {
+  const named: MissingFile[] = [];
+  let after = "00000000-0000-0000-0000-000000000000";
+  // By the last id seen, until nothing comes: rows that go meanwhile, or a smaller page than asked for, hide no row.
+  for (;;) {
+    const { data } = await server
+      .from(table as "events")
+      .select(table === "events" ? "id, title, image_url, speakers" : "id, title, image_url")
+      .gt("id", after)
+      .order("id")
+      .limit(1000)
+      .overrideTypes<Row[], { merge: false }>()
+      .throwOnError();
+    for (const { id, title, image_url, speakers } of data ?? [])
+      for (const address of [image_url, ...(speakers ?? []).map(({ image }) => image)])
+        if (address) named.push({ table, id, title, address });
+    const last = data?.at(-1);
+    if (!last) return named;
+    after = last.id;
+  }
+}
+
+type Row = {
+  id: string;
+  title: string;
+  image_url: string | null;
+  speakers?: { image?: string | null }[];
+};

@@ -1,0 +1,145 @@
+import type { z } from "zod";
+import { anonymousClient } from "#app/backend/clients.server.ts";
+import type { Supabase } from "#app/backend/supabase.types.ts";
+import type { Resource } from "#app/content/api-resource.ts";
+import { events } from "#app/content/event/api.ts";
+import { jargon } from "#app/content/jargon/api.ts";
+import { jobs } from "#app/content/job/api.ts";
+import { logos } from "#app/content/logo/api.ts";
+import { decodeCursor, encodeCursor } from "#app/lib/cursor.ts";
+import { entityTag, isKnown } from "#app/lib/etag.ts";
+import { log } from "#app/lib/log.server.ts";
+import { absoluteUrl } from "#app/lib/site-url.ts";
+import { paging } from "./api-paging.ts";
+
+export const resources: readonly Resource[] = [logos, jargon, events, jobs];
+
+/** Who asks from another site's page may read the answer, without cookies; nothing can be changed here. */
+const openToAll = {
+  "Access-Control-Allow-Origin": "*",
+  "Access-Control-Expose-Headers": "ETag, Retry-After",
+};
+
+class Refused extends Error {
+  readonly status: number;
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+type Question = { request: Request; url: URL; name: string | undefined; id?: string | undefined };
+
+/**
+ * Answers a list of one kind, or the entry `id` of it, as JSON: 200 or 304, else an error as JSON (400, 404, 503).
+ *
+ * @param supabase asks as a visitor, whoever is signed in
+ */
+export async function answerQuestion(
+  { request, url, name, id }: Question,
+  supabase: Supabase | Promise<Supabase> = anonymousClient(),
+): Promise<Response> {
+  try {
+    const kind = resources.find((one) => one.name === name);
+    if (!kind) throw new Refused(404, "There is no such list. See /api for those there are.");
+    const client = await supabase;
+    return json(
+      request,
+      id === undefined ? await readList(kind, client, url) : await readOne(kind, client, id),
+    );
+  } catch (error) {
+    if (error instanceof Refused) return failure(error.status, error.message);
+    log.error({ err: error }, "the API could not answer");
+    return failure(503, "The library cannot be read right now. Please try again in a moment.");
+  }
+}
+
+async function readList(kind: Resource, supabase: Supabase, url: URL) {
+  const { cursor, limit, ...rest } = readParameters(kind, url.searchParams);
+  const position = cursor === undefined ? null : decodeCursor(cursor);
+  if (cursor !== undefined && !position)
+    throw new Refused(400, "cursor: take it from the answer before, unchanged.");
+  // One row more than asked for tells whether there is a next page.
+  const rows = await kind.list(supabase, rest, position, limit + 1);
+  const last = rows.length > limit ? rows[limit - 1] : undefined;
+  const next = last ? encodeCursor(last) : null;
+  return {
+    items: rows.slice(0, limit).map((row) => only(kind.summary, kind.shape(row as never))),
+    next_cursor: next,
+    next: next && absoluteUrl(`${url.pathname}?${withCursor(url, next)}`),
+  };
+}
+
+function readParameters(kind: Resource, parameters: URLSearchParams) {
+  const given = [...parameters].filter(([, value]) => value !== "");
+  const result = kind.filter.extend(paging.shape).safeParse(Object.fromEntries(given));
+  if (result.success) return result.data as z.output<typeof paging>;
+  const sentences = result.error.issues.map(({ path, message }) => [...path, message].join(": "));
+  throw new Refused(400, sentences.join(" "));
+}
+
+function withCursor(url: URL, cursor: string): URLSearchParams {
+  const parameters = new URLSearchParams(url.searchParams);
+  parameters.set("cursor", cursor);
+  return parameters;
+}
+
+async function readOne(kind: Resource, supabase: Supabase, id: string) {
+  const row = await kind.one(supabase, id);
+  if (!row) throw new Refused(404, `There is no such ${kind.title.toLowerCase()}.`);
+  return only(kind.detail, kind.shape(row as never));
+}
+
+/** What the schema names, in its order, and nothing else: a new column stays inside until it is described. */
+function only(schema: z.ZodObject, item: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.keys(schema.shape).map((name) => [name, item[name]]));
+}
+
+/** `body` as JSON that anybody may read and keep for a minute; 304 for who has it already. */
+export function json(request: Request, body: object): Response {
+  const text = JSON.stringify(body);
+  const headers = {
+    ...openToAll,
+    "Content-Type": "application/json; charset=utf-8",
+    "Cache-Control": "public, max-age=60",
+    ETag: entityTag(text),
+  };
+  if (isKnown(request.headers.get("If-None-Match"), headers.ETag))
+    return new Response(null, { status: 304, headers });
+  return new Response(text, { headers });
+}
+
+/** An error as JSON. */
+export function failure(status: number, message: string, headers: Record<string, string> = {}): Response {
+  return Response.json(
+    { error: { status, message } },
+    {
+      status,
+      headers: {
+        ...openToAll,
+        "Cache-Control": "no-store",
+        ...(status === 503 ? { "Retry-After": "30" } : {}),
+        ...headers,
+      },
+    },
+  );
+}
+
+/** What answers to anything but GET and HEAD: a browser that asks first is told so, the rest is refused. */
+export function refuseMethod(request: Request): Response {
+  if (request.method !== "OPTIONS") {
+    const { headers, body, status } = failure(405, "This API is read-only.", { Allow: "GET, HEAD, OPTIONS" });
+    const closed = new Headers(headers);
+    for (const name of Object.keys(openToAll)) closed.delete(name);
+    return new Response(body, { status, headers: closed });
+  }
+  return new Response(null, {
+    status: 204,
+    headers: {
+      ...openToAll,
+      "Access-Control-Allow-Methods": "GET, HEAD",
+      "Access-Control-Allow-Headers": "If-None-Match",
+      "Access-Control-Max-Age": "86400",
+    },
+  });
+}

@@ -1,0 +1,43 @@
+import type { MetaDescriptor } from "react-router";
+import { shorten } from "#app/lib/shorten.ts";
+import { siteName, tagline } from "#app/lib/site.ts";
+import { absoluteUrl } from "#app/lib/site-url.ts";
+import { previewHeight, previewWidth } from "#app/pictures/preview-address.ts";
+
+type Page = {
+  title: string;
+  description: string;
+  /** The page's one address, e.g. `/logos?page=2`. */
+  path: string;
+  /** The picture of 1200 x 630 pixels that is shown where the page is shared; the site's own where there is none. */
+  preview?: { path: string; alt: string };
+};
+
+const sitePreview = { path: "/previews/site/home.png", alt: `${siteName}: ${tagline}` };
+const longestDescription = 200;
+
+/**
+ * The tags of a page's head: title, description, canonical link and Open Graph. For the `meta` export
+ * of a route: `export const meta = () => pageMeta({ ... })`.
+ */
+export function pageMeta({ title, description, path, preview = sitePreview }: Page): MetaDescriptor[] {
+  const fullTitle = title === siteName ? title : `${title} · ${siteName}`;
+  const summary = shorten(description, longestDescription);
+  const address = absoluteUrl(path);
+  return [
+    { title: fullTitle },
+    { name: "description", content: summary },
+    { tagName: "link", rel: "canonical", href: address },
+    { property: "og:site_name", content: siteName },
+    { property: "og:type", content: "website" },
+    { property: "og:title", content: title },
+    { property: "og:description", content: summary },
+    { property: "og:url", content: address },
+    { name: "twitter:card", content: "summary_large_image" },
+    { property: "og:image", content: absoluteUrl(preview.path) },
+    { property: "og:image:type", content: "image/png" },
+    { property: "og:image:width", content: String(previewWidth) },
+    { property: "og:image:height", content: String(previewHeight) },
+    { property: "og:image:alt", content: preview.alt },
+  ];
+}

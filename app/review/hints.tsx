@@ -1,0 +1,29 @@
+import { Link } from "react-router";
+import { statusLabels } from "#app/content/item-types.ts";
+import type { ReviewHints } from "./hints.server.ts";
+
+/** How the submitter has done so far. */
+export function SubmitterRecord({ record: { approved, rejected } }: Pick<ReviewHints, "record">) {
+  if (approved + rejected === 0) return <>nothing decided yet</>;
+  return (
+    <>
+      {approved} approved, {rejected} rejected<span className="sr-only"> so far</span>
+    </>
+  );
+}
+
+/** What an item may repeat, each with the way to it. Nothing where nothing is alike. */
+export function LikelyDuplicates({ duplicates }: Pick<ReviewHints, "duplicates">) {
+  if (duplicates.length === 0) return null;
+  return (
+    <p className="small break duplicates">
+      <strong>Possible duplicates</strong>
+      {duplicates.map(({ type, id, title, status, company }, index) => (
+        <span key={id}>
+          {index > 0 && " ·"} <Link to={`/dashboard/moderation/${type}/${id}`}>{title}</Link> (
+          {statusLabels[status]?.toLowerCase()}, {company ? "same company" : "similar title"})
+        </span>
+      ))}
+    </p>
+  );
+}

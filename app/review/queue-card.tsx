@@ -1,0 +1,97 @@
+import { Link } from "react-router";
+import { itemTypeLabels } from "#app/content/item-types.ts";
+import { formatDate } from "#app/lib/dates.ts";
+import type { Mark } from "#app/ui/optical-size.ts";
+import { Picture } from "#app/ui/picture.tsx";
+import { Tag } from "#app/ui/tag.tsx";
+import { EditBadge } from "./edit-badge.tsx";
+import type { ReviewHints } from "./hints.server.ts";
+import { LikelyDuplicates, SubmitterRecord } from "./hints.tsx";
+import type { QueueItem } from "./queue.server.ts";
+import { ReviewForm } from "./review-form.tsx";
+import { choiceOf, selectionForm } from "./selection.ts";
+
+/** A waiting item with what it takes to decide about it. */
+export function QueueCard({
+  item,
+  hints,
+  mark,
+  chosen,
+  returnTo,
+}: {
+  item: QueueItem;
+  hints?: ReviewHints | undefined;
+  mark?: Mark | null | undefined;
+  /** Whether its box is checked to begin with. */
+  chosen: boolean;
+  returnTo: string;
+}) {
+  const address = `/dashboard/moderation/${item.type}/${item.id}${/\?.*/.exec(returnTo)?.[0] ?? ""}`;
+  return (
+    <article className="queue-card" aria-labelledby={`title-${item.id}`} tabIndex={-1}>
+      <label className="queue-choice">
+        <input
+          key={String(chosen)}
+          type="checkbox"
+          name="item"
+          value={choiceOf(item)}
+          form={selectionForm}
+          defaultChecked={chosen}
+          data-key="x"
+        />
+        <span className="sr-only">Select {item.title}</span>
+      </label>
+      <div className={item.type === "logo" ? "plate" : "queue-cloth"} aria-hidden="true">
+        <Picture
+          src={item.imageUrl}
+          mark={mark}
+          title={item.title}
+          id={item.id}
+          width={96}
+          height={96}
+          lazy
+        />
+      </div>
+      <div className="queue-what">
+        <div className="row">
+          <h2 className="card-title" id={`title-${item.id}`}>
+            <Link to={address} preventScrollReset>
+              {item.title}
+            </Link>
+          </h2>
+          <Tag>{itemTypeLabels[item.type]}</Tag>
+          {item.revisionOf && <EditBadge />}
+        </div>
+        <p className="clamp">{item.detail}</p>
+      </div>
+      <div className="queue-who small">
+        <p className="break">
+          <span className="sr-only">Submitted </span>by {item.submittedBy}
+        </p>
+        <time dateTime={item.submittedAt}>
+          {formatDate(item.submittedAt)}
+          <span className="queue-waiting"> · {item.waiting}</span>
+        </time>
+        {hints && item.submittedBy !== "Unknown" && (
+          <p>
+            <span className="sr-only">Their submissions: </span>
+            <SubmitterRecord record={hints.record} />
+          </p>
+        )}
+      </div>
+      {hints && <LikelyDuplicates duplicates={hints.duplicates} />}
+      <div className="queue-actions">
+        <Link
+          className="btn quiet"
+          to={address}
+          preventScrollReset
+          data-key="o"
+          aria-label={`View ${item.title}`}
+        >
+          View
+        </Link>
+        <ReviewForm item={item} action={address} />
+      </div>
+    </article>
+  );
+}

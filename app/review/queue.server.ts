@@ -1,0 +1,151 @@
+import type { Tables } from "#app/backend/database.types.ts";
+import type { Supabase } from "#app/backend/supabase.types.ts";
+import { type ItemType, isItemType, tables } from "#app/content/item-types.ts";
+import { formatRelative } from "#app/lib/dates.ts";
+import { isUuid } from "#app/lib/uuid.ts";
+import { type Choice, choiceOf, queuePageSize } from "./selection.ts";
+
+export const queueFailed = "Failed to load pending content for moderation";
+
+export type QueueItem = {
+  id: string;
+  type: ItemType;
+  /** Which state of the item this is: a decision about it holds for no other. */
+  version: string;
+  title: string;
+  /** What tells items of this type apart: a company, a definition, a place; and that it comes too late. */
+  detail: string;
+  imageUrl: string | null;
+  submittedAt: string;
+  /** How long ago that was, in words. */
+  waiting: string;
+  /** The submitter's address, or 'Unknown'. */
+  submittedBy: string;
+  /** The published item that it is a member's edit of; null for anything else. */
+  revisionOf: string | null;
+};
+
+export type PendingCounts = Record<ItemType | "all", number>;
+
+export const noCounts: PendingCounts = { all: 0, logo: 0, jargon: 0, event: 0, job: 0 };
+
+/** How many items wait, per type and in all. Admins only; for others everything is 0. */
+export async function pendingCounts(supabase: Supabase): Promise<PendingCounts> {
+  const { data, error } = await supabase.rpc("pending_counts");
+  if (error) throw new Error(queueFailed, { cause: error });
+  const counts = { ...noCounts };
+  for (const { type, count } of data) {
+    if (!isItemType(type)) continue;
+    counts[type] = count;
+    counts.all += count;
+  }
+  return counts;
+}
+
+/** A page of what waits for a decision, oldest first. */
+export async function pendingItems(
+  supabase: Supabase,
+  { type, page }: { type: ItemType | "all"; page: number },
+): Promise<QueueItem[]> {
+  const first = (page - 1) * queuePageSize;
+  let query = supabase.from("moderation_queue").select(columns).eq("status", "pending");
+  if (type !== "all") query = query.eq("type", type);
+  const { data, error } = await query
+    .order("created_at")
+    .order("id")
+    .range(first, first + queuePageSize - 1);
+  if (error) throw new Error(queueFailed, { cause: error });
+  return asItems(supabase, data);
+}
+
+/** The chosen items that are still there, oldest first: those that wait, and those that are decided by now. */
+export async function chosenFromQueue(
+  supabase: Supabase,
+  choices: Choice[],
+): Promise<{ waiting: QueueItem[]; decided: { id: string; title: string; status: string }[] }> {
+  const wanted = new Set(choices.map(choiceOf));
+  const { data, error } = await supabase
+    .from("moderation_queue")
+    .select(`${columns}, status`)
+    .in(
+      "id",
+      choices.map(({ id }) => id),
+    )
+    .order("created_at")
+    .order("id");
+  if (error) throw new Error(queueFailed, { cause: error });
+  const found = data.filter(({ type, id }) => wanted.has(`${type}.${id}`));
+  return {
+    waiting: await asItems(
+      supabase,
+      found.filter(({ status }) => status === "pending"),
+    ),
+    decided: found
+      .filter(({ status }) => status !== "pending")
+      .map(({ id, title, status }) => ({ id: id ?? "", title: title ?? "", status: status ?? "" })),
+  };
+}
+
+/** Approved now, a job would be on no list, and an event among those of the past. */
+const tooLate: Partial<Record<ItemType, string>> = {
+  event: "Over already",
+  job: "Deadline has passed",
+};
+
+const columns = "id, type, title, detail, image_url, created_at, updated_at, user_id, revision_of, is_over";
+type Row = Omit<Tables<"moderation_queue">, "status">;
+
+async function asItems(supabase: Supabase, rows: Row[]): Promise<QueueItem[]> {
+  const emails = await submitterEmails(
+    supabase,
+    rows.map(({ user_id }) => user_id),
+  );
+  return rows.flatMap((row) =>
+    row.id && isItemType(row.type)
+      ? {
+          id: row.id,
+          type: row.type,
+          version: row.updated_at ?? "",
+          title: row.title ?? "",
+          detail: [row.detail, row.is_over && tooLate[row.type]].filter(Boolean).join(" · "),
+          imageUrl: row.image_url,
+          submittedAt: row.created_at ?? "",
+          waiting: formatRelative(row.created_at ?? new Date().toISOString()),
+          submittedBy: (row.user_id && emails.get(row.user_id)) || "Unknown",
+          revisionOf: row.revision_of,
+        }
+      : [],
+  );
+}
+
+/**
+ * The whole row of an item, whatever its status, with its submitter's address and the version to decide about; null for
+ * an unknown one. The version is read first: what is read after it is as new or newer.
+ */
+export async function wholeItem(supabase: Supabase, type: string | undefined, id: string | undefined) {
+  if (!isItemType(type) || !isUuid(id)) return null;
+  const { data: queued, error } = await supabase
+    .from("moderation_queue")
+    .select("updated_at, user_id")
+    .eq("type", type)
+    .eq("id", id)
+    .maybeSingle();
+  if (error) throw new Error(queueFailed, { cause: error });
+  if (!queued) return null;
+  const [item, emails] = await Promise.all([
+    supabase.from(tables[type]).select("*").eq("id", id).maybeSingle(),
+    submitterEmails(supabase, [queued.user_id]),
+  ]);
+  if (item.error) throw new Error(queueFailed, { cause: item.error });
+  if (!item.data) return null;
+  const submittedBy = (queued.user_id && emails.get(queued.user_id)) || "Unknown";
+  return { type, row: item.data, version: queued.updated_at ?? "", submittedBy };
+}
+
+async function submitterEmails(supabase: Supabase, userIds: (string | null)[]): Promise<Map<string, string>> {
+  const ids = [...new Set(userIds.filter((id) => id !== null))];
+  if (ids.length === 0) return new Map();
+  const { data, error } = await supabase.rpc("submitter_emails", { ids });
+  if (error) throw new Error(queueFailed, { cause: error });
+  return new Map(data.map(({ id, email }) => [id, email]));
+}

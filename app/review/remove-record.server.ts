@@ -1,0 +1,32 @@
+import type { Session } from "#app/accounts/session.server.ts";
+import { listOf } from "#app/content/dashboard-address.ts";
+import type { ContentKind } from "#app/content/kind.ts";
+import { deleteRecord, recordById } from "#app/content/records.server.ts";
+import { redirectWithToast, type Toast } from "#app/lib/flash.server.ts";
+import { log } from "#app/lib/log.server.ts";
+
+type Target = { session: Session; id: string | undefined };
+
+/** What a dialog says of the record it is about; null where there is none. */
+export async function contentTitle(kind: ContentKind, { session, id }: Target): Promise<string | null> {
+  const row = await recordById(session.supabase, kind.table, id);
+  if (!row) return null;
+  return "term" in row ? row.term : row.title;
+}
+
+/** Deletes a record and goes back to its list, which says what became of it. */
+export async function removeContent(kind: ContentKind, { session, id, url }: Target & { url: URL }) {
+  return redirectWithToast(listOf(kind, url), await outcome(kind, { session, id }));
+}
+
+async function outcome(kind: ContentKind, { session, id }: Target): Promise<Toast> {
+  try {
+    const deleted = await deleteRecord(session.supabase, kind.table, id);
+    return deleted
+      ? { kind: "success", title: kind.deleted }
+      : { kind: "error", title: kind.noneToDelete, text: "It may have been deleted already." };
+  } catch (error) {
+    log.error({ err: error }, kind.deleteFailed);
+    return { kind: "error", title: kind.deleteFailed };
+  }
+}

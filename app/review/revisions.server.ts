@@ -1,0 +1,63 @@
+import type { Supabase } from "#app/backend/supabase.types.ts";
+import { type Change, changedFacts } from "#app/content/item-facts.ts";
+import { type ItemType, publicPage, tables } from "#app/content/item-types.ts";
+import { marksOf } from "#app/pictures/inline-pictures.server.ts";
+import type { Mark } from "#app/ui/optical-size.ts";
+import { queueFailed } from "./queue.server.ts";
+
+type Image = { url: string | null; mark: Mark | null | undefined };
+
+/** What an edit of a published item changes. */
+export type Revision = {
+  /** Where everybody reads what is published; null where it has no page, or was taken down. */
+  href: string | null;
+  changes: Change[];
+  /** The picture that is published and the one of the edit, where they differ. */
+  images: [published: Image, edit: Image] | null;
+};
+
+type Item = { id: string; type: ItemType; revisionOf: string | null };
+type Row = { id: string; status: string; image_url?: string | null };
+
+/**
+ * What the edits among some items change, by their ids, in a query for each type. Whoever decides reads the items'
+ * versions first: what is said here is then as new or newer, and no decision can hold for less than was shown.
+ */
+export async function revisions(supabase: Supabase, items: Item[]): Promise<Map<string, Revision>> {
+  const edits = items.flatMap(({ id, type, revisionOf }) => (revisionOf ? { id, type, revisionOf } : []));
+  const rows = new Map<string, Row>();
+  const read = async (type: ItemType) => {
+    const ids = edits.filter((edit) => edit.type === type).flatMap(({ id, revisionOf }) => [id, revisionOf]);
+    const { data, error } = await supabase.from(tables[type]).select("*").in("id", ids);
+    if (error) throw new Error(queueFailed, { cause: error });
+    for (const row of data) rows.set(row.id, row);
+  };
+  await Promise.all([...new Set(edits.map(({ type }) => type))].map(read));
+  const pairs = edits.flatMap(({ id, type, revisionOf }) => {
+    const [published, edit] = [rows.get(revisionOf), rows.get(id)];
+    return published && edit ? { type, published, edit } : [];
+  });
+  const marks = await marksOf(pairs.flatMap(({ published, edit }) => [imageOf(published), imageOf(edit)]));
+  return new Map(
+    pairs.map(({ type, published, edit }, index) => {
+      const [was, is] = [imageOf(published), imageOf(edit)];
+      const [oldMark, mark] = marks.slice(2 * index);
+      return [
+        edit.id,
+        {
+          href: published.status === "approved" ? publicPage(type, published.id) : null,
+          changes: changedFacts(published, edit),
+          images:
+            was === is
+              ? null
+              : [
+                  { url: was, mark: oldMark },
+                  { url: is, mark },
+                ],
+        },
+      ];
+    }),
+  );
+}
+
+const imageOf = ({ image_url }: Row) => image_url ?? null;

@@ -1,0 +1,26 @@
+import { ButtonLink } from "#app/ui/button.tsx";
+import { RouteDialog } from "#app/ui/dialog.tsx";
+import type { SubmissionKindName } from "./submission-kinds.ts";
+
+/** Asks a visitor who has filled in a form to sign in; what they typed waits for them. */
+export function SignInDialog({ kind, withFile }: { kind: SubmissionKindName; withFile: boolean }) {
+  const form = `/submit?tab=${kind}`;
+  const from = encodeURIComponent(form);
+  return (
+    <RouteDialog title="Sign in to continue" closeHref={form}>
+      <p>
+        Your {kind} is kept{withFile && ", the file too"}. Sign in or create an account, and it will be
+        waiting here.
+      </p>
+      <div className="row">
+        <ButtonLink href={form} variant="quiet">
+          Cancel
+        </ButtonLink>
+        <ButtonLink href={`/signup?from=${from}`}>Sign Up</ButtonLink>
+        <ButtonLink href={`/login?from=${from}`} variant="primary">
+          Sign In
+        </ButtonLink>
+      </div>
+    </RouteDialog>
+  );
+}

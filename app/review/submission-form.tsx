@@ -1,0 +1,84 @@
+import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
+import { type ReactNode, useRef, useState } from "react";
+import { Button } from "#app/ui/button.tsx";
+import { FormErrors, type KeptFile } from "#app/ui/field.tsx";
+import type { checkSubmission } from "./check-submission.ts";
+import { useSendingAhead } from "./sending-ahead.ts";
+import { type SubmissionKindName, submissionKinds } from "./submission-kinds.ts";
+
+type Props = {
+  kind: SubmissionKindName;
+  /** Where the form is posted. */
+  action: string;
+  /** What goes along unseen. */
+  hidden: Record<string, string>;
+  kept: (KeptFile & { mark?: string }) | null;
+  /** What the fields begin with, if anything was kept or is edited. */
+  typed: Record<string, string | string[]> | null;
+  lastResult: SubmissionResult<string[]> | undefined;
+  button: string;
+  /** Whether the form is kept as a draft, to which a chosen file travels ahead. */
+  inDraft?: boolean;
+  /** More buttons, beside the one that sends. */
+  children?: ReactNode;
+};
+
+/** The form of one kind. It posts as a whole document: what comes back is the same with and without script. */
+export function SubmissionForm({ kind, kept, typed, lastResult, inDraft = false, ...props }: Props) {
+  const { Fields } = submissionKinds[kind];
+  const [check, setCheck] = useState<typeof checkSubmission>();
+  const formElement = useRef<HTMLFormElement>(null);
+  const { sending, failed, sent } = useSendingAhead(formElement, inDraft);
+  const waiting = sent ?? kept;
+  const [form, fields] = useForm<Record<string, string>>({
+    id: `submit-${kind}`,
+    lastResult,
+    defaultValue: typed as Record<string, string> | null,
+    // Until the rules have come, a form is checked by the browser's own means and by the server.
+    shouldValidate: check ? "onBlur" : "onSubmit",
+    shouldRevalidate: check ? "onInput" : "onSubmit",
+    defaultNoValidate: false,
+    ...(check && { onValidate: ({ formData }) => check(kind, formData) as never }),
+  });
+  const fetchRules = async () => {
+    if (check) return;
+    try {
+      const rules = await import("./check-submission.ts");
+      setCheck(() => rules.checkSubmission);
+    } catch {
+      // Without a connection they come with the next field.
+    }
+  };
+  return (
+    <form
+      method="post"
+      action={props.action}
+      encType="multipart/form-data"
+      {...getFormProps(form)}
+      ref={formElement}
+      onFocus={fetchRules}
+      className="stack form"
+    >
+      {Object.entries(props.hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <FormErrors form={form} />
+      <Fields fields={fields as never} kept={sending ?? waiting} />
+      {inDraft && <input type="hidden" name="kept_file" value={waiting?.mark ?? ""} />}
+      {failed && (
+        <p className="err" role="alert">
+          {failed}
+        </p>
+      )}
+      <div className="row">
+        <Button variant="primary">{props.button}</Button>
+        {inDraft && (typed || sent) && (
+          <Button variant="quiet" name="intent" value="discard" formNoValidate>
+            Start over
+          </Button>
+        )}
+        {props.children}
+      </div>
+    </form>
+  );
+}
