@@ -5,8 +5,7 @@ import type { Supabase } from "#app/backend/supabase.types.ts";
 import { partSize, readParts } from "#app/lib/read-all.ts";
 import { isUuid } from "#app/lib/uuid.ts";
 import { removeImage } from "#app/pictures/storage.server.ts";
-
-export type ContentTable = "logos" | "jargon" | "events" | "jobs";
+import type { ContentTable } from "./kind.ts";
 
 /** A row as its reader saw it: nobody has changed it since while `updatedAt` still stands in it. */
 export type Version = { id: string; updatedAt: string };

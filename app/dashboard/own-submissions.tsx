@@ -1,4 +1,4 @@
-import { itemTypeLabels } from "#app/content/item-types.ts";
+import { labelOfKind } from "#app/content/kinds.ts";
 import { StatusBadge } from "#app/content/status-badge.tsx";
 import { formatDate } from "#app/lib/dates.ts";
 import type { OwnSubmission } from "#app/review/own-submissions.server.ts";
@@ -29,7 +29,7 @@ export function OwnSubmissions({ submissions }: { submissions: OwnSubmission[] }
             <StatusBadge status={status} />
           </div>
           <p className="row small">
-            <Tag>{itemTypeLabels[type]}</Tag>
+            <Tag>{labelOfKind(type)}</Tag>
             {isEdit && <span>Edit of a published item</span>}
             <time dateTime={submittedAt}>Sent {formatDate(submittedAt)}</time>
             {editHref && (

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from "react";
 import { Form, Link, useLocation, useNavigation } from "react-router";
 import { accessLabels, may, roleLabels } from "#app/accounts/roles.ts";
 import type { Member } from "#app/accounts/session.server.ts";
+import { kinds } from "#app/content/kinds.ts";
 import { longestSearch } from "#app/lib/form-limits.ts";
 import { siteName } from "#app/lib/site.ts";
 import { ThemeForm } from "#app/site/theme-form.tsx";
@@ -81,10 +82,12 @@ function Sidebar({ member, pending, closed }: SidebarProps) {
       </a>
       <nav aria-label="Sections">
         {admin && <SideLink to="/dashboard">Dashboard</SideLink>}
-        {admin && <SideLink to="/dashboard/logos">Vector Logos</SideLink>}
-        {admin && <SideLink to="/dashboard/jargon">Jargon Dictionary</SideLink>}
-        {admin && <SideLink to="/dashboard/events">Events</SideLink>}
-        {admin && <SideLink to="/dashboard/jobs">Job Opportunities</SideLink>}
+        {admin &&
+          kinds.map(({ dashboard: { list, heading } }) => (
+            <SideLink key={list} to={list}>
+              {heading}
+            </SideLink>
+          ))}
         {admin && (
           <SideLink to="/dashboard/moderation">
             Content Moderation <Count of={pending} word="pending" />

@@ -1,12 +1,9 @@
 import type { Supabase } from "#app/backend/supabase.types.ts";
+import { kinds } from "#app/content/kinds.ts";
 import { changeSince } from "./change-since.ts";
 
-const labels: Record<string, string> = {
-  users: "Total Users",
-  logos: "Vector Logos",
-  events: "Active Events",
-  jobs: "Job Listings",
-};
+const labelOf = (name: string) =>
+  kinds.find(({ table }) => table === name)?.dashboard.statistic ?? "Total Users";
 
 export type Statistic = { label: string; count: number; change: string };
 
@@ -18,7 +15,7 @@ export async function statistics(supabase: Supabase): Promise<Statistic[]> {
   const { data, error } = await supabase.rpc("dashboard_statistics");
   if (error) throw new Error("Failed to load the statistics", { cause: error });
   return data.map(({ name, current, earlier }) => ({
-    label: labels[name] ?? name,
+    label: labelOf(name),
     count: current,
     change: changeSince(current, earlier),
   }));

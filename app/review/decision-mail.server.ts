@@ -1,12 +1,12 @@
 import type { Supabase } from "#app/backend/supabase.types.ts";
-import { type ItemType, itemTypeLabels } from "#app/content/item-types.ts";
+import { labelOfKind } from "#app/content/kinds.ts";
 import { atOnce } from "#app/lib/at-once.ts";
 import { env, siteUrl } from "#app/lib/env.server.ts";
 import { log } from "#app/lib/log.server.ts";
 import { sendMail } from "#app/lib/mail.server.ts";
 import { siteName } from "#app/lib/site.ts";
 
-type Item = { item_type: ItemType; item_id: string };
+type Item = { item_type: string; item_id: string };
 type Decision = Item & { decision: "approved" | "rejected"; note?: string };
 
 /** A mail server is not to be flooded, and nobody reads that a decision was taken back before they read the decision. */
@@ -51,7 +51,7 @@ async function send(supabase: Supabase, item: Item, what: string, text: string):
     if (!to) return;
     await sendMail({
       to,
-      subject: `${siteName}: your ${itemTypeLabels[item.item_type].toLowerCase()} ${what}`,
+      subject: `${siteName}: your ${labelOfKind(item.item_type).toLowerCase()} ${what}`,
       text: `${text}
 
 All your submissions: ${siteUrl}/dashboard/profile

@@ -1,7 +1,7 @@
 import { type MiddlewareFunction, redirect } from "react-router";
 import { pageUrl } from "#app/accounts/dashboard-guard.server.ts";
 import { sessionContext } from "#app/accounts/session.server.ts";
-import { kindOfSection } from "#app/content/kinds.server.ts";
+import { kindOfSection } from "#app/content/kinds.ts";
 import { clientAddress } from "#app/lib/client-address.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
 import { limit } from "#app/lib/rate-limit.server.ts";
@@ -28,7 +28,7 @@ const cookie = "editor-draft";
 /** The kind of content of which the form at this address is; null where none is kept. */
 function kindOfForm(path: string): DraftKind | null {
   const section = (editors.exec(path) ?? imports.exec(path))?.[1];
-  if (section) return kindOfSection(section).type;
+  if (section) return kindOfSection(section).name as DraftKind;
   const review = reviews.exec(path);
   // A note may be about several kinds. It is brought back by its page.
   return review && !review[1] ? "logo" : toSubmissionKind((review ?? ownSubmissions.exec(path))?.[1]);

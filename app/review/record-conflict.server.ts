@@ -1,6 +1,6 @@
 import { lastChange } from "#app/accounts/audit-log.server.ts";
 import type { Supabase } from "#app/backend/supabase.types.ts";
-import type { ContentKind } from "#app/content/kind.ts";
+import type { ServerKind } from "#app/content/kind.ts";
 import { recordById } from "#app/content/records.server.ts";
 import { formatRelative } from "#app/lib/dates.ts";
 import { isGone } from "#app/pictures/storage.server.ts";
@@ -14,7 +14,7 @@ type Typed = { image_url?: string | null };
  */
 export async function conflictOf(
   supabase: Supabase,
-  kind: ContentKind,
+  kind: ServerKind,
   id: string,
   form: Typed,
 ): Promise<{ conflict: Conflict; updatedAt: string; imageUrl: string | null } | null> {
@@ -23,7 +23,7 @@ export async function conflictOf(
   const saved = "image_url" in row ? row.image_url : null;
   const imageUrl = (await isGone(form.image_url)) ? saved : (form.image_url ?? null);
   const typed = "image_url" in form ? { ...form, image_url: imageUrl } : form;
-  const by = (await lastChange(supabase, [kind.type], id))?.by ?? "Somebody";
+  const by = (await lastChange(supabase, [kind.name], id))?.by ?? "Somebody";
   const differing = differences(kind.formValues(row as never), kind.formValues(typed as never));
   const at = row.updated_at;
   return { conflict: { by, at, ago: formatRelative(at), differences: differing }, updatedAt: at, imageUrl };

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { Supabase } from "#app/backend/supabase.types.ts";
-import { isItemType } from "#app/content/item-types.ts";
+import { isKindName } from "#app/content/kinds.ts";
 import { log } from "#app/lib/log.server.ts";
 import { mailDecision } from "./decision-mail.server.ts";
 import { imagesToReplace, removeReplaced } from "./replaced-images.server.ts";
@@ -39,7 +39,7 @@ export async function reviewSelection(
     return null;
   }
   const decided = data.flatMap(({ outcome, item_type, item_id, title }) =>
-    outcome === "decided" && isItemType(item_type) ? [{ item_type, item_id, title: title ?? "" }] : [],
+    outcome === "decided" && isKindName(item_type) ? [{ item_type, item_id, title: title ?? "" }] : [],
   );
   // Nobody waits for the mail server.
   for (const { title, ...item } of decided) void mailDecision(supabase, { ...item, decision, note }, title);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Supabase } from "#app/backend/supabase.types.ts";
-import { itemTypes } from "#app/content/item-types.ts";
+import { isKindName } from "#app/content/kinds.ts";
 import type { Toast } from "#app/lib/flash.server.ts";
 import { severalLines } from "#app/lib/one-line.ts";
 import { mailDecision } from "./decision-mail.server.ts";
@@ -10,7 +10,7 @@ import { undoAction } from "./undo.server.ts";
 
 /** What a form posts to decide an item. */
 export const reviewSchema = z.object({
-  item_type: z.enum(itemTypes),
+  item_type: z.string().refine(isKindName),
   item_id: z.uuid(),
   /** The one that the admin has read. */
   version: z.string().refine(isVersion, "Failed to update content status"),

@@ -4,7 +4,7 @@ import { data } from "react-router";
 import type { Session } from "#app/accounts/session.server.ts";
 import type { Supabase } from "#app/backend/supabase.types.ts";
 import { isQuick, listOf } from "#app/content/dashboard-address.ts";
-import type { ContentKind } from "#app/content/kind.ts";
+import type { ServerKind } from "#app/content/kind.ts";
 import { createRecord, recordById, removeUnusedImage, updateRecord } from "#app/content/records.server.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
@@ -17,7 +17,14 @@ import { removeImage, storeImage } from "#app/pictures/storage.server.ts";
 import { chosenImage } from "./chosen-image.server.ts";
 import type { Conflict } from "./conflict.ts";
 import { mailDecision } from "./decision-mail.server.ts";
-import { discardDraft, loadDraft, newDraftToken, postedDraftToken, saveDraft } from "./draft.server.ts";
+import {
+  type DraftKind,
+  discardDraft,
+  loadDraft,
+  newDraftToken,
+  postedDraftToken,
+  saveDraft,
+} from "./draft.server.ts";
 import { conflictOf } from "./record-conflict.server.ts";
 
 /** What a form is given back where it could not be saved; everything typed is in `result`. */
@@ -40,7 +47,7 @@ type Post = { request: Request; url: URL; session: Session; id?: string | undefi
  * message; or returns the form with what is wrong (400, 413, 415, 503), with what somebody else has changed (409),
  * or to be added anew where the record does not exist any more (404).
  */
-export async function saveContent(kind: ContentKind, { request, url, session, id }: Post) {
+export async function saveContent(kind: ServerKind, { request, url, session, id }: Post) {
   const { supabase, member } = session;
   if (!member) throw new Response(null, { status: 403 });
   const form = await readForm(request);
@@ -50,7 +57,7 @@ export async function saveContent(kind: ContentKind, { request, url, session, id
 
   const draft = kind.image && draftToken ? await loadDraft(draftToken) : null;
   const { image, file, refused } = kind.image
-    ? await chosenImage(form, kind.type, draft)
+    ? await chosenImage(form, kind.name as DraftKind, draft)
     : { image: null, file: null, refused: null };
   const submission = parseForm(form, kind.schema[wording]);
 
@@ -108,7 +115,7 @@ export async function saveContent(kind: ContentKind, { request, url, session, id
 
 type Errors = { formErrors?: string[]; fieldErrors?: Record<string, string[]> };
 
-async function add(supabase: Supabase, kind: ContentKind, row: object, submissionId: string) {
+async function add(supabase: Supabase, kind: ServerKind, row: object, submissionId: string) {
   const values = { ...row, ...kind.added } as never;
   await createRecord(supabase, kind.table, values, submissionId);
   return true;
@@ -117,7 +124,7 @@ async function add(supabase: Supabase, kind: ContentKind, row: object, submissio
 /** Changes a record; an image it shows no more goes. A form with the status may decide what waits: its sender hears of it. */
 async function change(
   supabase: Supabase,
-  kind: ContentKind,
+  kind: ServerKind,
   version: { id: string; updatedAt: string },
   row: { title?: string; image_url?: string | null; status?: string },
 ) {
@@ -127,12 +134,12 @@ async function change(
   if (saved && old && old !== row.image_url) await removeUnusedImage(supabase, old);
   const { title = "", status: decision } = row;
   if (saved && decision !== before?.status && (decision === "approved" || decision === "rejected"))
-    void mailDecision(supabase, { item_type: kind.type, item_id: version.id, decision }, title);
+    void mailDecision(supabase, { item_type: kind.name, item_id: version.id, decision }, title);
   return saved;
 }
 
 function missingImage(
-  kind: ContentKind,
+  kind: ServerKind,
   wording: "normal" | "quick",
   image: CleanImage | null,
   address: string,
@@ -142,7 +149,7 @@ function missingImage(
 }
 
 /** The messages, below the headlines that belong to them. */
-function withHeadlines(errors: Errors, submission: Submission<object>, kind: ContentKind): Errors {
+function withHeadlines(errors: Errors, submission: Submission<object>, kind: ServerKind): Errors {
   const wrong = submission.status === "success" ? {} : submission.error;
   const messages = Object.values({ ...wrong, ...errors.fieldErrors }).flatMap((said) => said ?? []);
   const headlines = messages.flatMap((message) => kind.headlines[message] ?? []);
@@ -150,9 +157,9 @@ function withHeadlines(errors: Errors, submission: Submission<object>, kind: Con
 }
 
 /** Keeps the image under the form's own token, so that a second form loses nothing. */
-async function keepImage(kind: ContentKind, known: string | null, file: File | null): Promise<string> {
+async function keepImage(kind: ServerKind, known: string | null, file: File | null): Promise<string> {
   if (!file) return "";
   const token = known ?? newDraftToken();
-  await saveDraft(token, { kind: kind.type, fields: {}, file, keepFile: false });
+  await saveDraft(token, { kind: kind.name as DraftKind, fields: {}, file, keepFile: false });
   return token;
 }

@@ -1,5 +1,5 @@
 import type { Supabase } from "#app/backend/supabase.types.ts";
-import { counted, isItemType } from "#app/content/item-types.ts";
+import { counted, isKindName } from "#app/content/kinds.ts";
 import type { Toast } from "#app/lib/flash.server.ts";
 import { mailUndone } from "./decision-mail.server.ts";
 import { type Choice, choiceOf, chosenItems } from "./selection.ts";
@@ -40,7 +40,7 @@ export async function undoReview(supabase: Supabase, form: FormData): Promise<To
     };
   // Nobody waits for the mail server.
   for (const { item_type, item_id, title } of undone)
-    if (isItemType(item_type)) void mailUndone(supabase, { item_type, item_id }, title ?? "");
+    if (isKindName(item_type)) void mailUndone(supabase, { item_type, item_id }, title ?? "");
   const [first] = undone;
   const again =
     undone.length === 1

@@ -2,7 +2,7 @@ import { Form, Link, useLocation } from "react-router";
 import { auditActions, auditFilter, auditTypes } from "#app/accounts/audit-filter.ts";
 import { type AuditEntry, listAudit } from "#app/accounts/audit-log.server.ts";
 import { sessionContext } from "#app/accounts/session.server.ts";
-import { columnLabels } from "#app/content/item-facts.ts";
+import { columnLabels, kinds } from "#app/content/kinds.ts";
 import { useAddressKey } from "#app/dashboard/address-key.ts";
 import { listUrl, pageNumber } from "#app/lib/list-url.ts";
 import { countOf } from "#app/lib/numbers.ts";
@@ -12,6 +12,11 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Moment } from "#app/ui/moment.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import type { Route } from "./+types/dashboard.audit.ts";
+
+const types: Record<string, string> = {
+  ...Object.fromEntries(kinds.map(({ name, label }) => [name, label])),
+  ...auditTypes,
+};
 
 export const meta: Route.MetaFunction = () => unlistedMeta("Audit Log");
 
@@ -40,7 +45,7 @@ export default function Audit({ loaderData: { filter, rows, total, page, pages }
             Type
             <select name="type" defaultValue={filter.type}>
               <option value="">All</option>
-              {Object.entries(auditTypes).map(([value, label]) => (
+              {Object.entries(types).map(([value, label]) => (
                 <option key={value} value={value}>
                   {label}
                 </option>
@@ -121,7 +126,7 @@ function Entry({ entry }: { entry: AuditEntry }) {
         </td>
         <td data-label="Action">{entry.action.replaceAll("_", " ")}</td>
         <td data-label="Item" className="break">
-          <span className="small">{auditTypes[entry.item_type] ?? entry.item_type}</span> {entry.item_title}
+          <span className="small">{types[entry.item_type] ?? entry.item_type}</span> {entry.item_title}
           {entry.note && <p className="note">{entry.note}</p>}
         </td>
         <td />

@@ -49,7 +49,7 @@ const detail = summary.extend({
   speakers: z.array(z.object({ name: text, role: text, image: address.nullable() })),
 });
 
-export const events = resource({
+export const eventResource = resource({
   name: "events",
   title: "Event",
   filter: z.strictObject({

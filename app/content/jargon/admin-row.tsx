@@ -1,11 +1,11 @@
-import type { AdminTerm } from "#app/content/jargon/admin-queries.server.ts";
+import type { ReactNode } from "react";
 import { StatusBadge } from "#app/content/status-badge.tsx";
 import { formatDate } from "#app/lib/dates.ts";
 import { Tag } from "#app/ui/tag.tsx";
-import { RowActions } from "./row-actions.tsx";
+import type { AdminTerm } from "./admin-queries.server.ts";
 
 /** A term as those who look after it see it. */
-export function TermRow({ term }: { term: AdminTerm }) {
+export function AdminTermRow({ item: term, actions }: { item: AdminTerm; actions: ReactNode }) {
   return (
     <article className="term-row" aria-labelledby={`title-${term.id}`}>
       <div>
@@ -22,7 +22,7 @@ export function TermRow({ term }: { term: AdminTerm }) {
           <time dateTime={term.updated_at}>{formatDate(term.updated_at)}</time>
         </p>
       </div>
-      <RowActions list="/dashboard/jargon" id={term.id} title={term.term} />
+      {actions}
     </article>
   );
 }

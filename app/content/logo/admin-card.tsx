@@ -1,20 +1,19 @@
-import type { AdminLogo } from "#app/content/logo/admin-queries.server.ts";
+import type { ReactNode } from "react";
 import { StatusBadge } from "#app/content/status-badge.tsx";
-import type { Mark } from "#app/ui/optical-size.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { TagList } from "#app/ui/tag.tsx";
-import { RowActions } from "./row-actions.tsx";
+import type { AdminLogo } from "./admin-queries.server.ts";
 
-type Props = { logo: AdminLogo; mark?: Mark | null | undefined; lazy: boolean };
+type Props = { item: AdminLogo; actions: ReactNode; lazy: boolean };
 
 /** A logo as those who look after it see it. `lazy` for those below the first screen. */
-export function AdminLogoCard({ logo, mark, lazy }: Props) {
+export function AdminLogoCard({ item: logo, actions, lazy }: Props) {
   return (
     <article className="card" aria-labelledby={`title-${logo.id}`}>
       <div className="plate" aria-hidden="true">
         <Picture
           src={logo.image_url}
-          mark={mark}
+          mark={logo.mark}
           title={logo.title}
           id={logo.id}
           width={320}
@@ -32,7 +31,7 @@ export function AdminLogoCard({ logo, mark, lazy }: Props) {
         <p className="small break">{logo.company}</p>
         <TagList tags={logo.tags} />
       </div>
-      <RowActions list="/dashboard/logos" id={logo.id} title={logo.title} />
+      {actions}
     </article>
   );
 }

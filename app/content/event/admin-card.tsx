@@ -1,12 +1,12 @@
-import type { AdminEvent } from "#app/content/event/admin-queries.server.ts";
-import { EventFormatBadge, EventTimeBadge, EventWhen } from "#app/content/event/facts.tsx";
+import type { ReactNode } from "react";
 import { StatusBadge } from "#app/content/status-badge.tsx";
 import { Dotted } from "#app/ui/dotted.tsx";
 import { Tag } from "#app/ui/tag.tsx";
-import { RowActions } from "./row-actions.tsx";
+import type { AdminEvent } from "./admin-queries.server.ts";
+import { EventFormatBadge, EventTimeBadge, EventWhen } from "./facts.tsx";
 
 /** An event as those who look after it see it. */
-export function AdminEventCard({ event }: { event: AdminEvent }) {
+export function AdminEventCard({ item: event, actions }: { item: AdminEvent; actions: ReactNode }) {
   return (
     <article className="card" aria-labelledby={`title-${event.id}`}>
       <div className="body">
@@ -29,7 +29,7 @@ export function AdminEventCard({ event }: { event: AdminEvent }) {
           <Tag>{event.event_type}</Tag>
         </div>
       </div>
-      <RowActions list="/dashboard/events" id={event.id} title={event.title} view />
+      {actions}
     </article>
   );
 }

@@ -1,14 +1,13 @@
-import type { AdminJob } from "#app/content/job/admin-queries.server.ts";
-import { stateShown } from "#app/content/job/deadline.ts";
-import { CompanyMark, Salary } from "#app/content/job/facts.tsx";
+import type { ReactNode } from "react";
 import { StatusBadge } from "#app/content/status-badge.tsx";
 import { formatDate } from "#app/lib/dates.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Dotted } from "#app/ui/dotted.tsx";
 import { TagList } from "#app/ui/tag.tsx";
-import { RowActions } from "./row-actions.tsx";
+import type { AdminJob } from "./admin-queries.server.ts";
+import { stateShown } from "./deadline.ts";
+import { CompanyMark, Salary } from "./facts.tsx";
 
-const list = "/dashboard/jobs";
 const tones: Record<string, "up" | "plain" | "wait"> = { Open: "up", Draft: "wait" };
 
 function Badges({ job }: { job: AdminJob }) {
@@ -28,7 +27,7 @@ function Deadline({ job }: { job: AdminJob }) {
 }
 
 /** A job as those who look after it see it. */
-export function AdminJobCard({ job }: { job: AdminJob }) {
+export function AdminJobCard({ item: job, actions }: { item: AdminJob; actions: ReactNode }) {
   return (
     <article className="card" aria-labelledby={`title-${job.id}`}>
       <div className="body">
@@ -53,13 +52,15 @@ export function AdminJobCard({ job }: { job: AdminJob }) {
         {job.description && <p className="clamp break">{job.description}</p>}
         <TagList tags={job.tags} />
       </div>
-      <RowActions list={list} id={job.id} title={job.title} view />
+      {actions}
     </article>
   );
 }
 
+type TableProps = { items: AdminJob[]; actions: (id: string, title: string) => ReactNode };
+
 /** The jobs as a table. */
-export function JobTable({ jobs }: { jobs: AdminJob[] }) {
+export function AdminJobTable({ items, actions }: TableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by the keyboard
     <section className="scroll-x table-cards dense jobs" aria-label="Job opportunities" tabIndex={0}>
@@ -77,7 +78,7 @@ export function JobTable({ jobs }: { jobs: AdminJob[] }) {
           </tr>
         </thead>
         <tbody>
-          {jobs.map((job) => (
+          {items.map((job) => (
             <tr key={job.id}>
               <th scope="row" className="break">
                 {job.title}
@@ -100,9 +101,7 @@ export function JobTable({ jobs }: { jobs: AdminJob[] }) {
               <td data-label="Deadline">
                 <Deadline job={job} />
               </td>
-              <td>
-                <RowActions list={list} id={job.id} title={job.title} view />
-              </td>
+              <td>{actions(job.id, job.title)}</td>
             </tr>
           ))}
         </tbody>
