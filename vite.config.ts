@@ -30,6 +30,21 @@ const sharedEntries: Plugin = {
   options: (options) => ({ ...options, preserveEntrySignatures: "allow-extension" }),
 };
 
+/** In development: has pages without framework script, which load `/@reload`, reload when their source changes. */
+const reloadPages: Plugin = {
+  name: "reload-pages",
+  apply: "serve",
+  resolveId: (id) => (id === "/@reload" ? id : undefined),
+  load: (id) =>
+    id === "/@reload" ? 'import.meta.hot.on("reload-pages", () => location.reload());' : undefined,
+  hotUpdate({ modules, server }) {
+    if (this.environment.name !== "ssr" || modules.length === 0) return;
+    server.ws.send("reload-pages");
+    // A page that shows an error reloads itself at the first update of any.
+    server.ws.send({ type: "update", updates: [] });
+  },
+};
+
 const tests = globSync([
   "app/**/*.test.{ts,tsx}",
   "seeds/**/*.test.ts",
@@ -46,7 +61,16 @@ const alone = tests.filter((path) =>
 export default defineConfig({
   plugins: process.env.VITEST
     ? []
-    : [tailwindcss(), reactAsModules, leanRouter, plainPreloading, reactRouter(), sharedEntries, compressed],
+    : [
+        tailwindcss(),
+        reactAsModules,
+        leanRouter,
+        plainPreloading,
+        reactRouter(),
+        sharedEntries,
+        compressed,
+        reloadPages,
+      ],
   build: {
     // Files must stay files: a data: script or style would need a wider Content-Security-Policy.
     assetsInlineLimit: 0,

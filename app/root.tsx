@@ -95,6 +95,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {!withoutFramework && layout !== "dashboard" && sheet}
         {hydrate && <ScrollRestoration />}
         {hydrate && <Scripts />}
+        {import.meta.env.DEV && !hydrate && <script type="module" src="/@reload" />}
       </body>
     </html>
   );
