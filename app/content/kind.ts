@@ -135,7 +135,16 @@ export type ServerKind = Kind & {
   added: object;
   /** The columns by which one is taken for another, and how they are called in a sentence. */
   identity: { columns: string[]; words: string };
-  image: { bucket: Bucket; required: Wordings | null } | null;
+  image: {
+    bucket: Bucket;
+    /** What is said where it is missing; null where none is needed. */
+    required: Wordings | null;
+    /** The columns that name stored pictures, and those that a row of them names. */
+    columns: string;
+    namedBy: (row: never) => (string | null | undefined)[];
+    /** Asks for a row that names a picture, in each way that one can. */
+    uses: (supabase: Supabase, address: string) => PromiseLike<{ data: { id: string }[] | null }>[];
+  } | null;
   /** What stands above a message in the summary of what is wrong. */
   headlines: Record<string, string>;
   created: Wordings;

@@ -6,7 +6,13 @@ import { eventEntries } from "./feed.server.ts";
 import { readEventFilter } from "./filter.ts";
 import { eventKind } from "./kind.ts";
 import { eventById, eventsFailed } from "./queries.server.ts";
-import { type EventSubmission, eventFields, eventFormValues, eventSubmissionSchema } from "./schema.ts";
+import {
+  type EventSubmission,
+  eventFields,
+  eventFormValues,
+  eventSubmissionSchema,
+  type Speaker,
+} from "./schema.ts";
 import { eventTimeState, eventTimeStateLabels } from "./time-state.ts";
 import { eventDays } from "./when.ts";
 
@@ -25,7 +31,22 @@ export const eventServerKind: ServerKind = {
   },
   added: { status: "approved" },
   identity: { columns: ["title", "start_date"], words: "title and start date" },
-  image: { bucket: "images", required: null },
+  image: {
+    bucket: "images",
+    required: null,
+    columns: "image_url, speakers",
+    namedBy: ({ image_url, speakers }: { image_url: string | null; speakers: Speaker[] }) => [
+      image_url,
+      ...speakers.map(({ image }) => image),
+    ],
+    uses: (supabase, address) => {
+      const ids = () => supabase.from("events").select("id").limit(1);
+      return [
+        ids().eq("image_url", address),
+        ids().contains("speakers", JSON.stringify([{ image: address }])),
+      ];
+    },
+  },
   headlines: {
     [eventMessages.required]: "Please fill in all required fields",
     [eventMessages.endBeforeStart]: "Invalid date range",

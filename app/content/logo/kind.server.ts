@@ -18,7 +18,13 @@ export const logoServerKind: ServerKind = {
   },
   added: {},
   identity: { columns: ["title", "company"], words: "title and company" },
-  image: { bucket: "logos", required: { normal: logoMessages.image, quick: logoMessages.quickImage } },
+  image: {
+    bucket: "logos",
+    required: { normal: logoMessages.image, quick: logoMessages.quickImage },
+    columns: "image_url",
+    namedBy: ({ image_url }: { image_url: string | null }) => [image_url],
+    uses: (supabase, address) => [supabase.from("logos").select("id").eq("image_url", address).limit(1)],
+  },
   headlines: {
     [logoMessages.quickName]: "Missing information",
     [logoMessages.quickImage]: "Missing logo",
