@@ -10,15 +10,11 @@ import { Avatar } from "#app/ui/avatar.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { useInBrowser } from "#app/ui/in-browser.ts";
-import { useClientLinks } from "./client-links.ts";
-import { useWaysToOtherPages } from "./ways-to-other-pages.ts";
 
 type Props = { member: Member; pending: number; theme: "light" | "dark" | null; children: ReactNode };
 
 /** The frame of every dashboard page: the sections at the side, the person and the theme above. */
 export function DashboardShell({ member, pending, theme, children }: Props) {
-  useClientLinks();
-  useWaysToOtherPages();
   const closed = useClosedDrawer();
   const { state, formMethod } = useNavigation();
   const onTheWay = state === "loading" && (!formMethod || formMethod === "GET");
