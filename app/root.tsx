@@ -26,8 +26,8 @@ import { stayAfterFailure } from "./site/failed-requests.ts";
 import { SiteLayout } from "./site/layout.tsx";
 import { LeftOut } from "./site/left-out.tsx";
 import { enhanceLater, type PageHandle, stylesLater, WithoutFramework } from "./site/page-handle.ts";
+import { WithoutPictures } from "./ui/picture.tsx";
 import { Toast } from "./ui/toast.tsx";
-import { WithoutPictures } from "./ui/without-pictures.ts";
 
 /** A message that was shown is forgotten; one that only passed a redirect waits for the next page. */
 const forgetShownToast: MiddlewareFunction<Response> = async ({ request }, next) => {
