@@ -88,7 +88,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
         {hydrate && <script src="/enhance.js" async />}
       </head>
-      <body>
+      <body data-hydrated={hydrate || undefined}>
         {children}
         {!hydrate && (script || root?.member || root?.toast) && <script>{enhanceLater}</script>}
         {/* What the scripts of a page draw later may need any style. The page itself is painted without the sheet. */}

@@ -39,9 +39,8 @@ export function DashboardShell({ member, pending, theme, children }: Props) {
 }
 
 /**
- * On a small screen #sidebar in the address opens the sidebar, without script too. A navigation by script takes it
- * out of the address, but leaves the browser's own mark at the sidebar: so it is told to close. Escape closes it, too:
- * whoever goes on by Tab beyond its end is behind it.
+ * Whether the router has taken #sidebar out of the address, which opens the sidebar on a small screen: the browser's own
+ * :target stays there. Escape closes it, too: whoever goes on by Tab beyond its end is behind it.
  */
 function useClosedDrawer(): boolean {
   const { hash } = useLocation();

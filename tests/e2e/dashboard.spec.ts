@@ -70,7 +70,7 @@ test("an admin finds real figures and the way to what waits", async ({ page, jav
     .click();
   await expect(page).toHaveURL("/dashboard/moderation?type=jargon");
 
-  // With script nothing is loaded anew that need not be: not even where a plain link leads on.
+  // With script nothing is loaded anew that need not be.
   if (javaScript) await page.evaluate(() => Object.assign(window, { stillHere: true }));
   await page.getByRole("complementary").getByRole("link", { name: "Jargon Dictionary" }).click();
   await page.getByRole("link", { name: "Next" }).click();
