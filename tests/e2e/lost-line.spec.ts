@@ -90,7 +90,7 @@ test("an admin whose line is lost keeps what they typed in a dialog and on a pag
 
   await page.goto("/dashboard/import/jargon");
   const rows = page.getByLabel("Or paste its rows");
-  await expect(page.locator(".admin-main[aria-busy=false]")).toBeVisible();
+  await expect(page.locator("#sidebar[data-closed]"), "hydrated").toBeVisible();
   await rows.fill(`term,definition\n${term},The edge of a cloth.`);
   await page.route("**/*", (route) => route.abort("internetdisconnected"));
   await page.getByRole("button", { name: "Check rows" }).click();
@@ -117,6 +117,7 @@ test("an admin whose decision does not get through stays in the queue with the n
   );
   await signInAsAdmin(admin, "/dashboard/moderation?type=job");
   await script;
+  await expect(admin.locator("#sidebar[data-closed]"), "hydrated").toBeVisible();
   const card = admin.getByRole("article", { name: title });
   await card.getByText("Add a note").click();
   await card.getByLabel("Note for the member").fill("Please name the pay.");
