@@ -26,8 +26,8 @@ import { stayAfterFailure } from "./site/failed-requests.ts";
 import { SiteLayout } from "./site/layout.tsx";
 import { LeftOut } from "./site/left-out.tsx";
 import { enhanceLater, type PageHandle, stylesLater, WithoutFramework } from "./site/page-handle.ts";
+import { WithoutPictures } from "./ui/picture.tsx";
 import { Toast } from "./ui/toast.tsx";
-import { WithoutPictures } from "./ui/without-pictures.ts";
 
 /** A message that was shown is forgotten; one that only passed a redirect waits for the next page. */
 const forgetShownToast: MiddlewareFunction<Response> = async ({ request }, next) => {
@@ -88,7 +88,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
         {hydrate && <script src="/enhance.js" async />}
       </head>
-      <body>
+      <body data-hydrated={hydrate || undefined}>
         {children}
         {!hydrate && (script || root?.member || root?.toast) && <script>{enhanceLater}</script>}
         {/* What the scripts of a page draw later may need any style. The page itself is painted without the sheet. */}

@@ -123,10 +123,10 @@ function Views({ list, asTable }: { list: string; asTable: boolean }) {
   const hrefFor = (view: string) => listUrl({ pathname: list, search }, { view, page });
   return (
     <nav className="row chips" aria-label="View">
-      <Chip href={hrefFor("")} current={!asTable}>
+      <Chip byRouter href={hrefFor("")} current={!asTable}>
         Cards <span className="sr-only">view</span>
       </Chip>
-      <Chip href={hrefFor("table")} current={asTable}>
+      <Chip byRouter href={hrefFor("table")} current={asTable}>
         Table <span className="sr-only">view</span>
       </Chip>
     </nav>
@@ -142,11 +142,11 @@ function LinkFilter({ list, name, label, all, options, value, choices }: LinkFil
   const shown = options.filter(([option]) => !choices || choices.includes(option));
   return (
     <nav className="row chips" aria-label={label}>
-      <Chip href={hrefFor(null)} current={value === ""}>
+      <Chip byRouter href={hrefFor(null)} current={value === ""}>
         {all}
       </Chip>
       {shown.map(([option, text]) => (
-        <Chip key={option} href={hrefFor(option)} current={value === option}>
+        <Chip key={option} byRouter href={hrefFor(option)} current={value === option}>
           {text}
         </Chip>
       ))}

@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import { labelOfKind } from "#app/content/kinds.ts";
 import { StatusBadge } from "#app/content/status-badge.tsx";
 import { formatDate } from "#app/lib/dates.ts";
@@ -33,9 +34,9 @@ export function OwnSubmissions({ submissions }: { submissions: OwnSubmission[] }
             {isEdit && <span>Edit of a published item</span>}
             <time dateTime={submittedAt}>Sent {formatDate(submittedAt)}</time>
             {editHref && (
-              <a className="edit" href={editHref}>
+              <Link className="edit" to={editHref}>
                 Edit<span className="sr-only"> {title}</span>
-              </a>
+              </Link>
             )}
           </p>
           {note && (

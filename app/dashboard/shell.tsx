@@ -10,15 +10,11 @@ import { Avatar } from "#app/ui/avatar.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { useInBrowser } from "#app/ui/in-browser.ts";
-import { useClientLinks } from "./client-links.ts";
-import { useWaysToOtherPages } from "./ways-to-other-pages.ts";
 
 type Props = { member: Member; pending: number; theme: "light" | "dark" | null; children: ReactNode };
 
 /** The frame of every dashboard page: the sections at the side, the person and the theme above. */
 export function DashboardShell({ member, pending, theme, children }: Props) {
-  useClientLinks();
-  useWaysToOtherPages();
   const closed = useClosedDrawer();
   const { state, formMethod } = useNavigation();
   const onTheWay = state === "loading" && (!formMethod || formMethod === "GET");
@@ -43,9 +39,8 @@ export function DashboardShell({ member, pending, theme, children }: Props) {
 }
 
 /**
- * On a small screen #sidebar in the address opens the sidebar, without script too. A navigation by script takes it
- * out of the address, but leaves the browser's own mark at the sidebar: so it is told to close. Escape closes it, too:
- * whoever goes on by Tab beyond its end is behind it.
+ * Whether the router has taken #sidebar out of the address, which opens the sidebar on a small screen: the browser's own
+ * :target stays there. Escape closes it, too: whoever goes on by Tab beyond its end is behind it.
  */
 function useClosedDrawer(): boolean {
   const { hash } = useLocation();

@@ -1,6 +1,6 @@
 import type { Supabase } from "#app/backend/supabase.types.ts";
 import { kinds } from "#app/content/kinds.ts";
-import { changeSince } from "./change-since.ts";
+import { formatNumber } from "#app/lib/numbers.ts";
 
 const labelOf = (name: string) =>
   kinds.find(({ table }) => table === name)?.dashboard.statistic ?? "Total Users";
@@ -19,4 +19,15 @@ export async function statistics(supabase: Supabase): Promise<Statistic[]> {
     count: current,
     change: changeSince(current, earlier),
   }));
+}
+
+/**
+ * A count against that of the end of last month, in words: `+12% from last month`. Where there was nothing
+ * to compare with, the number of what came.
+ */
+export function changeSince(current: number, earlier: number): string {
+  if (earlier === 0)
+    return current === 0 ? "0% from last month" : `+${formatNumber(current)} from last month`;
+  const percent = Math.round(((current - earlier) / earlier) * 100);
+  return `${percent > 0 ? "+" : ""}${formatNumber(percent)}% from last month`;
 }

@@ -1,9 +1,9 @@
-import { Form, Link, useLocation } from "react-router";
+import { Link, useLocation } from "react-router";
 import { auditActions, auditFilter, auditTypes } from "#app/accounts/audit-filter.ts";
 import { type AuditEntry, listAudit } from "#app/accounts/audit-log.server.ts";
 import { sessionContext } from "#app/accounts/session.server.ts";
 import { columnLabels, kinds } from "#app/content/kinds.ts";
-import { useAddressKey } from "#app/dashboard/address-key.ts";
+import { FilterForm } from "#app/dashboard/list-search.tsx";
 import { listUrl, pageNumber } from "#app/lib/list-url.ts";
 import { countOf } from "#app/lib/numbers.ts";
 import { unlistedMeta } from "#app/publish/unlisted-meta.ts";
@@ -27,7 +27,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export default function Audit({ loaderData: { filter, rows, total, page, pages } }: Route.ComponentProps) {
   const address = useLocation();
-  const { key, onSubmit } = useAddressKey();
   return (
     <div className="stack-wide">
       <div className="row between">
@@ -40,7 +39,7 @@ export default function Audit({ loaderData: { filter, rows, total, page, pages }
         <ButtonLink href={`/dashboard/audit.csv${address.search}`}>Export CSV</ButtonLink>
       </div>
       <search>
-        <Form className="row filters audit-filters" key={key} onSubmit={onSubmit}>
+        <FilterForm className="row filters audit-filters">
           <label>
             Type
             <select name="type" defaultValue={filter.type}>
@@ -74,7 +73,7 @@ export default function Audit({ loaderData: { filter, rows, total, page, pages }
             <input type="date" name="to" defaultValue={filter.to} />
           </label>
           <Button>Filter</Button>
-        </Form>
+        </FilterForm>
       </search>
       {rows.length === 0 ? (
         <EmptyState

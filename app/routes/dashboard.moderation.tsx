@@ -1,4 +1,4 @@
-import { data, Form, Link, Outlet, useNavigation } from "react-router";
+import { data, Form, Link, Outlet, PrefetchPageLinks, useNavigation } from "react-router";
 import { sessionContext } from "#app/accounts/session.server.ts";
 import type { Supabase } from "#app/backend/supabase.types.ts";
 import { kindNamed, kinds } from "#app/content/kinds.ts";
@@ -74,7 +74,7 @@ export default function Moderation({
       <div className="queue-bar">
         <nav className="row chips slide" aria-label="Types">
           {[{ name: "all", plural: "All" }, ...kinds].map(({ name, plural }) => (
-            <Chip key={name} href={queueAddress({ type: name })} current={name === type}>
+            <Chip key={name} byRouter href={queueAddress({ type: name })} current={name === type}>
               {plural} <span className="count">{counts[name]}</span>
             </Chip>
           ))}
@@ -96,7 +96,11 @@ export default function Moderation({
           }
         />
       ) : (
-        <QueueList items={items} chosen={chosen} here={queueAddress({ type, page, chosen })} busy={busy} />
+        <>
+          <QueueList items={items} chosen={chosen} here={queueAddress({ type, page, chosen })} busy={busy} />
+          {/* What a decision needs is there before it is sent: on a lost line its note could not be kept otherwise. */}
+          {items[0] && <PrefetchPageLinks page={`/dashboard/moderation/${items[0].type}/${items[0].id}`} />}
+        </>
       )}
       <Pagination page={page} pages={pages} hrefFor={(number) => queueAddress({ type, page: number })} />
       <Outlet />

@@ -92,7 +92,7 @@ export function Footer({ theme, lite, path, socialLinks }: Props) {
 
 function NewsletterForm({ path }: { path: string }) {
   return (
-    <Form method="post" action="/newsletter" discover="none" preventScrollReset>
+    <Form method="post" action="/newsletter" preventScrollReset>
       <label className="small" htmlFor="newsletter-email">
         One letter a month. No tracking.
       </label>

@@ -1,8 +1,10 @@
-import { useContext } from "react";
+import { createContext, useContext } from "react";
 import { fittingWidths } from "#app/lib/picture-widths.ts";
 import { type Mark, setMark } from "./optical-size.ts";
 import { cloth, initials, Placeholder } from "./placeholder.tsx";
-import { WithoutPictures } from "./without-pictures.ts";
+
+/** Whether pictures are left out, because whoever looks counts every byte. */
+export const WithoutPictures = createContext(false);
 
 type Props = {
   /** The picture's address; without one, the item's own cloth stands there. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { changeSince } from "./change-since.ts";
+import { changeSince } from "./statistics.server.ts";
 
 it("says how a count differs from the end of last month", () => {
   expect(changeSince(56, 50)).toBe("+12% from last month");
