@@ -10,12 +10,10 @@ import { createPgliteConnection, PGlite } from "@supabase/lite/pglite";
 import { siteUrl } from "#app/lib/env.server.ts";
 import { authMail } from "./auth-mail.server.ts";
 import { databaseCode } from "./database-code.server.ts";
-import { makeFewerTrips } from "./fewer-trips.server.ts";
 import { fileStore } from "./file-store.server.ts";
 import { beginMaintenance } from "./maintenance.server.ts";
 import { onDisk, syncFiles } from "./on-disk.server.ts";
 import type { Secrets } from "./secrets.server.ts";
-import { visitorFunctions } from "./visitor-functions.server.ts";
 
 /** What the migrations ask of Postgres. */
 export const extensions = { pg_trgm, pgcrypto, unaccent };
@@ -48,7 +46,6 @@ export async function startServices(
       parsers: { [types.TIMESTAMPTZ]: asHosted },
     },
   });
-  makeFewerTrips(connection.driver);
   // A new database takes over the zone of the machine; days are counted in UTC, as a hosted project does.
   await connection.driver.exec("set timezone to 'UTC'");
   setExperimental("storage", true);
@@ -79,7 +76,6 @@ export async function startServices(
     app,
     connection,
     database,
-    visitors: visitorFunctions(database, mostRows),
     beginMaintenance: () => beginMaintenance(database, postgres),
   };
 }
