@@ -9,7 +9,6 @@ import { App, setExperimental } from "@supabase/lite";
 import { createPgliteConnection, PGlite } from "@supabase/lite/pglite";
 import { siteUrl } from "#app/lib/env.server.ts";
 import { authMail } from "./auth-mail.server.ts";
-import { databaseCode } from "./database-code.server.ts";
 import { fileStore } from "./file-store.server.ts";
 import { beginMaintenance } from "./maintenance.server.ts";
 import { onDisk, syncFiles } from "./on-disk.server.ts";
@@ -41,7 +40,6 @@ export async function startServices(
     url: postgres,
     pgliteOptions: {
       ...onDisk(postgres),
-      pgliteWasmModule: databaseCode(),
       extensions: { ...extensions, ...more },
       parsers: { [types.TIMESTAMPTZ]: asHosted },
     },
@@ -88,7 +86,7 @@ async function initialize(postgres: string): Promise<void> {
   const beside = `${postgres}.part`;
   await rm(beside, { recursive: true, force: true });
   await mkdir(beside, { recursive: true });
-  const database = await PGlite.create({ dataDir: beside, pgliteWasmModule: databaseCode() });
+  const database = await PGlite.create(beside);
   await database.close();
   await syncFiles(beside);
   await rename(beside, postgres);
