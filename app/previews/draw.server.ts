@@ -4,9 +4,8 @@ import { type Mark, opticalSize } from "#app/ui/optical-size.ts";
 import { threads, weave } from "#app/ui/placeholder.tsx";
 import type { PlacedPart } from "#app/uploads/render.server.ts";
 import { RendererUnavailable, render } from "#app/uploads/renderer.server.ts";
-import { drawable, hasLetters, letter } from "./lettering.server.ts";
+import { drawable, hasLetters, isRightToLeft, letter } from "./lettering.server.ts";
 import { oneLineOf, titleLines } from "./title-lines.server.ts";
-import { isRightToLeft } from "./visual-order.ts";
 
 export type Preview = {
   /** Gives the cloth its pattern. */
