@@ -1,6 +1,6 @@
 import { sessionContext } from "#app/auth/session.server.ts";
-import { icalendar } from "#app/content/event/calendar.ts";
 import { readEventFilter } from "#app/content/event/filter.ts";
+import { icalendar } from "#app/content/event/icalendar.server.ts";
 import { calendarEvents, eventsFailed } from "#app/content/event/queries.server.ts";
 import { filteredTitle } from "#app/feeds/list-address.ts";
 import { publicAnswer } from "#app/feeds/public-answer.server.ts";
