@@ -113,7 +113,7 @@ export default defineConfig({
                 },
                 {
                   name: "lists",
-                  test: /\/app\/(dashboard\/(address-key|content\/(list-frame|row-actions)|list-search|load-failed)|lib\/(list-url|picture-widths)|ui\/(optical-size|picture))/,
+                  test: /\/app\/(dashboard\/(address-key|content\/(list-frame|row-actions)|list-search|load-failed)|lib\/(list-url|srcset)|ui\/(optical-size|picture))/,
                 },
                 {
                   name: "queue",

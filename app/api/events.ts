@@ -3,7 +3,7 @@ import { eventCategories, eventFormats, eventTypes } from "#app/content/event/op
 import { eventById, eventsAfter } from "#app/content/event/queries.server.ts";
 import type { EventDetail, EventSummary } from "#app/content/event/schema.ts";
 import { eventTimeState, eventTimeStates } from "#app/content/event/time-state.ts";
-import { inUtc } from "#app/lib/instant.ts";
+import { inUtc } from "#app/lib/timestamp.ts";
 import {
   address,
   entry,

@@ -5,8 +5,8 @@ import { dirname, join, resolve } from "node:path";
 import { PGlite } from "@supabase/lite/pglite";
 import { z } from "zod";
 import { lockDataFolder } from "./data-folder-lock.server.ts";
+import { onDisk, restoring, syncFiles } from "./durability.server.ts";
 import { extensions } from "./embedded-services.server.ts";
-import { onDisk, restoring, syncFiles } from "./on-disk.server.ts";
 
 const dump = "database.tar.gz";
 const list = "contents.json";

@@ -9,10 +9,10 @@ import { App, setExperimental } from "@supabase/lite";
 import { createPgliteConnection, PGlite } from "@supabase/lite/pglite";
 import { siteUrl } from "#app/lib/env.server.ts";
 import { authMail } from "./auth-mail.server.ts";
-import { fileStore } from "./file-store.server.ts";
+import { onDisk, syncFiles } from "./durability.server.ts";
 import { beginMaintenance } from "./maintenance.server.ts";
-import { onDisk, syncFiles } from "./on-disk.server.ts";
 import type { Secrets } from "./secrets.server.ts";
+import { storageAdapter } from "./storage-adapter.server.ts";
 
 /** What the migrations ask of Postgres. */
 export const extensions = { pg_trgm, pgcrypto, unaccent };
@@ -68,7 +68,7 @@ export async function startServices(
     storage: { enabled: true },
   });
   app._mailer = authMail;
-  app._storageAdapter = fileStore(join(dataFolder, "storage"));
+  app._storageAdapter = storageAdapter(join(dataFolder, "storage"));
   const database = connection.driver;
   return {
     app,

@@ -4,11 +4,11 @@ import { log } from "#app/lib/log.server.ts";
 import type { Backend } from "./backend.types.ts";
 import { lockDataFolder } from "./data-folder-lock.server.ts";
 import { logDatabaseErrors } from "./database-errors.server.ts";
+import { restoring } from "./durability.server.ts";
 import { answers, prepare, type Services, startServices } from "./embedded-services.server.ts";
 import { maintenanceInterval } from "./maintenance.server.ts";
 import { migrate } from "./migrations.server.ts";
 import { createMutex } from "./mutex.server.ts";
-import { restoring } from "./on-disk.server.ts";
 import { readSecrets, type Secrets } from "./secrets.server.ts";
 
 export type EmbeddedOptions = {

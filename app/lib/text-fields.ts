@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { commaSeparated, oneLine, severalLines } from "./one-line.ts";
+import { commaSeparated, oneLine, severalLines } from "./sanitize-text.ts";
 
 // Fields of submission forms that mean the same in every kind. Browsers post text; what leaves these
 // is ready for a column: cleaned, null where nothing was written, a list where one line is one entry.

@@ -1,4 +1,4 @@
-import { inUtc } from "#app/lib/instant.ts";
+import { inUtc } from "#app/lib/timestamp.ts";
 import type { Json } from "#app/seo/json-ld.ts";
 import { absoluteUrl } from "#app/seo/site-url.ts";
 import type { EventDetail } from "./schema.ts";

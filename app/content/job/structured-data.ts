@@ -1,4 +1,4 @@
-import { inUtc } from "#app/lib/instant.ts";
+import { inUtc } from "#app/lib/timestamp.ts";
 import type { Json } from "#app/seo/json-ld.ts";
 import { countryName } from "./country.ts";
 import { isOpen } from "./deadline.ts";

@@ -1,7 +1,7 @@
 import { logoStatuses } from "#app/content/logo/options.ts";
 import { csv, readCsv } from "#app/lib/csv.ts";
-import { oneLine } from "#app/lib/one-line.ts";
 import { parseForm } from "#app/lib/parse-form.ts";
+import { oneLine } from "#app/lib/sanitize-text.ts";
 import { columnLabels } from "#app/moderation/item-facts.ts";
 import { csvColumns, switches } from "./csv-rows.ts";
 import type { ContentKind } from "./kind.ts";
