@@ -8,7 +8,7 @@ import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
 import { App, setExperimental } from "@supabase/lite";
 import { createPgliteConnection, PGlite } from "@supabase/lite/pglite";
 import { siteUrl } from "#app/lib/env.server.ts";
-import { authMail } from "./auth-mail.server.ts";
+import { authMailDriver, authMailTemplates } from "./auth-mail.server.ts";
 import { onDisk, syncFiles } from "./durability.server.ts";
 import { beginMaintenance } from "./maintenance.server.ts";
 import type { Secrets } from "./secrets.server.ts";
@@ -63,11 +63,18 @@ export async function startServices(
       enable_anonymous_sign_ins: false,
       minimum_password_length: 6,
       // The new address confirms its change. With both, this service would ask the old one only.
-      email: { enable_confirmations: false, double_confirm_changes: false, otp_length: 10, otp_expiry: 600 },
+      email: {
+        enable_confirmations: false,
+        double_confirm_changes: false,
+        otp_length: 10,
+        otp_expiry: 600,
+        template: authMailTemplates,
+      },
     },
     storage: { enabled: true },
+    options: { drivers: { email: authMailDriver } },
   });
-  app._mailer = authMail;
+  // A private name, but the one that the library's own message says to set: it has no option for the storage.
   app._storageAdapter = storageAdapter(join(dataFolder, "storage"));
   const database = connection.driver;
   return {
