@@ -4,7 +4,6 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { minify, type Plugin } from "vite";
 import { defineConfig } from "vitest/config";
-import { unoptimized } from "./app/backend/database-code.server.ts";
 import { compressFiles } from "./app/server/compress-files.ts";
 import { leanRouter, plainPreloading, reactAsModules } from "./app/server/lean-scripts.ts";
 
@@ -138,7 +137,7 @@ export default defineConfig({
                 },
                 {
                   name: "lists",
-                  test: /\/app\/(dashboard\/(address-key|content\/(list-frame|row-actions)|list-search|load-failed)|lib\/(list-url|picture-widths)|ui\/(optical-size|picture))/,
+                  test: /\/app\/(dashboard\/(address-key|content\/(list-frame|row-actions)|list-search|load-failed)|lib\/(list-url|srcset)|ui\/(optical-size|picture))/,
                 },
                 {
                   name: "queue",
@@ -169,7 +168,6 @@ export default defineConfig({
       { extends: true, test: { name: "alone", include: alone } },
     ],
     env: { LOG_LEVEL: "silent" },
-    execArgv: [unoptimized],
     testTimeout: 60_000,
     hookTimeout: 120_000,
     // The files start databases and servers of their own: two at a time is what two cores carry.

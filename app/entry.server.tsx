@@ -9,7 +9,7 @@ import {
   ServerRouter,
 } from "react-router";
 import { log } from "./lib/log.server.ts";
-import { timeRender } from "./lib/request-timing.server.ts";
+import { timeRender } from "./lib/server-timing.server.ts";
 import type { loader } from "./root.tsx";
 import { pageResponse } from "./server/page-response.ts";
 import { contentSecurityPolicy, sourceHash } from "./server/security-headers.ts";

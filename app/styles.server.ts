@@ -1,5 +1,5 @@
+import { LRUCache } from "lru-cache";
 import sheet from "./app.css?inline";
-import { recentlyUsed } from "./lib/recently-used.ts";
 import { sourceHash } from "./server/security-headers.ts";
 import { criticalStyles, marksOn, namesOf } from "./site/critical-styles.ts";
 import { stylesLater } from "./site/page-handle.ts";
@@ -8,7 +8,10 @@ type PageStyles = { css: string; hash: string };
 
 const critical = criticalStyles(sheet.trim());
 // Pages of one kind mostly have the same names on them.
-const made = recentlyUsed<PageStyles>(4_000_000, ({ css }) => css.length);
+const made = new LRUCache<string, PageStyles>({
+  maxSize: 4_000_000,
+  sizeCalculation: ({ css }) => css.length,
+});
 
 const stylesElement = `<style>${stylesLater}</style>`;
 

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Tables, TablesInsert } from "#app/backend/database.types.ts";
-import { isMalformed, uniqueViolation } from "#app/backend/error-codes.ts";
+import { isMalformed, uniqueViolation } from "#app/backend/sqlstate.ts";
 import type { Supabase } from "#app/backend/supabase.types.ts";
 import { partSize, readParts } from "#app/lib/read-all.ts";
 import { isUuid } from "#app/lib/uuid.ts";

@@ -2,8 +2,8 @@ import type { ServerKind } from "#app/content/kind.ts";
 import { columnLabels } from "#app/content/kinds.ts";
 import { statusLabels } from "#app/content/review-status.ts";
 import { csv, readCsv } from "#app/lib/csv.ts";
-import { oneLine } from "#app/lib/one-line.ts";
 import { parseForm } from "#app/lib/parse-form.ts";
+import { oneLine } from "#app/lib/sanitize-text.ts";
 
 /** The rows travel in a field of the form from the preview to the import, and this is what fields may hold. */
 export const importLimits = { rows: 500, bytes: 240 * 1024 };

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
+import pLimit from "p-limit";
 import { data } from "react-router";
 import type { Session } from "#app/accounts/session.server.ts";
 import type { Supabase } from "#app/backend/supabase.types.ts";
 import type { ServerKind } from "#app/content/kind.ts";
 import { createRecords, recordsWereCreated } from "#app/content/records.server.ts";
-import { atOnce } from "#app/lib/at-once.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
 import { log } from "#app/lib/log.server.ts";
@@ -123,7 +123,7 @@ async function sayExisting(supabase: Supabase, kind: ServerKind, rows: CheckedRo
 
 /** Marks the rows whose picture was stored here once: it went with the item that had it. */
 async function sayGone(rows: CheckedRow[]) {
-  const inTurn = atOnce(6);
+  const inTurn = pLimit(6);
   const look = async ({ errors, record }: CheckedRow) => {
     const address = errors.length === 0 ? record?.image_url : null;
     if (typeof address === "string" && (await isGone(address)))

@@ -1,5 +1,5 @@
 import type { Position } from "./cursor.ts";
-import { inUtc, isInstant } from "./instant.ts";
+import { inUtc, isTimestamp } from "./timestamp.ts";
 import { isUuid } from "./uuid.ts";
 
 /** How a list is ordered: by the keys of a row, and what each of these may look like in an address. */
@@ -31,7 +31,7 @@ const listPageSize = 24;
 /** The newest first. */
 export const byNewest: Order<Position> = {
   keys: ({ created_at, id }) => [inUtc(created_at), id],
-  sound: [isInstant, isUuid],
+  sound: [isTimestamp, isUuid],
 };
 
 /** The place behind a position, or at the beginning, in a list that has the newest first. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { commaSeparated, oneLine, severalLines } from "./one-line.ts";
+import { commaSeparated, oneLine, severalLines } from "./sanitize-text.ts";
 
 // Zod would try eval where rules are made, which the Content-Security-Policy forbids: browsers tell of each try.
 z.config({ jitless: true });

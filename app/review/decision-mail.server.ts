@@ -1,6 +1,6 @@
+import pLimit from "p-limit";
 import type { Supabase } from "#app/backend/supabase.types.ts";
 import { labelOfKind } from "#app/content/kinds.ts";
-import { atOnce } from "#app/lib/at-once.ts";
 import { env, siteUrl } from "#app/lib/env.server.ts";
 import { log } from "#app/lib/log.server.ts";
 import { sendMail } from "#app/lib/mail.server.ts";
@@ -10,7 +10,7 @@ type Item = { item_type: string; item_id: string };
 type Decision = Item & { decision: "approved" | "rejected"; note?: string };
 
 /** A mail server is not to be flooded, and nobody reads that a decision was taken back before they read the decision. */
-const inTurn = atOnce(1);
+const inTurn = pLimit(1);
 
 /**
  * Mails whoever sent an item what was decided about it, where mail is configured and they have not switched it off;

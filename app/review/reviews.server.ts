@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Supabase } from "#app/backend/supabase.types.ts";
 import { isKindName } from "#app/content/kinds.ts";
 import type { Toast } from "#app/lib/flash.server.ts";
-import { severalLines } from "#app/lib/one-line.ts";
+import { severalLines } from "#app/lib/sanitize-text.ts";
 import { mailDecision } from "./decision-mail.server.ts";
 import { imagesToReplace, removeReplaced } from "./replaced-images.server.ts";
 import { isVersion } from "./selection.ts";

@@ -3,7 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import { createRequest, sendResponse } from "@remix-run/node-fetch-server";
 import type { Logger } from "pino";
 import { plainAnswer } from "#app/lib/plain-answer.ts";
-import { serverTiming, timeRequest } from "#app/lib/request-timing.server.ts";
+import { serverTiming, timeRequest } from "#app/lib/server-timing.server.ts";
 import { chooseEncoding, compress, isCompressible } from "./compression.ts";
 import { keepPage, sendKeptPage } from "./kept-pages.ts";
 import { comesFromThisSite, safeMethods } from "./origin-check.ts";

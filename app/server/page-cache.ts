@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
+import { LRUCache } from "lru-cache";
 import { entityTag } from "#app/lib/etag.ts";
-import { recentlyUsed } from "#app/lib/recently-used.ts";
 import { isArriving } from "#app/site/arriving.ts";
 import { chooseEncoding, compress, type Encoding } from "./compression.ts";
 
@@ -41,7 +41,10 @@ const mostKept = 32 * 1024 * 1024;
  * @param now in milliseconds, on a clock that nobody sets: one set back would keep pages for as long
  */
 export function pageCache(readVersion: () => Promise<string>, now = () => performance.now()) {
-  const pages = recentlyUsed<KeptPage>(mostKept, ({ html }) => html.byteLength);
+  const pages = new LRUCache<string, KeptPage>({
+    maxSize: mostKept,
+    sizeCalculation: ({ html }) => html.byteLength,
+  });
   const beingMade = new Map<string, Promise<void>>();
   let changes = 0;
   let known: { version: string | null; changes: number; at: number } | null = null;

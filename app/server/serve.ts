@@ -6,7 +6,7 @@ import { prepareAdminAccess } from "#app/accounts/admin-code.server.ts";
 import { enter, mayEnter } from "#app/accounts/bypass.server.ts";
 import { memberIdContext } from "#app/accounts/session.server.ts";
 import { getBackend } from "#app/backend/backend.server.ts";
-import { sharedLimiter } from "#app/backend/shared-limits.server.ts";
+import { sharedRateLimiter } from "#app/backend/shared-rate-limiter.server.ts";
 import { readContentVersion } from "#app/content/version.server.ts";
 import { env, isHttps, siteUrl } from "#app/lib/env.server.ts";
 import { endLog, log } from "#app/lib/log.server.ts";
@@ -26,7 +26,7 @@ const backend = await getBackend().catch((error: unknown) => {
 });
 setSiteUrl(siteUrl);
 // The embedded backend has one process.
-if (env.SUPABASE_URL) countBy(sharedLimiter);
+if (env.SUPABASE_URL) countBy(sharedRateLimiter);
 const adminCode = await prepareAdminAccess().catch((error: unknown) => {
   log.error({ err: error }, "admin access could not be prepared");
 });

@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import { fittingWidths } from "#app/lib/picture-widths.ts";
+import { srcSetOf } from "#app/lib/srcset.ts";
 import { type Mark, setMark } from "./optical-size.ts";
 import { cloth, initials, Placeholder } from "./placeholder.tsx";
 
@@ -38,7 +38,7 @@ export function Picture({ src, title, id, width, height, mark, lazy, essential }
       style={{ ...cloth(id, scale), ...set.style }}
       data-initials={initials(title)}
       src={src}
-      {...fittingWidths(src, set.width)}
+      {...srcSetOf(src, set.width)}
       alt={title}
       loading={lazy ? "lazy" : undefined}
       decoding="async"

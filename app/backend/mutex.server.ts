@@ -1,26 +1,25 @@
+import pLimit from "p-limit";
+
 /**
- * A queue whose tasks run one after the other, in the order they came.
- *
- * The embedded database has one connection: transactions of parallel requests would interleave on it, and with
- * them the roles they run as.
+ * A mutex: its tasks run one after the other, in the order they came. The embedded database has one connection, on
+ * which transactions of parallel requests would interleave, and with them the roles they run as.
  */
-export function oneAtATime() {
-  let last: Promise<unknown> = Promise.resolve();
+export function createMutex() {
+  const inTurn = pLimit(1);
   return {
     /**
      * Runs `task` when all before it have ended. When `signal` is aborted the caller gets its reason at once; a
      * task that has begun still ends before the next one begins, and one that has not begun never does.
      */
-    run<Result>(task: () => Promise<Result>, signal?: AbortSignal | null): Promise<Result> {
-      const result = last.then(() => {
+    run<Result>(task: () => Promise<Result>, signal?: AbortSignal): Promise<Result> {
+      const result = inTurn(() => {
         signal?.throwIfAborted();
         return task();
       });
-      last = result.catch(() => {});
       return signal ? Promise.race([result, aborted(signal, result)]) : result;
     },
     /** Settles when everything that was asked for until now has ended. */
-    idle: (): Promise<void> => last.then(() => {}),
+    idle: (): Promise<void> => inTurn(async () => {}),
   };
 }
 

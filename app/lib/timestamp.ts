@@ -1,7 +1,7 @@
 const instant = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}:\d{2}(?:\.\d{1,6})?Z$/;
 
 /** Whether a text is a moment as RFC 3339 writes it, on a day that there is. */
-export function isInstant(value: string): boolean {
+export function isTimestamp(value: string): boolean {
   const [, day] = instant.exec(value) ?? [];
   const time = Date.parse(value);
   return day !== undefined && !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);

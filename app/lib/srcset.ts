@@ -7,10 +7,7 @@ const stored = /^\/files\/[^?#]+\.(?:png|jpg|svg)$/;
  * A stored picture in the widths that a place of `width` pixels needs, on screens with one or two dots for each; null
  * for pictures that came with the page or lie elsewhere.
  */
-export function fittingWidths(
-  src: string,
-  width: number,
-): { src: string; srcSet: string; sizes: string } | null {
+export function srcSetOf(src: string, width: number): { src: string; srcSet: string; sizes: string } | null {
   if (!stored.test(src)) return null;
   const enough = pictureWidths.findIndex((one) => one >= width * 2);
   const widths = enough < 0 ? pictureWidths : pictureWidths.slice(0, enough + 1);

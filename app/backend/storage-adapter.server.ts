@@ -28,7 +28,7 @@ class FileNameError extends Error {
  *
  * Methods are those of a storage adapter of @supabase/lite. All throw FileNameError for a name that is not plain.
  */
-export function fileStore(root: string) {
+export function storageAdapter(root: string) {
   const place = (kind: "files" | "metadata", bucket: string, name: string) => {
     if (!bucketName.test(bucket) || !fileName.test(name))
       throw new FileNameError("This file name is not allowed.");

@@ -5,7 +5,7 @@ import {
   timeRender,
   timeRequest,
   wasUnanswered,
-} from "./request-timing.server.ts";
+} from "./server-timing.server.ts";
 
 const answer = async () => new Response("answer");
 const names = (header: string) => header.replaceAll(/dur=\d+(?:\.\d)?/g, "dur");

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { commaSeparated, oneLine, severalLines } from "./one-line.ts";
+import { commaSeparated, oneLine, severalLines } from "./sanitize-text.ts";
 
 describe("X7: text of a field", () => {
   it.each([

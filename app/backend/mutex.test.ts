@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { oneAtATime } from "./one-at-a-time.server.ts";
+import { createMutex } from "./mutex.server.ts";
 
 test("a task begins when the one before has ended, whether that worked or not", async () => {
-  const queue = oneAtATime();
+  const mutex = createMutex();
   const steps: string[] = [];
   const task =
     (name: string, fails = false) =>
@@ -14,26 +14,26 @@ test("a task begins when the one before has ended, whether that worked or not", 
       return name;
     };
   const results = await Promise.allSettled([
-    queue.run(task("a")),
-    queue.run(task("b", true)),
-    queue.run(task("c")),
+    mutex.run(task("a")),
+    mutex.run(task("b", true)),
+    mutex.run(task("c")),
   ]);
   expect(results.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled"]);
   expect(steps).toEqual(["a begins", "a ends", "b begins", "b ends", "c begins", "c ends"]);
 });
 
 test("who gives up hears so at once; what has begun still ends first, what has not never begins", async () => {
-  const queue = oneAtATime();
+  const mutex = createMutex();
   const steps: string[] = [];
   const gate = Promise.withResolvers<void>();
   const [running, waiting] = [new AbortController(), new AbortController()];
-  const first = queue.run(async () => {
+  const first = mutex.run(async () => {
     steps.push("first begins");
     await gate.promise;
     steps.push("first ends");
   }, running.signal);
-  const second = queue.run(async () => void steps.push("second"), waiting.signal);
-  const third = queue.run(async () => void steps.push("third"));
+  const second = mutex.run(async () => void steps.push("second"), waiting.signal);
+  const third = mutex.run(async () => void steps.push("third"));
   await Promise.resolve();
   running.abort(new Error("too slow"));
   waiting.abort(new Error("too slow"));
@@ -42,6 +42,6 @@ test("who gives up hears so at once; what has begun still ends first, what has n
   expect(steps).toEqual(["first begins"]);
   gate.resolve();
   await third;
-  await queue.idle();
+  await mutex.idle();
   expect(steps).toEqual(["first begins", "first ends", "third"]);
 });

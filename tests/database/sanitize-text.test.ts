@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { oneLine } from "#app/lib/one-line.ts";
+import { oneLine } from "#app/lib/sanitize-text.ts";
 import { testDatabase } from "#tests/support/test-database.ts";
 
 const database = await testDatabase();

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inUtc, isInstant } from "./instant.ts";
+import { inUtc, isTimestamp } from "./timestamp.ts";
 
 test.each([
   ["2026-11-22T00:41:24.452123Z", true],
@@ -7,7 +7,7 @@ test.each([
   ["2026-11-22T25:00:00Z", false],
   ["2026-11-22 00:41:24Z", false],
   ["infinity", false],
-])("%s is a moment: %s", (value, sound) => expect(isInstant(value)).toBe(sound));
+])("%s is a moment: %s", (value, sound) => expect(isTimestamp(value)).toBe(sound));
 
 test.each([
   ["2026-11-22T00:41:24.452123+00:00", "2026-11-22T00:41:24.452123Z"],

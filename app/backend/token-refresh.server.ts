@@ -5,7 +5,7 @@
  *
  * @param publishableKey what a call carries that is made as a visitor
  */
-export function withRenewal(send: typeof fetch, publishableKey: string) {
+export function withTokenRefresh(send: typeof fetch, publishableKey: string) {
   let failed = false;
   const call: typeof fetch = async (input, init) => {
     if (String(input).endsWith("/auth/v1/token?grant_type=refresh_token")) {

@@ -10,7 +10,7 @@ import { serverClient } from "./clients.server.ts";
  * counts in its own memory: letting everything pass would invite guessing, and letting nothing pass would lock
  * everybody out of what does not need the database.
  */
-export function sharedLimiter(options: IRateLimiterOptions): Limiter {
+export function sharedRateLimiter(options: IRateLimiterOptions): Limiter {
   const { keyPrefix, points, duration, blockDuration = 0 } = options;
   const inMemory = new RateLimiterMemory(options);
 
