@@ -1,20 +1,20 @@
 import { expect, test } from "vitest";
 import { visitorCall } from "./visitor-functions.server.ts";
 
-const address = "http://embedded.invalid/rest/v1/rpc/logos_page";
+const address = "http://embedded.invalid/rest/v1/rpc/matching_logos";
 const key = "publishable";
 const headers = { apikey: key, Authorization: `Bearer ${key}`, "Content-Profile": "public" };
 const call = { method: "POST", headers, body: '{"most":25}' };
 
 test("a visitor's call of a function is read", () => {
-  expect(visitorCall(address, call, key)).toEqual({ name: "logos_page", values: { most: 25 } });
+  expect(visitorCall(address, call, key)).toEqual({ name: "matching_logos", values: { most: 25 } });
 });
 
 test("and one for columns of its rows", () => {
   const columns = { ...headers, Prefer: "return=representation" };
   for (const comma of [",", "%2C"])
     expect(visitorCall(`${address}?select=id${comma}title`, { ...call, headers: columns }, key)).toEqual({
-      name: "logos_page",
+      name: "matching_logos",
       values: { most: 25 },
       columns: ["id", "title"],
     });

@@ -17,9 +17,8 @@ export type Statistic = { label: string; count: number; change: string };
 export async function statistics(supabase: Supabase): Promise<Statistic[]> {
   const { data, error } = await supabase.rpc("dashboard_statistics");
   if (error) throw new Error("Failed to load the statistics", { cause: error });
-  return data.map(({ name, current, earlier }) => ({
-    label: labels[name] ?? name,
-    count: current,
-    change: changeSince(current, earlier),
-  }));
+  return data.flatMap(({ name, current, earlier }) => {
+    const label = labels[name];
+    return label ? [{ label, count: current, change: changeSince(current, earlier) }] : [];
+  });
 }

@@ -131,14 +131,14 @@ describe("functions that visitors call", () => {
   });
 
   test("what is refused is refused in the data API's words, and the next call is answered", async () => {
-    expect(await asked(visitor(), { seen: ["2026-01-01"] }, "logos_page")).toMatchObject({
+    expect(await asked(visitor(), { seen: ["2026-01-01"] }, "matching_logos")).toMatchObject({
       status: 400,
       error: { code: "22023" },
     });
-    expect(await asked(visitor(), { most: "many" }, "logos_page")).toMatchObject({
+    expect(await asked(visitor(), { most: "many" }, "matching_logos")).toMatchObject({
       error: { code: "22P02" },
     });
-    expect(await asked(visitor(), { unknown: 1 }, "logos_page")).toMatchObject({
+    expect(await asked(visitor(), { unknown: 1 }, "matching_logos")).toMatchObject({
       status: 404,
       error: { code: "PGRST202" },
     });
