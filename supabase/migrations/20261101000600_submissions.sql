@@ -41,6 +41,7 @@ begin
 exception when no_data_found then
   raise exception 'unknown item type' using errcode = '22023';
 end $$;
+revoke execute on function private.kind_of(text) from public;
 grant execute on function private.kind_of(text) to authenticated, service_role;
 
 -- How many items the caller has sent in the last day. The log counts, so deleting does not give a new try.

@@ -244,7 +244,8 @@ begin
     limit least(greatest(most, 1), 1001);
 end $$;
 
-revoke execute on function public.matching_logos(text, text, text[], boolean, integer),
+revoke execute on function private.keys(text[], integer), private.forgive_misspelling(),
+  public.matching_logos(text, text, text[], boolean, integer),
   public.matching_jargon(text, text, text, text, boolean, text[], boolean, integer),
   public.matching_events(text, text, timestamptz, text, text, text, text[], boolean, integer),
   public.matching_jobs(text, date, text, text, boolean, text, text[], boolean, integer) from public;

@@ -65,7 +65,7 @@ const rules = {
     select attrelid::regclass || '.' || attname as name from pg_attribute join pg_class on pg_class.oid = attrelid
     where relkind = 'r' and relnamespace = 'public'::regnamespace and attnum > 0 and attgenerated = ''
       and format_type(atttypid, null) in ('text', 'text[]', 'jsonb', 'bytea', 'character varying')
-      and not exists (select from pg_constraint where conrelid = attrelid and contype = 'c' and attnum = any (conkey))
+      and not exists (select from pg_constraint where conrelid = attrelid and contype in ('c', 'f') and attnum = any (conkey))
       and not exists (select from pg_constraint where conrelid = attrelid and attname in ('before', 'after', 'unsubscribe_token'))`,
   "accounts and sessions are not readable": `
     select role || ' ' || oid::regclass as name from pg_class, unnest(array['anon', 'authenticated']) as role
