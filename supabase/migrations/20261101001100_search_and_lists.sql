@@ -23,18 +23,12 @@ begin
   return '%' || replace(replace(replace(folded, '\', '\\'), '%', '\%'), '_', '\_') || '%';
 end $$;
 
--- How alike a misspelled word must be. Set for this transaction only; the index reads it.
-create function private.forgive_misspelling() returns void
-language sql set search_path = '' as $$
-  select set_config('pg_trgm.word_similarity_threshold', '0.4', true);
-$$;
-
 grant execute on function private.search_text(text), private.prefix_query(text), private.contains_pattern(text) to anon, authenticated, service_role;
 
 -- The public lists. They see only what every visitor may see, and restrict it themselves: a policy in the way would keep
 -- the planner from the indexes. A page begins behind the row with the keys `seen`, in the order that is asked for, or ends
--- before it (`backwards`, the nearest first). They are planned anew for each call, so that conditions and orders that do
--- not apply fall away and an index walks the rest. No index knows where a word of less than three signs stands within others.
+-- before it (`backwards`, the nearest first). Each step is planned anew, so that conditions and orders that do not apply
+-- fall away and an index walks the rest.
 
 -- The keys of a row that was seen, as many as the order has.
 create function private.keys(seen text[], number integer) returns text[]
@@ -46,11 +40,47 @@ begin
   return seen;
 end $$;
 
+-- Whether a row is what is looked for. Without a search path, since only then does it dissolve in the query that asks it and
+-- leave the choice of an index; its names are bound already.
+create function private.fits(search tsvector, search_names text, wanted text, words tsquery, part text, forgiving boolean) returns boolean
+language sql stable
+return case when wanted = '' then true when forgiving then wanted operator(extensions.<%) search_names else search @@ words or search_names like part end;
+
+-- In how many steps a list looks for folded words: 1. among its first rows, where frequent words are, 2. through the index,
+-- where rare ones are; where nothing is written like that, 3. and 4. the same for a misspelling. What has neither a word nor
+-- three signs is in no index.
+create function private.steps(wanted text) returns integer
+language plpgsql immutable set search_path = '' as $$
+begin
+  return case when wanted = '' or length(wanted) < 3 and private.prefix_query(wanted) is null then 1 when length(wanted) < 4 then 2 else 4 end;
+end $$;
+
+-- How many rows the first step reads.
+create function private.walk(wanted text, most integer) returns integer
+language plpgsql immutable set search_path = '' as $$
+begin
+  return case when wanted = '' then most when private.steps(wanted) = 1 then 4000 else 400 end;
+end $$;
+
+-- For this transaction only: step 2 goes through the index of what is looked for, whatever the planner thinks; from step 3
+-- on the index reads how alike a misspelled word must be.
+create function private.begin_step(step integer) returns void
+language plpgsql set search_path = '' as $$
+declare
+  walks constant text := case when step in (1, 3) then 'on' else 'off' end;
+begin
+  perform set_config('enable_seqscan', walks, true), set_config('enable_indexscan', walks, true);
+  if step = 3 then
+    perform set_config('pg_trgm.word_similarity_threshold', '0.4', true);
+  end if;
+end $$;
+
 create function public.matching_logos(
   query text default '', of_company text default null,
   seen text[] default null, backwards boolean default false, most integer default 1000
 ) returns setof public.logos
-language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan as $$
+language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan
+set enable_seqscan = on set enable_indexscan = on as $$
 declare
   wanted constant text := private.search_text(query);
   words constant tsquery := private.prefix_query(wanted);
@@ -58,26 +88,29 @@ declare
   keys constant text[] := private.keys(seen, 2);
   at constant timestamptz := keys[1];
   behind constant uuid := keys[2];
-  forgiving boolean := false;
+  page constant integer := least(greatest(most, 1), 1001);
+  walked integer;
+  ids uuid[];
 begin
-  if length(wanted) >= 4 and not exists (
-    select from public.logos
-    where status = 'approved' and (of_company is null or company = of_company) and (search @@ words or search_names like part)
-  ) then
-    forgiving := true;
-    perform private.forgive_misspelling();
-  end if;
+  for step in 1 .. private.steps(wanted) loop
+    exit when step = 3 and exists (select from public.logos where status = 'approved' and private.fits(search, search_names, wanted, words, part, false));
+    perform private.begin_step(step);
+    select count(*), coalesce(array_agg(candidate.id) filter (where candidate.fits), '{}') into walked, ids from (
+      select id, private.fits(search, search_names, wanted, words, part, step > 2) as fits
+      from public.logos
+      where status = 'approved'
+        and (of_company is null or company = of_company)
+        and case when keys is null then true when backwards then (created_at, id) > (at, behind) else (created_at, id) < (at, behind) end
+        and (step in (1, 3) or private.fits(search, search_names, wanted, words, part, step > 2))
+      order by
+        case when backwards then created_at end, case when backwards then id end,
+        case when not backwards then created_at end desc, case when not backwards then id end desc
+      limit case when step in (1, 3) then private.walk(wanted, page) else page end
+    ) as candidate;
+    exit when cardinality(ids) >= page or ids <> '{}' and (step in (2, 4) or walked < private.walk(wanted, page));
+  end loop;
   return query
-    select * from public.logos
-    where status = 'approved'
-      and (of_company is null or company = of_company)
-      and case when wanted = '' then true when forgiving then wanted operator(extensions.<%) search_names
-        else search @@ words or search_names like part end
-      and case when keys is null then true when backwards then (created_at, id) > (at, behind) else (created_at, id) < (at, behind) end
-    order by
-      case when backwards then created_at end, case when backwards then id end,
-      case when not backwards then created_at end desc, case when not backwards then id end desc
-    limit least(greatest(most, 1), 1001);
+    select item.* from unnest(ids[1:page]) with ordinality as place (id, number) join public.logos as item on item.id = place.id order by place.number;
 end $$;
 
 -- Ordered by 'term', 'category' (those without one last) or 'newest'; `falling` turns the first two round.
@@ -85,7 +118,8 @@ create function public.matching_jargon(
   query text default '', of_category text default null, of_letter text default null, ordered_by text default 'newest', falling boolean default false,
   seen text[] default null, backwards boolean default false, most integer default 1000
 ) returns setof public.jargon
-language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan as $$
+language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan
+set enable_seqscan = on set enable_indexscan = on as $$
 declare
   wanted constant text := private.search_text(query);
   words constant tsquery := private.prefix_query(wanted);
@@ -101,42 +135,44 @@ declare
   none constant boolean := case when by_category then keys[1] end;
   at constant timestamptz := case when by_time then keys[1] end;
   behind constant uuid := case when by_time then keys[2] end;
-  forgiving boolean := false;
+  page constant integer := least(greatest(most, 1), 1001);
+  walked integer;
+  ids uuid[];
 begin
-  if length(wanted) >= 4 and not exists (
-    select from public.jargon
-    where status = 'approved' and (of_category is null or category = of_category) and (of_letter is null or initial = upper(of_letter))
-      and (search @@ words or search_names like part)
-  ) then
-    forgiving := true;
-    perform private.forgive_misspelling();
-  end if;
+  for step in 1 .. private.steps(wanted) loop
+    exit when step = 3 and exists (select from public.jargon where status = 'approved' and private.fits(search, search_names, wanted, words, part, false));
+    perform private.begin_step(step);
+    select count(*), coalesce(array_agg(candidate.id) filter (where candidate.fits), '{}') into walked, ids from (
+      select id, private.fits(search, search_names, wanted, words, part, step > 2) as fits
+      from public.jargon
+      where status = 'approved'
+        and (of_category is null or category = of_category)
+        and (of_letter is null or initial = upper(of_letter))
+        and case when keys is null or not by_category then true
+          when category_falls then (category is null, coalesce(category, '')) <= (none, keys[2])
+          else (category is null, coalesce(category, '')) >= (none, keys[2]) end
+        and case when keys is null then true
+          when by_time and backwards then (created_at, id) > (at, behind)
+          when by_time then (created_at, id) < (at, behind)
+          when by_category then (category is null, coalesce(category, '')) <> (none, keys[2])
+            or case when name_falls then (initial, filed_as, slug) < (names[1], names[2], names[3])
+              else (initial, filed_as, slug) > (names[1], names[2], names[3]) end
+          when name_falls then (initial, filed_as, slug) < (names[1], names[2], names[3])
+          else (initial, filed_as, slug) > (names[1], names[2], names[3]) end
+        and (step in (1, 3) or private.fits(search, search_names, wanted, words, part, step > 2))
+      order by
+        case when by_category and category_falls then category is null end desc, case when by_category and category_falls then coalesce(category, '') end desc,
+        case when by_category and not category_falls then category is null end, case when by_category and not category_falls then coalesce(category, '') end,
+        case when by_name and name_falls then initial end desc, case when by_name and name_falls then filed_as end desc, case when by_name and name_falls then slug end desc,
+        case when by_name and not name_falls then initial end, case when by_name and not name_falls then filed_as end, case when by_name and not name_falls then slug end,
+        case when by_time and backwards then created_at end, case when by_time and backwards then id end,
+        case when by_time and not backwards then created_at end desc, case when by_time and not backwards then id end desc
+      limit case when step in (1, 3) then private.walk(wanted, page) else page end
+    ) as candidate;
+    exit when cardinality(ids) >= page or ids <> '{}' and (step in (2, 4) or walked < private.walk(wanted, page));
+  end loop;
   return query
-    select * from public.jargon
-    where status = 'approved'
-      and (of_category is null or category = of_category)
-      and (of_letter is null or initial = upper(of_letter))
-      and case when wanted = '' then true when forgiving then wanted operator(extensions.<%) search_names
-        else search @@ words or search_names like part end
-      and case when keys is null or not by_category then true
-        when category_falls then (category is null, coalesce(category, '')) <= (none, keys[2])
-        else (category is null, coalesce(category, '')) >= (none, keys[2]) end
-      and case when keys is null then true
-        when by_time and backwards then (created_at, id) > (at, behind)
-        when by_time then (created_at, id) < (at, behind)
-        when by_category then (category is null, coalesce(category, '')) <> (none, keys[2])
-          or case when name_falls then (initial, filed_as, slug) < (names[1], names[2], names[3])
-            else (initial, filed_as, slug) > (names[1], names[2], names[3]) end
-        when name_falls then (initial, filed_as, slug) < (names[1], names[2], names[3])
-        else (initial, filed_as, slug) > (names[1], names[2], names[3]) end
-    order by
-      case when by_category and category_falls then category is null end desc, case when by_category and category_falls then coalesce(category, '') end desc,
-      case when by_category and not category_falls then category is null end, case when by_category and not category_falls then coalesce(category, '') end,
-      case when by_name and name_falls then initial end desc, case when by_name and name_falls then filed_as end desc, case when by_name and name_falls then slug end desc,
-      case when by_name and not name_falls then initial end, case when by_name and not name_falls then filed_as end, case when by_name and not name_falls then slug end,
-      case when by_time and backwards then created_at end, case when by_time and backwards then id end,
-      case when by_time and not backwards then created_at end desc, case when by_time and not backwards then id end desc
-    limit least(greatest(most, 1), 1001);
+    select item.* from unnest(ids[1:page]) with ordinality as place (id, number) join public.jargon as item on item.id = place.id order by place.number;
 end $$;
 
 -- Ordered by 'start' (of those to come the next first; else the latest first) or 'newest'. `at_time` is 'all', 'upcoming'
@@ -146,7 +182,8 @@ create function public.matching_events(
   ordered_by text default 'newest',
   seen text[] default null, backwards boolean default false, most integer default 1000
 ) returns setof public.events
-language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan as $$
+language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan
+set enable_seqscan = on set enable_indexscan = on as $$
 declare
   wanted constant text := private.search_text(query);
   words constant tsquery := private.prefix_query(wanted);
@@ -156,45 +193,46 @@ declare
   keys constant text[] := private.keys(seen, 2);
   at constant timestamptz := keys[1];
   behind constant uuid := keys[2];
-  forgiving boolean := false;
+  page constant integer := least(greatest(most, 1), 1001);
+  walked integer;
+  ids uuid[];
 begin
-  if length(wanted) >= 4 and not exists (
-    select from public.events
-    where status = 'approved' and (of_category is null or category = of_category) and (of_type is null or event_type = of_type)
-      and case at_time when 'upcoming' then ends_at > as_of when 'past' then ends_at <= as_of else true end
-      and (search @@ words or search_names like part)
-  ) then
-    forgiving := true;
-    perform private.forgive_misspelling();
-  end if;
+  for step in 1 .. private.steps(wanted) loop
+    exit when step = 3 and exists (select from public.events where status = 'approved' and private.fits(search, search_names, wanted, words, part, false));
+    perform private.begin_step(step);
+    select count(*), coalesce(array_agg(candidate.id) filter (where candidate.fits), '{}') into walked, ids from (
+      select id, private.fits(search, search_names, wanted, words, part, step > 2) as fits
+      from (
+        select * from public.events
+        where status = 'approved' and case
+          when at_time = 'upcoming' and by_start then starts_at > as_of
+          when at_time = 'upcoming' then ends_at > as_of
+          when at_time = 'past' then starts_at <= as_of and ends_at <= as_of
+          else true end
+        union all
+        -- What goes on now has an index of its own: those that have begun are many, and those that end later too.
+        select * from public.events
+        where at_time = 'upcoming' and by_start and status = 'approved'
+          and starts_at <= as_of and private.lasts(starts_at, ends_at) operator(pg_catalog.@>) as_of
+      ) as listed
+      where (of_category is null or category = of_category)
+        and (of_type is null or event_type = of_type)
+        and case when keys is null then true
+          when by_start and rises then (starts_at, id) > (at, behind)
+          when by_start then (starts_at, id) < (at, behind)
+          when rises then (created_at, id) > (at, behind)
+          else (created_at, id) < (at, behind) end
+        and (step in (1, 3) or private.fits(search, search_names, wanted, words, part, step > 2))
+      order by
+        case when by_start and rises then starts_at end, case when by_start and not rises then starts_at end desc,
+        case when not by_start and rises then created_at end, case when not by_start and not rises then created_at end desc,
+        case when rises then id end, case when not rises then id end desc
+      limit case when step in (1, 3) then private.walk(wanted, page) else page end
+    ) as candidate;
+    exit when cardinality(ids) >= page or ids <> '{}' and (step in (2, 4) or walked < private.walk(wanted, page));
+  end loop;
   return query
-    select listed.* from (
-      select * from public.events
-      where status = 'approved' and case
-        when at_time = 'upcoming' and by_start then starts_at > as_of
-        when at_time = 'upcoming' then ends_at > as_of
-        when at_time = 'past' then starts_at <= as_of and ends_at <= as_of
-        else true end
-      union all
-      -- What goes on now has an index of its own: those that have begun are many, and those that end later too.
-      select * from public.events
-      where at_time = 'upcoming' and by_start and status = 'approved'
-        and starts_at <= as_of and private.lasts(starts_at, ends_at) operator(pg_catalog.@>) as_of
-    ) as listed
-    where (of_category is null or category = of_category)
-      and (of_type is null or event_type = of_type)
-      and case when wanted = '' then true when forgiving then wanted operator(extensions.<%) search_names
-        else search @@ words or search_names like part end
-      and case when keys is null then true
-        when by_start and rises then (starts_at, id) > (at, behind)
-        when by_start then (starts_at, id) < (at, behind)
-        when rises then (created_at, id) > (at, behind)
-        else (created_at, id) < (at, behind) end
-    order by
-      case when by_start and rises then starts_at end, case when by_start and not rises then starts_at end desc,
-      case when not by_start and rises then created_at end, case when not by_start and not rises then created_at end desc,
-      case when rises then id end, case when not rises then id end desc
-    limit least(greatest(most, 1), 1001);
+    select item.* from unnest(ids[1:page]) with ordinality as place (id, number) join public.events as item on item.id = place.id order by place.number;
 end $$;
 
 -- Jobs that are open on a day. Ordered by 'featured' (those first) or 'newest'.
@@ -203,7 +241,8 @@ create function public.matching_jobs(
   ordered_by text default 'newest',
   seen text[] default null, backwards boolean default false, most integer default 1000
 ) returns setof public.jobs
-language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan as $$
+language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan
+set enable_seqscan = on set enable_indexscan = on as $$
 declare
   wanted constant text := private.search_text(query);
   words constant tsquery := private.prefix_query(wanted);
@@ -213,38 +252,40 @@ declare
   was_featured constant boolean := case when by_featured then keys[1] end;
   at constant timestamptz := case when by_featured then keys[2] else keys[1] end;
   behind constant uuid := case when by_featured then keys[3] else keys[2] end;
-  forgiving boolean := false;
+  page constant integer := least(greatest(most, 1), 1001);
+  walked integer;
+  ids uuid[];
 begin
-  if length(wanted) >= 4 and not exists (
-    select from public.jobs
-    where status = 'approved' and state = 'Open' and (expires_at is null or expires_at >= open_on)
-      and (of_category is null or category = of_category) and (of_type is null or job_type = of_type) and (not only_remote or is_remote)
-      and (search @@ words or search_names like part)
-  ) then
-    forgiving := true;
-    perform private.forgive_misspelling();
-  end if;
+  for step in 1 .. private.steps(wanted) loop
+    exit when step = 3 and exists (select from public.jobs where status = 'approved' and state = 'Open' and private.fits(search, search_names, wanted, words, part, false));
+    perform private.begin_step(step);
+    select count(*), coalesce(array_agg(candidate.id) filter (where candidate.fits), '{}') into walked, ids from (
+      select id, private.fits(search, search_names, wanted, words, part, step > 2) as fits
+      from public.jobs
+      where status = 'approved' and state = 'Open' and (expires_at is null or expires_at >= open_on)
+        and (of_category is null or category = of_category)
+        and (of_type is null or job_type = of_type)
+        and (not only_remote or is_remote)
+        and case when keys is null then true
+          when by_featured and backwards then (featured, created_at, id) > (was_featured, at, behind)
+          when by_featured then (featured, created_at, id) < (was_featured, at, behind)
+          when backwards then (created_at, id) > (at, behind)
+          else (created_at, id) < (at, behind) end
+        and (step in (1, 3) or private.fits(search, search_names, wanted, words, part, step > 2))
+      order by
+        case when by_featured and backwards then featured end, case when by_featured and not backwards then featured end desc,
+        case when backwards then created_at end, case when backwards then id end,
+        case when not backwards then created_at end desc, case when not backwards then id end desc
+      limit case when step in (1, 3) then private.walk(wanted, page) else page end
+    ) as candidate;
+    exit when cardinality(ids) >= page or ids <> '{}' and (step in (2, 4) or walked < private.walk(wanted, page));
+  end loop;
   return query
-    select * from public.jobs
-    where status = 'approved' and state = 'Open' and (expires_at is null or expires_at >= open_on)
-      and (of_category is null or category = of_category)
-      and (of_type is null or job_type = of_type)
-      and (not only_remote or is_remote)
-      and case when wanted = '' then true when forgiving then wanted operator(extensions.<%) search_names
-        else search @@ words or search_names like part end
-      and case when keys is null then true
-        when by_featured and backwards then (featured, created_at, id) > (was_featured, at, behind)
-        when by_featured then (featured, created_at, id) < (was_featured, at, behind)
-        when backwards then (created_at, id) > (at, behind)
-        else (created_at, id) < (at, behind) end
-    order by
-      case when by_featured and backwards then featured end, case when by_featured and not backwards then featured end desc,
-      case when backwards then created_at end, case when backwards then id end,
-      case when not backwards then created_at end desc, case when not backwards then id end desc
-    limit least(greatest(most, 1), 1001);
+    select item.* from unnest(ids[1:page]) with ordinality as place (id, number) join public.jobs as item on item.id = place.id order by place.number;
 end $$;
 
-revoke execute on function private.keys(text[], integer), private.forgive_misspelling(),
+revoke execute on function private.keys(text[], integer), private.fits(tsvector, text, text, tsquery, text, boolean),
+  private.steps(text), private.walk(text, integer), private.begin_step(integer),
   public.matching_logos(text, text, text[], boolean, integer),
   public.matching_jargon(text, text, text, text, boolean, text[], boolean, integer),
   public.matching_events(text, text, timestamptz, text, text, text, text[], boolean, integer),

@@ -42,9 +42,9 @@ const rules = {
   "one permissive policy for each action and role": `
     select "table" || ' ' || action || ' ' || role as name from ${policies}
     where permissive = 'PERMISSIVE' group by "table", action, role having count(*) > 1`,
-  "Z10: every function of ours fixes its search path": `
+  "Z10: every function of ours fixes its search path, or has bound its names": `
     select proname as name from pg_proc
-    where pronamespace in ('public'::regnamespace, 'private'::regnamespace) and not coalesce(proconfig @> array['search_path=""'], false)`,
+    where pronamespace in ('public'::regnamespace, 'private'::regnamespace) and prosqlbody is null and not coalesce(proconfig @> array['search_path=""'], false)`,
   "every foreign key has an index": `
     select conrelid::regclass || '.' || conname as name from pg_constraint
     where contype = 'f' and connamespace = 'public'::regnamespace
