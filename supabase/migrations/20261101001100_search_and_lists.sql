@@ -194,28 +194,30 @@ declare
   at constant timestamptz := keys[1];
   behind constant uuid := keys[2];
   page constant integer := least(greatest(most, 1), 1001);
+  -- When the first of those began that go on: an index of its own finds them (which `offset` keeps from being passed over),
+  -- since those that have begun are many, and those that end later too.
+  since timestamptz := as_of;
   walked integer;
   ids uuid[];
 begin
+  if at_time = 'upcoming' and by_start then
+    select coalesce(min(starts_at), as_of) into since from (
+      select starts_at from public.events where status = 'approved' and private.lasts(starts_at, ends_at) operator(pg_catalog.@>) as_of offset 0
+    ) as going_on;
+  end if;
   for step in 1 .. private.steps(wanted) loop
     exit when step = 3 and exists (select from public.events where status = 'approved' and private.fits(search, search_names, wanted, words, part, false));
     perform private.begin_step(step);
     select count(*), coalesce(array_agg(candidate.id) filter (where candidate.fits), '{}') into walked, ids from (
       select id, private.fits(search, search_names, wanted, words, part, step > 2) as fits
-      from (
-        select * from public.events
-        where status = 'approved' and case
-          when at_time = 'upcoming' and by_start then starts_at > as_of
+      from public.events
+      where status = 'approved'
+        and case
+          when at_time = 'upcoming' and by_start then starts_at >= since and greatest(starts_at, ends_at) > as_of
           when at_time = 'upcoming' then ends_at > as_of
           when at_time = 'past' then starts_at <= as_of and ends_at <= as_of
           else true end
-        union all
-        -- What goes on now has an index of its own: those that have begun are many, and those that end later too.
-        select * from public.events
-        where at_time = 'upcoming' and by_start and status = 'approved'
-          and starts_at <= as_of and private.lasts(starts_at, ends_at) operator(pg_catalog.@>) as_of
-      ) as listed
-      where (of_category is null or category = of_category)
+        and (of_category is null or category = of_category)
         and (of_type is null or event_type = of_type)
         and case when keys is null then true
           when by_start and rises then (starts_at, id) > (at, behind)
