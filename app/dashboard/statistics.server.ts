@@ -3,7 +3,7 @@ import { kinds } from "#app/content/kinds.ts";
 import { formatNumber } from "#app/lib/numbers.ts";
 
 const labelOf = (name: string) =>
-  kinds.find(({ table }) => table === name)?.dashboard.statistic ?? "Total Users";
+  name === "users" ? "Total Users" : kinds.find(({ table }) => table === name)?.dashboard.statistic;
 
 export type Statistic = { label: string; count: number; change: string };
 
@@ -14,11 +14,10 @@ export type Statistic = { label: string; count: number; change: string };
 export async function statistics(supabase: Supabase): Promise<Statistic[]> {
   const { data, error } = await supabase.rpc("dashboard_statistics");
   if (error) throw new Error("Failed to load the statistics", { cause: error });
-  return data.map(({ name, current, earlier }) => ({
-    label: labelOf(name),
-    count: current,
-    change: changeSince(current, earlier),
-  }));
+  return data.flatMap(({ name, current, earlier }) => {
+    const label = labelOf(name);
+    return label ? [{ label, count: current, change: changeSince(current, earlier) }] : [];
+  });
 }
 
 /**

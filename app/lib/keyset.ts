@@ -10,7 +10,7 @@ export type Order<Row> = {
 
 /** Where a page begins: behind the row with the keys `seen`, or before it; without them, at the beginning or the end. */
 type Start = { seen?: string[]; backwards?: boolean };
-/** What a page is asked of a list by: its start, and how many rows it has at most. */
+/** What a page is asked of a list by: its start, and how many rows it has at most. Backwards the nearest come first. */
 export type Place = Start & { most: number };
 
 /**
@@ -62,7 +62,7 @@ type Ask<Row> = (place: Place) => PromiseLike<{
  * Reads the page that `word` names, in one query, or two where nothing is left there: behind the end that is the
  * last page, before the beginning the first.
  *
- * @param ask the rows of a place in the list's order, at most so many
+ * @param ask the rows of a place in the list's order, or backwards, at most so many
  * @throws Error with `message` for people; its cause is the database's
  */
 export async function readListPage<Row>(
@@ -76,7 +76,7 @@ export async function readListPage<Row>(
   const read = async (start: Start) => {
     const { data, error } = await ask({ ...start, most: size + 1 });
     if (error || !data) throw new Error(message, { cause: error });
-    return data;
+    return start.backwards ? data.toReversed() : data;
   };
   const first = (rows: Row[]): ListPage<Row> => {
     const goesOn = rows.length > size;

@@ -13,7 +13,7 @@ select results_eq($$select * from public.existing_items('jargon', '[{"term": "ep
 select results_eq($$select * from public.existing_items('event', '[{"title": "meet", "start_date": "2031-05-03"}, {"title": "meet", "start_date": "2031-05-02"}]')$$, array[1], 'an event by its title and first day');
 select results_eq($$select * from public.existing_items('job', '[{"title": "Draw", "company": "Moyo", "location": "Lagos"}, {"title": "Draw", "company": "Moyo", "location": "ACCRA"}]')$$, array[1], 'a job by its title, company and place');
 select is_empty($$select * from public.existing_items('job', '[{}, {"title": null}]')$$, 'what says nothing repeats nothing');
-select is_empty($$select * from public.existing_items('shoe', '[{"title": "Draw"}]')$$, 'nor does a kind that is none');
+select throws_ok($$select * from public.existing_items('shoe', '[{"title": "Draw"}]')$$, '22023', null, 'a kind that is none is refused');
 
 insert into public.logos (title, company, image_url) values ('Pending one', 'Moyo', 'https://a.example');
 select tests.act_as('Root');

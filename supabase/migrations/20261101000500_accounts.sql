@@ -7,8 +7,7 @@ language sql immutable set search_path = '' as $$
     nullif(private.one_line(metadata ->> 'name'), ''), nullif(private.one_line(split_part(email, '@', 1)), ''), 'Member'), 80));
 $$;
 
--- One row, or none where the session has ended. An inactive member, whose sessions are worth nothing, still gets theirs, so
--- that the page can say why.
+-- One row, or none where the session has ended. An inactive member still gets theirs, so that the page can say why.
 create function public.current_member()
 returns table (id uuid, email text, name text, role text, status text, unread bigint, bypass_until timestamptz)
 language sql stable security definer set search_path = '' as $$
@@ -132,8 +131,7 @@ begin
 end $$;
 revoke execute on function private.forget_one_time_tokens(uuid) from public;
 
--- What was mailed to an account (to sign in, to confirm, to move to another address) is void once it has another password or
--- address: whoever has asked for it before, or reads the old inbox, is not to get in with it.
+-- With another password or address, what was mailed before is void: whoever reads the old inbox is not to get in with it.
 create function private.void_mailed_tokens() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -169,9 +167,7 @@ revoke execute on function private.void_changes_to_address() from public;
 create trigger void_changes_to_address after insert or update of email on auth.users
   for each row when (new.email <> '') execute function private.void_changes_to_address();
 
--- With a `version` that no longer stands nothing is changed: two admins may have the form of the same user open, and
--- whoever saves second is told what the first has saved. Another address is in the log. From deactivating on, the member's
--- sessions are worth nothing (private.is_active).
+-- With a `version` that no longer stands nothing is changed: two admins may have the form of the same user open.
 create function public.update_user(user_id uuid, name text, email text, role text, status text, version text default null) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -197,8 +193,7 @@ begin
   end if;
 
   perform public.set_user_role(update_user.user_id, update_user.role);
-  -- Only now: without its session a token that has run out is nobody's, and its member would not be told why they are out.
-  -- And at the latest now: what was open before, or begun meanwhile, is not to come to life again.
+  -- Not before, so that an inactive member is told why they are out; not later, or old sessions would come to life again.
   if update_user.status = 'active'
     and exists (select from public.profiles as profile where profile.user_id = update_user.user_id and profile.status = 'inactive') then
     delete from auth.refresh_tokens as token where token.user_id::text = update_user.user_id::text;
@@ -225,27 +220,25 @@ begin
 end $$;
 
 -- By an admin, or by the server for who deletes their own account. What the member published stays, without its owner;
--- what was never published goes with them, all of it or nothing. The addresses of its pictures come back: the storage
--- removes files, not the database. A bypass adds for the site, and nothing of that goes.
+-- what was never published goes, and the addresses of its pictures come back for the storage to remove. A bypass adds for
+-- the site, and nothing of that goes.
 create function public.delete_user(user_id uuid) returns setof text
 language plpgsql security definer set search_path = '' as $$
 declare
   pictures text[];
   address text;
+  kind record;
 begin
   perform private.require_admin();
   if delete_user.user_id = auth.uid() then
     raise exception 'own_account' using errcode = 'PT409';
   end if;
   if not private.is_bypass(delete_user.user_id) then
-    with gone_logos as (
-      delete from public.logos as item where item.user_id = delete_user.user_id and item.status <> 'approved' returning item.image_url
-    ), gone_events as (
-      delete from public.events as item where item.user_id = delete_user.user_id and item.status <> 'approved' returning item.image_url
-    )
-    select array_agg(image_url) into pictures from (select * from gone_logos union select * from gone_events) as gone;
-    delete from public.jargon as item where item.user_id = delete_user.user_id and item.status <> 'approved';
-    delete from public.jobs as item where item.user_id = delete_user.user_id and item.status <> 'approved';
+    select array_agg(distinct item.image_url) into pictures
+    from private.items as item where item.user_id = delete_user.user_id and item.status <> 'approved';
+    for kind in select name from private.kinds loop
+      execute format('delete from public.%I where user_id = $1 and status <> ''approved''', kind.name) using delete_user.user_id;
+    end loop;
   end if;
   delete from public.user_roles as member where member.user_id = delete_user.user_id;
   delete from auth.refresh_tokens as token where token.user_id::text = delete_user.user_id::text;
@@ -263,11 +256,7 @@ begin
   end if;
   -- An edit may have kept the picture of what is published.
   return query select picture from unnest(pictures) as picture
-    where picture is not null
-      and not exists (select from public.logos where image_url = picture)
-      and not exists (
-        select from public.events
-        where image_url = picture or speakers @> jsonb_build_array(jsonb_build_object('image', picture)));
+    where picture is not null and private.shown_as(picture) is null;
 end $$;
 
 revoke execute on function public.ensure_member(), public.get_auth_users(), public.matching_users(text), public.user_by_id(uuid),
@@ -275,8 +264,8 @@ revoke execute on function public.ensure_member(), public.get_auth_users(), publ
 grant execute on function public.ensure_member(), public.get_auth_users(), public.matching_users(text), public.user_by_id(uuid),
   public.set_user_role(uuid, text), public.update_user(uuid, text, text, text, text, text), public.delete_user(uuid) to authenticated, service_role;
 
--- ADMIN_USER_IDS: makes those of `ids` admins whose role nobody has decided about, and returns them. Every member has a
--- role row, so a row that only came with the account (written by its owner's first sign-in) is no decision.
+-- ADMIN_USER_IDS: makes those of `ids` admins whose role nobody has decided about, and returns them. The row that a
+-- member's first sign-in writes is no decision.
 create function public.grant_configured_admins(ids uuid[]) returns setof uuid
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -298,9 +287,8 @@ end $$;
 revoke execute on function public.grant_configured_admins(uuid[]) from public, anon, authenticated;
 grant execute on function public.grant_configured_admins(uuid[]) to service_role;
 
--- The auth service, which on a hosted project everybody reaches, asks for no password before it mails a link to another
--- address. Whoever has got hold of a session must not move the account there: the member allows it with a session that
--- is new, and so with the password. Once, and it has to follow.
+-- The auth service asks for no password before it mails a link to another address. So that a stolen session does not move
+-- the account, the member allows it with a session that is new, and so with the password: once, within a minute.
 create table private.allowed_email_changes (
   user_id uuid primary key references auth.users (id) on delete cascade,
   expires_at timestamptz not null
@@ -335,3 +323,45 @@ revoke execute on function private.refuse_email_change() from public;
 create trigger refuse_email_change before update of email_change on auth.users
   for each row when (coalesce(new.email_change, '') not in ('', coalesce(old.email_change, '')))
   execute function private.refuse_email_change();
+
+-- ADMIN_ACCESS_TOKEN: an admin for a quarter of an hour.
+
+create function public.end_bypasses() returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  expired uuid;
+begin
+  for expired in select bypass.user_id from private.bypass_admins as bypass where bypass.expires_at <= now() loop
+    perform public.delete_user(expired);
+  end loop;
+end $$;
+
+-- Makes the account and returns what signs it in, once: the password is kept nowhere else. Those that have run out go.
+create function public.start_bypass()
+returns table (id uuid, email text, password text, expires_at timestamptz)
+language plpgsql security definer set search_path = '' as $$
+declare
+  made uuid := gen_random_uuid();
+  address text := 'temp-admin-' || made || '@bypass.invalid';
+  secret text := encode(extensions.gen_random_bytes(32), 'hex');
+  until timestamptz := now() + interval '15 minutes';
+begin
+  perform public.end_bypasses();
+  -- The service reads these tokens as texts, so they are empty and not null.
+  insert into auth.users (id, aud, role, email, encrypted_password, email_confirmed_at, raw_app_meta_data, raw_user_meta_data,
+    confirmation_token, recovery_token, email_change, email_change_token_new, created_at, updated_at)
+  values (made, 'authenticated', 'authenticated', address, extensions.crypt(secret, extensions.gen_salt('bf')), now(),
+    '{"provider": "email", "providers": ["email"]}', '{"name": "Admin (Bypass)"}', '', '', '', '', now(), now());
+  -- Only the hosted service has this column, and looks accounts up by it.
+  if exists (select from pg_catalog.pg_attribute where attrelid = 'auth.users'::regclass and attname = 'instance_id') then
+    execute 'update auth.users set instance_id = $1 where id = $2' using '00000000-0000-0000-0000-000000000000'::uuid, made;
+  end if;
+  insert into auth.identities (id, user_id, provider, provider_id, identity_data, created_at, updated_at)
+  values (gen_random_uuid(), made, 'email', made::text, jsonb_build_object('sub', made, 'email', address), now(), now());
+  insert into private.bypass_admins (user_id, expires_at) values (made, until);
+  return query select made, address, secret, until;
+end $$;
+revoke execute on function public.end_bypasses(), public.start_bypass() from public, anon, authenticated;
+grant execute on function public.end_bypasses(), public.start_bypass() to service_role;
+
+grant execute on function private.name_of(jsonb, text) to anon, authenticated, service_role;

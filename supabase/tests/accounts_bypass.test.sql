@@ -21,7 +21,7 @@ $$;
 
 select tests.act_as_bypass();
 select results_eq('select name, role, status, bypass_until from public.current_member()', $$select 'Admin (Bypass)', 'admin', 'active', now() + interval '15 minutes'$$, 'it is an admin, for a quarter of an hour');
-select is(public.is_admin(), true, 'for the policies, too');
+select is(private.is_admin(), true, 'for the policies, too');
 select public.ensure_member();
 select set_eq('select name from public.get_auth_users()', array['Ada', 'Root'], 'it is in no list');
 select set_eq('select name from public.matching_users('''')', array['Ada', 'Root'], 'and no search');
@@ -54,7 +54,7 @@ select is_empty('select from public.notifications where user_id = (select id fro
 update private.bypass_admins set expires_at = now();
 select tests.act_as_bypass();
 select is_empty('select * from public.current_member()', 'when the time is over it is nobody');
-select is(public.is_admin(), false, 'and no admin');
+select is(private.is_admin(), false, 'and no admin');
 select is_empty('select from public.jargon', 'and reads nothing');
 select tests.act_as_server();
 select lives_ok('select public.start_bypass()', 'the next one');

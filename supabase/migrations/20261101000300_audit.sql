@@ -44,12 +44,11 @@ create policy "only a living session of an active member" on public.audit_log as
 create policy "admins read the log" on public.audit_log
   for select to authenticated using ((select private.is_admin()));
 
--- Trigger arguments: the item's type and the column that holds its title. An admin who makes an item wait again reopens
--- it; a member who sends theirs again resubmits it.
+-- Trigger arguments: the item's type and the column that holds its title.
 create function private.write_audit() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
-  derived constant text[] := '{search,search_names,initial,filed_as}';
+  derived constant text[] := array(select attname::text from pg_catalog.pg_attribute where attrelid = tg_relid and attgenerated <> '');
   before jsonb := case when tg_op <> 'INSERT' then to_jsonb(old) - derived end;
   after jsonb := case when tg_op <> 'DELETE' then to_jsonb(new) - derived end;
   item jsonb := coalesce(after, before);
@@ -98,3 +97,14 @@ create trigger audit after insert or update or delete on public.user_roles
   for each row execute function private.write_audit('role', 'none');
 create trigger audit after insert or update or delete on public.profiles
   for each row execute function private.write_audit('profile', 'name');
+
+-- What a column of a row held at a moment: what its first change since then replaced, else what it holds now.
+create function private.value_at(item_type text, id uuid, name text, moment timestamptz, current text) returns text
+language sql stable set search_path = '' as $$
+  select coalesce(
+    (select log.before ->> name from public.audit_log as log
+     where log.item_type = value_at.item_type and log.item_id = value_at.id::text and log.created_at >= moment and log.before ? name
+     order by log.created_at, log.id limit 1),
+    current);
+$$;
+grant execute on function private.value_at(text, uuid, text, timestamptz, text) to anon, authenticated, service_role;

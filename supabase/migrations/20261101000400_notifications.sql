@@ -41,8 +41,7 @@ create policy "members delete their notifications" on public.notifications
   for delete to authenticated using (user_id = (select auth.uid()));
 
 -- Trigger arguments: what the item is called in a sentence and the column that holds its title. That an item waits is no
--- news any more once anybody has decided about it, or it is gone; one that waits again is told anew. What an admin adds, by
--- a form or a file, is no submission: nobody else's bell rings for each row of it.
+-- news once it is decided or gone. What an admin adds, by a form or a file, is no submission and rings no bell.
 create function private.notify_review() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -76,12 +75,3 @@ begin
   return null;
 end $$;
 revoke execute on function private.notify_review() from public;
-
-create trigger notify after insert or update or delete on public.logos
-  for each row execute function private.notify_review('logo', 'title');
-create trigger notify after insert or update or delete on public.jargon
-  for each row execute function private.notify_review('term', 'term');
-create trigger notify after insert or update or delete on public.events
-  for each row execute function private.notify_review('event', 'title');
-create trigger notify after insert or update or delete on public.jobs
-  for each row execute function private.notify_review('job', 'title');

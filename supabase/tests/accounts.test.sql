@@ -15,7 +15,7 @@ select public.ensure_member();
 select public.ensure_member();
 select results_eq('select name, status from public.profiles', $$values ('New One', 'active')$$, 'signing up gives a profile with the name given');
 select results_eq('select role from public.user_roles', array['user'], 'A24: and the role of a user, whatever the metadata says');
-select is(public.is_admin(), false, 'who is no admin');
+select is(private.is_admin(), false, 'who is no admin');
 select tests.act_as_new('00000000-0000-4000-8000-000000000002');
 select public.ensure_member();
 select results_eq('select name from public.profiles', array['plain'], 'without a name the address gives one');
@@ -36,7 +36,7 @@ select throws_ok(statement, '42501', 'admin_only', 'a member may not: ' || state
 from unnest(array['select public.get_auth_users()', 'select public.matching_users(''Root'')', 'select public.user_by_id(tests.id(''Ada''))', 'select public.set_user_role(tests.id(''Ada''), ''admin'')', 'select public.update_user(tests.id(''Ada''), ''A'', ''a@example.com'', ''admin'', ''active'')', 'select public.delete_user(tests.id(''Root''))']) as statement;
 
 select tests.act_as('Root');
-select is(public.is_admin(), true, 'an admin is one');
+select is(private.is_admin(), true, 'an admin is one');
 select set_eq('select email, name, role, status from public.get_auth_users()', $$values ('ada@example.com', 'Ada', 'user', 'active'), ('root@example.com', 'Root', 'admin', 'active'), ('new@example.com', 'New One', 'user', 'active'), ('plain@example.com', 'plain', 'user', 'active')$$, 'an admin lists the users');
 select results_eq(format('select name from public.matching_users(%L)', query), found, format('an admin who searches for %L finds who is meant', query))
 from (values ('ÁDA', array['Ada']), ('root@', array['Root']), ('admin', array['Root']), ('100%', array[]::text[]), ('_', array[]::text[])) as search (query, found);
@@ -60,12 +60,12 @@ from unnest(array['(select version from seen)', '''''']) as seen;
 select results_eq('select name, email, role from public.user_by_id(tests.id(''Ada L.''))', $$values ('Ada L.', 'lovelace@example.com', 'admin')$$, 'R3: and nothing is overwritten');
 select public.update_user(tests.id('Ada L.'), 'Ada', 'lovelace@example.com', 'admin', 'active', (select version from public.user_by_id(tests.id('Ada L.'))));
 select tests.act_as('Ada');
-select is(public.is_admin(), true, 'Z12: the next request has the new role');
+select is(private.is_admin(), true, 'Z12: the next request has the new role');
 select throws_ok('select public.set_user_role(tests.id(''Ada''), ''user'')', 'PT409', 'own_account', 'A20: with two admins, too, nobody takes away their own role');
 select throws_ok('update public.user_roles set role = ''user'' where user_id = tests.id(''Ada'')', 'PT409', 'own_account', 'A20: by every way');
 select lives_ok('select public.set_user_role(tests.id(''Root''), ''user'')', 'but one may take the role of another');
 select tests.act_as('Root');
-select is(public.is_admin(), false, 'Z12: and has the new role at once');
+select is(private.is_admin(), false, 'Z12: and has the new role at once');
 
 select tests.act_as_server();
 select throws_ok('select public.delete_user(tests.id(''Ada''))', 'PT409', 'last_admin', 'A20: the secret key does not remove the last admin');

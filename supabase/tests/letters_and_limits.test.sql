@@ -32,7 +32,7 @@ select results_eq($$select kind, fields ->> 'title', file_name from public.load_
 select public.save_draft(tests.token('a'), 'event', '{}');
 select results_eq($$select file_name, file_base64 from public.load_draft(tests.token('a'))$$, $$values (null::text, null::text)$$, 'and drops it where not');
 select throws_ok($$select public.save_draft(tests.token('c'), 'logo', '{}', 'a', 'b', encode(convert_to(repeat('x', 2097153), 'UTF8'), 'base64'))$$, '23514', null, 'a file over 2 MB is refused');
-select throws_ok($$select public.save_draft(tests.token('c'), 'user', '{}')$$, '23514', null, 'an unknown kind is refused');
+select throws_ok($$select public.save_draft(tests.token('c'), 'user', '{}')$$, '23503', null, 'an unknown kind is refused');
 select throws_ok($$select public.save_draft(tests.token('c'), 'logo', '[]')$$, '23514', null, 'fields are an object');
 select public.discard_draft(tests.token('a'));
 select is_empty($$select * from public.load_draft(tests.token('a'))$$, 'a discarded draft is gone');

@@ -1,25 +1,19 @@
 -- Two public buckets. Files are read by their address and never listed by strangers; a member writes to the
 -- folder named after their id, never over an existing file.
 
--- On a hosted project members reach the storage itself, past the checks of the site: it takes pictures only, of the size
--- that the site takes. What is in them is served so that it cannot run.
+-- On a hosted project members reach the storage past the checks of the site, so it knows size and type as well.
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
 select bucket, bucket, true, 2097152, array['image/svg+xml', 'image/png', 'image/jpeg'] from unnest(array['logos', 'images']) as bucket
 on conflict (id) do update set file_size_limit = excluded.file_size_limit, allowed_mime_types = excluded.allowed_mime_types;
 
--- Definer: the strongest of the states of the items that show the file, whoever owns them; null where none does.
-create function private.shown_as(bucket text, path text) returns text
+-- The strongest of the states of the items that show the picture, whoever owns them; null where none does.
+create function private.shown_as(picture text) returns text
 language sql stable security definer set search_path = '' as $$
-  select min(item.status) from (
-    select status from public.logos where image_url = '/files/' || bucket || '/' || path
-    union all
-    select status from public.events
-    where image_url = '/files/' || bucket || '/' || path
-      or speakers @> jsonb_build_array(jsonb_build_object('image', '/files/' || bucket || '/' || path))
-  ) as item;
+  select min(item.status) from private.items as item
+  where item.image_url = picture or item.more_images @> jsonb_build_array(jsonb_build_object('image', picture));
 $$;
-revoke execute on function private.shown_as(text, text) from public;
-grant execute on function private.shown_as(text, text) to authenticated;
+revoke execute on function private.shown_as(text) from public;
+grant execute on function private.shown_as(text) to authenticated;
 
 create policy "only a living session of an active member" on storage.objects as restrictive
   for all to authenticated using ((select private.is_active()));
@@ -32,9 +26,9 @@ create policy "members upload to their folder" on storage.objects
   for insert to authenticated
   with check (bucket_id in ('logos', 'images') and (storage.foldername(name))[1] = (select auth.uid())::text
     and coalesce((select storage.operation()), '') in ('', 'storage.object.upload')
-    and private.shown_as(bucket_id, name) is null);
+    and private.shown_as('/files/' || bucket_id || '/' || name) is null);
 create policy "members delete files that are not published, admins all" on storage.objects
   for delete to authenticated
   using (bucket_id in ('logos', 'images') and (
     (select private.is_admin())
-    or ((storage.foldername(name))[1] = (select auth.uid())::text and private.shown_as(bucket_id, name) is distinct from 'approved')));
+    or ((storage.foldername(name))[1] = (select auth.uid())::text and private.shown_as('/files/' || bucket_id || '/' || name) is distinct from 'approved')));
