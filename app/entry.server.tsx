@@ -11,11 +11,11 @@ import {
 } from "react-router";
 import { log } from "./lib/log.server.ts";
 import { timeRender } from "./lib/request-timing.server.ts";
+import { publicSheet } from "./public-sheet.ts";
 import type { loader } from "./root.tsx";
 import { sameForAllContext } from "./server/kept-pages.ts";
 import { contentSecurityPolicy, sourceHash } from "./server/security-headers.ts";
 import type { PageHandle } from "./site/page-handle.ts";
-import { publicSheet } from "./site/public-sheet.ts";
 
 const sheetHash = sourceHash(publicSheet);
 

@@ -19,12 +19,12 @@ import { clearToast, readToast } from "./lib/flash.server.ts";
 import { isLite } from "./lib/lite.server.ts";
 import { siteName } from "./lib/site.ts";
 import { themeResolver } from "./lib/theme.server.ts";
+import { publicSheet } from "./public-sheet.ts";
 import { ErrorPage } from "./site/error-page.tsx";
 import { stayAfterFailure } from "./site/failed-requests.ts";
 import { SiteLayout } from "./site/layout.tsx";
 import { LeftOut } from "./site/left-out.tsx";
 import type { PageHandle } from "./site/page-handle.ts";
-import { publicSheet } from "./site/public-sheet.ts";
 import { Toast } from "./ui/toast.tsx";
 import { WithoutPictures } from "./ui/without-pictures.ts";
 

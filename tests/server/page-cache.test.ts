@@ -10,7 +10,7 @@ const anybody = visitor(site.url);
 const [ama, adjoa] = await Promise.all([signedIn(site.url, "ama"), signedIn(site.url, "adjoa")]);
 
 const wasKept = (response: Response) => response.headers.get("Server-Timing") === "cache;desc=hit";
-let unique = 0;
+let unique = 100;
 /** An address of /logos that nobody has asked for before. */
 const fresh = () => `/logos?view=list&visit=${++unique}`;
 
