@@ -133,17 +133,13 @@
       const words = !isHydrated() && document.querySelector(".toast[role=status] > div");
       if (words) words.replaceWith(words.cloneNode(true));
     }, 300);
-  // The script may be there before the page is, or after it.
-  if (document.readyState === "complete") sayToast();
-  else addEventListener("load", sayToast);
-  const dress = () => {
+  addEventListener("load", sayToast);
+  document.addEventListener("DOMContentLoaded", () => {
     // See app/ui/script-button.tsx.
     for (const button of document.querySelectorAll(".invisible")) button.classList.remove("invisible");
     tellLocalTimes();
     if (!navigator.cookieEnabled && document.querySelector("main [type=password]"))
       say("This browser keeps no cookies", "Signing in needs one. Allow cookies for this site, then try again.", true);
     bringBackTyped();
-  };
-  if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", dress);
-  else dress();
+  });
 })();

@@ -1,7 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { LRUCache } from "lru-cache";
 import { entityTag } from "#app/lib/etag.ts";
-import { isArriving } from "#app/site/arriving.ts";
 import { chooseEncoding, compress, type Encoding } from "./compression.ts";
 
 /** A body as it is sent, with all of its headers in a row of names and values, as node:http writes them fastest. */
@@ -143,8 +142,7 @@ export function pageKey({ method, url = "", headers }: IncomingMessage): string 
     if ((name !== "theme" && name !== "lite") || chosen[name] !== undefined) return null;
     chosen[name] = value.join("=");
   }
-  const arriving = isArriving((name) => headers[name]);
-  return [url, chosen.theme, chosen.lite, headers["save-data"], arriving].join("\n");
+  return [url, chosen.theme, chosen.lite, headers["save-data"]].join("\n");
 }
 
 /** The page's body in the best encoding that is accepted: soon with little effort, later with all of it. */

@@ -35,8 +35,6 @@ test("so does whoever writes to the site", async ({ page, javaScript }) => {
   await main.getByLabel("Name").fill("Zola Test");
   await main.getByLabel("Email").fill("zola@example.com");
   await main.getByLabel("Message").fill("Where do I find the dark mark?");
-  // It comes after the page.
-  await page.evaluate(() => import(`${location.origin}/enhance.js`));
   await page.context().setOffline(true);
   await main.getByRole("button", { name: "Send message" }).click();
   await expect(page.getByRole("alert")).toContainText("There is no connection");
