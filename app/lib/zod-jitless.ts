@@ -1,5 +1,4 @@
 import { config } from "zod";
 
-// Where rules are made, zod tries whether it may compile them with eval, which the Content-Security-Policy forbids:
-// browsers tell of each try. Whoever makes rules in a browser imports this first.
+// Zod tries whether eval is allowed, and browsers report each try against the Content-Security-Policy. Import this first.
 config({ jitless: true });
