@@ -31,10 +31,8 @@ class SyncedFiles extends NodeFS {
 }
 
 /**
- * How PGlite is to open the database in `folder`, so that a power cut takes nothing that was acknowledged: without
- * -F, which turns Postgres's fsync off, and not with fdatasync, which does nothing in PGlite. The write-ahead log
- * keeps little room for later. Its buffers are filled at every start, so a quarter of the usual ones makes that a second
- * shorter, and the process 100 MB smaller; what they lack, the system has read already.
+ * How PGlite is to open the database in `folder`, so that a power cut takes nothing that was acknowledged: without -F,
+ * which turns fsync off, and not with fdatasync, which does nothing in PGlite. Small buffers save 100 MB and a second.
  */
 export function onDisk(folder: string) {
   const startParams = PGlite.defaultStartParams.filter((parameter) => parameter !== "-F");
@@ -54,8 +52,5 @@ export async function syncFiles(folder: string): Promise<void> {
   }
 }
 
-/**
- * Where a restore gathers what it brings into `dataFolder`. While this folder stands, what lies beside it may be half
- * of a site.
- */
+/** Where a restore gathers what it brings: while this folder stands, what lies beside it may be half of a site. */
 export const restoring = (dataFolder: string) => join(dataFolder, "restore.part");

@@ -4,20 +4,13 @@ import type { PGlite } from "@electric-sql/pglite";
 /** How often the embedded database is maintained, in milliseconds. */
 export const maintenanceInterval = 5 * 60_000;
 
-/**
- * What the auth service notes and nobody asks for again: exchanged tokens, after as long as the hosted service keeps
- * them, and its own log. The site's audit log is another one, which stays.
- */
+/** What the auth service notes and nobody asks for again. The audit log of the site is another one. */
 const outdated = [
   "delete from auth.refresh_tokens where revoked and updated_at < now() - interval '1 day'",
   "delete from auth.audit_log_entries where created_at < now() - interval '30 days'",
 ];
 
-/**
- * Tables as Postgres's autovacuum picks them, by the same settings; and larger ones whose rows were never counted, since
- * what is noted of changes is gone after a restart. Vacuuming also puts in order what indexes for searches have yet to
- * sort in.
- */
+/** As autovacuum picks them; and larger tables never counted, since what is noted of changes is gone after a restart. */
 const tablesDue = `
   select concat_ws(' ', 'vacuum', case when relkind <> 't' then 'analyze' end, format('%I.%I', schemaname, stat.relname)) as statement
   from pg_stat_all_tables as stat
@@ -40,10 +33,8 @@ const checkpointDue = `
 const roomForCheckpoint = 100_000_000;
 
 /**
- * What a Postgres server does by itself in the background, and the embedded database, which is one process, never does:
- * without it no space is used a second time, the write-ahead log grows until the site is stopped, and queries are
- * planned for empty tables. Removes what is outdated. Returns the statements to run then, one by one, so that others get
- * their turn between them. The database lies in `folder`.
+ * The autovacuum and checkpoints that a Postgres server runs in the background and PGlite, one process, does not. Removes
+ * what is outdated in the database in `folder`; returns statements to run one by one, so that others get their turn.
  */
 export async function beginMaintenance(database: PGlite, folder: string): Promise<string[]> {
   for (const statement of outdated) await database.exec(statement);

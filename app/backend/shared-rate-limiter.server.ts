@@ -6,9 +6,7 @@ import { sessionSecret } from "#app/lib/session-secret.server.ts";
 import { serverClient } from "./clients.server.ts";
 
 /**
- * A limiter whose count every process on this database shares. While the database does not answer, each process
- * counts in its own memory: letting everything pass would invite guessing, and letting nothing pass would lock
- * everybody out of what does not need the database.
+ * A rate limiter whose count every process on this database shares; while the database is away, each counts for itself.
  */
 export function sharedRateLimiter(options: IRateLimiterOptions): Limiter {
   const { keyPrefix, points, duration, blockDuration = 0 } = options;

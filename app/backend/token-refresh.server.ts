@@ -1,7 +1,6 @@
 /**
- * The calls of one request's client, whose session may have to be renewed on the way. A renewal that the auth service
- * neither grants nor refuses (it is away, or has too much to do) ends nobody's session: what would go on as a visitor
- * is answered with 503 then.
+ * The calls of one request's client. A token refresh that the auth service neither grants nor refuses (it is away) ends
+ * nobody's session: what would go on as a visitor is answered with 503 then.
  *
  * @param publishableKey what a call carries that is made as a visitor
  */
