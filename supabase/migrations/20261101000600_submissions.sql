@@ -24,7 +24,7 @@ create table private.kinds (
   admin_columns text[] not null, -- what admins decide, and an approved edit leaves as it is
   counted text not null, -- which approved rows the totals count: a condition that time does not change
   facets text[] not null, -- the columns by which they are counted as well
-  item text not null, -- its part of private.items
+  selection text not null, -- its part of private.items
   number integer generated always as identity
 );
 alter table private.kinds enable row level security;

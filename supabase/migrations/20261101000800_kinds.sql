@@ -9,7 +9,8 @@ create function private.add_kind(
   name text, type text, noun text,
   identity text[], -- what tells one from another, as in private.kinds
   detail text, -- the column that a reviewer reads beside the title
-  company text default null, image text default null, more_images text default null, slug text default null,
+  company text default null, image text default null, slug text default null,
+  more_images text default null, -- a list of objects, each with an `image`
   admin_columns text[] default '{}', facets text[] default '{}', counted text default 'true', -- see private.kinds
   published text default 'status = ''approved''', -- what everybody reads; of that,
   is_listed text default 'true', -- what is offered to who searches,
@@ -22,8 +23,8 @@ declare
   title constant text := identity[1];
   undecided constant text := '(user_id = (select auth.uid()) and status <> ''approved'') or (select private.is_admin())';
   own constant text := '(user_id = (select auth.uid()) and status = ''pending'') or (select private.is_admin())';
-  item text := format(
-    'select %L::text as type, item.id, item.%I as title, item.%I as detail, %s::text as company, %s::text as image_url,
+  selection constant text := format(
+    'select %L::text as type, item.id, item.%I::text as title, item.%I::text as detail, %s::text as company, %s::text as image_url,
        %s::jsonb as more_images, %s::text as slug, item.status, item.user_id, item.created_at, item.updated_at, item.revision_of,
        greatest(item.updated_at, (select original.updated_at from public.%I as original where original.id = item.revision_of)) as version,
        item.reviewed_by, item.reviewed_at, item.review_note,
@@ -37,8 +38,8 @@ declare
     (select string_agg(format('private.fold(item.%I::text)', part), ', ') from unnest(identity) as part), name);
   statement text;
 begin
-  insert into private.kinds (type, name, noun, identity, admin_columns, counted, facets, item)
-  values (type, name, noun, identity, admin_columns, counted, facets, item);
+  insert into private.kinds (type, name, noun, identity, admin_columns, counted, facets, selection)
+  values (type, name, noun, identity, admin_columns, counted, facets, selection);
   insert into public.content_versions (kind) values (name);
   foreach statement in array array[
     'alter table public.%1$I
@@ -98,7 +99,7 @@ begin
     end if;
   end loop;
   execute 'create or replace view private.items with (security_invoker = true) as '
-    || (select string_agg(kind.item, ' union all ' order by kind.number) from private.kinds as kind);
+    || (select string_agg(kind.selection, ' union all ' order by kind.number) from private.kinds as kind);
   grant select on private.items to anon, authenticated, service_role;
 end $$;
 revoke execute on function private.add_kind(text, text, text, text[], text, text, text, text, text, text[], text[], text, text, text, text, text, text) from public;
