@@ -41,12 +41,13 @@ export function SubmissionForm({ kind, kept, typed, lastResult, inDraft = false,
     ...(check && { onValidate: ({ formData }) => check(kind, formData) as never }),
   });
   const fetchRules = async () => {
-    if (check) return;
+    // Chrome never tries an import again that has failed once.
+    if (check || !navigator.onLine) return;
     try {
       const rules = await import("./check.ts");
       setCheck(() => rules.checkSubmission);
     } catch {
-      // Without a connection they come with the next field.
+      // Then the server alone has rules.
     }
   };
   return (
