@@ -41,7 +41,8 @@ export function SubmissionForm({ kind, kept, typed, lastResult, inDraft = false,
     ...(check && { onValidate: ({ formData }) => check(kind, formData) as never }),
   });
   const fetchRules = async () => {
-    if (check) return;
+    // Chrome never tries an import again that has failed once.
+    if (check || !navigator.onLine) return;
     try {
       const rules = await import("./check-submission.ts");
       setCheck(() => rules.checkSubmission);

@@ -50,7 +50,7 @@ if (wanted.includes("weights") || wanted.includes("throughput")) {
   await filling.stop();
   await cp(demo, `${demo}-uncached`, { recursive: true });
 }
-await part("weights", "First view, cold, 400 ms and 400 kbit/s", () => measureWeights(demo));
+await part("weights", "First view, the font a second late", () => measureWeights(demo));
 await part("throughput", "Requests a second, 16 connections, a list of 24", () => measureThroughput(demo));
 const heading = `Queries of a page at ${sizes.map((size) => size.toLocaleString("en")).join(" / ")} rows`;
 await part("queries", heading, () => measureQueries(sizes, full));

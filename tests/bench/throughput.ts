@@ -52,17 +52,14 @@ export async function measureThroughput(demo: string): Promise<Line[]> {
   }
 }
 
-/** One turn of one server. `rate` is in requests for each second of its core that it used. */
-type Turn = { rate: number; p99: number };
-type Turns = Record<string, Record<Encoding, Turn[]>>;
+/** The rates of each server's turns. */
+type Turns = Record<string, Record<Encoding, number[]>>;
 
 /**
- * A server that is asked without a pause uses its core to the full, so these are requests a second; what other
- * programs take of the core does not count.
+ * Requests for each second of its core that a server used: asked without a pause it uses the core to the full, and
+ * what other programs take of it does not count.
  */
-function turn({ requests, seconds, p99 }: Load, processorTime: number): Turn {
-  return { rate: requests / (processorTime || seconds), p99 };
-}
+const rateOf = ({ requests, seconds }: Load, processorTime: number) => requests / (processorTime || seconds);
 
 async function inTurns(servers: Record<string, { server: Server; path: string }>): Promise<Turns> {
   const turns: Turns = {};
@@ -74,7 +71,7 @@ async function inTurns(servers: Record<string, { server: Server; path: string }>
         const done = await load(ask, { seconds: round < 0 ? 1.5 : seconds });
         if (done.bad > 0) throw new Error(`${name} gave ${done.bad} answers that are no page.`);
         turns[name] ??= { plain: [], browser: [] };
-        if (round >= 0) turns[name][encoding].push(turn(done, processorTimeOf(server.pid) - before));
+        if (round >= 0) turns[name][encoding].push(rateOf(done, processorTimeOf(server.pid) - before));
       }
     }
   }
@@ -82,36 +79,21 @@ async function inTurns(servers: Record<string, { server: Server; path: string }>
 }
 
 function lines(turns: Turns): Line[] {
-  const each = (name: string, encoding: Encoding, what: keyof Turn) =>
-    (turns[name]?.[encoding] ?? []).map((one) => one[what]);
+  const rates = (name: string, encoding: Encoding) => turns[name]?.[encoding] ?? [];
+  const told = (name: string, encoding: Encoding = "plain") =>
+    `${rounded(median(rates(name, encoding)))} a second`;
   /** Of two servers in the same round, the middle of all rounds: what slows the machine down slows both. */
-  const compared = (name: string, to: string, encoding: Encoding, what: keyof Turn) => {
-    const others = each(to, encoding, what);
-    return median(each(name, encoding, what).map((value, round) => value / (others[round] ?? Number.NaN)));
+  const ratio = (what: string, name: string, to: string, least: number, encoding: Encoding = "plain") => {
+    const others = rates(to, encoding);
+    const compared = median(rates(name, encoding).map((rate, round) => rate / (others[round] ?? Number.NaN)));
+    return against(what, compared, { least }, `of ${to}`, ` (${told(name, encoding)})`);
   };
-  const told = (name: string, encoding: Encoding = "plain") => {
-    const [rate, p99] = (["rate", "p99"] as const).map((what) => median(each(name, encoding, what)));
-    return `${rounded(rate ?? Number.NaN)} a second, p99 ${rounded(p99 ?? Number.NaN)} ms`;
-  };
-  const ratio = (what: string, name: string, to: string, least: number, encoding: Encoding = "plain") =>
-    against(what, compared(name, to, encoding, "rate"), { least }, `of ${to}`, ` (${told(name, encoding)})`);
   return [
     { what: "bare node:http, template strings", figure: told("bare") },
-    { what: "bare, with a browser's Accept-Encoding", figure: told("bare", "browser") },
     { what: "framework: react-router-serve", figure: told("framework") },
-    { what: "framework, with a browser's Accept-Encoding", figure: told("framework", "browser") },
-    ratio("cached page", "cached", "bare", 1),
-    ratio("cached page, with a browser's Accept-Encoding", "cached", "bare", 8, "browser"),
-    against("cached page, p99", compared("cached", "bare", "plain", "p99"), { most: 2 }, "of bare"),
-    against(
-      "the same, with Accept-Encoding",
-      compared("cached", "bare", "browser", "p99"),
-      { most: 2 },
-      "of bare",
-    ),
-    ratio("not cached, data in memory", "memory", "bare", 0.07),
-    ratio("not cached, data in memory", "memory", "framework", 2.5),
-    ratio("not cached, with Accept-Encoding", "memory", "framework", 2.5, "browser"),
-    ratio("not cached, embedded database", "embedded", "bare", 0.02),
+    ratio("kept page", "cached", "bare", 1),
+    ratio("kept page, with a browser's Accept-Encoding", "cached", "bare", 4, "browser"),
+    ratio("made anew, data in memory", "memory", "framework", 1.2),
+    { what: "made anew, embedded database", figure: told("embedded") },
   ];
 }

@@ -133,7 +133,7 @@ test("the address of a logo is copied with one press, or by hand where there is 
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   // As long as the script has not come, nothing offers what only it can do.
   await page.route("**/enhance.js", () => {});
-  await page.reload();
+  await page.reload({ waitUntil: "commit" });
   await expect(page.getByLabel("Link to this logo")).toBeVisible();
   await expect(copy).toBeHidden();
   await page.unroute("**/enhance.js");

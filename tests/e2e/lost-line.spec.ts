@@ -255,6 +255,7 @@ test("R1 a member who did not see the answer goes back, sends the form again, an
   await page.goBack();
   await expect(page.getByLabel("Title")).toHaveValue(title);
   await expect(page.getByLabel("Location")).toHaveValue("Dakar");
+  await expect(page.locator("main form[novalidate]")).toBeVisible();
   await send();
   await expect(page.getByText("Job listing submitted successfully!")).toBeVisible();
   await page.goto("/dashboard/profile");
