@@ -5,11 +5,11 @@ import { env } from "#app/lib/env.server.ts";
 import { log } from "#app/lib/log.server.ts";
 import { limitEach, tooManyTries } from "#app/lib/rate-limit.server.ts";
 import { isSecret } from "#app/lib/same-secret.ts";
-import { logAccount } from "./account-log.server.ts";
-import { failedRefusal, type Refusal } from "./refusal.server.ts";
+import { logAccountAction } from "./audit-log.server.ts";
+import { type Refusal, serviceRefusal } from "./form-refusal.server.ts";
 import type { Member } from "./session.server.ts";
 
-/** Printed at the start of a site that has no admin; good for one promotion, and gone when the process ends. */
+/** Printed at the start of a site without an admin, and good for one promotion. */
 let oneTimeCode: string | undefined;
 
 async function hasAdmin(): Promise<boolean> {
@@ -24,9 +24,8 @@ async function hasAdmin(): Promise<boolean> {
 }
 
 /**
- * Takes away bypass admins whose time is over, gives the members that ADMIN_USER_IDS names their role, and makes the
- * one-time code where the site's own data has no admin. Call it once, at the start; returns the code for the operator's
- * eyes.
+ * Ends expired temporary admins, promotes the members in ADMIN_USER_IDS, and returns a one-time admin code for the
+ * operator where an embedded backend has no admin yet. Call it once, at the start.
  */
 export async function prepareAdminAccess(): Promise<string | undefined> {
   const server = await serverClient();
@@ -40,17 +39,14 @@ export async function prepareAdminAccess(): Promise<string | undefined> {
   return oneTimeCode;
 }
 
-/** A one-time code is spent by being looked at with success, before anything is awaited. */
 function isRight(code: string): boolean {
   const oneTime = isSecret(code, oneTimeCode);
+  // Before anything is awaited, so that no second request can use it.
   if (oneTime) oneTimeCode = undefined;
   return isSecret(code, env.ADMIN_CODE) || oneTime;
 }
 
-/**
- * Makes `member` an admin if `code` is the admin code. Five tries an hour; each stands in the audit log. Returns why
- * it did not work; null where it did.
- */
+/** Makes `member` an admin if `code` is the admin code. Five tries an hour, each in the audit log. Null on success. */
 export async function becomeAdmin(
   request: Request,
   member: Member,
@@ -62,11 +58,11 @@ export async function becomeAdmin(
   ]);
   if (!allowed.allowed) return { field: "adminCode", message: tooManyTries, retryAfter: allowed.retryAfter };
   if (!isRight(code)) {
-    await logAccount(member, "admin code refused");
+    await logAccountAction(member, "admin code refused");
     return { field: "adminCode", message: "Invalid admin code" };
   }
-  await logAccount(member, "admin code accepted");
+  await logAccountAction(member, "admin code accepted");
   const server = await serverClient();
   const { error } = await server.rpc("set_user_role", { user_id: member.id, role: "admin" });
-  return error && { ...failedRefusal(error, "Failed to update admin status"), field: "adminCode" };
+  return error && { ...serviceRefusal(error, "Failed to update admin status"), field: "adminCode" };
 }

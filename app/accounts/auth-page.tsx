@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Swath } from "#app/ui/placeholder.tsx";
 
-/** The frame of the sign-in pages: one narrow column, beside a cloth. */
+/** The frame of the sign-in pages. */
 export function AuthPage({ title, lede, children }: { title: string; lede: string; children: ReactNode }) {
   return (
     <main id="main" className="wrap">
@@ -15,4 +15,9 @@ export function AuthPage({ title, lede, children }: { title: string; lede: strin
       </section>
     </main>
   );
+}
+
+/** The address of a sign-in page that leads on to `from`, a path of this site; "" for none. */
+export function withFrom(page: string, from: string): string {
+  return from ? `${page}?from=${encodeURIComponent(from)}` : page;
 }

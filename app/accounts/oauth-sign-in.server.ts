@@ -1,14 +1,13 @@
 import type { Supabase } from "#app/backend/supabase.types.ts";
 import { siteUrl } from "#app/lib/env.server.ts";
-import { inactiveAccount } from "./inactive-account.ts";
-import type { OAuthProvider } from "./provider.ts";
-import { newlySignedIn } from "./session.server.ts";
+import type { OAuthProvider } from "./oauth-buttons.tsx";
+import { inactiveAccount, newlySignedIn } from "./session.server.ts";
 
 /**
- * The address at which somebody signs in with `provider` and comes back to /auth/callback. What proves that it is
- * the same browser is kept in a cookie of the request's client. Null where the project does not know the provider.
+ * The provider's sign-in address, which leads back to /auth/callback; null where the project does not know the provider.
+ * The PKCE verifier goes into a cookie of the request's client.
  */
-export async function providerAddress(
+export async function startOAuthSignIn(
   supabase: Supabase,
   provider: OAuthProvider,
   from: string,
@@ -23,8 +22,8 @@ export async function providerAddress(
   return error ? null : data.url;
 }
 
-/** Trades the provider's `code` for a session. Returns a message where nobody is signed in by it. */
-export async function finishProviderSignIn(supabase: Supabase, code: string | null): Promise<string | null> {
+/** Trades the provider's `code` for a session. Returns an error message, or null when somebody is signed in. */
+export async function finishOAuthSignIn(supabase: Supabase, code: string | null): Promise<string | null> {
   if (!code) return "Failed to login";
   const { error } = await supabase.auth.exchangeCodeForSession(code).catch((error: Error) => ({ error }));
   if (error) return "Failed to login";

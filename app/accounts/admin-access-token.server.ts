@@ -6,16 +6,14 @@ import { log } from "#app/lib/log.server.ts";
 import { forgive, limit } from "#app/lib/rate-limit.server.ts";
 import { safeRedirect } from "#app/lib/safe-redirect.ts";
 import { isSecret } from "#app/lib/same-secret.ts";
-import { logAccount } from "./account-log.server.ts";
+import { logAccountAction } from "./audit-log.server.ts";
 import { currentMember } from "./session.server.ts";
 
-/** The parameter of an address that carries ADMIN_ACCESS_TOKEN. */
 const parameter = "admin_access_token";
 
 /**
- * Whether whoever asks for `url` from `address` may `enter`: the token in it is right, and `address` has not tried
- * too many wrong ones. Ask it before anything else is done with a request: an address with a wrong token, or with
- * the right one while it has to wait, is then answered like any other, from the kept pages too.
+ * Whether `url` carries ADMIN_ACCESS_TOKEN and `address` is within its rate limit. Call it before the page cache, so that
+ * a wrong token is answered like any other address.
  */
 export function mayEnter(method: string | undefined, url: string, address: string): Promise<boolean> | false {
   if (!env.ADMIN_ACCESS_TOKEN || method !== "GET" || !url.includes("?")) return false;
@@ -26,7 +24,7 @@ export function mayEnter(method: string | undefined, url: string, address: strin
 async function isRight(given: string, token: string, address: string): Promise<boolean> {
   const counted = limit("admin-access", addressKey(address));
   if (!isSecret(given, token)) {
-    // Nobody waits for the count: the answer takes as long as with another parameter.
+    // Not awaited: the answer takes as long as with any other parameter.
     counted.catch((error: unknown) => log.error({ err: error }, "a wrong access token was not counted"));
     log.warn("a wrong access token was tried");
     return false;
@@ -37,11 +35,8 @@ async function isRight(given: string, token: string, address: string): Promise<b
 }
 
 /**
- * Makes whoever sent `request` an admin for a quarter of an hour: a redirect to the same address without the token,
- * and a session. Null where that does not work now. Only for who `mayEnter`.
- *
- * The session is one of the auth service, on an account that the database makes for it and lets expire: so no
- * policy has an exception, and no request of an admin runs with the secret key.
+ * Signs whoever `mayEnter` in as an admin for a quarter of an hour, on a temporary account that the database makes. Returns
+ * a redirect to the same address without the token, or null where that failed.
  */
 export async function enter(request: Request): Promise<Response | null> {
   const server = await serverClient();
@@ -54,7 +49,7 @@ export async function enter(request: Request): Promise<Response | null> {
     return null;
   }
   endCookies(Date.parse(member.bypass.until));
-  await logAccount(member, "admin access granted");
+  await logAccountAction(member, "admin access granted");
   cookies.set("Cache-Control", "no-store");
   return redirectWithToast(
     withoutToken(new URL(request.url)),
@@ -63,7 +58,6 @@ export async function enter(request: Request): Promise<Response | null> {
   );
 }
 
-/** The same address, the other parameters as they were sent. */
 function withoutToken({ pathname, search }: URL): string {
   const others = search.slice(1).split("&");
   const rest = others.filter((pair) => !new URLSearchParams(pair).has(parameter)).join("&");

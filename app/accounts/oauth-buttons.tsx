@@ -1,0 +1,19 @@
+import { ButtonLink } from "#app/ui/button.tsx";
+import { withFrom } from "./auth-page.tsx";
+
+const providerNames = { github: "GitHub", google: "Google" } as const;
+export type OAuthProvider = keyof typeof providerNames;
+
+/** A button for each OAuth provider that the operator has turned on. */
+export function OAuthButtons({ providers, from }: { providers: OAuthProvider[]; from: string }) {
+  if (providers.length === 0) return null;
+  return (
+    <div className="row">
+      {providers.map((name) => (
+        <ButtonLink key={name} href={withFrom(`/auth/with/${name}`, from)} rel="nofollow">
+          Continue with {providerNames[name]}
+        </ButtonLink>
+      ))}
+    </div>
+  );
+}
