@@ -11,10 +11,7 @@ import { currentMember } from "./session.server.ts";
 
 const parameter = "admin_access_token";
 
-/**
- * Whether `url` carries ADMIN_ACCESS_TOKEN and `address` is within its rate limit. Call it before the page cache, so that
- * a wrong token is answered like any other address.
- */
+/** Whether `url` carries ADMIN_ACCESS_TOKEN and `address` may still try. Ask before the page cache answers. */
 export function mayEnter(method: string | undefined, url: string, address: string): Promise<boolean> | false {
   if (!env.ADMIN_ACCESS_TOKEN || method !== "GET" || !url.includes("?")) return false;
   const given = new URLSearchParams(url.slice(url.indexOf("?"))).get(parameter);
@@ -34,10 +31,7 @@ async function isRight(given: string, token: string, address: string): Promise<b
   return true;
 }
 
-/**
- * Signs whoever `mayEnter` in as an admin for a quarter of an hour, on a temporary account that the database makes. Returns
- * a redirect to the same address without the token, or null where that failed.
- */
+/** Signs in a temporary admin and redirects to the same address without the token; null where that failed. */
 export async function enter(request: Request): Promise<Response | null> {
   const server = await serverClient();
   const made = await server.rpc("start_bypass").single();

@@ -9,7 +9,6 @@ import { logAccountAction } from "./audit-log.server.ts";
 import { type Refusal, serviceRefusal } from "./form-refusal.server.ts";
 import type { Member } from "./session.server.ts";
 
-/** Printed at the start of a site without an admin, and good for one promotion. */
 let oneTimeCode: string | undefined;
 
 async function hasAdmin(): Promise<boolean> {
@@ -23,10 +22,7 @@ async function hasAdmin(): Promise<boolean> {
   return data.length > 0;
 }
 
-/**
- * Ends expired temporary admins, promotes the members in ADMIN_USER_IDS, and returns a one-time admin code for the
- * operator where an embedded backend has no admin yet. Call it once, at the start.
- */
+/** Call it once, at the start. Returns a one-time code where an embedded backend has no admin yet. */
 export async function prepareAdminAccess(): Promise<string | undefined> {
   const server = await serverClient();
   await server.rpc("end_bypasses").throwOnError();
@@ -46,7 +42,7 @@ function isRight(code: string): boolean {
   return isSecret(code, env.ADMIN_CODE) || oneTime;
 }
 
-/** Makes `member` an admin if `code` is the admin code. Five tries an hour, each in the audit log. Null on success. */
+/** Makes `member` an admin if `code` is the admin code. */
 export async function becomeAdmin(
   request: Request,
   member: Member,

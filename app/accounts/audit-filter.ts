@@ -1,7 +1,6 @@
 import { searchText } from "#app/lib/search-text.ts";
 import { isCalendarDay } from "#app/lib/text-fields.ts";
 
-/** What members do with their own accounts. */
 const accountActions = [
   "password changed",
   "email change asked",
@@ -14,7 +13,6 @@ const accountActions = [
 ] as const;
 export type AccountAction = (typeof accountActions)[number];
 
-/** Labels of the item types in the audit log besides those of content. */
 export const auditTypes: Record<string, string> = {
   role: "Role",
   profile: "Profile",

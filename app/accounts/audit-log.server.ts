@@ -12,7 +12,6 @@ export type AuditEntry = Tables<"audit_log">;
 const failed = "Failed to load the audit log";
 const dayMilliseconds = 86_400_000;
 
-/** A page of the audit log, newest first. Admins only. */
 export function listAudit(
   supabase: Supabase,
   filter: AuditFilter,
@@ -22,7 +21,6 @@ export function listAudit(
   return readPage<AuditEntry>(page, read, failed);
 }
 
-/** All entries that the filter finds, newest first, in parts. */
 export function wholeAudit(supabase: Supabase, filter: AuditFilter): AsyncIterable<AuditEntry[]> {
   return readParts<AuditEntry>((last) => entries(supabase, filter, undefined, last).limit(partSize), failed);
 }
@@ -44,7 +42,7 @@ export async function lastChange(
   return data && { by: data.actor_name, at: data.created_at };
 }
 
-/** Logs what a member did with their own account; a failure goes to the server's log and stops nobody. */
+/** A failure goes to the server's log and stops nobody. */
 export async function logAccountAction(
   member: Pick<Member, "id" | "name">,
   action: AccountAction,

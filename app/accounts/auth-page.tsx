@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { Swath } from "#app/ui/placeholder.tsx";
 
-/** The frame of the sign-in pages. */
 export function AuthPage({ title, lede, children }: { title: string; lede: string; children: ReactNode }) {
   return (
     <main id="main" className="wrap">
@@ -17,7 +16,7 @@ export function AuthPage({ title, lede, children }: { title: string; lede: strin
   );
 }
 
-/** The address of a sign-in page that leads on to `from`, a path of this site; "" for none. */
+/** Leads on to `from` after the sign-in; "" for none. */
 export function withFrom(page: string, from: string): string {
   return from ? `${page}?from=${encodeURIComponent(from)}` : page;
 }

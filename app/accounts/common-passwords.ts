@@ -13,7 +13,6 @@ const common = new Set(
     .filter(Boolean),
 );
 
-/** Whether the password is among the first that guessing programs try. */
 export function isCommonPassword(password: string): boolean {
   return common.has(password.toLowerCase());
 }

@@ -4,7 +4,6 @@ import { roleNotice } from "./role-notice.server.ts";
 import { may } from "./roles.ts";
 import { type Member, sessionContext } from "./session.server.ts";
 
-/** What a member without the admin role may open below /dashboard. */
 const memberPages = /^\/dashboard\/(?:profile|notifications|role)(?:\/|$)/;
 
 /** Sends visitors to the sign-in page and members to their profile, before any loader of the dashboard runs. */
@@ -44,7 +43,7 @@ function signInFirst({ method }: Request, { pathname, search }: URL): Response |
   return redirectWithToast(to, { kind: "error", title: "You were signed out", text });
 }
 
-/** The address of the page that a request is about, without what a client navigation adds to it. */
+/** The address of the page that a request is about, without what a client navigation adds. */
 export function pageUrl(request: Request): URL {
   const url = new URL(request.url);
   url.pathname = url.pathname.replace(/(?:\/_)?\.data$/, "");
@@ -52,17 +51,13 @@ export function pageUrl(request: Request): URL {
   return url;
 }
 
-/** The signed-in member of a page below the guard. */
 export function guardedMember(context: Readonly<RouterContextProvider>) {
   const { member } = context.get(sessionContext);
   if (!member) throw new Response(null, { status: 403 });
   return member;
 }
 
-/**
- * The signed-in member, whose account a form changes. Throws a redirect to their profile where the form's hidden field
- * `member` names somebody else: on a shared phone a tab outlives the session it was opened in.
- */
+/** Throws a redirect where the form is somebody else's: on a shared phone a tab outlives its session. */
 export async function memberOfForm(
   context: Readonly<RouterContextProvider>,
   form: FormData,

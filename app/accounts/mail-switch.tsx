@@ -3,7 +3,6 @@ import { Button } from "#app/ui/button.tsx";
 
 type Props = { memberId: string; wanted: boolean; returnTo: string };
 
-/** Turns mails about decisions on and off. `returnTo` is the page that shows it. */
 export function MailSwitch({ memberId, wanted, returnTo }: Props) {
   return (
     <Form

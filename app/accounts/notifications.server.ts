@@ -11,7 +11,6 @@ export type Notification = Pick<
 
 const failed = "Failed to update your notifications";
 
-/** A page of the member's notifications, newest first. */
 export async function listNotifications(
   supabase: Supabase,
   page: number,
@@ -32,7 +31,7 @@ export async function markAllRead(supabase: Supabase): Promise<void> {
   if (error) throw new Error(failed, { cause: error });
 }
 
-/** Marks one of the member's notifications as read. Returns its link; null where there is no such notification. */
+/** Returns the link of the notification; null where there is no such notification. */
 export async function markRead(supabase: Supabase, id: unknown): Promise<{ link: string | null } | null> {
   if (!isUuid(id)) return null;
   const { data, error } = await supabase
@@ -48,7 +47,6 @@ export async function markRead(supabase: Supabase, id: unknown): Promise<{ link:
 // The database replaces it by its own time.
 const now = () => new Date().toISOString();
 
-/** Whether the member wants decisions by mail. */
 export async function wantsMail(supabase: Supabase, userId: string): Promise<boolean> {
   const { data } = await supabase
     .from("profiles")
@@ -58,7 +56,7 @@ export async function wantsMail(supabase: Supabase, userId: string): Promise<boo
   return data?.mail_notifications ?? true;
 }
 
-/** Turns mails about decisions on or off. False where that failed. */
+/** False where that failed. */
 export async function chooseMail(supabase: Supabase, userId: string, wanted: boolean): Promise<boolean> {
   const { data, error } = await supabase
     .from("profiles")

@@ -4,7 +4,6 @@ import { withFrom } from "./auth-page.tsx";
 const providerNames = { github: "GitHub", google: "Google" } as const;
 export type OAuthProvider = keyof typeof providerNames;
 
-/** A button for each OAuth provider that the operator has turned on. */
 export function OAuthButtons({ providers, from }: { providers: OAuthProvider[]; from: string }) {
   if (providers.length === 0) return null;
   return (

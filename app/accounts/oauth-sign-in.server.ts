@@ -3,10 +3,7 @@ import { siteUrl } from "#app/lib/env.server.ts";
 import type { OAuthProvider } from "./oauth-buttons.tsx";
 import { inactiveAccount, newlySignedIn } from "./session.server.ts";
 
-/**
- * The provider's sign-in address, which leads back to /auth/callback; null where the project does not know the provider.
- * The PKCE verifier goes into a cookie of the request's client.
- */
+/** The provider's address, which leads back to /auth/callback; null where the project does not know the provider. */
 export async function startOAuthSignIn(
   supabase: Supabase,
   provider: OAuthProvider,
@@ -22,7 +19,7 @@ export async function startOAuthSignIn(
   return error ? null : data.url;
 }
 
-/** Trades the provider's `code` for a session. Returns an error message, or null when somebody is signed in. */
+/** Trades the provider's `code` for a session. Returns an error message, or null on success. */
 export async function finishOAuthSignIn(supabase: Supabase, code: string | null): Promise<string | null> {
   if (!code) return "Failed to login";
   const { error } = await supabase.auth.exchangeCodeForSession(code).catch((error: Error) => ({ error }));

@@ -20,10 +20,7 @@ const messages = {
   limited: tooManyTries,
 };
 
-/**
- * The response to a link or (with its `submission`) a code: a redirect towards `wanted`, or what is wrong, with the link
- * so that its button can be pressed again.
- */
+/** The response to a link or, with its `submission`, a code. `wanted` is the page to go on to. */
 export async function oneTimeCodeAnswer(
   proof: Link | { type: OneTimeType },
   verification: Verification,

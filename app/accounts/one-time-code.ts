@@ -1,4 +1,4 @@
-/** What a mailed link or code is for, in the words of the auth service. */
+/** In the words of the auth service. */
 export const oneTimeTypes = ["recovery", "magiclink", "signup", "email_change"] as const;
 export type OneTimeType = (typeof oneTimeTypes)[number];
 
@@ -21,7 +21,6 @@ export const oneTimeWords: Record<OneTimeType, { title: string; lede: string; bu
   },
 };
 
-/** Where to ask for another mail. */
 export const askAgain: Record<OneTimeType, string> = {
   recovery: "/forgot-password",
   magiclink: "/login/link",

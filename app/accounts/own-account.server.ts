@@ -7,11 +7,7 @@ import { type Refusal, serviceRefusal } from "./form-refusal.server.ts";
 import { checkPassword } from "./profile.server.ts";
 import type { Member } from "./session.server.ts";
 
-/**
- * Everything that the site keeps about the member, for their download.
- *
- * @param tables the tables of the content kinds
- */
+/** What the site keeps about the member. `tables` are those of the content kinds. */
 export async function ownData(supabase: Supabase, member: Member, tables: string[]) {
   const of = (table: "profiles" | "user_roles") =>
     supabase.from(table).select("*").eq("user_id", member.id).throwOnError();
@@ -44,10 +40,7 @@ function withoutSearchColumns(row: object) {
   return Object.fromEntries(Object.entries(row).filter(([name]) => !name.startsWith("search")));
 }
 
-/**
- * Deletes the member's account and what they have not published, pictures too, after checking their password. What is
- * published stays, without its owner. The last admin is refused. Null on success.
- */
+/** What is published stays, without its owner; the rest is deleted, pictures too. */
 export async function deleteOwnAccount(
   member: Member,
   password: string,

@@ -23,10 +23,7 @@ export const resetSchema = z
     message: "New passwords do not match",
   });
 
-/**
- * Sets a new password, ends the member's other sessions, mails them and writes the audit log. The caller has verified the
- * member; a hosted project asks for the current password too, unless the session comes from a recovery. Null on success.
- */
+/** Sets a new password and ends the member's other sessions. The caller has verified the member. */
 export async function setPassword(
   supabase: Supabase,
   member: Member,
@@ -54,7 +51,6 @@ ${siteName}`,
   return null;
 }
 
-/** Whether the member changed their password within the last minute. */
 export async function changedJustNow({ id }: Member): Promise<boolean> {
   const server = await serverClient();
   const { data } = await server
@@ -73,21 +69,18 @@ const recovery = signedCookie(
   { path: "/reset-password", maxAge: 600 },
 );
 
-/** The Set-Cookie value that lets `memberId` choose a password within ten minutes and then leads them to `wanted`. */
+/** A Set-Cookie value that lets `memberId` set a password within ten minutes, and leads on to `wanted`. */
 export function allowReset(memberId: string, wanted: string): Promise<string> {
   return recovery.keep({ member: memberId, until: Date.now() + 600_000, wanted });
 }
 
-/** The Set-Cookie value that ends that. */
 export const endReset = recovery.forget;
 
-/** Whether `request` may set a password without the current one. */
 export async function mayReset(request: Request, member: Member | null): Promise<boolean> {
   const kept = await recovery.read(request);
   return kept !== null && kept.member === member?.id && kept.until > Date.now();
 }
 
-/** The path to go on to after a reset. */
 export async function afterReset(request: Request): Promise<string> {
   return safeRedirect((await recovery.read(request))?.wanted, "/dashboard");
 }

@@ -23,7 +23,6 @@ export const passwordSchema = resetSchema.safeExtend({
   currentPassword: z.string({ error: "Please enter your current password" }).max(1000),
 });
 
-/** Saves the member's name. Null on success. */
 export async function saveName(
   supabase: Supabase,
   member: Member,
@@ -37,23 +36,19 @@ export async function saveName(
   return error || data.length === 0 ? serviceRefusal(error ?? {}, updateFailed) : null;
 }
 
-// Whoever signed up with an OAuth provider has no password yet.
 const wrongPassword = () =>
   env.OAUTH_PROVIDERS.length === 0
     ? "This is not your current password"
     : `This is not your current password. If you have none yet, set one first: ${siteUrl}/forgot-password`;
 
-export const proofSchema = z.object({ currentPassword: passwordSchema.shape.currentPassword });
+export const currentPasswordSchema = z.object({ currentPassword: passwordSchema.shape.currentPassword });
 
 export const emailSchema = z.object({
   newEmail: email("Please enter your new email"),
   currentPassword: passwordSchema.shape.currentPassword,
 });
 
-/**
- * Null when `password` is the member's. Checked by signing in on a client of its own, whose session ends after
- * `withSession`.
- */
+/** Checks the password by signing in on a client of its own, whose session ends after `withSession`. */
 export async function checkPassword(
   member: Member,
   password: string,
@@ -73,11 +68,10 @@ export async function checkPassword(
   return answer?.error ? serviceRefusal(answer.error, updateFailed) : null;
 }
 
-/** The database refuses a change of address that this does not come before. */
+/** The database refuses a change of address without this right before it. */
 const allowEmailChange = (supabase: Supabase, token: string) =>
   supabase.rpc("allow_email_change").setHeader("Authorization", `Bearer ${token}`);
 
-/** Changes the password (`setPassword`) after checking the current one. Null on success. */
 export async function changePassword(
   supabase: Supabase,
   member: Member,
@@ -90,10 +84,7 @@ export async function changePassword(
   return isSecondTap && (await checkPassword(member, form.newPassword)) === null ? null : refusal;
 }
 
-/**
- * Mails a confirmation link to the new address and a notice to the old one. An address that has an account gets the same
- * answer, and its owner a mail. Null on success.
- */
+/** Mails a link to the new address. One that has an account gets the same answer, and its owner a mail. */
 export async function askForEmailChange(
   supabase: Supabase,
   member: Member,

@@ -12,7 +12,6 @@ import { isServiceFailure, mailRetryAfter } from "./auth-error.server.ts";
 import { type OneTimeType, oneTimeTypes } from "./one-time-code.ts";
 import { email } from "./schema.ts";
 
-/** The types of mail that visitors may ask for. */
 export const requestedTypes = z.enum(oneTimeTypes).exclude(["email_change"]);
 type RequestedType = z.infer<typeof requestedTypes>;
 
@@ -23,7 +22,7 @@ const awaitedSchema = z.object({
 });
 export type AwaitedCode = z.infer<typeof awaitedSchema>;
 
-/** Remembers where a mail went and which page (`from`) the person wanted. */
+/** Remembers where a mail went, and the page (`from`) to go on to. */
 export const awaitedCode = signedCookie("awaited-code", awaitedSchema, {
   path: "/auth/confirm",
   maxAge: 900,
@@ -34,10 +33,7 @@ const longestPage = 1000;
 
 const schema = z.object({ email: email("Please enter your email") });
 
-/**
- * The action of the pages that have a link and a code mailed. Leads every well-formed address alike to the page that
- * takes the code, and in the end to the page that `from` in the query names.
- */
+/** Action of the pages that have a link and a code mailed. Answers every well-formed address alike. */
 export async function requestCode(type: RequestedType, { request, url }: { request: Request; url: URL }) {
   const submission = parseForm(await readForm(request), schema);
   if (submission.status !== "success") return data({ result: submission.reply() }, { status: 400 });
@@ -52,10 +48,7 @@ export async function requestCode(type: RequestedType, { request, url }: { reque
   return redirect("/auth/confirm", { status: 303, headers: { "Set-Cookie": cookie } });
 }
 
-/**
- * Has the auth service mail `to` if there is such an account. Not awaited, so that the answer takes the same time either
- * way; only the rate limit of the visitor's own address shows.
- */
+/** Not awaited, so that the answer takes the same time whether `to` has an account or not. */
 export async function mailOneTimeCode(
   type: RequestedType,
   request: Request,
@@ -63,7 +56,6 @@ export async function mailOneTimeCode(
 ): Promise<LimitResult> {
   const allowed = await limit("account-mail", clientAddress(request));
   if (!allowed.allowed) return allowed;
-  // Past this limit no mail goes out, so that nobody's mailbox can be flooded.
   if ((await limit("account-mail-recipient", to)).allowed) void askService(type, to);
   return { allowed: true };
 }
@@ -80,7 +72,7 @@ async function askService(type: RequestedType, to: string): Promise<void> {
   if (failed) log.error({ err: error, type }, "no account mail was asked for");
 }
 
-/** The path that whoever asked for a mail of `type` in this browser wanted; the dashboard by default. */
+/** The page that whoever asked for a mail of `type` in this browser wanted. */
 export async function wantedPage(request: Request, type: OneTimeType): Promise<string> {
   const code = await awaitedCode.read(request);
   return safeRedirect(code?.type === type ? code.from : null, "/dashboard");

@@ -13,7 +13,6 @@ type Props = {
   lastResult: SubmissionResult<string[]> | null | undefined;
 };
 
-/** A page that asks for the email address to mail a link and a code to. */
 export function RequestCodePage({ title, lede, button, lastResult }: Props) {
   const [form, fields] = useForm<{ email: string }>({ lastResult, defaultNoValidate: false });
   const location = useLocation();

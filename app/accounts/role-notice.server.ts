@@ -5,12 +5,7 @@ import type { Member } from "./session.server.ts";
 
 const cookie = () => createCookie("role", { httpOnly: true, sameSite: "lax", path: "/", secure: isHttps });
 
-/**
- * Tells a member once that their role has changed since their last page of the dashboard.
- *
- * @param to a page that they may open now
- * @returns the redirect with the message, or the cookie to set (null: none)
- */
+/** Tells a member once, on page `to`, that their role has changed; else `remember` is the cookie to set. */
 export async function roleNotice(
   request: Request,
   { id, role }: Member,

@@ -1,7 +1,7 @@
 export const roles = ["admin", "editor", "user"] as const;
 export type Role = (typeof roles)[number];
 
-/** The role that `value` names; "user" for anything unknown. */
+/** "user" for anything unknown. */
 export function toRole(value: unknown): Role {
   return roles.find((role) => role === value) ?? "user";
 }
@@ -21,7 +21,7 @@ export const permissions = {
   administer: ["admin"],
 } as const satisfies Record<string, readonly Role[]>;
 
-/** Whether `role` (null: a visitor) may do `what`. */
+/** `role` is null for a visitor. */
 export function may(role: Role | null | undefined, what: keyof typeof permissions): boolean {
   return role != null && (permissions[what] as readonly Role[]).includes(role);
 }

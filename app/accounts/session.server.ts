@@ -7,10 +7,7 @@ import { type Role, toRole } from "./roles.ts";
 
 export const inactiveAccount = "This account is inactive. Write to us if you think that is a mistake.";
 
-/**
- * The person behind a request. `unread` counts notifications. `bypass` is set for whom ADMIN_ACCESS_TOKEN let in: their
- * id in the logs, and the ISO time at which their session ends.
- */
+/** `unread` counts notifications. `bypass`: id in the logs and end (ISO) of whom ADMIN_ACCESS_TOKEN let in. */
 export type Member = {
   id: string;
   email: string;
@@ -19,26 +16,24 @@ export type Member = {
   unread: number;
   bypass?: { id: string; until: string };
 };
-/** A client that acts as the person behind the request, and that person; null for a visitor. */
+/** `member` is null for a visitor. */
 export type Session = { supabase: Supabase; member: Member | null };
 
 export const sessionContext = createContext<Session>();
-/** For the server's log; null for a visitor. */
 export const memberIdContext = createContext<string | null>(null);
 
-/** Addresses that answer everybody alike. Caches may keep them, so no session cookie may come with them. */
+/** Caches may keep these, so no session cookie may come with them. */
 const impersonal = /^\/(?:files|assets|api|previews|sitemap)\/|\.(?:atom|ics|xml|txt)$/;
 
 /** GET requests to these may start a session. */
 const beginsSession = /^\/auth\//;
 
-/** Whether a request neither carries a session nor can start one, so that it needs no client of its own. */
+/** Whether a request neither carries a session nor can start one. */
 function isVisit(request: Request, path: string): boolean {
   const carriesSession = /(?:^|;\s*)(?:__Host-)?session/.test(request.headers.get("Cookie") ?? "");
   return request.method === "GET" && !carriesSession && !beginsSession.test(path);
 }
 
-/** Makes the request's client, resolves its session and appends the session's cookies to every response. */
 export const sessionMiddleware: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const path = new URL(request.url).pathname;
   if (impersonal.test(path) || isVisit(request, path)) {
@@ -62,17 +57,11 @@ function hasSession(request: Request): boolean {
   return /(?:^|;\s*)(?:__Host-)?session(?:\.\d+)?=/.test(request.headers.get("Cookie") ?? "");
 }
 
-/**
- * The active member of the session, whose token the database verifies; null otherwise, and the session is forgotten.
- * Throws a 503 Response when the database cannot be asked.
- */
+/** Null for visitors and inactive members. Throws a 503 Response when the database cannot be asked. */
 export const currentMember = async (supabase: Supabase): Promise<Member | null> =>
   (await memberOf(supabase)).member;
 
-/**
- * The member who has just signed in, whose rows are made where there are none; null where they are inactive.
- * Throws as `currentMember` does.
- */
+/** Like `currentMember`, for whoever has just signed in: makes their rows where there are none. */
 export async function newlySignedIn(supabase: Supabase): Promise<Member | null> {
   await supabase.rpc("ensure_member");
   return currentMember(supabase);

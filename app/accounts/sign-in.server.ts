@@ -6,10 +6,10 @@ import { isServiceFailure } from "./auth-error.server.ts";
 import { type Refusal, serviceRefusal } from "./form-refusal.server.ts";
 import { inactiveAccount, newlySignedIn } from "./session.server.ts";
 
-/** Milliseconds; longer than a password check, so that timing does not tell known addresses from unknown ones. */
+/** Milliseconds; longer than a password check, so that timing does not tell who has an account. */
 const answerAfter = 400;
 
-/** Seconds; a try taken back later than this could count against the next period, and a flood would buy guesses. */
+/** Seconds; closer to the end of a period, taking a try back could refund one of the next, and buy guesses. */
 const takenBackWithin = 11;
 
 /** Waits until `answerAfter` has passed since `started` (performance.now()). */
@@ -17,10 +17,7 @@ export async function evenOut(started: number): Promise<void> {
   await wait(Math.max(0, started + answerAfter - performance.now()));
 }
 
-/**
- * Signs in on the request's client, which keeps the session in cookies. Wrong passwords count against the rate limits of
- * the address and of the account, which hold back the right one too. Null on success.
- */
+/** Signs in on the request's client. While a rate limit holds, the right password waits too. */
 export async function signIn(
   supabase: Supabase,
   request: Request,
@@ -33,7 +30,7 @@ export async function signIn(
   ] as const;
   const [byAddress, byAccount] = tries;
   let allowed = await limit(...byAddress);
-  // A try that was never checked does not count, or people who share an address would lock each other out.
+  // Never checked, so not counted: people behind one address would lock each other out.
   if (allowed.allowed) allowed = await limit(...byAccount);
   else if (allowed.retryAfter > takenBackWithin) await forgive(...byAddress);
   if (!allowed.allowed) return { field: null, message: tooManyTries, retryAfter: allowed.retryAfter };

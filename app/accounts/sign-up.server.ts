@@ -8,10 +8,7 @@ import { isServiceFailure, mailRetryAfter } from "./auth-error.server.ts";
 import { type Refusal, serviceRefusal } from "./form-refusal.server.ts";
 import { evenOut } from "./sign-in.server.ts";
 
-/**
- * Makes an account without signing in. A taken address gets the same answer in the same time, and its owner a mail, so
- * that nobody learns who has an account. Null on success.
- */
+/** Signs nobody in. A taken address gets the same answer in the same time, and its owner a mail. */
 export async function signUp(person: {
   name: string;
   email: string;
@@ -37,10 +34,7 @@ export async function signUp(person: {
 
 type Answer = { data: { user: User | null }; error: AuthError | null };
 
-/**
- * Whether the address of a sign-up has an account. A service that confirms addresses disguises that as a user without
- * identities, or as a request to wait.
- */
+/** A service that confirms addresses disguises this as a user without identities, or as a request to wait. */
 export function wasTaken({ data, error }: Answer): boolean {
   return (
     mailRetryAfter(error) !== null ||
@@ -50,7 +44,6 @@ export function wasTaken({ data, error }: Answer): boolean {
   );
 }
 
-/** Mails the owner of an account that somebody tried to use their address. */
 export function tellOwner(email: string) {
   return sendMail({
     to: email,

@@ -9,5 +9,4 @@ export const statusOptions = userStatuses.map((value) => ({ value, label: status
 
 export const ownAccount = "You cannot delete your own account here";
 
-/** The address of the list of users, in the state that a dialog's query carries. */
 export const userListAddress = ({ search }: { search: string }) => `/dashboard/users${search}`;

@@ -10,11 +10,10 @@ import type { ListedUser } from "./users.server.ts";
 type Props = {
   users: ListedUser[];
   ownId: string;
-  /** The query of the list's address: "" or `?...`. */
+  /** Of the list's address: "" or `?...`. */
   query: string;
 };
 
-/** The list of users, with a row of actions for each. */
 export function UserTable({ users, ownId, query }: Props) {
   return (
     <div className="scroll-x table-cards dense">

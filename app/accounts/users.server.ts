@@ -13,10 +13,8 @@ import type { newUserSchema, userSchema } from "./user-schema.ts";
 
 type User = { id: string; name: string; email: string; role: Role; status: UserStatus };
 export type ListedUser = User & { lastLogin: string | null };
-/** `version` changes with every save. */
 type KnownUser = User & { version: string };
 
-/** Null on success; `changed` where somebody else saved the user meanwhile. */
 type Refused = (Refusal<"email"> & { changed?: true }) | null;
 
 export const usersFailed = "Failed to load users";
@@ -24,7 +22,7 @@ const createFailed = "Failed to create user";
 // The data API can order and filter the rows of a function only by columns that are selected.
 const columns = "id, name, email, role, status, last_sign_in_at, created_at";
 
-/** A page of the users whose name, address or role contains `search`, newest first. Admins only. */
+/** `search` looks into name, address and role. Admins only. */
 export async function listUsers(
   supabase: Supabase,
   { search, page }: { search: string; page: number },
@@ -37,26 +35,23 @@ export async function listUsers(
       .order("id")
       .range(from, to);
   const { rows, ...paging } = await readPage(page, read, usersFailed);
-  const users = rows.map((user) => ({ ...typed(user), lastLogin: user.last_sign_in_at }));
+  const users = rows.map((user) => ({ ...toUser(user), lastLogin: user.last_sign_in_at }));
   return { ...paging, users };
 }
 
-/** One user, or null for an unknown or malformed id. Admins only. */
+/** Null for an unknown or malformed id. Admins only. */
 export async function userById(supabase: Supabase, id: string | undefined): Promise<KnownUser | null> {
   if (!isUuid(id)) return null;
   const { data, error } = await supabase.rpc("user_by_id", { user_id: id }).maybeSingle();
   if (error) throw new Error(usersFailed, { cause: error });
-  return data && { ...typed(data), version: data.version };
+  return data && { ...toUser(data), version: data.version };
 }
 
-function typed({ id, name, email, role, status }: Record<keyof User, string>): User {
+function toUser({ id, name, email, role, status }: Record<keyof User, string>): User {
   return { id, name, email, role: toRole(role), status: status === "inactive" ? "inactive" : "active" };
 }
 
-/**
- * Signs a person up as a visitor would, then sets their role as the admin. Posting the form of `submissionId` again adds
- * nobody.
- */
+/** Signs up as a visitor, so that no secret key is needed. Posting the form of `submissionId` again adds nobody. */
 export async function createUser(
   supabase: Supabase,
   user: z.infer<typeof newUserSchema>,
@@ -87,7 +82,7 @@ async function wasMadeBy(supabase: Supabase, email: string, submissionId: string
   return metadata?.submission_id === submissionId;
 }
 
-/** Saves a user who is still at `version`. Whoever becomes inactive is signed out at once. */
+/** Refused where the user is no longer at `version`. Whoever becomes inactive is signed out at once. */
 export async function updateUser(
   supabase: Supabase,
   { id, version }: Pick<KnownUser, "id" | "version">,
@@ -102,7 +97,7 @@ export async function makeAdmin(supabase: Supabase, id: string): Promise<Refused
   return refusal(error, "Failed to promote user to admin");
 }
 
-/** Deletes a user and what they have not published, pictures too. What is published stays, without its owner. */
+/** What is published stays, without its owner; the rest is deleted, pictures too. */
 export async function deleteUser(supabase: Supabase, id: string): Promise<Refused> {
   const { data: pictures, error } = await supabase.rpc("delete_user", { user_id: id });
   if (error?.message === "own_account") return { field: null, message: ownAccount, status: 409 };
@@ -123,7 +118,6 @@ const conflicts: Record<string, string> = {
   own_account: "You cannot take away your own admin role or make yourself inactive. Ask another admin",
 };
 
-/** The database's refusals in words; any other error is logged and said as `otherwise`. */
 function refusal(error: { message: string; code: string } | null, otherwise: string): Refused {
   if (!error) return null;
   if (error.message === "email_taken") return emailTaken;

@@ -11,7 +11,6 @@ import { type Member, newlySignedIn } from "./session.server.ts";
 const linkSchema = z.object({ token_hash: z.string().min(1).max(200), type: z.enum(oneTimeTypes) });
 export type Link = z.infer<typeof linkSchema>;
 
-/** The link in a page's query or a form's fields; null where it is malformed. */
 export function readLink(from: Record<string, unknown>): Link | null {
   return linkSchema.safeParse(from).data ?? null;
 }
@@ -26,7 +25,7 @@ export const codeSchema = z.object({
 });
 
 export type Verification =
-  /** `member` is signed in now; null where the link sent to the other address must be opened as well. */
+  // `member` is null where the link sent to the other address must be opened as well.
   | { ok: true; member: Member | null }
   | { ok: false; reason: "expired" | "inactive" | "unavailable" }
   | { ok: false; reason: "limited"; retryAfter: number };

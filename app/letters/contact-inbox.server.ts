@@ -9,7 +9,7 @@ export type ContactMessage = Pick<
   "id" | "name" | "email" | "message" | "created_at" | "handled_at"
 >;
 
-/** A page of the messages that are open or handled, newest first. Admins only. */
+/** Admins only. */
 export async function listMessages(
   supabase: Supabase,
   { handled, page }: { handled: boolean; page: number },
@@ -22,7 +22,7 @@ export async function listMessages(
   return readPage<ContactMessage>(page, read, "Failed to load the messages");
 }
 
-/** Marks a message as handled or as open. False where there is no such message. */
+/** False where there is no such message. */
 export async function markMessage(supabase: Supabase, id: unknown, handled: boolean): Promise<boolean> {
   if (!isUuid(id)) return false;
   // The database replaces it by its own time.

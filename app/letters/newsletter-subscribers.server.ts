@@ -11,7 +11,7 @@ export type Subscriber = Pick<
 
 const failed = "Failed to load the subscribers";
 
-/** A page of the subscribers, newest first, confirmed or not. Admins only. */
+/** Admins only. */
 export function listSubscribers(supabase: Supabase, page: number): Promise<Paging & { rows: Subscriber[] }> {
   const read = (from: number, to: number) =>
     supabase
@@ -23,7 +23,6 @@ export function listSubscribers(supabase: Supabase, page: number): Promise<Pagin
   return readPage<Subscriber>(page, read, failed);
 }
 
-/** All confirmed subscribers, newest first, in parts. */
 export function confirmedSubscribers(supabase: Supabase): AsyncIterable<Subscriber[]> {
   return readParts<Subscriber>((last) => {
     let query = supabase.from("newsletter_subscribers").select(columns).not("confirmed_at", "is", null);

@@ -10,20 +10,14 @@ import { siteName } from "#app/lib/site.ts";
 
 const tokenShape = /^[\w-]{32,64}$/;
 
-/**
- * The token in the confirmation mail to `email`, of which the database keeps a hash. It is derived from the address, so
- * that signing up twice does not void the link of the first mail.
- */
+/** Derived from the address, so that signing up twice does not void the link of the first mail. */
 export function newsletterToken(email: string): string {
   return createHmac("sha256", sessionSecret())
     .update(`newsletter:${email.toLowerCase()}`)
     .digest("base64url");
 }
 
-/**
- * Stores a subscription and mails its confirmation link, at most three times a day. A confirmed address gets the same
- * mail, so that nobody learns who subscribes. False when the database cannot be asked.
- */
+/** Answers the same for an address that has confirmed. False when the database cannot be asked. */
 export async function subscribe(email: string): Promise<boolean> {
   const mailed = await limit("newsletter-recipient", email);
   if (!mailed.allowed) return true;
@@ -39,10 +33,7 @@ export async function subscribe(email: string): Promise<boolean> {
   return true;
 }
 
-/**
- * Confirms the subscription of `token`; false when the token is unknown or expired.
- * Throws a 503 Response when the database cannot be asked.
- */
+/** False for an unknown or expired token. Throws a 503 Response when the database cannot be asked. */
 export async function confirm(supabase: Supabase, token: string): Promise<boolean> {
   if (!tokenShape.test(token)) return false;
   const { data, error } = await supabase.rpc("confirm_newsletter", { token });
@@ -50,7 +41,7 @@ export async function confirm(supabase: Supabase, token: string): Promise<boolea
   return data === true;
 }
 
-/** Ends the subscription of `token`, if there is one. Throws a 503 Response when the database cannot be asked. */
+/** Throws a 503 Response when the database cannot be asked. */
 export async function unsubscribe(supabase: Supabase, token: string): Promise<void> {
   if (!tokenShape.test(token)) return;
   const { error } = await supabase.rpc("unsubscribe_newsletter", { token });

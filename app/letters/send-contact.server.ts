@@ -5,10 +5,7 @@ import { sendMail } from "#app/lib/mail.server.ts";
 import { contactAddress, siteName } from "#app/lib/site.ts";
 import type { ContactForm } from "./contact-schema.ts";
 
-/**
- * Stores a message for whoever runs the site and, where mail is configured, mails it to them. Posting the form of
- * `submissionId` again adds nothing. False when the database could not store it.
- */
+/** Posting the form of `submissionId` again adds nothing. False when the message could not be stored. */
 export async function sendContactMessage(
   { name, email, message }: ContactForm,
   submissionId: string,

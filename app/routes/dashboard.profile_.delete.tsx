@@ -3,7 +3,7 @@ import { data, Form } from "react-router";
 import { guardedMember, memberOfForm } from "#app/accounts/dashboard-guard.server.ts";
 import { replyErrors, responseInit } from "#app/accounts/form-refusal.server.ts";
 import { deleteOwnAccount } from "#app/accounts/own-account.server.ts";
-import { proofSchema } from "#app/accounts/profile.server.ts";
+import { currentPasswordSchema } from "#app/accounts/profile.server.ts";
 import { awaitedCode } from "#app/accounts/request-one-time-code.server.ts";
 import { sessionContext } from "#app/accounts/session.server.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
@@ -25,7 +25,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { supabase } = context.get(sessionContext);
   const form = await readForm(request);
   const member = await memberOfForm(context, form);
-  const submission = parseForm(form, proofSchema);
+  const submission = parseForm(form, currentPasswordSchema);
   const hidden = { hideFields: ["currentPassword"] };
   if (submission.status !== "success") return data({ result: submission.reply(hidden) }, { status: 400 });
   const refusal = await deleteOwnAccount(member, submission.value.currentPassword);
