@@ -42,7 +42,6 @@ function isRight(code: string): boolean {
   return isSecret(code, env.ADMIN_CODE) || oneTime;
 }
 
-/** Makes `member` an admin if `code` is the admin code. */
 export async function becomeAdmin(
   request: Request,
   member: Member,

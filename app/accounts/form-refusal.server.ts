@@ -10,13 +10,11 @@ export type Refusal<Field> = {
   status?: 403 | 404 | 409 | 503;
 };
 
-/** Logs `error` and says `message` in the form. */
 export function serviceRefusal(error: unknown, message: string): Refusal<never> {
   log.error({ err: error }, message);
   return { field: null, message, status: 503 };
 }
 
-/** For `submission.reply()`. */
 export function replyErrors({ field, message }: Refusal<string>) {
   return field ? { fieldErrors: { [field]: [message] } } : { formErrors: [message] };
 }

@@ -21,7 +21,6 @@ export const permissions = {
   administer: ["admin"],
 } as const satisfies Record<string, readonly Role[]>;
 
-/** `role` is null for a visitor. */
 export function may(role: Role | null | undefined, what: keyof typeof permissions): boolean {
   return role != null && (permissions[what] as readonly Role[]).includes(role);
 }

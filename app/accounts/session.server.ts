@@ -25,7 +25,6 @@ export const memberIdContext = createContext<string | null>(null);
 /** Caches may keep these, so no session cookie may come with them. */
 const impersonal = /^\/(?:files|assets|api|previews|sitemap)\/|\.(?:atom|ics|xml|txt)$/;
 
-/** GET requests to these may start a session. */
 const beginsSession = /^\/auth\//;
 
 /** Whether a request neither carries a session nor can start one. */
