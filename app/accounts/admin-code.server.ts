@@ -5,11 +5,10 @@ import { env } from "#app/lib/env.server.ts";
 import { log } from "#app/lib/log.server.ts";
 import { limitEach, tooManyTries } from "#app/lib/rate-limit.server.ts";
 import { isSecret } from "#app/lib/timing-safe-equal.server.ts";
-import { logAccount } from "./account-log.server.ts";
-import { failedRefusal, type Refusal } from "./refusal.server.ts";
+import { logAccountAction } from "./audit-log.server.ts";
+import { type Refusal, serviceRefusal } from "./form-refusal.server.ts";
 import type { Member } from "./session.server.ts";
 
-/** Printed at the start of a site that has no admin; good for one promotion, and gone when the process ends. */
 let oneTimeCode: string | undefined;
 
 async function hasAdmin(): Promise<boolean> {
@@ -23,11 +22,7 @@ async function hasAdmin(): Promise<boolean> {
   return data.length > 0;
 }
 
-/**
- * Takes away bypass admins whose time is over, gives the members that ADMIN_USER_IDS names their role, and makes the
- * one-time code where the site's own data has no admin. Call it once, at the start; returns the code for the operator's
- * eyes.
- */
+/** Call it once, at the start. Returns a one-time code where an embedded backend has no admin yet. */
 export async function prepareAdminAccess(): Promise<string | undefined> {
   const server = await serverClient();
   await server.rpc("end_bypasses").throwOnError();
@@ -40,17 +35,13 @@ export async function prepareAdminAccess(): Promise<string | undefined> {
   return oneTimeCode;
 }
 
-/** A one-time code is spent by being looked at with success, before anything is awaited. */
 function isRight(code: string): boolean {
   const oneTime = isSecret(code, oneTimeCode);
+  // Before anything is awaited, so that no second request can use it.
   if (oneTime) oneTimeCode = undefined;
   return isSecret(code, env.ADMIN_CODE) || oneTime;
 }
 
-/**
- * Makes `member` an admin if `code` is the admin code. Five tries an hour; each stands in the audit log. Returns why
- * it did not work; null where it did.
- */
 export async function becomeAdmin(
   request: Request,
   member: Member,
@@ -62,11 +53,11 @@ export async function becomeAdmin(
   ]);
   if (!allowed.allowed) return { field: "adminCode", message: tooManyTries, retryAfter: allowed.retryAfter };
   if (!isRight(code)) {
-    await logAccount(member, "admin code refused");
+    await logAccountAction(member, "admin code refused");
     return { field: "adminCode", message: "Invalid admin code" };
   }
-  await logAccount(member, "admin code accepted");
+  await logAccountAction(member, "admin code accepted");
   const server = await serverClient();
   const { error } = await server.rpc("set_user_role", { user_id: member.id, role: "admin" });
-  return error && { ...failedRefusal(error, "Failed to update admin status"), field: "adminCode" };
+  return error && { ...serviceRefusal(error, "Failed to update admin status"), field: "adminCode" };
 }

@@ -1,8 +1,18 @@
 import { searchText } from "#app/lib/search-text.ts";
 import { isCalendarDay } from "#app/lib/text-fields.ts";
-import { accountActions } from "./account-actions.ts";
 
-/** What the log is about besides content. */
+const accountActions = [
+  "password changed",
+  "email change asked",
+  "email changed",
+  "other devices signed out",
+  "admin code accepted",
+  "admin code refused",
+  "admin access granted",
+  "account deleted",
+] as const;
+export type AccountAction = (typeof accountActions)[number];
+
 export const auditTypes: Record<string, string> = {
   role: "Role",
   profile: "Profile",
@@ -25,7 +35,7 @@ export const auditActions = [
 
 export type AuditFilter = { type: string; action: string; person: string; from: string; to: string };
 
-/** The filter that an address carries; what makes no sense is left out. */
+/** The filter in the query of an address; malformed values become "". */
 export function auditFilter({ searchParams }: URL): AuditFilter {
   const text = (name: string) => searchText(searchParams, name, 60);
   const day = (name: string) => (isCalendarDay(text(name)) ? text(name) : "");

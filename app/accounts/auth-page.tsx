@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { Swath } from "#app/ui/placeholder.tsx";
 
-/** The frame of the sign-in pages: one narrow column, beside a cloth. */
 export function AuthPage({ title, lede, children }: { title: string; lede: string; children: ReactNode }) {
   return (
     <main id="main" className="wrap">
@@ -15,4 +14,9 @@ export function AuthPage({ title, lede, children }: { title: string; lede: strin
       </section>
     </main>
   );
+}
+
+/** Leads on to `from` after the sign-in; "" for none. */
+export function withFrom(page: string, from: string): string {
+  return from ? `${page}?from=${encodeURIComponent(from)}` : page;
 }

@@ -1,4 +1,4 @@
-/** Passwords that guessing programs try first (as they rank in published leak statistics), six characters and up. */
+/** From published leak statistics, six characters and up. */
 const common = new Set(
   `123456 1234567 12345678 123456789 1234567890 0123456789 987654321 000000 111111 112233 121212 123123
    123321 654321 666666 696969 777777 888888 999999 101010 222222 555555 159753 131313 147258 789456
@@ -13,7 +13,6 @@ const common = new Set(
     .filter(Boolean),
 );
 
-/** Whether a guessing program would try this password among its first. */
 export function isCommonPassword(password: string): boolean {
   return common.has(password.toLowerCase());
 }

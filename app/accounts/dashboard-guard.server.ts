@@ -4,13 +4,9 @@ import { roleNotice } from "./role-notice.server.ts";
 import { may } from "./roles.ts";
 import { type Member, sessionContext } from "./session.server.ts";
 
-/** What a member without the admin role may open below /dashboard. */
 const memberPages = /^\/dashboard\/(?:profile|notifications|role)(?:\/|$)/;
 
-/**
- * Decides who may enter the dashboard, before any loader below it runs: visitors sign in first, members go to
- * their profile, admins pass.
- */
+/** Sends visitors to the sign-in page and members to their profile, before any loader of the dashboard runs. */
 export const dashboardGuard: MiddlewareFunction<Response> = async ({ context, request }, next) => {
   const url = pageUrl(request);
   const { member } = context.get(sessionContext);
@@ -34,12 +30,12 @@ export const dashboardGuard: MiddlewareFunction<Response> = async ({ context, re
   return response;
 };
 
-/** Back to the page afterwards, and from a file that the browser would only save to the page that offers it. */
 function signInFirst({ method }: Request, { pathname, search }: URL): Response | Promise<Response> {
+  // From a download back to the page that offers it.
   const page = pathname.replace(/(?:\/data|\.csv)$/, "");
   const to = `/login?from=${encodeURIComponent(page + search)}`;
   if (method !== "POST") return redirect(to);
-  // The second tap on a slow line: the first may have done it.
+  // A second tap on a slow line comes after the first has deleted the account.
   const text =
     page === "/dashboard/profile/delete"
       ? "If you have just deleted your account, it is gone. If not, sign in and do it once more."
@@ -47,7 +43,7 @@ function signInFirst({ method }: Request, { pathname, search }: URL): Response |
   return redirectWithToast(to, { kind: "error", title: "You were signed out", text });
 }
 
-/** The address of the page that a request is about: a client navigation asks for its data at one with another ending. */
+/** The address of the page that a request is about, without what a client navigation adds. */
 export function pageUrl(request: Request): URL {
   const url = new URL(request.url);
   url.pathname = url.pathname.replace(/(?:\/_)?\.data$/, "");
@@ -55,17 +51,13 @@ export function pageUrl(request: Request): URL {
   return url;
 }
 
-/** The signed-in person of a page below the guard. */
 export function guardedMember(context: Readonly<RouterContextProvider>) {
   const { member } = context.get(sessionContext);
   if (!member) throw new Response(null, { status: 403 });
   return member;
 }
 
-/**
- * The signed-in person, whose account a form changes. Throws the way to their profile where it says (`MadeFor`) that
- * it was made for another: on a shared phone a tab outlives who has logged out in the next one.
- */
+/** Throws a redirect where the form is somebody else's: on a shared phone a tab outlives its session. */
 export async function memberOfForm(
   context: Readonly<RouterContextProvider>,
   form: FormData,

@@ -1,10 +1,8 @@
 import { Form } from "react-router";
 import { Button } from "#app/ui/button.tsx";
-import { MadeFor } from "./made-for.tsx";
 
 type Props = { memberId: string; wanted: boolean; returnTo: string };
 
-/** Whether decisions come by mail, too. `returnTo` is the page that shows it. */
 export function MailSwitch({ memberId, wanted, returnTo }: Props) {
   return (
     <Form
@@ -14,7 +12,7 @@ export function MailSwitch({ memberId, wanted, returnTo }: Props) {
       preventScrollReset
     >
       <input type="hidden" name="intent" value="mail" />
-      <MadeFor memberId={memberId} />
+      <input type="hidden" name="member" value={memberId} />
       <input type="hidden" name="returnTo" value={returnTo} />
       <label className="switch">
         <input type="checkbox" name="mail" defaultChecked={wanted} key={String(wanted)} />

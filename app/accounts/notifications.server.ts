@@ -11,7 +11,6 @@ export type Notification = Pick<
 
 const failed = "Failed to update your notifications";
 
-/** A page of what the member was told, the newest first. The policies show nobody else's. */
 export async function listNotifications(
   supabase: Supabase,
   page: number,
@@ -27,13 +26,12 @@ export async function listNotifications(
   return { ...paging, notifications: rows };
 }
 
-/** Marks all of the member's notifications as read. */
 export async function markAllRead(supabase: Supabase): Promise<void> {
   const { error } = await supabase.from("notifications").update({ read_at: now() }).is("read_at", null);
   if (error) throw new Error(failed, { cause: error });
 }
 
-/** Marks one of the member's notifications as read. Returns where it leads; null where there is no such one. */
+/** Returns the link of the notification; null where there is no such notification. */
 export async function markRead(supabase: Supabase, id: unknown): Promise<{ link: string | null } | null> {
   if (!isUuid(id)) return null;
   const { data, error } = await supabase
@@ -46,10 +44,9 @@ export async function markRead(supabase: Supabase, id: unknown): Promise<{ link:
   return data;
 }
 
-/** The database keeps a time of its own; it only has to be one. */
+// The database replaces it by its own time.
 const now = () => new Date().toISOString();
 
-/** Whether the member wants decisions by mail. */
 export async function wantsMail(supabase: Supabase, userId: string): Promise<boolean> {
   const { data } = await supabase
     .from("profiles")
@@ -59,7 +56,7 @@ export async function wantsMail(supabase: Supabase, userId: string): Promise<boo
   return data?.mail_notifications ?? true;
 }
 
-/** Whether it worked. */
+/** False where that failed. */
 export async function chooseMail(supabase: Supabase, userId: string, wanted: boolean): Promise<boolean> {
   const { data, error } = await supabase
     .from("profiles")

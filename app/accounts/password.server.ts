@@ -6,11 +6,11 @@ import { sendMail } from "#app/lib/mail.server.ts";
 import { safeRedirect } from "#app/lib/safe-redirect.ts";
 import { signedCookie } from "#app/lib/signed-cookie.server.ts";
 import { siteName } from "#app/lib/site.ts";
-import type { AccountAction } from "./account-actions.ts";
-import { logAccount } from "./account-log.server.ts";
-import { failedRefusal, type Refusal } from "./refusal.server.ts";
+import type { AccountAction } from "./audit-filter.ts";
+import { logAccountAction } from "./audit-log.server.ts";
+import { isServiceFailure } from "./auth-error.server.ts";
+import { type Refusal, serviceRefusal } from "./form-refusal.server.ts";
 import { newPassword } from "./schema.ts";
-import { serviceFailed } from "./service-failed.ts";
 import type { Member } from "./session.server.ts";
 
 export const resetSchema = z
@@ -23,11 +23,7 @@ export const resetSchema = z
     message: "New passwords do not match",
   });
 
-/**
- * Gives the member a new password; their other sessions end, a mail says so, and the audit log has it. Whoever
- * calls has made sure that it is the member. A hosted project asks for the current password again, unless the session
- * is one of a recovery. Returns why it did not work; null where it did.
- */
+/** Sets a new password and ends the member's other sessions. The caller has verified the member. */
 export async function setPassword(
   supabase: Supabase,
   member: Member,
@@ -37,12 +33,12 @@ export async function setPassword(
     password: newPassword,
     ...(currentPassword && { current_password: currentPassword }),
   });
-  if (error && serviceFailed(error)) return failedRefusal(error, "Failed to update profile");
-  // The second tap on a slow line: the first has set it. With the current password, it is that one which is wrong then.
+  if (error && isServiceFailure(error)) return serviceRefusal(error, "Failed to update profile");
+  // A second tap on a slow line finds its own password set.
   if (error?.code === "same_password" && !currentPassword && (await changedJustNow(member))) return null;
   if (error) return { field: "newPassword", message: error.message || "Failed to update profile" };
   await supabase.auth.signOut({ scope: "others" });
-  await logAccount(member, "password changed");
+  await logAccountAction(member, "password changed");
   void sendMail({
     to: member.email,
     subject: `Your ${siteName} password was changed`,
@@ -55,7 +51,6 @@ ${siteName}`,
   return null;
 }
 
-/** Whether the member has changed their password within the last minute. */
 export async function changedJustNow({ id }: Member): Promise<boolean> {
   const server = await serverClient();
   const { data } = await server
@@ -68,28 +63,24 @@ export async function changedJustNow({ id }: Member): Promise<boolean> {
   return data?.length === 1;
 }
 
-/** Says that this browser has just spent a recovery link, so that its member may choose a password. */
 const recovery = signedCookie(
   "recovery",
   z.object({ member: z.string(), until: z.number(), wanted: z.string().optional() }),
   { path: "/reset-password", maxAge: 600 },
 );
 
-/** The Set-Cookie value that lets `memberId` choose a password within ten minutes, and leads them to `wanted` then. */
+/** A Set-Cookie value that lets `memberId` set a password within ten minutes, and leads on to `wanted`. */
 export function allowReset(memberId: string, wanted: string): Promise<string> {
   return recovery.keep({ member: memberId, until: Date.now() + 600_000, wanted });
 }
 
-/** The Set-Cookie value that ends it. */
 export const endReset = recovery.forget;
 
-/** Whether `request` may give `member` a password without knowing the current one. */
 export async function mayReset(request: Request, member: Member | null): Promise<boolean> {
   const kept = await recovery.read(request);
   return kept !== null && kept.member === member?.id && kept.until > Date.now();
 }
 
-/** Where whoever has just set their new password wanted to be. */
 export async function afterReset(request: Request): Promise<string> {
   return safeRedirect((await recovery.read(request))?.wanted, "/dashboard");
 }

@@ -5,10 +5,10 @@ import { requestClient } from "#app/backend/clients.server.ts";
 import { env } from "#app/lib/env.server.ts";
 import { log } from "#app/lib/log.server.ts";
 import { pretendProject, setProcessBackend } from "#tests/support/process-backend.ts";
-import { requestMail } from "./one-time.server.ts";
-import { deleteOwnAccount } from "./own-data.server.ts";
-import { askForEmailChange, changePassword, refusePassword, saveName } from "./profile.server.ts";
-import { answerOf, errorsOf } from "./refusal.server.ts";
+import { replyErrors, responseInit } from "./form-refusal.server.ts";
+import { deleteOwnAccount } from "./own-account.server.ts";
+import { askForEmailChange, changePassword, checkPassword, saveName } from "./profile.server.ts";
+import { mailOneTimeCode } from "./request-one-time-code.server.ts";
 import { signIn } from "./sign-in.server.ts";
 import { signUp } from "./sign-up.server.ts";
 
@@ -70,7 +70,7 @@ test.each([
 ])("R4 whoever's password cannot be checked (%i) is not told that it is wrong", async (status, code) => {
   failing = { path: "/token", status, code };
   const refusals = [
-    await refusePassword(someone(), "secret12"),
+    await checkPassword(someone(), "secret12"),
     await changePassword(await client(), someone(), { currentPassword: "secret12", newPassword: "kente-42" }),
     await askForEmailChange(await client(), someone(), {
       currentPassword: "secret12",
@@ -100,12 +100,12 @@ test("A16 the project is told the current password along with the new one, to ch
 
 test("a wrong password is the member's to mend", async () => {
   failing = { path: "/token", status: 400, code: "invalid_credentials" };
-  const refusal = await refusePassword(someone(), "secret13");
+  const refusal = await checkPassword(someone(), "secret13");
   if (!refusal) throw new Error("It was taken.");
-  expect(errorsOf(refusal)).toEqual({
+  expect(replyErrors(refusal)).toEqual({
     fieldErrors: { currentPassword: ["This is not your current password"] },
   });
-  expect(answerOf(refusal)).toEqual({ status: 400 });
+  expect(responseInit(refusal)).toEqual({ status: 400 });
   expect(logged).not.toHaveBeenCalled();
 });
 
@@ -146,7 +146,7 @@ test("R4 nobody is mailed at another address while the database cannot allow it"
 });
 
 test("A3 a mail that a hosted service does not send is logged, unless it has just sent one", async () => {
-  const ask = () => requestMail("recovery", new Request("http://localhost/"), "ama@example.com");
+  const ask = () => mailOneTimeCode("recovery", new Request("http://localhost/"), "ama@example.com");
   const tooMany = { path: "/recover", status: 429, code: "over_email_send_rate_limit" };
   failing = { ...tooMany, says: "email rate limit exceeded" };
   await ask();
@@ -170,8 +170,8 @@ test("R4 a database that does not delete an account is logged, and the member ma
   failing = { path: "/delete_user", status: 500, code: "XX000" };
   const refusal = await deleteOwnAccount(someone(), "secret12");
   if (!refusal) throw new Error("It was deleted.");
-  expect(answerOf(refusal)).toEqual({ status: 503 });
-  expect(errorsOf(refusal)).toEqual({
+  expect(responseInit(refusal)).toEqual({ status: 503 });
+  expect(replyErrors(refusal)).toEqual({
     formErrors: ["Your account could not be deleted. Please try again in a minute."],
   });
   expect(logged).toHaveBeenCalledOnce();

@@ -6,12 +6,11 @@ import { sendMail } from "#app/lib/mail.server.ts";
 import { forgive, limit, tooManyTries } from "#app/lib/rate-limit.server.ts";
 import { siteName } from "#app/lib/site.ts";
 import { requiredLine } from "#app/lib/text-fields.ts";
-import { logAccount } from "./account-log.server.ts";
-import { mailWait } from "./mail-wait.ts";
+import { logAccountAction } from "./audit-log.server.ts";
+import { isServiceFailure, mailRetryAfter } from "./auth-error.server.ts";
+import { type Refusal, serviceRefusal } from "./form-refusal.server.ts";
 import { changedJustNow, resetSchema, setPassword } from "./password.server.ts";
-import { failedRefusal, type Refusal } from "./refusal.server.ts";
 import { email } from "./schema.ts";
-import { serviceFailed } from "./service-failed.ts";
 import type { Member } from "./session.server.ts";
 import { tellOwner } from "./sign-up.server.ts";
 
@@ -24,7 +23,6 @@ export const passwordSchema = resetSchema.safeExtend({
   currentPassword: z.string({ error: "Please enter your current password" }).max(1000),
 });
 
-/** Saves the member's name. Returns why it did not work; null where it did. */
 export async function saveName(
   supabase: Supabase,
   member: Member,
@@ -35,89 +33,77 @@ export async function saveName(
     .update({ name })
     .eq("user_id", member.id)
     .select("user_id");
-  return error || data.length === 0 ? failedRefusal(error ?? {}, updateFailed) : null;
+  return error || data.length === 0 ? serviceRefusal(error ?? {}, updateFailed) : null;
 }
 
-/** Whoever only ever came by a provider has no password, and needs to know how to get one. */
 const wrongPassword = () =>
   env.OAUTH_PROVIDERS.length === 0
     ? "This is not your current password"
     : `This is not your current password. If you have none yet, set one first: ${siteUrl}/forgot-password`;
 
-export const proofSchema = z.object({ currentPassword: passwordSchema.shape.currentPassword });
+export const currentPasswordSchema = z.object({ currentPassword: passwordSchema.shape.currentPassword });
 
 export const emailSchema = z.object({
   newEmail: email("Please enter your new email"),
   currentPassword: passwordSchema.shape.currentPassword,
 });
 
-/**
- * Null when `password` is the member's. The auth service asks for none, so it is tried on a client of its own. That opens
- * a session for a moment, in which `allow` is done with its token.
- */
-export async function refusePassword(
+/** Checks the password by signing in on a client of its own, whose session ends after `withSession`. */
+export async function checkPassword(
   member: Member,
   password: string,
-  allow?: (supabase: Supabase, token: string) => PromiseLike<{ error: { code: string } | null }>,
+  withSession?: (supabase: Supabase, token: string) => PromiseLike<{ error: { code: string } | null }>,
 ): Promise<Refusal<"currentPassword"> | null> {
   const allowed = await limit("password", member.id);
   if (!allowed.allowed) return { field: null, message: tooManyTries, retryAfter: allowed.retryAfter };
   const client = await anonymousClient();
   const { data, error } = await client.auth.signInWithPassword({ email: member.email, password });
-  if (error && serviceFailed(error))
-    return failedRefusal(error, "Your password could not be checked. Please try again in a minute.");
+  if (error && isServiceFailure(error))
+    return serviceRefusal(error, "Your password could not be checked. Please try again in a minute.");
   if (error) return { field: "currentPassword", message: wrongPassword() };
   await forgive("password", member.id);
   const token = data.session.access_token;
-  const answer = await allow?.(client, token);
+  const answer = await withSession?.(client, token);
   await client.auth.admin.signOut(token, "local");
-  return answer?.error ? failedRefusal(answer.error, updateFailed) : null;
+  return answer?.error ? serviceRefusal(answer.error, updateFailed) : null;
 }
 
-/** The database lets the service take another address only right after this. */
+/** The database refuses a change of address without this right before it. */
 const allowEmailChange = (supabase: Supabase, token: string) =>
   supabase.rpc("allow_email_change").setHeader("Authorization", `Bearer ${token}`);
 
-/**
- * Changes the password after the current one was verified, with all that belongs to a change (`setPassword`). Returns
- * why it did not work; null where it did.
- */
 export async function changePassword(
   supabase: Supabase,
   member: Member,
   form: { currentPassword: string; newPassword: string },
 ): Promise<Refusal<"currentPassword" | "newPassword"> | null> {
-  const refusal = await refusePassword(member, form.currentPassword);
+  const refusal = await checkPassword(member, form.currentPassword);
   if (!refusal) return setPassword(supabase, member, form);
-  // The second tap on a slow line, where no script holds it back. At any other time the try would be a second guess.
+  // A second tap on a slow line. At any other time, trying the new password would allow a second guess.
   const isSecondTap = refusal.field === "currentPassword" && (await changedJustNow(member));
-  return isSecondTap && (await refusePassword(member, form.newPassword)) === null ? null : refusal;
+  return isSecondTap && (await checkPassword(member, form.newPassword)) === null ? null : refusal;
 }
 
-/**
- * Has a link mailed to the new address, which changes it once it is opened and confirmed; the old address is told.
- * An address that somebody else has gets the same answer, and its owner a mail. Returns why it did not work; null where
- * it did.
- */
+/** Mails a link to the new address. One that has an account gets the same answer, and its owner a mail. */
 export async function askForEmailChange(
   supabase: Supabase,
   member: Member,
   form: { currentPassword: string; newEmail: string },
 ): Promise<Refusal<"currentPassword" | "newEmail"> | null> {
   if (form.newEmail === member.email) return { field: "newEmail", message: "This is your address already" };
-  const refusal = await refusePassword(member, form.currentPassword, allowEmailChange);
+  const refusal = await checkPassword(member, form.currentPassword, allowEmailChange);
   if (refusal) return refusal;
   const mails = await limit("account-mail-recipient", form.newEmail);
   if (mails.allowed) {
     const { error } = await supabase.auth.updateUser({ email: form.newEmail });
-    const retryAfter = mailWait(error);
+    const retryAfter = mailRetryAfter(error);
     if (retryAfter !== null)
       return { field: null, message: "Please wait a minute before you ask again.", retryAfter };
     if (error?.code === "email_exists") void tellOwner(form.newEmail);
-    else if (error && serviceFailed(error)) return failedRefusal(error, updateFailed);
+    else if (error && isServiceFailure(error)) return serviceRefusal(error, updateFailed);
     else if (error) return { field: "newEmail", message: error.message || updateFailed };
   }
-  await logAccount(member, "email change asked");
+  await logAccountAction(member, "email change asked");
   void sendMail({
     to: member.email,
     subject: `Your ${siteName} email address`,

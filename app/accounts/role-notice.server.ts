@@ -3,15 +3,9 @@ import { isHttps } from "#app/lib/env.server.ts";
 import { readToast, redirectWithToast } from "#app/lib/flash.server.ts";
 import type { Member } from "./session.server.ts";
 
-/** The role a person had on the last page of the dashboard. It decides nothing but whether they hear of a change. */
 const cookie = () => createCookie("role", { httpOnly: true, sameSite: "lax", path: "/", secure: isHttps });
 
-/**
- * Whether somebody's role has changed since the last page they saw.
- *
- * @param to where they are sent with the message, which is a page they may open now
- * @returns `redirect` tells them, once, on a page that is loaded anew; else `remember` is the cookie to set, or null
- */
+/** Tells a member once, on page `to`, that their role has changed; else `remember` is the cookie to set. */
 export async function roleNotice(
   request: Request,
   { id, role }: Member,
@@ -24,7 +18,7 @@ export async function roleNotice(
   if (request.method !== "GET" || seen === now) return { redirect: null, remember: null };
   const remember = await cookie().serialize(now);
   const somebodyElse = typeof seen !== "string" || !seen.startsWith(`${id} `);
-  // A message that waits, such as that of the admin code, says it already.
+  // A toast that waits, such as the admin code's, says it already.
   if (somebodyElse || (await readToast(request))) return { redirect: null, remember };
   const title = `Your role has been updated to ${role}${role === "admin" ? ". Refreshing page..." : ""}`;
   const headers = { "Set-Cookie": remember, "X-Remix-Reload-Document": "true" };

@@ -1,7 +1,7 @@
 export const roles = ["admin", "editor", "user"] as const;
 export type Role = (typeof roles)[number];
 
-/** The role that `value` names; anything unknown is a plain user. */
+/** "user" for anything unknown. */
 export function toRole(value: unknown): Role {
   return roles.find((role) => role === value) ?? "user";
 }
@@ -14,14 +14,13 @@ export const accessLabels: Record<Role, string> = {
   user: "Limited Access",
 };
 
-/** Who may open what. The policies say the same for the data, and a test compares the two. */
+/** Must agree with the policies of the database, which a test compares. */
 export const permissions = {
   submit: roles,
   profile: roles,
   administer: ["admin"],
 } as const satisfies Record<string, readonly Role[]>;
 
-/** Whether someone with `role` (null: a visitor) may do `what`. */
 export function may(role: Role | null | undefined, what: keyof typeof permissions): boolean {
   return role != null && (permissions[what] as readonly Role[]).includes(role);
 }

@@ -4,7 +4,7 @@ import { isCommonPassword } from "./common-passwords.ts";
 
 const required = (message: string) => z.string({ error: message });
 
-/** An address to write to, in small letters; `missing` is said where there is none. */
+/** `missing` is the message where there is none. */
 export const email = (missing: string) =>
   required(missing)
     .trim()
@@ -15,7 +15,7 @@ export const email = (missing: string) =>
 const tooLong =
   "Please use at most 72 characters. Letters with accents count twice, those of some scripts and signs up to four times";
 
-/** A password one may choose. bcrypt reads 72 bytes, so what is longer would be cut without a word. */
+/** bcrypt ignores what follows the 72nd byte. */
 export const newPassword = (missing: string) =>
   required(missing)
     .min(6, "Password must be at least 6 characters")

@@ -2,29 +2,22 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Supabase } from "#app/backend/supabase.types.ts";
 import { clientAddress } from "#app/lib/client-address.server.ts";
 import { forgive, forgiveEach, limit, tooManyTries } from "#app/lib/rate-limit.server.ts";
-import { inactiveAccount } from "./inactive-account.ts";
-import { failedRefusal, type Refusal } from "./refusal.server.ts";
-import { serviceFailed } from "./service-failed.ts";
-import { newlySignedIn } from "./session.server.ts";
+import { isServiceFailure } from "./auth-error.server.ts";
+import { type Refusal, serviceRefusal } from "./form-refusal.server.ts";
+import { inactiveAccount, newlySignedIn } from "./session.server.ts";
 
-/** Longer than checking a password takes, so that an unknown address answers in the time of a known one. */
+/** Milliseconds; longer than a password check, so that timing does not tell who has an account. */
 const answerAfter = 400;
 
-/**
- * The seconds that taking a try back may last at most (a call to the backend, and one that was rounded up). With less
- * of the limit's time left it could be taken from the next tries: a flood at the end of each minute would buy guesses.
- */
+/** Seconds; closer to the end of a period, taking a try back could refund one of the next, and buy guesses. */
 const takenBackWithin = 11;
 
-/** Waits until `answerAfter` milliseconds have passed since `started` (performance.now()). */
+/** Waits until `answerAfter` has passed since `started` (performance.now()). */
 export async function evenOut(started: number): Promise<void> {
   await wait(Math.max(0, started + answerAfter - performance.now()));
 }
 
-/**
- * Signs `email` in on the request's client, which keeps the session in cookies. Returns why not; null where it is done.
- * Bad tries are counted per address and per account; while a limit holds, the right password waits too.
- */
+/** Signs in on the request's client. While a rate limit holds, the right password waits too. */
 export async function signIn(
   supabase: Supabase,
   request: Request,
@@ -37,14 +30,14 @@ export async function signIn(
   ] as const;
   const [byAddress, byAccount] = tries;
   let allowed = await limit(...byAddress);
-  // Nobody looked at this try. Counted, it would lock people out who sign in at the same moment from one address.
+  // Never checked, so not counted: people behind one address would lock each other out.
   if (allowed.allowed) allowed = await limit(...byAccount);
   else if (allowed.retryAfter > takenBackWithin) await forgive(...byAddress);
   if (!allowed.allowed) return { field: null, message: tooManyTries, retryAfter: allowed.retryAfter };
   const { error } = await supabase.auth.signInWithPassword({ email, password });
   if (error) {
     await evenOut(started);
-    if (serviceFailed(error)) return failedRefusal(error, "Failed to login");
+    if (isServiceFailure(error)) return serviceRefusal(error, "Failed to login");
     const help = error.code === "email_not_confirmed" ? ". Open the link that we mailed you first." : "";
     return { field: null, message: (error.message || "Failed to login") + help };
   }

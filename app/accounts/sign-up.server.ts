@@ -4,15 +4,11 @@ import { siteUrl } from "#app/lib/env.server.ts";
 import { sendMail } from "#app/lib/mail.server.ts";
 import { limit } from "#app/lib/rate-limit.server.ts";
 import { siteName } from "#app/lib/site.ts";
-import { mailWait } from "./mail-wait.ts";
-import { failedRefusal, type Refusal } from "./refusal.server.ts";
-import { serviceFailed } from "./service-failed.ts";
+import { isServiceFailure, mailRetryAfter } from "./auth-error.server.ts";
+import { type Refusal, serviceRefusal } from "./form-refusal.server.ts";
 import { evenOut } from "./sign-in.server.ts";
 
-/**
- * Makes an account and signs nobody in. A taken address gets the same answer in the same time, and its owner
- * a mail: nobody finds out here who has an account. Returns why it did not work; null where it did.
- */
+/** Signs nobody in. A taken address gets the same answer in the same time, and its owner a mail. */
 export async function signUp(person: {
   name: string;
   email: string;
@@ -25,34 +21,29 @@ export async function signUp(person: {
     password: person.password,
     options: { data: { name: person.name } },
   });
-  // Nobody signs in here, and no session stays behind that nobody has.
   if (data.session) await supabase.auth.admin.signOut(data.session.access_token, "local");
   const taken = wasTaken({ data, error });
-  // Nobody's mailbox is filled from here: what is too much is not sent, without a word.
+  // Past the limit no mail goes out, so that nobody's mailbox can be flooded.
   if (taken && (await limit("account-mail-recipient", person.email)).allowed) void tellOwner(person.email);
   await evenOut(started);
   if (!error || taken) return null;
   const failed = "Failed to create account";
-  if (serviceFailed(error)) return failedRefusal(error, failed);
+  if (isServiceFailure(error)) return serviceRefusal(error, failed);
   return { field: null, message: error.message || failed };
 }
 
 type Answer = { data: { user: User | null }; error: AuthError | null };
 
-/**
- * Whether a sign-up came to nothing because the address has an account. Where addresses are confirmed by mail, it gets
- * an answer that looks like a new user without identities; one that was sent its mail just now, a request to wait.
- */
+/** A service that confirms addresses disguises this as a user without identities, or as a request to wait. */
 export function wasTaken({ data, error }: Answer): boolean {
   return (
-    mailWait(error) !== null ||
+    mailRetryAfter(error) !== null ||
     error?.code === "user_already_exists" ||
     error?.code === "email_exists" ||
     data.user?.identities?.length === 0
   );
 }
 
-/** Tells the owner of an account that somebody wanted to have their address. */
 export function tellOwner(email: string) {
   return sendMail({
     to: email,

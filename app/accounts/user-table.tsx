@@ -9,13 +9,11 @@ import type { ListedUser } from "./users.server.ts";
 
 type Props = {
   users: ListedUser[];
-  /** The id of the admin who reads the list: nobody deletes themselves here. */
   ownId: string;
-  /** The list's state, for the way back: "" or `?...`. */
+  /** Of the list's address: "" or `?...`. */
   query: string;
 };
 
-/** Users with what an admin does to them. */
 export function UserTable({ users, ownId, query }: Props) {
   return (
     <div className="scroll-x table-cards dense">

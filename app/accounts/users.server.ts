@@ -4,27 +4,25 @@ import type { Supabase } from "#app/backend/supabase.types.ts";
 import { type Paging, readPage } from "#app/lib/paging.ts";
 import { isUuid } from "#app/lib/uuid.ts";
 import { removeImage } from "#app/pictures/storage.server.ts";
-import { failedRefusal, type Refusal } from "./refusal.server.ts";
+import { isServiceFailure } from "./auth-error.server.ts";
+import { type Refusal, serviceRefusal } from "./form-refusal.server.ts";
 import { type Role, toRole } from "./roles.ts";
-import { serviceFailed } from "./service-failed.ts";
 import { wasTaken } from "./sign-up.server.ts";
-import type { newUserSchema, userSchema } from "./user-forms.ts";
 import { ownAccount, type UserStatus } from "./user-options.ts";
+import type { newUserSchema, userSchema } from "./user-schema.ts";
 
 type User = { id: string; name: string; email: string; role: Role; status: UserStatus };
 export type ListedUser = User & { lastLogin: string | null };
-/** A user as a form begins with them; `version` stands while nobody changes them. */
 type KnownUser = User & { version: string };
 
-/** Why a user was not changed; `changed` says that somebody else was faster. Null: they were. */
 type Refused = (Refusal<"email"> & { changed?: true }) | null;
 
 export const usersFailed = "Failed to load users";
 const createFailed = "Failed to create user";
-// The data API orders and filters what a function returns by those columns only that are asked for. So it is below.
+// The data API can order and filter the rows of a function only by columns that are selected.
 const columns = "id, name, email, role, status, last_sign_in_at, created_at";
 
-/** A page of the users whose name, address or role has `search` in it, the newest first. Admins only. */
+/** `search` looks into name, address and role. Admins only. */
 export async function listUsers(
   supabase: Supabase,
   { search, page }: { search: string; page: number },
@@ -37,27 +35,23 @@ export async function listUsers(
       .order("id")
       .range(from, to);
   const { rows, ...paging } = await readPage(page, read, usersFailed);
-  const users = rows.map((user) => ({ ...typed(user), lastLogin: user.last_sign_in_at }));
+  const users = rows.map((user) => ({ ...toUser(user), lastLogin: user.last_sign_in_at }));
   return { ...paging, users };
 }
 
-/** One user, or null for an unknown or malformed id. Admins only. */
+/** Null for an unknown or malformed id. Admins only. */
 export async function userById(supabase: Supabase, id: string | undefined): Promise<KnownUser | null> {
   if (!isUuid(id)) return null;
   const { data, error } = await supabase.rpc("user_by_id", { user_id: id }).maybeSingle();
   if (error) throw new Error(usersFailed, { cause: error });
-  return data && { ...typed(data), version: data.version };
+  return data && { ...toUser(data), version: data.version };
 }
 
-function typed({ id, name, email, role, status }: Record<keyof User, string>): User {
+function toUser({ id, name, email, role, status }: Record<keyof User, string>): User {
   return { id, name, email, role: toRole(role), status: status === "inactive" ? "inactive" : "active" };
 }
 
-/**
- * Signs a person up and gives them their role. The sign-up is a visitor's, so that no secret key works for a
- * request; the role is given by the admin, who must be one. `submissionId` belongs to the form: posting it again adds
- * nobody.
- */
+/** Signs up as a visitor, so that no secret key is needed. Posting the form of `submissionId` again adds nobody. */
 export async function createUser(
   supabase: Supabase,
   user: z.infer<typeof newUserSchema>,
@@ -71,13 +65,12 @@ export async function createUser(
   });
   if (wasTaken(answer)) return (await wasMadeBy(supabase, user.email, submissionId)) ? null : emailTaken;
   const { data, error } = answer;
-  if (error && !serviceFailed(error)) return { field: null, message: error.message || createFailed };
-  if (error || !data.user) return failedRefusal(error ?? {}, createFailed);
+  if (error && !isServiceFailure(error)) return { field: null, message: error.message || createFailed };
+  if (error || !data.user) return serviceRefusal(error ?? {}, createFailed);
   const role = await supabase.rpc("set_user_role", { user_id: data.user.id, role: user.role });
   return refusal(role.error, "The account was made, but its role could not be set. Edit it in the list");
 }
 
-/** Whether the account with this address was made by this very form, posted before. */
 async function wasMadeBy(supabase: Supabase, email: string, submissionId: string): Promise<boolean> {
   const { data } = await supabase
     .rpc("get_auth_users")
@@ -89,10 +82,7 @@ async function wasMadeBy(supabase: Supabase, email: string, submissionId: string
   return metadata?.submission_id === submissionId;
 }
 
-/**
- * Saves name, address, role and status of a user who still is as `version` says. Whoever becomes inactive is signed
- * out at once.
- */
+/** Refused where the user is no longer at `version`. Whoever becomes inactive is signed out at once. */
 export async function updateUser(
   supabase: Supabase,
   { id, version }: Pick<KnownUser, "id" | "version">,
@@ -102,13 +92,12 @@ export async function updateUser(
   return refusal(error, "Failed to update user");
 }
 
-/** Makes a user an admin. */
 export async function makeAdmin(supabase: Supabase, id: string): Promise<Refused> {
   const { error } = await supabase.rpc("set_user_role", { user_id: id, role: "admin" });
   return refusal(error, "Failed to promote user to admin");
 }
 
-/** What the person published stays, without its owner; what they did not goes with them, pictures too. */
+/** What is published stays, without its owner; the rest is deleted, pictures too. */
 export async function deleteUser(supabase: Supabase, id: string): Promise<Refused> {
   const { data: pictures, error } = await supabase.rpc("delete_user", { user_id: id });
   if (error?.message === "own_account") return { field: null, message: ownAccount, status: 409 };
@@ -123,14 +112,12 @@ const emailTaken: Refused = {
   status: 409,
 };
 
-/** What the database refuses, in words. */
 const conflicts: Record<string, string> = {
   changed_meanwhile: "Somebody else has changed this user",
   last_admin: "This is the last admin. Make somebody else an admin first",
   own_account: "You cannot take away your own admin role or make yourself inactive. Ask another admin",
 };
 
-/** The database's refusals in words; any other error is logged and said with `otherwise`. Null where there is none. */
 function refusal(error: { message: string; code: string } | null, otherwise: string): Refused {
   if (!error) return null;
   if (error.message === "email_taken") return emailTaken;
@@ -139,5 +126,5 @@ function refusal(error: { message: string; code: string } | null, otherwise: str
   if (conflict) return { field: null, message: conflict, status: 409, ...changed };
   if (error.code === "PT404")
     return { field: null, message: "This user does not exist anymore", status: 404 };
-  return failedRefusal(error, otherwise);
+  return serviceRefusal(error, otherwise);
 }

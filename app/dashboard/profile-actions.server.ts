@@ -2,6 +2,7 @@ import type { SubmissionResult } from "@conform-to/react";
 import { data } from "react-router";
 import { z } from "zod";
 import { becomeAdmin } from "#app/accounts/admin-code.server.ts";
+import { replyErrors, responseInit } from "#app/accounts/form-refusal.server.ts";
 import {
   askForEmailChange,
   changePassword,
@@ -10,7 +11,6 @@ import {
   personalSchema,
   saveName,
 } from "#app/accounts/profile.server.ts";
-import { answerOf, errorsOf } from "#app/accounts/refusal.server.ts";
 import type { Member } from "#app/accounts/session.server.ts";
 import type { Supabase } from "#app/backend/supabase.types.ts";
 import { mailIsOn } from "#app/lib/env.server.ts";
@@ -28,7 +28,7 @@ export async function updateName(form: FormData, supabase: Supabase, member: Mem
   const submission = parseForm(form, personalSchema);
   if (submission.status !== "success") return again({ personal: submission.reply() }, { status: 400 });
   const refusal = await saveName(supabase, member, submission.value.name);
-  if (refusal) return again({ personal: submission.reply(errorsOf(refusal)) }, answerOf(refusal));
+  if (refusal) return again({ personal: submission.reply(replyErrors(refusal)) }, responseInit(refusal));
   return redirectWithToast("/dashboard/profile", { kind: "success", title: "Profile updated successfully" });
 }
 
@@ -39,7 +39,10 @@ export async function updatePassword(form: FormData, supabase: Supabase, member:
   if (submission.status !== "success") return again({ password: submission.reply(hidden) }, { status: 400 });
   const refusal = await changePassword(supabase, member, submission.value);
   if (refusal)
-    return again({ password: submission.reply({ ...hidden, ...errorsOf(refusal) }) }, answerOf(refusal));
+    return again(
+      { password: submission.reply({ ...hidden, ...replyErrors(refusal) }) },
+      responseInit(refusal),
+    );
   return redirectWithToast("/dashboard/profile", {
     kind: "success",
     title: "Profile updated successfully",
@@ -59,7 +62,7 @@ export async function updateEmail(form: FormData, supabase: Supabase, member: Me
   if (submission.status !== "success") return again({ email: submission.reply(hidden) }, { status: 400 });
   const refusal = await askForEmailChange(supabase, member, submission.value);
   if (refusal)
-    return again({ email: submission.reply({ ...hidden, ...errorsOf(refusal) }) }, answerOf(refusal));
+    return again({ email: submission.reply({ ...hidden, ...replyErrors(refusal) }) }, responseInit(refusal));
   return redirectWithToast("/dashboard/profile", {
     kind: "info",
     title: "Check your inbox",
@@ -76,7 +79,7 @@ export async function makeAdmin(form: FormData, request: Request, member: Member
   if (submission.status !== "success") return again({ admin: submission.reply(hidden) }, { status: 400 });
   const refusal = await becomeAdmin(request, member, submission.value.adminCode);
   if (refusal)
-    return again({ admin: submission.reply({ ...hidden, ...errorsOf(refusal) }) }, answerOf(refusal));
+    return again({ admin: submission.reply({ ...hidden, ...replyErrors(refusal) }) }, responseInit(refusal));
   return redirectWithToast("/dashboard/profile", {
     kind: "success",
     title: `${member.name} is now an admin`,

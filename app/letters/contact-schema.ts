@@ -5,7 +5,7 @@ export const contactLimits = { name: 80, email: 254, message: 4000 };
 
 const emailMessage = "Enter an email address we can answer to, such as name@example.com";
 
-/** What the contact form sends. `website` is a trap for robots: people do not see it. */
+/** `website` is a honeypot. */
 export const contactSchema = z.object({
   name: requiredLine("Enter your name", contactLimits.name),
   email: z
@@ -17,4 +17,4 @@ export const contactSchema = z.object({
   website: z.string().optional(),
 });
 
-export type ContactMessage = z.output<typeof contactSchema>;
+export type ContactForm = z.output<typeof contactSchema>;

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 const emailMessage = "Enter an email address, such as name@example.com";
 
-/** What the sign-up box sends. `website` is a trap for robots: people do not see it. */
+/** `website` is a honeypot. */
 export const newsletterSchema = z.object({
   email: z
     .string({ error: emailMessage })

@@ -3,18 +3,14 @@ import { env } from "#app/lib/env.server.ts";
 import { log } from "#app/lib/log.server.ts";
 import { sendMail } from "#app/lib/mail.server.ts";
 import { contactAddress, siteName } from "#app/lib/site.ts";
-import type { ContactMessage } from "./contact-schema.ts";
+import type { ContactForm } from "./contact-schema.ts";
 
-/**
- * Stores a message for whoever runs the site and, where mail is configured, mails it to them. A mail
- * that fails loses nothing: the message is stored. `submissionId` belongs to the form: posting it again adds nothing.
- * False when the database could not store it.
- */
+/** Posting the form of `submissionId` again adds nothing. False when the message could not be stored. */
 export async function sendContactMessage(
-  { name, email, message }: ContactMessage,
+  { name, email, message }: ContactForm,
   submissionId: string,
 ): Promise<boolean> {
-  // Nobody else may call this: strangers would go round the limits. It depends on nothing but these texts.
+  // With the secret key: strangers could call it directly and bypass the rate limits.
   const server = await serverClient();
   const { data: isNew, error } = await server.rpc("send_contact_message", {
     name,

@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { finishProviderSignIn } from "#app/accounts/provider.server.ts";
+import { finishOAuthSignIn } from "#app/accounts/oauth-sign-in.server.ts";
 import { sessionContext } from "#app/accounts/session.server.ts";
 import { env } from "#app/lib/env.server.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
@@ -10,7 +10,7 @@ import type { Route } from "./+types/auth.callback.ts";
 export async function loader({ context, url }: Route.LoaderArgs) {
   if (env.OAUTH_PROVIDERS.length === 0) throw new Response(null, { status: 404 });
   const { supabase } = context.get(sessionContext);
-  const problem = await finishProviderSignIn(supabase, url.searchParams.get("code"));
+  const problem = await finishOAuthSignIn(supabase, url.searchParams.get("code"));
   if (problem) return redirectWithToast("/login", { kind: "error", title: problem });
   return redirect(safeRedirect(url.searchParams.get("from"), "/dashboard"));
 }

@@ -1,19 +1,16 @@
 import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { data, useLocation } from "react-router";
-import { AuthPage } from "#app/accounts/auth-page.tsx";
+import { AuthPage, withFrom } from "#app/accounts/auth-page.tsx";
+import { askAgain, type OneTimeType, oneTimeWords } from "#app/accounts/one-time-code.ts";
+import { oneTimeCodeAnswer } from "#app/accounts/one-time-code-answer.server.ts";
+import { type AwaitedCode, awaitedCode, wantedPage } from "#app/accounts/request-one-time-code.server.ts";
+import { sessionContext } from "#app/accounts/session.server.ts";
 import {
-  type AwaitedCode,
-  awaitedCode,
   codeSchema,
   type Link,
   readLink,
-  spend,
-  wantedPage,
-} from "#app/accounts/one-time.server.ts";
-import { askAgain, type OneTimeType, oneTimeWords } from "#app/accounts/one-time.ts";
-import { sessionContext } from "#app/accounts/session.server.ts";
-import { spentAnswer } from "#app/accounts/spent-answer.server.ts";
-import { withFrom } from "#app/accounts/with-from.ts";
+  verifyOneTimeCode,
+} from "#app/accounts/verify-one-time-code.server.ts";
 import { mailIsOn } from "#app/lib/env.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
 import { otherAddress } from "#app/lib/other-address.ts";
@@ -43,13 +40,17 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);
   const link = readLink(Object.fromEntries(form));
   if (link)
-    return spentAnswer(link, await spend(supabase, request, link), await wantedPage(request, link.type));
+    return oneTimeCodeAnswer(
+      link,
+      await verifyOneTimeCode(supabase, request, link),
+      await wantedPage(request, link.type),
+    );
   const submission = parseForm(form, codeSchema);
   if (submission.status !== "success")
     return data({ link: null, expired: false, message: null, result: submission.reply() }, { status: 400 });
   const { type } = submission.value;
-  const spent = await spend(supabase, request, submission.value);
-  return spentAnswer(submission.value, spent, await wantedPage(request, type), submission);
+  const verification = await verifyOneTimeCode(supabase, request, submission.value);
+  return oneTimeCodeAnswer(submission.value, verification, await wantedPage(request, type), submission);
 }
 
 export default function Confirm({ loaderData, actionData }: Route.ComponentProps) {

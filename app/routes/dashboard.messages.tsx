@@ -1,6 +1,6 @@
 import { Form } from "react-router";
 import { sessionContext } from "#app/accounts/session.server.ts";
-import { type ContactMessage, listMessages, markMessage } from "#app/letters/inbox.server.ts";
+import { type ContactMessage, listMessages, markMessage } from "#app/letters/contact-inbox.server.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
 import { listUrl, pageNumber } from "#app/lib/list-url.ts";

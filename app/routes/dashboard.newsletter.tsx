@@ -1,5 +1,5 @@
 import { sessionContext } from "#app/accounts/session.server.ts";
-import { confirmedCount, listSubscribers } from "#app/letters/subscribers.server.ts";
+import { confirmedCount, listSubscribers } from "#app/letters/newsletter-subscribers.server.ts";
 import { listUrl, pageNumber } from "#app/lib/list-url.ts";
 import { formatNumber } from "#app/lib/numbers.ts";
 import { unlistedMeta } from "#app/publish/unlisted-meta.ts";

@@ -1,6 +1,5 @@
 import { Form, Link } from "react-router";
 import { guardedMember, memberOfForm } from "#app/accounts/dashboard-guard.server.ts";
-import { MadeFor } from "#app/accounts/made-for.tsx";
 import { MailSwitch } from "#app/accounts/mail-switch.tsx";
 import { wantsMail } from "#app/accounts/notifications.server.ts";
 import { accessLabels, may, roleLabels } from "#app/accounts/roles.ts";
@@ -58,7 +57,7 @@ export default function Profile({
     <div className="stack-wide">
       <h1 className="page-title">Profile Settings</h1>
       {["personal-form", "email-form", "password-form", "admin-form"].map((form) => (
-        <MadeFor key={form} form={form} memberId={member.id} />
+        <input key={form} type="hidden" name="member" value={member.id} form={form} />
       ))}
       <div className="profile">
         <section className="panel stack" aria-labelledby="personal">
@@ -90,7 +89,7 @@ export default function Profile({
           <h2 id="security">Security</h2>
           <PasswordForm lastResult={actionData?.password} email={member.email} />
           <Form method="post" action="/dashboard/profile/sessions" className="stack">
-            <MadeFor memberId={member.id} />
+            <input type="hidden" name="member" value={member.id} />
             <p className="small">Lost a phone, or signed in on somebody else's computer?</p>
             <div>
               <Button>Sign out everywhere else</Button>

@@ -1,5 +1,5 @@
 import { guardedMember } from "#app/accounts/dashboard-guard.server.ts";
-import { ownData } from "#app/accounts/own-data.server.ts";
+import { ownData } from "#app/accounts/own-account.server.ts";
 import { sessionContext } from "#app/accounts/session.server.ts";
 import { kinds } from "#app/content/kinds.ts";
 import type { Route } from "./+types/dashboard.profile_.data.ts";

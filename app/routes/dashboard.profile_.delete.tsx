@@ -1,11 +1,10 @@
 import { getFormProps, useForm } from "@conform-to/react";
 import { data, Form, Link } from "react-router";
 import { guardedMember, memberOfForm } from "#app/accounts/dashboard-guard.server.ts";
-import { MadeFor } from "#app/accounts/made-for.tsx";
-import { awaitedCode } from "#app/accounts/one-time.server.ts";
-import { deleteOwnAccount } from "#app/accounts/own-data.server.ts";
-import { proofSchema } from "#app/accounts/profile.server.ts";
-import { answerOf, errorsOf } from "#app/accounts/refusal.server.ts";
+import { replyErrors, responseInit } from "#app/accounts/form-refusal.server.ts";
+import { deleteOwnAccount } from "#app/accounts/own-account.server.ts";
+import { currentPasswordSchema } from "#app/accounts/profile.server.ts";
+import { awaitedCode } from "#app/accounts/request-one-time-code.server.ts";
 import { sessionContext } from "#app/accounts/session.server.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
@@ -26,12 +25,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { supabase } = context.get(sessionContext);
   const form = await readForm(request);
   const member = await memberOfForm(context, form);
-  const submission = parseForm(form, proofSchema);
+  const submission = parseForm(form, currentPasswordSchema);
   const hidden = { hideFields: ["currentPassword"] };
   if (submission.status !== "success") return data({ result: submission.reply(hidden) }, { status: 400 });
   const refusal = await deleteOwnAccount(member, submission.value.currentPassword);
   if (refusal)
-    return data({ result: submission.reply({ ...hidden, ...errorsOf(refusal) }) }, answerOf(refusal));
+    return data({ result: submission.reply({ ...hidden, ...replyErrors(refusal) }) }, responseInit(refusal));
   await supabase.auth.signOut({ scope: "local" });
   const headers = new Headers(await forgetDrafts(request));
   headers.append("Set-Cookie", await awaitedCode.forget());
@@ -54,7 +53,7 @@ export default function DeleteAccount({ loaderData: { memberId }, actionData }: 
       </p>
       {/* A page of its own afterwards: nothing of the person is left in this one. */}
       <Form method="post" {...getFormProps(form)} className="stack" reloadDocument>
-        <MadeFor memberId={memberId} />
+        <input type="hidden" name="member" value={memberId} />
         <FormErrors form={form} />
         <TextField
           field={fields.currentPassword}

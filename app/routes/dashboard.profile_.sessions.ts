@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { logAccount } from "#app/accounts/account-log.server.ts";
+import { logAccountAction } from "#app/accounts/audit-log.server.ts";
 import { memberOfForm } from "#app/accounts/dashboard-guard.server.ts";
 import { sessionContext } from "#app/accounts/session.server.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
@@ -15,7 +15,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const member = await memberOfForm(context, await readForm(request));
   const { error } = await context.get(sessionContext).supabase.auth.signOut({ scope: "others" });
   if (error) return redirectWithToast("/dashboard/profile", { kind: "error", title: "Error signing out" });
-  await logAccount(member, "other devices signed out");
+  await logAccountAction(member, "other devices signed out");
   return redirectWithToast("/dashboard/profile", {
     kind: "success",
     title: "Your other devices were signed out",

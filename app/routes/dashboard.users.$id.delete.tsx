@@ -1,9 +1,8 @@
 import { Form, Link, useLocation } from "react-router";
 import { guardedMember } from "#app/accounts/dashboard-guard.server.ts";
 import { sessionContext } from "#app/accounts/session.server.ts";
-import { ownAccount } from "#app/accounts/user-options.ts";
+import { ownAccount, userListAddress } from "#app/accounts/user-options.ts";
 import { deleteUser, userById } from "#app/accounts/users.server.ts";
-import { userList } from "#app/accounts/users-address.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
 import { isUuid } from "#app/lib/uuid.ts";
@@ -26,7 +25,7 @@ export async function action({ request, context, url, params }: Route.ActionArgs
   await readForm(request);
   const refusal = await deleteUser(context.get(sessionContext).supabase, params.id);
   return redirectWithToast(
-    userList(url),
+    userListAddress(url),
     refusal
       ? { kind: "error", title: "Failed to delete user", text: `${refusal.message}.` }
       : { kind: "success", title: "User deleted successfully" },
@@ -34,7 +33,7 @@ export async function action({ request, context, url, params }: Route.ActionArgs
 }
 
 export default function DeleteUser({ loaderData: { user, own } }: Route.ComponentProps) {
-  const back = userList(useLocation());
+  const back = userListAddress(useLocation());
   return (
     <RouteDialog title="Delete User" closeHref={back}>
       <p>

@@ -2,12 +2,11 @@ import { getFormProps, useForm } from "@conform-to/react";
 import { useState } from "react";
 import { data, Form, Link, useLocation } from "react-router";
 import type { z } from "zod";
-import { answerOf, errorsOf } from "#app/accounts/refusal.server.ts";
+import { replyErrors, responseInit } from "#app/accounts/form-refusal.server.ts";
 import { sessionContext } from "#app/accounts/session.server.ts";
-import { userSchema } from "#app/accounts/user-forms.ts";
-import { roleOptions, statusOptions } from "#app/accounts/user-options.ts";
+import { roleOptions, statusOptions, userListAddress } from "#app/accounts/user-options.ts";
+import { userSchema } from "#app/accounts/user-schema.ts";
 import { updateUser, userById } from "#app/accounts/users.server.ts";
-import { userList } from "#app/accounts/users-address.ts";
 import { ConflictNotice } from "#app/dashboard/conflict-notice.tsx";
 import { userConflict } from "#app/dashboard/user-conflict.server.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
@@ -43,7 +42,7 @@ export async function action({ request, context, url, params }: Route.ActionArgs
     return data({ result: submission.reply(), ...unsaved }, { status: 400 });
   const refusal = await updateUser(supabase, { id: params.id, version }, submission.value);
   const saved = () =>
-    redirectWithToast(userList(url), { kind: "success", title: "User updated successfully" });
+    redirectWithToast(userListAddress(url), { kind: "success", title: "User updated successfully" });
   if (!refusal) return saved();
   if (refusal.changed) {
     const now = await userConflict(supabase, params.id, submission.value);
@@ -52,11 +51,11 @@ export async function action({ request, context, url, params }: Route.ActionArgs
     if (now.conflict.differences.length === 0) return saved();
     return data({ result: submission.reply(), ...now }, { status: 409 });
   }
-  return data({ result: submission.reply(errorsOf(refusal)), ...unsaved }, answerOf(refusal));
+  return data({ result: submission.reply(replyErrors(refusal)), ...unsaved }, responseInit(refusal));
 }
 
 export default function EditUser({ loaderData: { user }, actionData }: Route.ComponentProps) {
-  const back = userList(useLocation());
+  const back = userListAddress(useLocation());
   const [first] = useState(user);
   const conflict = actionData?.conflict;
   const [form, fields] = useForm<z.input<typeof userSchema>>({

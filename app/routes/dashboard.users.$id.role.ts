@@ -1,13 +1,13 @@
 import { redirect } from "react-router";
 import { sessionContext } from "#app/accounts/session.server.ts";
+import { userListAddress } from "#app/accounts/user-options.ts";
 import { makeAdmin, userById } from "#app/accounts/users.server.ts";
-import { userList } from "#app/accounts/users-address.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
 import type { Route } from "./+types/dashboard.users.$id.role.ts";
 
 export function loader({ url }: Route.LoaderArgs) {
-  return redirect(userList(url));
+  return redirect(userListAddress(url));
 }
 
 /** Makes a user an admin. */
@@ -18,7 +18,7 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   if (!user) throw new Response("This user does not exist or was removed.", { status: 404 });
   const refusal = await makeAdmin(supabase, user.id);
   return redirectWithToast(
-    userList(url),
+    userListAddress(url),
     refusal
       ? { kind: "error", title: "Failed to promote user to admin", text: `${refusal.message}.` }
       : { kind: "success", title: `${user.name} is now an admin` },

@@ -2,12 +2,11 @@ import { randomUUID } from "node:crypto";
 import { getFormProps, useForm } from "@conform-to/react";
 import { data, Form, Link, useLocation } from "react-router";
 import type { z } from "zod";
-import { answerOf, errorsOf } from "#app/accounts/refusal.server.ts";
+import { replyErrors, responseInit } from "#app/accounts/form-refusal.server.ts";
 import { sessionContext } from "#app/accounts/session.server.ts";
-import { newUserSchema } from "#app/accounts/user-forms.ts";
-import { roleOptions } from "#app/accounts/user-options.ts";
+import { roleOptions, userListAddress } from "#app/accounts/user-options.ts";
+import { newUserSchema } from "#app/accounts/user-schema.ts";
 import { createUser } from "#app/accounts/users.server.ts";
-import { userList } from "#app/accounts/users-address.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
 import { parseForm } from "#app/lib/parse-form.ts";
@@ -31,12 +30,12 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const { supabase } = context.get(sessionContext);
   const refusal = await createUser(supabase, submission.value, submissionIdOf(form));
   if (refusal)
-    return data({ result: submission.reply({ ...hidden, ...errorsOf(refusal) }) }, answerOf(refusal));
-  return redirectWithToast(userList(url), { kind: "success", title: "User created successfully" });
+    return data({ result: submission.reply({ ...hidden, ...replyErrors(refusal) }) }, responseInit(refusal));
+  return redirectWithToast(userListAddress(url), { kind: "success", title: "User created successfully" });
 }
 
 export default function NewUser({ loaderData, actionData }: Route.ComponentProps) {
-  const back = userList(useLocation());
+  const back = userListAddress(useLocation());
   const [form, fields] = useForm<z.input<typeof newUserSchema>>({
     id: "new-user",
     lastResult: actionData?.result,

@@ -1,5 +1,5 @@
-import { askForMail } from "#app/accounts/ask-for-mail.server.ts";
-import { AskForMail } from "#app/accounts/ask-for-mail.tsx";
+import { requestCode } from "#app/accounts/request-one-time-code.server.ts";
+import { RequestCodePage } from "#app/accounts/request-one-time-code.tsx";
 import { unlistedMeta } from "#app/publish/unlisted-meta.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
 import type { Route } from "./+types/forgot-password.ts";
@@ -7,11 +7,11 @@ import type { Route } from "./+types/forgot-password.ts";
 export const handle: PageHandle = { script: true };
 export const meta: Route.MetaFunction = () => unlistedMeta("Forgotten password");
 
-export const action = (args: Route.ActionArgs) => askForMail("recovery", args);
+export const action = (args: Route.ActionArgs) => requestCode("recovery", args);
 
 export default function ForgotPassword({ actionData }: Route.ComponentProps) {
   return (
-    <AskForMail
+    <RequestCodePage
       title="Forgotten password"
       lede="We mail you a link and a code to set a new one."
       button="Send Mail"

@@ -1,13 +1,12 @@
 import { getFormProps, useForm } from "@conform-to/react";
 import { data, redirect, useLocation } from "react-router";
 import type { z } from "zod";
-import { AuthPage } from "#app/accounts/auth-page.tsx";
-import { ProviderButtons } from "#app/accounts/provider-buttons.tsx";
-import { answerOf, errorsOf } from "#app/accounts/refusal.server.ts";
+import { AuthPage, withFrom } from "#app/accounts/auth-page.tsx";
+import { replyErrors, responseInit } from "#app/accounts/form-refusal.server.ts";
+import { OAuthButtons } from "#app/accounts/oauth-buttons.tsx";
 import { signInSchema } from "#app/accounts/schema.ts";
 import { sessionContext } from "#app/accounts/session.server.ts";
 import { signIn } from "#app/accounts/sign-in.server.ts";
-import { withFrom } from "#app/accounts/with-from.ts";
 import { env, mailIsOn } from "#app/lib/env.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
 import { otherAddress } from "#app/lib/other-address.ts";
@@ -34,7 +33,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   if (submission.status !== "success") return data({ result: submission.reply(hidden) }, { status: 400 });
   const refusal = await signIn(context.get(sessionContext).supabase, request, submission.value);
   if (refusal)
-    return data({ result: submission.reply({ ...hidden, ...errorsOf(refusal) }) }, answerOf(refusal));
+    return data({ result: submission.reply({ ...hidden, ...replyErrors(refusal) }) }, responseInit(refusal));
   return redirect(safeRedirect(url.searchParams.get("from"), "/dashboard"), { status: 303 });
 }
 
@@ -67,7 +66,7 @@ export default function Login({
           <Button variant="primary">Sign In</Button>
         </div>
       </form>
-      <ProviderButtons providers={providers} from={from} />
+      <OAuthButtons providers={providers} from={from} />
       <p>
         <a className="-my-2 inline-flex min-h-11 items-center" href={withFrom("/forgot-password", from)}>
           Forgot your password?

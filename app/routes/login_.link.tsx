@@ -1,5 +1,5 @@
-import { askForMail } from "#app/accounts/ask-for-mail.server.ts";
-import { AskForMail } from "#app/accounts/ask-for-mail.tsx";
+import { requestCode } from "#app/accounts/request-one-time-code.server.ts";
+import { RequestCodePage } from "#app/accounts/request-one-time-code.tsx";
 import { mailIsOn } from "#app/lib/env.server.ts";
 import { unlistedMeta } from "#app/publish/unlisted-meta.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
@@ -16,12 +16,12 @@ export function loader() {
 
 export function action(args: Route.ActionArgs) {
   loader();
-  return askForMail("magiclink", args);
+  return requestCode("magiclink", args);
 }
 
 export default function SignInByMail({ actionData }: Route.ComponentProps) {
   return (
-    <AskForMail
+    <RequestCodePage
       title="Sign in by mail"
       lede="We mail you a link and a code that sign you in, without a password."
       button="Mail me a link"

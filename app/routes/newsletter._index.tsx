@@ -2,7 +2,7 @@ import { getFormProps, useForm } from "@conform-to/react";
 import { data, useLocation } from "react-router";
 import type { z } from "zod";
 import { newsletterSchema } from "#app/letters/newsletter-schema.ts";
-import { subscribe } from "#app/letters/subscriptions.server.ts";
+import { subscribe } from "#app/letters/newsletter-subscription.server.ts";
 import { clientAddress } from "#app/lib/client-address.server.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";

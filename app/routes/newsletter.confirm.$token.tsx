@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { sessionContext } from "#app/accounts/session.server.ts";
-import { confirm } from "#app/letters/subscriptions.server.ts";
+import { confirm } from "#app/letters/newsletter-subscription.server.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { unlistedMeta } from "#app/publish/unlisted-meta.ts";
 import { Button } from "#app/ui/button.tsx";

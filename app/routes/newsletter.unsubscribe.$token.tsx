@@ -1,5 +1,5 @@
 import { sessionContext } from "#app/accounts/session.server.ts";
-import { unsubscribe } from "#app/letters/subscriptions.server.ts";
+import { unsubscribe } from "#app/letters/newsletter-subscription.server.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
 import { unlistedMeta } from "#app/publish/unlisted-meta.ts";

@@ -1,8 +1,8 @@
 import { getFormProps, useForm } from "@conform-to/react";
 import { data, useLocation } from "react-router";
 import { AuthPage } from "#app/accounts/auth-page.tsx";
+import { replyErrors, responseInit } from "#app/accounts/form-refusal.server.ts";
 import { afterReset, endReset, mayReset, resetSchema, setPassword } from "#app/accounts/password.server.ts";
-import { answerOf, errorsOf } from "#app/accounts/refusal.server.ts";
 import { sessionContext } from "#app/accounts/session.server.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
@@ -33,7 +33,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (submission.status !== "success") return data({ result: submission.reply(hidden) }, { status: 400 });
   const refusal = await setPassword(supabase, member, submission.value);
   if (refusal)
-    return data({ result: submission.reply({ ...hidden, ...errorsOf(refusal) }) }, answerOf(refusal));
+    return data({ result: submission.reply({ ...hidden, ...replyErrors(refusal) }) }, responseInit(refusal));
   return redirectWithToast(
     await afterReset(request),
     {

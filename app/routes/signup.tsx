@@ -1,12 +1,11 @@
 import { getFormProps, useForm } from "@conform-to/react";
 import { data, redirect, useLocation } from "react-router";
 import type { z } from "zod";
-import { AuthPage } from "#app/accounts/auth-page.tsx";
-import { answerOf, errorsOf } from "#app/accounts/refusal.server.ts";
+import { AuthPage, withFrom } from "#app/accounts/auth-page.tsx";
+import { replyErrors, responseInit } from "#app/accounts/form-refusal.server.ts";
 import { signUpSchema } from "#app/accounts/schema.ts";
 import { sessionContext } from "#app/accounts/session.server.ts";
 import { signUp } from "#app/accounts/sign-up.server.ts";
-import { withFrom } from "#app/accounts/with-from.ts";
 import { clientAddress } from "#app/lib/client-address.server.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
@@ -42,7 +41,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   }
   const refusal = form.get("website") ? null : await signUp(submission.value);
   if (refusal)
-    return data({ result: submission.reply({ ...hidden, ...errorsOf(refusal) }) }, answerOf(refusal));
+    return data({ result: submission.reply({ ...hidden, ...replyErrors(refusal) }) }, responseInit(refusal));
   const title = "Account created successfully! Please verify your email if required.";
   const { member } = context.get(sessionContext);
   // The page was open before they signed in, in another tab.

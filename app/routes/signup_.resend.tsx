@@ -1,5 +1,5 @@
-import { askForMail } from "#app/accounts/ask-for-mail.server.ts";
-import { AskForMail } from "#app/accounts/ask-for-mail.tsx";
+import { requestCode } from "#app/accounts/request-one-time-code.server.ts";
+import { RequestCodePage } from "#app/accounts/request-one-time-code.tsx";
 import { env } from "#app/lib/env.server.ts";
 import { unlistedMeta } from "#app/publish/unlisted-meta.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
@@ -16,12 +16,12 @@ export function loader() {
 
 export function action(args: Route.ActionArgs) {
   loader();
-  return askForMail("signup", args);
+  return requestCode("signup", args);
 }
 
 export default function ResendConfirmation({ actionData }: Route.ComponentProps) {
   return (
-    <AskForMail
+    <RequestCodePage
       title="Confirm your email"
       lede="We mail you the link and the code of your new account once more."
       button="Send Mail"

@@ -21,8 +21,8 @@ const subscribers = () =>
   );
 
 it("a visitor's subscription waits for the confirmation, and the address is forgotten when it ends", async () => {
-  const { confirm, subscribe, unsubscribe } = await import("#app/letters/subscriptions.server.ts");
-  const { newsletterToken } = await import("#app/letters/newsletter-token.server.ts");
+  const { confirm, subscribe, unsubscribe } = await import("#app/letters/newsletter-subscription.server.ts");
+  const { newsletterToken } = await import("#app/letters/newsletter-subscription.server.ts");
   const visitor = database.anonymous();
   const token = newsletterToken("ama@example.com");
 
@@ -48,8 +48,8 @@ it("a visitor's subscription waits for the confirmation, and the address is forg
 });
 
 it("an address is mailed three times a day at most, and a request is forgotten after a week", async () => {
-  const { confirm, subscribe } = await import("#app/letters/subscriptions.server.ts");
-  const { newsletterToken } = await import("#app/letters/newsletter-token.server.ts");
+  const { confirm, subscribe } = await import("#app/letters/newsletter-subscription.server.ts");
+  const { newsletterToken } = await import("#app/letters/newsletter-subscription.server.ts");
   const visitor = database.anonymous();
   for (let turn = 0; turn < 5; turn += 1) expect(await subscribe("zola@example.com")).toBe(true);
   expect(await keptMails(folder, "zola@example.com")).toHaveLength(3);

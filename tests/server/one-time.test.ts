@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
 import { rm } from "node:fs/promises";
 import { afterAll, describe, expect, test, vi } from "vitest";
-import { awaitedCode, codeSchema, requestMail, spend, wantedPage } from "#app/accounts/one-time.server.ts";
 import { afterReset, allowReset, mayReset } from "#app/accounts/password.server.ts";
 import { askForEmailChange } from "#app/accounts/profile.server.ts";
+import { awaitedCode, mailOneTimeCode, wantedPage } from "#app/accounts/request-one-time-code.server.ts";
 import { updateUser } from "#app/accounts/users.server.ts";
+import { codeSchema, verifyOneTimeCode } from "#app/accounts/verify-one-time-code.server.ts";
 import { requestClient } from "#app/backend/clients.server.ts";
 import { keptMails } from "#tests/support/mails.ts";
 import { testDatabase } from "#tests/support/test-database.ts";
@@ -32,15 +33,15 @@ function visitor() {
     headers: { "X-Client-Address": `192.0.2.${visitors}` },
   });
 }
-async function attempt(proof: Parameters<typeof spend>[2], request = visitor()) {
+async function attempt(proof: Parameters<typeof verifyOneTimeCode>[2], request = visitor()) {
   const { supabase, cookies } = await requestClient(request);
-  return { outcome: await spend(supabase, request, proof), cookies: cookies.getSetCookie() };
+  return { outcome: await verifyOneTimeCode(supabase, request, proof), cookies: cookies.getSetCookie() };
 }
 
 const mailsTo = (email: string) => keptMails(folder, email);
 /** Asks for a mail and waits for it: the `number`th to this address. */
 async function ask(email: string, type: "recovery" | "magiclink" = "recovery", number = 1) {
-  expect(await requestMail(type, visitor(), email)).toEqual({ allowed: true });
+  expect(await mailOneTimeCode(type, visitor(), email)).toEqual({ allowed: true });
   await expect.poll(() => mailsTo(email)).toHaveLength(number);
   const mail = (await mailsTo(email)).at(-1) ?? "";
   return {
@@ -53,7 +54,7 @@ const sessionsOf = async (id: string) =>
 
 describe("asking for a mail", () => {
   test("A3 an address without an account gets the same answer and no mail", async () => {
-    expect(await requestMail("recovery", visitor(), "nobody@example.com")).toEqual({ allowed: true });
+    expect(await mailOneTimeCode("recovery", visitor(), "nobody@example.com")).toEqual({ allowed: true });
     const { email } = await database.member();
     await ask(email);
     expect(await mailsTo("nobody@example.com")).toEqual([]);
@@ -62,7 +63,7 @@ describe("asking for a mail", () => {
   test("A3 nobody's inbox is filled, and the answer does not tell", async () => {
     const { email } = await database.member();
     for (const number of [1, 2, 3]) await ask(email, "recovery", number);
-    expect(await requestMail("recovery", visitor(), email)).toEqual({ allowed: true });
+    expect(await mailOneTimeCode("recovery", visitor(), email)).toEqual({ allowed: true });
     // The next mail comes after the one that must not come.
     await ask((await database.member()).email);
     expect(await mailsTo(email)).toHaveLength(3);
@@ -71,8 +72,8 @@ describe("asking for a mail", () => {
   test("one visitor asks ten times an hour", async () => {
     const request = visitor();
     for (let number = 0; number < 10; number += 1)
-      await requestMail("recovery", request, `n${number}@example.com`);
-    expect(await requestMail("recovery", request, "n@example.com")).toMatchObject({ allowed: false });
+      await mailOneTimeCode("recovery", request, `n${number}@example.com`);
+    expect(await mailOneTimeCode("recovery", request, "n@example.com")).toMatchObject({ allowed: false });
   });
 });
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { deleteOwnAccount, ownData } from "#app/accounts/own-data.server.ts";
+import { deleteOwnAccount, ownData } from "#app/accounts/own-account.server.ts";
 import { setPassword } from "#app/accounts/password.server.ts";
 import { changePassword } from "#app/accounts/profile.server.ts";
 import { deleteUser } from "#app/accounts/users.server.ts";

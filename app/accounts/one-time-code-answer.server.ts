@@ -2,13 +2,11 @@ import type { Submission } from "@conform-to/react";
 import { data, redirect } from "react-router";
 import { redirectWithToast, type Toast } from "#app/lib/flash.server.ts";
 import { tooMany, tooManyTries } from "#app/lib/rate-limit.server.ts";
-import { logAccount } from "./account-log.server.ts";
-import { inactiveAccount } from "./inactive-account.ts";
-import type { Link, Spent } from "./one-time.server.ts";
-import type { OneTimeType } from "./one-time.ts";
+import { logAccountAction } from "./audit-log.server.ts";
+import type { OneTimeType } from "./one-time-code.ts";
 import { allowReset } from "./password.server.ts";
-
-type Codes = Submission<Record<string, unknown>>;
+import { inactiveAccount, type Member } from "./session.server.ts";
+import type { Link, Verification } from "./verify-one-time-code.server.ts";
 
 const welcome: Record<Exclude<OneTimeType, "recovery">, Toast> = {
   magiclink: { kind: "success", title: "You are signed in" },
@@ -22,35 +20,32 @@ const messages = {
   limited: tooManyTries,
 };
 
-/**
- * What the page answers after a link or (with its form, `submission`) a code was spent, or was not: where it leads to
- * (`wanted`, in the end), or what is wrong, with the link, whose button may be pressed again.
- */
-export async function spentAnswer(
+/** The response to a link or, with its `submission`, a code. `wanted` is the page to go on to. */
+export async function oneTimeCodeAnswer(
   proof: Link | { type: OneTimeType },
-  spent: Spent,
+  verification: Verification,
   wanted: string,
-  submission?: Codes,
+  submission?: Submission<Record<string, unknown>>,
 ) {
-  if (spent.ok) return goOn(proof.type, spent.member, wanted);
+  if (verification.ok) return goOn(proof.type, verification.member, wanted);
   const link = "token_hash" in proof ? proof : null;
   const init =
-    spent.reason === "limited"
-      ? tooMany(spent.retryAfter)
-      : { status: { expired: submission ? 400 : 410, inactive: 403, unavailable: 503 }[spent.reason] };
-  if (spent.reason === "expired") {
+    verification.reason === "limited"
+      ? tooMany(verification.retryAfter)
+      : { status: { expired: submission ? 400 : 410, inactive: 403, unavailable: 503 }[verification.reason] };
+  if (verification.reason === "expired") {
     const fieldErrors = { token: ["This code is wrong, used or too old. Nothing has changed."] };
     return data(
       { link, expired: !submission, message: null, result: submission?.reply({ fieldErrors }) ?? null },
       init,
     );
   }
-  const message = messages[spent.reason];
+  const message = messages[verification.reason];
   const result = submission?.reply({ formErrors: [message] }) ?? null;
   return data({ link, expired: false, message, result }, init);
 }
 
-async function goOn(type: OneTimeType, member: Extract<Spent, { ok: true }>["member"], wanted: string) {
+async function goOn(type: OneTimeType, member: Member | null, wanted: string) {
   if (!member)
     return redirectWithToast("/login", {
       kind: "info",
@@ -62,6 +57,6 @@ async function goOn(type: OneTimeType, member: Extract<Spent, { ok: true }>["mem
       status: 303,
       headers: { "Set-Cookie": await allowReset(member.id, wanted) },
     });
-  if (type === "email_change") await logAccount(member, "email changed");
+  if (type === "email_change") await logAccountAction(member, "email changed");
   return redirectWithToast(type === "email_change" ? "/dashboard/profile" : wanted, welcome[type]);
 }

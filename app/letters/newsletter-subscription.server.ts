@@ -1,24 +1,28 @@
+import { createHmac } from "node:crypto";
 import { serverClient } from "#app/backend/clients.server.ts";
 import type { Supabase } from "#app/backend/supabase.types.ts";
 import { siteUrl } from "#app/lib/env.server.ts";
 import { log } from "#app/lib/log.server.ts";
 import { type Mail, sendMail } from "#app/lib/mail.server.ts";
 import { limit } from "#app/lib/rate-limit.server.ts";
+import { sessionSecret } from "#app/lib/session-secret.server.ts";
 import { siteName } from "#app/lib/site.ts";
-import { newsletterToken } from "./newsletter-token.server.ts";
 
 const tokenShape = /^[\w-]{32,64}$/;
 
-/**
- * Notes that somebody asked for the newsletter at `email` and mails a link to confirm. The same happens
- * for an address that has confirmed already, so that nobody learns who subscribes; an address that was
- * mailed three times today hears nothing more. False when the database could not be asked.
- */
+/** Derived from the address, so that signing up twice does not void the link of the first mail. */
+export function newsletterToken(email: string): string {
+  return createHmac("sha256", sessionSecret())
+    .update(`newsletter:${email.toLowerCase()}`)
+    .digest("base64url");
+}
+
+/** Answers the same for an address that has confirmed. False when the database cannot be asked. */
 export async function subscribe(email: string): Promise<boolean> {
   const mailed = await limit("newsletter-recipient", email);
   if (!mailed.allowed) return true;
   const token = newsletterToken(email);
-  // Nobody else may call this: who chooses the token could confirm an address that is not theirs.
+  // With the secret key: whoever chooses the token could confirm an address that is not theirs.
   const server = await serverClient();
   const { error } = await server.rpc("subscribe_newsletter", { email, token });
   if (error) {
@@ -29,10 +33,7 @@ export async function subscribe(email: string): Promise<boolean> {
   return true;
 }
 
-/**
- * Confirms the subscription of `token`; false when the link is not good (any more).
- * Throws a 503 Response when the database cannot be asked.
- */
+/** False for an unknown or expired token. Throws a 503 Response when the database cannot be asked. */
 export async function confirm(supabase: Supabase, token: string): Promise<boolean> {
   if (!tokenShape.test(token)) return false;
   const { data, error } = await supabase.rpc("confirm_newsletter", { token });
@@ -40,10 +41,7 @@ export async function confirm(supabase: Supabase, token: string): Promise<boolea
   return data === true;
 }
 
-/**
- * Ends the subscription of `token`. An unknown token and a subscription that has ended are no error.
- * Throws a 503 Response when the database cannot be asked.
- */
+/** Throws a 503 Response when the database cannot be asked. */
 export async function unsubscribe(supabase: Supabase, token: string): Promise<void> {
   if (!tokenShape.test(token)) return;
   const { error } = await supabase.rpc("unsubscribe_newsletter", { token });

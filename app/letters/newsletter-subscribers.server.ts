@@ -11,7 +11,7 @@ export type Subscriber = Pick<
 
 const failed = "Failed to load the subscribers";
 
-/** A page of the subscribers, the newest first, confirmed or not. Admins only. */
+/** Admins only. */
 export function listSubscribers(supabase: Supabase, page: number): Promise<Paging & { rows: Subscriber[] }> {
   const read = (from: number, to: number) =>
     supabase
@@ -23,7 +23,6 @@ export function listSubscribers(supabase: Supabase, page: number): Promise<Pagin
   return readPage<Subscriber>(page, read, failed);
 }
 
-/** Who has confirmed, part by part. */
 export function confirmedSubscribers(supabase: Supabase): AsyncIterable<Subscriber[]> {
   return readParts<Subscriber>((last) => {
     let query = supabase.from("newsletter_subscribers").select(columns).not("confirmed_at", "is", null);
@@ -35,7 +34,6 @@ export function confirmedSubscribers(supabase: Supabase): AsyncIterable<Subscrib
   }, failed);
 }
 
-/** How many have confirmed. */
 export async function confirmedCount(supabase: Supabase): Promise<number> {
   const { count, error } = await supabase
     .from("newsletter_subscribers")

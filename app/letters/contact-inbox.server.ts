@@ -9,7 +9,7 @@ export type ContactMessage = Pick<
   "id" | "name" | "email" | "message" | "created_at" | "handled_at"
 >;
 
-/** A page of what visitors wrote, the newest first: what is open, or what is handled. Admins only. */
+/** Admins only. */
 export async function listMessages(
   supabase: Supabase,
   { handled, page }: { handled: boolean; page: number },
@@ -22,10 +22,10 @@ export async function listMessages(
   return readPage<ContactMessage>(page, read, "Failed to load the messages");
 }
 
-/** Marks a message as handled, or as open again. False where there is no such message. */
+/** False where there is no such message. */
 export async function markMessage(supabase: Supabase, id: unknown, handled: boolean): Promise<boolean> {
   if (!isUuid(id)) return false;
-  // The database keeps a time of its own; it only has to be one.
+  // The database replaces it by its own time.
   const handled_at = handled ? new Date().toISOString() : null;
   const { data, error } = await supabase
     .from("contact_messages")

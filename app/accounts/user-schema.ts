@@ -12,7 +12,6 @@ const person = {
   role: z.string().optional().transform(toRole),
 };
 
-/** What the form of a new user posts. */
 export const newUserSchema = z
   .object({
     ...person,
@@ -24,5 +23,4 @@ export const newUserSchema = z
     message: "Passwords do not match",
   });
 
-/** What the form of an existing user posts. */
 export const userSchema = z.object({ ...person, status: z.enum(userStatuses) });

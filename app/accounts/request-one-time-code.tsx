@@ -4,8 +4,7 @@ import { otherAddress } from "#app/lib/other-address.ts";
 import { safeRedirect } from "#app/lib/safe-redirect.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FormErrors, TextField } from "#app/ui/field.tsx";
-import { AuthPage } from "./auth-page.tsx";
-import { withFrom } from "./with-from.ts";
+import { AuthPage, withFrom } from "./auth-page.tsx";
 
 type Props = {
   title: string;
@@ -14,8 +13,7 @@ type Props = {
   lastResult: SubmissionResult<string[]> | null | undefined;
 };
 
-/** A page that asks for an email address, to write to it. */
-export function AskForMail({ title, lede, button, lastResult }: Props) {
+export function RequestCodePage({ title, lede, button, lastResult }: Props) {
   const [form, fields] = useForm<{ email: string }>({ lastResult, defaultNoValidate: false });
   const location = useLocation();
   const from = safeRedirect(new URLSearchParams(location.search).get("from"), "");

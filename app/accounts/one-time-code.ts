@@ -1,8 +1,7 @@
-/** What a link or code in a mail is good for, in the words of the authentication service. */
+/** In the words of the auth service. */
 export const oneTimeTypes = ["recovery", "magiclink", "signup", "email_change"] as const;
 export type OneTimeType = (typeof oneTimeTypes)[number];
 
-/** What the page says before the button is pressed. */
 export const oneTimeWords: Record<OneTimeType, { title: string; lede: string; button: string }> = {
   recovery: {
     title: "Set a new password",
@@ -22,7 +21,6 @@ export const oneTimeWords: Record<OneTimeType, { title: string; lede: string; bu
   },
 };
 
-/** Where one asks for another mail. */
 export const askAgain: Record<OneTimeType, string> = {
   recovery: "/forgot-password",
   magiclink: "/login/link",

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { requestClient } from "#app/backend/clients.server.ts";
 import { pretendProject, setProcessBackend } from "#tests/support/process-backend.ts";
-import { finishProviderSignIn, providerAddress } from "./provider.server.ts";
+import { finishOAuthSignIn, startOAuthSignIn } from "./oauth-sign-in.server.ts";
 
 /** What the project was asked. It is a stand-in: no provider can be reached from a test. */
 let asked: { path: string; body: Record<string, string> }[];
@@ -34,7 +34,7 @@ const client = (cookie = "") =>
   requestClient(new Request("http://localhost/", { headers: { Cookie: cookie } }));
 async function leave() {
   const { supabase, cookies } = await client();
-  const address = new URL((await providerAddress(supabase, "github", "/submit?tab=job")) ?? "");
+  const address = new URL((await startOAuthSignIn(supabase, "github", "/submit?tab=job")) ?? "");
   return {
     address,
     cookie: cookies
@@ -55,7 +55,7 @@ test("somebody leaves for the provider with a challenge, and comes back to this 
 test("the browser that left is signed in; the code is traded with what only it has", async () => {
   const { cookie } = await leave();
   const { supabase, cookies } = await client(cookie);
-  expect(await finishProviderSignIn(supabase, "good")).toBeNull();
+  expect(await finishOAuthSignIn(supabase, "good")).toBeNull();
   const trade = asked.find(({ path }) => path === "/auth/v1/token?grant_type=pkce");
   expect(trade?.body.code_verifier).toMatch(/^[\w-]{43,}/);
   expect(cookies.getSetCookie().join()).toContain("session=base64-");
@@ -69,7 +69,7 @@ test("a code in another browser, a wrong one and none sign nobody in", async () 
     [cookie, null],
   ] as const) {
     const { supabase, cookies } = await client(sent);
-    expect(await finishProviderSignIn(supabase, code)).toBe("Failed to login");
+    expect(await finishOAuthSignIn(supabase, code)).toBe("Failed to login");
     expect(cookies.getSetCookie().join()).not.toContain("session=base64-ey");
   }
 });

@@ -6,17 +6,12 @@ import { log } from "#app/lib/log.server.ts";
 import { forgive, limit } from "#app/lib/rate-limit.server.ts";
 import { safeRedirect } from "#app/lib/safe-redirect.ts";
 import { isSecret } from "#app/lib/timing-safe-equal.server.ts";
-import { logAccount } from "./account-log.server.ts";
+import { logAccountAction } from "./audit-log.server.ts";
 import { currentMember } from "./session.server.ts";
 
-/** The parameter of an address that carries ADMIN_ACCESS_TOKEN. */
 const parameter = "admin_access_token";
 
-/**
- * Whether whoever asks for `url` from `address` may `enter`: the token in it is right, and `address` has not tried
- * too many wrong ones. Ask it before anything else is done with a request: an address with a wrong token, or with
- * the right one while it has to wait, is then answered like any other, from the kept pages too.
- */
+/** Whether `url` carries ADMIN_ACCESS_TOKEN and `address` may still try. Ask before the page cache answers. */
 export function mayEnter(method: string | undefined, url: string, address: string): Promise<boolean> | false {
   if (!env.ADMIN_ACCESS_TOKEN || method !== "GET" || !url.includes("?")) return false;
   const given = new URLSearchParams(url.slice(url.indexOf("?"))).get(parameter);
@@ -26,7 +21,7 @@ export function mayEnter(method: string | undefined, url: string, address: strin
 async function isRight(given: string, token: string, address: string): Promise<boolean> {
   const counted = limit("admin-access", addressKey(address));
   if (!isSecret(given, token)) {
-    // Nobody waits for the count: the answer takes as long as with another parameter.
+    // Not awaited: the answer takes as long as with any other parameter.
     counted.catch((error: unknown) => log.error({ err: error }, "a wrong access token was not counted"));
     log.warn("a wrong access token was tried");
     return false;
@@ -36,13 +31,7 @@ async function isRight(given: string, token: string, address: string): Promise<b
   return true;
 }
 
-/**
- * Makes whoever sent `request` an admin for a quarter of an hour: a redirect to the same address without the token,
- * and a session. Null where that does not work now. Only for who `mayEnter`.
- *
- * The session is one of the auth service, on an account that the database makes for it and lets expire: so no
- * policy has an exception, and no request of an admin runs with the secret key.
- */
+/** Signs in a temporary admin and redirects to the same address without the token; null where that failed. */
 export async function enter(request: Request): Promise<Response | null> {
   const server = await serverClient();
   const made = await server.rpc("start_bypass").single();
@@ -54,7 +43,7 @@ export async function enter(request: Request): Promise<Response | null> {
     return null;
   }
   endCookies(Date.parse(member.bypass.until));
-  await logAccount(member, "admin access granted");
+  await logAccountAction(member, "admin access granted");
   cookies.set("Cache-Control", "no-store");
   return redirectWithToast(
     withoutToken(new URL(request.url)),
@@ -63,7 +52,6 @@ export async function enter(request: Request): Promise<Response | null> {
   );
 }
 
-/** The same address, the other parameters as they were sent. */
 function withoutToken({ pathname, search }: URL): string {
   const others = search.slice(1).split("&");
   const rest = others.filter((pair) => !new URLSearchParams(pair).has(parameter)).join("&");

@@ -1,0 +1,24 @@
+import { log } from "#app/lib/log.server.ts";
+import { tooMany } from "#app/lib/rate-limit.server.ts";
+
+/** Shown beside `field`, or above the form where that is null. `Refusal | null`: null is success. */
+export type Refusal<Field> = {
+  field: Field | null;
+  message: string;
+  // Seconds; set where a rate limit was reached.
+  retryAfter?: number;
+  status?: 403 | 404 | 409 | 503;
+};
+
+export function serviceRefusal(error: unknown, message: string): Refusal<never> {
+  log.error({ err: error }, message);
+  return { field: null, message, status: 503 };
+}
+
+export function replyErrors({ field, message }: Refusal<string>) {
+  return field ? { fieldErrors: { [field]: [message] } } : { formErrors: [message] };
+}
+
+export function responseInit({ retryAfter, status }: Refusal<string>) {
+  return retryAfter ? tooMany(retryAfter) : { status: status ?? 400 };
+}
