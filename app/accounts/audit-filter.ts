@@ -1,5 +1,5 @@
+import { isCalendarDay } from "#app/lib/dates.ts";
 import { searchText } from "#app/lib/search-text.ts";
-import { isCalendarDay } from "#app/lib/text-fields.ts";
 
 const accountActions = [
   "password changed",

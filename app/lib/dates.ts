@@ -107,3 +107,12 @@ export function formatRelative(timestamp: string, now: Date = new Date()): strin
   if (!fitting) return "just now";
   return relativeFormat.format(Math.trunc(seconds / fitting[1]), fitting[0]);
 }
+
+const calendarDay = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Whether a text is a day that exists, e.g. not 2026-02-30, in the years a calendar needs. */
+export function isCalendarDay(text: string): boolean {
+  if (!calendarDay.test(text) || text < "1900" || text >= "2201") return false;
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+}

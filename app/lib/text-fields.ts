@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isCalendarDay } from "./dates.ts";
 import { commaSeparated, oneLine, severalLines } from "./sanitize-text.ts";
 
 // Zod would try eval where rules are made, which the Content-Security-Policy forbids: browsers tell of each try.
@@ -123,15 +124,6 @@ export function lineList(most: number, longest: number) {
 /** The parts of a line between bars, e.g. `Selam Tadesse | Type designer`. */
 export function partsOf(line: string): string[] {
   return line.split("|").map(oneLine);
-}
-
-const calendarDay = /^\d{4}-\d{2}-\d{2}$/;
-
-/** Whether a text is a day that exists, e.g. not 2026-02-30, in the years a calendar needs. */
-export function isCalendarDay(text: string): boolean {
-  if (!calendarDay.test(text) || text < "1900" || text >= "2201") return false;
-  const day = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }
 
 const dayMessage = "Enter a date that exists, as year-month-day.";
