@@ -5,7 +5,7 @@ import type { Session } from "#app/accounts/session.server.ts";
 import type { Supabase } from "#app/backend/supabase.types.ts";
 import { isQuick, listOf } from "#app/content/dashboard-address.ts";
 import type { ContentKind } from "#app/content/kind.ts";
-import { createRecord, recordById, removeUnusedImage, updateRecord } from "#app/content/records.server.ts";
+import { createRecord, recordById, updateRecord } from "#app/content/records.server.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
 import { log } from "#app/lib/log.server.ts";
@@ -16,7 +16,8 @@ import { ImageRefused } from "#app/pictures/image-refused.ts";
 import { removeImage, storeImage } from "#app/pictures/storage.server.ts";
 import { chosenImage } from "./chosen-image.server.ts";
 import type { Conflict } from "./conflict.ts";
-import { mailDecision } from "./decision-mail.server.ts";
+import { carryOut } from "./decide.server.ts";
+import { decisionMail } from "./decision-mail.server.ts";
 import { discardDraft, loadDraft, newDraftToken, postedDraftToken, saveDraft } from "./draft.server.ts";
 import { conflictOf } from "./record-conflict.server.ts";
 
@@ -124,10 +125,13 @@ async function change(
   const before = await recordById(supabase, kind.table, version.id);
   const saved = await updateRecord(supabase, kind.table, version, row as never);
   const old = before && "image_url" in before ? before.image_url : null;
-  if (saved && old && old !== row.image_url) await removeUnusedImage(supabase, old);
   const { title = "", status: decision } = row;
-  if (saved && decision !== before?.status && (decision === "approved" || decision === "rejected"))
-    void mailDecision(supabase, { item_type: kind.type, item_id: version.id, decision }, title);
+  const decides = decision !== before?.status && (decision === "approved" || decision === "rejected");
+  if (saved)
+    await carryOut(supabase, {
+      mails: decides ? [decisionMail({ type: kind.type, id: version.id, title }, decision, undefined)] : [],
+      pictures: old && old !== row.image_url ? [old] : [],
+    });
   return saved;
 }
 
