@@ -4,7 +4,8 @@ import type { ContentKind } from "#app/content/kind.ts";
 import { recordById } from "#app/content/records.server.ts";
 import { formatRelative } from "#app/lib/dates.ts";
 import { isGone } from "#app/pictures/storage.server.ts";
-import { type Conflict, differences } from "./conflict.ts";
+import { differences } from "./conflict.ts";
+import type { ItemNow } from "./save-item.server.ts";
 
 type Typed = { image_url?: string | null };
 
@@ -17,7 +18,7 @@ export async function conflictOf(
   kind: ContentKind,
   id: string,
   form: Typed,
-): Promise<{ conflict: Conflict; updatedAt: string; imageUrl: string | null } | null> {
+): Promise<ItemNow | null> {
   const row = await recordById(supabase, kind.table, id);
   if (!row) return null;
   const saved = "image_url" in row ? row.image_url : null;
