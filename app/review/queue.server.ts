@@ -1,6 +1,6 @@
 import type { Tables } from "#app/backend/database.types.ts";
 import type { Supabase } from "#app/backend/supabase.types.ts";
-import { type ItemType, isItemType, tables } from "#app/content/item-types.ts";
+import { type ItemType, isItemType, itemTypes, tables } from "#app/content/item-types.ts";
 import { formatRelative } from "#app/lib/dates.ts";
 import { isUuid } from "#app/lib/uuid.ts";
 import { type Choice, choiceOf, queuePageSize } from "./selection.ts";
@@ -27,7 +27,7 @@ export type QueueItem = {
 
 export type PendingCounts = Record<ItemType | "all", number>;
 
-export const noCounts: PendingCounts = { all: 0, logo: 0, jargon: 0, event: 0, job: 0 };
+export const noCounts = Object.fromEntries(["all", ...itemTypes].map((type) => [type, 0])) as PendingCounts;
 
 /** How many items wait, per type and in all. Admins only; for others everything is 0. */
 export async function pendingCounts(supabase: Supabase): Promise<PendingCounts> {

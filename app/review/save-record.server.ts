@@ -1,15 +1,19 @@
 import { randomUUID } from "node:crypto";
 import type { Submission, SubmissionResult } from "@conform-to/react";
 import { data } from "react-router";
+import { lastChange } from "#app/accounts/audit-log.server.ts";
 import type { Session } from "#app/accounts/session.server.ts";
+import type { Supabase } from "#app/backend/supabase.types.ts";
 import { isQuick, listOf } from "#app/content/dashboard-address.ts";
 import type { ContentKind } from "#app/content/kind.ts";
 import { createRecord, recordById, updateRecord } from "#app/content/records.server.ts";
+import { formatRelative } from "#app/lib/dates.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
 import { parseForm } from "#app/lib/parse-form.ts";
 import { submissionIdOf } from "#app/lib/submission-id.server.ts";
-import type { Conflict } from "./conflict.ts";
+import { isGone } from "#app/pictures/storage.server.ts";
+import { type Conflict, differences } from "./conflict.ts";
 import { decisionMail } from "./decision-mail.server.ts";
 import {
   discardDraft,
@@ -19,8 +23,7 @@ import {
   postedDraftToken,
   saveDraft,
 } from "./draft.server.ts";
-import { conflictOf } from "./record-conflict.server.ts";
-import { type Refused, saveItem } from "./save-item.server.ts";
+import { type ItemNow, type Refused, saveItem } from "./save-item.server.ts";
 
 /** What a form is given back where it could not be saved; everything typed is in `result`. */
 export type Refusal = {
@@ -103,6 +106,25 @@ export async function saveContent(kind: ContentKind, { request, url, session, id
   if (draft) await discardDraft(draft);
   const title = id ? kind.updated : kind.created[wording];
   return redirectWithToast(listOf(kind, url), { kind: "success", title });
+}
+
+/** The record as it is now against what was typed; null where it is gone. */
+async function conflictOf(
+  supabase: Supabase,
+  kind: ContentKind,
+  id: string,
+  typed: Columns,
+): Promise<ItemNow | null> {
+  const row = await recordById(supabase, kind.table, id);
+  if (!row) return null;
+  const saved = "image_url" in row ? row.image_url : null;
+  // A picture that went when another was saved cannot be shown again.
+  const imageUrl = (await isGone(typed.image_url)) ? saved : (typed.image_url ?? null);
+  const form = "image_url" in typed ? { ...typed, image_url: imageUrl } : typed;
+  const by = (await lastChange(supabase, [kind.type], id))?.by ?? "Somebody";
+  const differing = differences(kind.formValues(row as never), kind.formValues(form as never));
+  const at = row.updated_at;
+  return { conflict: { by, at, ago: formatRelative(at), differences: differing }, updatedAt: at, imageUrl };
 }
 
 type Try = {
