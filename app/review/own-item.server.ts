@@ -97,6 +97,12 @@ export async function saveOwnItem({ supabase, memberId, item, request, form }: P
     bucket,
     kept: draft.image,
     imageMissing: address ? null : imageRequired[kind],
+    // The kept picture has gone into the item with the first post of this form.
+    isDone: async (values, _, isLost) =>
+      isLost &&
+      item.updatedAt !== version &&
+      isWaiting(item) &&
+      conflictOf(item, columns(values as never, null), item.imageUrl).differences.length === 0,
     imageNow: async () => item.imageUrl,
     async write(values, chosenUrl) {
       const imageUrl = chosenUrl ?? address;
@@ -107,9 +113,8 @@ export async function saveOwnItem({ supabase, memberId, item, request, form }: P
       // One that went when another was saved cannot be shown again.
       const shown = (await isGone(address)) ? now.imageUrl : address;
       const conflict = conflictOf(now, row, chosenUrl ?? shown);
-      const waits = now.editing !== null && now.status === "pending";
       // Posted twice: what was typed waits for the reviewers already.
-      if (waits && conflict.differences.length === 0) return { imageUrl: now.imageUrl };
+      if (isWaiting(now) && conflict.differences.length === 0) return { imageUrl: now.imageUrl };
       return { status: 409, now: { conflict, updatedAt: now.updatedAt, imageUrl: shown } };
     },
     failed,
@@ -129,6 +134,8 @@ export async function saveOwnItem({ supabase, memberId, item, request, form }: P
     text: item.published ? "The published version stays until a reviewer has read yours." : undefined,
   });
 }
+
+const isWaiting = ({ editing, status }: OwnItem) => editing !== null && status === "pending";
 
 /** The picture that an edit has without a new one: the form's or the item's, null where it was removed. */
 function addressIn(form: FormData, item: OwnItem, folder: string): string | null {

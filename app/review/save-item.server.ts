@@ -73,7 +73,7 @@ export async function saveItem(saving: Saving): Promise<Refused | null> {
     now,
   });
 
-  const isLost = !image && !refused && !!form.get("kept_file") && !form.has("remove_file");
+  const isLost = bucket !== null && !image && !refused && !!form.get("kept_file") && !form.has("remove_file");
   const imageProblem = refused?.message ?? (image ? null : isLost ? imageLost : saving.imageMissing);
   let stored: string | null = null;
   let imageNow: string | null = null;

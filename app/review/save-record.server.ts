@@ -6,7 +6,7 @@ import type { Session } from "#app/accounts/session.server.ts";
 import type { Supabase } from "#app/backend/supabase.types.ts";
 import { isQuick, listOf } from "#app/content/dashboard-address.ts";
 import type { ContentKind } from "#app/content/kind.ts";
-import { createRecord, recordById, updateRecord } from "#app/content/records.server.ts";
+import { createdRecord, createRecord, recordById, updateRecord } from "#app/content/records.server.ts";
 import { formatRelative } from "#app/lib/dates.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
@@ -53,6 +53,7 @@ export async function saveContent(kind: ContentKind, { request, url, session, id
   const text = (name: string) => String(form.get(name) ?? "");
   const wording = isQuick(url) ? "quick" : "normal";
   const draft = postedDraftToken(form, "draft");
+  const submissionId = submissionIdOf(form);
   const submission = parseForm(form, kind.schema[wording]);
   const required = text("image_url").trim() === "" ? kind.image?.required?.[wording] : null;
   let before: Awaited<ReturnType<typeof recordById>> = null;
@@ -64,6 +65,7 @@ export async function saveContent(kind: ContentKind, { request, url, session, id
     bucket: kind.image?.bucket ?? null,
     kept: kind.image && draft ? (await loadDraft(draft))?.image : null,
     imageMissing: required ?? null,
+    isDone: async () => !id && (await createdRecord(supabase, kind.table, submissionId)) !== null,
     async imageNow() {
       if (id) before = await recordById(supabase, kind.table, id);
       return before && "image_url" in before ? before.image_url : null;
@@ -72,12 +74,7 @@ export async function saveContent(kind: ContentKind, { request, url, session, id
       const { image: _, ...typed } = values as Columns;
       const row = { ...typed, ...(chosenUrl && { image_url: chosenUrl }) };
       if (!id) {
-        const added = await createRecord(
-          supabase,
-          kind.table,
-          { ...row, ...kind.added },
-          submissionIdOf(form),
-        );
+        const added = await createRecord(supabase, kind.table, { ...row, ...kind.added }, submissionId);
         return { imageUrl: added.image_url ?? null };
       }
       const saved = await updateRecord(supabase, kind.table, { id, updatedAt: text("updated_at") }, row);

@@ -70,6 +70,9 @@ test("R4 an editor's kept picture is saved while none can be checked, and a new 
   expect(textOf(incomplete)).toContain("adinkra.svg");
   const draft = hiddenField(incomplete, "draft");
   expect((await site.withoutRenderer(() => send({ ...form, draft }))).status).toBe(303);
+  // R1: the same form again, though what was kept has gone into the logo.
+  expect((await send({ ...form, draft })).status).toBe(303);
+  expect(await picturesOf(form.title)).toHaveLength(1);
   const [saved] = await picturesOf(form.title);
   expect(await (await adjoa.ask(saved?.image_url ?? "")).text()).toContain("circle");
 });

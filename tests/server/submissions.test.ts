@@ -180,7 +180,9 @@ test("the picture of an edit that is refused is stored with the next try, and no
 
   const image_url = hiddenField(page, "image_url");
   const again = submittedLogo({ title: "Calabash", updated_at, image_url, kept_file });
-  expect((await ben.post(own, again)).status).toBe(303);
+  // R1: the answer may be lost on its way. The kept picture has gone into the item by then.
+  for (const _ of ["first", "second"]) expect((await ben.post(own, again)).status).toBe(303);
+  expect((await ben.post(own, { ...again, title: "Gourd" })).status).toBe(400);
   const [edited] = await site.sql<{ image_url: string }>(
     "select image_url from logos where title = 'Calabash'",
   );
