@@ -6,6 +6,6 @@ export default {
   serverBuildFile: "[name].js",
   // What one of the dashboard's routes does in the browser is small: a file of its own for it would weigh more.
   splitRouteModules: false,
-  // One document per page view is what our visitors can afford; the manifest of every route is not.
-  routeDiscovery: { mode: "lazy", manifestPath: "/__manifest" },
+  // All routes are known from the start: a form that is sent on a lost line has to look up nothing before it can fail.
+  routeDiscovery: { mode: "initial" },
 } satisfies Config;

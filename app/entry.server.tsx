@@ -6,18 +6,18 @@ import {
   type EntryContext,
   type HandleErrorFunction,
   isRouteErrorResponse,
+  type RouterContextProvider,
   ServerRouter,
 } from "react-router";
 import { log } from "./lib/log.server.ts";
-import { timeRender } from "./lib/request-timing.server.ts";
+import { timeRender } from "./lib/server-timing.server.ts";
+import { publicSheet } from "./public-sheet.ts";
 import type { loader } from "./root.tsx";
-import { pageResponse } from "./server/page-response.ts";
+import { sameForAllContext } from "./server/kept-pages.ts";
 import { contentSecurityPolicy, sourceHash } from "./server/security-headers.ts";
-import { enhanceLater, type PageHandle, stylesLater, WithoutFramework } from "./site/page-handle.ts";
-import { withStyles } from "./styles.server.ts";
+import type { PageHandle } from "./site/page-handle.ts";
 
-const enhanceHash = sourceHash(enhanceLater);
-const laterHash = sourceHash(stylesLater);
+const sheetHash = sourceHash(publicSheet);
 
 type RootData = Awaited<ReturnType<typeof loader>>;
 
@@ -27,42 +27,36 @@ export default async function handleDocument(
   status: number,
   headers: Headers,
   context: EntryContext,
+  routerContext: RouterContextProvider,
 ): Promise<Response> {
-  const handles = context.staticHandlerContext.matches.map(
-    ({ route }) => context.routeModules[route.id]?.handle as PageHandle | undefined,
+  const { matches, loaderData, loaderHeaders, actionHeaders } = context.staticHandlerContext;
+  const handle: PageHandle = Object.assign(
+    {},
+    ...matches.map(({ route }) => context.routeModules[route.id]?.handle),
   );
-  const nonce = handles.some((handle) => handle?.hydrate) ? randomBytes(16).toString("base64") : null;
-  const page = <ServerRouter context={context} url={request.url} nonce={nonce ?? undefined} />;
-  const { html, hash } = await timeRender(async () =>
-    withStyles(nonce ? await renderWithData(page, nonce) : renderPlain(page)),
+  const nonce = handle.hydrate ? randomBytes(16).toString("base64") : undefined;
+  const page = <ServerRouter context={context} url={request.url} nonce={nonce} />;
+  const html = await timeRender(() =>
+    nonce ? renderWithData(page, nonce) : `<!DOCTYPE html>${renderToStaticMarkup(page)}`,
   );
   headers.set("Content-Type", "text/html; charset=utf-8");
-  const ownScript = html.includes(`<script>${enhanceLater}</script>`) ? enhanceHash : null;
-  const scripts = nonce ? `'nonce-${nonce}'` : ownScript;
-  // A browser that draws the page of an error itself puts in a style element as it stands in app/root.tsx.
-  const styles = nonce ? `${hash} ${laterHash}` : hash;
-  headers.set("Content-Security-Policy", contentSecurityPolicy(scripts, styles));
-  headers.append("Vary", "Cookie, Save-Data, Sec-Fetch-Site, Sec-Purpose");
+  headers.set("Content-Security-Policy", contentSecurityPolicy(nonce, sheetHash));
+  headers.append("Vary", "Cookie, Save-Data");
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-cache");
   // Of the headers of `data()` the router passes on the cookies; how long somebody has to wait concerns all pages, too.
-  const { actionHeaders, loaderHeaders } = context.staticHandlerContext;
   for (const told of [...Object.values(loaderHeaders), ...Object.values(actionHeaders)]) {
     const wait = told.get("Retry-After");
     if (wait) headers.set("Retry-After", wait);
   }
-  const root = context.staticHandlerContext.loaderData.root as RootData | undefined;
-  const personal = !root || root.member || root.toast;
-  const sameForAll =
-    status === 200 && !nonce && !personal && handles.some((handle) => handle?.sameForAll === true);
-  // Who points at a link soon follows it. Chromium reads the rules; lite mode does without what may be for nothing.
-  if (sameForAll && !root.lite) headers.set("Speculation-Rules", '"/speculation-rules.json"');
   if (status === 503 && !headers.has("Retry-After")) headers.set("Retry-After", "30");
-  return pageResponse({ html, sameForAll }, { status, headers });
-}
-
-/** A page without framework script, with a place for its styles. Unlike a stream, it brings no document type. */
-function renderPlain(page: React.ReactElement): string {
-  return `<!DOCTYPE html>${renderToStaticMarkup(<WithoutFramework value={true}>{page}</WithoutFramework>)}`;
+  const root = loaderData.root as RootData | undefined;
+  const isAnybodys = root && !root.member && !root.toast;
+  if (status === 200 && isAnybodys && handle.sameForAll && !handle.hydrate) {
+    routerContext.set(sameForAllContext, true);
+    // Who points at a link soon follows it. Lite mode does without what may be for nothing.
+    if (!root.lite) headers.set("Speculation-Rules", '"/speculation-rules.json"');
+  }
+  return new Response(html, { status, headers });
 }
 
 /** The whole page with the data its scripts start from, which the router hands over as a stream. */

@@ -1,4 +1,4 @@
-import { type ReactNode, useContext } from "react";
+import type { ReactNode } from "react";
 import {
   isRouteErrorResponse,
   Links,
@@ -14,20 +14,19 @@ import {
 import { sessionContext, sessionMiddleware } from "#app/accounts/session.server.ts";
 import favicon from "../public/favicon.svg?inline";
 import type { Route } from "./+types/root.ts";
-import stylesheet from "./app.css?url";
 import { env } from "./lib/env.server.ts";
 import { clearToast, readToast } from "./lib/flash.server.ts";
 import { isLite } from "./lib/lite.server.ts";
 import { siteName } from "./lib/site.ts";
 import { themeResolver } from "./lib/theme.server.ts";
-import { isArriving } from "./site/arriving.ts";
+import { publicSheet } from "./public-sheet.ts";
 import { ErrorPage } from "./site/error-page.tsx";
 import { stayAfterFailure } from "./site/failed-requests.ts";
 import { SiteLayout } from "./site/layout.tsx";
 import { LeftOut } from "./site/left-out.tsx";
-import { enhanceLater, type PageHandle, stylesLater, WithoutFramework } from "./site/page-handle.ts";
+import type { PageHandle } from "./site/page-handle.ts";
+import { WithoutPictures } from "./ui/picture.tsx";
 import { Toast } from "./ui/toast.tsx";
-import { WithoutPictures } from "./ui/without-pictures.ts";
 
 /** A message that was shown is forgotten; one that only passed a redirect waits for the next page. */
 const forgetShownToast: MiddlewareFunction<Response> = async ({ request }, next) => {
@@ -50,7 +49,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     theme: getTheme(),
     toast: await readToast(request),
     lite: isLite(request),
-    arriving: isArriving((name) => request.headers.get(name)),
     // Nothing of it on the page where there are none.
     ...(env.SOCIAL_LINKS.length > 0 && { socialLinks: env.SOCIAL_LINKS }),
   };
@@ -67,34 +65,33 @@ function usePageHandle(): PageHandle {
 
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
-  const { hydrate, script, layout } = usePageHandle();
-  const withoutFramework = useContext(WithoutFramework);
-  const sheet = <link rel="stylesheet" href={stylesheet} />;
-  const classes = [root?.theme, root?.lite && "lite", root?.arriving && !hydrate && "arriving"];
+  const { hydrate, script } = usePageHandle();
   return (
-    <html lang="en" className={classes.filter(Boolean).join(" ") || undefined}>
+    <html lang="en" className={[root?.theme, root?.lite && "lite"].filter(Boolean).join(" ") || undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content={root?.theme ?? "light dark"} />
         <Meta />
-        {/* The dashboard's own sheets build on this one, and wait for it no longer than for themselves. */}
-        {layout === "dashboard" ? (
-          sheet
-        ) : (
-          // Its content is replaced when the page is finished.
-          <style suppressHydrationWarning>{stylesLater}</style>
+        {!root?.lite && (
+          <link
+            rel="preload"
+            href="/fonts/display.woff2"
+            as="font"
+            type="font/woff2"
+            crossOrigin="anonymous"
+          />
         )}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: it is our own sheet */}
+        <style dangerouslySetInnerHTML={{ __html: publicSheet }} />
         <Links />
-        {hydrate && <script src="/enhance.js" async />}
+        {(hydrate || script || root?.member || root?.toast) && <script src="/enhance.js" defer />}
       </head>
-      <body>
+      <body data-hydrated={hydrate || undefined}>
         {children}
-        {!hydrate && (script || root?.member || root?.toast) && <script>{enhanceLater}</script>}
-        {/* What the scripts of a page draw later may need any style. The page itself is painted without the sheet. */}
-        {!withoutFramework && layout !== "dashboard" && sheet}
         {hydrate && <ScrollRestoration />}
         {hydrate && <Scripts />}
+        {import.meta.env.DEV && !hydrate && <script type="module" src="/@reload" />}
       </body>
     </html>
   );

@@ -6,6 +6,7 @@
     made.append(...children);
     return made;
   };
+  const isHydrated = () => "hydrated" in document.body.dataset;
   // As app/ui/toast.tsx draws it, above the page. The region is there before its words, so that they are read out.
   const forgetSaid = () => document.querySelector(".toast.floating")?.remove();
   const say = (title, text, isError) => {
@@ -58,7 +59,7 @@
     if (begins) say(begins.dataset.toast, begins.dataset.toastText);
     const toast = nearest("dismiss")?.closest(".toast");
     // React takes away what it has drawn; it fails where that is gone already.
-    if (toast && (!window.__reactRouterContext || toast.matches(".floating"))) {
+    if (toast && (!isHydrated() || toast.matches(".floating"))) {
       event.preventDefault();
       toast.remove();
     }
@@ -92,7 +93,7 @@
   addEventListener("submit", ({ defaultPrevented, target }) => {
     if (defaultPrevented || target.method !== "post") return;
     // Once the form itself is sent, nothing of it is to come back. React keeps its own.
-    const waits = target.elements.returnTo && !window.__reactRouterContext;
+    const waits = target.elements.returnTo && !isHydrated();
     const typed = waits ? findTyped().map(({ name, value }) => [name, value]) : [];
     sessionStorage.setItem("typed", JSON.stringify([location.pathname, Object.fromEntries(typed), Date.now()]));
   });
@@ -129,20 +130,16 @@
   // that itself.
   const sayToast = () =>
     setTimeout(() => {
-      const words = !window.__reactRouterContext && document.querySelector(".toast[role=status] > div");
+      const words = !isHydrated() && document.querySelector(".toast[role=status] > div");
       if (words) words.replaceWith(words.cloneNode(true));
     }, 300);
-  // The script may be there before the page is, or after it.
-  if (document.readyState === "complete") sayToast();
-  else addEventListener("load", sayToast);
-  const dress = () => {
+  addEventListener("load", sayToast);
+  document.addEventListener("DOMContentLoaded", () => {
     // See app/ui/script-button.tsx.
     for (const button of document.querySelectorAll(".invisible")) button.classList.remove("invisible");
     tellLocalTimes();
     if (!navigator.cookieEnabled && document.querySelector("main [type=password]"))
       say("This browser keeps no cookies", "Signing in needs one. Allow cookies for this site, then try again.", true);
     bringBackTyped();
-  };
-  if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", dress);
-  else dress();
+  });
 })();

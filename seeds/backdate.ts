@@ -9,18 +9,9 @@ export async function backdateLog(database: PGlite): Promise<void> {
     begin;
     -- Without triggers: they would write this down with today's date.
     set local session_replication_role = replica;
-    create temporary table item on commit drop as
-      select 'logo' as type, id::text, title, user_id, status, created_at, reviewed_at, reviewed_by, review_note from public.logos
-      union all
-      select 'jargon', id::text, term, user_id, status, created_at, reviewed_at, reviewed_by, review_note from public.jargon
-      union all
-      select 'event', id::text, title, user_id, status, created_at, reviewed_at, reviewed_by, review_note from public.events
-      union all
-      select 'job', id::text, title, user_id, status, created_at, reviewed_at, reviewed_by, review_note from public.jobs;
-
     create temporary table seeded on commit drop as
       select log.id as log_id, item.* from public.audit_log as log
-      join item on item.type = log.item_type and item.id = log.item_id
+      join private.items as item on item.type = log.item_type and item.id::text = log.item_id
       where log.actor_id is null and log.actor_name = 'Server' and log.action in ('created', 'submitted')
         and log.created_at <> item.created_at;
 

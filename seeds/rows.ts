@@ -1,8 +1,8 @@
 import type { Entry } from "./entry.ts";
-import { type EventSeed, events } from "./events.ts";
-import { type JargonSeed, jargon } from "./jargon.ts";
-import { type JobSeed, jobs } from "./jobs.ts";
-import { type LogoSeed, logos } from "./logos.ts";
+import { events } from "./events.ts";
+import { jargon } from "./jargon.ts";
+import { jobs } from "./jobs.ts";
+import { logos } from "./logos.ts";
 import { stableId, stableNumber } from "./stable-id.ts";
 
 export type Setting = {
@@ -44,7 +44,7 @@ function lifecycle(kind: string, entry: Entry, { now, ownerId, reviewer }: Setti
 
 /** Rows of `logos` beside the name of each drawing; image_url comes with the upload. */
 export const logoRows = (setting: Setting) =>
-  logos.map((seed: LogoSeed) => {
+  logos.map((seed) => {
     const { title, company, description, designer, year, tags, file } = seed;
     return {
       file,
@@ -54,14 +54,14 @@ export const logoRows = (setting: Setting) =>
 
 /** Rows of `jargon`. */
 export const jargonRows = (setting: Setting) =>
-  jargon.map((seed: JargonSeed) => {
+  jargon.map((seed) => {
     const { key, term, definition, category, related_terms } = seed;
     return { ...lifecycle("jargon", seed, setting), slug: key, term, definition, category, related_terms };
   });
 
 /** Rows of `events`, their dates counted from the moment of seeding. */
 export const eventRows = (setting: Setting) =>
-  events.map((seed: EventSeed) => {
+  events.map((seed) => {
     const { key, owner, daysAgo, review_note, startsInDays, lastsDays, ...columns } = seed;
     return {
       ...columns,
@@ -73,7 +73,7 @@ export const eventRows = (setting: Setting) =>
 
 /** Rows of `jobs`, their last days counted from the moment of seeding. */
 export const jobRows = (setting: Setting) =>
-  jobs.map((seed: JobSeed) => {
+  jobs.map((seed) => {
     const { key, owner, daysAgo, review_note, expiresInDays, ...columns } = seed;
     return {
       ...columns,

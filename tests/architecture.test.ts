@@ -171,15 +171,6 @@ describe("the code", () => {
     expect(others.map(({ path }) => path).sort()).toEqual(own.sort());
   });
 
-  test("uses nothing that app/server/lean-scripts.ts cuts out of the router", () => {
-    const cut =
-      /\b(?:useFetchers?|useBlocker|unstable_usePrompt|flushSync|viewTransition|fetcherKey|instrumentations)\b|\bprefetch=|\bnavigate(?:=\{|: )|\bpage: "\//;
-    const users = [...sources.values()].filter(
-      ({ path, text }) => path !== "app/server/lean-scripts.ts" && cut.test(text),
-    );
-    expect(users.map(({ path }) => path)).toEqual([]);
-  });
-
   test("draws in colors that the last browser for an old phone knows", () => {
     for (const path of glob("app/**/*.css"))
       expect(read(path)).not.toMatch(/\b(?:ok)?l(?:ab|ch)\(|\bcolor\(/);

@@ -4,7 +4,7 @@ import { clientAddress } from "#app/lib/client-address.server.ts";
 import { env } from "#app/lib/env.server.ts";
 import { log } from "#app/lib/log.server.ts";
 import { limitEach, tooManyTries } from "#app/lib/rate-limit.server.ts";
-import { isSecret } from "#app/lib/same-secret.ts";
+import { isSecret } from "#app/lib/timing-safe-equal.server.ts";
 import { logAccount } from "./account-log.server.ts";
 import { failedRefusal, type Refusal } from "./refusal.server.ts";
 import type { Member } from "./session.server.ts";

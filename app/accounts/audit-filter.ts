@@ -2,11 +2,8 @@ import { searchText } from "#app/lib/search-text.ts";
 import { isCalendarDay } from "#app/lib/text-fields.ts";
 import { accountActions } from "./account-actions.ts";
 
+/** What the log is about besides content. */
 export const auditTypes: Record<string, string> = {
-  logo: "Logo",
-  jargon: "Jargon",
-  event: "Event",
-  job: "Job",
   role: "Role",
   profile: "Profile",
   account: "Account",

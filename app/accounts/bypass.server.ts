@@ -5,7 +5,7 @@ import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { log } from "#app/lib/log.server.ts";
 import { forgive, limit } from "#app/lib/rate-limit.server.ts";
 import { safeRedirect } from "#app/lib/safe-redirect.ts";
-import { isSecret } from "#app/lib/same-secret.ts";
+import { isSecret } from "#app/lib/timing-safe-equal.server.ts";
 import { logAccount } from "./account-log.server.ts";
 import { currentMember } from "./session.server.ts";
 

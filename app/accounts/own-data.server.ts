@@ -7,29 +7,34 @@ import { refusePassword } from "./profile.server.ts";
 import { failedRefusal, type Refusal } from "./refusal.server.ts";
 import type { Member } from "./session.server.ts";
 
-const kinds = ["logos", "jargon", "events", "jobs"] as const;
-
-/** Everything the site keeps about the member, as they may read it themselves. */
-export async function ownData(supabase: Supabase, member: Member) {
+/**
+ * Everything the site keeps about the member, as they may read it themselves.
+ *
+ * @param tables those that hold what members send in
+ */
+export async function ownData(supabase: Supabase, member: Member, tables: string[]) {
   const of = (table: "profiles" | "user_roles") =>
     supabase.from(table).select("*").eq("user_id", member.id).throwOnError();
-  const allOf = (table: (typeof kinds)[number] | "notifications") =>
+  const allOf = (table: string) =>
     readAll<{ id: string }>((last) => {
-      const query = supabase.from(table).select("*").eq("user_id", member.id);
+      const query = supabase
+        .from(table as "notifications")
+        .select("*")
+        .eq("user_id", member.id);
       return (last ? query.gt("id", last.id) : query).order("id").limit(partSize);
     }, "What is kept of a member could not be read");
   const [profiles, roles, notifications, ...items] = await Promise.all([
     of("profiles"),
     of("user_roles"),
     allOf("notifications"),
-    ...kinds.map(allOf),
+    ...tables.map(allOf),
   ]);
   return {
     email: member.email,
     profile: profiles.data[0] ?? null,
     role: roles.data[0] ?? null,
     notifications,
-    submissions: Object.fromEntries(kinds.map((kind, index) => [kind, items[index]?.map(withoutIndex)])),
+    submissions: Object.fromEntries(tables.map((table, index) => [table, items[index]?.map(withoutIndex)])),
   };
 }
 

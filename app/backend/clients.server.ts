@@ -1,13 +1,13 @@
 import { createServerClient, parseCookieHeader, serializeCookieHeader } from "@supabase/ssr";
 import { createClient } from "@supabase/supabase-js";
 import { isHttps } from "#app/lib/env.server.ts";
-import { timeBackendCall } from "#app/lib/request-timing.server.ts";
+import { timeBackendCall } from "#app/lib/server-timing.server.ts";
 import { getBackend } from "./backend.server.ts";
 import type { Backend } from "./backend.types.ts";
 import type { Database } from "./database.types.ts";
 import { damagedSession } from "./session-cookie.server.ts";
-import { withRenewal } from "./session-renewal.server.ts";
 import type { Supabase } from "./supabase.types.ts";
+import { withTokenRefresh } from "./token-refresh.server.ts";
 
 /** Longer than any call takes that works; what hangs must not hold its visitor. */
 const timeLimit = 10_000;
@@ -50,7 +50,7 @@ export async function requestClient(request: Request): Promise<RequestClient> {
     gather();
   };
   for (const { name } of damagedSession(cookieName, sent)) keep(name, "", { maxAge: 0 });
-  const renewal = withRenewal(limited(backend), backend.publishableKey);
+  const renewal = withTokenRefresh(limited(backend), backend.publishableKey);
 
   const supabase = createServerClient<Database>(backend.url, backend.publishableKey, {
     global: { fetch: renewal.fetch },

@@ -655,6 +655,10 @@ export type Database = {
         Args: Record<PropertyKey, never>;
         Returns: undefined;
       };
+      company_totals: {
+        Args: { of_company?: string };
+        Returns: Json;
+      };
       confirm_newsletter: {
         Args: { token: string };
         Returns: boolean;
@@ -723,10 +727,6 @@ export type Database = {
         Args: { ids: string[] };
         Returns: string[];
       };
-      is_admin: {
-        Args: Record<PropertyKey, never>;
-        Returns: boolean;
-      };
       jargon_initials: {
         Args: Record<PropertyKey, never>;
         Returns: string[];
@@ -742,10 +742,6 @@ export type Database = {
       load_draft: {
         Args: { token: string };
         Returns: { kind: string; fields: Json; file_name: string | null; file_type: string | null; file_base64: string | null }[];
-      };
-      logos_page: {
-        Args: { query?: string; of_company?: string; seen?: string[]; backwards?: boolean; most?: number };
-        Returns: Json;
       };
       matching_events: {
         Args: { query?: string; at_time?: string; as_of?: string; of_category?: string; of_type?: string; ordered_by?: string; seen?: string[]; backwards?: boolean; most?: number };

@@ -8,14 +8,11 @@ import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
 import { App, setExperimental } from "@supabase/lite";
 import { createPgliteConnection, PGlite } from "@supabase/lite/pglite";
 import { siteUrl } from "#app/lib/env.server.ts";
-import { authMail } from "./auth-mail.server.ts";
-import { databaseCode } from "./database-code.server.ts";
-import { makeFewerTrips } from "./fewer-trips.server.ts";
-import { fileStore } from "./file-store.server.ts";
+import { authMailDriver, authMailTemplates } from "./auth-mail.server.ts";
+import { onDisk, syncFiles } from "./durability.server.ts";
 import { beginMaintenance } from "./maintenance.server.ts";
-import { onDisk, syncFiles } from "./on-disk.server.ts";
 import type { Secrets } from "./secrets.server.ts";
-import { visitorFunctions } from "./visitor-functions.server.ts";
+import { storageAdapter } from "./storage-adapter.server.ts";
 
 /** What the migrations ask of Postgres. */
 export const extensions = { pg_trgm, pgcrypto, unaccent };
@@ -43,12 +40,10 @@ export async function startServices(
     url: postgres,
     pgliteOptions: {
       ...onDisk(postgres),
-      pgliteWasmModule: databaseCode(),
       extensions: { ...extensions, ...more },
       parsers: { [types.TIMESTAMPTZ]: asHosted },
     },
   });
-  makeFewerTrips(connection.driver);
   // A new database takes over the zone of the machine; days are counted in UTC, as a hosted project does.
   await connection.driver.exec("set timezone to 'UTC'");
   setExperimental("storage", true);
@@ -68,18 +63,24 @@ export async function startServices(
       enable_anonymous_sign_ins: false,
       minimum_password_length: 6,
       // The new address confirms its change. With both, this service would ask the old one only.
-      email: { enable_confirmations: false, double_confirm_changes: false, otp_length: 10, otp_expiry: 600 },
+      email: {
+        enable_confirmations: false,
+        double_confirm_changes: false,
+        otp_length: 10,
+        otp_expiry: 600,
+        template: authMailTemplates,
+      },
     },
     storage: { enabled: true },
+    options: { drivers: { email: authMailDriver } },
   });
-  app._mailer = authMail;
-  app._storageAdapter = fileStore(join(dataFolder, "storage"));
+  // A private name, but the one that the library's own message says to set: it has no option for the storage.
+  app._storageAdapter = storageAdapter(join(dataFolder, "storage"));
   const database = connection.driver;
   return {
     app,
     connection,
     database,
-    visitors: visitorFunctions(database, mostRows),
     beginMaintenance: () => beginMaintenance(database, postgres),
   };
 }
@@ -92,7 +93,7 @@ async function initialize(postgres: string): Promise<void> {
   const beside = `${postgres}.part`;
   await rm(beside, { recursive: true, force: true });
   await mkdir(beside, { recursive: true });
-  const database = await PGlite.create({ dataDir: beside, pgliteWasmModule: databaseCode() });
+  const database = await PGlite.create(beside);
   await database.close();
   await syncFiles(beside);
   await rename(beside, postgres);

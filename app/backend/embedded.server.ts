@@ -4,13 +4,12 @@ import { log } from "#app/lib/log.server.ts";
 import type { Backend } from "./backend.types.ts";
 import { lockDataFolder } from "./data-folder-lock.server.ts";
 import { logDatabaseErrors } from "./database-errors.server.ts";
+import { restoring } from "./durability.server.ts";
 import { answers, prepare, type Services, startServices } from "./embedded-services.server.ts";
 import { maintenanceInterval } from "./maintenance.server.ts";
 import { migrate } from "./migrations.server.ts";
-import { restoring } from "./on-disk.server.ts";
-import { oneAtATime } from "./one-at-a-time.server.ts";
+import { createMutex } from "./mutex.server.ts";
 import { readSecrets, type Secrets } from "./secrets.server.ts";
-import { type VisitorCall, visitorCall } from "./visitor-functions.server.ts";
 
 export type EmbeddedOptions = {
   /** Everything is kept here: database, files, secrets, lock. */
@@ -21,7 +20,7 @@ export type EmbeddedOptions = {
   extensions?: Record<string, Extension>;
 };
 
-/** Its process also reaches the database itself. Not in the queue of calls: await those first. */
+/** Its process also reaches the database itself. Not guarded by the mutex of calls: await those first. */
 export type EmbeddedBackend = Backend & { readonly database: PGlite };
 
 /**
@@ -84,13 +83,13 @@ function serve(
   start: () => Promise<Services>,
   letGo: () => Promise<void>,
 ): EmbeddedBackend {
-  const queue = oneAtATime();
+  const mutex = createMutex();
   let services: Services | undefined = first;
   let last = first;
   let lastTry = 0;
   let closing: Promise<void> | undefined;
 
-  /** The services, opened again if need be; undefined while that does not work. Only ever inside the queue. */
+  /** The services, opened again if need be; undefined while that does not work. Only ever inside the mutex. */
   async function current(): Promise<Services | undefined> {
     if (services) return services;
     if (closing || Date.now() - lastTry < 2_000) return undefined;
@@ -104,8 +103,6 @@ function serve(
     last = services ?? last;
     return services;
   }
-
-  const quickly = async (asked: VisitorCall) => (await current())?.visitors(asked);
 
   async function call(request: Request): Promise<Response> {
     const now = await current();
@@ -127,9 +124,9 @@ function serve(
 
   async function maintain() {
     try {
-      const statements = await queue.run(async () => (await current())?.beginMaintenance());
+      const statements = await mutex.run(async () => (await current())?.beginMaintenance());
       for (const statement of statements ?? [])
-        await queue.run(async () => (closing ? undefined : (await current())?.database.exec(statement)));
+        await mutex.run(async () => (closing ? undefined : (await current())?.database.exec(statement)));
     } catch (error) {
       log.warn({ err: error }, "The database could not be maintained; it is tried again");
     }
@@ -145,18 +142,15 @@ function serve(
     },
     fetch(input, init) {
       if (closing) return Promise.resolve(unavailable());
-      const asked = visitorCall(input, init, secrets.publishableKey);
-      if (asked)
-        return queue.run(async () => (await quickly(asked)) ?? call(new Request(input, init)), init?.signal);
       const request = new Request(input, init);
-      return queue.run(() => call(request), request.signal);
+      return mutex.run(() => call(request), request.signal);
     },
     async ready() {
-      return closing ? false : queue.run(stillAnswers, AbortSignal.timeout(3_000)).catch(() => false);
+      return closing ? false : mutex.run(stillAnswers, AbortSignal.timeout(3_000)).catch(() => false);
     },
     close() {
       clearInterval(maintenance);
-      closing ??= queue.idle().then(async () => {
+      closing ??= mutex.idle().then(async () => {
         await last.connection.close().catch(() => {});
         await letGo();
       });

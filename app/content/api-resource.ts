@@ -2,9 +2,9 @@ import { z } from "zod";
 import type { Supabase } from "#app/backend/supabase.types.ts";
 import type { Position } from "#app/lib/cursor.ts";
 import { longestSearch } from "#app/lib/form-limits.ts";
-import { inUtc } from "#app/lib/instant.ts";
-import { oneLine } from "#app/lib/one-line.ts";
+import { oneLine } from "#app/lib/sanitize-text.ts";
 import { absoluteUrl } from "#app/lib/site-url.ts";
+import { inUtc } from "#app/lib/timestamp.ts";
 
 /** A row as it comes from the database: what of it may leave, the schema of its item says. */
 type Row = Position & Record<string, unknown>;

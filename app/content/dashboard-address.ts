@@ -1,4 +1,5 @@
 import { listUrl } from "#app/lib/list-url.ts";
+import type { Kind } from "./kind.ts";
 
 type Address = { search: string };
 
@@ -8,8 +9,8 @@ export function isQuick({ search }: Address): boolean {
 }
 
 /** Where a dialog came from: the list in the state its own address still carries, or the dashboard. */
-export function listOf(kind: { list: string }, { search }: Address): string {
-  return isQuick({ search }) ? "/dashboard" : kind.list + search;
+export function listOf(kind: Kind, { search }: Address): string {
+  return isQuick({ search }) ? "/dashboard" : kind.dashboard.list + search;
 }
 
 /** The address of a dialog over a list, which keeps the list's state. */

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import { eventKind } from "./event/kind.ts";
 import { changedFacts, itemFacts } from "./item-facts.ts";
+import { jobKind } from "./job/kind.ts";
 
 test("an event is told as people write it, without what was left empty", () => {
   const event = {
@@ -10,7 +12,7 @@ test("an event is told as people write it, without what was left empty", () => {
     tags: ["type", "script"],
     schedule: [{ time: "14:00", title: "Doors open" }],
   };
-  expect(itemFacts(event)).toEqual([
+  expect(itemFacts(eventKind, event)).toEqual([
     ["Format", "In-person"],
     ["Starts on", "Sat, 12 Dec 2026"],
     ["Start time", "14:00"],
@@ -21,7 +23,7 @@ test("an event is told as people write it, without what was left empty", () => {
 
 test("so is a job", () => {
   const job = { country: "KE", is_remote: true, salary_minimum: 190000, salary_currency: "KES", tags: [] };
-  expect(itemFacts(job)).toEqual([
+  expect(itemFacts(jobKind, job)).toEqual([
     ["Country", "Kenya"],
     ["Remote", "Yes"],
     ["Salary from", "190,000"],
@@ -46,7 +48,7 @@ test("an edit is told by what it says otherwise, and by nothing that is as it wa
     ...{ id: "b", title: "Meet again", venue: "", address: null, start_time: "15:30:00", tags: ["type"] },
     ...{ status: "pending", canceled: false, image_url: "/files/images/b" },
   };
-  expect(changedFacts(published, edit)).toEqual([
+  expect(changedFacts(eventKind, published, edit)).toEqual([
     { label: "Title", was: "Meet", is: "Meet again" },
     { label: "Start time", was: "14:00", is: "15:30" },
     { label: "Address", was: "Moi Avenue", is: "" },

@@ -1,13 +1,13 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { describe, expect, it } from "vitest";
 import type { Tables } from "#app/backend/database.types.ts";
-import { eventKind } from "#app/content/event/kind.server.ts";
-import { jargonKind } from "#app/content/jargon/kind.server.ts";
-import { jobKind } from "#app/content/job/kind.server.ts";
-import { logoKind } from "#app/content/logo/kind.server.ts";
-import type { ContentKind } from "./kind.ts";
+import { eventServerKind } from "#app/content/event/kind.server.ts";
+import { jargonServerKind } from "#app/content/jargon/kind.server.ts";
+import { jobServerKind } from "#app/content/job/kind.server.ts";
+import { logoServerKind } from "#app/content/logo/kind.server.ts";
+import type { ServerKind } from "./kind.ts";
 
-function parse(kind: ContentKind, fields: Record<string, string>, wording: "normal" | "quick" = "normal") {
+function parse(kind: ServerKind, fields: Record<string, string>, wording: "normal" | "quick" = "normal") {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   const submission = parseWithZod(form, { schema: kind.schema[wording] });
@@ -23,33 +23,33 @@ function parse(kind: ContentKind, fields: Record<string, string>, wording: "norm
 describe("what the forms of the dashboard say of what is missing", () => {
   const required = "Please fill in all required fields";
   it.each([
-    [logoKind, "normal", {}, "Title and company are required", undefined],
-    [logoKind, "quick", {}, "Please provide a name for the logo.", "Missing information"],
-    [jargonKind, "normal", { term: "Kerning" }, "Term and definition are required.", required],
-    [eventKind, "normal", {}, "Title, start date, and location are required.", required],
-    [eventKind, "quick", {}, `${required}: title, date, and location.`, undefined],
-    [jobKind, "normal", {}, `${required}: title, company, and location.`, undefined],
+    [logoServerKind, "normal", {}, "Title and company are required", undefined],
+    [logoServerKind, "quick", {}, "Please provide a name for the logo.", "Missing information"],
+    [jargonServerKind, "normal", { term: "Kerning" }, "Term and definition are required.", required],
+    [eventServerKind, "normal", {}, "Title, start date, and location are required.", required],
+    [eventServerKind, "quick", {}, `${required}: title, date, and location.`, undefined],
+    [jobServerKind, "normal", {}, `${required}: title, company, and location.`, undefined],
   ] as const)("%#: a form of one kind", (kind, wording, fields, message, headline) => {
     expect(parse(kind, fields, wording)).toEqual({ value: null, messages: [message], headlines: [headline] });
   });
 
   it("asks for a logo's image in the words of each form", () => {
-    expect(logoKind.image?.required).toEqual({
+    expect(logoServerKind.image?.required).toEqual({
       normal: "Please provide an image for the logo",
       quick: "Please either upload a file or provide a URL for the logo.",
     });
-    expect(logoKind.headlines["Please either upload a file or provide a URL for the logo."]).toBe(
+    expect(logoServerKind.headlines["Please either upload a file or provide a URL for the logo."]).toBe(
       "Missing logo",
     );
   });
 
   it("I8: refuses an end before the start, and takes no end for the start", () => {
     const event = { title: "Meet", start_date: "2031-05-02", location: "Dakar" };
-    expect(parse(eventKind, { ...event, end_date: "2031-05-01" })).toMatchObject({
+    expect(parse(eventServerKind, { ...event, end_date: "2031-05-01" })).toMatchObject({
       messages: ["End date cannot be before start date."],
       headlines: ["Invalid date range"],
     });
-    expect(parse(eventKind, event).value).toMatchObject({ end_date: "2031-05-02", canceled: false });
+    expect(parse(eventServerKind, event).value).toMatchObject({ end_date: "2031-05-02", canceled: false });
   });
 });
 
@@ -57,31 +57,42 @@ describe("what the forms of the dashboard give when little is filled in", () => 
   it("takes the current year where a logo's is no number, and its name for its company in a hurry", () => {
     const year = new Date().getUTCFullYear();
     const logo = { title: "Baobab", company: "Bank", year: "unknown", tags: "tree, , bank ," };
-    expect(parse(logoKind, logo).value).toMatchObject({ year, status: "pending", tags: ["tree", "bank"] });
-    expect(parse(logoKind, { ...logo, year: "1800" }).messages).toEqual(["Enter a year from 1900 to 2100."]);
-    expect(parse(logoKind, { title: "Baobab" }, "quick").value).toMatchObject({ company: "Baobab" });
+    expect(parse(logoServerKind, logo).value).toMatchObject({
+      year,
+      status: "pending",
+      tags: ["tree", "bank"],
+    });
+    expect(parse(logoServerKind, { ...logo, year: "1800" }).messages).toEqual([
+      "Enter a year from 1900 to 2100.",
+    ]);
+    expect(parse(logoServerKind, { title: "Baobab" }, "quick").value).toMatchObject({ company: "Baobab" });
   });
 
   it("X2: refuses an address of an image that is no web address", () => {
     for (const image_url of ["javascript:alert(1)", "data:image/svg+xml,x", "//evil", "/files/../x"])
-      expect(parse(logoKind, { title: "A", company: "B", image_url }).messages).toHaveLength(1);
+      expect(parse(logoServerKind, { title: "A", company: "B", image_url }).messages).toHaveLength(1);
   });
 
   it("Z7: leaves out what no form has", () => {
     const posted = { term: "Kerning", definition: "Space", user_id: "x", created_at: "x", slug: "x" };
-    expect(Object.keys(parse(jargonKind, posted).value ?? {}).sort()).toEqual(
+    expect(Object.keys(parse(jargonServerKind, posted).value ?? {}).sort()).toEqual(
       ["category", "definition", "related_terms", "term"].sort(),
     );
   });
 
   it("opens a job or an event with what is saved, so that saving it again changes nothing", () => {
     const job = {
-      ...parse(jobKind, { title: "Draw", company: "Moyo", location: "Accra", is_remote: "on", tags: "a, b" })
-        .value,
+      ...parse(jobServerKind, {
+        title: "Draw",
+        company: "Moyo",
+        location: "Accra",
+        is_remote: "on",
+        tags: "a, b",
+      }).value,
       featured: true,
     } as unknown as Tables<"jobs">;
-    expect(parse(jobKind, jobKind.formValues(job as never)).value).toEqual(job);
-    const event = parse(eventKind, {
+    expect(parse(jobServerKind, jobServerKind.formValues(job as never)).value).toEqual(job);
+    const event = parse(eventServerKind, {
       title: "Meet",
       start_date: "2031-05-02",
       start_time: "10:00",
@@ -91,6 +102,6 @@ describe("what the forms of the dashboard give when little is filled in", () => 
       canceled: "on",
     }).value as unknown as Tables<"events">;
     const stored = { ...event, start_time: "10:00:00" };
-    expect(parse(eventKind, eventKind.formValues(stored as never)).value).toEqual(event);
+    expect(parse(eventServerKind, eventServerKind.formValues(stored as never)).value).toEqual(event);
   });
 });

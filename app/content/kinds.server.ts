@@ -1,16 +1,25 @@
-import { eventKind } from "#app/content/event/kind.server.ts";
-import { jargonKind } from "#app/content/jargon/kind.server.ts";
-import { jobKind } from "#app/content/job/kind.server.ts";
-import { logoKind } from "#app/content/logo/kind.server.ts";
-import type { ContentKind } from "./kind.ts";
+import { eventServerKind } from "./event/kind.server.ts";
+import { jargonServerKind } from "./jargon/kind.server.ts";
+import { jobServerKind } from "./job/kind.server.ts";
+import type { ServerKind } from "./kind.ts";
+import { logoServerKind } from "./logo/kind.server.ts";
 
-const kinds = new Map<string | undefined, ContentKind>(
-  [logoKind, jargonKind, eventKind, jobKind].map((kind) => [kind.table, kind]),
-);
+/** Every kind with its rules and queries, in the order of menus and tabs. */
+export const serverKinds: readonly ServerKind[] = [
+  logoServerKind,
+  jargonServerKind,
+  eventServerKind,
+  jobServerKind,
+];
 
-/** The kind of a section of the dashboard, such as `jargon`. Throws a 404 response where there is none. */
-export function kindOfSection(section: string | undefined): ContentKind {
-  const kind = kinds.get(section);
+/** The kind of a name in the database, such as `job`; null where there is none. */
+export function serverKindNamed(name: unknown): ServerKind | null {
+  return serverKinds.find((kind) => kind.name === name) ?? null;
+}
+
+/** The kind of a section of addresses, such as `jobs`. Throws a 404 response where there is none. */
+export function serverKindOfSection(section: string | undefined): ServerKind {
+  const kind = serverKinds.find(({ table }) => table === section);
   if (!kind) throw new Response("There is no such list.", { status: 404 });
   return kind;
 }

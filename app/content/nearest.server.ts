@@ -1,14 +1,8 @@
 import type { Supabase } from "#app/backend/supabase.types.ts";
 import { log } from "#app/lib/log.server.ts";
+import { kindNamed } from "./kinds.ts";
 
 export type NearEntry = { id: string; title: string; kind: string; href: string };
-
-const kinds: Record<string, { name: string; path: string }> = {
-  logo: { name: "Logo", path: "/logos" },
-  jargon: { name: "Term", path: "/jargon" },
-  event: { name: "Event", path: "/events" },
-  job: { name: "Job", path: "/jobs" },
-};
 
 /**
  * What comes nearest to a search that found nothing, of all kinds, the likest first; at most six. It is a courtesy:
@@ -21,7 +15,11 @@ export async function nearestEntries(supabase: Supabase, query: string): Promise
     return [];
   }
   return data.flatMap(({ type, id, slug, title }) => {
-    const kind = kinds[type];
-    return kind ? [{ id, title, kind: kind.name, href: `${kind.path}/${slug ?? id}` }] : [];
+    const kind = kindNamed(type);
+    if (!kind) return [];
+    const [name] = kind.nouns;
+    return [{ id, title, kind: capitalized(name), href: `/${kind.table}/${slug ?? id}` }];
   });
 }
+
+const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);

@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { lastChange } from "#app/accounts/audit-log.server.ts";
 import { testDatabase } from "#tests/support/test-database.ts";
-import { type ContentTable, createRecord, deleteRecord, recordById, updateRecord } from "./records.server.ts";
+import type { ContentTable } from "./kind.ts";
+import { createRecord, deleteRecord, recordById, updateRecord } from "./records.server.ts";
 
 const database = await testDatabase();
 const admin = await database.member("admin", "Amina");

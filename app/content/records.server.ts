@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import type { Tables } from "#app/backend/database.types.ts";
-import { isMalformed, uniqueViolation } from "#app/backend/error-codes.ts";
+import { isMalformed, uniqueViolation } from "#app/backend/sqlstate.ts";
 import type { Supabase } from "#app/backend/supabase.types.ts";
 import { partSize, readParts } from "#app/lib/read-all.ts";
 import { isUuid } from "#app/lib/uuid.ts";
 import { removeImage } from "#app/pictures/storage.server.ts";
-
-export type ContentTable = "logos" | "jargon" | "events" | "jobs";
+import type { ContentTable } from "./kind.ts";
+import { serverKinds } from "./kinds.server.ts";
 
 /** A row as its reader saw it: nobody has changed it since while `updatedAt` still stands in it. */
 export type Version = { id: string; updatedAt: string };
@@ -161,11 +161,6 @@ export async function deleteRecord(
 
 /** Removes a stored image that no row shows any more; one address may stand in several. */
 export async function removeUnusedImage(supabase: Supabase, address: string): Promise<void> {
-  const ids = (name: "logos" | "events") => supabase.from(name).select("id").limit(1);
-  const uses = await Promise.all([
-    ids("logos").eq("image_url", address),
-    ids("events").eq("image_url", address),
-    ids("events").contains("speakers", JSON.stringify([{ image: address }])),
-  ]);
+  const uses = await Promise.all(serverKinds.flatMap(({ image }) => image?.uses(supabase, address) ?? []));
   if (uses.every(({ data }) => data?.length === 0)) await removeImage(supabase, address);
 }

@@ -1,5 +1,5 @@
 import { Badge } from "#app/ui/badge.tsx";
-import { statusLabels } from "./item-types.ts";
+import { statusLabels } from "./review-status.ts";
 
 const tones: Record<string, "wait" | "up" | "danger"> = {
   pending: "wait",

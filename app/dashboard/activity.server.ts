@@ -1,4 +1,5 @@
 import type { Supabase } from "#app/backend/supabase.types.ts";
+import { kinds } from "#app/content/kinds.ts";
 import { formatRelative } from "#app/lib/dates.ts";
 
 const shown = 5;
@@ -21,11 +22,8 @@ export type Activity = {
 
 /** What an entry of the log is about, in a sentence. */
 const items: Record<string, string | null> = {
+  ...Object.fromEntries(kinds.map(({ name, nouns: [noun] }) => [name, noun])),
   account: null,
-  logo: "logo",
-  jargon: "term",
-  event: "event",
-  job: "job",
   role: "role of",
   profile: "profile of",
 };

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { kindOfSection } from "#app/content/kinds.server.ts";
+import { serverKindOfSection } from "#app/content/kinds.server.ts";
 import { csv } from "#app/lib/csv.ts";
 import { CsvRefused, checkCsv, goodRows, importLimits } from "./check-csv.ts";
-import { csvColumns, csvRow } from "./csv-rows.ts";
+import { csvRow } from "./csv-rows.ts";
 
-const jargon = kindOfSection("jargon");
+const jargon = serverKindOfSection("jargon");
 
 const samples = {
   logos: {
@@ -85,9 +85,8 @@ const samples = {
 };
 
 test.each(Object.entries(samples))("%s: what was exported is imported as it was", (section, record) => {
-  const kind = kindOfSection(section);
-  const columns = csvColumns(kind);
-  const file = csv([columns, csvRow(kind, columns, record)]);
+  const kind = serverKindOfSection(section);
+  const file = csv([kind.csv.columns, csvRow(kind, record)]);
   const checked = checkCsv(kind, file);
   expect(checked.rows.map(({ errors }) => errors)).toEqual([[]]);
   expect(goodRows(checked).records).toEqual([record]);
@@ -137,15 +136,15 @@ test("what no form has is not written, whoever names it in a file", () => {
 });
 
 test("a logo needs the address of its image, and a switch a yes or a no", () => {
-  const [logo] = checkCsv(kindOfSection("logos"), "title,company\nA,B").rows;
+  const [logo] = checkCsv(serverKindOfSection("logos"), "title,company\nA,B").rows;
   expect(logo?.errors).toEqual(["Image address: Please provide an image for the logo"]);
-  const [job] = checkCsv(kindOfSection("jobs"), "title,company,location,featured\nA,B,C,perhaps").rows;
+  const [job] = checkCsv(serverKindOfSection("jobs"), "title,company,location,featured\nA,B,C,perhaps").rows;
   expect(job?.errors).toEqual(["Featured: Write yes or no."]);
 });
 
 test("a row that repeats an earlier one of its file is left out", () => {
   const errors = (section: string, file: string) =>
-    checkCsv(kindOfSection(section), file).rows.map((row) => row.errors);
+    checkCsv(serverKindOfSection(section), file).rows.map((row) => row.errors);
   expect(errors("jargon", "term,definition\nCafé,A\n,B\n CAFE ,C")[2]).toEqual(["Row 2 has the same name."]);
   expect(
     errors("events", "title,start_date,location\nA,2031-01-01,B\nA,2031-01-02,B\na,2031-01-01,C"),
@@ -170,9 +169,9 @@ test.each([
 });
 
 test("the file has the fields of the form and no image file", () => {
-  expect(csvColumns(jargon)).toEqual(["term", "definition", "category", "related_terms", "status"]);
+  expect(jargon.csv.columns).toEqual(["term", "definition", "category", "related_terms", "status"]);
   for (const section of Object.keys(samples))
-    expect(csvColumns(kindOfSection(section)).sort()).toEqual(
+    expect([...serverKindOfSection(section).csv.columns].sort()).toEqual(
       Object.keys(samples[section as keyof typeof samples]).sort(),
     );
 });

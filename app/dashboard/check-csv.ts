@@ -1,10 +1,9 @@
-import { columnLabels } from "#app/content/item-facts.ts";
-import type { ContentKind } from "#app/content/kind.ts";
-import { logoStatuses } from "#app/content/logo/options.ts";
+import type { ServerKind } from "#app/content/kind.ts";
+import { columnLabels } from "#app/content/kinds.ts";
+import { statusLabels } from "#app/content/review-status.ts";
 import { csv, readCsv } from "#app/lib/csv.ts";
-import { oneLine } from "#app/lib/one-line.ts";
 import { parseForm } from "#app/lib/parse-form.ts";
-import { csvColumns, switches } from "./csv-rows.ts";
+import { oneLine } from "#app/lib/sanitize-text.ts";
 
 /** The rows travel in a field of the form from the preview to the import, and this is what fields may hold. */
 export const importLimits = { rows: 500, bytes: 240 * 1024 };
@@ -42,13 +41,13 @@ export class CsvRefused extends Error {
  * Checks every row of a file by the rules of the kind's form.
  * @throws CsvRefused where it is no such file, or too large
  */
-export function checkCsv(kind: ContentKind, file: string): CheckedCsv {
+export function checkCsv(kind: ServerKind, file: string): CheckedCsv {
   const [first, ...lines] = readLines(file)
     .map((cells, index) => ({ number: index + 1, cells }))
     .filter(({ cells }) => cells.some((cell) => cell.trim() !== ""));
   const heading = first?.cells ?? [];
   const names = heading.map((name) => name.trim().toLowerCase().replace(/\s+/g, "_"));
-  const known = csvColumns(kind);
+  const known = kind.csv.columns;
   if (!names.some((name) => known.includes(name)))
     throw new CsvRefused(`The first row must name the columns, such as ${known.slice(0, 3).join(", ")}.`);
   const twice = names.find((name, index) => known.includes(name) && names.indexOf(name) !== index);
@@ -80,14 +79,14 @@ export function goodRows({ names, rows }: CheckedCsv): { records: object[]; csv:
 }
 
 /** What an item that is there already is told apart by, of each row that might be added. */
-export function identities({ identity }: ContentKind, rows: CheckedRow[]): Record<string, unknown>[] {
+export function identities({ identity }: ServerKind, rows: CheckedRow[]): Record<string, unknown>[] {
   return rows.map(({ record }) =>
     Object.fromEntries(identity.columns.map((column) => [column, record?.[column] ?? null])),
   );
 }
 
 /** Names the first of the rows that each later one repeats. */
-function sayRepeated(kind: ContentKind, rows: CheckedRow[]): void {
+function sayRepeated(kind: ServerKind, rows: CheckedRow[]): void {
   const first = new Map<string, number>();
   for (const [index, identity] of identities(kind, rows).entries()) {
     const row = rows[index];
@@ -116,16 +115,16 @@ function readLines(file: string): string[][] {
   }
 }
 
-function checkRow(kind: ContentKind, names: string[], cells: string[]) {
+function checkRow(kind: ServerKind, names: string[], cells: string[]) {
   const cell = (name: string) => cells[names.indexOf(name)]?.trim() ?? "";
   const form = new FormData();
   const errors = new Set<string>();
   const say = (column: string, message: string) =>
     errors.add(`${columnLabels.get(column) ?? column}: ${message}`);
 
-  for (const column of csvColumns(kind)) {
+  for (const column of kind.csv.columns) {
     const value = names.includes(column) ? cell(column) : "";
-    if (!switches.has(column)) form.set(column, value);
+    if (!kind.csv.switches.includes(column)) form.set(column, value);
     else if (/^(?:yes|true|on|1)$/i.test(value)) form.set(column, "on");
     else if (!/^(?:no|false|off|0|)$/i.test(value)) say(column, "Write yes or no.");
   }
@@ -135,8 +134,7 @@ function checkRow(kind: ContentKind, names: string[], cells: string[]) {
       for (const message of messages ?? []) say(column, message);
   if (kind.image?.required && cell("image_url") === "") say("image_url", kind.image.required.normal);
   const status = cell("status");
-  if (status && !logoStatuses.some((known) => known === status))
-    say("status", "Choose a status from the list.");
+  if (status && !Object.hasOwn(statusLabels, status)) say("status", "Choose a status from the list.");
   if (cells.slice(names.length).some((more) => more.trim() !== ""))
     errors.add("There are more cells than columns.");
 
@@ -144,5 +142,5 @@ function checkRow(kind: ContentKind, names: string[], cells: string[]) {
     submission.status === "success" && errors.size === 0
       ? { ...submission.value, ...kind.added, ...(status && { status }) }
       : null;
-  return { title: oneLine(cell("title") || cell("term")), errors: [...errors], record, cells };
+  return { title: oneLine(cell(kind.titleColumn)), errors: [...errors], record, cells };
 }

@@ -1,24 +1,24 @@
 import { Form, Link, useLocation, useNavigation } from "react-router";
 import { listOf } from "#app/content/dashboard-address.ts";
-import type { KindNames } from "#app/content/kinds.ts";
+import type { Kind } from "#app/content/kind.ts";
 import { Button } from "#app/ui/button.tsx";
 import { RouteDialog } from "#app/ui/dialog.tsx";
 import { GoneDialog } from "./gone-dialog.tsx";
 
 /** Asks once more before a record goes; says so where it has gone already, which is a `title` of null. */
-export function DeleteDialog({ kind, title }: { kind: KindNames; title: string | null }) {
+export function DeleteDialog({ kind, title }: { kind: Kind; title: string | null }) {
   const back = listOf(kind, useLocation());
   const busy = useNavigation().state === "submitting";
-  if (title === null) return <GoneDialog kind={kind} title={`Delete ${kind.name}`} />;
+  if (title === null) return <GoneDialog kind={kind} title={`Delete ${kind.dashboard.title}`} />;
   return (
-    <RouteDialog title={`Delete ${kind.name}`} closeHref={back}>
+    <RouteDialog title={`Delete ${kind.dashboard.title}`} closeHref={back}>
       <p>
         <strong className="break">{title}</strong>
       </p>
-      <p>Are you sure you want to delete this {kind.noun}? This action cannot be undone.</p>
+      <p>Are you sure you want to delete this {kind.dashboard.noun}? This action cannot be undone.</p>
       <Form method="post" className="row" preventScrollReset>
         <Button variant="danger" disabled={busy}>
-          Delete {kind.name}
+          Delete {kind.dashboard.title}
         </Button>
         <Link className="btn quiet" to={back} data-close>
           Cancel

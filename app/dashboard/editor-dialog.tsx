@@ -1,36 +1,31 @@
-import { type FieldMetadata, getFormProps, useForm } from "@conform-to/react";
-import { type ReactNode, useState } from "react";
+import { getFormProps, useForm } from "@conform-to/react";
+import { useState } from "react";
 import { Form, Link, useLocation, useNavigation } from "react-router";
-import { dialogUrl, listOf } from "#app/content/dashboard-address.ts";
-import type { KindNames } from "#app/content/kinds.ts";
+import { dialogUrl, isQuick, listOf } from "#app/content/dashboard-address.ts";
+import type { Kind } from "#app/content/kind.ts";
 import type { Refusal } from "#app/review/save-record.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { RouteDialog } from "#app/ui/dialog.tsx";
 import { FormErrors } from "#app/ui/field.tsx";
+import type { Mark } from "#app/ui/optical-size.ts";
 import { ConflictNotice, GoneNotice } from "./conflict-notice.tsx";
 import { GoneDialog } from "./gone-dialog.tsx";
 
-type Fields = Record<string, FieldMetadata<unknown>>;
-type Kept = { name: string; size: number } | null;
-
 type Props = {
-  kind: KindNames;
+  kind: Kind;
   /** The record to change; null where one is added, or it does not exist any more. */
-  record: { values: Record<string, string>; updatedAt: string } | null;
+  record: { values: Record<string, string>; mark: Mark | null | undefined; updatedAt: string } | null;
   /** The id of a form that adds a record: posting it twice adds one. */
   submissionId?: string;
   /** What was typed before the session ended, to go on with. */
   typed?: Refusal | null | undefined;
   refusal: Refusal | undefined;
-  /** Whether one of the fields is a file. */
-  withFile?: boolean;
-  /** The fields of the kind; `kept` is an image that waits from an earlier try. */
-  children: (fields: Fields, kept: Kept) => ReactNode;
 };
 
 /** The form of a record in its dialog, new or not. */
-export function EditorDialog({ kind, record, submissionId, typed, withFile, children, ...props }: Props) {
+export function EditorDialog({ kind, record, submissionId, typed, ...props }: Props) {
   const location = useLocation();
+  const { Fields, list, noun, withFile } = kind.dashboard;
   const busy = useNavigation().state === "submitting";
   // The version that was read with the values below; what is loaded later must not pass for it.
   const [first] = useState(record);
@@ -43,7 +38,7 @@ export function EditorDialog({ kind, record, submissionId, typed, withFile, chil
     defaultNoValidate: false,
   });
   const back = listOf(kind, location);
-  const title = `${submissionId ? "Add" : "Edit"} ${kind.name}`;
+  const title = `${submissionId ? "Add" : "Edit"} ${kind.dashboard.title}`;
   if (!first && !submissionId && !refusal) return <GoneDialog kind={kind} title={title} />;
   const anew = refusal?.anew;
   const adds = submissionId || anew;
@@ -59,20 +54,25 @@ export function EditorDialog({ kind, record, submissionId, typed, withFile, chil
         <input type="hidden" name="updated_at" value={refusal?.updatedAt || first?.updatedAt || ""} />
         <input type="hidden" name="submission_id" value={anew ?? submissionId ?? ""} />
         <input type="hidden" name="draft" value={refusal?.draft ?? ""} />
-        {refusal?.conflict && <ConflictNotice conflict={refusal.conflict} noun={kind.noun} />}
-        {anew && <GoneNotice about={anew} noun={kind.noun} />}
+        {refusal?.conflict && <ConflictNotice conflict={refusal.conflict} noun={noun} />}
+        {anew && <GoneNotice about={anew} noun={noun} />}
         {restored && !props.refusal && (
           <p className="notice">You were signed out before this was saved. What you typed is here again.</p>
         )}
         <FormErrors form={form} />
-        {children(fields as unknown as Fields, refusal?.kept ?? null)}
+        <Fields
+          fields={fields as never}
+          kept={refusal?.kept ?? null}
+          quick={isQuick(location)}
+          mark={first?.mark}
+        />
         <div className="row">
           <Button
             variant="primary"
             disabled={busy}
-            formAction={anew ? dialogUrl(`${kind.list}/new`, location) : undefined}
+            formAction={anew ? dialogUrl(`${list}/new`, location) : undefined}
           >
-            {adds ? `Add ${kind.name}` : `Update ${kind.name}`}
+            {adds ? `Add ${kind.dashboard.title}` : `Update ${kind.dashboard.title}`}
           </Button>
           <Link className="btn quiet" to={back} data-close>
             Cancel

@@ -1,14 +1,14 @@
 import { Link, useLocation } from "react-router";
 import { listOf } from "#app/content/dashboard-address.ts";
-import type { KindNames } from "#app/content/kinds.ts";
+import type { Kind } from "#app/content/kind.ts";
 import { RouteDialog } from "#app/ui/dialog.tsx";
 
 /** What a dialog says whose record is not there any more. */
-export function GoneDialog({ kind, title }: { kind: KindNames; title: string }) {
+export function GoneDialog({ kind, title }: { kind: Kind; title: string }) {
   const back = listOf(kind, useLocation());
   return (
     <RouteDialog title={title} closeHref={back}>
-      <p>This {kind.noun} does not exist any more.</p>
+      <p>This {kind.dashboard.noun} does not exist any more.</p>
       <p>
         <Link className="btn" to={back} data-close>
           Back to the list

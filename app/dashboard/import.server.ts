@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
+import pLimit from "p-limit";
 import { data } from "react-router";
 import type { Session } from "#app/accounts/session.server.ts";
 import type { Supabase } from "#app/backend/supabase.types.ts";
-import type { ContentKind } from "#app/content/kind.ts";
+import type { ServerKind } from "#app/content/kind.ts";
 import { createRecords, recordsWereCreated } from "#app/content/records.server.ts";
-import { atOnce } from "#app/lib/at-once.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
 import { log } from "#app/lib/log.server.ts";
@@ -45,7 +45,7 @@ export type ImportPreview = {
  * preview, checks the rows again, adds all of them in one go, and goes back to the list with the message. A form
  * that is sent twice adds its rows once. A refusal is 400, 413 or 503 with its reason.
  */
-export async function importCsv(kind: ContentKind, request: Request, session: Session) {
+export async function importCsv(kind: ServerKind, request: Request, session: Session) {
   return takeRows(kind, await readForm(request), session);
 }
 
@@ -55,7 +55,7 @@ export async function importCsv(kind: ContentKind, request: Request, session: Se
  * @throws a 503 Response where they cannot be checked now: they stay kept.
  */
 export async function importBefore(
-  kind: ContentKind,
+  kind: ServerKind,
   request: Request,
   session: Session,
 ): Promise<ImportAnswer | null> {
@@ -67,7 +67,7 @@ export async function importBefore(
   return answer.data;
 }
 
-async function takeRows(kind: ContentKind, form: FormData, { supabase }: Session) {
+async function takeRows(kind: ServerKind, form: FormData, { supabase }: Session) {
   const pasted = String(form.get("csv") ?? "");
   const given = String(form.get("submission_id") ?? "");
   const importing = form.get("intent") === "import" && isUuid(given);
@@ -77,7 +77,7 @@ async function takeRows(kind: ContentKind, form: FormData, { supabase }: Session
   try {
     const checked = checkCsv(kind, await textOf(form.get("file"), pasted));
     const done = () =>
-      redirectWithToast(kind.list, {
+      redirectWithToast(kind.dashboard.list, {
         kind: "success",
         title: `${rowsInWords(checked.rows.length)} imported`,
       });
@@ -109,21 +109,21 @@ const notSaved = "The rows could not be saved. Please try again in a moment: no 
 const notChecked = "The rows could not be checked. Please try again in a moment.";
 
 /** Marks the rows whose item is there already. */
-async function sayExisting(supabase: Supabase, kind: ContentKind, rows: CheckedRow[]) {
+async function sayExisting(supabase: Supabase, kind: ServerKind, rows: CheckedRow[]) {
   const good = rows.filter(({ errors }) => errors.length === 0);
   if (good.length === 0) return;
   const { data: positions, error } = await supabase.rpc("existing_items", {
-    item_type: kind.type,
+    item_type: kind.name,
     items: identities(kind, good) as never,
   });
   if (error) throw new Error("The rows could not be compared", { cause: error });
   for (const position of positions)
-    good[position]?.errors.push(`Another ${kind.noun} has this ${kind.identity.words} already.`);
+    good[position]?.errors.push(`Another ${kind.dashboard.noun} has this ${kind.identity.words} already.`);
 }
 
 /** Marks the rows whose picture was stored here once: it went with the item that had it. */
 async function sayGone(rows: CheckedRow[]) {
-  const inTurn = atOnce(6);
+  const inTurn = pLimit(6);
   const look = async ({ errors, record }: CheckedRow) => {
     const address = errors.length === 0 ? record?.image_url : null;
     if (typeof address === "string" && (await isGone(address)))

@@ -1,33 +1,33 @@
 import type { ReactNode } from "react";
 import { Link, Outlet, useLocation } from "react-router";
 import { dialogUrl } from "#app/content/dashboard-address.ts";
+import type { ListFilter as Filter, Kind } from "#app/content/kind.ts";
 import { listUrl } from "#app/lib/list-url.ts";
-import { countOf, type Nouns } from "#app/lib/numbers.ts";
+import { countOf } from "#app/lib/numbers.ts";
 import type { Paging } from "#app/lib/paging.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { Chip } from "#app/ui/chip.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
+import { ListFilter, ListSearch } from "./list-search.tsx";
 import { LoadFailed } from "./load-failed.tsx";
 
-type Props = {
-  title: string;
-  add: string;
-  nouns: Nouns;
-  paging: Paging;
-  /** Search and filters. */
-  controls: ReactNode;
-  /** What an empty list says; `text` only where it is not the usual invitation. */
-  empty: { title: string; text?: string };
+type Props = Paging & {
+  kind: Kind;
+  search: string;
+  filters: Record<string, string>;
+  /** The options that the rows decide, of filters that are links. */
+  choices?: Record<string, string[]>;
+  asTable: boolean;
   failure: string | null;
   children: ReactNode;
 };
 
 /** A section of the dashboard: its heading and button, how to narrow the list, the list, and its dialogs. */
-export function ListFrame({ title, add, nouns, paging, controls, empty, failure, children }: Props) {
+export function ListFrame({ kind, failure, total, page, pages, children, ...asked }: Props) {
   const location = useLocation();
-  const { pathname } = location;
-  const list = pathname.split("/").slice(0, 3).join("/");
+  const { heading, add, empty, list } = kind.dashboard;
   // Where nothing narrows the list, there are no filters to clear.
   const narrowed = [...new URLSearchParams(location.search)].some(
     ([name, value]) => name !== "view" && value,
@@ -40,14 +40,14 @@ export function ListFrame({ title, add, nouns, paging, controls, empty, failure,
     <div className="stack-wide">
       <div className="row between">
         <div className="row">
-          <h1 className="page-title">{title}</h1>
-          <Badge>{countOf(paging.total, nouns)}</Badge>
+          <h1 className="page-title">{heading}</h1>
+          <Badge>{countOf(total, kind.nouns)}</Badge>
         </div>
         <div className="row list-actions">
           <ButtonLink href={`${list}.csv`} variant="quiet">
             Export CSV
           </ButtonLink>
-          <Link className="btn quiet" to={list.replace("/dashboard/", "/dashboard/import/")}>
+          <Link className="btn quiet" to={`/dashboard/import/${kind.table}`}>
             Import CSV
           </Link>
           <Link className="btn primary" to={dialogUrl(`${list}/new`, location)} preventScrollReset>
@@ -55,10 +55,10 @@ export function ListFrame({ title, add, nouns, paging, controls, empty, failure,
           </Link>
         </div>
       </div>
-      {controls}
+      <Controls kind={kind} {...asked} />
       {failure ? (
         <LoadFailed title={failure} />
-      ) : paging.total === 0 ? (
+      ) : total === 0 ? (
         <EmptyState
           {...(narrowed ? empty : first)}
           action={
@@ -73,11 +73,83 @@ export function ListFrame({ title, add, nouns, paging, controls, empty, failure,
         children
       )}
       <Pagination
-        page={paging.page}
-        pages={paging.pages}
+        page={page}
+        pages={pages}
         hrefFor={(page) => listUrl({ pathname: list, search: location.search }, { page })}
       />
       <Outlet />
     </div>
+  );
+}
+
+type ControlsProps = Pick<Props, "kind" | "search" | "filters" | "choices" | "asTable">;
+
+function Controls({ kind, search, filters, choices, asTable }: ControlsProps) {
+  const { list, Table } = kind.dashboard;
+  const asLinks = kind.dashboard.filters.filter((filter) => filter.asLinks);
+  const asMenus = kind.dashboard.filters.filter((filter) => !filter.asLinks);
+  const kept = {
+    ...(asTable && { view: "table" }),
+    ...Object.fromEntries(asLinks.map(({ name }) => [name, filters[name] ?? ""])),
+  };
+  return (
+    <>
+      <div className="row between">
+        <ListSearch action={list} placeholder={kind.dashboard.search} search={search} kept={kept}>
+          {asMenus.length > 0 &&
+            asMenus.map((filter) => (
+              <ListFilter key={filter.name} {...filter} value={filters[filter.name] ?? ""} />
+            ))}
+        </ListSearch>
+        {Table && <Views list={list} asTable={asTable} />}
+      </div>
+      {asLinks.map((filter) => (
+        <LinkFilter
+          key={filter.name}
+          {...filter}
+          list={list}
+          value={filters[filter.name] ?? ""}
+          choices={choices?.[filter.name]}
+        />
+      ))}
+    </>
+  );
+}
+
+/** Cards, or a table. */
+function Views({ list, asTable }: { list: string; asTable: boolean }) {
+  const { search } = useLocation();
+  const page = new URLSearchParams(search).get("page");
+  const hrefFor = (view: string) => listUrl({ pathname: list, search }, { view, page });
+  return (
+    <nav className="row chips" aria-label="View">
+      <Chip byRouter href={hrefFor("")} current={!asTable}>
+        Cards <span className="sr-only">view</span>
+      </Chip>
+      <Chip byRouter href={hrefFor("table")} current={asTable}>
+        Table <span className="sr-only">view</span>
+      </Chip>
+    </nav>
+  );
+}
+
+type LinkFilterProps = Filter & { list: string; value: string; choices: string[] | undefined };
+
+/** A filter as a row of links: those of its options that there are rows for, and all. */
+function LinkFilter({ list, name, label, all, options, value, choices }: LinkFilterProps) {
+  const { search } = useLocation();
+  const hrefFor = (wanted: string | null) => listUrl({ pathname: list, search }, { [name]: wanted });
+  const shown = options.filter(([option]) => !choices || choices.includes(option));
+  return (
+    <nav className="row chips" aria-label={label}>
+      <Chip byRouter href={hrefFor(null)} current={value === ""}>
+        {all}
+      </Chip>
+      {shown.map(([option, text]) => (
+        <Chip key={option} byRouter href={hrefFor(option)} current={value === option}>
+          {text}
+        </Chip>
+      ))}
+    </nav>
   );
 }

@@ -1,7 +1,6 @@
-import type { ReactNode } from "react";
-import { Form } from "react-router";
+import { type ReactNode, useEffect, useReducer, useRef } from "react";
+import { Form, type FormProps, useLocation } from "react-router";
 import { longestSearch } from "#app/lib/form-limits.ts";
-import { useAddressKey } from "./address-key.ts";
 
 type SearchProps = {
   action: string;
@@ -15,12 +14,30 @@ type SearchProps = {
   children?: ReactNode;
 };
 
+/**
+ * A form whose fields show what the address says. It is made anew when anything else changes the address; after its own
+ * sending it stays, with the focus and what was typed meanwhile.
+ */
+export function FilterForm(props: FormProps) {
+  const { search } = useLocation();
+  const isOwnChange = useRef(true);
+  const [key, makeAnew] = useReducer((count: number) => count + 1, 0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is what has changed
+  useEffect(() => {
+    if (!isOwnChange.current) makeAnew();
+    isOwnChange.current = false;
+  }, [search]);
+  const onSubmit = () => {
+    isOwnChange.current = true;
+  };
+  return <Form key={key} onSubmit={onSubmit} {...props} />;
+}
+
 /** The search of a list, with its filters that are menus. */
 export function ListSearch({ action, search, kept = {}, children, ...props }: SearchProps) {
-  const { key, onSubmit } = useAddressKey();
   const { placeholder, label = "Search", name = "search" } = props;
   return (
-    <Form key={key} onSubmit={onSubmit} method="get" action={action} className="filters list-search">
+    <FilterForm action={action} className="filters list-search">
       {Object.entries(kept).map(
         ([name, value]) => value !== "" && <input key={name} type="hidden" name={name} value={value} />,
       )}
@@ -37,7 +54,7 @@ export function ListSearch({ action, search, kept = {}, children, ...props }: Se
       <button className="btn" type="submit">
         {children ? "Apply" : "Search"}
       </button>
-    </Form>
+    </FilterForm>
   );
 }
 

@@ -1,4 +1,5 @@
-import { itemTypeLabels } from "#app/content/item-types.ts";
+import { Link } from "react-router";
+import { labelOfKind } from "#app/content/kinds.ts";
 import { StatusBadge } from "#app/content/status-badge.tsx";
 import { formatDate } from "#app/lib/dates.ts";
 import type { OwnSubmission } from "#app/review/own-submissions.server.ts";
@@ -29,13 +30,13 @@ export function OwnSubmissions({ submissions }: { submissions: OwnSubmission[] }
             <StatusBadge status={status} />
           </div>
           <p className="row small">
-            <Tag>{itemTypeLabels[type]}</Tag>
+            <Tag>{labelOfKind(type)}</Tag>
             {isEdit && <span>Edit of a published item</span>}
             <time dateTime={submittedAt}>Sent {formatDate(submittedAt)}</time>
             {editHref && (
-              <a className="edit" href={editHref}>
+              <Link className="edit" to={editHref}>
                 Edit<span className="sr-only"> {title}</span>
-              </a>
+              </Link>
             )}
           </p>
           {note && (

@@ -1,17 +1,15 @@
 import { Link } from "react-router";
-import { counted } from "#app/content/item-types.ts";
+import { counted, kinds } from "#app/content/kinds.ts";
 
-const actions = [
-  ["/dashboard/logos/new?quick=1", "Upload New Logo", "SVG, PNG or JPG, or an address"],
-  ["/dashboard/events/new?quick=1", "Create New Event", "A title, a date and a place are enough"],
-  ["/dashboard/jobs/new?quick=1", "Post Job Opportunity", "It is public as soon as you post it"],
-] as const;
+const actions = kinds.flatMap(({ dashboard: { list, quick } }) =>
+  quick ? [{ to: `${list}/new?quick=1`, ...quick }] : [],
+);
 
 /** What an admin does most, one step away. */
 export function QuickActions({ pending }: { pending: number }) {
   return (
     <div className="quick-actions">
-      {actions.map(([to, title, text]) => (
+      {actions.map(({ to, title, text }) => (
         <Link key={to} className="panel" to={to}>
           <strong>{title}</strong>
           <span className="small">{text}</span>

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from "react";
 import { Form, Link, useLocation, useNavigation } from "react-router";
 import { accessLabels, may, roleLabels } from "#app/accounts/roles.ts";
 import type { Member } from "#app/accounts/session.server.ts";
+import { kinds } from "#app/content/kinds.ts";
 import { longestSearch } from "#app/lib/form-limits.ts";
 import { siteName } from "#app/lib/site.ts";
 import { ThemeForm } from "#app/site/theme-form.tsx";
@@ -9,15 +10,11 @@ import { Avatar } from "#app/ui/avatar.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { useInBrowser } from "#app/ui/in-browser.ts";
-import { useClientLinks } from "./client-links.ts";
-import { useWaysToOtherPages } from "./ways-to-other-pages.ts";
 
 type Props = { member: Member; pending: number; theme: "light" | "dark" | null; children: ReactNode };
 
 /** The frame of every dashboard page: the sections at the side, the person and the theme above. */
 export function DashboardShell({ member, pending, theme, children }: Props) {
-  useClientLinks();
-  useWaysToOtherPages();
   const closed = useClosedDrawer();
   const { state, formMethod } = useNavigation();
   const onTheWay = state === "loading" && (!formMethod || formMethod === "GET");
@@ -42,9 +39,8 @@ export function DashboardShell({ member, pending, theme, children }: Props) {
 }
 
 /**
- * On a small screen #sidebar in the address opens the sidebar, without script too. A navigation by script takes it
- * out of the address, but leaves the browser's own mark at the sidebar: so it is told to close. Escape closes it, too:
- * whoever goes on by Tab beyond its end is behind it.
+ * Whether the router has taken #sidebar out of the address, which opens the sidebar on a small screen: the browser's own
+ * :target stays there. Escape closes it, too: whoever goes on by Tab beyond its end is behind it.
  */
 function useClosedDrawer(): boolean {
   const { hash } = useLocation();
@@ -81,10 +77,12 @@ function Sidebar({ member, pending, closed }: SidebarProps) {
       </a>
       <nav aria-label="Sections">
         {admin && <SideLink to="/dashboard">Dashboard</SideLink>}
-        {admin && <SideLink to="/dashboard/logos">Vector Logos</SideLink>}
-        {admin && <SideLink to="/dashboard/jargon">Jargon Dictionary</SideLink>}
-        {admin && <SideLink to="/dashboard/events">Events</SideLink>}
-        {admin && <SideLink to="/dashboard/jobs">Job Opportunities</SideLink>}
+        {admin &&
+          kinds.map(({ dashboard: { list, heading } }) => (
+            <SideLink key={list} to={list}>
+              {heading}
+            </SideLink>
+          ))}
         {admin && (
           <SideLink to="/dashboard/moderation">
             Content Moderation <Count of={pending} word="pending" />

@@ -1,12 +1,9 @@
 import type { Supabase } from "#app/backend/supabase.types.ts";
-import { changeSince } from "./change-since.ts";
+import { kinds } from "#app/content/kinds.ts";
+import { formatNumber } from "#app/lib/numbers.ts";
 
-const labels: Record<string, string> = {
-  users: "Total Users",
-  logos: "Vector Logos",
-  events: "Active Events",
-  jobs: "Job Listings",
-};
+const labelOf = (name: string) =>
+  name === "users" ? "Total Users" : kinds.find(({ table }) => table === name)?.dashboard.statistic;
 
 export type Statistic = { label: string; count: number; change: string };
 
@@ -17,9 +14,19 @@ export type Statistic = { label: string; count: number; change: string };
 export async function statistics(supabase: Supabase): Promise<Statistic[]> {
   const { data, error } = await supabase.rpc("dashboard_statistics");
   if (error) throw new Error("Failed to load the statistics", { cause: error });
-  return data.map(({ name, current, earlier }) => ({
-    label: labels[name] ?? name,
-    count: current,
-    change: changeSince(current, earlier),
-  }));
+  return data.flatMap(({ name, current, earlier }) => {
+    const label = labelOf(name);
+    return label ? [{ label, count: current, change: changeSince(current, earlier) }] : [];
+  });
+}
+
+/**
+ * A count against that of the end of last month, in words: `+12% from last month`. Where there was nothing
+ * to compare with, the number of what came.
+ */
+export function changeSince(current: number, earlier: number): string {
+  if (earlier === 0)
+    return current === 0 ? "0% from last month" : `+${formatNumber(current)} from last month`;
+  const percent = Math.round(((current - earlier) / earlier) * 100);
+  return `${percent > 0 ? "+" : ""}${formatNumber(percent)}% from last month`;
 }

@@ -1,16 +1,16 @@
 import { Link, useLocation } from "react-router";
 import { dialogUrl, listOf } from "#app/content/dashboard-address.ts";
-import { statusLabels } from "#app/content/item-types.ts";
-import type { KindNames } from "#app/content/kinds.ts";
+import type { Kind } from "#app/content/kind.ts";
+import { statusLabels } from "#app/content/review-status.ts";
 import { formatDate } from "#app/lib/dates.ts";
 import { RouteDialog } from "#app/ui/dialog.tsx";
 import { MetaList } from "#app/ui/meta-list.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import type { contentToView } from "./view.server.ts";
+import type { recordToView } from "./record.server.ts";
 
 type Props = {
-  kind: KindNames;
-  item: Awaited<ReturnType<typeof contentToView>>;
+  kind: Kind;
+  item: Awaited<ReturnType<typeof recordToView>>;
 };
 
 /** Everything a record says. */
@@ -33,12 +33,12 @@ export function ViewDialog({ kind, item }: Props) {
         ]}
       />
       <div className="row">
-        {item.applyUrl && (
-          <a className="btn primary" href={item.applyUrl} target="_blank" rel="nofollow ugc noopener">
-            Apply for this position
+        {item.linkUrl && (
+          <a className="btn primary" href={item.linkUrl} target="_blank" rel="nofollow ugc noopener">
+            {kind.dashboard.link?.text}
           </a>
         )}
-        <Link className="btn" to={dialogUrl(`${kind.list}/${item.id}/edit`, location)}>
+        <Link className="btn" to={dialogUrl(`${kind.dashboard.list}/${item.id}/edit`, location)}>
           Edit
         </Link>
       </div>

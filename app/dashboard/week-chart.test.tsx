@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { WeekChart } from "./week-chart.tsx";
+import { chartScale, WeekChart } from "./week-chart.tsx";
 
 const weeks = ["2026-11-09", "2026-11-16"];
 const draw = (series: { name: string; values: number[] }[]) =>
@@ -24,4 +24,19 @@ it("has each figure in a table too, and draws no bar for none", () => {
   // One bar of each kind in the chart, one in its key.
   expect(page.match(/<rect class="bar"/g)).toHaveLength(2);
   expect(page.match(/class="bar woven"/g)).toHaveLength(2);
+});
+
+it("numbers a chart in whole, even steps, with room for the highest bar", () => {
+  expect(chartScale(0)).toEqual([0, 1]);
+  expect(chartScale(1)).toEqual([0, 1]);
+  expect(chartScale(3)).toEqual([0, 1, 2, 3]);
+  expect(chartScale(4)).toEqual([0, 2, 4]);
+  expect(chartScale(31)).toEqual([0, 20, 40]);
+  expect(chartScale(1500)).toEqual([0, 500, 1000, 1500]);
+  for (let highest = 1; highest < 3000; highest += 7) {
+    const scale = chartScale(highest);
+    expect(scale.at(-1)).toBeGreaterThanOrEqual(highest);
+    expect(scale.length).toBeLessThanOrEqual(5);
+    expect(scale.every(Number.isInteger)).toBe(true);
+  }
 });

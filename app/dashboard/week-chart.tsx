@@ -1,7 +1,6 @@
 import { useId } from "react";
 import { dayTile, formatDate } from "#app/lib/dates.ts";
 import { formatNumber } from "#app/lib/numbers.ts";
-import { chartScale } from "./chart-scale.ts";
 
 const size = { width: 360, height: 190 };
 const plot = { left: 34, right: 360, top: 10, bottom: 164 };
@@ -113,6 +112,14 @@ function Bars({ weeks, series }: Pick<Props, "weeks" | "series">) {
       </svg>
     </>
   );
+}
+
+/** The numbers that stand beside a chart whose highest value is `highest`: whole, evenly spaced, from 0 up to it or a little above. */
+export function chartScale(highest: number): number[] {
+  const wanted = Math.max(1, highest) / 3;
+  const size = 10 ** Math.floor(Math.log10(wanted));
+  const step = Math.max(1, [1, 2, 5, 10].map((factor) => factor * size).find((one) => one >= wanted) ?? 1);
+  return Array.from({ length: Math.ceil(Math.max(1, highest) / step) + 1 }, (_, index) => index * step);
 }
 
 type BarProps = { kind: number; x: number; y: number; width: number; height: number };

@@ -1,4 +1,4 @@
-import { inUtc, isInstant } from "./instant.ts";
+import { inUtc, isTimestamp } from "./timestamp.ts";
 import { isUuid } from "./uuid.ts";
 
 /** Where a row stands among all, newest first. */
@@ -12,6 +12,6 @@ export function encodeCursor({ created_at, id }: Position): string {
 /** The position in a word of `encodeCursor`; null for any other text. */
 export function decodeCursor(cursor: string): Position | null {
   const [created_at = "", id = "", ...more] = Buffer.from(cursor, "base64url").toString("utf8").split(" ");
-  const sound = more.length === 0 && isUuid(id) && isInstant(created_at);
+  const sound = more.length === 0 && isUuid(id) && isTimestamp(created_at);
   return sound ? { created_at, id } : null;
 }

@@ -12,7 +12,7 @@ const page = (length: number, word?: string | null) => {
     asked += 1;
     const [place] = seen ?? [];
     const fit = all.filter((row) => !place || (backwards ? row < Number(place) : row > Number(place)));
-    return Promise.resolve({ data: backwards ? fit.slice(-most) : fit.slice(0, most), error: null });
+    return Promise.resolve({ data: (backwards ? fit.toReversed() : fit).slice(0, most), error: null });
   };
   return readListPage(word, byNumber, ask, "Failed", 5);
 };

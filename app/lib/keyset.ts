@@ -1,5 +1,5 @@
 import type { Position } from "./cursor.ts";
-import { inUtc, isInstant } from "./instant.ts";
+import { inUtc, isTimestamp } from "./timestamp.ts";
 import { isUuid } from "./uuid.ts";
 
 /** How a list is ordered: by the keys of a row, and what each of these may look like in an address. */
@@ -10,7 +10,7 @@ export type Order<Row> = {
 
 /** Where a page begins: behind the row with the keys `seen`, or before it; without them, at the beginning or the end. */
 type Start = { seen?: string[]; backwards?: boolean };
-/** What a page is asked of a list by: its start, and how many rows it has at most. */
+/** What a page is asked of a list by: its start, and how many rows it has at most. Backwards the nearest come first. */
 export type Place = Start & { most: number };
 
 /**
@@ -31,7 +31,7 @@ const listPageSize = 24;
 /** The newest first. */
 export const byNewest: Order<Position> = {
   keys: ({ created_at, id }) => [inUtc(created_at), id],
-  sound: [isInstant, isUuid],
+  sound: [isTimestamp, isUuid],
 };
 
 /** The place behind a position, or at the beginning, in a list that has the newest first. */
@@ -62,7 +62,7 @@ type Ask<Row> = (place: Place) => PromiseLike<{
  * Reads the page that `word` names, in one query, or two where nothing is left there: behind the end that is the
  * last page, before the beginning the first.
  *
- * @param ask the rows of a place in the list's order, at most so many
+ * @param ask the rows of a place in the list's order, or backwards, at most so many
  * @throws Error with `message` for people; its cause is the database's
  */
 export async function readListPage<Row>(
@@ -76,7 +76,7 @@ export async function readListPage<Row>(
   const read = async (start: Start) => {
     const { data, error } = await ask({ ...start, most: size + 1 });
     if (error || !data) throw new Error(message, { cause: error });
-    return data;
+    return start.backwards ? data.toReversed() : data;
   };
   const first = (rows: Row[]): ListPage<Row> => {
     const goesOn = rows.length > size;

@@ -1,5 +1,5 @@
 import { longestSearch } from "./form-limits.ts";
-import { oneLine } from "./one-line.ts";
+import { oneLine } from "./sanitize-text.ts";
 
 /** What an address asks to search for, on one line; "" where it asks for nothing. */
 export function searchText(parameters: URLSearchParams, name = "search", longest = longestSearch): string {

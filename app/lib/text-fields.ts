@@ -1,5 +1,8 @@
 import { z } from "zod";
-import { commaSeparated, oneLine, severalLines } from "./one-line.ts";
+import { commaSeparated, oneLine, severalLines } from "./sanitize-text.ts";
+
+// Zod would try eval where rules are made, which the Content-Security-Policy forbids: browsers tell of each try.
+z.config({ jitless: true });
 
 // Fields of submission forms that mean the same in every kind. Browsers post text; what leaves these
 // is ready for a column: cleaned, null where nothing was written, a list where one line is one entry.

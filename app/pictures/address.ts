@@ -1,7 +1,8 @@
 const uuid = "[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}";
 const stored = new RegExp(`^/files/(logos|images)/(${uuid})/(${uuid})\\.(svg|png|jpg)$`);
 
-export type Bucket = "logos" | "images";
+export const buckets = ["logos", "images"] as const;
+export type Bucket = (typeof buckets)[number];
 export type ImageExtension = "svg" | "png" | "jpg";
 export type StoredFile = { bucket: Bucket; path: string; name: string; extension: ImageExtension };
 

@@ -1,6 +1,6 @@
-import { atOnce } from "#app/lib/at-once.ts";
+import { LRUCache } from "lru-cache";
+import pLimit from "p-limit";
 import { log } from "#app/lib/log.server.ts";
-import { recentlyUsed } from "#app/lib/recently-used.ts";
 import type { Mark } from "#app/ui/optical-size.ts";
 import { parseFileAddress, type StoredFile } from "./address.ts";
 import { lightDrawing } from "./limits.ts";
@@ -23,11 +23,14 @@ type Look = { inline: string | null; mark: Mark | null };
 const unknown: Look = { inline: null, mark: null };
 
 /** What was found for an address: stored files never change. */
-const known = recentlyUsed<Look>(8 * 1024 * 1024, ({ inline }) => (inline?.length ?? 0) + 300);
+const known = new LRUCache<string, Look>({
+  maxSize: 8 * 1024 * 1024,
+  sizeCalculation: ({ inline }) => (inline?.length ?? 0) + 300,
+});
 
 /** What is being looked at now: pages that are made at the same time wait for one reading. */
 const underWay = new Map<string, Promise<Look>>();
-const inTurn = atOnce(6);
+const inTurn = pLimit(6);
 
 /**
  * Gives each item the address of its `picture`, and how its `mark` is set. Small stored SVG files are data: addresses,

@@ -1,11 +1,12 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import bidiFactory from "bidi-js";
 import * as fontkit from "fontkit";
-import { inVisualOrder, isRightToLeft, levelsOf, mirrored } from "./visual-order.ts";
 
 /** Words as outlines: how far they reach, and their shapes for the `d` of an SVG path, from 0,0 on the baseline. */
 export type Lettering = { width: number; draw: (x: number, y: number) => string };
 
+const bidi = bidiFactory();
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 const files = [
   "display.woff2",
@@ -63,24 +64,29 @@ export function drawable(text: string): string {
   return letters.filter(inFont).join("").replace(/\s+/g, " ").trim();
 }
 
-type Run = { font: fontkit.Font; text: string; level: 0 | 1 | 2 };
+/** Whether a text is read from right to left: its first letter says so. */
+export const isRightToLeft = (text: string): boolean =>
+  bidi.getEmbeddingLevels(text).paragraphs[0]?.level === 1;
 
-/** Pieces of a line that one font sets in one direction, as they stand from left to right. */
+/** What one font sets in one direction; `start` is where it begins in its line. */
+type Run = { font: fontkit.Font; text: string; direction: "ltr" | "rtl"; start: number };
+
+/** The runs of a line, as they stand from left to right. */
 function runsOf(line: string, isReversed: boolean): Run[] {
-  const signs = [...graphemes.segment(line)].flatMap(({ segment }) => inFont(segment) ?? []);
-  const levels = levelsOf(
-    signs.map(({ text }) => text),
-    isReversed,
-  );
-  const runs: Run[] = [];
-  for (const [index, { font, text }] of signs.entries()) {
-    const level = levels[index] ?? 0;
+  const embedding = bidi.getEmbeddingLevels(line, isReversed ? "rtl" : "ltr");
+  const runs: (Run & { level: number })[] = [];
+  for (const { segment, index: start } of graphemes.segment(line)) {
+    const found = inFont(segment);
+    if (!found) continue;
+    const level = embedding.levels[start] ?? 0;
+    const direction = level % 2 === 1 ? "rtl" : "ltr";
+    const text = direction === "rtl" ? (bidi.getMirroredCharacter(found.text) ?? found.text) : found.text;
     const last = runs.at(-1);
-    const sign = level === 1 ? mirrored(text) : text;
-    if (last?.font === font && last.level === level) last.text += sign;
-    else runs.push({ font, text: sign, level });
+    if (last?.font === found.font && last.level === level) last.text += text;
+    else runs.push({ font: found.font, text, level, direction, start });
   }
-  return inVisualOrder(runs);
+  const order = bidi.getReorderedIndices(line, embedding);
+  return runs.sort((one, other) => order.indexOf(one.start) - order.indexOf(other.start));
 }
 
 /**
@@ -90,9 +96,8 @@ function runsOf(line: string, isReversed: boolean): Run[] {
 export function letter(text: string, size: number, isReversed = isRightToLeft(text)): Lettering {
   const shapes: { path: fontkit.Path; x: number; y: number }[] = [];
   let width = 0;
-  for (const { font, text: run, level } of runsOf(text, isReversed)) {
+  for (const { font, text: run, direction } of runsOf(text, isReversed)) {
     const scale = size / font.unitsPerEm;
-    const direction = level === 1 ? "rtl" : "ltr";
     const { glyphs, positions } = font.layout(run, undefined, undefined, undefined, direction);
     for (const [index, glyph] of glyphs.entries()) {
       const position = positions[index];

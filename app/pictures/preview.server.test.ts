@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { describe, expect, it, vi } from "vitest";
 import { renderersOf } from "#tests/support/renderers.ts";
 import { endless } from "#tests/support/svg.ts";
-import { drawable, hasLetters, letter } from "./lettering.server.ts";
+import { drawable, hasLetters, isRightToLeft, letter } from "./lettering.server.ts";
 import { drawPreview } from "./preview.server.ts";
 import { titleLines } from "./title-lines.server.ts";
 
@@ -113,6 +113,44 @@ describe("lettering", () => {
       letter(text, 100).draw(0, 0),
     );
     expect(vowelFirst).toBe(shaddaFirst);
+  });
+
+  it("reads a text from the side that its first letter says", () => {
+    expect(isRightToLeft("2026: معرض Lagos")).toBe(true);
+    for (const text of ["Lagos معرض", "ንድፍ", "2026", "", "…"]) expect(isRightToLeft(text)).toBe(false);
+  });
+
+  // Each sign stands in the order of its code, whatever an editor makes of it.
+  const [a, b] = ["\u0627", "\u0628"];
+  it.each([
+    ["Arabic in Latin", `To ${a}${b}`, "To "],
+    ["Latin in Arabic", `${a} Big Co`, "Big Co"],
+    ["a number in Arabic, with its separators", `${a} 1,500.75`, "1,500.75"],
+    ["what follows a number in Arabic", `${a} 12 ${b}`, b],
+    ["brackets around a year", `${a} (2026)`, "("],
+    ["brackets around Arabic", `${a} (${b})`, "("],
+    ["what follows a number that begins a text", `2026 ${a}`, a],
+  ])("from left to right comes %s", (_, line, leftmost) => {
+    expect(letter(line, 100).draw(0, 0).startsWith(letter(leftmost, 100).draw(0, 0))).toBe(true);
+  });
+
+  it("sets a line of a longer text as that runs", () => {
+    const [company, arabic] = ["Co", b].map((text) => letter(text, 100).draw(0, 0));
+    expect(
+      letter(`Co ${b}`, 100, true)
+        .draw(0, 0)
+        .startsWith(arabic as string),
+    ).toBe(true);
+    expect(
+      letter(`${b} Co`, 100, true)
+        .draw(0, 0)
+        .startsWith(company as string),
+    ).toBe(true);
+    expect(
+      letter(`${b} Co`, 100, false)
+        .draw(0, 0)
+        .startsWith(arabic as string),
+    ).toBe(true);
   });
 
   it("begins a title from right to left at the right", async () => {

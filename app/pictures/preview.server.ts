@@ -1,12 +1,11 @@
 import { siteName } from "#app/lib/site.ts";
 import { type Mark, opticalSize } from "#app/ui/optical-size.ts";
 import { threads, weave } from "#app/ui/placeholder.tsx";
-import { drawable, hasLetters, letter } from "./lettering.server.ts";
+import { drawable, hasLetters, isRightToLeft, letter } from "./lettering.server.ts";
 import { previewHeight, previewWidth } from "./preview-address.ts";
 import type { PlacedPart } from "./render.server.ts";
 import { RendererUnavailable, render } from "./renderer.server.ts";
 import { oneLineOf, titleLines } from "./title-lines.server.ts";
-import { isRightToLeft } from "./visual-order.ts";
 
 export type Preview = {
   /** Gives the cloth its pattern. */

@@ -1,4 +1,4 @@
-import { recentlyUsed } from "#app/lib/recently-used.ts";
+import { LRUCache } from "lru-cache";
 import type { StoredFile } from "./address.ts";
 import { largest, shownWidth } from "./drawing-size.ts";
 import type { Rendition } from "./render.server.ts";
@@ -12,10 +12,13 @@ const sides = [256, 512, largest];
 const shownQuality = 78;
 
 // Stored files never change: what was found out about one stays true.
-const facts = recentlyUsed<PictureFacts>(5_000, () => 1);
-const drawn = recentlyUsed<Uint8Array>(32 * 1024 * 1024, (bytes) => bytes.byteLength);
+const facts = new LRUCache<string, PictureFacts>({ max: 5_000 });
+const drawn = new LRUCache<string, Uint8Array>({
+  maxSize: 32 * 1024 * 1024,
+  sizeCalculation: (bytes) => bytes.byteLength,
+});
 /** Until when, in milliseconds, a picture is left alone that took too much: everybody else waits while it is tried. */
-const leftAlone = recentlyUsed<number>(1_000, () => 1);
+const leftAlone = new LRUCache<string, number>({ max: 1_000 });
 const leftAloneFor = 10 * 60_000;
 /** What is being drawn now: whoever asks for the same waits for it. */
 const underWay = new Map<string, Promise<Uint8Array | null>>();

@@ -5,9 +5,8 @@ import { dirname, join, resolve } from "node:path";
 import { PGlite } from "@supabase/lite/pglite";
 import { z } from "zod";
 import { lockDataFolder } from "#app/backend/data-folder-lock.server.ts";
-import { databaseCode } from "#app/backend/database-code.server.ts";
+import { onDisk, restoring, syncFiles } from "#app/backend/durability.server.ts";
 import { extensions } from "#app/backend/embedded-services.server.ts";
-import { onDisk, restoring, syncFiles } from "#app/backend/on-disk.server.ts";
 
 const dump = "database.tar.gz";
 const list = "contents.json";
@@ -42,7 +41,6 @@ export async function backUp(dataFolder: string, target: string): Promise<Conten
     await mkdir(beside, { recursive: true, mode: 0o700 });
     const database = await PGlite.create({
       ...onDisk(join(dataFolder, postgres)),
-      pgliteWasmModule: databaseCode(),
       extensions,
     });
     let tables: Contents["tables"];
@@ -106,7 +104,6 @@ async function gather(source: string, beside: string, contents: Contents): Promi
   const unpacked = await PGlite.create({
     dataDir: join(beside, postgres),
     loadDataDir: tar,
-    pgliteWasmModule: databaseCode(),
     extensions,
   }).catch((cause: unknown) => {
     throw new Error("The database could not be unpacked. Is the disk full?", { cause });

@@ -1,10 +1,12 @@
 import type { Supabase } from "#app/backend/supabase.types.ts";
+import type { ServerKind } from "#app/content/kind.ts";
+import { serverKinds } from "#app/content/kinds.server.ts";
 import { partSize, readAll } from "#app/lib/read-all.ts";
-import { type Bucket, parseFileAddress } from "#app/pictures/address.ts";
+import { type Bucket, buckets, parseFileAddress } from "#app/pictures/address.ts";
 import { readImage } from "#app/pictures/storage.server.ts";
 
 export type UnusedFile = { bucket: Bucket; path: string; size: number };
-export type MissingFile = { table: "logos" | "events"; id: string; title: string; address: string };
+export type MissingFile = { table: string; id: string; title: string; address: string };
 type ListedFile = UnusedFile & { createdAt: number };
 
 /** A file younger than this may belong to a form that is being sent. */
@@ -20,8 +22,8 @@ export async function compareFilesAndRows(
   server: Supabase,
 ): Promise<{ unused: UnusedFile[]; missing: MissingFile[] }> {
   // Files first: what a row names while this runs has not been listed, and is not taken for unused.
-  const files = [...(await listFiles(server, "logos")), ...(await listFiles(server, "images"))];
-  const named = [...(await namedBy(server, "logos")), ...(await namedBy(server, "events"))];
+  const files = (await Promise.all(buckets.map((bucket) => listFiles(server, bucket)))).flat();
+  const named = (await Promise.all(serverKinds.map((kind) => namedBy(server, kind)))).flat();
   const addresses = new Set(named.map(({ address }) => address));
   const listed = new Set(files.map(addressOf));
   const missing: MissingFile[] = [];
@@ -71,32 +73,26 @@ export async function listFiles(server: Supabase, bucket: Bucket, folder = ""): 
   return files;
 }
 
-/** Every picture that a row names, its speakers' too. */
-async function namedBy(server: Supabase, table: MissingFile["table"]): Promise<MissingFile[]> {
+/** Every picture that a row names. */
+async function namedBy(server: Supabase, { table, titleColumn, image }: ServerKind): Promise<MissingFile[]> {
+  if (!image) return [];
   const named: MissingFile[] = [];
   let after = "00000000-0000-0000-0000-000000000000";
   // By the last id seen, until nothing comes: rows that go meanwhile, or a smaller page than asked for, hide no row.
   for (;;) {
     const { data } = await server
-      .from(table as "events")
-      .select(table === "events" ? "id, title, image_url, speakers" : "id, title, image_url")
+      .from(table)
+      .select(`id, title:${titleColumn}, ${image.columns}`)
       .gt("id", after)
       .order("id")
       .limit(1000)
-      .overrideTypes<Row[], { merge: false }>()
+      .overrideTypes<{ id: string; title: string }[], { merge: false }>()
       .throwOnError();
-    for (const { id, title, image_url, speakers } of data ?? [])
-      for (const address of [image_url, ...(speakers ?? []).map(({ image }) => image)])
-        if (address) named.push({ table, id, title, address });
+    for (const row of data ?? [])
+      for (const address of image.namedBy(row as never))
+        if (address) named.push({ table, id: row.id, title: row.title, address });
     const last = data?.at(-1);
     if (!last) return named;
     after = last.id;
   }
 }
-
-type Row = {
-  id: string;
-  title: string;
-  image_url: string | null;
-  speakers?: { image?: string | null }[];
-};

@@ -2,17 +2,14 @@ import type { z } from "zod";
 import { anonymousClient } from "#app/backend/clients.server.ts";
 import type { Supabase } from "#app/backend/supabase.types.ts";
 import type { Resource } from "#app/content/api-resource.ts";
-import { events } from "#app/content/event/api.ts";
-import { jargon } from "#app/content/jargon/api.ts";
-import { jobs } from "#app/content/job/api.ts";
-import { logos } from "#app/content/logo/api.ts";
+import { serverKinds } from "#app/content/kinds.server.ts";
 import { decodeCursor, encodeCursor } from "#app/lib/cursor.ts";
 import { entityTag, isKnown } from "#app/lib/etag.ts";
 import { log } from "#app/lib/log.server.ts";
 import { absoluteUrl } from "#app/lib/site-url.ts";
 import { paging } from "./api-paging.ts";
 
-export const resources: readonly Resource[] = [logos, jargon, events, jobs];
+export const resources: readonly Resource[] = serverKinds.map(({ api }) => api);
 
 /** Who asks from another site's page may read the answer, without cookies; nothing can be changed here. */
 const openToAll = {

@@ -1,6 +1,5 @@
 import type { Supabase } from "#app/backend/supabase.types.ts";
-import { notExpired } from "#app/content/job/queries.server.ts";
-import { todayIn } from "#app/lib/dates.ts";
+import { serverKinds } from "#app/content/kinds.server.ts";
 import type { Address } from "./sitemap-xml.ts";
 
 /** How many addresses one part of the sitemap holds at most, more or less: the backend hands out a thousand at once. */
@@ -10,10 +9,7 @@ export const sitemapFailed = "Failed to write the sitemap";
 /** The pages that are there whatever the database holds. */
 const pages = [
   "/",
-  "/logos",
-  "/jargon",
-  "/events",
-  "/jobs",
+  ...serverKinds.map(({ table }) => `/${table}`),
   "/submit",
   "/newsletter",
   "/api",
@@ -22,26 +18,6 @@ const pages = [
   "/privacy",
   "/terms",
 ];
-
-/** The approved rows of each kind, for the caller to cut. */
-const kinds = {
-  logos: (supabase: Supabase) =>
-    supabase.from("logos").select("name:id, updated_at").eq("status", "approved"),
-  jargon: (supabase: Supabase) =>
-    supabase.from("jargon").select("name:slug, updated_at").eq("status", "approved"),
-  events: (supabase: Supabase) =>
-    supabase.from("events").select("name:id, updated_at").eq("status", "approved"),
-  /** Closed jobs keep their page, but nobody should be led to it. */
-  jobs: (supabase: Supabase) =>
-    supabase
-      .from("jobs")
-      .select("name:id, updated_at")
-      .eq("status", "approved")
-      .eq("state", "Open")
-      .or(notExpired(todayIn("UTC"))),
-};
-type Kind = keyof typeof kinds;
-const names = Object.keys(kinds) as Kind[];
 
 /** What begins the ids of each part, where there are `total` rows: as many digits as keep the parts small. */
 function beginnings(total: number, size: number): string[] {
@@ -59,11 +35,11 @@ function beginnings(total: number, size: number): string[] {
 export async function sitemapParts(supabase: Supabase, size = partSize): Promise<Address[]> {
   const { data, error } = await supabase.rpc("page_totals");
   if (error) throw new Error(sitemapFailed, { cause: error });
-  const parts = names.flatMap((name) => {
-    const { total = 0, changed_at } = data.find(({ kind }) => kind === name) ?? {};
+  const parts = serverKinds.flatMap(({ table }) => {
+    const { total = 0, changed_at } = data.find(({ kind }) => kind === table) ?? {};
     if (total === 0) return [];
     return beginnings(total, size).map((part) => ({
-      path: `/sitemap/${name}-${part}.xml`,
+      path: `/sitemap/${table}-${part}.xml`,
       changed: changed_at,
     }));
   });
@@ -78,17 +54,23 @@ export async function sitemapParts(supabase: Supabase, size = partSize): Promise
 export async function sitemapPart(supabase: Supabase, part: string | undefined): Promise<Address[] | null> {
   if (part === "pages") return pages.map((path) => ({ path }));
   const [, name, beginning] = /^([a-z]+)-(all|[0-9a-f]{1,4})$/.exec(part ?? "") ?? [];
-  const kind = names.find((one) => one === name);
+  const kind = serverKinds.find(({ table }) => table === name);
   if (!kind || !beginning) return null;
   const digits = beginning === "all" ? "" : beginning;
-  const { data, error } = await kinds[kind](supabase)
+  // The columns differ from kind to kind; each is a text.
+  let query = supabase
+    .from(kind.table as "jargon")
+    .select(`name:${kind.addressedBy as "slug"}, updated_at`)
+    .eq("status", "approved");
+  if (kind.listed) query = query.or(kind.listed());
+  const { data, error } = await query
     .gte("id", uuid(digits.padEnd(32, "0")))
     .lte("id", uuid(digits.padEnd(32, "f")))
     .order("id");
   if (error) throw new Error(sitemapFailed, { cause: error });
   if (data.length === 0) return null;
   return data.map(({ name, updated_at }) => ({
-    path: `/${kind}/${encodeURIComponent(name)}`,
+    path: `/${kind.table}/${encodeURIComponent(name)}`,
     changed: updated_at,
   }));
 }

@@ -1,4 +1,3 @@
-import "#app/lib/rules-without-eval.ts";
 import { eventSubmissionSchema } from "#app/content/event/schema.ts";
 import { jobSubmissionSchema } from "#app/content/job/schema.ts";
 import { logoImageRequired, logoSubmissionSchema } from "#app/content/logo/schema.ts";

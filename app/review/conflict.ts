@@ -1,4 +1,4 @@
-import { columnLabels } from "#app/content/item-facts.ts";
+import { columnLabels } from "#app/content/kinds.ts";
 
 /** What an editor is shown whose item somebody else has changed meanwhile. */
 export type Conflict = {

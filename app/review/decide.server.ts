@@ -1,10 +1,10 @@
 import { z } from "zod";
 import type { Supabase } from "#app/backend/supabase.types.ts";
-import { counted, type ItemType, isItemType } from "#app/content/item-types.ts";
+import { counted } from "#app/content/kinds.ts";
 import { removeUnusedImage } from "#app/content/records.server.ts";
 import type { Toast } from "#app/lib/flash.server.ts";
 import { log } from "#app/lib/log.server.ts";
-import { severalLines } from "#app/lib/one-line.ts";
+import { severalLines } from "#app/lib/sanitize-text.ts";
 import { decisionMail, mailSubmitter, type SubmitterMail, undoneMail } from "./decision-mail.server.ts";
 import { type Choice, choiceOf, chosenItems } from "./selection.ts";
 
@@ -73,7 +73,7 @@ type Row = { item_type: string; item_id: string; title: string | null };
 type Outcome = { outcome: string; reviewer_name: string | null; status: string | null; title: string | null };
 
 const asItem = ({ item_type, item_id, title }: Row) => ({
-  type: item_type as ItemType,
+  type: item_type,
   id: item_id,
   title: title ?? "",
 });
@@ -163,7 +163,7 @@ export async function undoDecision(supabase: Supabase, form: FormData): Promise<
   if (items.length === 0) return failed;
   const { data, error } = await supabase.rpc("undo_reviews", { items });
   if (error) return failed;
-  const undone = data.filter(({ outcome, item_type }) => outcome === "undone" && isItemType(item_type));
+  const undone = data.filter(({ outcome }) => outcome === "undone");
   if (undone.length === 0)
     return {
       kind: "info",

@@ -1,12 +1,12 @@
+import pLimit from "p-limit";
 import type { Supabase } from "#app/backend/supabase.types.ts";
-import { type ItemType, itemTypeLabels } from "#app/content/item-types.ts";
-import { atOnce } from "#app/lib/at-once.ts";
+import { labelOfKind } from "#app/content/kinds.ts";
 import { env, siteUrl } from "#app/lib/env.server.ts";
 import { log } from "#app/lib/log.server.ts";
 import { sendMail } from "#app/lib/mail.server.ts";
 import { siteName } from "#app/lib/site.ts";
 
-type Item = { type: ItemType; id: string; title: string };
+type Item = { type: string; id: string; title: string };
 
 /** What whoever sent an item is told: `subject` goes on from `your logo`. */
 export type SubmitterMail = { item: Item; subject: string; text: string };
@@ -32,7 +32,7 @@ export const undoneMail = (item: Item): SubmitterMail => ({
 });
 
 /** One after the other: a mail server is not to be flooded, and what was taken back is to be read after the decision. */
-const inTurn = atOnce(1);
+const inTurn = pLimit(1);
 
 /**
  * Mails whoever sent an item, where mail is configured and they have not switched it off. `supabase` acts as the admin
@@ -48,7 +48,7 @@ async function send(supabase: Supabase, { item, subject, text }: SubmitterMail):
     if (!to) return;
     await sendMail({
       to,
-      subject: `${siteName}: your ${itemTypeLabels[item.type].toLowerCase()} ${subject}`,
+      subject: `${siteName}: your ${labelOfKind(item.type).toLowerCase()} ${subject}`,
       text: `${text}
 
 All your submissions: ${siteUrl}/dashboard/profile

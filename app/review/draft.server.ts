@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { z } from "zod";
 import { serverClient } from "#app/backend/clients.server.ts";
 import type { Database } from "#app/backend/database.types.ts";
-import { type ItemType, itemTypes } from "#app/content/item-types.ts";
+import { kinds } from "#app/content/kinds.ts";
 import { plainCookie } from "#app/lib/plain-cookie.server.ts";
 import { type CleanImage, contentTypes } from "#app/pictures/image.server.ts";
 
@@ -87,7 +87,7 @@ export function draftFields(form: FormData): DraftFields {
  */
 export async function saveDraft(
   token: string,
-  { kind, fields, image }: { kind: ItemType; fields: DraftFields; image?: KeptImage | null | undefined },
+  { kind, fields, image }: { kind: string; fields: DraftFields; image?: KeptImage | null | undefined },
 ): Promise<void> {
   const server = await serverClient();
   const { error, status } = await server.rpc("save_draft", {
@@ -122,7 +122,7 @@ export async function loadDraft(token: string | null): Promise<Draft | null> {
 /** The draft of a member's form of this name: its picture, and what becomes of it. */
 export async function openDraft(
   request: Request,
-  { kind, name, form }: { kind: ItemType; name: string; form: FormData },
+  { kind, name, form }: { kind: string; name: string; form: FormData },
 ) {
   const known = draftToken(request);
   const token = known ?? newDraftToken();
@@ -147,7 +147,7 @@ export async function openDraft(
 /** Forgets the kept forms of whoever asks, if there are any. Returns the header that forgets their token, too. */
 export async function forgetDrafts(request: Request): Promise<{ "Set-Cookie": string }> {
   const token = draftToken(request);
-  if (token) await Promise.all(itemTypes.map((kind) => discardDraft(draftKey(token, kind))));
+  if (token) await Promise.all(kinds.map(({ name }) => discardDraft(draftKey(token, name))));
   return { "Set-Cookie": clearDraftCookie() };
 }
 

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import type { Supabase } from "#app/backend/supabase.types.ts";
-import { itemTypes } from "#app/content/item-types.ts";
+import { isKindName } from "#app/content/kinds.ts";
 
 const duplicatesSchema = z.array(
   z.object({
-    type: z.enum(itemTypes),
+    type: z.string().refine(isKindName),
     id: z.string(),
     title: z.string(),
     status: z.enum(["pending", "approved"]),

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { statusLabels } from "#app/content/item-types.ts";
+import { statusLabels } from "#app/content/review-status.ts";
 import type { ReviewHints } from "./hints.server.ts";
 
 /** How the submitter has done so far. */

@@ -1,7 +1,7 @@
 import { type MiddlewareFunction, redirect } from "react-router";
 import { pageUrl } from "#app/accounts/dashboard-guard.server.ts";
 import { sessionContext } from "#app/accounts/session.server.ts";
-import { type ItemType, isItemType, itemTypes, tables } from "#app/content/item-types.ts";
+import { isKindName, kinds } from "#app/content/kinds.ts";
 import { clientAddress } from "#app/lib/client-address.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
 import { limit } from "#app/lib/rate-limit.server.ts";
@@ -24,16 +24,16 @@ const cookie = "editor-draft";
 const maximumFields = 290_000;
 
 /** A form that is kept: what must be in it to be worth it, and the kind of content that it is about. */
-type KeptForm = { of: "item" | "note" | "rows"; kind: ItemType };
+type KeptForm = { of: "item" | "note" | "rows"; kind: string };
 
 /** The form at an address of the dashboard; null where none is kept. */
 function formAt(path: string): KeptForm | null {
   const [, , section = "", ...rest] = path.split("/");
-  const kindOf = (list = "") => itemTypes.find((type) => tables[type] === list);
-  const form = (of: KeptForm["of"], kind: string | undefined) => (isItemType(kind) ? { of, kind } : null);
+  const kindOf = (list = "") => kinds.find(({ table }) => table === list)?.name;
+  const form = (of: KeptForm["of"], kind: string | undefined) => (isKindName(kind) ? { of, kind } : null);
   if (section === "import") return form("rows", kindOf(rest[0]));
   // A note may be about several kinds. It is brought back by its page.
-  if (section === "moderation") return form("note", rest[0] === "selection" ? itemTypes[0] : rest[0]);
+  if (section === "moderation") return form("note", rest[0] === "selection" ? kinds[0]?.name : rest[0]);
   if (section === "profile") return form("item", rest[0] === "submissions" ? rest[1] : undefined);
   return form("item", /^(?:new|[^/]+\/edit)$/.test(rest.join("/")) ? kindOf(section) : undefined);
 }

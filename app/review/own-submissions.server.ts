@@ -1,17 +1,17 @@
 import type { Supabase } from "#app/backend/supabase.types.ts";
-import { type ItemType, isItemType, itemTypes, publicPage, tables } from "#app/content/item-types.ts";
+import { kindNamed, kinds } from "#app/content/kinds.ts";
 import { type Paging, readPage } from "#app/lib/paging.ts";
 
 export type OwnSubmission = {
   id: string;
-  type: ItemType;
+  type: string;
   title: string;
   status: string;
   note: string | null;
   submittedAt: string;
   /** Where everybody sees it, once it is approved. */
   href: string | null;
-  /** Where the member edits it; null for a term, which members do not send in. */
+  /** Where the member edits it; null for what members do not send in. */
   editHref: string | null;
   /** Whether it is an edit of something that is published. */
   isEdit: boolean;
@@ -37,18 +37,18 @@ export async function ownSubmissions(
   );
   const [notes, slugs] = await Promise.all([reviewNotes(supabase, rows), slugsOf(supabase, rows)]);
   const submissions = rows.flatMap(({ id, type, title, status, created_at, revision_of }) => {
-    if (!id || !isItemType(type) || !status) return [];
-    const address = publicPage(type, id);
-    const slug = slugs.get(id);
+    const kind = kindNamed(type);
+    if (!id || !kind || !status) return [];
+    const name = kind.addressedBy === "id" ? id : slugs.get(id);
     return {
       id,
-      type,
+      type: kind.name,
       title: title ?? "",
       status,
       note: notes.get(id) ?? null,
       submittedAt: created_at ?? "",
-      href: status === "approved" ? (address ?? (slug ? `/jargon/${slug}` : null)) : null,
-      editHref: address && `/dashboard/profile/submissions/${type}/${revision_of ?? id}`,
+      href: status === "approved" && name ? `/${kind.table}/${name}` : null,
+      editHref: kind.submission ? `/dashboard/profile/submissions/${type}/${revision_of ?? id}` : null,
       isEdit: revision_of !== null,
     };
   });
@@ -56,26 +56,33 @@ export async function ownSubmissions(
 }
 
 type Item = { id: string | null; type: string | null };
-const idsOf = (items: Item[], type: ItemType) =>
-  items.flatMap((item) => (item.type === type && item.id) || []);
+const idsOf = (items: Item[], type: string) => items.flatMap((item) => (item.type === type && item.id) || []);
 
-/** The words that the pages of terms of the queue are found under, by their ids. */
+/** The slugs of those items whose pages are addressed by them, by their ids. */
 async function slugsOf(supabase: Supabase, items: Item[]): Promise<Map<string, string>> {
-  const ids = idsOf(items, "jargon");
-  if (ids.length === 0) return new Map();
-  const { data } = await supabase.from("jargon").select("id, slug").in("id", ids).throwOnError();
-  return new Map(data.map(({ id, slug }) => [id, slug]));
+  const answers = await Promise.all(
+    kinds.map(({ name, table, addressedBy }) => {
+      const ids = addressedBy === "slug" ? idsOf(items, name) : [];
+      if (ids.length === 0) return { data: [] };
+      return supabase
+        .from(table as "jargon")
+        .select("id, slug")
+        .in("id", ids)
+        .throwOnError();
+    }),
+  );
+  return new Map(answers.flatMap(({ data }) => data.map(({ id, slug }) => [id, slug] as const)));
 }
 
 /** The reviewers' notes on items of the queue, by their ids. Asks only the tables that hold one of them. */
 async function reviewNotes(supabase: Supabase, items: Item[]): Promise<Map<string, string>> {
   const answers = await Promise.all(
-    itemTypes.map((type) => {
-      const ids = idsOf(items, type);
+    kinds.map(({ name, table }) => {
+      const ids = idsOf(items, name);
       return ids.length === 0
         ? { data: [] }
         : supabase
-            .from(tables[type])
+            .from(table)
             .select("id, review_note")
             .in("id", ids)
             .not("review_note", "is", null)

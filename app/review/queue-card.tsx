@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { itemTypeLabels } from "#app/content/item-types.ts";
+import { kindNamed, labelOfKind } from "#app/content/kinds.ts";
 import { formatDate } from "#app/lib/dates.ts";
 import type { Mark } from "#app/ui/optical-size.ts";
 import { Picture } from "#app/ui/picture.tsx";
@@ -41,7 +41,7 @@ export function QueueCard({
         />
         <span className="sr-only">Select {item.title}</span>
       </label>
-      <div className={item.type === "logo" ? "plate" : "queue-cloth"} aria-hidden="true">
+      <div className={kindNamed(item.type)?.isPicture ? "plate" : "queue-cloth"} aria-hidden="true">
         <Picture
           src={item.imageUrl}
           mark={mark}
@@ -59,7 +59,7 @@ export function QueueCard({
               {item.title}
             </Link>
           </h2>
-          <Tag>{itemTypeLabels[item.type]}</Tag>
+          <Tag>{labelOfKind(item.type)}</Tag>
           {item.revisionOf && <EditBadge />}
         </div>
         <p className="clamp">{item.detail}</p>

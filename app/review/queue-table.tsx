@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { itemTypeLabels } from "#app/content/item-types.ts";
+import { labelOfKind } from "#app/content/kinds.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import { EditBadge } from "./edit-badge.tsx";
@@ -33,7 +33,7 @@ export function QueueTable({ items }: { items: QueueItem[] }) {
                 <Link to={`/dashboard/moderation/${item.type}/${item.id}`}>{item.title}</Link>
               </th>
               <td data-label="Type">
-                <Tag>{itemTypeLabels[item.type]}</Tag> {item.revisionOf && <EditBadge />}
+                <Tag>{labelOfKind(item.type)}</Tag> {item.revisionOf && <EditBadge />}
               </td>
               <td data-label="Waiting">
                 <time dateTime={item.submittedAt}>{item.waiting}</time>

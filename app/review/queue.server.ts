@@ -1,6 +1,6 @@
 import type { Tables } from "#app/backend/database.types.ts";
 import type { Supabase } from "#app/backend/supabase.types.ts";
-import { type ItemType, isItemType, itemTypes, tables } from "#app/content/item-types.ts";
+import { isKindName, kindNamed, kinds } from "#app/content/kinds.ts";
 import { formatRelative } from "#app/lib/dates.ts";
 import { isUuid } from "#app/lib/uuid.ts";
 import { type Choice, choiceOf, queuePageSize } from "./selection.ts";
@@ -9,7 +9,7 @@ export const queueFailed = "Failed to load pending content for moderation";
 
 export type QueueItem = {
   id: string;
-  type: ItemType;
+  type: string;
   /** Which state of the item this is: a decision about it holds for no other. */
   version: string;
   title: string;
@@ -25,9 +25,10 @@ export type QueueItem = {
   revisionOf: string | null;
 };
 
-export type PendingCounts = Record<ItemType | "all", number>;
+/** By the names of kinds, and in all. */
+export type PendingCounts = Record<string, number> & { all: number };
 
-export const noCounts = Object.fromEntries(["all", ...itemTypes].map((type) => [type, 0])) as PendingCounts;
+export const noCounts: PendingCounts = { all: 0, ...Object.fromEntries(kinds.map(({ name }) => [name, 0])) };
 
 /** How many items wait, per type and in all. Admins only; for others everything is 0. */
 export async function pendingCounts(supabase: Supabase): Promise<PendingCounts> {
@@ -35,7 +36,7 @@ export async function pendingCounts(supabase: Supabase): Promise<PendingCounts> 
   if (error) throw new Error(queueFailed, { cause: error });
   const counts = { ...noCounts };
   for (const { type, count } of data) {
-    if (!isItemType(type)) continue;
+    if (!isKindName(type)) continue;
     counts[type] = count;
     counts.all += count;
   }
@@ -45,7 +46,7 @@ export async function pendingCounts(supabase: Supabase): Promise<PendingCounts> 
 /** A page of what waits for a decision, oldest first. */
 export async function pendingItems(
   supabase: Supabase,
-  { type, page }: { type: ItemType | "all"; page: number },
+  { type, page }: { type: string; page: number },
 ): Promise<QueueItem[]> {
   const first = (page - 1) * queuePageSize;
   let query = supabase.from("moderation_queue").select(columns).eq("status", "pending");
@@ -86,12 +87,6 @@ export async function chosenFromQueue(
   };
 }
 
-/** Approved now, a job would be on no list, and an event among those of the past. */
-const tooLate: Partial<Record<ItemType, string>> = {
-  event: "Over already",
-  job: "Deadline has passed",
-};
-
 const columns = "id, type, title, detail, image_url, created_at, updated_at, user_id, revision_of, is_over";
 type Row = Omit<Tables<"moderation_queue">, "status">;
 
@@ -101,13 +96,13 @@ async function asItems(supabase: Supabase, rows: Row[]): Promise<QueueItem[]> {
     rows.map(({ user_id }) => user_id),
   );
   return rows.flatMap((row) =>
-    row.id && isItemType(row.type)
+    row.id && isKindName(row.type)
       ? {
           id: row.id,
           type: row.type,
           version: row.updated_at ?? "",
           title: row.title ?? "",
-          detail: [row.detail, row.is_over && tooLate[row.type]].filter(Boolean).join(" · "),
+          detail: [row.detail, row.is_over && kindNamed(row.type)?.over].filter(Boolean).join(" · "),
           imageUrl: row.image_url,
           submittedAt: row.created_at ?? "",
           waiting: formatRelative(row.created_at ?? new Date().toISOString()),
@@ -123,23 +118,24 @@ async function asItems(supabase: Supabase, rows: Row[]): Promise<QueueItem[]> {
  * an unknown one. The version is read first: what is read after it is as new or newer.
  */
 export async function wholeItem(supabase: Supabase, type: string | undefined, id: string | undefined) {
-  if (!isItemType(type) || !isUuid(id)) return null;
+  const kind = kindNamed(type);
+  if (!kind || !isUuid(id)) return null;
   const { data: queued, error } = await supabase
     .from("moderation_queue")
     .select("updated_at, user_id")
-    .eq("type", type)
+    .eq("type", kind.name)
     .eq("id", id)
     .maybeSingle();
   if (error) throw new Error(queueFailed, { cause: error });
   if (!queued) return null;
   const [item, emails] = await Promise.all([
-    supabase.from(tables[type]).select("*").eq("id", id).maybeSingle(),
+    supabase.from(kind.table).select("*").eq("id", id).maybeSingle(),
     submitterEmails(supabase, [queued.user_id]),
   ]);
   if (item.error) throw new Error(queueFailed, { cause: item.error });
   if (!item.data) return null;
   const submittedBy = (queued.user_id && emails.get(queued.user_id)) || "Unknown";
-  return { type, row: item.data, version: queued.updated_at ?? "", submittedBy };
+  return { kind, row: item.data, version: queued.updated_at ?? "", submittedBy };
 }
 
 async function submitterEmails(supabase: Supabase, userIds: (string | null)[]): Promise<Map<string, string>> {

@@ -1,6 +1,7 @@
 import type { Session } from "#app/accounts/session.server.ts";
 import { listOf } from "#app/content/dashboard-address.ts";
-import type { ContentKind } from "#app/content/kind.ts";
+import { titleOf } from "#app/content/item-facts.ts";
+import type { ServerKind } from "#app/content/kind.ts";
 import { deleteRecord, recordById } from "#app/content/records.server.ts";
 import { redirectWithToast, type Toast } from "#app/lib/flash.server.ts";
 import { log } from "#app/lib/log.server.ts";
@@ -8,18 +9,18 @@ import { log } from "#app/lib/log.server.ts";
 type Target = { session: Session; id: string | undefined };
 
 /** What a dialog says of the record it is about; null where there is none. */
-export async function contentTitle(kind: ContentKind, { session, id }: Target): Promise<string | null> {
+export async function contentTitle(kind: ServerKind, { session, id }: Target): Promise<string | null> {
   const row = await recordById(session.supabase, kind.table, id);
   if (!row) return null;
-  return "term" in row ? row.term : row.title;
+  return titleOf(kind, row);
 }
 
 /** Deletes a record and goes back to its list, which says what became of it. */
-export async function removeContent(kind: ContentKind, { session, id, url }: Target & { url: URL }) {
+export async function removeContent(kind: ServerKind, { session, id, url }: Target & { url: URL }) {
   return redirectWithToast(listOf(kind, url), await outcome(kind, { session, id }));
 }
 
-async function outcome(kind: ContentKind, { session, id }: Target): Promise<Toast> {
+async function outcome(kind: ServerKind, { session, id }: Target): Promise<Toast> {
   try {
     const deleted = await deleteRecord(session.supabase, kind.table, id);
     return deleted

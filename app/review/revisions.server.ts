@@ -1,6 +1,6 @@
 import type { Supabase } from "#app/backend/supabase.types.ts";
 import { type Change, changedFacts } from "#app/content/item-facts.ts";
-import { type ItemType, publicPage, tables } from "#app/content/item-types.ts";
+import { kindNamed } from "#app/content/kinds.ts";
 import { marksOf } from "#app/pictures/inline-pictures.server.ts";
 import type { Mark } from "#app/ui/optical-size.ts";
 import { queueFailed } from "./queue.server.ts";
@@ -16,8 +16,8 @@ export type Revision = {
   images: [published: Image, edit: Image] | null;
 };
 
-type Item = { id: string; type: ItemType; revisionOf: string | null };
-type Row = { id: string; status: string; image_url?: string | null };
+type Item = { id: string; type: string; revisionOf: string | null };
+type Row = { id: string; slug?: string; status: string; image_url?: string | null };
 
 /**
  * What the edits among some items change, by their ids, in a query for each type. Whoever decides reads the items'
@@ -26,27 +26,32 @@ type Row = { id: string; status: string; image_url?: string | null };
 export async function revisions(supabase: Supabase, items: Item[]): Promise<Map<string, Revision>> {
   const edits = items.flatMap(({ id, type, revisionOf }) => (revisionOf ? { id, type, revisionOf } : []));
   const rows = new Map<string, Row>();
-  const read = async (type: ItemType) => {
+  const read = async (type: string) => {
+    const kind = kindNamed(type);
+    if (!kind) return;
     const ids = edits.filter((edit) => edit.type === type).flatMap(({ id, revisionOf }) => [id, revisionOf]);
-    const { data, error } = await supabase.from(tables[type]).select("*").in("id", ids);
+    const { data, error } = await supabase.from(kind.table).select("*").in("id", ids);
     if (error) throw new Error(queueFailed, { cause: error });
     for (const row of data) rows.set(row.id, row);
   };
   await Promise.all([...new Set(edits.map(({ type }) => type))].map(read));
   const pairs = edits.flatMap(({ id, type, revisionOf }) => {
-    const [published, edit] = [rows.get(revisionOf), rows.get(id)];
-    return published && edit ? { type, published, edit } : [];
+    const [kind, published, edit] = [kindNamed(type), rows.get(revisionOf), rows.get(id)];
+    return kind && published && edit ? { kind, published, edit } : [];
   });
   const marks = await marksOf(pairs.flatMap(({ published, edit }) => [imageOf(published), imageOf(edit)]));
   return new Map(
-    pairs.map(({ type, published, edit }, index) => {
+    pairs.map(({ kind, published, edit }, index) => {
       const [was, is] = [imageOf(published), imageOf(edit)];
       const [oldMark, mark] = marks.slice(2 * index);
       return [
         edit.id,
         {
-          href: published.status === "approved" ? publicPage(type, published.id) : null,
-          changes: changedFacts(published, edit),
+          href:
+            published.status === "approved"
+              ? `/${kind.table}/${published[kind.addressedBy] ?? published.id}`
+              : null,
+          changes: changedFacts(kind, published, edit),
           images:
             was === is
               ? null

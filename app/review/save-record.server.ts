@@ -5,7 +5,7 @@ import { lastChange } from "#app/accounts/audit-log.server.ts";
 import type { Session } from "#app/accounts/session.server.ts";
 import type { Supabase } from "#app/backend/supabase.types.ts";
 import { isQuick, listOf } from "#app/content/dashboard-address.ts";
-import type { ContentKind } from "#app/content/kind.ts";
+import type { ServerKind } from "#app/content/kind.ts";
 import { createdRecord, createRecord, recordById, updateRecord } from "#app/content/records.server.ts";
 import { formatRelative } from "#app/lib/dates.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
@@ -46,7 +46,7 @@ type Columns = { title?: string; image_url?: string | null; status?: string; ima
  * message; or returns the form with what is wrong (400, 413, 415, 503), with what somebody else has changed (409),
  * or to be added anew where the record does not exist any more (404).
  */
-export async function saveContent(kind: ContentKind, { request, url, session, id }: Post) {
+export async function saveContent(kind: ServerKind, { request, url, session, id }: Post) {
   const { supabase, member } = session;
   if (!member) throw new Response(null, { status: 403 });
   const form = await readForm(request);
@@ -83,7 +83,7 @@ export async function saveContent(kind: ContentKind, { request, url, session, id
       if (saved)
         return {
           imageUrl: row.image_url ?? null,
-          mails: decides ? [decisionMail({ type: kind.type, id, title }, status, undefined)] : [],
+          mails: decides ? [decisionMail({ type: kind.name, id, title }, status, undefined)] : [],
         };
       const isNew =
         chosenUrl !== null && !(before && "image_url" in before && before.image_url === chosenUrl);
@@ -108,7 +108,7 @@ export async function saveContent(kind: ContentKind, { request, url, session, id
 /** The record as it is now against what was typed; null where it is gone. */
 async function conflictOf(
   supabase: Supabase,
-  kind: ContentKind,
+  kind: ServerKind,
   id: string,
   typed: Columns,
 ): Promise<ItemNow | null> {
@@ -118,7 +118,7 @@ async function conflictOf(
   // A picture that went when another was saved cannot be shown again.
   const imageUrl = (await isGone(typed.image_url)) ? saved : (typed.image_url ?? null);
   const form = "image_url" in typed ? { ...typed, image_url: imageUrl } : typed;
-  const by = (await lastChange(supabase, [kind.type], id))?.by ?? "Somebody";
+  const by = (await lastChange(supabase, [kind.name], id))?.by ?? "Somebody";
   const differing = differences(kind.formValues(row as never), kind.formValues(form as never));
   const at = row.updated_at;
   return { conflict: { by, at, ago: formatRelative(at), differences: differing }, updatedAt: at, imageUrl };
@@ -131,7 +131,7 @@ type Try = {
   updatedAt: string;
 };
 
-async function refusalOf(kind: ContentKind, { refused, result, draft, updatedAt }: Try): Promise<Refusal> {
+async function refusalOf(kind: ServerKind, { refused, result, draft, updatedAt }: Try): Promise<Refusal> {
   const { status, image, now } = refused;
   const typed = result.initialValue;
   if (now && typed && "image_url" in typed) typed.image_url = now.imageUrl ?? "";
@@ -148,7 +148,7 @@ async function refusalOf(kind: ContentKind, { refused, result, draft, updatedAt 
 }
 
 /** The messages, below the headlines that belong to them. */
-function withHeadlines(errors: Refused["errors"], submission: Submission<object>, kind: ContentKind) {
+function withHeadlines(errors: Refused["errors"], submission: Submission<object>, kind: ServerKind) {
   const wrong = submission.status === "success" ? {} : submission.error;
   const messages = Object.values({ ...wrong, ...errors.fieldErrors }).flatMap((said) => said ?? []);
   const headlines = messages.flatMap((message) => kind.headlines[message] ?? []);
@@ -156,9 +156,9 @@ function withHeadlines(errors: Refused["errors"], submission: Submission<object>
 }
 
 /** Keeps the image under the form's own token, so that a second form loses nothing. */
-async function keepImage(kind: ContentKind, known: string | null, image: KeptImage | null): Promise<string> {
+async function keepImage(kind: ServerKind, known: string | null, image: KeptImage | null): Promise<string> {
   if (!image) return "";
   const token = known ?? newDraftToken();
-  await saveDraft(token, { kind: kind.type, fields: {}, image });
+  await saveDraft(token, { kind: kind.name, fields: {}, image });
   return token;
 }

@@ -1,4 +1,4 @@
-import { type ItemType, isItemType } from "#app/content/item-types.ts";
+import { isKindName } from "#app/content/kinds.ts";
 import { pageNumber, withQuery } from "#app/lib/list-url.ts";
 import { isUuid } from "#app/lib/uuid.ts";
 
@@ -8,7 +8,7 @@ export const queuePageSize = 50;
 /** The form whose boxes stand in the cards of the queue. */
 export const selectionForm = "selection";
 
-export type Choice = { type: ItemType; id: string; version?: string };
+export type Choice = { type: string; id: string; version?: string };
 
 /** An item as the value of a box or a parameter. */
 export const choiceOf = ({ type, id }: Choice) => `${type}.${id}`;
@@ -25,13 +25,13 @@ export function chosenItems(values: (string | File)[]): Choice[] {
   const items = [...new Set(values)].flatMap((value): Choice[] => {
     const [choice = "", version = ""] = String(value).split("@");
     const [type, id] = choice.split(".");
-    if (!isItemType(type) || !isUuid(id)) return [];
+    if (!isKindName(type) || !isUuid(id)) return [];
     return [{ type, id, ...(isVersion(version) && { version }) }];
   });
   return items.slice(0, queuePageSize);
 }
 
-type Place = { type: ItemType | "all"; page?: number; chosen?: string[] };
+type Place = { type: string; page?: number; chosen?: string[] };
 
 /** The address of a page of the queue, with boxes that are checked. */
 export function queueAddress({ type, page = 1, chosen = [] }: Place): string {
@@ -44,7 +44,7 @@ export function queueAddress({ type, page = 1, chosen = [] }: Place): string {
 }
 
 /** The page of the queue that an address is about. */
-export function placeIn(url: URL): { type: ItemType | "all"; page: number } {
+export function placeIn(url: URL): { type: string; page: number } {
   const type = url.searchParams.get("type");
-  return { type: isItemType(type) ? type : "all", page: pageNumber(url) };
+  return { type: isKindName(type) ? type : "all", page: pageNumber(url) };
 }

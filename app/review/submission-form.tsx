@@ -46,7 +46,7 @@ export function SubmissionForm({ kind, kept, typed, lastResult, inDraft = false,
       const rules = await import("./check-submission.ts");
       setCheck(() => rules.checkSubmission);
     } catch {
-      // Without a connection they come with the next field.
+      // Then the server alone checks.
     }
   };
   return (

@@ -1,9 +1,9 @@
-import { Form, Link, useLocation } from "react-router";
+import { Link, useLocation } from "react-router";
 import { auditActions, auditFilter, auditTypes } from "#app/accounts/audit-filter.ts";
 import { type AuditEntry, listAudit } from "#app/accounts/audit-log.server.ts";
 import { sessionContext } from "#app/accounts/session.server.ts";
-import { columnLabels } from "#app/content/item-facts.ts";
-import { useAddressKey } from "#app/dashboard/address-key.ts";
+import { columnLabels, kinds } from "#app/content/kinds.ts";
+import { FilterForm } from "#app/dashboard/list-search.tsx";
 import { listUrl, pageNumber } from "#app/lib/list-url.ts";
 import { countOf } from "#app/lib/numbers.ts";
 import { unlistedMeta } from "#app/publish/unlisted-meta.ts";
@@ -12,6 +12,11 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Moment } from "#app/ui/moment.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import type { Route } from "./+types/dashboard.audit.ts";
+
+const types: Record<string, string> = {
+  ...Object.fromEntries(kinds.map(({ name, label }) => [name, label])),
+  ...auditTypes,
+};
 
 export const meta: Route.MetaFunction = () => unlistedMeta("Audit Log");
 
@@ -22,7 +27,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export default function Audit({ loaderData: { filter, rows, total, page, pages } }: Route.ComponentProps) {
   const address = useLocation();
-  const { key, onSubmit } = useAddressKey();
   return (
     <div className="stack-wide">
       <div className="row between">
@@ -35,12 +39,12 @@ export default function Audit({ loaderData: { filter, rows, total, page, pages }
         <ButtonLink href={`/dashboard/audit.csv${address.search}`}>Export CSV</ButtonLink>
       </div>
       <search>
-        <Form className="row filters audit-filters" key={key} onSubmit={onSubmit}>
+        <FilterForm className="row filters audit-filters">
           <label>
             Type
             <select name="type" defaultValue={filter.type}>
               <option value="">All</option>
-              {Object.entries(auditTypes).map(([value, label]) => (
+              {Object.entries(types).map(([value, label]) => (
                 <option key={value} value={value}>
                   {label}
                 </option>
@@ -69,7 +73,7 @@ export default function Audit({ loaderData: { filter, rows, total, page, pages }
             <input type="date" name="to" defaultValue={filter.to} />
           </label>
           <Button>Filter</Button>
-        </Form>
+        </FilterForm>
       </search>
       {rows.length === 0 ? (
         <EmptyState
@@ -121,7 +125,7 @@ function Entry({ entry }: { entry: AuditEntry }) {
         </td>
         <td data-label="Action">{entry.action.replaceAll("_", " ")}</td>
         <td data-label="Item" className="break">
-          <span className="small">{auditTypes[entry.item_type] ?? entry.item_type}</span> {entry.item_title}
+          <span className="small">{types[entry.item_type] ?? entry.item_type}</span> {entry.item_title}
           {entry.note && <p className="note">{entry.note}</p>}
         </td>
         <td />

@@ -1,9 +1,8 @@
 import { useState } from "react";
 import { Form, Link, useNavigation } from "react-router";
 import { sessionContext } from "#app/accounts/session.server.ts";
-import { kindOfSection } from "#app/content/kinds.server.ts";
+import { serverKindOfSection } from "#app/content/kinds.server.ts";
 import { importLimits } from "#app/dashboard/check-csv.ts";
-import { csvColumns } from "#app/dashboard/csv-rows.ts";
 import { importBefore, importCsv } from "#app/dashboard/import.server.ts";
 import { ImportPreviewTable } from "#app/dashboard/import-preview.tsx";
 import { unlistedMeta } from "#app/publish/unlisted-meta.ts";
@@ -13,14 +12,14 @@ import type { Route } from "./+types/dashboard.import.$section.ts";
 export const meta: Route.MetaFunction = () => unlistedMeta("Import CSV");
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const kind = kindOfSection(params.section);
+  const kind = serverKindOfSection(params.section);
   const limit = `at most ${importLimits.rows} rows and ${importLimits.bytes / 1024} KB`;
   const before = await importBefore(kind, request, context.get(sessionContext));
-  return { list: kind.list, section: kind.table, columns: csvColumns(kind), limit, before };
+  return { list: kind.dashboard.list, section: kind.table, columns: kind.csv.columns, limit, before };
 }
 
 export const action = ({ params, request, context }: Route.ActionArgs) =>
-  importCsv(kindOfSection(params.section), request, context.get(sessionContext));
+  importCsv(serverKindOfSection(params.section), request, context.get(sessionContext));
 
 export default function ImportCsv({ loaderData, actionData }: Route.ComponentProps) {
   const { list, section, columns, limit, before } = loaderData;

@@ -37,10 +37,10 @@ export default function Messages({ loaderData: { handled, rows, page, pages } }:
     <div className="stack-wide">
       <h1 className="page-title">Messages</h1>
       <nav className="row chips" aria-label="Messages">
-        <Chip href={here} current={!handled}>
+        <Chip byRouter href={here} current={!handled}>
           Open
         </Chip>
-        <Chip href={`${here}?show=handled`} current={handled}>
+        <Chip byRouter href={`${here}?show=handled`} current={handled}>
           Handled
         </Chip>
       </nav>

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from "react";
 import { data, Link, useLocation } from "react-router";
 import { sessionContext } from "#app/accounts/session.server.ts";
-import { itemFacts } from "#app/content/item-facts.ts";
-import { itemTypeLabels, statusLabels } from "#app/content/item-types.ts";
+import { itemFacts, titleOf } from "#app/content/item-facts.ts";
+import { labelOfKind } from "#app/content/kinds.ts";
+import { statusLabels } from "#app/content/review-status.ts";
 import { formatDate } from "#app/lib/dates.ts";
 import { redirectWithToast, type Toast } from "#app/lib/flash.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
@@ -29,24 +30,26 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { supabase } = context.get(sessionContext);
   const item = await wholeItem(supabase, params.type, params.id);
   if (!item) return data(null, { status: 404 });
-  const { type, row, version, submittedBy } = item;
+  const { kind, row, version, submittedBy } = item;
   const imageUrl = "image_url" in row ? row.image_url : null;
   const [mark] = await marksOf([imageUrl]);
   return {
     item: {
       id: row.id,
-      type,
+      type: kind.name,
       version,
-      title: "term" in row ? row.term : row.title,
+      title: titleOf(kind, row),
       status: row.status,
       note: row.review_note,
       submittedBy,
       submittedAt: row.created_at,
       imageUrl,
       mark,
-      facts: itemFacts(row),
+      facts: itemFacts(kind, row),
     },
-    revision: (await revisions(supabase, [{ id: row.id, type, revisionOf: row.revision_of }])).get(row.id),
+    revision: (await revisions(supabase, [{ id: row.id, type: kind.name, revisionOf: row.revision_of }])).get(
+      row.id,
+    ),
     typed: await noteBefore(request),
   };
 }
@@ -137,7 +140,7 @@ function Item({ item, revision, typed, back, refused }: ItemProps) {
       )}
       <MetaList
         items={[
-          ["Type", itemTypeLabels[item.type]],
+          ["Type", labelOfKind(item.type)],
           ["Status", statusLabels[item.status] ?? item.status],
           ["Submitted", formatDate(item.submittedAt)],
           ["Submitted by", item.submittedBy],

@@ -1,6 +1,7 @@
 import { data, Form, Link, redirect, useNavigation } from "react-router";
 import { sessionContext } from "#app/accounts/session.server.ts";
-import { counted, statusLabels } from "#app/content/item-types.ts";
+import { counted } from "#app/content/kinds.ts";
+import { statusLabels } from "#app/content/review-status.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
 import { unlistedMeta } from "#app/publish/unlisted-meta.ts";

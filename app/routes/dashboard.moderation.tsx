@@ -1,7 +1,7 @@
-import { data, Form, Link, Outlet, useNavigation } from "react-router";
+import { data, Form, Link, Outlet, PrefetchPageLinks, useNavigation } from "react-router";
 import { sessionContext } from "#app/accounts/session.server.ts";
 import type { Supabase } from "#app/backend/supabase.types.ts";
-import { itemTabLabels, itemTypes } from "#app/content/item-types.ts";
+import { kindNamed, kinds } from "#app/content/kinds.ts";
 import { LoadFailed } from "#app/dashboard/load-failed.tsx";
 import { log } from "#app/lib/log.server.ts";
 import { countOf } from "#app/lib/numbers.ts";
@@ -42,7 +42,7 @@ export const shouldRevalidate = afterRefusal;
 /** A page of what waits, with the counts of all that waits and hints for each item. */
 async function queuePage(supabase: Supabase, { type, page: wanted }: ReturnType<typeof placeIn>) {
   const counts = await pendingCounts(supabase);
-  const pages = Math.max(1, Math.ceil(counts[type] / queuePageSize));
+  const pages = Math.max(1, Math.ceil((counts[type] ?? 0) / queuePageSize));
   const page = Math.min(wanted, pages);
   const items = await pendingItems(supabase, { type, page });
   const [hints, marks] = await Promise.all([
@@ -50,7 +50,7 @@ async function queuePage(supabase: Supabase, { type, page: wanted }: ReturnType<
       supabase,
       items.map(({ id }) => id),
     ),
-    marksOf(items.map(({ type, imageUrl }) => (type === "logo" ? imageUrl : null))),
+    marksOf(items.map(({ type, imageUrl }) => (kindNamed(type)?.isPicture ? imageUrl : null))),
   ]);
   const known = items.map((item, index) => ({ ...item, hints: hints.get(item.id), mark: marks[index] }));
   return { counts, page, pages, items: known };
@@ -73,9 +73,9 @@ export default function Moderation({
       </div>
       <div className="queue-bar">
         <nav className="row chips slide" aria-label="Types">
-          {(["all", ...itemTypes] as const).map((tab) => (
-            <Chip key={tab} href={queueAddress({ type: tab })} current={tab === type}>
-              {itemTabLabels[tab]} <span className="count">{counts[tab]}</span>
+          {[{ name: "all", plural: "All" }, ...kinds].map(({ name, plural }) => (
+            <Chip key={name} byRouter href={queueAddress({ type: name })} current={name === type}>
+              {plural} <span className="count">{counts[name]}</span>
             </Chip>
           ))}
         </nav>
@@ -96,7 +96,11 @@ export default function Moderation({
           }
         />
       ) : (
-        <QueueList items={items} chosen={chosen} here={queueAddress({ type, page, chosen })} busy={busy} />
+        <>
+          <QueueList items={items} chosen={chosen} here={queueAddress({ type, page, chosen })} busy={busy} />
+          {/* What a decision needs is there before it is sent: on a lost line its note could not be kept otherwise. */}
+          {items[0] && <PrefetchPageLinks page={`/dashboard/moderation/${items[0].type}/${items[0].id}`} />}
+        </>
       )}
       <Pagination page={page} pages={pages} hrefFor={(number) => queueAddress({ type, page: number })} />
       <Outlet />

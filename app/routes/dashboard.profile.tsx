@@ -1,4 +1,4 @@
-import { Form } from "react-router";
+import { Form, Link } from "react-router";
 import { guardedMember, memberOfForm } from "#app/accounts/dashboard-guard.server.ts";
 import { MadeFor } from "#app/accounts/made-for.tsx";
 import { MailSwitch } from "#app/accounts/mail-switch.tsx";
@@ -81,10 +81,8 @@ export default function Profile({
             ]}
           />
           <p className="row small">
-            <a href="/dashboard/profile/data" target="_self">
-              Download my data
-            </a>
-            <a href="/dashboard/profile/delete">Delete my account</a>
+            <a href="/dashboard/profile/data">Download my data</a>
+            <Link to="/dashboard/profile/delete">Delete my account</Link>
           </p>
           {!may(member.role, "administer") && <DeveloperOptions lastResult={actionData?.admin} />}
         </section>

@@ -1,11 +1,13 @@
 import { guardedMember } from "#app/accounts/dashboard-guard.server.ts";
 import { ownData } from "#app/accounts/own-data.server.ts";
 import { sessionContext } from "#app/accounts/session.server.ts";
+import { kinds } from "#app/content/kinds.ts";
 import type { Route } from "./+types/dashboard.profile_.data.ts";
 
 /** The member's own data as a file. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const data = await ownData(context.get(sessionContext).supabase, guardedMember(context));
+  const tables = kinds.map(({ table }) => table);
+  const data = await ownData(context.get(sessionContext).supabase, guardedMember(context), tables);
   return new Response(JSON.stringify(data, null, 2), {
     headers: {
       "Content-Type": "application/json; charset=utf-8",

@@ -1,5 +1,5 @@
 import { getFormProps, useForm } from "@conform-to/react";
-import { data, Form } from "react-router";
+import { data, Form, Link } from "react-router";
 import { guardedMember, memberOfForm } from "#app/accounts/dashboard-guard.server.ts";
 import { MadeFor } from "#app/accounts/made-for.tsx";
 import { awaitedCode } from "#app/accounts/one-time.server.ts";
@@ -12,7 +12,7 @@ import { readForm } from "#app/lib/form-body.server.ts";
 import { parseForm } from "#app/lib/parse-form.ts";
 import { unlistedMeta } from "#app/publish/unlisted-meta.ts";
 import { forgetDrafts } from "#app/review/draft.server.ts";
-import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { Button } from "#app/ui/button.tsx";
 import { FormErrors, TextField } from "#app/ui/field.tsx";
 import type { Route } from "./+types/dashboard.profile_.delete.ts";
 
@@ -49,10 +49,7 @@ export default function DeleteAccount({ loaderData: { memberId }, actionData }: 
       <p>
         Your name, address and everything that is not published are deleted at once, for good. What is
         published stays, without your name. The log of changes, which administrators read, keeps your name and
-        the text of what you sent in. You may want to{" "}
-        <a href="/dashboard/profile/data" target="_self">
-          download your data
-        </a>{" "}
+        the text of what you sent in. You may want to <a href="/dashboard/profile/data">download your data</a>{" "}
         first.
       </p>
       {/* A page of its own afterwards: nothing of the person is left in this one. */}
@@ -68,9 +65,9 @@ export default function DeleteAccount({ loaderData: { memberId }, actionData }: 
         />
         <div className="row">
           <Button variant="danger">Delete Account</Button>
-          <ButtonLink href="/dashboard/profile" variant="quiet">
+          <Link className="btn quiet" to="/dashboard/profile">
             Keep it
-          </ButtonLink>
+          </Link>
         </div>
       </Form>
     </section>

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { data, Form, useLocation } from "react-router";
+import { data, Form, Link, useLocation } from "react-router";
 import { guardedMember } from "#app/accounts/dashboard-guard.server.ts";
 import { sessionContext } from "#app/accounts/session.server.ts";
 import { StatusBadge } from "#app/content/status-badge.tsx";
@@ -57,9 +57,9 @@ export default function EditSubmission({ loaderData, actionData }: Route.Compone
       <h1 className="page-title">This submission no longer exists.</h1>
       <p>It was withdrawn, or a reviewer has deleted it.</p>
       <p>
-        <a className="btn" href="/dashboard/profile#submissions">
+        <Link className="btn" to="/dashboard/profile#submissions">
           Back to My submissions
-        </a>
+        </Link>
       </p>
     </div>
   );
@@ -121,9 +121,9 @@ function EditForm({ item, typed, actionData }: FormProps) {
         lastResult={(actionData ?? restored)?.result}
         button="Send for review"
       >
-        <a className="btn quiet" href="/dashboard/profile">
+        <Link className="btn quiet" to="/dashboard/profile">
           Cancel
-        </a>
+        </Link>
       </SubmissionForm>
       {item.editing && (
         <details>

@@ -1,4 +1,4 @@
-import { Form, useLocation } from "react-router";
+import { Form, Link, useLocation } from "react-router";
 import { guardedMember } from "#app/accounts/dashboard-guard.server.ts";
 import { sessionContext } from "#app/accounts/session.server.ts";
 import { ownAccount } from "#app/accounts/user-options.ts";
@@ -8,7 +8,7 @@ import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
 import { isUuid } from "#app/lib/uuid.ts";
 import { unlistedMeta } from "#app/publish/unlisted-meta.ts";
-import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { Button } from "#app/ui/button.tsx";
 import { RouteDialog } from "#app/ui/dialog.tsx";
 import { MetaList } from "#app/ui/meta-list.tsx";
 import type { Route } from "./+types/dashboard.users.$id.delete.ts";
@@ -50,9 +50,9 @@ export default function DeleteUser({ loaderData: { user, own } }: Route.Componen
       />
       <Form method="post" className="row" preventScrollReset>
         {!own && <Button variant="danger">Delete User</Button>}
-        <ButtonLink href={back} variant="quiet" data-close>
+        <Link className="btn quiet" to={back} data-close>
           Cancel
-        </ButtonLink>
+        </Link>
       </Form>
     </RouteDialog>
   );

@@ -1,6 +1,6 @@
 import { getFormProps, useForm } from "@conform-to/react";
 import { useState } from "react";
-import { data, Form, useLocation } from "react-router";
+import { data, Form, Link, useLocation } from "react-router";
 import type { z } from "zod";
 import { answerOf, errorsOf } from "#app/accounts/refusal.server.ts";
 import { sessionContext } from "#app/accounts/session.server.ts";
@@ -15,7 +15,7 @@ import { readForm } from "#app/lib/form-body.server.ts";
 import { parseForm } from "#app/lib/parse-form.ts";
 import { isUuid } from "#app/lib/uuid.ts";
 import { unlistedMeta } from "#app/publish/unlisted-meta.ts";
-import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { Button } from "#app/ui/button.tsx";
 import { RouteDialog } from "#app/ui/dialog.tsx";
 import { FormErrors, SelectField, TextField } from "#app/ui/field.tsx";
 import { RadioField } from "#app/ui/radio-field.tsx";
@@ -69,9 +69,9 @@ export default function EditUser({ loaderData: { user }, actionData }: Route.Com
     return (
       <RouteDialog title="Edit User" closeHref={back}>
         <p>{gone}</p>
-        <ButtonLink href={back} data-close>
+        <Link className="btn" to={back} data-close>
           Back to the list
-        </ButtonLink>
+        </Link>
       </RouteDialog>
     );
   return (
@@ -91,9 +91,9 @@ export default function EditUser({ loaderData: { user }, actionData }: Route.Com
         />
         <div className="row">
           <Button variant="primary">Update User</Button>
-          <ButtonLink href={back} variant="quiet" data-close>
+          <Link className="btn quiet" to={back} data-close>
             Cancel
-          </ButtonLink>
+          </Link>
         </div>
       </Form>
     </RouteDialog>

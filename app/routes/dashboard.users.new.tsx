@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { getFormProps, useForm } from "@conform-to/react";
-import { data, Form, useLocation } from "react-router";
+import { data, Form, Link, useLocation } from "react-router";
 import type { z } from "zod";
 import { answerOf, errorsOf } from "#app/accounts/refusal.server.ts";
 import { sessionContext } from "#app/accounts/session.server.ts";
@@ -13,7 +13,7 @@ import { readForm } from "#app/lib/form-body.server.ts";
 import { parseForm } from "#app/lib/parse-form.ts";
 import { submissionIdOf } from "#app/lib/submission-id.server.ts";
 import { unlistedMeta } from "#app/publish/unlisted-meta.ts";
-import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { Button } from "#app/ui/button.tsx";
 import { RouteDialog } from "#app/ui/dialog.tsx";
 import { FormErrors, TextField } from "#app/ui/field.tsx";
 import { RadioField } from "#app/ui/radio-field.tsx";
@@ -68,9 +68,9 @@ export default function NewUser({ loaderData, actionData }: Route.ComponentProps
         <RadioField field={fields.role} label="Role" options={roleOptions} />
         <div className="row">
           <Button variant="primary">Create User</Button>
-          <ButtonLink href={back} variant="quiet" data-close>
+          <Link className="btn quiet" to={back} data-close>
             Cancel
-          </ButtonLink>
+          </Link>
         </div>
       </Form>
     </RouteDialog>

@@ -1,5 +1,5 @@
 import { sessionContext } from "#app/accounts/session.server.ts";
-import { calendarFileName, icalendar } from "#app/content/event/calendar.ts";
+import { calendarFileName, icalendar } from "#app/content/event/icalendar.server.ts";
 import { eventById, eventFailed } from "#app/content/event/queries.server.ts";
 import { log } from "#app/lib/log.server.ts";
 import { plainAnswer } from "#app/lib/plain-answer.ts";

@@ -1,6 +1,6 @@
 import { sessionContext } from "#app/accounts/session.server.ts";
-import { icalendar } from "#app/content/event/calendar.ts";
 import { readEventFilter } from "#app/content/event/filter.ts";
+import { icalendar } from "#app/content/event/icalendar.server.ts";
 import { calendarEvents, eventsFailed } from "#app/content/event/queries.server.ts";
 import { siteName } from "#app/lib/site.ts";
 import { absoluteUrl } from "#app/lib/site-url.ts";

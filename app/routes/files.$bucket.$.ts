@@ -1,7 +1,7 @@
 import { isKnown } from "#app/lib/etag.ts";
 import { log } from "#app/lib/log.server.ts";
-import { pictureWidths } from "#app/lib/picture-widths.ts";
 import { plainAnswer } from "#app/lib/plain-answer.ts";
+import { pictureWidths } from "#app/lib/srcset.ts";
 import { parseFileAddress, type StoredFile } from "#app/pictures/address.ts";
 import { contentDisposition } from "#app/pictures/download-name.ts";
 import { contentTypes } from "#app/pictures/image.server.ts";

@@ -1,4 +1,5 @@
 import { sessionContext } from "#app/accounts/session.server.ts";
+import type { PreviewSubject } from "#app/content/kind.ts";
 import { entityTag, isKnown } from "#app/lib/etag.ts";
 import { log } from "#app/lib/log.server.ts";
 import { plainAnswer } from "#app/lib/plain-answer.ts";
@@ -6,7 +7,7 @@ import { parseFileAddress } from "#app/pictures/address.ts";
 import { keptPreview } from "#app/pictures/kept-previews.server.ts";
 import { drawPreview } from "#app/pictures/preview.server.ts";
 import { readImage } from "#app/pictures/storage.server.ts";
-import { previewSubject, type Subject } from "#app/publish/preview-subjects.server.ts";
+import { previewSubject } from "#app/publish/preview-subjects.server.ts";
 import type { Route } from "./+types/previews.$kind.$name[.]png.ts";
 
 /** The picture that stands for a public item where its page is shared. */
@@ -29,7 +30,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   }
 }
 
-async function draw({ image, ...preview }: Subject): Promise<Buffer> {
+async function draw({ image, ...preview }: PreviewSubject): Promise<Buffer> {
   // A picture elsewhere is not fetched: whoever names its address must not make this server ask for it.
   const file = parseFileAddress(image ?? "");
   return drawPreview(preview, file && (await readImage(file)));

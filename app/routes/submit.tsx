@@ -8,19 +8,15 @@ import { otherAddress } from "#app/lib/other-address.ts";
 import { pageMeta } from "#app/publish/meta.ts";
 import { discardDraft, draftKey, draftToken, loadDraft, shownImage } from "#app/review/draft.server.ts";
 import { keepTyped } from "#app/review/keep-typed.ts";
+import { SignInDialog } from "#app/review/sign-in-dialog.tsx";
 import { SubmissionForm } from "#app/review/submission-form.tsx";
 import { useSubmissionId } from "#app/review/submission-id.ts";
 import { submissionKindNames, submissionKinds, toSubmissionKind } from "#app/review/submission-kinds.ts";
 import { submit } from "#app/review/submit.server.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
 import { Chip } from "#app/ui/chip.tsx";
-import { later } from "#app/ui/later.ts";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import type { Route } from "./+types/submit.ts";
-
-const SignInDialog = later(() =>
-  import("#app/review/sign-in-dialog.tsx").then(({ SignInDialog }) => SignInDialog),
-);
 
 export const handle: PageHandle = { hydrate: true };
 

@@ -1,23 +1,22 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
-import { createRequest, sendResponse } from "@remix-run/node-fetch-server";
+import { createRequest } from "@remix-run/node-fetch-server";
 import type { Logger } from "pino";
 import { plainAnswer } from "#app/lib/plain-answer.ts";
-import { serverTiming, timeRequest } from "#app/lib/request-timing.server.ts";
+import { serverTiming, timeRequest } from "#app/lib/server-timing.server.ts";
 import { chooseEncoding, compress, isCompressible } from "./compression.ts";
 import { keepPage, sendKeptPage } from "./kept-pages.ts";
 import { comesFromThisSite, safeMethods } from "./origin-check.ts";
 import { type PageCache, pageKey, type Turn } from "./page-cache.ts";
-import { type Answer, pageOf } from "./page-response.ts";
-import { refuse } from "./refuse.ts";
 import { isPartOfPages, secure } from "./security-headers.ts";
+import { type Answer, send } from "./send.ts";
 
 export type HandlerOptions = {
   /** Answers what is neither a file nor a health check; puts into `facts` what the log should know. */
   handleRequest: (request: Request, facts: RequestFacts) => Promise<Response>;
   /** Whether a request is one of an operator who comes in by a secret address; `handleRequest` then lets them in. */
   mayEnter: (method: string | undefined, url: string, address: string) => Promise<boolean> | false;
-  staticFile: (request: Request, path: string) => Promise<Response | null>;
+  staticFile: (request: Request, path: string) => Response | null;
   /** Whether the process can serve people now. */
   isReady: () => Promise<boolean>;
   /** Whether it is about to end: connections are then not kept. */
@@ -30,8 +29,8 @@ export type HandlerOptions = {
   trustProxy: boolean;
 };
 
-/** What is known of a request: whether it may let somebody in, and when it has been answered who asked. */
-type RequestFacts = { mayEnter: boolean; user?: string };
+/** What is known of a request: whether it may let somebody in; when answered, who asked, and if all see the same page. */
+type RequestFacts = { mayEnter: boolean; user?: string; sameForAll?: boolean };
 
 /** What links and forms use, and what scripts of other sites ask the API before they use it. */
 const methods = new Set(["GET", "HEAD", "POST", "OPTIONS"]);
@@ -53,44 +52,43 @@ export function requestListener(options: HandlerOptions): RequestListener {
     let answered: Answer;
     try {
       if (!methods.has(incoming.method ?? "")) {
-        answered = { response: notAllowed([...methods]) };
+        answered = await read(notAllowed([...methods]));
       } else {
         const request = readRequest(incoming, outgoing, id, options);
         path = new URL(request.url).pathname;
-        const response = await answer(request, path, facts, options);
-        answered = await finish(request, withPage(request, response, turn, https));
+        answered = await read(await answer(request, path, facts, options));
+        if (turn && facts.sameForAll) answered = keepPage(turn, request, answered, https);
+        answered = await compressed(answered, request.headers.get("Accept-Encoding"));
       }
     } catch (error) {
       const malformed = error instanceof UnreadableRequest;
       if (!malformed) log.error({ id, path, err: error }, "request failed");
-      answered = {
-        response: malformed
+      answered = await read(
+        malformed
           ? plainAnswer(400, "Bad Request")
           : plainAnswer(500, "Something went wrong. Please try again."),
-      };
+      );
     } finally {
       turn?.end();
       if (!safeMethods.has(incoming.method ?? "")) pages?.contentMayHaveChanged();
     }
-    const { response, bytes } = answered;
-    if (!isPartOfPages(response.headers)) {
-      response.headers.set("X-Request-Id", id);
+    const { status, headers } = answered;
+    if (!isPartOfPages(headers)) {
+      headers.set("X-Request-Id", id);
       // Not of forms: how long a password takes is nobody's business.
-      if (safeMethods.has(incoming.method ?? "")) response.headers.append("Server-Timing", serverTiming());
+      if (safeMethods.has(incoming.method ?? "")) headers.append("Server-Timing", serverTiming());
     }
-    secure(response.headers, https);
-    if (!incoming.complete || isStopping()) response.headers.set("Connection", "close");
+    secure(headers, https);
+    if (!incoming.complete || isStopping()) headers.set("Connection", "close");
     const writeLine = () => {
       const { method } = incoming;
       const ms = Math.round(performance.now() - started);
-      log.info({ id, method, path, status: response.status, ms, user: facts.user }, "request");
+      log.info({ id, method, path, status, ms, user: facts.user }, "request");
     };
     // Whoever hung up before there was an answer has closed it already.
-    if (outgoing.closed || outgoing.destroyed) writeLine();
-    else outgoing.once("close", writeLine);
-    if (!incoming.complete) await refuse(outgoing, answered).catch(() => outgoing.destroy());
-    else if (bytes) outgoing.writeHead(response.status, [...response.headers].flat()).end(bytes);
-    else await sendResponse(outgoing, response).catch(() => outgoing.destroy());
+    if (outgoing.closed || outgoing.destroyed) return writeLine();
+    outgoing.once("close", writeLine);
+    await send(outgoing, answered).catch(() => outgoing.destroy());
   };
 
   return async (incoming, outgoing) => {
@@ -154,7 +152,7 @@ async function answer(
     return (await options.isReady()) ? plainAnswer(200, "ready") : plainAnswer(503, "not ready");
   if (!comesFromThisSite(request, new URL(request.url).origin))
     return plainAnswer(403, "This form was sent from another site. Open it on this site and try again.");
-  const response = (await options.staticFile(request, path)) ?? (await options.handleRequest(request, facts));
+  const response = options.staticFile(request, path) ?? (await options.handleRequest(request, facts));
   // The router's own answer where an address takes no forms: what has no page gets an error as JSON.
   if (response.status !== 405 || response.headers.has("Allow")) return response;
   if (!response.headers.get("Content-Type")?.startsWith("text/html")) return notAllowed(["GET", "HEAD"]);
@@ -162,31 +160,23 @@ async function answer(
   return response;
 }
 
-/** The answer with the text of its page, which is kept where it is the same for all. */
-function withPage(request: Request, response: Response, turn: Turn | null, https: boolean): Answer {
-  const page = pageOf(response);
-  if (!page) return { response };
-  const answered = { response, bytes: Buffer.from(page.html) };
-  return turn && page.sameForAll ? keepPage(turn, request, answered, https) : answered;
+/** Reads an answer as a whole, which is faster than sending it piece by piece. */
+async function read(response: Response): Promise<Answer> {
+  const { status, headers } = response;
+  const body = new Uint8Array(await response.arrayBuffer());
+  // A Response may have headers that cannot be changed.
+  return { status, headers: new Headers(headers), body };
 }
 
-/** Reads the body into one buffer and compresses it in one go, which is faster than a stream of chunks. */
-async function finish(request: Request, answered: Answer): Promise<Answer> {
-  const { response } = answered;
-  if (!answered.bytes) {
-    if (!response.body || response.headers.has("Content-Encoding")) return answered;
-    if (response.headers.has("Content-Length") && !isCompressible(response.headers.get("Content-Type"), 1e9))
-      return answered;
-  }
-  const body = answered.bytes ?? new Uint8Array(await response.arrayBuffer());
-  const headers = new Headers(response.headers);
-  const compressible = isCompressible(headers.get("Content-Type"), body.byteLength);
-  if (compressible) headers.append("Vary", "Accept-Encoding");
-  const encoding = compressible ? chooseEncoding(request.headers.get("Accept-Encoding")) : null;
+async function compressed(answer: Answer, accepted: string | null): Promise<Answer> {
+  const { status, headers, body } = answer;
+  const encoded = headers.has("Content-Encoding");
+  const compressible = !encoded && isCompressible(headers.get("Content-Type"), body.byteLength);
+  if (compressible && !headers.get("Vary")?.includes("Accept-Encoding"))
+    headers.append("Vary", "Accept-Encoding");
+  const encoding = compressible ? chooseEncoding(accepted) : null;
   const bytes = encoding ? await compress(body, encoding, 4) : body;
   if (encoding) headers.set("Content-Encoding", encoding);
-  headers.set("Content-Length", String(bytes.byteLength));
-  const { status, statusText } = response;
-  const finished = { response: new Response(null, { status, statusText, headers }) };
-  return request.method === "HEAD" ? finished : { ...finished, bytes };
+  if (status !== 304 && status !== 204) headers.set("Content-Length", String(bytes.byteLength));
+  return { status, headers, body: bytes };
 }

@@ -1,29 +1,26 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Logger } from "pino";
+import { createContext } from "react-router";
 import { isKnown } from "#app/lib/etag.ts";
 import { bodyOf, type KeptPage, type Turn } from "./page-cache.ts";
-import type { Answer } from "./page-response.ts";
 import { secure } from "./security-headers.ts";
+import type { Answer } from "./send.ts";
+
+/** Set where a page was rendered that everybody sees alike who is not signed in. */
+export const sameForAllContext = createContext(false);
 
 /** Keeps a page that was just made, and gives it its tag. One that sets a cookie is somebody's own. */
-export function keepPage(
-  turn: Turn,
-  request: Request,
-  answered: { response: Response; bytes: Buffer },
-  https: boolean,
-): Answer {
-  const { response, bytes } = answered;
-  const { headers } = response;
-  if (headers.has("Set-Cookie")) return answered;
+export function keepPage(turn: Turn, request: Request, made: Answer, https: boolean): Answer {
+  const { headers, body } = made;
+  if (headers.has("Set-Cookie")) return made;
   const lasting = new Headers(headers);
   secure(lasting, https);
   lasting.append("Vary", "Accept-Encoding");
-  const { etag } = turn.keep(bytes, Object.fromEntries(lasting));
+  const { etag } = turn.keep(Buffer.from(body), Object.fromEntries(lasting));
   headers.set("ETag", etag);
-  if (isKnown(request.headers.get("If-None-Match"), etag))
-    return { response: new Response(null, { status: 304, headers }) };
-  return answered;
+  const known = isKnown(request.headers.get("If-None-Match"), etag);
+  return known ? { status: 304, headers, body: new Uint8Array() } : made;
 }
 
 /** Sends a kept page, or 304 to who has it, past everything that is there to make one. */

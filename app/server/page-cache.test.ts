@@ -124,8 +124,6 @@ describe("the key of a request", () => {
     ["no lite mode", { cookie: "lite=off" }],
     ["a browser that saves data", { "save-data": "on" }],
     ["both", { "save-data": "on", cookie: "lite=off" }],
-    ["coming from within", { "sec-fetch-site": "same-origin" }],
-    ["being fetched ahead", { "sec-purpose": "prefetch" }],
   ])("differs with %s", (_, headers) => {
     const others = [{}, { cookie: "theme=abc" }, { cookie: "lite=on" }, { "save-data": "on" }].map((one) =>
       keyOf(one),

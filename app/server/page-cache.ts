@@ -1,7 +1,6 @@
 import type { IncomingMessage } from "node:http";
+import { LRUCache } from "lru-cache";
 import { entityTag } from "#app/lib/etag.ts";
-import { recentlyUsed } from "#app/lib/recently-used.ts";
-import { isArriving } from "#app/site/arriving.ts";
 import { chooseEncoding, compress, type Encoding } from "./compression.ts";
 
 /** A body as it is sent, with all of its headers in a row of names and values, as node:http writes them fastest. */
@@ -41,7 +40,10 @@ const mostKept = 32 * 1024 * 1024;
  * @param now in milliseconds, on a clock that nobody sets: one set back would keep pages for as long
  */
 export function pageCache(readVersion: () => Promise<string>, now = () => performance.now()) {
-  const pages = recentlyUsed<KeptPage>(mostKept, ({ html }) => html.byteLength);
+  const pages = new LRUCache<string, KeptPage>({
+    maxSize: mostKept,
+    sizeCalculation: ({ html }) => html.byteLength,
+  });
   const beingMade = new Map<string, Promise<void>>();
   let changes = 0;
   let known: { version: string | null; changes: number; at: number } | null = null;
@@ -140,8 +142,7 @@ export function pageKey({ method, url = "", headers }: IncomingMessage): string 
     if ((name !== "theme" && name !== "lite") || chosen[name] !== undefined) return null;
     chosen[name] = value.join("=");
   }
-  const arriving = isArriving((name) => headers[name]);
-  return [url, chosen.theme, chosen.lite, headers["save-data"], arriving].join("\n");
+  return [url, chosen.theme, chosen.lite, headers["save-data"]].join("\n");
 }
 
 /** The page's body in the best encoding that is accepted: soon with little effort, later with all of it. */

@@ -1,11 +1,14 @@
 import { createHash } from "node:crypto";
 
-/** What a page may load. Routes that send something else (files, feeds) bring their own policy. */
-function policy(scriptSource: string, styleSource: string): string {
+/**
+ * The Content-Security-Policy of a page. Scripts are files of this site, and with a `nonce` those inside the page that
+ * carry it; `sheet` is the hash of the styles inside it. Routes that send something else bring their own policy.
+ */
+export function contentSecurityPolicy(nonce: string | undefined, sheet: string): string {
   return [
     "default-src 'none'",
-    `script-src ${scriptSource}`,
-    `style-src ${styleSource}`,
+    nonce ? `script-src 'self' 'nonce-${nonce}'` : "script-src 'self'",
+    `style-src 'self' ${sheet}`,
     // Woven placeholders and upload progress are drawn with style attributes.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob: https:",
@@ -18,15 +21,7 @@ function policy(scriptSource: string, styleSource: string): string {
   ].join("; ");
 }
 
-/**
- * The Content-Security-Policy of a page: scripts are files of this site, and what `scripts` names inside the page, the
- * framework's by their nonce or a line of ours by its hash. `styles` is the hash of the styles inside the page.
- */
-export function contentSecurityPolicy(scripts: string | null, styles: string): string {
-  return policy(scripts ? `'self' ${scripts}` : "'self'", `'self' ${styles}`);
-}
-
-/** What a Content-Security-Policy calls exactly this script or these styles. */
+/** What a Content-Security-Policy calls exactly these styles. */
 export function sourceHash(text: string): string {
   return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }

@@ -1,24 +1,23 @@
 import { createServer } from "node:http";
 import { join } from "node:path";
 import * as build from "virtual:react-router/server-build";
-import { RouterContextProvider } from "react-router";
+import { createRequestHandler, RouterContextProvider } from "react-router";
 import { prepareAdminAccess } from "#app/accounts/admin-code.server.ts";
 import { enter, mayEnter } from "#app/accounts/bypass.server.ts";
 import { memberIdContext } from "#app/accounts/session.server.ts";
 import { getBackend } from "#app/backend/backend.server.ts";
-import { sharedLimiter } from "#app/backend/shared-limits.server.ts";
+import { sharedRateLimiter } from "#app/backend/shared-rate-limiter.server.ts";
 import { readContentVersion } from "#app/content/version.server.ts";
 import { env, isHttps, siteUrl } from "#app/lib/env.server.ts";
 import { endLog, log } from "#app/lib/log.server.ts";
 import { countBy } from "#app/lib/rate-limit.server.ts";
 import { setSiteUrl } from "#app/lib/site-url.ts";
+import { watchConnections } from "./connections.ts";
 import { requestListener } from "./handler.ts";
+import { sameForAllContext } from "./kept-pages.ts";
 import { pageCache } from "./page-cache.ts";
-import { requestsInFlight } from "./requests-in-flight.ts";
-import { routeSections } from "./route-sections.ts";
 import { staticFiles } from "./static-files.ts";
 import { sayWhenUnavailable } from "./unavailable.ts";
-import { unreadable } from "./unreadable.ts";
 
 const backend = await getBackend().catch((error: unknown) => {
   process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
@@ -26,7 +25,7 @@ const backend = await getBackend().catch((error: unknown) => {
 });
 setSiteUrl(siteUrl);
 // The embedded backend has one process.
-if (env.SUPABASE_URL) countBy(sharedLimiter);
+if (env.SUPABASE_URL) countBy(sharedRateLimiter);
 const adminCode = await prepareAdminAccess().catch((error: unknown) => {
   log.error({ err: error }, "admin access could not be prepared");
 });
@@ -37,9 +36,8 @@ if (adminCode)
   );
 let stopping = false;
 
-const inFlight = requestsInFlight();
 // However it is started, what is built tells visitors nothing of an error.
-const handleByRouter = routeSections(sayWhenUnavailable(build), "production");
+const handleByRouter = createRequestHandler(sayWhenUnavailable(build), "production");
 const server = createServer(
   {
     // A body at a byte a second is cut here; everybody else is served meanwhile.
@@ -56,6 +54,7 @@ const server = createServer(
       const context = new RouterContextProvider();
       const response = await handleByRouter(request, context);
       facts.user = context.get(memberIdContext) ?? undefined;
+      facts.sameForAll = context.get(sameForAllContext);
       return response;
     },
     mayEnter,
@@ -68,8 +67,7 @@ const server = createServer(
     trustProxy: env.TRUST_PROXY,
   }),
 );
-server.on("request", inFlight.count);
-server.on("clientError", unreadable(isHttps));
+const connections = watchConnections(server, isHttps);
 
 server.once("error", (error: NodeJS.ErrnoException) => {
   const reason =
@@ -90,7 +88,7 @@ async function stop(): Promise<void> {
   giveUp.unref();
   // Well before a container is killed, ten seconds after it was asked to end.
   setTimeout(() => server.closeAllConnections(), 8_000).unref();
-  await inFlight.finished();
+  await connections.answered();
   await new Promise((closed) => {
     server.close(closed);
     server.closeIdleConnections();

@@ -1,73 +1,75 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
+import { lookup } from "mrmime";
 import { entityTag, isKnown } from "#app/lib/etag.ts";
-import { endings } from "./compress-files.ts";
 import { chooseEncoding, compress, type Encoding, isCompressible } from "./compression.ts";
-import { contentType } from "./content-type.ts";
 
-type StaticFile = {
-  bytes: Buffer;
-  type: string;
-  etag: string;
-  immutable: boolean;
-  encoded: Map<Encoding, Promise<Buffer>>;
-};
+type StaticFile = { type: string; etag: string; bodies: Map<Encoding, Buffer> };
+
+/** How the compressed copy of a file is called. */
+const endings = { br: ".br", gzip: ".gz" } as const;
+const encodings = Object.keys(endings) as (keyof typeof endings)[];
+
+/** Puts beside each text file of `folder` its compressed copies, as a step of the build. */
+export async function compressFiles(folder: string): Promise<void> {
+  for (const file of filesIn(folder)) {
+    const bytes = readFileSync(file);
+    if (!isCompressible(contentType(file), bytes.byteLength)) continue;
+    for (const encoding of encodings)
+      writeFileSync(file + endings[encoding], await compress(bytes, encoding, 11));
+  }
+}
 
 /**
- * Serves the built files of `folder` from memory: there are few, and they are small. Their compressed copies are
- * read where the build has left them, else each is compressed once.
+ * Serves the built files of `folder` from memory: there are few, they are small, and a new build may take them away.
  * The returned function answers GET and HEAD for a known path and gives null for any other.
  */
-export function staticFiles(folder: string): (request: Request, path: string) => Promise<Response | null> {
-  const files = new Map<string, StaticFile>();
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || /^\.|\.(?:br|gz)$/.test(entry.name)) continue;
-    const file = join(entry.parentPath, entry.name);
-    const path = `/${relative(folder, file).split(sep).join("/")}`;
-    const bytes = readFileSync(file);
-    files.set(path, {
-      bytes,
-      type: contentType(path),
-      etag: entityTag(bytes),
-      immutable: path.startsWith("/assets/"),
-      encoded: new Map(copiesOf(file)),
-    });
-  }
-  return async (request, path) => {
+export function staticFiles(folder: string): (request: Request, path: string) => Response | null {
+  const files = new Map(
+    filesIn(folder).map((file) => [`/${relative(folder, file).split(sep).join("/")}`, read(file)]),
+  );
+  return (request, path) => {
     const file = files.get(path);
     if (!file || (request.method !== "GET" && request.method !== "HEAD")) return null;
-    return answer(request, file);
+    return answer(request, file, path.startsWith("/assets/"));
   };
 }
 
-function copiesOf(file: string): [Encoding, Promise<Buffer>][] {
-  return (Object.keys(endings) as (keyof typeof endings)[])
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/^\.|\.(?:br|gz)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
+
+function read(file: string): StaticFile {
+  const bytes = readFileSync(file);
+  const copies = encodings
     .filter((encoding) => existsSync(file + endings[encoding]))
-    .map((encoding) => [encoding, Promise.resolve(readFileSync(file + endings[encoding]))]);
+    .map((encoding): [Encoding, Buffer] => [encoding, readFileSync(file + endings[encoding])]);
+  return { type: contentType(file), etag: entityTag(bytes), bodies: new Map([[null, bytes], ...copies]) };
 }
 
-async function answer(request: Request, file: StaticFile): Promise<Response> {
+function answer(request: Request, { type, etag, bodies }: StaticFile, isHashed: boolean): Response {
   const headers = new Headers({
-    "Content-Type": file.type,
-    "Cache-Control": file.immutable ? "public, max-age=31536000, immutable" : "public, max-age=3600",
+    "Content-Type": type,
+    "Cache-Control": isHashed ? "public, max-age=31536000, immutable" : "public, max-age=3600",
   });
-  const compressible = isCompressible(file.type, file.bytes.byteLength);
-  if (compressible) headers.set("Vary", "Accept-Encoding");
-  // The name of a file that is kept for good says what is in it: a page of many would pay for the tag of each.
-  if (!file.immutable) {
-    headers.set("ETag", file.etag);
-    if (isKnown(request.headers.get("If-None-Match"), file.etag))
+  if (bodies.size > 1) headers.set("Vary", "Accept-Encoding");
+  // The name of a built file says what is in it.
+  if (!isHashed) {
+    headers.set("ETag", etag);
+    if (isKnown(request.headers.get("If-None-Match"), etag))
       return new Response(null, { status: 304, headers });
   }
-  const encoding = compressible ? chooseEncoding(request.headers.get("Accept-Encoding")) : null;
-  const body = encoding ? await encodedOnce(file, encoding) : file.bytes;
+  const chosen = chooseEncoding(request.headers.get("Accept-Encoding"));
+  const encoding = bodies.has(chosen) ? chosen : null;
   if (encoding) headers.set("Content-Encoding", encoding);
-  headers.set("Content-Length", String(body.byteLength));
-  return new Response(request.method === "HEAD" ? null : new Uint8Array(body), { headers });
+  return new Response(new Uint8Array(bodies.get(encoding) ?? []), { headers });
 }
 
-function encodedOnce(file: StaticFile, encoding: Exclude<Encoding, null>): Promise<Buffer> {
-  const made = file.encoded.get(encoding) ?? compress(file.bytes, encoding, 11);
-  file.encoded.set(encoding, made);
-  return made;
+/** The Content-Type of a file of the site, by its name. */
+function contentType(file: string): string {
+  if (file.endsWith("speculation-rules.json")) return "application/speculationrules+json";
+  if (file.endsWith(".ico")) return "image/x-icon";
+  const type = lookup(file) ?? "application/octet-stream";
+  return /^text\/|svg/.test(type) ? `${type}; charset=utf-8` : type;
 }

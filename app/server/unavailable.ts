@@ -1,6 +1,6 @@
 import type { ServerBuild } from "react-router";
 import { log } from "#app/lib/log.server.ts";
-import { wasUnanswered } from "#app/lib/request-timing.server.ts";
+import { wasUnanswered } from "#app/lib/server-timing.server.ts";
 
 type Handler = (args: { pattern?: string }) => unknown;
 

@@ -1,27 +1,23 @@
 import { Form } from "react-router";
+import { kinds } from "#app/content/kinds.ts";
 import { contactAddress, siteName } from "#app/lib/site.ts";
 import { Honeypot } from "#app/ui/honeypot.tsx";
 import { LiteForm } from "./lite-form.tsx";
 import { ThemeForm } from "./theme-form.tsx";
 
+const kindsIn = (title: string) =>
+  kinds
+    .filter(({ menu }) => menu.footer === title)
+    .map(({ table, menu }) => [`/${table}`, menu.text] as const);
+
 const columns = [
   {
     title: "Resources",
-    links: [
-      ["/logos", "Logos"],
-      ["/jargon", "Jargon"],
-      ["/events", "Events"],
-      ["/api", "API"],
-    ],
+    links: [...kindsIn("Resources"), ["/api", "API"]],
   },
   {
     title: "Community",
-    links: [
-      ["/jobs", "Hookup"],
-      ["/submit", "Submit"],
-      ["/about", "About"],
-      ["/contact", "Contact"],
-    ],
+    links: [...kindsIn("Community"), ["/submit", "Submit"], ["/about", "About"], ["/contact", "Contact"]],
   },
 ] as const;
 
@@ -96,7 +92,7 @@ export function Footer({ theme, lite, path, socialLinks }: Props) {
 
 function NewsletterForm({ path }: { path: string }) {
   return (
-    <Form method="post" action="/newsletter" discover="none" preventScrollReset>
+    <Form method="post" action="/newsletter" preventScrollReset>
       <label className="small" htmlFor="newsletter-email">
         One letter a month. No tracking.
       </label>

@@ -1,13 +1,11 @@
 import type { Member } from "#app/accounts/session.server.ts";
+import { kinds } from "#app/content/kinds.ts";
 import { siteName } from "#app/lib/site.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
 const sections = [
   ["/", "Home"],
-  ["/logos", "Logos"],
-  ["/jargon", "Jargon"],
-  ["/events", "Events"],
-  ["/jobs", "Hookup"],
+  ...kinds.map(({ table, menu }) => [`/${table}`, menu.text] as const),
   ["/submit", "Submit"],
 ] as const;
 

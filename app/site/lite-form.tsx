@@ -3,7 +3,7 @@ import { Form } from "react-router";
 /** Turns lite mode on or off: fewer bytes, no pictures in lists. `path` is where to come back to. */
 export function LiteForm({ lite, path }: { lite: boolean; path: string }) {
   return (
-    <Form method="post" action="/lite" discover="none" preventScrollReset>
+    <Form method="post" action="/lite" preventScrollReset>
       <input type="hidden" name="returnTo" value={path} />
       <button className="btn quiet" type="submit" name="lite" value={lite ? "off" : "on"}>
         {lite ? "Turn off lite mode" : "Lite mode"}

@@ -15,7 +15,7 @@ type Props = {
  */
 export function ThemeForm({ theme, path }: Props) {
   return (
-    <Form method="post" action="/theme" discover="none" preventScrollReset>
+    <Form method="post" action="/theme" preventScrollReset>
       <input type="hidden" name="returnTo" value={path} />
       {theme !== "dark" && <Choice to="dark" hiding={theme === null ? "when-dark" : undefined} />}
       {theme !== "light" && <Choice to="light" hiding={theme === null ? "when-light" : undefined} />}

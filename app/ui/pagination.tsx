@@ -1,3 +1,5 @@
+import { Link } from "react-router";
+
 type Props = { page: number; pages: number; hrefFor: (page: number) => string };
 
 /** The way through a long list: one page back, one on. Nothing where there is one page only. */
@@ -6,9 +8,9 @@ export function Pagination({ page, pages, hrefFor }: Props) {
   return (
     <nav className="row between pagination" aria-label="Pages">
       {page > 1 ? (
-        <a className="btn" rel="prev" href={hrefFor(page - 1)}>
+        <Link className="btn" rel="prev" to={hrefFor(page - 1)}>
           Previous
-        </a>
+        </Link>
       ) : (
         <span />
       )}
@@ -16,9 +18,9 @@ export function Pagination({ page, pages, hrefFor }: Props) {
         Page {page} of {pages}
       </span>
       {page < pages ? (
-        <a className="btn" rel="next" href={hrefFor(page + 1)}>
+        <Link className="btn" rel="next" to={hrefFor(page + 1)}>
           Next
-        </a>
+        </Link>
       ) : (
         <span />
       )}

@@ -1,8 +1,10 @@
-import { useContext } from "react";
-import { fittingWidths } from "#app/lib/picture-widths.ts";
+import { createContext, useContext } from "react";
+import { srcSetOf } from "#app/lib/srcset.ts";
 import { type Mark, setMark } from "./optical-size.ts";
 import { cloth, initials, Placeholder } from "./placeholder.tsx";
-import { WithoutPictures } from "./without-pictures.ts";
+
+/** Whether pictures are left out, because whoever looks counts every byte. */
+export const WithoutPictures = createContext(false);
 
 type Props = {
   /** The picture's address; without one, the item's own cloth stands there. */
@@ -36,7 +38,7 @@ export function Picture({ src, title, id, width, height, mark, lazy, essential }
       style={{ ...cloth(id, scale), ...set.style }}
       data-initials={initials(title)}
       src={src}
-      {...fittingWidths(src, set.width)}
+      {...srcSetOf(src, set.width)}
       alt={title}
       loading={lazy ? "lazy" : undefined}
       decoding="async"

@@ -1,5 +1,4 @@
-import type { EventSeed } from "#seeds/events.ts";
-import { unset } from "./unset.ts";
+import { type EventSeed, unset } from "./event-seed.ts";
 
 /** More of what is to come, with less said about some of it, and one called off. */
 export const laterEvents: EventSeed[] = [

@@ -1,5 +1,4 @@
-import type { EventSeed } from "#seeds/events.ts";
-import { unset } from "./unset.ts";
+import { type EventSeed, unset } from "./event-seed.ts";
 
 /** Under way, over, or not yet reviewed. */
 export const otherEvents: EventSeed[] = [

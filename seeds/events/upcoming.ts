@@ -1,5 +1,4 @@
-import type { EventSeed } from "#seeds/events.ts";
-import { unset } from "./unset.ts";
+import { type EventSeed, unset } from "./event-seed.ts";
 
 /** The ones a visitor should meet first: soon, and told in full. */
 export const upcomingEvents: EventSeed[] = [

@@ -1,4 +1,4 @@
-import type { JargonSeed } from "#seeds/jargon.ts";
+import type { JargonSeed } from "./term-seed.ts";
 
 /** Graphic Design, Design Principles and Design Theory. */
 export const formAndIdeasTerms: JargonSeed[] = [

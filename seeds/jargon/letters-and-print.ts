@@ -1,4 +1,4 @@
-import type { JargonSeed } from "#seeds/jargon.ts";
+import type { JargonSeed } from "./term-seed.ts";
 
 /** Typography and Print Design. */
 export const lettersAndPrintTerms: JargonSeed[] = [

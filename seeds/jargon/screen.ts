@@ -1,4 +1,4 @@
-import type { JargonSeed } from "#seeds/jargon.ts";
+import type { JargonSeed } from "./term-seed.ts";
 
 /** Web and Digital Design. */
 export const screenTerms: JargonSeed[] = [

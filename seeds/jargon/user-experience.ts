@@ -1,4 +1,4 @@
-import type { JargonSeed } from "#seeds/jargon.ts";
+import type { JargonSeed } from "./term-seed.ts";
 
 /** UX Design. */
 export const userExperienceTerms: JargonSeed[] = [

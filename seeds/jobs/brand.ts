@@ -1,5 +1,4 @@
-import type { JobSeed } from "#seeds/jobs.ts";
-import { unset } from "./unset.ts";
+import { type JobSeed, unset } from "./job-seed.ts";
 
 /** Identity, print, signs and cloth. */
 export const brandJobs: JobSeed[] = [

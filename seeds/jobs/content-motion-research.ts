@@ -1,5 +1,4 @@
-import type { JobSeed } from "#seeds/jobs.ts";
-import { unset } from "./unset.ts";
+import { type JobSeed, unset } from "./job-seed.ts";
 
 /** Content, animation and research, and what waits for review. */
 export const otherJobs: JobSeed[] = [

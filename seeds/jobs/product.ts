@@ -1,5 +1,4 @@
-import type { JobSeed } from "#seeds/jobs.ts";
-import { unset } from "./unset.ts";
+import { type JobSeed, unset } from "./job-seed.ts";
 
 /** Interfaces and the systems behind them. */
 export const productJobs: JobSeed[] = [

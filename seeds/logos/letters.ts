@@ -1,4 +1,4 @@
-import type { LogoSeed } from "#seeds/logos.ts";
+import type { LogoSeed } from "./logo-seed.ts";
 
 /** Letter marks and wordmarks, all drawn as paths. */
 export const letterMarks: LogoSeed[] = [

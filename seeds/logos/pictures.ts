@@ -1,4 +1,4 @@
-import type { LogoSeed } from "#seeds/logos.ts";
+import type { LogoSeed } from "./logo-seed.ts";
 
 /** Marks that show a thing. */
 export const pictureMarks: LogoSeed[] = [

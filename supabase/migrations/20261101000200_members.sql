@@ -18,9 +18,8 @@ create table public.profiles (
 create index profiles_status on public.profiles (status);
 create index profiles_created_at on public.profiles (created_at);
 
--- Admins for a quarter of an hour, see start_bypass. Accounts of the auth service like any other, so that every rule
--- holds for them, but without role and profile: they are no members, in no list and no figure, get no news, and are
--- never the last admin.
+-- Admins for a quarter of an hour, see start_bypass: accounts without role and profile, so in no list and no figure,
+-- without news, and never the last admin.
 create table private.bypass_admins (
   user_id uuid primary key references auth.users (id) on delete cascade,
   expires_at timestamptz not null
@@ -35,7 +34,7 @@ $$;
 revoke execute on function private.is_bypass(uuid) from public, anon, authenticated;
 grant execute on function private.is_bypass(uuid) to service_role;
 
--- Whether there is no such account, or no longer: where a row names one, nobody may clear that but its deletion.
+-- Whether an account is there no more: nobody may clear its name from a row but its deletion.
 create function private.is_gone(user_id uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
   select not exists (select from auth.users as account where account.id = is_gone.user_id);
@@ -57,11 +56,11 @@ create trigger refuse_bypass before insert on public.user_roles
 create trigger refuse_bypass before insert on public.profiles
   for each row execute function private.refuse_bypass();
 
--- Whatever a member asks begins with whether they may: these three are asked by the policy of every table. plpgsql keeps
--- how that is looked up. What is kept must not be what is best for empty tables, since nothing says when they have grown.
+-- The policy of every table asks these three. plpgsql keeps their plans, which must not be those of empty tables: hence
+-- enable_seqscan.
 
 -- The session of the caller's token exists. A token without a session id (a storage upload token) has none. The service
--- may sign a bypass in again, or renew its session: after the quarter of an hour it is nobody.
+-- may renew the session of a bypass: after the quarter of an hour it is nobody.
 create function private.has_session() returns boolean
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off as $$
 begin
@@ -102,11 +101,6 @@ begin
     raise exception 'admin_only' using errcode = '42501';
   end if;
 end $$;
-
-create function public.is_admin() returns boolean
-language sql stable set search_path = '' as $$
-  select private.is_admin();
-$$;
 
 create function private.force_profile() returns trigger
 language plpgsql set search_path = '' as $$
@@ -197,3 +191,5 @@ create policy "members read their profile, admins all" on public.profiles
   for select to authenticated using (user_id = (select auth.uid()) or (select private.is_admin()));
 create policy "members change their profile, admins all" on public.profiles
   for update to authenticated using (user_id = (select auth.uid()) or (select private.is_admin()));
+
+grant execute on function private.require_admin() to anon, authenticated, service_role;

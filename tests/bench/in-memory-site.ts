@@ -20,13 +20,17 @@ const totals = {
 };
 const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><path fill="#0b6b3a" d="M8 8L40 20Q50 60 20 44T52 12H60V56Z"/><path fill="none" stroke="#c83" stroke-width="3" d="M4 60C20 10 44 10 60 60S30 40 20 20"/></svg>`;
 /** As a database sends it. */
-const page = JSON.stringify({ logos, totals });
+const answers: Record<string, string> = {
+  matching_logos: JSON.stringify(logos),
+  company_totals: JSON.stringify(totals),
+};
 
 function answer(path: string): Response {
   if (path.includes("/storage/"))
     return new Response(drawing, { headers: { "Content-Type": "image/svg+xml" } });
-  if (path.endsWith("/logos_page"))
-    return new Response(page, { headers: { "Content-Type": "application/json" } });
+  const [, name] = /\/rpc\/(\w+)$/.exec(path) ?? [];
+  if (name && name in answers)
+    return new Response(answers[name], { headers: { "Content-Type": "application/json" } });
   return Response.json([]);
 }
 

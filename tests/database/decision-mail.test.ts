@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Member } from "#app/accounts/session.server.ts";
-import { logoKind } from "#app/content/logo/kind.server.ts";
+import { logoServerKind } from "#app/content/logo/kind.server.ts";
 import { decide, undoDecision } from "#app/review/decide.server.ts";
 import { saveContent } from "#app/review/save-record.server.ts";
 import type { TestMember } from "#tests/support/database.ts";
@@ -72,7 +72,7 @@ test("whoever's logo is decided in its form is mailed, too, and not by what is s
     const url = new URL(`http://localhost/dashboard/logos/${id}/edit`);
     const body = new URLSearchParams({ ...logo, ...fields, updated_at: row?.version ?? "" });
     const session = { supabase: admin.supabase, member: { id: admin.id } as Member };
-    const answer = await saveContent(logoKind, {
+    const answer = await saveContent(logoServerKind, {
       request: new Request(url, { method: "POST", body }),
       url,
       session,

@@ -42,9 +42,9 @@ const rules = {
   "one permissive policy for each action and role": `
     select "table" || ' ' || action || ' ' || role as name from ${policies}
     where permissive = 'PERMISSIVE' group by "table", action, role having count(*) > 1`,
-  "Z10: every function of ours fixes its search path": `
+  "Z10: every function of ours fixes its search path, or has bound its names": `
     select proname as name from pg_proc
-    where pronamespace in ('public'::regnamespace, 'private'::regnamespace) and not coalesce(proconfig @> array['search_path=""'], false)`,
+    where pronamespace in ('public'::regnamespace, 'private'::regnamespace) and prosqlbody is null and not coalesce(proconfig @> array['search_path=""'], false)`,
   "every foreign key has an index": `
     select conrelid::regclass || '.' || conname as name from pg_constraint
     where contype = 'f' and connamespace = 'public'::regnamespace
@@ -65,7 +65,7 @@ const rules = {
     select attrelid::regclass || '.' || attname as name from pg_attribute join pg_class on pg_class.oid = attrelid
     where relkind = 'r' and relnamespace = 'public'::regnamespace and attnum > 0 and attgenerated = ''
       and format_type(atttypid, null) in ('text', 'text[]', 'jsonb', 'bytea', 'character varying')
-      and not exists (select from pg_constraint where conrelid = attrelid and contype = 'c' and attnum = any (conkey))
+      and not exists (select from pg_constraint where conrelid = attrelid and contype in ('c', 'f') and attnum = any (conkey))
       and not exists (select from pg_constraint where conrelid = attrelid and attname in ('before', 'after', 'unsubscribe_token'))`,
   "accounts and sessions are not readable": `
     select role || ' ' || oid::regclass as name from pg_class, unnest(array['anon', 'authenticated']) as role

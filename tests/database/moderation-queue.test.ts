@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { itemFacts } from "#app/content/item-facts.ts";
+import { jobKind } from "#app/content/job/kind.ts";
 import { pendingItems, wholeItem } from "#app/review/queue.server.ts";
 import { testDatabase } from "#tests/support/test-database.ts";
 
@@ -39,7 +40,7 @@ test("the queue says of a job that its deadline has passed, and of an event that
   const applyBy = async (title: string) => {
     const { id } = queue.find((item) => item.title === title) ?? {};
     const item = await wholeItem(admin.supabase, "job", id);
-    return Object.fromEntries(itemFacts(item?.row ?? {}))["Apply by"];
+    return Object.fromEntries(itemFacts(jobKind, item?.row ?? {}))["Apply by"];
   };
   expect(await applyBy("Closed meanwhile")).toMatch(/ \d{4} \(has passed\)$/);
   expect(await applyBy("Last day")).toMatch(/ \d{4}$/);

@@ -70,7 +70,7 @@ test("an admin finds real figures and the way to what waits", async ({ page, jav
     .click();
   await expect(page).toHaveURL("/dashboard/moderation?type=jargon");
 
-  // With script nothing is loaded anew that need not be: not even where a plain link leads on.
+  // With script nothing is loaded anew that need not be.
   if (javaScript) await page.evaluate(() => Object.assign(window, { stillHere: true }));
   await page.getByRole("complementary").getByRole("link", { name: "Jargon Dictionary" }).click();
   await page.getByRole("link", { name: "Next" }).click();
@@ -112,40 +112,6 @@ test("on a small screen the sections are in a drawer", async ({ page, account, j
   await expect(open).toBeFocused();
   await open.press("Enter");
   await expect(profile).toBeInViewport();
-});
-
-test("an admin whose connection drops keeps what they typed, and sends it when it is back", async ({
-  page,
-  javaScript,
-}) => {
-  test.skip(!javaScript, "without script the browser itself says so, and goes back to the form");
-  const term = unique("Selvedge");
-  await signInAsAdmin(page);
-  await page.goto("/dashboard/jargon/new");
-  const dialog = page.getByRole("dialog");
-  await dialog.getByLabel("Term", { exact: true }).fill(term);
-  await dialog.getByLabel("Definition").fill("The edge of a cloth that does not fray.");
-  await page.context().setOffline(true);
-  await dialog.getByRole("button", { name: "Add Term" }).click();
-  const message = dialog.getByRole("alert");
-  await expect(message).toContainText("The connection was lost");
-  await expect(dialog.getByLabel("Term", { exact: true })).toHaveValue(term);
-  await expectAccessible(page);
-
-  await page.context().setOffline(false);
-  await dialog.getByRole("button", { name: "Add Term" }).click();
-  await expect(page.getByText("Term added successfully")).toBeVisible();
-  await expect(message).toHaveCount(0);
-
-  await page.getByPlaceholder("Search terms").fill(term);
-  await page.context().setOffline(true);
-  await page.getByPlaceholder("Search terms").press("Enter");
-  await expect(page.getByText("There is no connection. Check your connection and try again.")).toBeVisible();
-  await page.context().setOffline(false);
-  await page.getByRole("link", { name: "Try again" }).click();
-  await page.getByRole("link", { name: `Delete ${term}` }).click();
-  await page.getByRole("button", { name: "Delete Term" }).click();
-  await expect(page.getByText("Term deleted successfully")).toBeVisible();
 });
 
 test("whoever does something far down a list is still there afterwards", async ({ page, javaScript }) => {

@@ -27,6 +27,7 @@ test("a dialog that is closed on a slow line is gone at once, and the page below
 }) => {
   test.skip(!javaScript, "without script it is a page of its own");
   await signInAsAdmin(page, "/dashboard/jargon?search=Kerning");
+  await expect(page.locator("#sidebar[data-closed]"), "hydrated").toBeVisible();
   await page.getByRole("link", { name: "Delete Kerning" }).click();
   const remove = page.getByRole("dialog").getByRole("button", { name: "Delete Term" });
   const place = await remove.boundingBox();
@@ -56,6 +57,7 @@ test("an admin who searches a list goes on typing while the answer is on its way
 }) => {
   test.skip(!javaScript, "without script each search is a page of its own");
   await signInAsAdmin(page, "/dashboard/jargon");
+  await expect(page.locator("#sidebar[data-closed]"), "hydrated").toBeVisible();
   const search = page.getByRole("main").getByRole("searchbox");
   const heldBack = Promise.withResolvers<void>();
   await page.route(/\/dashboard\/jargon\.data/, async (route) => {

@@ -2,8 +2,6 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./journey.ts";
 
-/** The little script comes after the page. */
-const enhanced = (page: Page) => page.evaluate(() => import(`${location.origin}/enhance.js`));
 const waiting = (page: Page) => page.evaluate(() => sessionStorage.getItem("typed") ?? "");
 
 for (const [path, field, button] of [
@@ -21,7 +19,6 @@ for (const [path, field, button] of [
     const input = page.getByRole("main").getByLabel(field, { exact: true });
     await input.fill("Kente Lines");
     if (path.startsWith("/submit")) await expect(page.locator("main form[novalidate]")).toBeVisible();
-    await enhanced(page);
     const footer = page.getByRole("contentinfo");
     await footer.getByLabel("One letter a month. No tracking.").fill(`${randomUUID()}@example.com`);
     await footer.getByRole("button", { name: button, exact: true }).click();
@@ -42,7 +39,6 @@ test("a password does not wait while another form is sent, and what has come bac
   const main = page.getByRole("main");
   await main.getByLabel("Full name").fill("Zola Test");
   await main.getByLabel("Password", { exact: true }).fill("kente-and-clay");
-  await enhanced(page);
   await page.route("**/lite", (route) => route.fulfill({ status: 204 }));
   const lite = page.getByRole("button", { name: "Lite mode" });
   await lite.click();
@@ -55,7 +51,6 @@ test("a password does not wait while another form is sent, and what has come bac
   expect(await waiting(page)).toBe("");
 
   await page.route("**/lite", (route) => route.fulfill({ status: 204 }));
-  await enhanced(page);
   await lite.click();
   await expect.poll(() => waiting(page)).toContain("Zola Test");
   // An hour later the phone may be in other hands.
@@ -65,7 +60,6 @@ test("a password does not wait while another form is sent, and what has come bac
   });
   await page.unrouteAll();
   await page.reload();
-  await enhanced(page);
   await expect.poll(() => waiting(page)).toBe("");
   await expect(main.getByLabel("Full name")).toHaveValue("");
 });
@@ -80,7 +74,6 @@ test("what was sent to the site after another form had been refused does not com
   await main.getByLabel("Name").fill("Zola Test");
   await main.getByLabel("Email").fill("zola@example.com");
   await main.getByLabel("Message").fill("Where do I find the dark mark?");
-  await enhanced(page);
   const footer = page.getByRole("contentinfo");
   await footer.getByLabel("One letter a month. No tracking.").fill("zola@nowhere");
   await footer.getByRole("button", { name: "Join" }).click();
@@ -89,6 +82,6 @@ test("what was sent to the site after another form had been refused does not com
   await expect(main.getByLabel("Message")).toHaveValue("Where do I find the dark mark?");
   await main.getByRole("button", { name: "Send message" }).click();
   await expect(page.getByRole("status")).toContainText("Message sent");
-  await enhanced(page);
+  await page.waitForLoadState();
   await expect(main.getByLabel("Message")).toHaveValue("");
 });

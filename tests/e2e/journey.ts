@@ -20,13 +20,9 @@ type Fixtures = {
 
 const visitorAddress = () => `10.${randomInt(255)}.${randomInt(255)}.${randomInt(1, 255)}`;
 
-/**
- * Chromium reports a page that answered 4xx or 5xx, or not at all, as an error; the journeys look at those on purpose.
- * Without a connection the router says, too, that it could not ask ahead where links lead. It asks again when one is
- * followed.
- */
+/** Chromium reports a page that answered 4xx or 5xx, or not at all, as an error; the journeys look at those on purpose. */
 const expected =
-  /Failed to load resource: (?:the server responded with a status of (?:4\d\d|50[234])|net::ERR_INTERNET_DISCONNECTED)|^Failed to fetch manifest patches TypeError: Failed to fetch/;
+  /Failed to load resource: (?:the server responded with a status of (?:4\d\d|50[234])|net::ERR_INTERNET_DISCONNECTED)/;
 
 async function watch(page: Page, errors: string[]): Promise<void> {
   // Chromium says so only where the script asks; Firefox shows it to whoever looks.

@@ -1,4 +1,5 @@
-import { expect, expectAccessible, test } from "./journey.ts";
+import { setTimeout } from "node:timers/promises";
+import { addressOf, expect, expectAccessible, test } from "./journey.ts";
 
 test("a visitor who counts bytes turns on lite mode, looks at one page's pictures, and turns it off", async ({
   page,
@@ -37,7 +38,7 @@ test.describe("a browser that saves data", () => {
     await page.goto("/logos");
     await expect(page.getByText("Lite mode: pictures are left out to save data.")).toBeVisible();
     expect(fetched).toEqual(["/logos"]);
-    // A form brings the whole sheet, and neither the font nor the fading from page to page for all that.
+    // Nor the fading from page to page.
     await page.goto("/submit");
     const root = page.locator("html");
     expect(await root.evaluate((element) => getComputedStyle(element).viewTransitionName)).toBe("none");
@@ -49,15 +50,41 @@ test.describe("a browser that saves data", () => {
   });
 });
 
-test("the display font comes when the page can be read, and is there from then on", async ({ page }) => {
-  const loaded = () => page.evaluate(() => document.fonts.check('700 20px "Display"'));
-  await page.goto("/logos");
-  const heading = page.getByRole("heading", { level: 1 });
-  await expect
-    .poll(() => heading.evaluate((element) => getComputedStyle(element).fontFamily))
-    .toMatch(/^"?Display"?,/);
-  await expect.poll(loaded).toBe(true);
-  await page.getByRole("link", { name: "Jargon" }).first().click();
-  await expect(page).toHaveURL("/jargon");
-  await expect(page.locator("html")).not.toHaveClass(/arriving/);
-});
+for (const width of [1280, 390])
+  test(`nothing moves when the display font comes a second late, ${width} pixels wide`, async ({
+    page,
+    javaScript,
+  }) => {
+    test.skip(!javaScript, "the browser is asked by script what has moved");
+    const paths =
+      "/ /logos /logos/:id /jargon /jargon/:slug /events /events/:id /jobs /jobs/:id /about /login /submit".split(
+        " ",
+      );
+    await page.setViewportSize({ width, height: 900 });
+    await page.route("**/fonts/display.woff2", async (route) => {
+      await setTimeout(1_000);
+      await route.continue();
+    });
+    await page.addInitScript(() => {
+      const moved: string[] = [];
+      Object.assign(window, { moved });
+      new PerformanceObserver((list) => {
+        for (const { sources } of list.getEntries() as (PerformanceEntry & { sources: { node?: Node }[] })[])
+          moved.push(sources.map(({ node }) => node?.textContent?.slice(0, 60)).join(" | "));
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    for (const path of paths)
+      await test.step(path, async () => {
+        await page.goto(await addressOf(page, path), { waitUntil: "commit" });
+        const heading = page.getByRole("heading", { level: 1 });
+        await expect(heading).toBeVisible();
+        const isThere = () => page.evaluate(() => document.fonts.check('700 20px "Display"'));
+        expect.soft(await isThere(), `${path} is read before the font is there`).toBe(false);
+        await expect.poll(isThere).toBe(true);
+        // Two frames: one to draw with the font, one to tell of it.
+        await page.evaluate(
+          () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+        );
+        expect.soft(await page.evaluate(() => Reflect.get(window, "moved")), path).toEqual([]);
+      });
+  });

@@ -85,8 +85,6 @@ test("A7 who taps the button of a mailed link twice on a slow line is led on, no
   await forget(page, account.email);
   await expect.poll(() => resetMails(account.email)).toHaveLength(1);
   await page.goto(linkIn((await resetMails(account.email))[0], "/auth/confirm"));
-  // It comes after the page.
-  await page.evaluate(() => import(`${location.origin}/enhance.js`));
   const heldBack = Promise.withResolvers<void>();
   let taps = 0;
   await page.route("**/auth/confirm", async (route) => {

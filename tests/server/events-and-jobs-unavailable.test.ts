@@ -6,13 +6,13 @@ import { MemoryRouter, RouterContextProvider } from "react-router";
 import { expect, it } from "vitest";
 import { sessionContext } from "#app/accounts/session.server.ts";
 import type { Database } from "#app/backend/database.types.ts";
+import * as feed from "#app/routes/$section[.]atom.ts";
 import * as events from "#app/routes/events._index.tsx";
 import * as event from "#app/routes/events.$id.tsx";
 import * as calendar from "#app/routes/events.$id[.]ics.ts";
 import * as eventsCalendar from "#app/routes/events[.]ics.ts";
 import * as jobs from "#app/routes/jobs._index.tsx";
 import * as job from "#app/routes/jobs.$id.tsx";
-import * as jobsFeed from "#app/routes/jobs[.]atom.ts";
 import * as sitemap from "#app/routes/sitemap[.]xml.ts";
 
 const supabase = createClient<Database>("http://database.invalid", "key", {
@@ -28,7 +28,7 @@ function ask(path: string) {
   context.set(sessionContext, { supabase, member: null });
   const url = new URL(path, "http://localhost");
   const id = path.match(/[0-9a-f-]{36}/)?.[0];
-  return { context, url, request: new Request(url), params: { id } } as never;
+  return { context, url, request: new Request(url), params: { id, section: "jobs" } } as never;
 }
 
 const id = randomUUID();
@@ -53,7 +53,7 @@ it.each([
 it.each([
   [`/events/${id}.ics`, calendar],
   ["/events.ics", eventsCalendar],
-  ["/jobs.atom", jobsFeed],
+  ["/jobs.atom", feed],
   ["/sitemap.xml", sitemap],
 ])("R4: and so does %s, to the programs that read it", async (path, { loader }) => {
   const answer = await loader(ask(path));

@@ -2,11 +2,8 @@ import { RouterContextProvider } from "react-router";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { sessionContext } from "#app/accounts/session.server.ts";
 import { sitemapPart, sitemapParts } from "#app/publish/sitemap-parts.server.ts";
-import * as eventFeed from "#app/routes/events[.]atom.ts";
+import * as feed from "#app/routes/$section[.]atom.ts";
 import * as eventCalendar from "#app/routes/events[.]ics.ts";
-import * as jargonFeed from "#app/routes/jargon[.]atom.ts";
-import * as jobFeed from "#app/routes/jobs[.]atom.ts";
-import * as logoFeed from "#app/routes/logos[.]atom.ts";
 import { testDatabase } from "#tests/support/test-database.ts";
 
 type Route = { loader: (question: never) => Promise<Response> };
@@ -50,7 +47,8 @@ function ask(route: Route, path: string, headers: Record<string, string> = {}) {
   const context = new RouterContextProvider();
   context.set(sessionContext, { supabase, member: null });
   const url = new URL(path, "http://localhost:3000");
-  const answer = route.loader({ request: new Request(url, { headers }), url, context, params: {} } as never);
+  const params = { section: url.pathname.slice(1).split(".")[0] };
+  const answer = route.loader({ request: new Request(url, { headers }), url, context, params } as never);
   return { answer, queries: () => queries.reduce((sum, { mock }) => sum + mock.calls.length, 0) };
 }
 const read = async (route: Route, path: string) => (await ask(route, path).answer).text();
@@ -59,56 +57,56 @@ const titles = (xml: string) =>
 
 describe("what other programs read", () => {
   it("shows approved entries only, and of the jobs those that are open", async () => {
-    expect(titles(await read(jobFeed, "/jobs.atom"))).toEqual(["Open at Moyo"]);
-    expect(titles(await read(eventFeed, "/events.atom"))).toEqual(["Canceled: Meet"]);
-    expect(titles(await read(jargonFeed, "/jargon.atom"))).toEqual(["Écran"]);
+    expect(titles(await read(feed, "/jobs.atom"))).toEqual(["Open at Moyo"]);
+    expect(titles(await read(feed, "/events.atom"))).toEqual(["Canceled: Meet"]);
+    expect(titles(await read(feed, "/jargon.atom"))).toEqual(["Écran"]);
     const calendar = await read(eventCalendar, "/events.ics");
     expect(calendar).toContain("SUMMARY:Meet\r\nLOCATION:Accra");
     expect(calendar).not.toContain("Secret");
   });
 
   it("follows the filter of its address", async () => {
-    expect(titles(await read(eventFeed, "/events.atom?time=upcoming"))).toEqual([]);
+    expect(titles(await read(feed, "/events.atom?time=upcoming"))).toEqual([]);
     expect(await read(eventCalendar, "/events.ics?time=upcoming")).not.toContain("VEVENT");
-    expect(titles(await read(jargonFeed, "/jargon.atom?letter=E&search=ecran"))).toEqual(["Écran"]);
-    expect(titles(await read(logoFeed, "/logos.atom?company=Nobody"))).toEqual([]);
-    expect(titles(await read(jobFeed, "/jobs.atom?remote=yes"))).toEqual([]);
+    expect(titles(await read(feed, "/jargon.atom?letter=E&search=ecran"))).toEqual(["Écran"]);
+    expect(titles(await read(feed, "/logos.atom?company=Nobody"))).toEqual([]);
+    expect(titles(await read(feed, "/jobs.atom?remote=yes"))).toEqual([]);
   });
 
   it("names nobody: no member, no reviewer, no address of a person", async () => {
     const all = await Promise.all([
-      read(jobFeed, "/jobs.atom"),
-      read(eventFeed, "/events.atom"),
-      read(jargonFeed, "/jargon.atom"),
-      read(logoFeed, "/logos.atom"),
+      read(feed, "/jobs.atom"),
+      read(feed, "/events.atom"),
+      read(feed, "/jargon.atom"),
+      read(feed, "/logos.atom"),
       read(eventCalendar, "/events.ics"),
     ]);
     for (const text of all) expect(text).not.toMatch(/adaeze|@|grace|ORGANIZER|user_id/i);
   });
 
   it("holds the newest 50 of however many there are, for the same number of queries", async () => {
-    const few = ask(logoFeed, "/logos.atom?search=Mark+59");
+    const few = ask(feed, "/logos.atom?search=Mark+59");
     await few.answer;
-    const many = ask(logoFeed, "/logos.atom");
+    const many = ask(feed, "/logos.atom");
     const shown = titles(await (await many.answer).text());
     expect(shown).toHaveLength(50);
     expect(shown[0]).toBe("Mark 1 by Moyo");
     expect([few.queries(), many.queries()]).toEqual([1, 1]);
-    const terms = ask(jargonFeed, "/jargon.atom");
+    const terms = ask(feed, "/jargon.atom");
     await terms.answer;
     expect(terms.queries()).toBeLessThanOrEqual(2);
   });
 
   it("answers 304 to who has it, until an entry changes", async () => {
-    const first = await ask(jobFeed, "/jobs.atom").answer;
+    const first = await ask(feed, "/jobs.atom").answer;
     const tag = first.headers.get("ETag") ?? expect.fail();
     const known = { "If-None-Match": tag };
     expect(first.headers.get("Cache-Control")).toContain("public");
-    expect((await ask(jobFeed, "/jobs.atom", known).answer).status).toBe(304);
+    expect((await ask(feed, "/jobs.atom", known).answer).status).toBe(304);
     await database.query(
       "update jobs set featured = true, updated_at = now() + interval '1 s' where title = 'Open'",
     );
-    expect((await ask(jobFeed, "/jobs.atom", known).answer).status).toBe(200);
+    expect((await ask(feed, "/jobs.atom", known).answer).status).toBe(200);
   });
 });
 

@@ -85,13 +85,13 @@ describe("headers", () => {
     expect(header("Content-Security-Policy")).not.toMatch(/script-src[^;]*unsafe/);
   }
 
-  test.each(["/", "/logos", "/about", "/terms", "/no/such/page"])(
+  test.each(["/", "/logos", "/about", "/terms", "/no/such/page", "/contact", "/login", "/newsletter"])(
     "X4 %s runs scripts of this site only, and holds none itself",
     async (path) => {
       const response = await anybody.ask(path);
       const policy = response.headers.get("Content-Security-Policy") ?? "";
       expect(policy).toMatch(
-        /default-src 'none';.*script-src 'self';.*style-src 'self'[^;]*;.*base-uri 'none'/,
+        /default-src 'none'; script-src 'self'; style-src 'self' '[^;]*; .*base-uri 'none'/,
       );
       const html = await response.text();
       expect(html.match(/<script(?![^>]*\b(?:src=|type="application\/ld\+json"))[^>]*>/g)).toBeNull();
@@ -100,19 +100,6 @@ describe("headers", () => {
       expect(allowedStyles).not.toContain("unsafe");
       for (const [, sheet = ""] of html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g))
         expect(allowedStyles).toContain(`'sha256-${createHash("sha256").update(sheet).digest("base64")}'`);
-    },
-  );
-
-  test.each(["/contact", "/login", "/signup", "/forgot-password", "/newsletter"])(
-    "X4 %s holds one line of script, allowed by its hash: it fetches what keeps the form",
-    async (path) => {
-      const response = await anybody.ask(path);
-      const line = 'import("/enhance.js")';
-      const hash = `'sha256-${createHash("sha256").update(line).digest("base64")}'`;
-      expect(response.headers.get("Content-Security-Policy")).toContain(`; script-src 'self' ${hash}; `);
-      expect((await response.text()).split("<script").slice(1)).toEqual([
-        expect.stringMatching(/^>import\("\/enhance\.js"\)<\/script>/),
-      ]);
     },
   );
 

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { RouterContextProvider } from "react-router";
 import { beforeEach, expect, test, vi } from "vitest";
 import { sessionContext } from "#app/accounts/session.server.ts";
-import { kindOfSection } from "#app/content/kinds.server.ts";
+import { serverKindOfSection } from "#app/content/kinds.server.ts";
 import { type ImportAnswer, importCsv } from "#app/dashboard/import.server.ts";
 import { loader as exportCsv } from "#app/routes/dashboard.$section[.]csv.ts";
 import { testDatabase } from "#tests/support/test-database.ts";
@@ -25,7 +25,7 @@ async function post(section: string, fields: Record<string, string | File>): Pro
   for (const [name, value] of Object.entries(fields)) body.set(name, value);
   const request = new Request("http://localhost", { method: "POST", body });
   const session = { supabase: admin.supabase, member: null };
-  const answer = await importCsv(kindOfSection(section), request, session);
+  const answer = await importCsv(serverKindOfSection(section), request, session);
   if (answer instanceof Response) return { status: answer.status };
   return { status: answer.init?.status, ...answer.data };
 }
@@ -78,7 +78,7 @@ test.each([
     expect(await count(section)).toBe(2);
     const log = await database.query(
       "select from public.audit_log where actor_id = $1 and item_type = $2 and after is not null",
-      [admin.id, kindOfSection(section).type],
+      [admin.id, serverKindOfSection(section).name],
     );
     expect(log, "each row is in the log").toHaveLength(2);
     expect(await database.query("select from public.notifications"), "no bell rings").toEqual([]);

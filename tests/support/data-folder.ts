@@ -49,7 +49,7 @@ async function fingerprint(): Promise<string> {
   const hash = createHash("sha256");
   const migrations = migrationsFolder();
   for (const name of (await readdir(migrations)).sort()) hash.update(await readFile(join(migrations, name)));
-  for (const name of ["embedded-services", "migrations", "on-disk"])
+  for (const name of ["embedded-services", "migrations", "durability"])
     hash.update(await readFile(join(root, `app/backend/${name}.server.ts`)));
   for (const name of ["@supabase/lite", "@electric-sql/pglite"])
     hash.update(await readFile(join(root, "node_modules", name, "package.json")));

@@ -17,7 +17,7 @@ export async function startHostedStub() {
         400,
         { code: 400, error_code: "invalid_credentials", msg: "Invalid login credentials" },
       ],
-      "/rest/v1/rpc/logos_page": [200, { logos: [], totals: {} }],
+      "/rest/v1/rpc/company_totals": [200, {}],
       // Tries are then counted by the site itself.
       "/rest/v1/rpc/count_tries": missing,
     };

@@ -2,7 +2,6 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { unoptimized } from "#app/backend/database-code.server.ts";
 
 const support = import.meta.dirname;
 
@@ -22,7 +21,7 @@ export function startProgram(
   args: string[] = [],
 ): Program {
   const { PATH, HOME, TMPDIR } = process.env;
-  const child: ChildProcess = spawn(process.execPath, [unoptimized, join(support, file), ...args], {
+  const child: ChildProcess = spawn(process.execPath, [join(support, file), ...args], {
     env: { PATH, HOME, TMPDIR, LOG_LEVEL: "silent", ...environment },
     stdio: ["ignore", "pipe", "pipe"],
   });

@@ -5,7 +5,6 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as wait } from "node:timers/promises";
-import { unoptimized } from "#app/backend/database-code.server.ts";
 import { migratedFolder, temporaryFolder } from "./data-folder.ts";
 import { type Person, people } from "./people.ts";
 import { renderersOf } from "./renderers.ts";
@@ -30,7 +29,7 @@ export async function freePort(): Promise<number> {
 export function startServer(environment: Record<string, string>, program = builtServer) {
   if (!existsSync(builtServer)) throw new Error("The site is not built yet. Run: npm run build");
   const { PATH, HOME, TMPDIR } = process.env;
-  const child: ChildProcess = spawn(process.execPath, [unoptimized, program], {
+  const child: ChildProcess = spawn(process.execPath, [program], {
     cwd: root,
     env: { PATH, HOME, TMPDIR, NODE_ENV: "production", HOST: "127.0.0.1", ...environment },
     stdio: ["ignore", "pipe", "pipe", "ipc"],

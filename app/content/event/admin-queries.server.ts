@@ -1,14 +1,12 @@
 import type { Supabase } from "#app/backend/supabase.types.ts";
+import type { Wanted } from "#app/content/kind.ts";
 import { type Paging, readPage } from "#app/lib/paging.ts";
 import { eventColumns, eventsFailed } from "./queries.server.ts";
 import type { EventSummary } from "./schema.ts";
-import type { EventTimeState } from "./time-state.ts";
 
 // With what filters: of what a function returns, the data API knows only the columns that are asked for.
 const columns = `${eventColumns}, status, revision_of` as const;
 export type AdminEvent = EventSummary & { status: string };
-
-type Filter = { search: string; category: string; state: EventTimeState | ""; page: number };
 
 /**
  * A page of the events of every status, the latest first. What is upcoming, ongoing or past is asked of the
@@ -16,7 +14,7 @@ type Filter = { search: string; category: string; state: EventTimeState | ""; pa
  */
 export async function findEvents(
   supabase: Supabase,
-  { search, category, state, page }: Filter,
+  { search, page, filters: { category, status: state } }: Wanted,
 ): Promise<Paging & { rows: AdminEvent[] }> {
   const moment = new Date().toISOString();
   const read = (from: number, to: number) => {

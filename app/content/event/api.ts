@@ -10,7 +10,7 @@ import {
   text,
   timestamp,
 } from "#app/content/api-resource.ts";
-import { inUtc } from "#app/lib/instant.ts";
+import { inUtc } from "#app/lib/timestamp.ts";
 import { eventCategories, eventFormats, eventTypes } from "./options.ts";
 import { eventById, eventsAfter } from "./queries.server.ts";
 import type { EventDetail, EventSummary } from "./schema.ts";
@@ -49,7 +49,7 @@ const detail = summary.extend({
   speakers: z.array(z.object({ name: text, role: text, image: address.nullable() })),
 });
 
-export const events = resource({
+export const eventResource = resource({
   name: "events",
   title: "Event",
   filter: z.strictObject({

@@ -1,7 +1,7 @@
 import type { Supabase } from "#app/backend/supabase.types.ts";
 import type { Position } from "#app/lib/cursor.ts";
-import { inUtc, isInstant } from "#app/lib/instant.ts";
 import { type ListPage, type Order, type Place, placeBehind, readListPage } from "#app/lib/keyset.ts";
+import { inUtc, isTimestamp } from "#app/lib/timestamp.ts";
 import { isUuid } from "#app/lib/uuid.ts";
 import type { EventTime } from "./filter.ts";
 import type { EventDetail, EventSummary } from "./schema.ts";
@@ -42,7 +42,7 @@ function matching(
 
 const byStart: Order<EventSummary> = {
   keys: ({ starts_at, id }) => [inUtc(starts_at), id],
-  sound: [isInstant, isUuid],
+  sound: [isTimestamp, isUuid],
 };
 
 /**

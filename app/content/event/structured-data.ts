@@ -1,6 +1,6 @@
-import { inUtc } from "#app/lib/instant.ts";
 import type { Json } from "#app/lib/json-ld.ts";
 import { absoluteUrl } from "#app/lib/site-url.ts";
+import { inUtc } from "#app/lib/timestamp.ts";
 import type { EventDetail } from "./schema.ts";
 import { eventTimeState, hasPlace } from "./time-state.ts";
 

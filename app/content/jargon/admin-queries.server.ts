@@ -1,5 +1,6 @@
 import type { Tables } from "#app/backend/database.types.ts";
 import type { Supabase } from "#app/backend/supabase.types.ts";
+import type { Wanted } from "#app/content/kind.ts";
 import { type Paging, readPage } from "#app/lib/paging.ts";
 import { termsFailed } from "./queries.server.ts";
 
@@ -11,16 +12,14 @@ export type AdminTerm = Pick<
   "id" | "term" | "definition" | "category" | "status" | "created_at" | "updated_at"
 >;
 
-type Filter = { search: string; initial: string; page: number };
-
 /**
  * A page of the terms of every status, from A to Z, and the first letters that terms have.
  * Throws an Error whose cause is the database's.
  */
 export async function findTerms(
   supabase: Supabase,
-  { search, initial, page }: Filter,
-): Promise<Paging & { rows: AdminTerm[]; initials: string[] }> {
+  { search, page, filters: { initial } }: Wanted,
+): Promise<Paging & { rows: AdminTerm[]; choices: { initial: string[] } }> {
   const read = (from: number, to: number) => {
     const rows = search
       ? supabase.rpc("find_jargon", { query: search }, { count: "exact" }).select(columns)
@@ -37,5 +36,5 @@ export async function findTerms(
     readPage<AdminTerm>(page, read, termsFailed),
   ]);
   if (initials.error) throw new Error(termsFailed, { cause: initials.error });
-  return { ...list, initials: initials.data };
+  return { ...list, choices: { initial: initials.data } };
 }

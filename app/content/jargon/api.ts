@@ -21,7 +21,7 @@ const term = z.object({
   ),
 });
 
-export const jargon = resource({
+export const jargonResource = resource({
   name: "jargon",
   title: "Term",
   filter: z.strictObject({

@@ -1,14 +1,18 @@
-import type { ContentKind } from "#app/content/kind.ts";
-import { jargonNames } from "#app/content/kinds.ts";
+import type { ServerKind } from "#app/content/kind.ts";
+import { findTerms } from "./admin-queries.server.ts";
 import { jargonAdminSchema, jargonFormValues } from "./admin-schema.ts";
+import { jargonResource } from "./api.ts";
+import { termEntries } from "./feed.server.ts";
+import { readTermFilter } from "./filter.ts";
+import { jargonKind } from "./kind.ts";
+import { termBySlug, termsFailed } from "./queries.server.ts";
 import { jargonRequired } from "./schema.ts";
 
-export const jargonKind: ContentKind = {
-  type: "jargon",
-  table: "jargon",
-  ...jargonNames,
+export const jargonServerKind: ServerKind = {
+  ...jargonKind,
   schema: { normal: jargonAdminSchema, quick: jargonAdminSchema },
   formValues: jargonFormValues,
+  csv: { columns: ["term", "definition", "category", "related_terms", "status"], switches: [] },
   added: { status: "approved" },
   identity: { columns: ["term"], words: "name" },
   image: null,
@@ -19,4 +23,14 @@ export const jargonKind: ContentKind = {
   saveFailed: "Failed to save term",
   deleteFailed: "Failed to delete term",
   noneToDelete: "No term selected",
+  find: findTerms,
+  findFailed: termsFailed,
+  api: jargonResource,
+  feed: { title: "jargon", failed: termsFailed, readFilter: readTermFilter, entries: termEntries },
+  preview: async (supabase, name) => {
+    const term = await termBySlug(supabase, name);
+    if (!term) return null;
+    const { id, term: title, category } = term;
+    return { id, kind: "Jargon", title, facts: category ? [category] : [], image: null };
+  },
 };

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { commaSeparated } from "#app/lib/one-line.ts";
+import { commaSeparated } from "#app/lib/sanitize-text.ts";
 import { eachAtMost, requiredLine, requiredText } from "#app/lib/text-fields.ts";
 import { jargonCategories } from "./options.ts";
 

@@ -1,4 +1,5 @@
 import type { Supabase } from "#app/backend/supabase.types.ts";
+import type { Wanted } from "#app/content/kind.ts";
 import { todayIn } from "#app/lib/dates.ts";
 import { type Paging, readPage } from "#app/lib/paging.ts";
 import { jobColumns, jobsFailed, notExpired } from "./queries.server.ts";
@@ -8,12 +9,10 @@ import type { JobSummary } from "./schema.ts";
 const columns = `${jobColumns}, status, revision_of` as const;
 export type AdminJob = JobSummary & { status: string };
 
-type Filter = { search: string; state: string; type: string; page: number };
-
 /** A page of the jobs of every status, drafts too, the newest first. Throws an Error whose cause is the database's. */
 export async function findJobs(
   supabase: Supabase,
-  { search, state, type, page }: Filter,
+  { search, page, filters: { status: state, type } }: Wanted,
   now: Date = new Date(),
 ): Promise<Paging & { rows: AdminJob[] }> {
   const read = (from: number, to: number) => {

@@ -34,7 +34,7 @@ const detail = summary.extend({
   company_description: text.nullable(),
 });
 
-export const jobs = resource({
+export const jobResource = resource({
   name: "jobs",
   title: "Job",
   filter: z.strictObject({

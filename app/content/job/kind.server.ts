@@ -1,13 +1,23 @@
-import type { ContentKind } from "#app/content/kind.ts";
-import { jobNames } from "#app/content/kinds.ts";
+import type { ServerKind } from "#app/content/kind.ts";
+import { daysLeft, todayIn } from "#app/lib/dates.ts";
+import { findJobs } from "./admin-queries.server.ts";
 import { jobAdminSchema, jobAdminValues } from "./admin-schema.ts";
+import { jobResource } from "./api.ts";
+import { stateShown } from "./deadline.ts";
+import { jobEntries } from "./feed.server.ts";
+import { readJobFilter } from "./filter.ts";
+import { jobKind } from "./kind.ts";
+import { jobById, jobsFailed, notExpired } from "./queries.server.ts";
+import { type JobSubmission, jobFields, jobFormValues, jobSubmissionSchema } from "./schema.ts";
 
-export const jobKind: ContentKind = {
-  type: "job",
-  table: "jobs",
-  ...jobNames,
+export const jobServerKind: ServerKind = {
+  ...jobKind,
   schema: { normal: jobAdminSchema, quick: jobAdminSchema },
   formValues: jobAdminValues,
+  csv: {
+    columns: [...Object.keys(jobFields.shape), "state", "featured", "status"],
+    switches: ["is_remote", "featured"],
+  },
   added: { status: "approved" },
   identity: { columns: ["title", "company", "location"], words: "title, company and location" },
   image: null,
@@ -18,4 +28,28 @@ export const jobKind: ContentKind = {
   saveFailed: "Failed to save job opportunity",
   deleteFailed: "Failed to delete job opportunity",
   noneToDelete: "No job opportunity selected",
+  find: findJobs,
+  findFailed: jobsFailed,
+  stateOf: (job: Parameters<typeof stateShown>[0]) => stateShown(job),
+  member: {
+    schema: jobSubmissionSchema,
+    columns: (values: JobSubmission) => values,
+    formValues: jobFormValues,
+    imageRequired: null,
+    // Often last year's number. Not a rule of the schema: a phone's clock may be wrong, and an edit may leave it.
+    checkNew: (form) =>
+      daysLeft(String(form.get("expires_at")), new Date()) < 0
+        ? { expires_at: ["This day has passed. Choose today or a later day."] }
+        : {},
+    failed: "Failed to submit job",
+  },
+  api: jobResource,
+  feed: { title: "jobs", failed: jobsFailed, readFilter: readJobFilter, entries: jobEntries },
+  listed: () => `and(state.eq.Open,or(${notExpired(todayIn("UTC"))}))`,
+  preview: async (supabase, name) => {
+    const job = await jobById(supabase, name);
+    if (!job) return null;
+    const { id, title, company, location } = job;
+    return { id, kind: "Job", title, facts: [company, location], image: null };
+  },
 };

@@ -1,8 +1,8 @@
 import type { Supabase } from "#app/backend/supabase.types.ts";
 import type { Position } from "#app/lib/cursor.ts";
 import { todayIn } from "#app/lib/dates.ts";
-import { inUtc, isInstant } from "#app/lib/instant.ts";
 import { type ListPage, type Order, type Place, placeBehind, readListPage } from "#app/lib/keyset.ts";
+import { inUtc, isTimestamp } from "#app/lib/timestamp.ts";
 import { isUuid } from "#app/lib/uuid.ts";
 import type { JobDetail, JobSummary } from "./schema.ts";
 
@@ -50,7 +50,7 @@ function matching(
 
 const byFeatured: Order<JobSummary> = {
   keys: ({ featured, created_at, id }) => [String(featured), inUtc(created_at), id],
-  sound: [(value) => value === "true" || value === "false", isInstant, isUuid],
+  sound: [(value) => value === "true" || value === "false", isTimestamp, isUuid],
 };
 
 /**

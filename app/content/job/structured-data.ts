@@ -1,5 +1,5 @@
-import { inUtc } from "#app/lib/instant.ts";
 import type { Json } from "#app/lib/json-ld.ts";
+import { inUtc } from "#app/lib/timestamp.ts";
 import { countryName } from "./country.ts";
 import { isOpen } from "./deadline.ts";
 import type { JobDetail } from "./schema.ts";

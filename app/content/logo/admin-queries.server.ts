@@ -1,17 +1,21 @@
 import type { Tables } from "#app/backend/database.types.ts";
 import type { Supabase } from "#app/backend/supabase.types.ts";
+import type { Wanted } from "#app/content/kind.ts";
 import { type Paging, readPage } from "#app/lib/paging.ts";
+import { marksOf } from "#app/pictures/inline-pictures.server.ts";
+import type { Mark } from "#app/ui/optical-size.ts";
 
 // With those that order and filter: of what a function returns, the data API knows only the columns that are asked for.
 const columns = "id, title, company, tags, image_url, status, created_at, revision_of";
-export type AdminLogo = Pick<Tables<"logos">, "id" | "title" | "company" | "tags" | "image_url" | "status">;
+type Row = Pick<Tables<"logos">, "id" | "title" | "company" | "tags" | "image_url" | "status">;
+export type AdminLogo = Row & { mark: Mark | null | undefined };
 
 export const adminLogosFailed = "Failed to fetch logos";
 
 /** A page of the logos of every status, newest first. Throws an Error whose cause is the database's. */
 export async function findLogos(
   supabase: Supabase,
-  { search, page }: { search: string; page: number },
+  { search, page }: Wanted,
 ): Promise<Paging & { rows: AdminLogo[] }> {
   const read = (from: number, to: number) => {
     const rows = search
@@ -23,5 +27,7 @@ export async function findLogos(
       .order("id", { ascending: false })
       .range(from, to);
   };
-  return readPage<AdminLogo>(page, read, adminLogosFailed);
+  const { rows, ...paging } = await readPage<Row>(page, read, adminLogosFailed);
+  const marks = await marksOf(rows.map(({ image_url }) => image_url));
+  return { ...paging, rows: rows.map((logo, index) => ({ ...logo, mark: marks[index] })) };
 }

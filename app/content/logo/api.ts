@@ -14,7 +14,7 @@ const logo = z.object({
   image: address.meta({ description: "The picture itself: SVG, PNG or JPEG." }),
 });
 
-export const logos = resource({
+export const logoResource = resource({
   name: "logos",
   title: "Logo",
   filter: z.strictObject({

@@ -1,4 +1,4 @@
-import { oneLine } from "#app/lib/one-line.ts";
+import { oneLine } from "#app/lib/sanitize-text.ts";
 import { searchText } from "#app/lib/search-text.ts";
 
 /** What an address asks of the logos. */

@@ -1,16 +1,30 @@
-import type { ContentKind } from "#app/content/kind.ts";
-import { logoNames } from "#app/content/kinds.ts";
+import type { ServerKind } from "#app/content/kind.ts";
+import { adminLogosFailed, findLogos } from "./admin-queries.server.ts";
 import { logoAdminSchema, logoAdminValues, logoMessages, logoQuickSchema } from "./admin-schema.ts";
+import { logoResource } from "./api.ts";
+import { logoEntries } from "./feed.server.ts";
+import { readLogoFilter } from "./filter.ts";
+import { logoKind } from "./kind.ts";
+import { logoById, logosFailed } from "./queries.server.ts";
+import { type LogoSubmission, logoFormValues, logoImageRequired, logoSubmissionSchema } from "./schema.ts";
 
-export const logoKind: ContentKind = {
-  type: "logo",
-  table: "logos",
-  ...logoNames,
+export const logoServerKind: ServerKind = {
+  ...logoKind,
   schema: { normal: logoAdminSchema, quick: logoQuickSchema },
   formValues: logoAdminValues,
+  csv: {
+    columns: ["title", "company", "description", "designer", "year", "tags", "image_url", "status"],
+    switches: [],
+  },
   added: {},
   identity: { columns: ["title", "company"], words: "title and company" },
-  image: { bucket: "logos", required: { normal: logoMessages.image, quick: logoMessages.quickImage } },
+  image: {
+    bucket: "logos",
+    required: { normal: logoMessages.image, quick: logoMessages.quickImage },
+    columns: "image_url",
+    namedBy: ({ image_url }: { image_url: string | null }) => [image_url],
+    uses: (supabase, address) => [supabase.from("logos").select("id").eq("image_url", address).limit(1)],
+  },
   headlines: {
     [logoMessages.quickName]: "Missing information",
     [logoMessages.quickImage]: "Missing logo",
@@ -21,4 +35,21 @@ export const logoKind: ContentKind = {
   saveFailed: "Failed to save logo",
   deleteFailed: "Failed to delete logo",
   noneToDelete: "No logo selected",
+  find: findLogos,
+  findFailed: adminLogosFailed,
+  member: {
+    schema: logoSubmissionSchema,
+    columns: ({ image: _, ...values }: LogoSubmission, imageUrl) => ({ ...values, image_url: imageUrl }),
+    formValues: logoFormValues,
+    imageRequired: logoImageRequired,
+    failed: "Failed to submit logo",
+  },
+  api: logoResource,
+  feed: { title: "logos", failed: logosFailed, readFilter: readLogoFilter, entries: logoEntries },
+  preview: async (supabase, name) => {
+    const logo = await logoById(supabase, name);
+    if (!logo) return null;
+    const { id, title, company, image_url: image } = logo;
+    return { id, kind: "Logo", title, facts: [`by ${company}`], image };
+  },
 };

@@ -74,28 +74,24 @@ export async function logoById(supabase: Supabase, id: string | undefined): Prom
 
 /**
  * A page of the approved logos as `listLogos` gives it, with how many there are: in all, where that is known, and by
- * company; of the companies those that have the most (at most 200), and the one that is asked for, by name. One query
- * for a page that is there. Throws an Error whose cause is the database's.
+ * company; of the companies those that have the most (at most 200), and the one that is asked for, by name. Throws an
+ * Error whose cause is the database's.
  */
 export async function logosPage(
   supabase: Supabase,
   { page, search, company }: LogoFilter & { page?: string | null },
 ): Promise<Omit<ListPage<Logo>, "rows"> & { logos: Logo[]; companies: Company[] }> {
-  let totals = new Map<string, number>();
-  const ask = async (place: Place) => {
-    const filter = { query: search || undefined, of_company: company || undefined };
-    const { data, error } = await supabase.rpc("logos_page", { ...filter, ...place });
-    if (error) return { data: null, error };
-    const found = data as { logos: Logo[]; totals: Record<string, number> };
-    totals = new Map(Object.entries(found.totals));
-    return { data: found.logos, error: null };
-  };
-  const { rows, ...steps } = await readListPage<Logo>(page, byNewest, ask, logosFailed);
+  const [{ logos, ...steps }, { data, error }] = await Promise.all([
+    listLogos(supabase, { page: page ?? null, search, company }),
+    supabase.rpc("company_totals", { of_company: company || undefined }),
+  ]);
+  if (error) throw new Error(logosFailed, { cause: error });
+  const totals = new Map(Object.entries(data as Record<string, number>));
   const companies = [...totals].flatMap(([company, count]) => (company ? [{ company, count }] : []));
   return {
     ...steps,
     total: steps.total ?? (search ? null : (totals.get(company || "") ?? 0)),
-    logos: rows,
+    logos,
     companies: companies.sort((a, b) => a.company.localeCompare(b.company, "en")),
   };
 }

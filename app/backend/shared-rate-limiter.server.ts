@@ -1,0 +1,42 @@
+import { createHmac } from "node:crypto";
+import { type IRateLimiterOptions, RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { log } from "#app/lib/log.server.ts";
+import type { Limiter } from "#app/lib/rate-limit.server.ts";
+import { sessionSecret } from "#app/lib/session-secret.server.ts";
+import { serverClient } from "./clients.server.ts";
+
+/**
+ * A limiter whose count every process on this database shares. While the database does not answer, each process
+ * counts in its own memory: letting everything pass would invite guessing, and letting nothing pass would lock
+ * everybody out of what does not need the database.
+ */
+export function sharedRateLimiter(options: IRateLimiterOptions): Limiter {
+  const { keyPrefix, points, duration, blockDuration = 0 } = options;
+  const inMemory = new RateLimiterMemory(options);
+
+  async function count(key: string, more: number, seconds: number, restart = false) {
+    // Whose tries these are is nobody's business, the database's neither.
+    const hash = createHmac("sha256", sessionSecret()).update(`${keyPrefix}:${key}`).digest("base64url");
+    const server = await serverClient();
+    const { data, error } = await server
+      .rpc("count_tries", { key: hash, points: more, milliseconds: seconds * 1000, restart })
+      .single();
+    if (error) log.error({ err: error }, "tries are counted in this process only");
+    return data;
+  }
+
+  return {
+    async consume(key) {
+      const counted = await count(key, 1, duration);
+      if (!counted) return inMemory.consume(key);
+      const { consumed, milliseconds_left } = counted;
+      if (consumed <= points) return;
+      const blocked = blockDuration > 0 && consumed === points + 1;
+      if (blocked) await count(key, consumed, blockDuration, true);
+      throw new RateLimiterRes(0, blocked ? blockDuration * 1000 : milliseconds_left, consumed);
+    },
+    async reward(key) {
+      if (!(await count(key, -1, duration))) await inMemory.reward(key);
+    },
+  };
+}

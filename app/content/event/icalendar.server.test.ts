@@ -1,0 +1,160 @@
+import ICAL from "ical.js";
+import { describe, expect, it } from "vitest";
+import { type CalendarEvent, calendarServiceUrl } from "./calendar.ts";
+import { calendarFileName, icalendar } from "./icalendar.server.ts";
+
+const event: CalendarEvent = {
+  id: "4b5a6a0e-3f53-4b5f-9f7f-2a2f5b8b9d11",
+  title: "Type in Tifinagh and Ge’ez",
+  description: "A day of drawing letters.",
+  start_date: "2026-12-12",
+  end_date: "2026-12-12",
+  start_time: "14:00:00",
+  end_time: "18:00:00",
+  starts_at: "2026-12-12T14:00:00+03:00",
+  ends_at: "2026-12-12T18:00:00+03:00",
+  location: "Nairobi, Kenya",
+  venue: "Mwangaza Hall",
+  address: "14 Jacaranda Close, Nairobi",
+  category: "Design",
+  canceled: false,
+  created_at: "2026-11-20T08:00:00+00:00",
+  updated_at: "2026-11-22T08:30:15.123456+00:00",
+};
+const url = "https://ubunifu.example/events/4b5a6a0e";
+const write = (changes: Partial<CalendarEvent> = {}) =>
+  icalendar({ events: [{ ...event, ...changes }], urlOf: () => url, product: "Ubunifu" });
+const list = (events: CalendarEvent[]) =>
+  icalendar({
+    events,
+    urlOf: ({ id }) => `https://ubunifu.example/events/${id}`,
+    product: "Ubunifu",
+    name: "Ubunifu events",
+  });
+/** The events of a file, as another program's reader understands them. */
+const readBack = (file: string) =>
+  new ICAL.Component(ICAL.parse(file)).getAllSubcomponents("vevent").map((component) => ({
+    component,
+    event: new ICAL.Event(component),
+    text: (name: string) => String(component.getFirstPropertyValue(name)),
+  }));
+const unfolded = (file: string) => file.replaceAll("\r\n ", "").split("\r\n");
+
+describe("icalendar", () => {
+  it("says in UTC when the event is, and where", () => {
+    const lines = unfolded(write());
+    expect(lines.slice(0, 3)).toEqual(["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Ubunifu//Events//EN"]);
+    expect(lines.slice(-3)).toEqual(["END:VEVENT", "END:VCALENDAR", ""]);
+    expect(lines).toContain("DTSTART:20261212T110000Z");
+    expect(lines).toContain("DTEND:20261212T150000Z");
+    expect(lines).toContain("DTSTAMP:20261122T083015Z");
+    expect(lines).toContain("LOCATION:Mwangaza Hall\\, 14 Jacaranda Close\\, Nairobi\\, Nairobi\\, Kenya");
+    expect(lines).toContain("STATUS:CONFIRMED");
+  });
+
+  it("takes whole days where no hours are stated, up to the day after the last", () => {
+    const lines = unfolded(write({ start_time: null, end_time: null, end_date: "2026-12-31" }));
+    expect(lines).toContain("DTSTART;VALUE=DATE:20261212");
+    expect(lines).toContain("DTEND;VALUE=DATE:20270101");
+  });
+
+  it("tells calendars that an event was canceled", () => {
+    expect(unfolded(write({ canceled: true }))).toContain("STATUS:CANCELLED");
+  });
+
+  it("X10: lets no text end its line, add a property or part a value", () => {
+    const title = "A; B, C \\ D\r\nATTENDEE:mailto:x@example.com\rX-EVIL:1\u2028\u0000";
+    const file = write({ title, location: "x\nEND:VEVENT", description: 'a\n\nb: "c"' });
+    const lines = unfolded(file);
+    expect(lines).toContain("SUMMARY:A\\; B\\, C \\\\ D\\nATTENDEE:mailto:x@example.com\\nX-EVIL:1\u2028");
+    expect(lines).toContain(`DESCRIPTION:a\\n\\nb: "c"\\n\\n${url}`);
+    expect(lines.filter((line) => /^(ATTENDEE|X-EVIL)/.test(line))).toEqual([]);
+    expect(lines.filter((line) => line === "END:VEVENT")).toHaveLength(1);
+    expect(file.replaceAll("\r\n", "")).not.toMatch(/[\r\n\0]/);
+  });
+
+  it("X10: nor does the name of a list, which tells what was searched for", () => {
+    const file = icalendar({ events: [], urlOf: () => url, product: "Ubunifu", name: "a, b; c \\ d\u0000" });
+    expect(unfolded(file)).toContain("NAME:a\\, b\\; c \\\\ d");
+    expect(unfolded(file)).toContain("X-WR-CALNAME:a\\, b\\; c \\\\ d");
+  });
+
+  it("X10: folds long lines at 75 octets, never within a character", () => {
+    const title = "Ọ̀ṣọ́ 👩🏾‍🎨 ".repeat(40).trim();
+    const file = write({ title });
+    for (const line of file.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+    expect(file).not.toContain("\ufffd");
+    expect(unfolded(file)).toContain(`SUMMARY:${title}`);
+  });
+});
+
+describe("a calendar that ical.js reads back", () => {
+  it("holds each event whole, whatever is written in it", () => {
+    const hard = "a, b; c \\ d \"quoted\" 'single' 👩🏾‍🎨 مرحبا שלום ".repeat(4).trim();
+    const second = { ...event, id: "second", title: hard, description: `${hard}\n${hard}`, location: hard };
+    const [first, other] = readBack(list([event, second]));
+    expect(first?.event.uid).toBe(event.id);
+    expect(first?.event.startDate.toJSDate()).toEqual(new Date("2026-12-12T11:00:00Z"));
+    expect(first?.event.endDate.toJSDate()).toEqual(new Date("2026-12-12T15:00:00Z"));
+    expect(other?.event.summary).toBe(hard);
+    expect(other?.event.description).toBe(`${hard}\n${hard}\n\nhttps://ubunifu.example/events/second`);
+    expect(other?.event.location).toContain(hard);
+  });
+
+  it("ends whole days on the day after the last", () => {
+    const days = { start_time: null, end_time: null, end_date: "2026-12-14" };
+    const { startDate, endDate } = readBack(write(days))[0]?.event ?? expect.fail();
+    expect([startDate.isDate, String(startDate), String(endDate)]).toEqual([
+      true,
+      "2026-12-12",
+      "2026-12-15",
+    ]);
+  });
+
+  it("invents no hours where an event states its start or its end only", () => {
+    // What has begun is on until its day is over, as far as the site can tell: that is nothing to keep an evening free for.
+    const startOnly = { end_time: null, ends_at: "2026-12-13T00:00:00+03:00" };
+    expect(readBack(write(startOnly))[0]?.component.hasProperty("dtend")).toBe(false);
+    const service = new URL(calendarServiceUrl({ ...event, ...startOnly }, url));
+    expect(service.searchParams.get("dates")).toBe("20261212T110000Z/20261212T110000Z");
+    const days = { ...startOnly, end_date: "2026-12-14", ends_at: "2026-12-15T00:00:00+03:00" };
+    expect(unfolded(write(days))).toContain("DTEND:20261214T210000Z");
+
+    const endOnly = unfolded(write({ start_time: null, starts_at: "2026-12-12T00:00:00+03:00" }));
+    expect(endOnly).toContain("DTSTART;VALUE=DATE:20261212");
+    expect(endOnly).toContain("DTEND;VALUE=DATE:20261213");
+  });
+
+  it("states no end for what ends as it starts", () => {
+    const moment = readBack(write({ ends_at: event.starts_at }))[0];
+    expect(moment?.component.hasProperty("dtend")).toBe(false);
+  });
+
+  it("keeps an event's name over an edit, and moves its number and its times on", () => {
+    const before = readBack(write())[0];
+    const after = readBack(
+      write({ title: "Moved", canceled: true, updated_at: "2026-11-22T08:30:17+00:00" }),
+    )[0];
+    expect(after?.event.uid).toBe(before?.event.uid);
+    expect(after?.event.sequence).toBeGreaterThan(before?.event.sequence ?? Number.NaN);
+    expect(before?.text("last-modified")).toBe("2026-11-22T08:30:15Z");
+    expect(after?.text("last-modified")).toBe("2026-11-22T08:30:17Z");
+    expect(after?.text("status")).toBe("CANCELLED");
+    expect(readBack(write({ updated_at: "2020-01-01T00:00:00Z" }))[0]?.event.sequence).toBe(0);
+  });
+
+  it("has a name, says how often to ask again, and is a calendar also with no events", () => {
+    for (const file of [list([event]), list([])]) {
+      const calendar = new ICAL.Component(ICAL.parse(file));
+      expect(calendar.getFirstPropertyValue("name")).toBe("Ubunifu events");
+      expect(String(calendar.getFirstPropertyValue("refresh-interval"))).toBe("PT1H");
+      expect(calendar.getAllSubcomponents()).toHaveLength(1);
+    }
+  });
+});
+
+it("X8: the file's name is plain whatever the title", () => {
+  expect(calendarFileName("Type in Tifinagh & Ge’ez")).toBe("type-in-tifinagh-geez.ics");
+  expect(calendarFileName('"; filename=x.exe\r\n🎉')).toBe("filename-x-exe.ics");
+  expect(calendarFileName("ⵜⵉⴼⵉⵏⴰⵖ")).toBe("event.ics");
+});

@@ -1,0 +1,79 @@
+import { inOneLine } from "#app/content/item-facts.ts";
+import type { Kind } from "#app/content/kind.ts";
+import { formatClock, formatDay } from "#app/lib/dates.ts";
+import { later } from "#app/ui/later.ts";
+import { type EventFormat, eventCategories, eventFormatLabels } from "./options.ts";
+import { eventTimeStateLabels, eventTimeStates } from "./time-state.ts";
+
+export const eventKind: Kind = {
+  name: "event",
+  table: "events",
+  addressedBy: "id",
+  titleColumn: "title",
+  label: "Event",
+  plural: "Events",
+  nouns: ["event", "events"],
+  menu: { text: "Events", footer: "Resources" },
+  over: "Over already",
+  columns: [
+    { name: "title", label: "Title" },
+    { name: "category", label: "Category" },
+    { name: "event_type", label: "Type" },
+    { name: "format", label: "Format", show: (format) => eventFormatLabels[format as EventFormat] ?? format },
+    { name: "start_date", label: "Starts on", show: formatDay },
+    { name: "end_date", label: "Ends on", show: formatDay },
+    { name: "start_time", label: "Start time", show: formatClock },
+    { name: "end_time", label: "End time", show: formatClock },
+    { name: "time_zone", label: "Time zone" },
+    { name: "location", label: "Location" },
+    { name: "venue", label: "Venue" },
+    { name: "address", label: "Address" },
+    { name: "description", label: "Description" },
+    { name: "long_description", label: "About" },
+    { name: "schedule", label: "Schedule" },
+    { name: "speakers", label: "Speakers" },
+    { name: "organizer", label: "Organizer" },
+    { name: "organizer_description", label: "About the organizer" },
+    { name: "registration_url", label: "Registration link" },
+    { name: "tags", label: "Tags", show: inOneLine },
+    { name: "image_url", label: "Image address", unread: true },
+    { name: "canceled", label: "Canceled", unread: true },
+  ],
+  dashboard: {
+    list: "/dashboard/events",
+    heading: "Events",
+    noun: "event",
+    title: "Event",
+    add: "Add Event",
+    search: "Search events...",
+    empty: { title: "No events found" },
+    filters: [
+      {
+        name: "category",
+        label: "Category",
+        all: "All Categories",
+        options: eventCategories.map((name) => [name, name]),
+      },
+      {
+        name: "status",
+        label: "Status",
+        all: "All Statuses",
+        options: eventTimeStates.map((name) => [name, eventTimeStateLabels[name]]),
+      },
+    ],
+    cards: "wide-cards",
+    hasView: true,
+    Card: later(() => import("./admin-card.tsx").then(({ AdminEventCard }) => AdminEventCard)),
+    Fields: later(() => import("./admin-fields.tsx").then(({ EventAdminFields }) => EventAdminFields)),
+    withFile: true,
+    quick: { title: "Create New Event", text: "A title, a date and a place are enough" },
+    statistic: "Active Events",
+  },
+  submission: {
+    tab: "Event",
+    button: "Submit Event",
+    submitted: "Event submitted successfully!",
+    Fields: later(() => import("./fields.tsx").then(({ EventFields }) => EventFields)),
+    rules: () => import("./schema.ts").then(({ eventSubmissionSchema }) => eventSubmissionSchema),
+  },
+};

@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import { StatusBadge } from "#app/content/status-badge.tsx";
+import { formatDate } from "#app/lib/dates.ts";
+import { Tag } from "#app/ui/tag.tsx";
+import type { AdminTerm } from "./admin-queries.server.ts";
+
+/** A term as those who look after it see it. */
+export function AdminTermRow({ item: term, actions }: { item: AdminTerm; actions: ReactNode }) {
+  return (
+    <article className="term-row" aria-labelledby={`title-${term.id}`}>
+      <div>
+        <div className="row">
+          <h2 className="card-title break" id={`title-${term.id}`}>
+            {term.term}
+          </h2>
+          {term.category && <Tag>{term.category}</Tag>}
+          {term.status !== "approved" && <StatusBadge status={term.status} />}
+        </div>
+        <p className="clamp break">{term.definition}</p>
+        <p className="small">
+          Added <time dateTime={term.created_at}>{formatDate(term.created_at)}</time> · Last updated{" "}
+          <time dateTime={term.updated_at}>{formatDate(term.updated_at)}</time>
+        </p>
+      </div>
+      {actions}
+    </article>
+  );
+}

@@ -1,0 +1,42 @@
+import { inOneLine } from "#app/content/item-facts.ts";
+import type { Kind } from "#app/content/kind.ts";
+import { later } from "#app/ui/later.ts";
+
+export const jargonKind: Kind = {
+  name: "jargon",
+  table: "jargon",
+  addressedBy: "slug",
+  titleColumn: "term",
+  label: "Jargon",
+  plural: "Jargon",
+  nouns: ["term", "terms"],
+  menu: { text: "Jargon", footer: "Resources" },
+  columns: [
+    { name: "term", label: "Term" },
+    { name: "definition", label: "Definition" },
+    { name: "related_terms", label: "Related terms", show: inOneLine },
+    { name: "category", label: "Category" },
+  ],
+  dashboard: {
+    list: "/dashboard/jargon",
+    heading: "Jargon Dictionary",
+    noun: "term",
+    title: "Term",
+    add: "Add Term",
+    search: "Search terms, definitions, or categories...",
+    empty: { title: "No terms found matching your criteria." },
+    filters: [
+      {
+        name: "initial",
+        label: "First letter",
+        all: "All",
+        options: [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ#"].map((letter) => [letter, letter]),
+        asLinks: true,
+      },
+    ],
+    cards: "term-rows",
+    Card: later(() => import("./admin-row.tsx").then(({ AdminTermRow }) => AdminTermRow)),
+    Fields: later(() => import("./fields.tsx").then(({ JargonFields }) => JargonFields)),
+    withFile: false,
+  },
+};

@@ -1,0 +1,23 @@
+import type { FieldsNamed } from "#app/content/kind.ts";
+import { CheckboxField, SelectField } from "#app/ui/field.tsx";
+import { JobFields } from "./fields.tsx";
+import { jobStates } from "./options.ts";
+import type { JobSubmission } from "./schema.ts";
+
+type Props = { fields: FieldsNamed<keyof JobSubmission | "state" | "featured"> };
+
+/** The fields of a job as admins fill them in. */
+export function JobAdminFields({ fields }: Props) {
+  return (
+    <>
+      <JobFields fields={fields} />
+      <SelectField
+        field={fields.state}
+        label="Status"
+        hint="A draft is seen by admins only"
+        options={[...jobStates]}
+      />
+      <CheckboxField field={fields.featured} label="Featured" hint="It stands first in the list" />
+    </>
+  );
+}

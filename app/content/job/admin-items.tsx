@@ -1,0 +1,111 @@
+import type { ReactNode } from "react";
+import { StatusBadge } from "#app/content/status-badge.tsx";
+import { formatDate } from "#app/lib/dates.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { Dotted } from "#app/ui/dotted.tsx";
+import { TagList } from "#app/ui/tag.tsx";
+import type { AdminJob } from "./admin-queries.server.ts";
+import { stateShown } from "./deadline.ts";
+import { CompanyMark, Salary } from "./facts.tsx";
+
+const tones: Record<string, "up" | "plain" | "wait"> = { Open: "up", Draft: "wait" };
+
+function Badges({ job }: { job: AdminJob }) {
+  const state = stateShown(job);
+  return (
+    <>
+      <Badge tone={tones[state] ?? "plain"}>{state}</Badge>
+      {job.featured && <Badge tone="wait">Featured</Badge>}
+      {job.status !== "approved" && <StatusBadge status={job.status} />}
+    </>
+  );
+}
+
+function Deadline({ job }: { job: AdminJob }) {
+  if (!job.expires_at) return "None";
+  return <time dateTime={job.expires_at}>{formatDate(job.expires_at)}</time>;
+}
+
+/** A job as those who look after it see it. */
+export function AdminJobCard({ item: job, actions }: { item: AdminJob; actions: ReactNode }) {
+  return (
+    <article className="card" aria-labelledby={`title-${job.id}`}>
+      <div className="body">
+        <div className="row between">
+          <CompanyMark company={job.company} />
+          <div className="row chips">
+            <Badges job={job} />
+          </div>
+        </div>
+        <h2 className="card-title break" id={`title-${job.id}`}>
+          {job.title}
+        </h2>
+        <p className="small">
+          <Dotted words={[job.company, job.location, job.job_type]} />
+          <br />
+          Posted <time dateTime={job.created_at}>{formatDate(job.created_at)}</time> · Deadline{" "}
+          <Deadline job={job} />
+        </p>
+        <p>
+          <Salary job={job} />
+        </p>
+        {job.description && <p className="clamp break">{job.description}</p>}
+        <TagList tags={job.tags} />
+      </div>
+      {actions}
+    </article>
+  );
+}
+
+type TableProps = { items: AdminJob[]; actions: (id: string, title: string) => ReactNode };
+
+/** The jobs as a table. */
+export function AdminJobTable({ items, actions }: TableProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by the keyboard
+    <section className="scroll-x table-cards dense jobs" aria-label="Job opportunities" tabIndex={0}>
+      <table>
+        <caption className="sr-only">Jobs, the newest first</caption>
+        <thead>
+          <tr>
+            {["Title", "Company", "Type", "Location", "Status", "Posted", "Deadline", "Actions"].map(
+              (name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ),
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {items.map((job) => (
+            <tr key={job.id}>
+              <th scope="row" className="break">
+                {job.title}
+              </th>
+              <td data-label="Company" className="break">
+                {job.company}
+              </td>
+              <td data-label="Type">{job.job_type}</td>
+              <td data-label="Location" className="break">
+                {job.location}
+              </td>
+              <td>
+                <span className="row chips">
+                  <Badges job={job} />
+                </span>
+              </td>
+              <td data-label="Posted">
+                <time dateTime={job.created_at}>{formatDate(job.created_at)}</time>
+              </td>
+              <td data-label="Deadline">
+                <Deadline job={job} />
+              </td>
+              <td>{actions(job.id, job.title)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+import { inOneLine } from "#app/content/item-facts.ts";
+import type { Kind } from "#app/content/kind.ts";
+import { daysLeft, formatDay } from "#app/lib/dates.ts";
+import { formatNumber } from "#app/lib/numbers.ts";
+import { later } from "#app/ui/later.ts";
+import { countryName } from "./country.ts";
+import { jobStates, jobTypes } from "./options.ts";
+
+const amount = (text: string) => formatNumber(Number(text));
+const deadline = (day: string) => `${formatDay(day)}${daysLeft(day, new Date()) < 0 ? " (has passed)" : ""}`;
+
+export const jobKind: Kind = {
+  name: "job",
+  table: "jobs",
+  addressedBy: "id",
+  titleColumn: "title",
+  label: "Job",
+  plural: "Jobs",
+  nouns: ["job", "jobs"],
+  menu: { text: "Hookup", footer: "Community" },
+  over: "Deadline has passed",
+  columns: [
+    { name: "title", label: "Title" },
+    { name: "company", label: "Company" },
+    { name: "category", label: "Category" },
+    { name: "location", label: "Location" },
+    { name: "country", label: "Country", show: countryName },
+    { name: "is_remote", label: "Remote" },
+    { name: "job_type", label: "Job type" },
+    { name: "experience", label: "Experience" },
+    { name: "salary_minimum", label: "Salary from", show: amount },
+    { name: "salary_maximum", label: "Salary to", show: amount },
+    { name: "salary_currency", label: "Currency" },
+    { name: "salary_period", label: "Salary per" },
+    { name: "expires_at", label: "Apply by", show: deadline },
+    { name: "description", label: "Description" },
+    { name: "responsibilities", label: "Responsibilities" },
+    { name: "requirements", label: "Requirements" },
+    { name: "benefits", label: "Benefits" },
+    { name: "company_description", label: "About the company" },
+    { name: "application_url", label: "Application link" },
+    { name: "contact_email", label: "Contact email" },
+    { name: "tags", label: "Tags", show: inOneLine },
+    { name: "state", label: "Status", unread: true },
+    { name: "featured", label: "Featured", unread: true },
+  ],
+  dashboard: {
+    list: "/dashboard/jobs",
+    heading: "Job Opportunities",
+    noun: "job opportunity",
+    title: "Job Opportunity",
+    add: "Add Job",
+    search: "Search job opportunities...",
+    empty: { title: "No job opportunities found" },
+    filters: [
+      {
+        name: "status",
+        label: "Status",
+        all: "All Statuses",
+        options: jobStates.map((name) => [name, name]),
+      },
+      { name: "type", label: "Type", all: "All Types", options: jobTypes.map((name) => [name, name]) },
+    ],
+    cards: "wide-cards",
+    hasView: true,
+    Card: later(() => import("./admin-items.tsx").then(({ AdminJobCard }) => AdminJobCard)),
+    Table: later(() => import("./admin-items.tsx").then(({ AdminJobTable }) => AdminJobTable)),
+    Fields: later(() => import("./admin-fields.tsx").then(({ JobAdminFields }) => JobAdminFields)),
+    withFile: false,
+    link: { column: "application_url", text: "Apply for this position" },
+    quick: { title: "Post Job Opportunity", text: "It is public as soon as you post it" },
+    statistic: "Job Listings",
+  },
+  submission: {
+    tab: "Job Listing",
+    button: "Submit Job",
+    submitted: "Job listing submitted successfully!",
+    Fields: later(() => import("./fields.tsx").then(({ JobFields }) => JobFields)),
+    rules: () => import("./schema.ts").then(({ jobSubmissionSchema }) => jobSubmissionSchema),
+  },
+};

@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import { StatusBadge } from "#app/content/status-badge.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { TagList } from "#app/ui/tag.tsx";
+import type { AdminLogo } from "./admin-queries.server.ts";
+
+type Props = { item: AdminLogo; actions: ReactNode; lazy: boolean };
+
+/** A logo as those who look after it see it. `lazy` for those below the first screen. */
+export function AdminLogoCard({ item: logo, actions, lazy }: Props) {
+  return (
+    <article className="card" aria-labelledby={`title-${logo.id}`}>
+      <div className="plate" aria-hidden="true">
+        <Picture
+          src={logo.image_url}
+          mark={logo.mark}
+          title={logo.title}
+          id={logo.id}
+          width={320}
+          height={240}
+          lazy={lazy}
+        />
+      </div>
+      <div className="body">
+        <div>
+          <StatusBadge status={logo.status} />
+        </div>
+        <h2 className="card-title break" id={`title-${logo.id}`}>
+          {logo.title}
+        </h2>
+        <p className="small break">{logo.company}</p>
+        <TagList tags={logo.tags} />
+      </div>
+      {actions}
+    </article>
+  );
+}

@@ -1,0 +1,47 @@
+import { inOneLine } from "#app/content/item-facts.ts";
+import type { Kind } from "#app/content/kind.ts";
+import { later } from "#app/ui/later.ts";
+
+export const logoKind: Kind = {
+  name: "logo",
+  table: "logos",
+  addressedBy: "id",
+  titleColumn: "title",
+  label: "Logo",
+  plural: "Logos",
+  nouns: ["logo", "logos"],
+  menu: { text: "Logos", footer: "Resources" },
+  isPicture: true,
+  columns: [
+    { name: "title", label: "Title" },
+    { name: "company", label: "Company" },
+    { name: "description", label: "Description" },
+    { name: "designer", label: "Designer" },
+    { name: "year", label: "Year" },
+    { name: "tags", label: "Tags", show: inOneLine },
+    { name: "image_url", label: "Image address", unread: true },
+  ],
+  dashboard: {
+    list: "/dashboard/logos",
+    heading: "Vector Logos",
+    noun: "logo",
+    title: "Logo",
+    add: "Add Logo",
+    search: "Search logos...",
+    empty: { title: "No Logos Found", text: 'Click "Add Logo" to create a new logo.' },
+    filters: [],
+    cards: "cards",
+    Card: later(() => import("./admin-card.tsx").then(({ AdminLogoCard }) => AdminLogoCard)),
+    Fields: later(() => import("./admin-fields.tsx").then(({ LogoAdminFields }) => LogoAdminFields)),
+    withFile: true,
+    quick: { title: "Upload New Logo", text: "SVG, PNG or JPG, or an address" },
+    statistic: "Vector Logos",
+  },
+  submission: {
+    tab: "Logo",
+    button: "Submit Logo",
+    submitted: "Logo submitted successfully!",
+    Fields: later(() => import("./fields.tsx").then(({ LogoFields }) => LogoFields)),
+    rules: () => import("./schema.ts").then(({ logoSubmissionSchema }) => logoSubmissionSchema),
+  },
+};

@@ -1,0 +1,44 @@
+import { data } from "react-router";
+import type { Session } from "#app/accounts/session.server.ts";
+import { itemFacts, titleOf } from "#app/content/item-facts.ts";
+import type { ServerKind } from "#app/content/kind.ts";
+import { recordById } from "#app/content/records.server.ts";
+import { marksOf } from "#app/pictures/inline-pictures.server.ts";
+import { typedBefore } from "#app/review/kept-typed.server.ts";
+import { wholeItem } from "#app/review/queue.server.ts";
+
+type Target = { session: Session; id: string | undefined };
+
+/** A whole record to read. Throws a 404 response where there is none. */
+export async function recordToView(kind: ServerKind, { session, id }: Target) {
+  const item = await wholeItem(session.supabase, kind.name, id);
+  if (!item) throw new Response(`This ${kind.dashboard.noun} does not exist.`, { status: 404 });
+  const row = item.row as typeof item.row & Record<string, unknown>;
+  const { link } = kind.dashboard;
+  return {
+    id: row.id,
+    title: titleOf(kind, row),
+    status: row.status,
+    state: kind.stateOf?.(row as never) ?? null,
+    submittedBy: item.submittedBy,
+    submittedAt: row.created_at,
+    imageUrl: typeof row.image_url === "string" ? row.image_url : null,
+    linkUrl: link && typeof row[link.column] === "string" ? String(row[link.column]) : null,
+    facts: itemFacts(kind, row),
+  };
+}
+
+/** A record as its form begins with it, or null where there is none: a dialog says so, and `gone` is its answer. */
+export async function recordToEdit(
+  kind: ServerKind,
+  { request, session, id }: Target & { request: Request },
+) {
+  const row = await recordById(session.supabase, kind.table, id);
+  if (!row) return null;
+  const values = kind.formValues(row as never);
+  const [mark] = await marksOf([values.image_url || null]);
+  return { values, mark, updatedAt: row.updated_at, typed: await typedBefore(request) };
+}
+
+/** The answer of a dialog whose record is not there. A form that comes back keeps what was typed, so nothing is thrown. */
+export const gone = () => data(null, { status: 404 });

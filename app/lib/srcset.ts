@@ -1,0 +1,20 @@
+/** The widths, in pixels, that stored pictures are handed out in. An address asks for one with `?w=`. */
+export const pictureWidths = [160, 320, 640, 1280] as const;
+
+const stored = /^\/files\/[^?#]+\.(?:png|jpg|svg)$/;
+
+/**
+ * A stored picture in the widths that a place of `width` pixels needs, on screens with one or two dots for each; null
+ * for pictures that came with the page or lie elsewhere.
+ */
+export function srcSetOf(src: string, width: number): { src: string; srcSet: string; sizes: string } | null {
+  if (!stored.test(src)) return null;
+  const enough = pictureWidths.findIndex((one) => one >= width * 2);
+  const widths = enough < 0 ? pictureWidths : pictureWidths.slice(0, enough + 1);
+  const usual = pictureWidths.find((one) => one >= width) ?? pictureWidths.at(-1);
+  return {
+    src: `${src}?w=${usual}`,
+    srcSet: widths.map((one) => `${src}?w=${one} ${one}w`).join(", "),
+    sizes: `(max-width: ${width}px) 100vw, ${width}px`,
+  };
+}

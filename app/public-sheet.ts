@@ -1,0 +1,4 @@
+import sheet from "./app.css?inline";
+
+/** The public style sheet, whole, as every page carries it. In the browser it is read off the page: scripts bring none. */
+export const publicSheet = import.meta.env.SSR ? sheet : (document.querySelector("style")?.textContent ?? "");

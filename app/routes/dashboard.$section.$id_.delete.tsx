@@ -1,0 +1,21 @@
+import { sessionContext } from "#app/accounts/session.server.ts";
+import { serverKindOfSection } from "#app/content/kinds.server.ts";
+import { kindOfSection } from "#app/content/kinds.ts";
+import { DeleteDialog } from "#app/dashboard/delete-dialog.tsx";
+import { gone } from "#app/dashboard/record.server.ts";
+import { unlistedMeta } from "#app/publish/unlisted-meta.ts";
+import { contentTitle, removeContent } from "#app/review/remove-record.server.ts";
+import type { Route } from "./+types/dashboard.$section.$id_.delete.ts";
+
+export const meta: Route.MetaFunction = ({ params }) =>
+  unlistedMeta(`Delete ${kindOfSection(params.section).dashboard.title}`);
+
+export const loader = async ({ params: { section, id }, context }: Route.LoaderArgs) =>
+  (await contentTitle(serverKindOfSection(section), { session: context.get(sessionContext), id })) ?? gone();
+
+export const action = ({ params: { section, id }, context, url }: Route.ActionArgs) =>
+  removeContent(serverKindOfSection(section), { session: context.get(sessionContext), id, url });
+
+export default function DeleteRecord({ params, loaderData }: Route.ComponentProps) {
+  return <DeleteDialog kind={kindOfSection(params.section)} title={loaderData} />;
+}

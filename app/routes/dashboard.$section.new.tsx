@@ -1,0 +1,36 @@
+import { randomUUID } from "node:crypto";
+import { sessionContext } from "#app/accounts/session.server.ts";
+import { serverKindOfSection } from "#app/content/kinds.server.ts";
+import { kindOfSection } from "#app/content/kinds.ts";
+import { EditorDialog } from "#app/dashboard/editor-dialog.tsx";
+import { unlistedMeta } from "#app/publish/unlisted-meta.ts";
+import { typedBefore } from "#app/review/kept-typed.server.ts";
+import { saveContent } from "#app/review/save-record.server.ts";
+import type { Route } from "./+types/dashboard.$section.new.ts";
+
+export const meta: Route.MetaFunction = ({ params }) =>
+  unlistedMeta(`Add ${kindOfSection(params.section).dashboard.title}`);
+
+export const loader = async ({ request }: Route.LoaderArgs) => ({
+  submissionId: randomUUID(),
+  typed: await typedBefore(request),
+});
+
+export const action = ({ request, url, context, params }: Route.ActionArgs) =>
+  saveContent(serverKindOfSection(params.section), {
+    request,
+    url,
+    session: context.get(sessionContext),
+  });
+
+export default function AddRecord({ params, loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <EditorDialog
+      kind={kindOfSection(params.section)}
+      record={null}
+      submissionId={loaderData.submissionId}
+      typed={loaderData.typed}
+      refusal={actionData}
+    />
+  );
+}

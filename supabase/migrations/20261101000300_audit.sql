@@ -1,0 +1,110 @@
+-- What happened, by whom, with the row before and after. Rows are only ever added.
+
+create table public.audit_log (
+  id bigint generated always as identity primary key,
+  created_at timestamptz not null default now(),
+  actor_id uuid, -- no foreign key: the entry outlives the member
+  actor_name text not null check (length(actor_name) <= 120),
+  action text not null check (length(action) between 1 and 60),
+  item_type text not null check (length(item_type) between 1 and 60),
+  item_id text check (length(item_id) <= 200),
+  item_title text check (length(item_title) <= 200),
+  before jsonb,
+  after jsonb,
+  note text check (length(note) <= 1000),
+  bypass_id text check (length(bypass_id) <= 60) -- the log outlives a bypass, so it keeps the id by which that is known
+);
+create index audit_log_newest on public.audit_log (created_at desc, id desc);
+create index audit_log_actor on public.audit_log (actor_id, action, created_at);
+create index audit_log_item on public.audit_log (item_type, item_id);
+
+create function private.append_only() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  if tg_op = 'INSERT' then
+    new.created_at := now();
+    new.bypass_id := null;
+    if private.is_bypass(new.actor_id) then
+      new.bypass_id := 'temp-admin-' || new.actor_id;
+      new.actor_name := 'Admin (Bypass)';
+    end if;
+  elsif not private.is_direct() then
+    raise exception 'audit_log is append-only' using errcode = '42501';
+  end if;
+  return coalesce(new, old);
+end $$;
+create trigger append_only before insert or update or delete on public.audit_log
+  for each row execute function private.append_only();
+create trigger append_only_truncate before truncate on public.audit_log
+  for each statement execute function private.append_only();
+
+alter table public.audit_log enable row level security;
+create policy "only a living session of an active member" on public.audit_log as restrictive
+  for all to authenticated using ((select private.is_active()));
+create policy "admins read the log" on public.audit_log
+  for select to authenticated using ((select private.is_admin()));
+
+-- Trigger arguments: the item's type and the column that holds its title.
+create function private.write_audit() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  derived constant text[] := array(select attname::text from pg_catalog.pg_attribute where attrelid = tg_relid and attgenerated <> '');
+  before jsonb := case when tg_op <> 'INSERT' then to_jsonb(old) - derived end;
+  after jsonb := case when tg_op <> 'DELETE' then to_jsonb(new) - derived end;
+  item jsonb := coalesce(after, before);
+  action text;
+  decided boolean := false;
+  unsaid text[] := '{updated_at}';
+begin
+  -- That an account is gone is in the log once, not with each row that named it.
+  if tg_op = 'UPDATE' then
+    unsaid := unsaid || array(
+      select name from unnest(array['user_id', 'reviewed_by']) as name
+      where after ->> name is null and private.is_gone((before ->> name)::uuid));
+  end if;
+  if before - unsaid = after - unsaid then
+    return null;
+  end if;
+  if tg_op = 'DELETE' then
+    action := 'deleted';
+  elsif tg_argv[0] in ('role', 'profile') then
+    action := case tg_op when 'INSERT' then 'created' else 'updated' end;
+  elsif tg_op = 'INSERT' then
+    action := case item ->> 'status' when 'pending' then 'submitted' else 'created' end;
+  elsif before ->> 'status' is distinct from after ->> 'status' then
+    decided := after ->> 'status' <> 'pending';
+    action := case after ->> 'status' when 'pending' then case when private.is_admin() then 'reopened' else 'resubmitted' end else after ->> 'status' end;
+  else
+    action := 'updated';
+  end if;
+  insert into public.audit_log (actor_id, actor_name, action, item_type, item_id, item_title, before, after, note)
+  values (
+    auth.uid(),
+    coalesce((select name from public.profiles where user_id = auth.uid()), case when auth.uid() is null then 'Server' else 'Member' end),
+    action,
+    tg_argv[0],
+    coalesce(item ->> 'id', item ->> 'user_id'),
+    coalesce(item ->> tg_argv[1], (select name from public.profiles where user_id::text = item ->> 'user_id')),
+    before,
+    after,
+    case when decided then after ->> 'review_note' end
+  );
+  return null;
+end $$;
+revoke execute on function private.write_audit() from public;
+
+create trigger audit after insert or update or delete on public.user_roles
+  for each row execute function private.write_audit('role', 'none');
+create trigger audit after insert or update or delete on public.profiles
+  for each row execute function private.write_audit('profile', 'name');
+
+-- What a column of a row held at a moment: what its first change since then replaced, else what it holds now.
+create function private.value_at(item_type text, id uuid, name text, moment timestamptz, current text) returns text
+language sql stable set search_path = '' as $$
+  select coalesce(
+    (select log.before ->> name from public.audit_log as log
+     where log.item_type = value_at.item_type and log.item_id = value_at.id::text and log.created_at >= moment and log.before ? name
+     order by log.created_at, log.id limit 1),
+    current);
+$$;
+grant execute on function private.value_at(text, uuid, text, timestamptz, text) to anon, authenticated, service_role;

@@ -1,0 +1,101 @@
+-- What changes with what is published: how many public entries there are, kept because counting takes longer the more
+-- there are; and a version of each kind, by which processes that keep finished pages learn what others have written.
+
+create table private.totals (
+  kind text not null,
+  facet text not null, -- all, or a column
+  value text not null,
+  total bigint not null,
+  changed_at timestamptz not null default now(),
+  primary key (kind, facet, value)
+);
+create index totals_largest on private.totals (kind, facet, total desc, value);
+alter table private.totals enable row level security;
+
+create table public.content_versions (
+  kind text primary key check (length(kind) <= 40),
+  version bigint not null default 0 check (version >= 0)
+);
+alter table public.content_versions enable row level security;
+create policy "visitors read the versions of what is published" on public.content_versions
+  for select to anon using (version >= 0);
+create policy "only a living session of an active member" on public.content_versions as restrictive
+  for all to authenticated using ((select private.is_active()));
+
+-- Once a statement, in the writer's own transaction, and only where a row was or becomes public.
+create function private.count_published() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  kind private.kinds;
+  changes text := concat_ws(' union all ',
+    case when tg_op <> 'DELETE' then 'select 1 as change, added.* from added where status = ''approved''' end,
+    case when tg_op <> 'INSERT' then 'select -1 as change, removed.* from removed where status = ''approved''' end);
+  published boolean;
+begin
+  execute format('select exists (%s)', changes) into published;
+  if not published then
+    return null;
+  end if;
+  select * into kind from private.kinds where name = tg_table_name;
+  update public.content_versions set version = version + 1 where content_versions.kind = tg_table_name;
+  -- In one order, so that two changes at once wait for each other instead of blocking each other.
+  execute format(
+    'insert into private.totals as kept (kind, facet, value, total)
+     select %L, pair.facet, pair.value, sum(item.change)
+     from (%s) as item, lateral (values (''all'', '''')%s) as pair (facet, value)
+     where %s
+     group by pair.facet, pair.value having sum(item.change) <> 0 or pair.facet = ''all'' order by pair.facet, pair.value
+     on conflict (kind, facet, value) do update set total = kept.total + excluded.total, changed_at = now()',
+    kind.name, changes,
+    (select string_agg(format(', (%L, coalesce(item.%I::text, ''''))', facet, facet), '') from unnest(kind.facets) as facet),
+    kind.counted);
+  delete from private.totals as kept where kept.kind = tg_table_name and kept.total <= 0 and kept.facet <> 'all';
+  return null;
+end $$;
+revoke execute on function private.count_published() from public;
+
+-- plpgsql keeps the plans of what is read for most pages; they must not be those of empty tables: hence enable_seqscan.
+
+create function public.public_counts()
+returns table (logos bigint, terms bigint, events bigint, jobs bigint)
+language plpgsql stable security definer set search_path = '' set enable_seqscan = off as $$
+begin
+  return query select
+    coalesce((select total from private.totals where kind = 'logos' and facet = 'all'), 0),
+    coalesce((select total from private.totals where kind = 'jargon' and facet = 'all'), 0),
+    coalesce((select total from private.totals where kind = 'events' and facet = 'all'), 0),
+    coalesce((select sum(total)::bigint from private.totals where kind = 'jobs' and facet = 'expires_at' and (value = '' or value >= current_date::text)), 0);
+end $$;
+
+-- The letters that public terms begin with; the row without a letter counts all terms.
+create function public.jargon_totals()
+returns table (letter text, total bigint)
+language plpgsql stable security definer set search_path = '' set enable_seqscan = off as $$
+begin
+  return query select kept.value, kept.total from private.totals as kept where kept.kind = 'jargon';
+end $$;
+
+-- The companies with the most public logos, and the one that is asked for, with how many; that without a name counts all.
+create function public.company_totals(of_company text default null) returns json
+language plpgsql stable security definer set search_path = '' set enable_seqscan = off as $$
+begin
+  return (
+    select coalesce(json_object_agg(company, total), '{}') from (
+      (select '' as company, total from private.totals where kind = 'logos' and facet = 'all')
+      union
+      (select value, total from private.totals where kind = 'logos' and facet = 'company' order by total desc, value limit 200)
+      union
+      (select value, total from private.totals where kind = 'logos' and facet = 'company' and value = of_company)
+    ) as kept);
+end $$;
+
+-- How many public pages each kind has, and when one of them changed last.
+create function public.page_totals()
+returns table (kind text, total bigint, changed_at timestamptz)
+language sql stable security definer set search_path = '' as $$
+  select kept.kind, kept.total, kept.changed_at from private.totals as kept where kept.facet = 'all';
+$$;
+
+revoke execute on function public.public_counts(), public.jargon_totals(), public.company_totals(text), public.page_totals() from public;
+grant execute on function public.public_counts(), public.jargon_totals(), public.company_totals(text), public.page_totals()
+to anon, authenticated, service_role;

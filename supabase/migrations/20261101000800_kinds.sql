@@ -1,0 +1,357 @@
+-- The kinds of items. A fifth is one migration:
+--   1. its table, `like private.submission including all`, with limits on every column and the generated columns `search`
+--      (all its words) and `search_names` (the short texts in which a misspelling is looked for);
+--   2. one call of private.add_kind, which makes everything else and lets all that is about items know of it;
+--   3. for its public list, a function as public.matching_logos.
+
+-- What all kinds have beside their columns. Columns are given by their names, conditions as SQL about `item`.
+create function private.add_kind(
+  name text, type text, noun text,
+  identity text[], -- what tells one from another, as in private.kinds
+  detail text, -- the column that a reviewer reads beside the title
+  company text default null, image text default null, more_images text default null, slug text default null,
+  admin_columns text[] default '{}', facets text[] default '{}', counted text default 'true', -- see private.kinds
+  published text default 'status = ''approved''', -- what everybody reads; of that,
+  is_listed text default 'true', -- what is offered to who searches,
+  is_current text default 'true', -- what the dashboard counts,
+  was_current text default 'true', -- and what it would have counted when this month began
+  is_over text default 'false' -- what comes too late to be approved
+) returns void
+language plpgsql set search_path = '' as $$
+declare
+  title constant text := identity[1];
+  undecided constant text := '(user_id = (select auth.uid()) and status <> ''approved'') or (select private.is_admin())';
+  own constant text := '(user_id = (select auth.uid()) and status = ''pending'') or (select private.is_admin())';
+  item text := format(
+    'select %L::text as type, item.id, item.%I as title, item.%I as detail, %s::text as company, %s::text as image_url,
+       %s::jsonb as more_images, %s::text as slug, item.status, item.user_id, item.created_at, item.updated_at, item.revision_of,
+       greatest(item.updated_at, (select original.updated_at from public.%I as original where original.id = item.revision_of)) as version,
+       item.reviewed_by, item.reviewed_at, item.review_note,
+       (%s) as is_listed, (%s) as is_current, (%s) as was_current, (%s) as is_over,
+       private.fold(item.%I) as folded_title, private.fold(%s) as folded_company,
+       array[%s] as identity, item.search, item.search_names
+     from public.%I as item',
+    type, title, detail, coalesce('item.' || quote_ident(company), 'null'), coalesce('item.' || quote_ident(image), 'null'),
+    coalesce('item.' || quote_ident(more_images), 'null'), coalesce('item.' || quote_ident(slug), 'null'),
+    name, is_listed, is_current, was_current, is_over, title, coalesce('item.' || quote_ident(company), 'null'),
+    (select string_agg(format('private.fold(item.%I::text)', part), ', ') from unnest(identity) as part), name);
+  statement text;
+begin
+  insert into private.kinds (type, name, noun, identity, admin_columns, counted, facets, item)
+  values (type, name, noun, identity, admin_columns, counted, facets, item);
+  insert into public.content_versions (kind) values (name);
+  foreach statement in array array[
+    'alter table public.%1$I
+       add foreign key (user_id) references auth.users (id) on delete set null,
+       add foreign key (reviewed_by) references auth.users (id) on delete set null,
+       add foreign key (revision_of) references public.%1$I (id) on delete cascade',
+    'create index %1$s_newest on public.%1$I (status, created_at desc, id desc)',
+    'create index %1$s_all on public.%1$I (created_at desc, id desc)',
+    'create index %1$s_user on public.%1$I (user_id, created_at desc)',
+    'create index %1$s_reviewer on public.%1$I (reviewed_by)',
+    'create index %1$s_search on public.%1$I using gin (search)',
+    'create index %1$s_search_names on public.%1$I using gin (search_names extensions.gin_trgm_ops)',
+    'create index %1$s_folded_title on public.%1$I (private.fold(%2$I))',
+    case when company is not null then 'create index %1$s_folded_company on public.%1$I (private.fold(%5$I), created_at desc)' end,
+    case when image is not null then 'create index %1$s_image on public.%1$I (%6$I)' end,
+
+    'create trigger base before insert on public.%1$I for each row execute function private.check_base()',
+    'create trigger force_columns before insert or update on public.%1$I for each row execute function private.force_submission()',
+    'create trigger revision before insert or update on public.%1$I for each row execute function private.check_revision()',
+    'create trigger audit after insert or update or delete on public.%1$I for each row execute function private.write_audit(%3$L, %2$L)',
+    'create trigger notify after insert or update or delete on public.%1$I for each row execute function private.notify_review(%4$L, %2$L)',
+    'create trigger limit_submissions after insert on public.%1$I for each statement execute function private.limit_submissions()',
+    'create trigger count_added after insert on public.%1$I referencing new table as added
+       for each statement execute function private.count_published()',
+    'create trigger count_changed after update on public.%1$I referencing new table as added old table as removed
+       for each statement execute function private.count_published()',
+    'create trigger count_removed after delete on public.%1$I referencing old table as removed
+       for each statement execute function private.count_published()',
+
+    'alter table public.%1$I enable row level security',
+    'create policy "only a living session of an active member" on public.%1$I as restrictive
+       for all to authenticated using ((select private.is_active()))',
+    'create policy "visitors read what is published" on public.%1$I
+       for select to anon using (%7$s)',
+    'create policy "members read what is published and their own, admins all" on public.%1$I
+       for select to authenticated using ((%7$s) or user_id = (select auth.uid()) or (select private.is_admin()))',
+    'create policy "members send pending items, admins any" on public.%1$I
+       for insert to authenticated with check (%8$s)',
+    'create policy "members change their undecided or rejected items, admins all" on public.%1$I
+       for update to authenticated using (%9$s) with check (%8$s)',
+    'create policy "members delete their undecided or rejected items, admins all" on public.%1$I
+       for delete to authenticated using (%9$s)',
+
+    -- For the dashboard, with the rights of its caller: rows of every status that hold the words. These are folded once.
+    'create function public.find_%1$s(query text) returns setof public.%1$I
+     language plpgsql stable set search_path = '''' as $find$
+     declare
+       words tsquery := private.prefix_query(private.search_text(query));
+       part text := private.contains_pattern(private.search_text(query));
+     begin
+       return query select * from public.%1$I where search @@ words or search_names like part;
+     end $find$',
+    'grant execute on function public.find_%1$s(text) to anon, authenticated, service_role'
+  ] loop
+    if statement is not null then
+      execute format(statement, name, title, type, noun, company, image, published, own, undecided);
+    end if;
+  end loop;
+  execute 'create or replace view private.items with (security_invoker = true) as '
+    || (select string_agg(kind.item, ' union all ' order by kind.number) from private.kinds as kind);
+  grant select on private.items to anon, authenticated, service_role;
+end $$;
+revoke execute on function private.add_kind(text, text, text, text[], text, text, text, text, text, text[], text[], text, text, text, text, text, text) from public;
+
+-- Logos.
+
+create table public.logos (
+  like private.submission including all,
+  title text not null check (length(title) between 1 and 120),
+  company text not null check (length(company) between 1 and 120),
+  description text check (length(description) <= 2000),
+  designer text check (length(designer) <= 120),
+  year integer check (year between 1900 and 2100),
+  tags text[] not null default '{}' check (private.is_list(tags, 10, 40)),
+  image_url text not null check (private.is_image(image_url)),
+  search_names text generated always as (private.fold(title || ' ' || company || ' ' || private.join_texts(tags))) stored,
+  search tsvector generated always as (private.to_search(
+    title || ' ' || company || ' ' || coalesce(designer, '') || ' ' || private.join_texts(tags)
+    || ' ' || coalesce(description, ''))) stored
+);
+create index logos_company on public.logos (company, created_at desc, id desc) where status = 'approved';
+
+select private.add_kind('logos', 'logo', 'logo', '{title,company}', detail => 'company', company => 'company', image => 'image_url', facets => '{company}');
+
+-- Jargon: the terms of a dictionary.
+
+-- What a text is filed under: its letters and digits, folded, with hyphens between. Short enough for a slug with a number.
+create function private.filed_as(value text) returns text
+language plpgsql immutable strict parallel safe set search_path = '' as $$
+begin
+  return trim(both '-' from left(regexp_replace(private.fold(value), '[^[:alnum:]]+', '-', 'g'), 90));
+end $$;
+grant execute on function private.filed_as(text) to anon, authenticated, service_role;
+
+create table public.jargon (
+  like private.submission including all,
+  slug text not null default '' unique check (slug ~ '^[[:alnum:]]+(-[[:alnum:]]+)*$' and length(slug) <= 100),
+  term text not null check (length(term) between 1 and 80),
+  definition text not null check (length(definition) between 1 and 2000),
+  category text check (category in ('Typography', 'Web Design', 'Graphic Design', 'Design Principles', 'UX Design', 'Print Design', 'Digital Design', 'Design Theory')),
+  related_terms text[] not null default '{}' check (private.is_list(related_terms, 12, 80)),
+  -- Where a list has it. The slug stays when a term is renamed, so that links to it keep working; these follow its name.
+  initial text not null generated always as (case when private.filed_as(term) ~ '^[a-z]' then upper(left(private.filed_as(term), 1)) else '#' end) stored,
+  filed_as text not null generated always as (private.filed_as(term)) stored,
+  search_names text generated always as (private.fold(term || ' ' || private.join_texts(related_terms))) stored,
+  search tsvector generated always as (private.to_search(
+    term || ' ' || coalesce(category, '') || ' ' || private.join_texts(related_terms) || ' ' || definition)) stored
+);
+create index jargon_terms on public.jargon (initial, filed_as, slug) where status = 'approved';
+create index jargon_categories on public.jargon (category, initial, filed_as, slug) where status = 'approved';
+create index jargon_by_category on public.jargon ((category is null), (coalesce(category, '')), initial, filed_as, slug) where status = 'approved';
+create index jargon_by_category_falling on public.jargon ((category is null) desc, (coalesce(category, '')) desc, initial, filed_as, slug) where status = 'approved';
+create index jargon_names on public.jargon (filed_as, slug) where status = 'approved'; -- related terms
+create index jargon_initial on public.jargon (initial, filed_as, slug); -- the dashboard's list
+
+-- An empty slug is made of the term; a taken one gets a number. Definer: it must see slugs of pending terms. One at a
+-- time: two terms that are written at once must not find the same slug free.
+create function private.set_jargon_slug() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  base text;
+  number integer := 1;
+begin
+  if not private.is_server() and not private.is_admin() then
+    new.slug := case tg_op when 'INSERT' then '' else old.slug end;
+  end if;
+  if new.slug <> '' then
+    return new;
+  end if;
+  base := coalesce(nullif(private.filed_as(new.term), ''), 'term');
+  perform pg_advisory_xact_lock(hashtext('jargon_slug'));
+  new.slug := base;
+  while exists (select from public.jargon where slug = new.slug and id <> new.id) loop
+    number := number + 1;
+    new.slug := base || '-' || number;
+  end loop;
+  return new;
+end $$;
+revoke execute on function private.set_jargon_slug() from public;
+create trigger slug before insert or update on public.jargon for each row execute function private.set_jargon_slug();
+
+select private.add_kind('jargon', 'jargon', 'term', '{term}', detail => 'definition', slug => 'slug', admin_columns => '{slug}', facets => '{initial}');
+
+-- Events.
+
+create function private.is_schedule(value jsonb) returns boolean
+language sql immutable strict parallel safe set search_path = '' as $$
+  select case when jsonb_typeof(value) <> 'array' or jsonb_array_length(value) > 50 then false
+    else not exists (
+      select from jsonb_array_elements(value) as item
+      where case when jsonb_typeof(item) <> 'object' then true
+        else item - array['time', 'title'] <> '{}'
+          or not private.is_json_text(item -> 'time', 0, 40)
+          or not private.is_json_text(item -> 'title', 1, 200) end)
+    end;
+$$;
+
+create function private.is_speakers(value jsonb) returns boolean
+language sql immutable strict parallel safe set search_path = '' as $$
+  select case when jsonb_typeof(value) <> 'array' or jsonb_array_length(value) > 50 then false
+    else not exists (
+      select from jsonb_array_elements(value) as item
+      where case when jsonb_typeof(item) <> 'object' then true
+        else item - array['name', 'role', 'image'] <> '{}'
+          or not private.is_json_text(item -> 'name', 1, 120)
+          or not private.is_json_text(item -> 'role', 0, 120)
+          or not private.is_json_text(item -> 'image', 0, 500)
+          or (coalesce(item ->> 'image', '') <> '' and not private.is_image(item ->> 'image')) end)
+    end;
+$$;
+
+-- An hour that the clocks skip may end before it begins.
+create function private.lasts(starts_at timestamptz, ends_at timestamptz) returns tstzrange
+language sql immutable parallel safe set search_path = '' as $$
+  select tstzrange(starts_at, greatest(starts_at, ends_at));
+$$;
+
+-- The moment at which the clocks of a zone show a time. Morocco has had no summer time since 2026-09-20, which Postgres
+-- knows from version 2026c of the time zone database on; the embedded one has an older.
+create function private.moment(clock timestamp, zone text) returns timestamptz
+language sql stable set search_path = '' as $$
+  select clock at time zone case
+    when zone in ('Africa/Casablanca', 'Africa/El_Aaiun') and clock >= '2026-09-20 02:00' then 'UTC'
+    else zone end
+$$;
+grant execute on function private.is_schedule(jsonb), private.is_speakers(jsonb), private.lasts(timestamptz, timestamptz), private.moment(timestamp, text)
+to anon, authenticated, service_role;
+
+create table public.events (
+  like private.submission including all,
+  title text not null check (length(title) between 1 and 160),
+  description text check (length(description) <= 500),
+  long_description text check (length(long_description) <= 10000),
+  start_date date not null,
+  end_date date not null,
+  start_time time,
+  end_time time,
+  time_zone text not null default 'Africa/Nairobi' check (
+    -- The database knows short names as well, such as SAST, which browsers and Node do not.
+    length(time_zone) <= 60
+    and time_zone ~ '^(UTC|(Africa|America|Antarctica|Arctic|Asia|Atlantic|Australia|Europe|Indian|Pacific)(/[A-Za-z0-9_+-]+){1,2})$'),
+  starts_at timestamptz not null default now(),
+  ends_at timestamptz not null default now(),
+  location text not null check (length(location) between 1 and 160),
+  venue text check (length(venue) <= 160),
+  address text check (length(address) <= 300),
+  event_type text not null default 'Conference' check (event_type in ('Conference', 'Workshop', 'Webinar', 'Networking')),
+  format text not null default 'in-person' check (format in ('in-person', 'online', 'hybrid')),
+  category text not null default 'Design' check (category in ('Design', 'Education', 'Business', 'Legal', 'Social', 'Technology')),
+  tags text[] not null default '{}' check (private.is_list(tags, 10, 40)),
+  registration_url text check (private.is_web_address(registration_url)),
+  organizer text check (length(organizer) <= 160),
+  organizer_description text check (length(organizer_description) <= 2000),
+  image_url text check (private.is_image(image_url)),
+  schedule jsonb not null default '[]' check (private.is_schedule(schedule)),
+  speakers jsonb not null default '[]' check (private.is_speakers(speakers)),
+  canceled boolean not null default false,
+  search_names text generated always as (private.fold(
+    title || ' ' || location || ' ' || coalesce(organizer, '') || ' ' || private.join_texts(tags))) stored,
+  search tsvector generated always as (private.to_search(
+    title || ' ' || location || ' ' || coalesce(venue, '') || ' ' || coalesce(organizer, '')
+    || ' ' || category || ' ' || event_type || ' ' || private.join_texts(tags)
+    || ' ' || coalesce(description, '') || ' ' || coalesce(long_description, ''))) stored,
+  constraint events_dates check (end_date >= start_date),
+  constraint events_years check (start_date >= '1900-01-01' and end_date < '2201-01-01'),
+  constraint events_times check (end_date > start_date or start_time is null or end_time is null or end_time >= start_time)
+);
+create index events_start on public.events (starts_at, id) where status = 'approved';
+create index events_end on public.events (ends_at) where status = 'approved';
+create index events_now on public.events using gist (private.lasts(starts_at, ends_at)) where status = 'approved';
+create index events_category on public.events (category, starts_at, id) where status = 'approved';
+create index events_type on public.events (event_type, starts_at, id) where status = 'approved';
+create index events_all_starts on public.events (starts_at desc, id desc); -- the dashboard's lists
+create index events_all_categories on public.events (category, starts_at desc);
+
+-- The moments follow from the dates in the event's zone: whole days where no time is given.
+create function private.force_event() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  if not private.is_server() and not private.is_admin() then
+    new.canceled := false;
+  end if;
+  new.end_date := coalesce(new.end_date, new.start_date);
+  begin
+    new.starts_at := private.moment(new.start_date + coalesce(new.start_time, '00:00'::time), new.time_zone);
+    new.ends_at := private.moment(
+      case when new.end_time is null then new.end_date + 1 else new.end_date + new.end_time end, new.time_zone);
+  exception when invalid_parameter_value then
+    raise exception 'unknown time zone' using errcode = 'check_violation', constraint = 'events_time_zone_check';
+  end;
+  return new;
+end $$;
+create trigger force_event before insert or update on public.events for each row execute function private.force_event();
+
+select private.add_kind('events', 'event', 'event', '{title,start_date}', detail => 'location', image => 'image_url', more_images => 'speakers',
+  admin_columns => '{canceled}', is_over => 'item.ends_at < now()', is_current => 'item.ends_at > now() and not item.canceled',
+  was_current => 'item.ends_at > private.month_start() and case when item.updated_at < private.month_start() then not item.canceled
+    else private.value_at(''event'', item.id, ''canceled'', private.month_start(), item.canceled::text) = ''false'' end');
+
+-- Jobs.
+
+create table public.jobs (
+  like private.submission including all,
+  title text not null check (length(title) between 1 and 160),
+  company text not null check (length(company) between 1 and 120),
+  location text not null check (length(location) between 1 and 160),
+  country char(2) check (country ~ '^[A-Z]{2}$'),
+  is_remote boolean not null default false,
+  job_type text not null default 'Full-time' check (job_type in ('Full-time', 'Part-time', 'Contract', 'Freelance', 'Internship')),
+  category text not null default 'Design' check (category in ('Design', 'Content', 'Animation', 'Research')),
+  description text not null default '' check (length(description) <= 10000),
+  responsibilities text[] not null default '{}' check (private.is_list(responsibilities, 20, 300)),
+  requirements text[] not null default '{}' check (private.is_list(requirements, 20, 300)),
+  benefits text[] not null default '{}' check (private.is_list(benefits, 20, 300)),
+  experience text not null default '3+ years' check (length(experience) <= 80),
+  salary_minimum numeric check (salary_minimum >= 0 and salary_minimum < 1e12),
+  salary_maximum numeric check (salary_maximum >= 0 and salary_maximum < 1e12),
+  salary_currency char(3) check (salary_currency ~ '^[A-Z]{3}$'),
+  salary_period text check (salary_period in ('hour', 'day', 'week', 'month', 'year', 'project')),
+  application_url text check (private.is_web_address(application_url)),
+  contact_email text check (private.is_email(contact_email)),
+  company_description text check (length(company_description) <= 2000),
+  expires_at date check (expires_at >= '1900-01-01' and expires_at < '2201-01-01'),
+  state text not null default 'Open' check (state in ('Open', 'Closed', 'Filled', 'Draft')),
+  featured boolean not null default false,
+  tags text[] not null default '{}' check (private.is_list(tags, 10, 40)),
+  search_names text generated always as (private.fold(title || ' ' || company || ' ' || location || ' ' || private.join_texts(tags))) stored,
+  search tsvector generated always as (private.to_search(
+    title || ' ' || company || ' ' || location || ' ' || category || ' ' || job_type
+    || ' ' || private.join_texts(tags) || ' ' || description || ' ' || private.join_texts(requirements))) stored,
+  constraint jobs_salary check (salary_minimum is null or salary_maximum is null or salary_maximum >= salary_minimum)
+);
+create index jobs_list on public.jobs (featured desc, created_at desc, id desc) where status = 'approved' and state = 'Open';
+create index jobs_category on public.jobs (category, featured desc, created_at desc, id desc) where status = 'approved' and state = 'Open';
+create index jobs_type on public.jobs (job_type, featured desc, created_at desc, id desc) where status = 'approved' and state = 'Open';
+create index jobs_remote on public.jobs (is_remote, featured desc, created_at desc, id desc) where status = 'approved' and state = 'Open';
+create index jobs_all_states on public.jobs (state, created_at desc); -- the dashboard's list
+
+create function private.force_job() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  if not private.is_server() and not private.is_admin() then
+    new.featured := false;
+  end if;
+  return new;
+end $$;
+create trigger force_job before insert or update on public.jobs for each row execute function private.force_job();
+
+select private.add_kind('jobs', 'job', 'job', '{title,company,location}', detail => 'company', company => 'company',
+  admin_columns => '{featured,state}', counted => 'state = ''Open''', facets => '{expires_at}',
+  published => 'status = ''approved'' and state <> ''Draft''',
+  is_over => 'coalesce(item.expires_at < current_date, false)',
+  is_listed => 'item.state = ''Open'' and coalesce(item.expires_at >= current_date, true)',
+  is_current => 'item.state = ''Open'' and coalesce(item.expires_at >= current_date, true)',
+  was_current => 'coalesce(item.expires_at >= private.month_start()::date, true) and case when item.updated_at < private.month_start() then item.state = ''Open''
+    else private.value_at(''job'', item.id, ''state'', private.month_start(), item.state) = ''Open'' end');

@@ -1,0 +1,286 @@
+-- What waits for review, decisions about it and taking them back, and what helps to decide.
+
+-- Who decides about a member's edit has read it beside what is published: its version is the later change of the two.
+create view public.moderation_queue with (security_invoker = true) as
+  select id, type, title, status, user_id, created_at, detail, image_url, revision_of, version as updated_at, is_over
+  from private.items;
+
+create function public.pending_counts()
+returns table (type text, count bigint)
+language plpgsql stable set search_path = '' as $$
+begin
+  perform private.require_admin();
+  return query
+    select kind.type, count(item.id)
+    from private.kinds as kind
+    left join private.items as item on item.type = kind.type and item.status = 'pending'
+    group by kind.type;
+end $$;
+
+create function public.submitter_emails(ids uuid[])
+returns table (id uuid, email text)
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_admin();
+  return query select account.id, account.email::text from auth.users as account where account.id = any (ids);
+end $$;
+revoke execute on function public.submitter_emails(uuid[]) from public, anon;
+grant execute on function public.submitter_emails(uuid[]) to authenticated, service_role;
+
+-- Copies what a person can write from an approved edit to its original, and ends the edit. What only admins decide stays:
+-- an edit of its text does not undo that an event is canceled, or that a job is featured, closed or filled.
+create function private.apply_revision(kind private.kinds, revision uuid, original uuid) returns void
+language plpgsql set search_path = '' as $$
+declare
+  columns text;
+begin
+  select string_agg(quote_ident(attribute.attname), ', ') into columns
+  from pg_catalog.pg_attribute as attribute
+  where attribute.attrelid = format('public.%I', kind.name)::regclass
+    and attribute.attnum > 0 and not attribute.attisdropped and attribute.attgenerated = ''
+    and attribute.attname <> all (kind.admin_columns)
+    and attribute.attname not in (
+      select attname from pg_catalog.pg_attribute where attrelid = 'private.submission'::regclass);
+  execute format(
+    'update public.%1$I set (%2$s) = (select %2$s from public.%1$I where id = $1) where id = $2', kind.name, columns
+  ) using revision, original;
+  execute format('delete from public.%I where id = $1', kind.name) using revision;
+end $$;
+revoke execute on function private.apply_revision(private.kinds, uuid, uuid) from public;
+grant execute on function private.apply_revision(private.kinds, uuid, uuid) to authenticated, service_role;
+
+-- Admins only, one after the other: two batches that share items would else wait for each other in a circle.
+create function private.begin_review() returns void
+language plpgsql set search_path = '' as $$
+begin
+  perform private.require_admin();
+  perform pg_advisory_xact_lock(hashtext('review'));
+end $$;
+
+-- Decides once: 'decided', or 'already' with what was decided and by whom. A decision is about what the admin has read:
+-- 'changed' where the item still waits but is another version (as the queue tells it); without a version, whatever it
+-- says now. 'unpublished' where an edit would be approved of what is not published any more. 'repeated' where the same
+-- admin decides the same again, as a form that is sent twice does. Runs with the caller's rights.
+create function public.review_item(item_type text, item_id uuid, decision text, note text default null, version timestamptz default null)
+returns table (outcome text, status text, reviewer_name text, reviewed_at timestamptz, title text)
+language plpgsql set search_path = '' as $$
+declare
+  kind private.kinds;
+  words text := nullif(btrim(note), '');
+  decided integer;
+  original uuid;
+  published_at timestamptz;
+  unpublished boolean;
+begin
+  perform private.begin_review();
+  kind := private.kind_of(item_type);
+  if decision is null or decision not in ('approved', 'rejected') then
+    raise exception 'unknown decision' using errcode = '22023';
+  end if;
+  -- Whoever changes what is published waits until the edit is decided; whoever was faster is seen.
+  execute format(
+    'select id, updated_at, status <> ''approved'' and $2 = ''approved''
+     from public.%1$I where id = (select revision_of from public.%1$I where id = $1) for update', kind.name
+  ) into original, published_at, unpublished using item_id, decision;
+  execute format(
+    'update public.%I set status = $1, review_note = $2
+     where id = $3 and status = ''pending'' and ($4 is null or greatest(updated_at, $5) = $4) and $6 is not true', kind.name
+  ) using decision, words, item_id, version, published_at, unpublished;
+  get diagnostics decided = row_count;
+  return query
+    select case
+        when decided = 1 then 'decided'
+        when item.status = 'pending' and unpublished and (review_item.version is null or item.version = review_item.version) then 'unpublished'
+        when item.status = 'pending' then 'changed'
+        when item.status = decision and item.reviewed_by = auth.uid() and item.review_note is not distinct from words then 'repeated'
+        else 'already' end,
+      item.status, profile.name, item.reviewed_at, item.title
+    from private.items as item left join public.profiles as profile on profile.user_id = item.reviewed_by
+    where item.type = item_type and item.id = item_id;
+  if not found then
+    -- An approved edit is applied and gone in one transaction.
+    return query
+      select 'repeated', 'approved', approval.actor_name, approval.created_at, approval.item_title
+      from public.audit_log as approval
+      where approval.item_type = review_item.item_type and approval.item_id = review_item.item_id::text
+        and approval.action = 'approved' and decision = 'approved' and approval.actor_id = auth.uid()
+        and approval.note is not distinct from words
+        and exists (
+          select from public.audit_log as ending
+          where ending.item_type = approval.item_type and ending.item_id = approval.item_id
+            and ending.action = 'deleted' and ending.created_at = approval.created_at)
+      limit 1;
+  end if;
+  if not found then
+    return query select 'missing', null::text, null::text, null::timestamptz, null::text;
+  end if;
+  if decided = 1 and decision = 'approved' and original is not null then
+    perform private.apply_revision(kind, item_id, original);
+  end if;
+end $$;
+
+-- One decision about at most 50 items, [{"type": ..., "id": ..., "version": ...}], with one note. What keeps one from
+-- being decided does not keep the others: its `outcome` is 'failed'.
+create function public.review_items(items jsonb, decision text, note text default null)
+returns table (item_type text, item_id uuid, outcome text, status text, reviewer_name text, reviewed_at timestamptz, title text)
+language plpgsql set search_path = '' as $$
+declare
+  item record;
+begin
+  perform private.begin_review();
+  if jsonb_array_length(items) > 50 then
+    raise exception 'too many items' using errcode = '22023';
+  end if;
+  for item in
+    select distinct on (chosen.id, chosen.type) chosen.type, chosen.id, chosen.version
+    from jsonb_to_recordset(items) as chosen (type text, id uuid, version timestamptz) order by chosen.id, chosen.type
+  loop
+    begin
+      return query
+        select item.type, item.id, reviewed.* from public.review_item(item.type, item.id, decision, note, item.version) as reviewed;
+    exception
+      when invalid_parameter_value then
+        raise;
+      when others then
+        return query select item.type, item.id, 'failed', null::text, null::text, null::timestamptz, null::text;
+    end;
+  end loop;
+end $$;
+
+-- An admin takes their own last decision back: 'undone', or 'refused' where it is not the caller's own last decision, it is
+-- older than ten minutes, or something has happened to the item since. What was decided in one transaction is one decision:
+-- its entries in the log bear the time of the review. An edit that was applied is gone, so it is refused too.
+create function public.undo_review(item_type text, item_id uuid)
+returns table (outcome text, title text)
+language plpgsql security definer set search_path = '' as $$
+declare
+  kind private.kinds;
+  item record;
+  last_own timestamptz;
+  last_of_item timestamptz;
+begin
+  perform private.begin_review();
+  kind := private.kind_of(item_type);
+  execute format('select from public.%I where id = $1 for update', kind.name) using item_id;
+  select * into item from private.items as one where one.type = item_type and one.id = item_id;
+  select max(entry.created_at) into last_own from public.audit_log as entry
+    where entry.actor_id = auth.uid() and entry.action in ('approved', 'rejected');
+  select entry.created_at into last_of_item from public.audit_log as entry
+    where entry.item_type = undo_review.item_type and entry.item_id = undo_review.item_id::text
+    order by entry.id desc limit 1;
+  if item.id is null
+    or item.status = 'pending'
+    or item.reviewed_by is distinct from auth.uid()
+    or item.reviewed_at < now() - interval '10 minutes'
+    or last_own is distinct from item.reviewed_at
+    or last_of_item is distinct from item.reviewed_at
+  then
+    return query select 'refused', item.title;
+    return;
+  end if;
+  -- What tells of the decision was written in its transaction, so it bears the same time.
+  delete from public.notifications as notification
+    where notification.user_id = item.user_id
+      and notification.type = item.status
+      and notification.created_at = item.reviewed_at
+      and right(notification.title, length(item.title)) = item.title;
+  execute format('update public.%I set status = ''pending'' where id = $1', kind.name) using item_id;
+  return query select 'undone', item.title;
+end $$;
+revoke execute on function public.undo_review(text, uuid) from public, anon;
+grant execute on function public.undo_review(text, uuid) to authenticated, service_role;
+
+-- The same for each of at most 50 items, [{"type": ..., "id": ...}].
+create function public.undo_reviews(items jsonb)
+returns table (item_type text, item_id uuid, outcome text, title text)
+language plpgsql set search_path = '' as $$
+declare
+  item record;
+begin
+  perform private.begin_review();
+  if jsonb_array_length(items) > 50 then
+    raise exception 'too many items' using errcode = '22023';
+  end if;
+  for item in
+    select distinct chosen.type, chosen.id from jsonb_to_recordset(items) as chosen (type text, id uuid) order by chosen.id, chosen.type
+  loop
+    return query select item.type, item.id, undone.* from public.undo_review(item.type, item.id) as undone;
+  end loop;
+end $$;
+
+grant execute on function
+  public.pending_counts(), public.review_item(text, uuid, text, text, timestamptz), public.review_items(jsonb, text, text),
+  public.undo_reviews(jsonb), private.begin_review()
+to anon, authenticated, service_role;
+
+-- How the submitters of a page's items have done so far, and what these may repeat: for each of the first 50 ids at most
+-- three look-alikes, the most similar title first. Of each the same title, the company's newest and some similar titles
+-- are compared, so that the price is the same however many there are; the planner cannot know how few, hence
+-- enable_seqscan.
+create function public.review_hints(ids uuid[])
+returns table (id uuid, approved bigint, rejected bigint, duplicates jsonb)
+language plpgsql stable security definer set search_path = '' set enable_seqscan = off as $$
+begin
+  perform private.require_admin();
+  -- For this transaction only; the indexes read it.
+  perform set_config('pg_trgm.word_similarity_threshold', '0.6', true);
+  return query
+    select item.id, record.approved, record.rejected, coalesce(alike.items, '[]')
+    from private.items as item
+    cross join lateral (
+      select count(*) filter (where sent.status = 'approved') as approved, count(*) filter (where sent.status = 'rejected') as rejected
+      from private.items as sent where sent.user_id = item.user_id
+    ) as record
+    cross join lateral (
+      select jsonb_agg(
+        jsonb_build_object('type', item.type, 'id', found.id, 'title', found.title, 'status', found.status, 'company', found.same_company)
+        order by found.likeness desc, found.id
+      ) as items
+      from (
+        select other.*, extensions.similarity(item.folded_title, other.folded_title) as likeness
+        from (
+          (select one.id, one.title, one.folded_title, one.status, one.revision_of, coalesce(one.folded_company = item.folded_company, false) as same_company
+            from private.items as one where one.type = item.type and one.folded_title = item.folded_title limit 20)
+          union
+          (select one.id, one.title, one.folded_title, one.status, one.revision_of, true
+            from private.items as one where one.type = item.type and one.folded_company = item.folded_company order by one.created_at desc limit 20)
+          union
+          (select one.id, one.title, one.folded_title, one.status, one.revision_of, coalesce(one.folded_company = item.folded_company, false)
+            from private.items as one where one.type = item.type and item.folded_title operator(extensions.<%) one.search_names limit 50)
+        ) as other
+        where other.status in ('pending', 'approved')
+          and other.id <> item.id
+          and other.id is distinct from item.revision_of
+          and other.revision_of is distinct from item.id
+          and (other.same_company or extensions.similarity(item.folded_title, other.folded_title) >= 0.6)
+        order by likeness desc, other.id
+        limit 3
+      ) as found
+    ) as alike
+    where item.id = any (ids[1:50]);
+end $$;
+revoke execute on function public.review_hints(uuid[]) from public, anon;
+grant execute on function public.review_hints(uuid[]) to authenticated, service_role;
+
+-- Of items that an admin is about to import, the positions, from 0, of those that a row of any status repeats.
+create function public.existing_items(item_type text, items jsonb) returns setof integer
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  kind private.kinds;
+begin
+  perform private.require_admin();
+  kind := private.kind_of(item_type);
+  return query
+    select given.position::integer - 1
+    from jsonb_array_elements(items) with ordinality as given (item, position)
+    cross join lateral (
+      select array_agg(private.fold(given.item ->> part.name) order by part.place) as identity
+      from unnest(kind.identity) with ordinality as part (name, place)
+    ) as wanted
+    where exists (
+      select from private.items as known
+      where known.type = item_type and known.folded_title = wanted.identity[1] and known.identity = wanted.identity and known.revision_of is null)
+    order by given.position;
+end $$;
+revoke execute on function public.existing_items(text, jsonb) from public, anon;
+grant execute on function public.existing_items(text, jsonb) to authenticated, service_role;

@@ -1,0 +1,436 @@
+-- Search and lists. Searches fold accents and find prefixes; those of visitors forgive misspellings.
+
+-- What was typed, folded and cut to a length that cannot hurt.
+create function private.search_text(query text) returns text
+language plpgsql immutable parallel safe set search_path = '' as $$
+begin
+  return btrim(private.fold(left(coalesce(query, ''), 120)));
+end $$;
+
+-- All words of the text, each as a prefix; null where it has none. The parser that indexes also splits here.
+create function private.prefix_query(folded text) returns tsquery
+language plpgsql immutable strict parallel safe set search_path = '' as $$
+begin
+  return (
+    select string_agg('''' || replace(replace(lexeme, '\', '\\'), '''', '''''') || ''':*', ' & ')::tsquery
+    from unnest(to_tsvector('simple'::regconfig, folded)));
+end $$;
+
+-- A pattern that finds the text anywhere, taken literally.
+create function private.contains_pattern(folded text) returns text
+language plpgsql immutable strict parallel safe set search_path = '' as $$
+begin
+  return '%' || replace(replace(replace(folded, '\', '\\'), '%', '\%'), '_', '\_') || '%';
+end $$;
+
+grant execute on function private.search_text(text), private.prefix_query(text), private.contains_pattern(text) to anon, authenticated, service_role;
+
+-- The public lists. They see only what every visitor may see, and restrict it themselves: a policy in the way would keep
+-- the planner from the indexes. A page begins behind the row with the keys `seen`, in the order that is asked for, or ends
+-- before it (`backwards`, the nearest first). Each step is planned anew, so that conditions and orders that do not apply
+-- fall away and an index walks the rest.
+
+-- The keys of a row that was seen, as many as the order has.
+create function private.keys(seen text[], number integer) returns text[]
+language plpgsql immutable set search_path = '' as $$
+begin
+  if cardinality(seen) <> number then
+    raise exception 'unknown place' using errcode = '22023';
+  end if;
+  return seen;
+end $$;
+
+-- Whether a row is what is looked for. Without a search path, since only then does it dissolve in the query that asks it and
+-- leave the choice of an index; its names are bound already.
+create function private.fits(search tsvector, search_names text, wanted text, words tsquery, part text, forgiving boolean) returns boolean
+language sql stable
+return case when wanted = '' then true when forgiving then wanted operator(extensions.<%) search_names else search @@ words or search_names like part end;
+
+-- In how many steps a list looks for folded words: 1. among its first rows, where frequent words are, 2. through the index,
+-- where rare ones are; where nothing is written like that, 3. and 4. the same for a misspelling. What has neither a word nor
+-- three signs is in no index.
+create function private.steps(wanted text) returns integer
+language plpgsql immutable set search_path = '' as $$
+begin
+  return case when wanted = '' or length(wanted) < 3 and private.prefix_query(wanted) is null then 1 when length(wanted) < 4 then 2 else 4 end;
+end $$;
+
+-- How many rows the first step reads.
+create function private.walk(wanted text, most integer) returns integer
+language plpgsql immutable set search_path = '' as $$
+begin
+  return case when wanted = '' then most when private.steps(wanted) = 1 then 4000 else 400 end;
+end $$;
+
+-- For this transaction only: step 2 goes through the index of what is looked for, whatever the planner thinks; from step 3
+-- on the index reads how alike a misspelled word must be.
+create function private.begin_step(step integer) returns void
+language plpgsql set search_path = '' as $$
+declare
+  walks constant text := case when step in (1, 3) then 'on' else 'off' end;
+begin
+  perform set_config('enable_seqscan', walks, true), set_config('enable_indexscan', walks, true);
+  if step = 3 then
+    perform set_config('pg_trgm.word_similarity_threshold', '0.4', true);
+  end if;
+end $$;
+
+create function public.matching_logos(
+  query text default '', of_company text default null,
+  seen text[] default null, backwards boolean default false, most integer default 1000
+) returns setof public.logos
+language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan
+set enable_seqscan = on set enable_indexscan = on as $$
+declare
+  wanted constant text := private.search_text(query);
+  words constant tsquery := private.prefix_query(wanted);
+  part constant text := case when length(wanted) >= 3 or words is null then private.contains_pattern(wanted) end;
+  keys constant text[] := private.keys(seen, 2);
+  at constant timestamptz := keys[1];
+  behind constant uuid := keys[2];
+  page constant integer := least(greatest(most, 1), 1001);
+  walked integer;
+  ids uuid[];
+begin
+  for step in 1 .. private.steps(wanted) loop
+    exit when step = 3 and exists (select from public.logos where status = 'approved' and private.fits(search, search_names, wanted, words, part, false));
+    perform private.begin_step(step);
+    select count(*), coalesce(array_agg(candidate.id) filter (where candidate.fits), '{}') into walked, ids from (
+      select id, private.fits(search, search_names, wanted, words, part, step > 2) as fits
+      from public.logos
+      where status = 'approved'
+        and (of_company is null or company = of_company)
+        and case when keys is null then true when backwards then (created_at, id) > (at, behind) else (created_at, id) < (at, behind) end
+        and (step in (1, 3) or private.fits(search, search_names, wanted, words, part, step > 2))
+      order by
+        case when backwards then created_at end, case when backwards then id end,
+        case when not backwards then created_at end desc, case when not backwards then id end desc
+      limit case when step in (1, 3) then private.walk(wanted, page) else page end
+    ) as candidate;
+    exit when cardinality(ids) >= page or ids <> '{}' and (step in (2, 4) or walked < private.walk(wanted, page));
+  end loop;
+  return query
+    select item.* from unnest(ids[1:page]) with ordinality as place (id, number) join public.logos as item on item.id = place.id order by place.number;
+end $$;
+
+-- Ordered by 'term', 'category' (those without one last) or 'newest'; `falling` turns the first two round.
+create function public.matching_jargon(
+  query text default '', of_category text default null, of_letter text default null, ordered_by text default 'newest', falling boolean default false,
+  seen text[] default null, backwards boolean default false, most integer default 1000
+) returns setof public.jargon
+language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan
+set enable_seqscan = on set enable_indexscan = on as $$
+declare
+  wanted constant text := private.search_text(query);
+  words constant tsquery := private.prefix_query(wanted);
+  part constant text := case when length(wanted) >= 3 or words is null then private.contains_pattern(wanted) end;
+  by_category constant boolean := ordered_by = 'category';
+  by_name constant boolean := ordered_by in ('category', 'term');
+  by_time constant boolean := not by_name;
+  -- Within a category terms always go from A to Z.
+  name_falls constant boolean := case when by_category then backwards else falling <> backwards end;
+  category_falls constant boolean := falling <> backwards;
+  keys constant text[] := private.keys(seen, case when by_category then 5 when by_name then 3 else 2 end);
+  names constant text[] := case when by_category then keys[3:5] when by_name then keys end;
+  none constant boolean := case when by_category then keys[1] end;
+  at constant timestamptz := case when by_time then keys[1] end;
+  behind constant uuid := case when by_time then keys[2] end;
+  page constant integer := least(greatest(most, 1), 1001);
+  walked integer;
+  ids uuid[];
+begin
+  for step in 1 .. private.steps(wanted) loop
+    exit when step = 3 and exists (select from public.jargon where status = 'approved' and private.fits(search, search_names, wanted, words, part, false));
+    perform private.begin_step(step);
+    select count(*), coalesce(array_agg(candidate.id) filter (where candidate.fits), '{}') into walked, ids from (
+      select id, private.fits(search, search_names, wanted, words, part, step > 2) as fits
+      from public.jargon
+      where status = 'approved'
+        and (of_category is null or category = of_category)
+        and (of_letter is null or initial = upper(of_letter))
+        and case when keys is null or not by_category then true
+          when category_falls then (category is null, coalesce(category, '')) <= (none, keys[2])
+          else (category is null, coalesce(category, '')) >= (none, keys[2]) end
+        and case when keys is null then true
+          when by_time and backwards then (created_at, id) > (at, behind)
+          when by_time then (created_at, id) < (at, behind)
+          when by_category then (category is null, coalesce(category, '')) <> (none, keys[2])
+            or case when name_falls then (initial, filed_as, slug) < (names[1], names[2], names[3])
+              else (initial, filed_as, slug) > (names[1], names[2], names[3]) end
+          when name_falls then (initial, filed_as, slug) < (names[1], names[2], names[3])
+          else (initial, filed_as, slug) > (names[1], names[2], names[3]) end
+        and (step in (1, 3) or private.fits(search, search_names, wanted, words, part, step > 2))
+      order by
+        case when by_category and category_falls then category is null end desc, case when by_category and category_falls then coalesce(category, '') end desc,
+        case when by_category and not category_falls then category is null end, case when by_category and not category_falls then coalesce(category, '') end,
+        case when by_name and name_falls then initial end desc, case when by_name and name_falls then filed_as end desc, case when by_name and name_falls then slug end desc,
+        case when by_name and not name_falls then initial end, case when by_name and not name_falls then filed_as end, case when by_name and not name_falls then slug end,
+        case when by_time and backwards then created_at end, case when by_time and backwards then id end,
+        case when by_time and not backwards then created_at end desc, case when by_time and not backwards then id end desc
+      limit case when step in (1, 3) then private.walk(wanted, page) else page end
+    ) as candidate;
+    exit when cardinality(ids) >= page or ids <> '{}' and (step in (2, 4) or walked < private.walk(wanted, page));
+  end loop;
+  return query
+    select item.* from unnest(ids[1:page]) with ordinality as place (id, number) join public.jargon as item on item.id = place.id order by place.number;
+end $$;
+
+-- Ordered by 'start' (of those to come the next first; else the latest first) or 'newest'. `at_time` is 'all', 'upcoming'
+-- (not yet ended) or 'past'.
+create function public.matching_events(
+  query text default '', at_time text default 'all', as_of timestamptz default now(), of_category text default null, of_type text default null,
+  ordered_by text default 'newest',
+  seen text[] default null, backwards boolean default false, most integer default 1000
+) returns setof public.events
+language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan
+set enable_seqscan = on set enable_indexscan = on as $$
+declare
+  wanted constant text := private.search_text(query);
+  words constant tsquery := private.prefix_query(wanted);
+  part constant text := case when length(wanted) >= 3 or words is null then private.contains_pattern(wanted) end;
+  by_start constant boolean := ordered_by = 'start';
+  rises constant boolean := (by_start and at_time = 'upcoming') <> backwards;
+  keys constant text[] := private.keys(seen, 2);
+  at constant timestamptz := keys[1];
+  behind constant uuid := keys[2];
+  page constant integer := least(greatest(most, 1), 1001);
+  -- When the first of those began that go on: an index of its own finds them (which `offset` keeps from being passed over),
+  -- since those that have begun are many, and those that end later too.
+  since timestamptz := as_of;
+  walked integer;
+  ids uuid[];
+begin
+  if at_time = 'upcoming' and by_start then
+    select coalesce(min(starts_at), as_of) into since from (
+      select starts_at from public.events where status = 'approved' and private.lasts(starts_at, ends_at) operator(pg_catalog.@>) as_of offset 0
+    ) as going_on;
+  end if;
+  for step in 1 .. private.steps(wanted) loop
+    exit when step = 3 and exists (select from public.events where status = 'approved' and private.fits(search, search_names, wanted, words, part, false));
+    perform private.begin_step(step);
+    select count(*), coalesce(array_agg(candidate.id) filter (where candidate.fits), '{}') into walked, ids from (
+      select id, private.fits(search, search_names, wanted, words, part, step > 2) as fits
+      from public.events
+      where status = 'approved'
+        and case
+          when at_time = 'upcoming' and by_start then starts_at >= since and greatest(starts_at, ends_at) > as_of
+          when at_time = 'upcoming' then ends_at > as_of
+          when at_time = 'past' then starts_at <= as_of and ends_at <= as_of
+          else true end
+        and (of_category is null or category = of_category)
+        and (of_type is null or event_type = of_type)
+        and case when keys is null then true
+          when by_start and rises then (starts_at, id) > (at, behind)
+          when by_start then (starts_at, id) < (at, behind)
+          when rises then (created_at, id) > (at, behind)
+          else (created_at, id) < (at, behind) end
+        and (step in (1, 3) or private.fits(search, search_names, wanted, words, part, step > 2))
+      order by
+        case when by_start and rises then starts_at end, case when by_start and not rises then starts_at end desc,
+        case when not by_start and rises then created_at end, case when not by_start and not rises then created_at end desc,
+        case when rises then id end, case when not rises then id end desc
+      limit case when step in (1, 3) then private.walk(wanted, page) else page end
+    ) as candidate;
+    exit when cardinality(ids) >= page or ids <> '{}' and (step in (2, 4) or walked < private.walk(wanted, page));
+  end loop;
+  return query
+    select item.* from unnest(ids[1:page]) with ordinality as place (id, number) join public.events as item on item.id = place.id order by place.number;
+end $$;
+
+-- Jobs that are open on a day. Ordered by 'featured' (those first) or 'newest'.
+create function public.matching_jobs(
+  query text default '', open_on date default current_date, of_category text default null, of_type text default null, only_remote boolean default false,
+  ordered_by text default 'newest',
+  seen text[] default null, backwards boolean default false, most integer default 1000
+) returns setof public.jobs
+language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan
+set enable_seqscan = on set enable_indexscan = on as $$
+declare
+  wanted constant text := private.search_text(query);
+  words constant tsquery := private.prefix_query(wanted);
+  part constant text := case when length(wanted) >= 3 or words is null then private.contains_pattern(wanted) end;
+  by_featured constant boolean := ordered_by = 'featured';
+  keys constant text[] := private.keys(seen, case when by_featured then 3 else 2 end);
+  was_featured constant boolean := case when by_featured then keys[1] end;
+  at constant timestamptz := case when by_featured then keys[2] else keys[1] end;
+  behind constant uuid := case when by_featured then keys[3] else keys[2] end;
+  page constant integer := least(greatest(most, 1), 1001);
+  walked integer;
+  ids uuid[];
+begin
+  for step in 1 .. private.steps(wanted) loop
+    exit when step = 3 and exists (select from public.jobs where status = 'approved' and state = 'Open' and private.fits(search, search_names, wanted, words, part, false));
+    perform private.begin_step(step);
+    select count(*), coalesce(array_agg(candidate.id) filter (where candidate.fits), '{}') into walked, ids from (
+      select id, private.fits(search, search_names, wanted, words, part, step > 2) as fits
+      from public.jobs
+      where status = 'approved' and state = 'Open' and (expires_at is null or expires_at >= open_on)
+        and (of_category is null or category = of_category)
+        and (of_type is null or job_type = of_type)
+        and (not only_remote or is_remote)
+        and case when keys is null then true
+          when by_featured and backwards then (featured, created_at, id) > (was_featured, at, behind)
+          when by_featured then (featured, created_at, id) < (was_featured, at, behind)
+          when backwards then (created_at, id) > (at, behind)
+          else (created_at, id) < (at, behind) end
+        and (step in (1, 3) or private.fits(search, search_names, wanted, words, part, step > 2))
+      order by
+        case when by_featured and backwards then featured end, case when by_featured and not backwards then featured end desc,
+        case when backwards then created_at end, case when backwards then id end,
+        case when not backwards then created_at end desc, case when not backwards then id end desc
+      limit case when step in (1, 3) then private.walk(wanted, page) else page end
+    ) as candidate;
+    exit when cardinality(ids) >= page or ids <> '{}' and (step in (2, 4) or walked < private.walk(wanted, page));
+  end loop;
+  return query
+    select item.* from unnest(ids[1:page]) with ordinality as place (id, number) join public.jobs as item on item.id = place.id order by place.number;
+end $$;
+
+revoke execute on function private.keys(text[], integer), private.fits(tsvector, text, text, tsquery, text, boolean),
+  private.steps(text), private.walk(text, integer), private.begin_step(integer),
+  public.matching_logos(text, text, text[], boolean, integer),
+  public.matching_jargon(text, text, text, text, boolean, text[], boolean, integer),
+  public.matching_events(text, text, timestamptz, text, text, text, text[], boolean, integer),
+  public.matching_jobs(text, date, text, text, boolean, text, text[], boolean, integer) from public;
+grant execute on function public.matching_logos(text, text, text[], boolean, integer),
+  public.matching_jargon(text, text, text, text, boolean, text[], boolean, integer),
+  public.matching_events(text, text, timestamptz, text, text, text, text[], boolean, integer),
+  public.matching_jobs(text, date, text, text, boolean, text, text[], boolean, integer) to anon, authenticated, service_role;
+
+-- What comes nearest to a search that found nothing: among the newest public entries of each kind, those with the words
+-- most like the ones asked for. More forgiving than the searches, so it is asked only after them.
+create function public.nearest_entries(query text)
+returns table (type text, id uuid, slug text, title text)
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  wanted constant text[] := array(
+    select distinct word from regexp_split_to_table(private.search_text(query), '\s+') as word where length(word) >= 3 limit 5
+  );
+begin
+  return query
+    select entry.type, entry.id, entry.slug, entry.title
+    from private.kinds as kind
+    cross join lateral (
+      select item.type, item.id, item.slug, item.title, item.search_names from private.items as item
+      where item.type = kind.type and item.status = 'approved' and item.is_listed
+      order by item.created_at desc, item.id desc limit 500
+    ) as entry
+    cross join unnest(wanted) as word
+    cross join lateral extensions.word_similarity(word, entry.search_names) as likeness
+    where likeness >= 0.25
+    group by entry.type, entry.id, entry.slug, entry.title
+    order by sum(likeness) desc, entry.title, entry.id
+    limit 6;
+end $$;
+revoke execute on function public.nearest_entries(text) from public;
+grant execute on function public.nearest_entries(text) to anon, authenticated, service_role;
+
+-- The search of the dashboard over everything: the newest of each section, whatever their status, and how many there are.
+-- Definer: a policy in the way would keep the planner from the indexes.
+create function public.search_dashboard(query text, most integer)
+returns table (section text, id uuid, title text, detail text, status text, total bigint)
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  wanted text := private.search_text(query);
+  words tsquery := private.prefix_query(wanted);
+  part text := private.contains_pattern(wanted);
+begin
+  perform private.require_admin();
+  if wanted = '' then
+    return;
+  end if;
+  return query
+    with found as materialized (
+      select item.type, item.id, item.created_at from private.items as item
+      where item.revision_of is null and (item.search @@ words or item.search_names like part)
+    ), shown as (
+      select found.*, count(*) over (partition by found.type) as total,
+        row_number() over (partition by found.type order by found.created_at desc, found.id desc) as place
+      from found
+    )
+    select kind.name, item.id, item.title, item.detail, item.status, shown.total
+    from shown
+    join private.kinds as kind on kind.type = shown.type
+    join private.items as item on item.type = shown.type and item.id = shown.id
+    where shown.place <= most
+    order by kind.number, shown.place;
+  return query
+    with found as materialized (select account.id, account.name, account.email from public.matching_users(query) as account)
+    select 'users', found.id, found.name, found.email, null::text, (select count(*) from found) from found limit most;
+end $$;
+revoke execute on function public.search_dashboard(text, integer) from public, anon;
+grant execute on function public.search_dashboard(text, integer) to authenticated, service_role;
+
+-- The first letters of the terms the caller may see.
+create function public.jargon_initials() returns setof text
+language sql stable set search_path = '' as $$
+  select distinct initial from public.jargon order by initial;
+$$;
+
+-- Which of these names are, or were, those of a public term, and its slug. A policy would keep what is worked out beside a
+-- row from its index, so that comes first.
+create function public.known_slugs(names text[]) returns table (name text, slug text)
+language sql stable set search_path = '' as $$
+  with wanted as materialized (
+    select distinct given.name, private.filed_as(given.name) as filed_as from unnest(names) as given (name))
+  select wanted.name, coalesce(present.slug, former.slug) from wanted
+  left join lateral (
+    select term.slug from public.jargon as term
+    where term.status = 'approved' and term.filed_as = wanted.filed_as
+    order by term.slug limit 1) as present on true
+  -- The address is made of the first name.
+  left join public.jargon as former on former.status = 'approved' and former.slug = wanted.filed_as
+  where wanted.filed_as <> '' and coalesce(present.slug, former.slug) is not null;
+$$;
+grant execute on function public.jargon_initials(), public.known_slugs(text[]) to anon, authenticated, service_role;
+
+-- What the site holds now, and what it held when this month began (UTC). A job that was filled or an event that was
+-- called off this month was still there when the month began: the log knows. What was deleted since is in neither.
+create function public.dashboard_statistics()
+returns table (name text, current bigint, earlier bigint)
+language plpgsql stable set search_path = '' as $$
+begin
+  perform private.require_admin();
+  return query
+    select 'users', count(*), count(*) filter (where profile.created_at < private.month_start()) from public.profiles as profile;
+  return query
+    select kind.name, count(item.id) filter (where item.is_current),
+      count(item.id) filter (where coalesce(item.reviewed_at, item.created_at) < private.month_start() and item.was_current)
+    from private.kinds as kind left join private.items as item on item.type = kind.type and item.status = 'approved'
+    group by kind.number, kind.name order by kind.number;
+end $$;
+grant execute on function public.dashboard_statistics() to anon, authenticated, service_role;
+
+-- What happened in each of the last 12 weeks, this one included; weeks begin on Monday (UTC).
+-- An item that was decided counts once a week, however often somebody changed their mind.
+create function public.dashboard_weeks()
+returns table (week date, submissions bigint, decisions bigint, sign_ups bigint)
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  last_monday date := date_trunc('week', now() at time zone 'UTC');
+  first_monday date := last_monday - 77;
+  beginning timestamptz := first_monday::timestamp at time zone 'UTC';
+begin
+  perform private.require_admin();
+  return query
+    with logged as (
+      select date_trunc('week', log.created_at at time zone 'UTC')::date as monday,
+        count(*) filter (where log.action in ('submitted', 'resubmitted')) as sent,
+        count(distinct log.item_id) filter (where log.action in ('approved', 'rejected')) as decided
+      from public.audit_log as log
+      where log.created_at >= beginning and log.item_type in (select kind.type from private.kinds as kind)
+      group by monday
+    ), joined as (
+      select date_trunc('week', profile.created_at at time zone 'UTC')::date as monday, count(*) as members
+      from public.profiles as profile
+      where profile.created_at >= beginning
+      group by monday
+    )
+    select first_monday + 7 * number, coalesce(logged.sent, 0), coalesce(logged.decided, 0), coalesce(joined.members, 0)
+    from generate_series(0, 11) as number
+    left join logged on logged.monday = first_monday + 7 * number
+    left join joined on joined.monday = first_monday + 7 * number
+    order by number;
+end $$;
+revoke execute on function public.dashboard_weeks() from public, anon;
+grant execute on function public.dashboard_weeks() to authenticated, service_role;

@@ -1,0 +1,88 @@
+begin;
+\ir personas.psql
+select no_plan();
+select tests.add_member('Ada');
+select tests.add_member('Root', 'admin');
+create function tests.token(letter text) returns text language sql as $$ select repeat(letter, 40) $$;
+
+select tests.act_as_visitor();
+select throws_ok(statement, '42501', null, 'past the limits of the site nobody may: ' || statement)
+from unnest(array['select public.save_draft(repeat(''a'', 40), ''logo'', ''{}'')', 'select public.load_draft(repeat(''a'', 40))', 'select public.discard_draft(repeat(''a'', 40))', 'select public.subscribe_newsletter(''ada@example.com'', repeat(''a'', 40))', 'select public.send_contact_message(''Ada'', ''ada@example.com'', ''Hello'')', 'select public.count_tries(''a'', -9, 1000, true)']) as statement;
+select is_empty('select * from public.submission_drafts', 'nobody reads the drafts');
+
+select tests.act_as_server();
+select results_eq(format('select consumed, milliseconds_left from public.count_tries(''a'', %s, 60000, %L)', points, restart), format('values (%s, 60000)', total), format('%s more tries, %s', points, case when restart then 'from the beginning' else 'counted' end))
+from (values (1, false, 1), (1, false, 2), (-1, false, 1), (-9, false, 0), (7, true, 7)) as try (points, restart, total);
+select tests.act_as_owner();
+update private.tries set expires_at = now();
+select tests.act_as_server();
+select results_eq('select consumed from public.count_tries(''a'', 1, 60000, false)', array[1], 'after its time it begins again');
+select public.count_tries('b', 1, 0, false);
+select public.count_tries('c', 1, 60000, false);
+select tests.act_as_owner();
+select set_eq('select key from private.tries', array['a', 'c'], 'and what is over is cleared away');
+select tests.act_as_server();
+select lives_ok($$select public.save_draft(tests.token('a'), 'logo', '{"title": ["Mark"]}', 'mark.svg', 'image/svg+xml', encode('<svg/>', 'base64'))$$, 'a visitor keeps a draft with its file');
+select results_eq($$select kind, fields ->> 'title', file_name, file_type, file_base64 collate "default" from public.load_draft(tests.token('a'))$$, $$values ('logo', '["Mark"]', 'mark.svg', 'image/svg+xml', 'PHN2Zy8+')$$, 'and gets it back');
+select is_empty($$select * from public.load_draft(tests.token('b'))$$, 'another token gets nothing');
+select throws_ok($$select * from public.load_draft('short')$$, '22023', null, 'a short token is refused');
+select throws_ok($$select * from public.load_draft(null)$$, '22023', null, 'so is none');
+select public.save_draft(tests.token('a'), 'event', '{"title": ["Meet"]}', keep_file => true);
+select results_eq($$select kind, fields ->> 'title', file_name from public.load_draft(tests.token('a'))$$, $$values ('event', '["Meet"]', 'mark.svg')$$, 'saving again keeps the file where asked');
+select public.save_draft(tests.token('a'), 'event', '{}');
+select results_eq($$select file_name, file_base64 from public.load_draft(tests.token('a'))$$, $$values (null::text, null::text)$$, 'and drops it where not');
+select throws_ok($$select public.save_draft(tests.token('c'), 'logo', '{}', 'a', 'b', encode(convert_to(repeat('x', 2097153), 'UTF8'), 'base64'))$$, '23514', null, 'a file over 2 MB is refused');
+select throws_ok($$select public.save_draft(tests.token('c'), 'user', '{}')$$, '23503', null, 'an unknown kind is refused');
+select throws_ok($$select public.save_draft(tests.token('c'), 'logo', '[]')$$, '23514', null, 'fields are an object');
+select public.discard_draft(tests.token('a'));
+select is_empty($$select * from public.load_draft(tests.token('a'))$$, 'a discarded draft is gone');
+
+select public.save_draft(tests.token('d'), 'logo', '{}');
+select tests.act_as_owner();
+select is((select token_hash from public.submission_drafts), encode(sha256(convert_to(tests.token('d'), 'UTF8')), 'hex'), 'the table knows only the hash of the token');
+update public.submission_drafts set expires_at = now() - interval '1 second';
+select tests.act_as_server();
+select is_empty($$select * from public.load_draft(tests.token('d'))$$, 'after a day the draft is gone');
+select tests.act_as('Root');
+select is_empty('select * from public.submission_drafts', 'an admin does not read drafts either');
+
+select tests.act_as_server();
+select lives_ok($$select public.subscribe_newsletter(' Ada@Example.com ', tests.token('a')), public.subscribe_newsletter('bo@example.com', tests.token('b'))$$, 'a visitor subscribes');
+select function_returns('public', 'subscribe_newsletter', 'void', 'and is told nothing about who is known');
+select lives_ok($$select public.subscribe_newsletter('ada@example.com', tests.token('c'))$$, 'a known address too');
+select throws_ok($$select public.subscribe_newsletter('nobody', tests.token('d'))$$, '23514', null, 'an address looks like one');
+select throws_ok($$select public.subscribe_newsletter('a@example.com', 'short')$$, '22023', null, 'a short token is refused');
+select tests.act_as_visitor();
+select is_empty('select * from public.newsletter_subscribers', 'a visitor reads no subscriber');
+select is(public.confirm_newsletter(tests.token('a')), false, 'only the newest link confirms');
+select is(public.confirm_newsletter(tests.token('c')), true, 'the link in the mail confirms');
+select is(public.confirm_newsletter(tests.token('c')), true, 'twice, too');
+select tests.act_as_owner();
+select results_eq('select email, confirmed_at is not null from public.newsletter_subscribers order by email', $$values ('ada@example.com', true), ('bo@example.com', false)$$, 'an address is stored once');
+update public.newsletter_subscribers set requested_at = now() - interval '8 days' where email = 'bo@example.com';
+create temp table mailed as select unsubscribe_token as token from public.newsletter_subscribers where email = 'ada@example.com';
+grant select on mailed to anon;
+select tests.act_as_visitor();
+select is(public.confirm_newsletter(tests.token('b')), false, 'a link older than a week confirms nothing');
+select tests.act_as_server();
+select lives_ok($$select public.subscribe_newsletter('ada@example.com', tests.token('e'))$$, 'someone subscribes the same address again');
+select tests.act_as_visitor();
+select is(public.unsubscribe_newsletter((select token from mailed)), true, 'the link of an earlier newsletter still unsubscribes');
+select is(public.unsubscribe_newsletter(tests.token('e')), false, 'and there is nothing left to unsubscribe');
+select tests.act_as_owner();
+select is((select count(*)::int from public.newsletter_subscribers), 0, 'addresses that left or never confirmed are forgotten');
+
+select tests.act_as_server();
+select lives_ok($$select public.send_contact_message('Ada', 'ada@example.com', 'Hello')$$, 'a visitor writes a message');
+select throws_ok($$select public.send_contact_message('Ada', 'nobody', 'Hello')$$, '23514', null, 'with an address');
+select throws_ok($$select public.send_contact_message('Ada', 'ada@example.com', repeat('x', 4001))$$, '23514', null, 'of a length');
+select throws_ok($$select public.send_contact_message(repeat('x', 81), 'ada@example.com', 'Hello')$$, '23514', null, 'and with a name of a length');
+select tests.act_as_visitor();
+select is_empty('select * from public.contact_messages', 'and reads none');
+select tests.act_as('Ada');
+select is_empty('select * from public.contact_messages', 'a member reads none');
+select tests.act_as('Root');
+select is((select count(*)::int from public.contact_messages), 1, 'an admin reads them');
+
+select * from finish();
+rollback;

@@ -1,0 +1,67 @@
+begin;
+\ir personas.psql
+select no_plan();
+-- More rows than a search looks through one by one.
+insert into public.logos (title, company, image_url, status, created_at)
+select 'Mark ' || n || case when n % 3 = 0 then ' kente' else '' end || case when n in (1, 2, 700) then ' okavango' else '' end,
+  'Company ' || n % 7, 'https://a.example', case when n % 5 = 0 then 'pending' when n % 11 = 0 then 'rejected' else 'approved' end,
+  timestamptz '2026-01-01' + n / 4 * interval '1 hour'
+from generate_series(1, 1000) as n;
+
+-- A list is read to its end, page by page, by the last row of each.
+create function tests.walked(query text, company text, backwards boolean) returns text[] language plpgsql as $$
+declare
+  place text[];
+  page text[];
+  found text[] := '{}';
+begin
+  loop
+    select array_agg(title order by created_at desc, id desc),
+      (array_agg(array[created_at::text, id::text] order by case when backwards then created_at end desc, case when backwards then id end desc, created_at, id))[1:1]
+      into page, place from public.matching_logos(query, company, place, backwards, 90);
+    exit when page is null;
+    found := case when backwards then page || found else found || page end;
+    place := array[place[1][1], place[1][2]];
+  end loop;
+  return found;
+end $$;
+grant execute on function tests.walked(text, text, boolean) to anon;
+select tests.act_as_visitor();
+select is(tests.walked(query, company, backwards), array(
+    select title from public.logos where status = 'approved' and title like '%' || query || '%' and (one.company is null or logos.company = one.company)
+    order by created_at desc, id desc),
+  format('pages of %s in %s join without a gap (%s)', query, company, backwards))
+from (values ('', null, false), ('', null, true), ('', 'Company 3', false), ('kente', null, false), ('kente', null, true), ('okavango', null, false), ('okavango', 'Company 1', true), ('kente', 'Company 3', true)) as one (query, company, backwards);
+select is((select count(*) from public.matching_logos('okavanga')), 2::bigint, 'a misspelling finds the public ones of those it means');
+select is((select count(*) from public.matching_logos('okavanga', 'Company 0')), 0::bigint, 'and none where none of them is');
+select throws_ok($$select * from public.matching_logos('', null, array['2026-01-01'])$$, '22023', 'unknown place', 'a place needs all of its keys');
+select is_empty($$select from public.matching_logos('', 'Company 1'' or true or company = ''')$$, 'a company is text');
+select throws_ok($$select from public.matching_logos('', null, array['2025-12-31', '1'') or true --'])$$, '22P02', null, 'a key is a value');
+select is_empty($$select from public.matching_logos('', null, null, false, 5000) where status <> 'approved'$$, 'nothing else is ever listed');
+select is_empty($$select from public.matching_jobs(most => 5000) where status <> 'approved' or state = 'Draft' union all select from public.matching_events(most => 5000) where status <> 'approved' union all select from public.matching_jargon(most => 5000) where status <> 'approved'$$, 'of no kind');
+select is_empty($$select from public.matching_jobs('', of_category => 'Design'' or true --')$$, 'a category is text');
+select is_empty($$select from public.matching_events('', 'all', now(), 'Design'' or true --')$$, 'of events too');
+select is_empty($$select from public.matching_jargon('', null, 'K'' or true --')$$, 'so is a letter');
+
+select tests.act_as_owner();
+insert into public.events (title, location, start_date, end_date, status) values
+  ('On', 'Accra', '2026-03-01', '2026-05-30', 'approved'), ('Over', 'Accra', '2026-05-01', '2026-05-02', 'approved'),
+  ('Next', 'Accra', '2026-05-20', '2026-05-20', 'approved'), ('Later', 'Accra', '2026-06-20', '2026-06-20', 'approved'), ('Hidden', 'Accra', '2026-03-01', '2026-05-30', 'pending');
+insert into public.jobs (title, company, location, status, state, expires_at, featured) values
+  ('Lasting', 'Ubongo', 'Accra', 'approved', 'Open', null, false), ('Ending', 'Ubongo', 'Accra', 'approved', 'Open', '2026-05-10', true),
+  ('Ended', 'Ubongo', 'Accra', 'approved', 'Open', '2026-05-09', true), ('Taken', 'Ubongo', 'Accra', 'approved', 'Filled', null, true), ('Hidden', 'Ubongo', 'Accra', 'pending', 'Open', null, true);
+select tests.act_as_visitor();
+select results_eq($$select title from public.matching_events('', 'upcoming', '2026-05-10', ordered_by => 'start')$$, array['On', 'Next', 'Later'], 'what goes on comes before what is next');
+select results_eq($$select title from public.matching_events('', 'past', '2026-05-10', ordered_by => 'start')$$, array['Over'], 'what goes on is not over');
+select results_eq($$select title from public.matching_events('accra', 'all', '2026-05-10', ordered_by => 'start')$$, array['Later', 'Next', 'Over', 'On'], 'all, the latest first');
+select results_eq($$select title from public.matching_jobs('', '2026-05-10', ordered_by => 'featured')$$, array['Ending', 'Lasting'], 'a deadline counts to its end');
+
+select tests.act_as_owner();
+insert into public.jargon (term, definition, status) values ('3D', 'Depth.', 'approved'), ('Kern', 'Space.', 'pending');
+update public.jargon set term = 'Grid' where term = '3D';
+select is((select slug from public.jargon where term = 'Grid'), '3d', 'a renamed term keeps its address');
+select set_eq('select * from public.known_slugs(array[''Grid'', ''3D'', ''Kern''])', $$values ('Grid', '3d'), ('3D', '3d')$$, 'and is linked to by both of its names');
+select lives_ok($$insert into public.jargon (term, definition) values (repeat('Œ', 80), 'Long.')$$, 'a term whose letters are two each has an address that is short enough');
+
+select * from finish();
+rollback;
