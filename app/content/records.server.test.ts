@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { lastChange } from "#app/accounts/audit-log.server.ts";
 import { testDatabase } from "#tests/support/test-database.ts";
 import type { ContentTable } from "./kind.ts";
-import { createRecord, deleteRecord, recordById, submitRecord, updateRecord } from "./records.server.ts";
+import { createRecord, deleteRecord, recordById, updateRecord } from "./records.server.ts";
 
 const database = await testDatabase();
 const admin = await database.member("admin", "Amina");
@@ -77,8 +77,8 @@ describe.each(submissions)("what members submit to %s", (name, row) => {
   it("R1, Z7: is one pending row of theirs, however often the form arrives and whatever it claims", async () => {
     const form = randomUUID();
     const claimed = { ...row, status: "approved", user_id: admin.id };
-    const first = await submitRecord(member.supabase, name, claimed, form);
-    const again = [1, 2].map(() => submitRecord(member.supabase, name, claimed, form));
+    const first = await createRecord(member.supabase, name, claimed, form);
+    const again = [1, 2].map(() => createRecord(member.supabase, name, claimed, form));
     expect(await Promise.all(again)).toEqual([first, first]);
     const [stored, ...others] = await database.query(`select * from ${name} where submission_id = $1`, [
       form,
@@ -91,8 +91,8 @@ describe.each(submissions)("what members submit to %s", (name, row) => {
 
   it("is refused to a visitor, and to a member the form of somebody else", async () => {
     const form = randomUUID();
-    await expect(submitRecord(database.anonymous(), name, row, form)).rejects.toThrow("was not added");
-    await submitRecord(admin.supabase, name, row, form);
-    await expect(submitRecord(member.supabase, name, row, form)).rejects.toThrow("was not added");
+    await expect(createRecord(database.anonymous(), name, row, form)).rejects.toThrow("was not added");
+    await createRecord(admin.supabase, name, row, form);
+    await expect(createRecord(member.supabase, name, row, form)).rejects.toThrow("was not added");
   });
 });

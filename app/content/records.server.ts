@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Tables, TablesInsert } from "#app/backend/database.types.ts";
+import type { Tables } from "#app/backend/database.types.ts";
 import { isMalformed, uniqueViolation } from "#app/backend/sqlstate.ts";
 import type { Supabase } from "#app/backend/supabase.types.ts";
 import { partSize, readParts } from "#app/lib/read-all.ts";
@@ -48,23 +48,23 @@ export function allRecords(supabase: Supabase, name: ContentTable): AsyncIterabl
   }, "The items could not be read");
 }
 
-/** What the image of a submitted row is, where its kind has one. */
-type Submitted = { id: string; image_url?: string | null };
+/** A row as it was added; it may have a picture where its kind has one. */
+type Added = { id: string; image_url?: string | null };
 
 /**
- * Hands a member's row in for review. `submissionId` belongs to the form: posting that form again gives the same row.
- * Throws an Error whose cause is the database's.
+ * Adds a row, which waits for review where a member adds it. `submissionId` belongs to the form: posting that form again
+ * adds nothing and gives the same row. Throws an Error whose cause is the database's.
  */
-export async function submitRecord(
+export async function createRecord(
   supabase: Supabase,
   name: ContentTable,
   row: object,
   submissionId: string,
-): Promise<Submitted> {
+): Promise<Added> {
   const values = { ...row, submission_id: submissionId } as never;
   const { data, error } = await table(supabase, name).insert(values).select("*").single();
   if (data) return data;
-  const earlier = error.code === uniqueViolation ? await submittedRecord(supabase, name, submissionId) : null;
+  const earlier = error.code === uniqueViolation ? await createdRecord(supabase, name, submissionId) : null;
   if (earlier) return earlier;
   throw new Error("The item was not added", { cause: error });
 }
@@ -73,30 +73,17 @@ export async function submitRecord(
  * The row that a form was posted for before; null where there is none that the caller may see. Throws an Error whose
  * cause is the database's.
  */
-export async function submittedRecord(
+export async function createdRecord(
   supabase: Supabase,
   name: ContentTable,
   submissionId: string,
-): Promise<Submitted | null> {
+): Promise<Added | null> {
   const { data, error } = await table(supabase, name)
     .select("*")
     .eq("submission_id", submissionId)
     .maybeSingle();
   if (error) throw new Error("The item could not be looked up", { cause: error });
   return data;
-}
-
-/**
- * Adds a row. `submissionId` belongs to the form: posting that form again adds nothing.
- * Throws an Error whose cause is the database's.
- */
-export async function createRecord<Name extends ContentTable>(
-  supabase: Supabase,
-  name: Name,
-  row: TablesInsert<Name>,
-  submissionId: string,
-): Promise<void> {
-  await insertOnce(supabase, name, [{ ...row, submission_id: submissionId }]);
 }
 
 /**
@@ -110,7 +97,10 @@ export async function createRecords(
   submissionId: string,
 ): Promise<void> {
   const numbered = rows.map((row, index) => ({ ...row, submission_id: uuidOf(`${submissionId} ${index}`) }));
-  await insertOnce(supabase, name, numbered);
+  const { error } = await table(supabase, name).insert(numbered as never);
+  if (!error) return;
+  if (error.code === uniqueViolation && (await recordsWereCreated(supabase, name, submissionId))) return;
+  throw new Error("The item was not added", { cause: error });
 }
 
 /** Whether the rows of this form are there already. They were added together, so the first speaks for all. */
@@ -119,16 +109,7 @@ export async function recordsWereCreated(
   name: ContentTable,
   submissionId: string,
 ): Promise<boolean> {
-  return (await submittedRecord(supabase, name, uuidOf(`${submissionId} 0`))) !== null;
-}
-
-/** Adds rows in one statement; where they are there already, by another post of the same form, that is enough. */
-async function insertOnce(supabase: Supabase, name: ContentTable, rows: { submission_id: string }[]) {
-  const { error } = await table(supabase, name).insert(rows as never);
-  const [first] = rows;
-  if (!error || !first) return;
-  if (error.code === uniqueViolation && (await submittedRecord(supabase, name, first.submission_id))) return;
-  throw new Error("The item was not added", { cause: error });
+  return (await createdRecord(supabase, name, uuidOf(`${submissionId} 0`))) !== null;
 }
 
 /** The same uuid for the same text. */
@@ -147,11 +128,11 @@ export function uuidOf(text: string): string {
  * Changes a row that is still the version its editor saw. False where it is not: somebody else has changed or
  * deleted it, and nothing was overwritten. Throws an Error whose cause is the database's.
  */
-export async function updateRecord<Name extends ContentTable>(
+export async function updateRecord(
   supabase: Supabase,
-  name: Name,
+  name: ContentTable,
   { id, updatedAt }: Version,
-  row: Partial<TablesInsert<Name>>,
+  row: object,
 ): Promise<boolean> {
   if (!isUuid(id)) return false;
   const { data, error } = await table(supabase, name)

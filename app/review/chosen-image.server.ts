@@ -1,35 +1,21 @@
-import { type CleanImage, checkImage } from "#app/pictures/image.server.ts";
+import { checkImage } from "#app/pictures/image.server.ts";
 import { ImageRefused } from "#app/pictures/image-refused.ts";
-import { type Draft, type DraftKind, isShown } from "./draft.server.ts";
+import { isShown, type KeptImage } from "./draft.server.ts";
 
-type ChosenImage = {
-  /** Checked and cleaned: the only one that may be stored or shown. */
-  image: CleanImage | null;
-  /** What to keep of it for the next try, which checks it again. */
-  file: File | null;
-  refused: ImageRefused | null;
-};
-
-/** The image of this post: the file in it, else the one kept from an earlier try. */
+/** The picture of a posted form: the file in it, checked, else the kept one that the form shows; or why it is refused. */
 export async function chosenImage(
   form: FormData,
-  kind: DraftKind,
-  draft: Draft | null,
-): Promise<ChosenImage> {
+  kept: KeptImage | null | undefined,
+): Promise<{ image: KeptImage | null; refused: ImageRefused | null }> {
   const posted = form.get("image");
-  const waits = draft?.kind === kind && draft.file && isShown(form, draft.file);
-  const kept = waits && !form.has("remove_file") ? draft.file : null;
-  const file = posted instanceof File && posted.size > 0 ? posted : kept && fileOf(kept);
-  if (!file) return { image: null, file: null, refused: null };
+  if (!(posted instanceof File) || posted.size === 0) {
+    const waits = kept && isShown(form, kept) && !form.has("remove_file");
+    return { image: waits ? kept : null, refused: null };
+  }
   try {
-    const image = await checkImage(file);
-    return { image, file: fileOf({ ...image, name: file.name }), refused: null };
+    return { image: { ...(await checkImage(posted)), name: posted.name }, refused: null };
   } catch (error) {
     if (!(error instanceof ImageRefused)) throw error;
-    // Where none can be checked now, that is no fault of this one: it is kept as it came.
-    return { image: null, file: error.status === 503 ? file : null, refused: error };
+    return { image: null, refused: error };
   }
 }
-
-const fileOf = ({ bytes, name, type }: { bytes: Uint8Array; name: string; type: string }) =>
-  new File([new Uint8Array(bytes)], name, { type });

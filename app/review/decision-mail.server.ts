@@ -6,52 +6,49 @@ import { log } from "#app/lib/log.server.ts";
 import { sendMail } from "#app/lib/mail.server.ts";
 import { siteName } from "#app/lib/site.ts";
 
-type Item = { item_type: string; item_id: string };
-type Decision = Item & { decision: "approved" | "rejected"; note?: string };
+type Item = { type: string; id: string; title: string };
 
-/** A mail server is not to be flooded, and nobody reads that a decision was taken back before they read the decision. */
+/** What whoever sent an item is told: `subject` goes on from `your logo`. */
+export type SubmitterMail = { item: Item; subject: string; text: string };
+
+export function decisionMail(
+  item: Item,
+  decision: "approved" | "rejected",
+  note: string | undefined,
+): SubmitterMail {
+  const outcome =
+    decision === "approved"
+      ? `Good news: “${item.title}” was approved, and everybody can see it now. Thank you for sending it in.`
+      : `Thank you for sending in “${item.title}”. It was rejected; you can change it and send it in again.`;
+  const said = note ? `\n\nThe reviewer says:\n${note}` : "";
+  return { item, subject: `was ${decision}`, text: outcome + said };
+}
+
+/** Says that the decision of an earlier mail was taken back. */
+export const undoneMail = (item: Item): SubmitterMail => ({
+  item,
+  subject: "is waiting for review again",
+  text: `We took back the decision about “${item.title}” that we mailed you. You hear from us once it is decided anew.`,
+});
+
+/** One after the other: a mail server is not to be flooded, and what was taken back is to be read after the decision. */
 const inTurn = pLimit(1);
 
 /**
- * Mails whoever sent an item what was decided about it, where mail is configured and they have not switched it off;
- * after all that was to be mailed before.
- * `supabase` acts as the admin who decided. Never throws: the notification on the site tells them in any case.
+ * Mails whoever sent an item, where mail is configured and they have not switched it off. `supabase` acts as the admin
+ * who decided. Never throws: the notification on the site tells them in any case.
  */
-export async function mailDecision(
-  supabase: Supabase,
-  { item_type, item_id, decision, note }: Decision,
-  title: string,
-): Promise<void> {
-  const said = note ? `\n\nThe reviewer says:\n${note}` : "";
-  await mailSubmitter(
-    supabase,
-    { item_type, item_id },
-    `was ${decision}`,
-    `${outcome(title, decision)}${said}`,
-  );
+export async function mailSubmitter(supabase: Supabase, mail: SubmitterMail): Promise<void> {
+  if (env.SMTP_URL) await inTurn(() => send(supabase, mail));
 }
 
-/** Mails whoever sent an item that the decision they were mailed was taken back, as `mailDecision` does. */
-export async function mailUndone(supabase: Supabase, item: Item, title: string): Promise<void> {
-  await mailSubmitter(
-    supabase,
-    item,
-    "is waiting for review again",
-    `We took back the decision about “${title}” that we mailed you. You hear from us once it is decided anew.`,
-  );
-}
-
-async function mailSubmitter(supabase: Supabase, item: Item, what: string, text: string): Promise<void> {
-  if (env.SMTP_URL) await inTurn(() => send(supabase, item, what, text));
-}
-
-async function send(supabase: Supabase, item: Item, what: string, text: string): Promise<void> {
+async function send(supabase: Supabase, { item, subject, text }: SubmitterMail): Promise<void> {
   try {
     const to = await recipient(supabase, item);
     if (!to) return;
     await sendMail({
       to,
-      subject: `${siteName}: your ${labelOfKind(item.item_type).toLowerCase()} ${what}`,
+      subject: `${siteName}: your ${labelOfKind(item.type).toLowerCase()} ${subject}`,
       text: `${text}
 
 All your submissions: ${siteUrl}/dashboard/profile
@@ -65,19 +62,14 @@ ${siteName}`,
   }
 }
 
-const outcome = (title: string, decision: Decision["decision"]) =>
-  decision === "approved"
-    ? `Good news: “${title}” was approved, and everybody can see it now. Thank you for sending it in.`
-    : `Thank you for sending in “${title}”. It was rejected; you can change it and send it in again.`;
-
 /** The submitter's address; null where there is none, it is the admin's own item, or they want no mail. */
-async function recipient(supabase: Supabase, item: Item) {
+async function recipient(supabase: Supabase, { type, id }: Item): Promise<string | null> {
   // An approved edit is gone after the decision. The log remembers whose it was.
   const { data: entry } = await supabase
     .from("audit_log")
     .select("actor_id, after")
-    .eq("item_type", item.item_type)
-    .eq("item_id", item.item_id)
+    .eq("item_type", type)
+    .eq("item_id", id)
     .in("action", ["approved", "rejected"])
     .order("id", { ascending: false })
     .limit(1)

@@ -1,9 +1,9 @@
 import { RouterContextProvider } from "react-router";
 import { describe, expect, test } from "vitest";
-import { checkImage } from "#app/pictures/image.server.ts";
 import { loader as showFile } from "#app/routes/draft-file.ts";
 import { drawing } from "#tests/support/submissions.ts";
 import { testDatabase } from "#tests/support/test-database.ts";
+import { chosenImage } from "./chosen-image.server.ts";
 import {
   discardDraft,
   draftCookie,
@@ -25,56 +25,50 @@ describe("a kept form", () => {
 
   async function preview(token: string): Promise<Response> {
     const context = new RouterContextProvider();
-    const args = { request: cookie(token), url: new URL("http://localhost/draft-file?kind=logo"), context };
+    const args = { request: cookie(token), url: new URL("http://localhost/draft-file?form=logo"), context };
     return showFile(args as unknown as Parameters<typeof showFile>[0]);
   }
 
-  test("comes back with its file, which stays until it is replaced or taken out", async () => {
+  /** The picture of a form with this file. */
+  async function chosen(file: File) {
+    const form = new FormData();
+    form.set("image", file);
+    return (await chosenImage(form, null)).image;
+  }
+
+  test("comes back with its picture, which stays until it is replaced or taken out", async () => {
     const token = newDraftToken();
-    const save = (file: File | null, keepFile: boolean) =>
-      saveDraft(token, { kind: "logo", fields, file, keepFile });
+    const image = await chosen(drawing());
+    await saveDraft(token, { kind: "logo", fields, image });
+    expect(await loadDraft(token)).toEqual({ fields, image });
+    expect(image).toMatchObject({ name: "mark.svg", type: "image/svg+xml", extension: "svg" });
 
-    await save(drawing(), false);
-    const kept = await loadDraft(token);
-    expect(kept).toMatchObject({ kind: "logo", fields, file: { name: "mark.svg", type: "image/svg+xml" } });
-    expect(Buffer.from(kept?.file?.bytes ?? []).toString()).toBe(await drawing().text());
-
-    await save(null, true);
-    expect((await loadDraft(token))?.file?.size).toBe(drawing().size);
-    await save(null, false);
-    expect((await loadDraft(token))?.file).toBeNull();
+    await saveDraft(token, { kind: "logo", fields });
+    expect((await loadDraft(token))?.image).toEqual(image);
+    await saveDraft(token, { kind: "logo", fields, image: null });
+    expect((await loadDraft(token))?.image).toBeNull();
     await discardDraft(token);
     expect(await loadDraft(token)).toBeNull();
   });
 
-  test("is nobody else's, and a file that is too large is not kept", async () => {
-    const token = newDraftToken();
-    const large = new File([new Uint8Array(2 * 1024 * 1024 + 1)], "large.png");
-    await saveDraft(token, { kind: "event", fields, file: large, keepFile: false });
-    expect(await loadDraft(token)).toEqual({ kind: "event", fields, file: null });
+  test("is nobody else's", async () => {
+    await saveDraft(newDraftToken(), { kind: "event", fields });
     expect(await loadDraft(newDraftToken())).toBeNull();
     expect(await loadDraft(null)).toBeNull();
     const { data } = await database.anonymous().from("submission_drafts").select();
     expect(data ?? []).toEqual([]);
   });
 
-  test("shows its picture again, written anew and inert; a hostile one never", async () => {
+  test("shows its picture again, written anew and inert; a hostile one is not kept", async () => {
     const token = newDraftToken();
-    const key = draftKey(token, "logo");
-    await saveDraft(key, { kind: "logo", fields, file: drawing(), keepFile: false });
+    const image = await chosen(drawing());
+    await saveDraft(draftKey(token, "logo"), { kind: "logo", fields, image });
     const shown = await preview(token);
-    const { bytes } = await checkImage(drawing());
-    expect(await shown.text()).toBe(Buffer.from(bytes).toString());
+    expect(await shown.text()).toBe(Buffer.from(image?.bytes ?? []).toString());
     expect(shown.headers.get("content-security-policy")).toContain("sandbox");
     expect(shown.headers.get("cache-control")).toContain("no-store");
 
-    await saveDraft(key, {
-      kind: "logo",
-      fields,
-      file: drawing("mark.svg", "<script>alert(1)</script>"),
-      keepFile: false,
-    });
-    expect((await preview(token)).status).toBe(404);
+    expect(await chosen(drawing("mark.svg", "<script>alert(1)</script>"))).toBeNull();
     expect((await preview(newDraftToken())).status).toBe(404);
   });
 

@@ -2,29 +2,22 @@ import { createHash, randomBytes } from "node:crypto";
 import { z } from "zod";
 import { serverClient } from "#app/backend/clients.server.ts";
 import type { Database } from "#app/backend/database.types.ts";
-import { maximumFileBytes } from "#app/lib/form-limits.ts";
+import { kinds } from "#app/content/kinds.ts";
 import { plainCookie } from "#app/lib/plain-cookie.server.ts";
+import { type CleanImage, contentTypes } from "#app/pictures/image.server.ts";
 
 // Whoever holds the token has the draft, signed in or not: no call here says who asks, and only the server may ask.
 
 const fieldsSchema = z.record(z.string(), z.union([z.string(), z.array(z.string())]));
-const kindSchema = z.enum(["logo", "jargon", "event", "job"]);
+type DraftFields = z.infer<typeof fieldsSchema>;
 
-export type DraftKind = z.infer<typeof kindSchema>;
-export type DraftFields = z.infer<typeof fieldsSchema>;
-type DraftFile = {
-  name: string;
-  type: string;
-  size: number;
-  bytes: Uint8Array<ArrayBuffer>;
-  /** See `fileMark`. */
-  mark: string;
-};
-export type Draft = { kind: DraftKind; fields: DraftFields; file: DraftFile | null };
+/** A picture that waits for the next try: checked and cleaned when it came in. */
+export type KeptImage = CleanImage & { name: string };
+type Draft = { fields: DraftFields; image: KeptImage | null };
 
 const seconds = 24 * 60 * 60;
 
-/** A form of /submit, or one of the dashboard's editors. */
+/** A member's forms, or the dashboard's editors. */
 type DraftCookie = "draft" | "editor-draft";
 
 /** The token of this visitor's kept forms, or null. Only who holds it reads them. */
@@ -33,9 +26,9 @@ export function draftToken(request: Request, name: DraftCookie = "draft"): strin
   return new RegExp(`(?:^|;\\s*)${name}=([\\w-]{43})\\s*(?:;|$)`).exec(cookies)?.[1] ?? null;
 }
 
-/** What a form of /submit is kept under: a visitor has one token, and a draft of each kind. */
-export function draftKey(token: string, kind: DraftKind): string {
-  return `${token}.${kind}`;
+/** What one of a visitor's forms is kept under: the kind of a new item, or the id of one that is edited. */
+export function draftKey(token: string, name: string): string {
+  return `${token}.${name}`;
 }
 
 /** A token nobody can guess, for a visitor who has none. Send it with `draftCookie`. */
@@ -49,19 +42,21 @@ export function postedDraftToken(form: FormData, name: string): string | null {
   return typeof value === "string" && /^[\w-]{43}$/.test(value) ? value : null;
 }
 
-/** What a form says of the kept file that it shows, to be sent with this one and with no other tab's. */
-export function fileMark(bytes: Uint8Array): string {
+/** What a form says of the kept picture that it shows, to be sent with this one and with no other tab's. */
+export function imageMark(bytes: Uint8Array): string {
   return createHash("sha256").update(bytes).digest("base64url").slice(0, 22);
 }
 
-/** What the form of a kind shows of its kept file. */
-export function shownFile(kind: DraftKind, { name, size, mark }: Pick<DraftFile, "name" | "size" | "mark">) {
-  return { name, size, mark, previewUrl: `/draft-file?kind=${kind}&mark=${mark}` };
+/** What the form of this name shows of its kept picture. */
+export function shownImage(form: string, { name, bytes }: KeptImage) {
+  const mark = imageMark(bytes);
+  return { name, size: bytes.byteLength, mark, previewUrl: `/draft-file?form=${form}&mark=${mark}` };
 }
 
-/** Whether the kept file is the one that this form shows. A form without the field takes what there is. */
-export function isShown(form: FormData, file: DraftFile): boolean {
-  return (form.get("kept_file") ?? file.mark) === file.mark;
+/** Whether the kept picture is the one that this form shows. A form without the field takes what there is. */
+export function isShown(form: FormData, { bytes }: KeptImage): boolean {
+  const mark = form.get("kept_file");
+  return mark === null || mark === imageMark(bytes);
 }
 
 /** The Set-Cookie value that keeps the token for a day. */
@@ -86,27 +81,25 @@ export function draftFields(form: FormData): DraftFields {
 }
 
 /**
- * Keeps a half-finished form for a day: over sign-in, a wrong post or a lost connection. A new file replaces the kept
- * one; without a new one `keepFile` says whether the kept one stays. A file that is too large is not kept.
+ * Keeps a half-finished form for a day: over sign-in, a wrong post or a lost connection. Without `image` the kept one
+ * stays.
  * @throws a 503 Response while the database has no room or no answer, an Error when it does not take the form.
  */
 export async function saveDraft(
   token: string,
-  draft: { kind: DraftKind; fields: DraftFields; file?: File | null; keepFile: boolean },
+  { kind, fields, image }: { kind: string; fields: DraftFields; image?: KeptImage | null | undefined },
 ): Promise<void> {
-  const { kind, fields, file, keepFile } = draft;
-  const kept = file && file.size > 0 && file.size <= maximumFileBytes ? file : null;
   const server = await serverClient();
   const { error, status } = await server.rpc("save_draft", {
     token,
     kind,
     fields,
-    keep_file: keepFile,
-    ...(kept && {
+    keep_file: image === undefined,
+    ...(image && {
       // The end of a long name carries its extension.
-      file_name: [...kept.name].slice(-150).join(""),
-      file_type: kept.type.slice(0, 100),
-      file_base64: Buffer.from(await kept.arrayBuffer()).toString("base64"),
+      file_name: [...image.name].slice(-150).join(""),
+      file_type: image.type,
+      file_base64: Buffer.from(image.bytes).toString("base64"),
     }),
   });
   if (error) throw failure("The draft was not kept", error, status);
@@ -122,16 +115,39 @@ export async function loadDraft(token: string | null): Promise<Draft | null> {
   const { data, error, status } = await server.rpc("load_draft", { token });
   if (error) throw failure("The draft could not be read", error, status);
   const [row] = data;
-  const kind = kindSchema.safeParse(row?.kind);
   const fields = fieldsSchema.safeParse(row?.fields);
-  if (!row || !kind.success || !fields.success) return null;
-  return { kind: kind.data, fields: fields.data, file: keptFile(row) };
+  return row && fields.success ? { fields: fields.data, image: keptImage(row) } : null;
+}
+
+/** The draft of a member's form of this name: its picture, and what becomes of it. */
+export async function openDraft(
+  request: Request,
+  { kind, name, form }: { kind: string; name: string; form: FormData },
+) {
+  const known = draftToken(request);
+  const token = known ?? newDraftToken();
+  const key = draftKey(token, name);
+  const draft = known ? await loadDraft(key) : null;
+  return {
+    image: draft?.image ?? null,
+    /** Keeps what was typed, and the picture; returns the headers with the draft's cookie. */
+    async keep(image: KeptImage | null) {
+      await saveDraft(key, { kind, fields: draftFields(form), image });
+      return { "Set-Cookie": draftCookie(token) };
+    },
+    /** Forgets it, unless it is another tab's, which is still to be sent. */
+    async discard() {
+      const submissionId = form.get("submission_id");
+      const isOfThisForm = draft && (draft.fields.submission_id ?? submissionId) === submissionId;
+      if (isOfThisForm && (!draft.image || isShown(form, draft.image))) await discardDraft(key);
+    },
+  };
 }
 
 /** Forgets the kept forms of whoever asks, if there are any. Returns the header that forgets their token, too. */
 export async function forgetDrafts(request: Request): Promise<{ "Set-Cookie": string }> {
   const token = draftToken(request);
-  if (token) await Promise.all(kindSchema.options.map((kind) => discardDraft(draftKey(token, kind))));
+  if (token) await Promise.all(kinds.map(({ name }) => discardDraft(draftKey(token, name))));
   return { "Set-Cookie": clearDraftCookie() };
 }
 
@@ -152,14 +168,14 @@ function failure(what: string, { message }: { message: string }, status: number)
 
 type DraftRow = Database["public"]["Functions"]["load_draft"]["Returns"][number];
 
-function keptFile({ file_name, file_type, file_base64 }: DraftRow): DraftFile | null {
-  if (!file_base64) return null;
-  const bytes = new Uint8Array(Buffer.from(file_base64, "base64"));
+function keptImage({ file_name, file_type, file_base64 }: DraftRow): KeptImage | null {
+  const known = Object.entries(contentTypes).find(([, type]) => type === file_type);
+  if (!known || !file_base64) return null;
+  const [extension, type] = known as [CleanImage["extension"], string];
   return {
     name: file_name ?? "",
-    type: file_type ?? "",
-    size: bytes.byteLength,
-    bytes,
-    mark: fileMark(bytes),
+    type,
+    extension,
+    bytes: new Uint8Array(Buffer.from(file_base64, "base64")),
   };
 }

@@ -1,13 +1,13 @@
 import { type MiddlewareFunction, redirect } from "react-router";
 import { pageUrl } from "#app/accounts/dashboard-guard.server.ts";
 import { sessionContext } from "#app/accounts/session.server.ts";
-import { kindOfSection } from "#app/content/kinds.ts";
+import { isKindName, kinds } from "#app/content/kinds.ts";
 import { clientAddress } from "#app/lib/client-address.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
 import { limit } from "#app/lib/rate-limit.server.ts";
+import { chosenImage } from "./chosen-image.server.ts";
 import {
   clearDraftCookie,
-  type DraftKind,
   draftCookie,
   draftFields,
   draftToken,
@@ -17,21 +17,25 @@ import {
   saveDraft,
 } from "./draft.server.ts";
 import type { Refusal } from "./save-record.server.ts";
-import { toSubmissionKind } from "./submission-kinds.ts";
 
-const ownSubmissions = /^\/dashboard\/profile\/submissions\/([^/]+)\/[^/]+$/;
-const editors = /^\/dashboard\/(logos|jargon|events|jobs)\/(?:new|[^/]+\/edit)$/;
-const imports = /^\/dashboard\/import\/(logos|jargon|events|jobs)$/;
-const reviews = /^\/dashboard\/moderation\/(?:([^/]+)\/[^/]+|selection)$/;
 const cookie = "editor-draft";
 
-/** The kind of content of which the form at this address is; null where none is kept. */
-function kindOfForm(path: string): DraftKind | null {
-  const section = (editors.exec(path) ?? imports.exec(path))?.[1];
-  if (section) return kindOfSection(section).name as DraftKind;
-  const review = reviews.exec(path);
+/** What the database takes of the fields of a form, in characters. */
+const maximumFields = 290_000;
+
+/** A form that is kept: what must be in it to be worth it, and the kind of content that it is about. */
+type KeptForm = { of: "item" | "note" | "rows"; kind: string };
+
+/** The form at an address of the dashboard; null where none is kept. */
+function formAt(path: string): KeptForm | null {
+  const [, , section = "", ...rest] = path.split("/");
+  const kindOf = (list = "") => kinds.find(({ table }) => table === list)?.name;
+  const form = (of: KeptForm["of"], kind: string | undefined) => (isKindName(kind) ? { of, kind } : null);
+  if (section === "import") return form("rows", kindOf(rest[0]));
   // A note may be about several kinds. It is brought back by its page.
-  return review && !review[1] ? "logo" : toSubmissionKind((review ?? ownSubmissions.exec(path))?.[1]);
+  if (section === "moderation") return form("note", rest[0] === "selection" ? kinds[0]?.name : rest[0]);
+  if (section === "profile") return form("item", rest[0] === "submissions" ? rest[1] : undefined);
+  return form("item", /^(?:new|[^/]+\/edit)$/.test(rest.join("/")) ? kindOf(section) : undefined);
 }
 
 /**
@@ -48,41 +52,34 @@ export const keepTyped: MiddlewareFunction<Response> = async ({ request, context
     return response;
   }
   const url = pageUrl(request);
-  const kind = kindOfForm(url.pathname);
-  if (request.method !== "POST" || !kind) return next();
+  const kept = formAt(url.pathname);
+  if (request.method !== "POST" || !kept) return next();
   // Everybody can send this, so it is counted like the forms that visitors fill in.
   if (!(await limit("draft", clientAddress(request))).allowed) return next();
   const form = await readForm(request);
-  const file = imports.test(url.pathname) ? rowsIn(form) : form.get("image");
-  if (!isTyped(url.pathname, form, file)) return next();
+  const fields = { ...draftFields(form), ...(await rowsIn(form)), [cookie]: url.pathname };
+  if (!isTyped(kept.of, fields) || JSON.stringify(fields).length > maximumFields) return next();
   // An image of an earlier try waits under a token that the form knows.
-  const token = postedDraftToken(form, "draft") ?? newDraftToken();
-  await saveDraft(token, {
-    kind,
-    fields: { ...draftFields(form), [cookie]: url.pathname },
-    file: file instanceof File ? file : null,
-    keepFile: !form.has("remove_file"),
-  });
+  const known = postedDraftToken(form, "draft");
+  const { image } = await chosenImage(form, (await loadDraft(known))?.image);
+  const token = known ?? newDraftToken();
+  await saveDraft(token, { kind: kept.kind, fields, image });
   throw redirect(`/login?from=${encodeURIComponent(url.pathname + url.search)}`, {
     headers: { "Set-Cookie": draftCookie(token, cookie) },
   });
 };
 
 /** Whether there is something to keep: not of a button beside the form, of a decision without a note, of no rows. */
-function isTyped(path: string, form: FormData, file: unknown): boolean {
-  if (imports.test(path)) return file !== null;
-  return !form.has("intent") && (!reviews.test(path) || noteIn(form) !== "");
+function isTyped(of: KeptForm["of"], fields: Record<string, string | string[]>): boolean {
+  if (of === "item") return !("intent" in fields);
+  return String(fields[of === "note" ? "note" : "csv"] ?? "").trim() !== "";
 }
 
-/** The rows of an import, which leave the form: there may be more of them than is kept of fields. Null where there are none. */
-function rowsIn(form: FormData): File | null {
-  const [file, pasted] = [form.get("file"), String(form.get("csv") ?? "")];
-  form.delete("csv");
-  if (file instanceof File) return file;
-  return pasted.trim() === "" ? null : new File([pasted], "rows.csv", { type: "text/csv" });
+/** The rows of an import that come as a file, as if they had been pasted. */
+async function rowsIn(form: FormData): Promise<{ csv?: string }> {
+  const file = form.get("file");
+  return file instanceof File ? { csv: await file.text() } : {};
 }
-
-const noteIn = (form: FormData) => String(form.get("note") ?? "").trim();
 
 /** What was kept of the form of this page; null where nothing was. */
 async function keptForm(request: Request) {
@@ -90,7 +87,7 @@ async function keptForm(request: Request) {
   const draft = await loadDraft(token);
   if (!token || !draft) return null;
   const { [cookie]: page, ...fields } = draft.fields;
-  return page === pageUrl(request).pathname ? { token, fields, file: draft.file } : null;
+  return page === pageUrl(request).pathname ? { token, fields, image: draft.image } : null;
 }
 
 /** What was typed into the editor of this page before its session ended; null where nothing was. */
@@ -101,7 +98,7 @@ export async function typedBefore(request: Request): Promise<Refusal | null> {
       result: { status: "error", initialValue: kept.fields },
       updatedAt: String(kept.fields.updated_at ?? ""),
       draft: kept.token,
-      kept: kept.file && { name: kept.file.name, size: kept.file.size },
+      kept: kept.image && { name: kept.image.name, size: kept.image.bytes.byteLength },
       conflict: null,
       anew: null,
     }
@@ -117,10 +114,8 @@ export async function noteBefore(request: Request): Promise<string | null> {
 /** The form of an import on this page whose session had ended, to be checked once more; null where there is none. */
 export async function rowsBefore(request: Request): Promise<FormData | null> {
   const kept = await keptForm(request);
-  if (!kept?.file) return null;
-  const { name, type, bytes } = kept.file;
+  if (!kept) return null;
   const form = new FormData();
-  form.set("file", new File([bytes], name, { type }));
-  form.set("submission_id", String(kept.fields.submission_id ?? ""));
+  for (const name of ["csv", "submission_id"]) form.set(name, String(kept.fields[name] ?? ""));
   return form;
 }

@@ -6,11 +6,11 @@ import { removeUnusedImage } from "#app/content/records.server.ts";
 import { formatRelative } from "#app/lib/dates.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { isUuid } from "#app/lib/uuid.ts";
-import { checkImage } from "#app/pictures/image.server.ts";
-import { ImageRefused } from "#app/pictures/image-refused.ts";
-import { isGone, isStoredAs, storeImage } from "#app/pictures/storage.server.ts";
+import { isGone } from "#app/pictures/storage.server.ts";
 import { checkSubmission, imageRequired } from "./check-submission.ts";
 import { type Conflict, differences } from "./conflict.ts";
+import { openDraft, shownImage } from "./draft.server.ts";
+import { saveItem } from "./save-item.server.ts";
 import type { SubmissionKindName } from "./submission-kinds.ts";
 import { writers } from "./writers.server.ts";
 
@@ -75,50 +75,75 @@ export async function ownItem(
   };
 }
 
-type Post = { supabase: Supabase; memberId: string; item: OwnItem; form: FormData };
+type Post = { supabase: Supabase; memberId: string; item: OwnItem; request: Request; form: FormData };
 
 /**
  * Takes an edit of `item` and sends it to the reviewers again: redirects with a message, or returns the form with
- * what is wrong (400, 413, 415 or 503), or with what somebody else has changed (409), and the address of an image
- * that was good; null with 404 where the item is gone.
+ * what is wrong (400, 413, 415, 429 or 503), or with what somebody else has changed (409), and what is kept of its
+ * picture; null with 404 where the item is gone.
  */
-export async function saveOwnItem({ supabase, memberId, item, form }: Post) {
+export async function saveOwnItem({ supabase, memberId, item, request, form }: Post) {
+  const { kind, id } = item;
+  const { columns, bucket, failed } = writers[kind];
   const version = String(form.get("updated_at") ?? "");
-  const submission = checkSubmission(item.kind, form);
-  const { imageUrl, problem, status } = await imageOf({ supabase, memberId, item, form });
-  const imageProblem = problem ?? (imageUrl ? null : imageRequired[item.kind]);
-  const unsaved = { imageUrl, updatedAt: version, conflict: null };
-  if (submission.status !== "success" || imageProblem) {
-    const fieldErrors = imageProblem ? { image: [imageProblem] } : undefined;
-    return data({ ...unsaved, result: submission.reply({ fieldErrors }) }, { status });
+  const address = addressIn(form, item, `/files/${bucket}/${memberId}/`);
+  const submission = checkSubmission(kind, form);
+  const draft = await openDraft(request, { kind, name: id, form });
+  const refused = await saveItem({
+    supabase,
+    memberId,
+    form,
+    submission,
+    bucket,
+    kept: draft.image,
+    imageMissing: address ? null : imageRequired[kind],
+    // The kept picture has gone into the item with the first post of this form.
+    isDone: async (values, _, isLost) =>
+      isLost &&
+      item.updatedAt !== version &&
+      isWaiting(item) &&
+      conflictOf(item, columns(values as never, null), item.imageUrl).differences.length === 0,
+    imageNow: async () => item.imageUrl,
+    async write(values, chosenUrl) {
+      const imageUrl = chosenUrl ?? address;
+      const row = columns(values as never, imageUrl);
+      if (await write({ supabase, memberId, item, version, row })) return { imageUrl };
+      const now = await ownItem(supabase, memberId, kind, id);
+      if (!now) return { status: 404 };
+      // One that went when another was saved cannot be shown again.
+      const shown = (await isGone(address)) ? now.imageUrl : address;
+      const conflict = conflictOf(now, row, chosenUrl ?? shown);
+      // Posted twice: what was typed waits for the reviewers already.
+      if (isWaiting(now) && conflict.differences.length === 0) return { imageUrl: now.imageUrl };
+      return { status: 409, now: { conflict, updatedAt: now.updatedAt, imageUrl: shown } };
+    },
+    failed,
+  });
+  if (refused?.status === 404) return data(null, { status: 404 });
+  if (refused) {
+    const { status, errors, image } = refused;
+    const kept = image && shownImage(id, image);
+    const headers = { ...refused.headers, ...(image && (await draft.keep(image))) };
+    const now = refused.now ?? { conflict: null, updatedAt: version, imageUrl: address };
+    return data({ ...now, kept, result: submission.reply(errors) }, { status, headers });
   }
-  const columns = writers[item.kind].columns(submission.value as never, imageUrl);
-  const outcome = await write({ supabase, memberId, item, version, columns });
-  if (outcome === "failed") {
-    const result = submission.reply({ formErrors: [writers[item.kind].failed] });
-    return data({ ...unsaved, result }, { status: 503 });
-  }
-  if (outcome === "changed") {
-    const now = await ownItem(supabase, memberId, item.kind, item.id);
-    if (!now) return data(null, { status: 404 });
-    // One that went when another was saved cannot be shown again.
-    const shown = (await isGone(imageUrl)) ? now.imageUrl : imageUrl;
-    const conflict = conflictOf(now, columns, shown);
-    const waits = now.editing !== null && now.status === "pending";
-    // Posted twice: what was typed waits for the reviewers already.
-    if (!waits || conflict.differences.length > 0)
-      return data(
-        { imageUrl: shown, updatedAt: now.updatedAt, conflict, result: submission.reply() },
-        { status: 409 },
-      );
-  } else if (item.imageUrl && item.imageUrl !== imageUrl && item.editing) {
-    await removeUnusedImage(supabase, item.imageUrl);
-  }
+  await draft.discard();
   return redirectWithToast("/dashboard/profile", {
     kind: "success",
     title: "Sent for review again",
     text: item.published ? "The published version stays until a reviewer has read yours." : undefined,
   });
+}
+
+const isWaiting = ({ editing, status }: OwnItem) => editing !== null && status === "pending";
+
+/** The picture that an edit has without a new one: the form's or the item's, null where it was removed. */
+function addressIn(form: FormData, item: OwnItem, folder: string): string | null {
+  const sent = form.get("image_url");
+  // Empty in the form of a try before, in which the picture was removed.
+  if (form.has("remove_file") || sent === "") return null;
+  // Only the member's own folder: the field is hidden, not safe.
+  return typeof sent === "string" && sent.startsWith(folder) ? sent : item.imageUrl;
 }
 
 /** What is there now against what the member typed. */
@@ -136,60 +161,29 @@ function conflictOf(now: OwnItem, columns: Record<string, unknown>, imageUrl: st
   return { by: "Somebody", at, ago: formatRelative(at), differences: differing };
 }
 
-type Writing = Omit<Post, "form"> & { version: string; columns: Record<string, unknown> };
+type Writing = Omit<Post, "request" | "form"> & { version: string; row: Record<string, unknown> };
 
-/** Writes over, or beside, the version that the member saw; where another is there now, nothing is written. */
-async function write({
-  supabase,
-  memberId,
-  item,
-  version,
-  columns,
-}: Writing): Promise<"saved" | "changed" | "failed"> {
+/** Writes over, or beside, the version that the member saw; false where another is there now, and nothing is written. */
+async function write({ supabase, memberId, item, version, row }: Writing): Promise<boolean> {
   const table = supabase.from(writers[item.kind].table);
   if (!item.editing) {
-    const row = { ...columns, revision_of: item.id, submission_id: randomUUID(), updated_at: version };
-    const { error } = await table.insert(row as never);
-    if (!error) return "saved";
+    const edit = { ...row, revision_of: item.id, submission_id: randomUUID(), updated_at: version };
+    const { error } = await table.insert(edit as never);
+    if (!error) return true;
     // A row of that key is another open edit of the item.
-    const changed =
-      error.message === "changed_meanwhile" || error.code === uniqueViolation || isMalformed(error.code);
-    return changed ? "changed" : "failed";
+    if (error.message === "changed_meanwhile" || error.code === uniqueViolation || isMalformed(error.code))
+      return false;
+    throw new Error("The edit was not added", { cause: error });
   }
   const { data: rows, error } = await table
-    .update(columns as never)
+    .update(row as never)
     .eq("id", item.editing)
     .eq("user_id", memberId)
     .eq("updated_at", version)
     .neq("status", "approved")
     .select("id");
-  if (error) return isMalformed(error.code) ? "changed" : "failed";
-  return rows.length > 0 ? "saved" : "changed";
-}
-
-/** The image of an edit: a new file, the one from the last try, or what the item has; null where it was removed. */
-async function imageOf({ supabase, memberId, item, form }: Post) {
-  const { bucket } = writers[item.kind];
-  const file = form.get("image");
-  if (bucket && file instanceof File && file.size > 0) {
-    try {
-      const image = await checkImage(file);
-      const imageUrl = (await isStoredAs(item.imageUrl, image.bytes))
-        ? item.imageUrl
-        : await storeImage(supabase, bucket, memberId, image);
-      return { imageUrl, problem: null, status: 400 };
-    } catch (error) {
-      if (!(error instanceof ImageRefused)) throw error;
-      return { imageUrl: item.imageUrl, problem: error.message, status: error.status };
-    }
-  }
-  if (form.has("remove_file")) return { imageUrl: null, problem: null, status: 400 };
-  const sent = form.get("image_url");
-  // The form of a try before, in which the image was removed.
-  if (sent === "") return { imageUrl: null, problem: null, status: 400 };
-  // Only the member's own folder: the field is hidden, not safe.
-  const own = typeof sent === "string" && sent.startsWith(`/files/${bucket}/${memberId}/`);
-  return { imageUrl: own ? sent : item.imageUrl, problem: null, status: 400 };
+  if (error && !isMalformed(error.code)) throw new Error("The edit was not written", { cause: error });
+  return !error && rows.length > 0;
 }
 
 /** Takes back what was not published: the item, or the open edit of a published one. Says whether it was there. */

@@ -1,31 +1,29 @@
 import { randomUUID } from "node:crypto";
 import type { Submission, SubmissionResult } from "@conform-to/react";
 import { data } from "react-router";
+import { lastChange } from "#app/accounts/audit-log.server.ts";
 import type { Session } from "#app/accounts/session.server.ts";
 import type { Supabase } from "#app/backend/supabase.types.ts";
 import { isQuick, listOf } from "#app/content/dashboard-address.ts";
 import type { ServerKind } from "#app/content/kind.ts";
-import { createRecord, recordById, removeUnusedImage, updateRecord } from "#app/content/records.server.ts";
+import { createdRecord, createRecord, recordById, updateRecord } from "#app/content/records.server.ts";
+import { formatRelative } from "#app/lib/dates.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
-import { log } from "#app/lib/log.server.ts";
 import { parseForm } from "#app/lib/parse-form.ts";
 import { submissionIdOf } from "#app/lib/submission-id.server.ts";
-import type { CleanImage } from "#app/pictures/image.server.ts";
-import { ImageRefused } from "#app/pictures/image-refused.ts";
-import { removeImage, storeImage } from "#app/pictures/storage.server.ts";
-import { chosenImage } from "./chosen-image.server.ts";
-import type { Conflict } from "./conflict.ts";
-import { mailDecision } from "./decision-mail.server.ts";
+import { isGone } from "#app/pictures/storage.server.ts";
+import { type Conflict, differences } from "./conflict.ts";
+import { decisionMail } from "./decision-mail.server.ts";
 import {
-  type DraftKind,
   discardDraft,
+  type KeptImage,
   loadDraft,
   newDraftToken,
   postedDraftToken,
   saveDraft,
 } from "./draft.server.ts";
-import { conflictOf } from "./record-conflict.server.ts";
+import { type ItemNow, type Refused, saveItem } from "./save-item.server.ts";
 
 /** What a form is given back where it could not be saved; everything typed is in `result`. */
 export type Refusal = {
@@ -41,6 +39,7 @@ export type Refusal = {
 };
 
 type Post = { request: Request; url: URL; session: Session; id?: string | undefined };
+type Columns = { title?: string; image_url?: string | null; status?: string; image?: unknown };
 
 /**
  * Takes the form of a new record, or of the one with `id`: writes it and goes back to the list with the success
@@ -53,103 +52,103 @@ export async function saveContent(kind: ServerKind, { request, url, session, id 
   const form = await readForm(request);
   const text = (name: string) => String(form.get(name) ?? "");
   const wording = isQuick(url) ? "quick" : "normal";
-  const draftToken = postedDraftToken(form, "draft");
-
-  const draft = kind.image && draftToken ? await loadDraft(draftToken) : null;
-  const { image, file, refused } = kind.image
-    ? await chosenImage(form, kind.name as DraftKind, draft)
-    : { image: null, file: null, refused: null };
+  const draft = postedDraftToken(form, "draft");
+  const submissionId = submissionIdOf(form);
   const submission = parseForm(form, kind.schema[wording]);
-
-  const refuse = async (
-    status: number,
-    errors: Errors = {},
-    now: { conflict: Conflict; updatedAt: string; imageUrl: string | null } | null = null,
-  ) => {
-    const refusal: Refusal = {
-      result: submission.reply(withHeadlines(errors, submission, kind)),
-      updatedAt: now?.updatedAt ?? text("updated_at"),
-      draft: await keepImage(kind, draftToken, file),
-      kept: file && { name: file.name, size: file.size },
-      conflict: now?.conflict ?? null,
-      anew: status === 404 ? randomUUID() : null,
-    };
-    const typed = refusal.result.initialValue;
-    if (now && typed && "image_url" in typed) typed.image_url = now.imageUrl ?? "";
-    // The stored image went with its record.
-    if (status === 404 && String(typed?.image_url).startsWith("/files/")) delete typed?.image_url;
-    return data(refusal, { status });
-  };
-
-  const imageProblem = refused?.message ?? missingImage(kind, wording, image, text("image_url"));
-  if (submission.status !== "success" || imageProblem)
-    return refuse(refused?.status ?? 400, { fieldErrors: imageProblem ? { image: [imageProblem] } : {} });
-
-  let stored: string | null = null;
-  try {
-    const { image: _, ...columns } = submission.value as Record<string, unknown>;
-    if (image && kind.image) stored = await storeImage(supabase, kind.image.bucket, member.id, image);
-    const row = { ...columns, ...(stored && { image_url: stored }) };
-    const saved = id
-      ? await change(supabase, kind, { id, updatedAt: text("updated_at") }, row)
-      : await add(supabase, kind, row, submissionIdOf(form));
-    if (!saved) {
-      await removeImage(supabase, stored);
-      const now = await conflictOf(supabase, kind, id ?? "", columns);
-      if (!now) return await refuse(404);
+  const required = text("image_url").trim() === "" ? kind.image?.required?.[wording] : null;
+  let before: Awaited<ReturnType<typeof recordById>> = null;
+  const refused = await saveItem({
+    supabase,
+    memberId: member.id,
+    form,
+    submission,
+    bucket: kind.image?.bucket ?? null,
+    kept: kind.image && draft ? (await loadDraft(draft))?.image : null,
+    imageMissing: required ?? null,
+    isDone: async () => !id && (await createdRecord(supabase, kind.table, submissionId)) !== null,
+    async imageNow() {
+      if (id) before = await recordById(supabase, kind.table, id);
+      return before && "image_url" in before ? before.image_url : null;
+    },
+    async write(values, chosenUrl) {
+      const { image: _, ...typed } = values as Columns;
+      const row = { ...typed, ...(chosenUrl && { image_url: chosenUrl }) };
+      if (!id) {
+        const added = await createRecord(supabase, kind.table, { ...row, ...kind.added }, submissionId);
+        return { imageUrl: added.image_url ?? null };
+      }
+      const saved = await updateRecord(supabase, kind.table, { id, updatedAt: text("updated_at") }, row);
+      const { title = "", status } = row;
+      const decides = status !== before?.status && (status === "approved" || status === "rejected");
+      if (saved)
+        return {
+          imageUrl: row.image_url ?? null,
+          mails: decides ? [decisionMail({ type: kind.name, id, title }, status, undefined)] : [],
+        };
+      const isNew =
+        chosenUrl !== null && !(before && "image_url" in before && before.image_url === chosenUrl);
+      const now = await conflictOf(supabase, kind, id, isNew ? typed : row);
+      if (!now) return { status: 404 };
+      if (isNew || now.conflict.differences.length > 0) return { status: 409, now };
       // Posted twice: what was typed is what is saved.
-      if (image || now.conflict.differences.length > 0) return await refuse(409, {}, now);
-    }
-  } catch (error) {
-    if (error instanceof Response) throw error;
-    await removeImage(supabase, stored);
-    if (error instanceof ImageRefused)
-      return refuse(error.status, { fieldErrors: { image: [error.message] } });
-    log.error({ err: error }, kind.saveFailed);
-    return refuse(503, { formErrors: [kind.saveFailed] });
+      return { imageUrl: chosenUrl ?? now.imageUrl };
+    },
+    failed: kind.saveFailed,
+  });
+  if (refused) {
+    const result = submission.reply(withHeadlines(refused.errors, submission, kind));
+    const { status } = refused;
+    return data(await refusalOf(kind, { refused, result, draft, updatedAt: text("updated_at") }), { status });
   }
-  if (draftToken) await discardDraft(draftToken);
+  if (draft) await discardDraft(draft);
   const title = id ? kind.updated : kind.created[wording];
   return redirectWithToast(listOf(kind, url), { kind: "success", title });
 }
 
-type Errors = { formErrors?: string[]; fieldErrors?: Record<string, string[]> };
-
-async function add(supabase: Supabase, kind: ServerKind, row: object, submissionId: string) {
-  const values = { ...row, ...kind.added } as never;
-  await createRecord(supabase, kind.table, values, submissionId);
-  return true;
-}
-
-/** Changes a record; an image it shows no more goes. A form with the status may decide what waits: its sender hears of it. */
-async function change(
+/** The record as it is now against what was typed; null where it is gone. */
+async function conflictOf(
   supabase: Supabase,
   kind: ServerKind,
-  version: { id: string; updatedAt: string },
-  row: { title?: string; image_url?: string | null; status?: string },
-) {
-  const before = await recordById(supabase, kind.table, version.id);
-  const saved = await updateRecord(supabase, kind.table, version, row as never);
-  const old = before && "image_url" in before ? before.image_url : null;
-  if (saved && old && old !== row.image_url) await removeUnusedImage(supabase, old);
-  const { title = "", status: decision } = row;
-  if (saved && decision !== before?.status && (decision === "approved" || decision === "rejected"))
-    void mailDecision(supabase, { item_type: kind.name, item_id: version.id, decision }, title);
-  return saved;
+  id: string,
+  typed: Columns,
+): Promise<ItemNow | null> {
+  const row = await recordById(supabase, kind.table, id);
+  if (!row) return null;
+  const saved = "image_url" in row ? row.image_url : null;
+  // A picture that went when another was saved cannot be shown again.
+  const imageUrl = (await isGone(typed.image_url)) ? saved : (typed.image_url ?? null);
+  const form = "image_url" in typed ? { ...typed, image_url: imageUrl } : typed;
+  const by = (await lastChange(supabase, [kind.name], id))?.by ?? "Somebody";
+  const differing = differences(kind.formValues(row as never), kind.formValues(form as never));
+  const at = row.updated_at;
+  return { conflict: { by, at, ago: formatRelative(at), differences: differing }, updatedAt: at, imageUrl };
 }
 
-function missingImage(
-  kind: ServerKind,
-  wording: "normal" | "quick",
-  image: CleanImage | null,
-  address: string,
-): string | null {
-  if (!kind.image?.required || image || address.trim() !== "") return null;
-  return kind.image.required[wording];
+type Try = {
+  refused: Refused;
+  result: SubmissionResult<string[]>;
+  draft: string | null;
+  updatedAt: string;
+};
+
+async function refusalOf(kind: ServerKind, { refused, result, draft, updatedAt }: Try): Promise<Refusal> {
+  const { status, image, now } = refused;
+  const typed = result.initialValue;
+  if (now && typed && "image_url" in typed) typed.image_url = now.imageUrl ?? "";
+  // The stored image went with its record.
+  if (status === 404 && String(typed?.image_url).startsWith("/files/")) delete typed?.image_url;
+  return {
+    result,
+    updatedAt: now?.updatedAt ?? updatedAt,
+    draft: await keepImage(kind, draft, image),
+    kept: image && { name: image.name, size: image.bytes.byteLength },
+    conflict: now?.conflict ?? null,
+    anew: status === 404 ? randomUUID() : null,
+  };
 }
 
 /** The messages, below the headlines that belong to them. */
-function withHeadlines(errors: Errors, submission: Submission<object>, kind: ServerKind): Errors {
+function withHeadlines(errors: Refused["errors"], submission: Submission<object>, kind: ServerKind) {
   const wrong = submission.status === "success" ? {} : submission.error;
   const messages = Object.values({ ...wrong, ...errors.fieldErrors }).flatMap((said) => said ?? []);
   const headlines = messages.flatMap((message) => kind.headlines[message] ?? []);
@@ -157,9 +156,9 @@ function withHeadlines(errors: Errors, submission: Submission<object>, kind: Ser
 }
 
 /** Keeps the image under the form's own token, so that a second form loses nothing. */
-async function keepImage(kind: ServerKind, known: string | null, file: File | null): Promise<string> {
-  if (!file) return "";
+async function keepImage(kind: ServerKind, known: string | null, image: KeptImage | null): Promise<string> {
+  if (!image) return "";
   const token = known ?? newDraftToken();
-  await saveDraft(token, { kind: kind.name as DraftKind, fields: {}, file, keepFile: false });
+  await saveDraft(token, { kind: kind.name, fields: {}, image });
   return token;
 }

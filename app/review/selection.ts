@@ -17,7 +17,7 @@ export const choiceOf = ({ type, id }: Choice) => `${type}.${id}`;
 export const readChoiceOf = (item: Choice & { version: string }) => `${choiceOf(item)}@${item.version}`;
 
 /** Whether `text` is a version of an item: the time of its last change, as the database writes it. */
-export const isVersion = (text: string) =>
+const isVersion = (text: string) =>
   /^\d{4}-\d\d-\d\d[ T][\d:.]+(?:Z|[+-][\d:]+)$/.test(text) && !Number.isNaN(Date.parse(text));
 
 /** The items that such values name, each once, a page of them at most; what names none is left out. */

@@ -1,6 +1,7 @@
 import { type EventSubmission, eventFormValues } from "#app/content/event/schema.ts";
 import { type JobSubmission, jobFormValues } from "#app/content/job/schema.ts";
 import { type LogoSubmission, logoFormValues } from "#app/content/logo/schema.ts";
+import { daysLeft } from "#app/lib/dates.ts";
 import type { Bucket } from "#app/pictures/address.ts";
 import type { SubmissionKindName } from "./submission-kinds.ts";
 
@@ -10,6 +11,8 @@ type Writer = {
   /** A row as the values of its form. */
   formValues: (row: never) => Record<string, string>;
   table: "logos" | "events" | "jobs";
+  /** What is wrong with a new one, besides what its schema says; null where nothing is. */
+  checkNew?: (form: FormData) => Record<string, string[]> | null;
   /** Said where the database does not take it. */
   failed: string;
   /** Where its image is kept; null for a kind without one. */
@@ -34,6 +37,10 @@ export const writers: Record<SubmissionKindName, Writer> = {
   },
   job: {
     columns: (values: JobSubmission) => values,
+    checkNew: (form) =>
+      daysLeft(String(form.get("expires_at")), new Date()) < 0
+        ? { expires_at: ["This day has passed. Choose today or a later day."] }
+        : null,
     formValues: jobFormValues,
     table: "jobs",
     failed: "Failed to submit job",

@@ -5,18 +5,19 @@ import { itemFacts, titleOf } from "#app/content/item-facts.ts";
 import { labelOfKind } from "#app/content/kinds.ts";
 import { statusLabels } from "#app/content/review-status.ts";
 import { formatDate } from "#app/lib/dates.ts";
-import { redirectWithToast } from "#app/lib/flash.server.ts";
+import { redirectWithToast, type Toast } from "#app/lib/flash.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
 import { marksOf } from "#app/pictures/inline-pictures.server.ts";
 import { unlistedMeta } from "#app/publish/unlisted-meta.ts";
+import { decide, decisionSchema } from "#app/review/decide.server.ts";
 import { EditBadge } from "#app/review/edit-badge.tsx";
 import { noteBefore } from "#app/review/kept-typed.server.ts";
 import { wholeItem } from "#app/review/queue.server.ts";
 import { afterRefusal } from "#app/review/revalidation.ts";
 import { ReviewForm } from "#app/review/review-form.tsx";
-import { review, reviewSchema } from "#app/review/reviews.server.ts";
 import { RevisionChanges } from "#app/review/revision-changes.tsx";
 import { revisions } from "#app/review/revisions.server.ts";
+import { chosenItems } from "#app/review/selection.ts";
 import { RouteDialog } from "#app/ui/dialog.tsx";
 import { MetaList } from "#app/ui/meta-list.tsx";
 import { Picture } from "#app/ui/picture.tsx";
@@ -55,22 +56,31 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 export const shouldRevalidate = afterRefusal;
 
+const notDecided = "Failed to update content status";
+
 /** Decides the item. What comes of it is said in the queue; where the decision does not hold, beside the item. */
 export async function action({ request, params, context, url }: Route.ActionArgs) {
   const form = await readForm(request);
   const refused = (error: string, status: number) =>
     data({ error, note: String(form.get("note") ?? "") }, { status });
-  const parsed = reviewSchema.safeParse({
-    ...Object.fromEntries(form),
-    item_type: params.type,
-    item_id: params.id,
+  const [choice] = chosenItems([`${params.type}.${params.id}@${form.get("version")}`]);
+  if (!choice?.version) return refused(notDecided, 400);
+  const parsed = decisionSchema.safeParse(Object.fromEntries(form));
+  if (!parsed.success) return refused(parsed.error.issues[0]?.message ?? notDecided, 400);
+  const answer = await decide(context.get(sessionContext).supabase, [choice], parsed.data);
+  const [item] = answer?.items ?? [];
+  const back = (toast: Toast) => redirectWithToast(`/dashboard/moderation${url.search}`, toast);
+  if (!answer || !item) return back({ kind: "error", title: notDecided });
+  const { title, outcome, said } = item;
+  if (said && (outcome === "changed" || outcome === "unpublished"))
+    return refused(`${said.title}. ${said.text}`, 409);
+  if (said) return back({ kind: outcome === "already" ? "info" : "error", ...said });
+  return back({
+    kind: "success",
+    title: `Content ${parsed.data.decision}`,
+    text: title ?? undefined,
+    ...(answer.undo && { action: answer.undo }),
   });
-  if (!parsed.success)
-    return refused(parsed.error.issues[0]?.message ?? "Failed to update content status", 400);
-  const said = await review(context.get(sessionContext).supabase, parsed.data);
-  return typeof said === "string"
-    ? refused(said, 409)
-    : redirectWithToast(`/dashboard/moderation${url.search}`, said);
 }
 
 export default function ModerationItem({ loaderData, actionData }: Route.ComponentProps) {

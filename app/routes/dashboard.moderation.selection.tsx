@@ -5,14 +5,13 @@ import { statusLabels } from "#app/content/review-status.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
 import { unlistedMeta } from "#app/publish/unlisted-meta.ts";
+import { type DecidedItem, decide, decisionSchema } from "#app/review/decide.server.ts";
 import { noteBefore } from "#app/review/kept-typed.server.ts";
 import { chosenFromQueue } from "#app/review/queue.server.ts";
 import { QueueTable } from "#app/review/queue-table.tsx";
-import { reviewSelection, selectionReviewSchema } from "#app/review/review-selection.server.ts";
 import { RevisionChanges } from "#app/review/revision-changes.tsx";
 import { revisions } from "#app/review/revisions.server.ts";
 import { choiceOf, chosenItems, placeIn, queueAddress, readChoiceOf } from "#app/review/selection.ts";
-import { undoAction } from "#app/review/undo.server.ts";
 import { type Action, ActionForm } from "#app/ui/action-form.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { RouteDialog } from "#app/ui/dialog.tsx";
@@ -28,7 +27,7 @@ const nothingChosen = {
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const choices = chosenItems(url.searchParams.getAll("item"));
-  const decision = selectionReviewSchema.shape.decision.safeParse(url.searchParams.get("decision"));
+  const decision = decisionSchema.shape.decision.safeParse(url.searchParams.get("decision"));
   if (!decision.success) throw redirect(queueAddress(placeIn(url)));
   if (choices.length === 0) throw await redirectWithToast(queueAddress(placeIn(url)), nothingChosen);
   const { supabase } = context.get(sessionContext);
@@ -49,30 +48,23 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const form = await readForm(request);
   const refused = (error: string, status: number) =>
     data({ error, note: String(form.get("note") ?? ""), results: null }, { status });
-  const parsed = selectionReviewSchema.safeParse(Object.fromEntries(form));
+  const parsed = decisionSchema.safeParse(Object.fromEntries(form));
   if (!parsed.success)
     return refused(parsed.error.issues[0]?.message ?? "Failed to update content status", 400);
   const choices = chosenItems(form.getAll("item"));
   if (choices.length === 0) return redirectWithToast(queueAddress(placeIn(url)), nothingChosen);
   if (!choices.every(({ version }) => version)) return refused("Failed to update content status", 400);
-  const { supabase } = context.get(sessionContext);
-  const results = await reviewSelection(supabase, choices, parsed.data);
-  if (!results) return refused("Failed to update content status", 503);
-  const decided = new Set(results.filter(({ decided }) => decided).map(({ id }) => id));
-  const action = await undoAction(
-    supabase,
-    choices.filter(({ id }) => decided.has(id)),
-  );
-  if (decided.size < results.length)
-    return data(
-      { error: null, note: "", results: { decision: parsed.data.decision, items: results, undo: action } },
-      { status: 409 },
-    );
+  const { decision } = parsed.data;
+  const answer = await decide(context.get(sessionContext).supabase, choices, parsed.data);
+  if (!answer) return refused("Failed to update content status", 503);
+  const { items, undo } = answer;
+  if (items.some(({ said }) => said))
+    return data({ error: null, note: "", results: { decision, items, undo } }, { status: 409 });
   return redirectWithToast(queueAddress(placeIn(url)), {
     kind: "success",
-    title: parsed.data.decision === "approved" ? "Content approved" : "Content rejected",
-    text: `${counted(results.length)}.`,
-    ...(action && { action }),
+    title: `Content ${decision}`,
+    text: `${counted(items.length)}.`,
+    ...(undo && { action: undo }),
   });
 }
 
@@ -185,7 +177,7 @@ function Confirmation(props: ConfirmationProps) {
 
 type ResultsProps = {
   decision: "approved" | "rejected";
-  items: { id: string; title: string | null; decided: boolean; said: string }[];
+  items: DecidedItem[];
   /** Takes back what was decided, where that is possible. */
   undo: Action | undefined;
   list: string;
@@ -193,14 +185,14 @@ type ResultsProps = {
 
 /** What became of each item, where not all of them could be decided. */
 function Results({ decision, items, undo, list }: ResultsProps) {
-  const done = items.filter(({ decided }) => decided).length;
+  const done = items.filter(({ said }) => !said).length;
   return (
     <RouteDialog title={`${done} of ${counted(items.length)} ${decision}`} closeHref={list}>
       <div role="alert">
         <ul className="stack">
-          {items.map(({ id, title, decided, said }) => (
+          {items.map(({ id, title, said }) => (
             <li key={id} className="break">
-              <strong>{title ?? "An item"}</strong>: {decided ? `${decision}.` : said}
+              <strong>{title ?? "An item"}</strong>: {said ? `${said.title}. ${said.text}` : `${decision}.`}
             </li>
           ))}
         </ul>

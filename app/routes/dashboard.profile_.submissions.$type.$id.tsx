@@ -38,7 +38,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const { supabase, memberId, item } = await findOwnItem(context, params);
   if (!item) return data(null, { status: 404 });
   const form = await readForm(request);
-  if (form.get("intent") !== "withdraw") return saveOwnItem({ supabase, memberId, item, form });
+  if (form.get("intent") !== "withdraw") return saveOwnItem({ supabase, memberId, item, request, form });
   const gone = await withdrawOwnItem(supabase, memberId, item);
   return redirectWithToast(
     "/dashboard/profile",
@@ -81,6 +81,7 @@ function EditForm({ item, typed, actionData }: FormProps) {
     ...first,
     ...(restored && { updatedAt: restored.updatedAt }),
   };
+  const kept = actionData?.kept;
   return (
     <div className="stack-wide">
       <div className="row between">
@@ -114,8 +115,8 @@ function EditForm({ item, typed, actionData }: FormProps) {
       <SubmissionForm
         kind={item.kind}
         action={otherAddress(location, location.pathname)}
-        hidden={{ updated_at: updatedAt, image_url: imageUrl ?? "" }}
-        kept={imageUrl ? { name: "Your image", size: null, previewUrl: imageUrl } : null}
+        hidden={{ updated_at: updatedAt, image_url: imageUrl ?? "", kept_file: kept?.mark ?? "" }}
+        kept={kept ?? (imageUrl ? { name: "Your image", size: null, previewUrl: imageUrl } : null)}
         typed={item.values}
         lastResult={(actionData ?? restored)?.result}
         button="Send for review"

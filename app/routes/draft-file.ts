@@ -1,34 +1,22 @@
 import { plainAnswer } from "#app/lib/plain-answer.ts";
-import { checkImage } from "#app/pictures/image.server.ts";
-import { ImageRefused } from "#app/pictures/image-refused.ts";
 import { pictureHeaders } from "#app/pictures/picture-headers.ts";
 import { draftKey, draftToken, loadDraft } from "#app/review/draft.server.ts";
-import { toSubmissionKind } from "#app/review/submission-kinds.ts";
 import type { Route } from "./+types/draft-file.ts";
 
-/** The picture in the visitor's own kept form of a kind, checked and written anew; never what was sent as it was sent. */
+/** The picture in the visitor's own kept form of this name, as it was cleaned when it came in. */
 export async function loader({ request, url }: Route.LoaderArgs) {
   const token = draftToken(request);
-  const kind = toSubmissionKind(url.searchParams.get("kind"));
-  const draft = token && kind ? await loadDraft(draftKey(token, kind)) : null;
-  if (!draft?.file) return missing();
-  const { name, type, bytes } = draft.file;
-  try {
-    const image = await checkImage(new File([bytes], name, { type }));
-    return new Response(new Uint8Array(image.bytes), {
-      headers: {
-        ...pictureHeaders,
-        "Content-Type": image.type,
-        "Content-Length": String(image.bytes.byteLength),
-        "Cache-Control": "private, no-store",
-        Vary: "Cookie",
-      },
-    });
-  } catch (error) {
-    if (!(error instanceof ImageRefused)) throw error;
-    // It is there still, and can be seen once pictures can be checked.
-    return error.status === 503 ? plainAnswer(503, error.message, { "Retry-After": "30" }) : missing();
-  }
+  const form = /^[\w-]{1,40}$/.exec(url.searchParams.get("form") ?? "")?.[0];
+  const draft = token && form ? await loadDraft(draftKey(token, form)) : null;
+  if (!draft?.image) return plainAnswer(404, "There is no kept file.");
+  const { bytes, type } = draft.image;
+  return new Response(new Uint8Array(bytes), {
+    headers: {
+      ...pictureHeaders,
+      "Content-Type": type,
+      "Content-Length": String(bytes.byteLength),
+      "Cache-Control": "private, no-store",
+      Vary: "Cookie",
+    },
+  });
 }
-
-const missing = () => plainAnswer(404, "There is no kept file.");

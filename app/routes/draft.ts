@@ -8,12 +8,10 @@ import {
   draftFields,
   draftKey,
   draftToken,
-  fileMark,
-  isShown,
   loadDraft,
   newDraftToken,
   saveDraft,
-  shownFile,
+  shownImage,
 } from "#app/review/draft.server.ts";
 import { toSubmissionKind } from "#app/review/submission-kinds.ts";
 import type { Route } from "./+types/draft.ts";
@@ -36,18 +34,14 @@ export async function action({ request }: Route.ActionArgs) {
       { message: "Too many files. Please wait a little and try again." },
       tooMany(allowed.retryAfter),
     );
-  const { file, refused } = await chosenImage(form, kind, null);
-  if (refused) return data({ message: refused.message }, { status: refused.status });
   const token = draftToken(request) ?? newDraftToken();
   const key = draftKey(token, kind);
-  const kept = file ? null : (await loadDraft(key))?.file;
-  const keepFile = kept ? isShown(form, kept) : false;
-  await saveDraft(key, { kind, fields: draftFields(form), file, keepFile });
+  const kept = (await loadDraft(key))?.image;
+  const { image, refused } = await chosenImage(form, kept);
+  if (refused) return data({ message: refused.message }, { status: refused.status });
+  await saveDraft(key, { kind, fields: draftFields(form), image: image === kept ? undefined : image });
   return data(
-    {
-      message: null,
-      kept: file && shownFile(kind, { name: file.name, size: file.size, mark: fileMark(await file.bytes()) }),
-    },
+    { message: null, kept: image && shownImage(kind, image) },
     { headers: { "Set-Cookie": draftCookie(token) } },
   );
 }

@@ -6,7 +6,7 @@ import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
 import { otherAddress } from "#app/lib/other-address.ts";
 import { pageMeta } from "#app/publish/meta.ts";
-import { discardDraft, draftKey, draftToken, loadDraft, shownFile } from "#app/review/draft.server.ts";
+import { discardDraft, draftKey, draftToken, loadDraft, shownImage } from "#app/review/draft.server.ts";
 import { keepTyped } from "#app/review/keep-typed.ts";
 import { SignInDialog } from "#app/review/sign-in-dialog.tsx";
 import { SubmissionForm } from "#app/review/submission-form.tsx";
@@ -34,14 +34,15 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const asked = toSubmissionKind(url.searchParams.get("tab"));
   const kinds = asked ? [asked] : submissionKindNames;
   const drafts = token ? await Promise.all(kinds.map((kind) => loadDraft(draftKey(token, kind)))) : [];
-  const draft = drafts.find((draft) => draft !== null);
-  const kind = asked ?? toSubmissionKind(draft?.kind) ?? "logo";
+  const found = drafts.findIndex((draft) => draft !== null);
+  const draft = drafts[found];
+  const kind = asked ?? kinds[found] ?? submissionKindNames[0];
   return {
     kind,
     signedIn: member !== null,
     askToSignIn: member === null && url.searchParams.has("sign-in"),
     fields: draft?.fields ?? null,
-    kept: draft?.file ? shownFile(kind, draft.file) : null,
+    kept: draft?.image ? shownImage(kind, draft.image) : null,
     // The form's own id: posting it twice makes one row.
     submissionId: String(draft?.fields.submission_id ?? randomUUID()),
   };

@@ -1,10 +1,8 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Member } from "#app/accounts/session.server.ts";
 import { logoServerKind } from "#app/content/logo/kind.server.ts";
-import { reviewSelection } from "#app/review/review-selection.server.ts";
-import { review } from "#app/review/reviews.server.ts";
+import { decide, undoDecision } from "#app/review/decide.server.ts";
 import { saveContent } from "#app/review/save-record.server.ts";
-import { undoReview } from "#app/review/undo.server.ts";
 import type { TestMember } from "#tests/support/database.ts";
 import { testDatabase } from "#tests/support/test-database.ts";
 
@@ -34,15 +32,17 @@ async function send(sender: TestMember) {
   return { id: data.id, version: data.updated_at };
 }
 
-async function decide(sender: TestMember, note?: string) {
-  const { id, version } = await send(sender);
+async function sendAndDecide(sender: TestMember, note?: string) {
   const decision = note ? "rejected" : "approved";
-  const toast = await review(admin.supabase, { item_type: "logo", item_id: id, version, decision, note });
-  expect(toast).toMatchObject({ kind: "success" });
+  const answer = await decide(admin.supabase, [{ type: "logo", ...(await send(sender)) }], {
+    decision,
+    note,
+  });
+  expect(answer?.items).toMatchObject([{ outcome: "decided", said: null }]);
 }
 
 test("whoever sent an item is mailed the decision and the note", async () => {
-  await decide(member, "Please send the mark alone.");
+  await sendAndDecide(member, "Please send the mark alone.");
   await vi.waitFor(() => expect(sendMail).toHaveBeenCalledOnce());
   const [mail] = sendMail.mock.calls[0] ?? [];
   expect(mail).toMatchObject({ to: member.email, subject: "Ubunifu: your logo was rejected" });
@@ -53,10 +53,10 @@ test("whoever sent an item is mailed the decision and the note", async () => {
 test("nobody is mailed who switched it off or decides their own item", async () => {
   const quiet = await database.member("user", "Quiet");
   await quiet.supabase.from("profiles").update({ mail_notifications: false }).eq("user_id", quiet.id);
-  await decide(admin);
-  await decide(quiet);
+  await sendAndDecide(admin);
+  await sendAndDecide(quiet);
   // Asked for last, so it is mailed last.
-  await decide(member, "Last");
+  await sendAndDecide(member, "Last");
   await vi.waitFor(() => expect(sendMail).toHaveBeenCalled());
   expect(sendMail.mock.calls.map(([mail]) => mail.text.includes("Last"))).toEqual([true]);
 });
@@ -94,27 +94,23 @@ test("whoever's logo is decided in its form is mailed, too, and not by what is s
 test("a decision about several items mails each sender once, and nobody of an item that was decided before", async () => {
   const other = await database.member("user", "Ben");
   const items = [await send(member), await send(other), await send(other)];
-  const last = { item_type: "logo", item_id: items[2]?.id ?? "", version: items[2]?.version ?? "" } as const;
-  await review(admin.supabase, { ...last, decision: "approved" });
+  const choices = items.map((item) => ({ type: "logo" as const, ...item }));
+  await decide(admin.supabase, choices.slice(2), { decision: "approved" });
   await vi.waitFor(() => expect(sendMail).toHaveBeenCalledOnce());
   sendMail.mockClear();
-  const results = await reviewSelection(
-    admin.supabase,
-    items.map((item) => ({ type: "logo", ...item })),
-    { decision: "rejected", note: "Not this year." },
-  );
+  const rejection = { decision: "rejected", note: "Not this year." } as const;
+  const answer = await decide(admin.supabase, choices, rejection);
   // Sent twice, it is answered as the first time, and nobody is mailed twice.
-  expect(
-    await reviewSelection(
-      admin.supabase,
-      items.map((item) => ({ type: "logo", ...item })),
-      { decision: "rejected", note: "Not this year." },
-    ),
-  ).toEqual(results);
-  expect(results?.filter(({ decided }) => decided)).toHaveLength(2);
-  expect(results?.find(({ decided }) => !decided)).toMatchObject({
-    id: last.item_id,
-    said: expect.stringMatching(/^Root has already approved “Sun[^”]*”\. Your decision was not saved\.$/),
+  const again = await decide(admin.supabase, choices, rejection);
+  const told = (items = answer?.items) => items?.map(({ id, title, said }) => ({ id, title, said }));
+  expect(told(again?.items)).toEqual(told());
+  expect(answer?.items.filter(({ said }) => !said)).toHaveLength(2);
+  expect(answer?.items.find(({ said }) => said)).toMatchObject({
+    id: items[2]?.id,
+    said: {
+      title: expect.stringMatching(/^Root has already approved “Sun[^”]*”$/),
+      text: "Your decision was not saved.",
+    },
   });
   await vi.waitFor(() => expect(sendMail).toHaveBeenCalledTimes(2));
   expect(sendMail.mock.calls.map(([{ to }]) => to).sort()).toEqual([member.email, other.email].sort());
@@ -128,9 +124,13 @@ test("of several items, one that is removed before they are decided is told by i
     gone?.id,
   ]);
   const choices = items.map((item) => ({ type: "logo" as const, ...item }));
-  const results = await reviewSelection(admin.supabase, choices, { decision: "approved" });
-  const said = "It was removed before you decided.";
-  expect(results?.find(({ decided }) => !decided)).toEqual({ ...row, id: gone?.id, decided: false, said });
+  const answer = await decide(admin.supabase, choices, { decision: "approved" });
+  expect(answer?.items.find(({ said }) => said)).toEqual({
+    ...row,
+    id: gone?.id,
+    outcome: "missing",
+    said: { title: "This item is gone", text: "It was removed before you decided." },
+  });
 });
 
 test("whoever was mailed a decision is mailed that it was taken back, once, and nobody else is", async () => {
@@ -144,15 +144,15 @@ test("whoever was mailed a decision is mailed that it was taken back, once, and 
     );
   const items = [await send(person), await send(quiet), await send(admin)];
   const choices = items.map((item) => ({ type: "logo" as const, ...item }));
-  await reviewSelection(admin.supabase, choices, { decision: "approved" });
+  await decide(admin.supabase, choices, { decision: "approved" });
   await vi.waitFor(() => expect(mails()).toHaveLength(1));
   const form = new FormData();
   form.set("items", items.map(({ id }) => `logo.${id}`).join(" "));
-  expect(await undoReview(admin.supabase, form)).toMatchObject({ title: "Decision undone" });
-  expect(await undoReview(admin.supabase, form)).toMatchObject({ kind: "info" });
+  expect(await undoDecision(admin.supabase, form)).toMatchObject({ title: "Decision undone" });
+  expect(await undoDecision(admin.supabase, form)).toMatchObject({ kind: "info" });
   await vi.waitFor(() => expect(mails()).toHaveLength(2));
   // Asked for last, so it is mailed last.
-  await decide(person, "Last");
+  await sendAndDecide(person, "Last");
   await vi.waitFor(() => expect(mails()).toHaveLength(3));
   expect(mails()).toEqual([
     [person.email, "Ubunifu: your logo was approved"],
@@ -169,10 +169,10 @@ test("a decision about many items that is taken back at once is mailed first, an
   const items = [];
   for (let number = 0; number < 8; number += 1) items.push(await send(person));
   const choices = items.map((item) => ({ type: "logo" as const, ...item }));
-  await reviewSelection(admin.supabase, choices, { decision: "rejected" });
+  await decide(admin.supabase, choices, { decision: "rejected" });
   const form = new FormData();
   form.set("items", items.map(({ id }) => `logo.${id}`).join(" "));
-  expect(await undoReview(admin.supabase, form)).toMatchObject({ title: "Decision undone" });
+  expect(await undoDecision(admin.supabase, form)).toMatchObject({ title: "Decision undone" });
   const subjects = () =>
     sendMail.mock.calls.flatMap(([{ to, subject }]) => (to === person.email ? [subject] : []));
   await vi.waitFor(() => expect(subjects()).toHaveLength(16), { timeout: 10_000 });

@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
 import { parseFileAddress } from "#app/pictures/address.ts";
 import { readImage, storeImage } from "#app/pictures/storage.server.ts";
+import { decide } from "#app/review/decide.server.ts";
 import { chosenFromQueue, wholeItem } from "#app/review/queue.server.ts";
-import { reviewSelection } from "#app/review/review-selection.server.ts";
-import { changedSince, review, takenDown } from "#app/review/reviews.server.ts";
 import { revisions } from "#app/review/revisions.server.ts";
 import type { TestMember } from "#tests/support/database.ts";
 import { testDatabase } from "#tests/support/test-database.ts";
@@ -32,22 +31,24 @@ const change = (id: string, columns: { title?: string; status?: string }) =>
 
 test("whoever has read an edit beside what is no longer published approves nothing", async () => {
   const { original, edit } = await edited();
-  const item = { item_type: "logo", item_id: edit } as const;
   const page = await wholeItem(admin.supabase, "logo", edit);
   const { waiting } = await chosenFromQueue(admin.supabase, [{ type: "logo", id: edit }]);
   await change(original, { title: "Moon" });
 
-  const approval = { ...item, version: page?.version ?? "", decision: "approved" } as const;
-  expect(await review(admin.supabase, approval)).toBe(changedSince);
-  expect(await reviewSelection(admin.supabase, waiting, { decision: "approved" })).toMatchObject([
-    { decided: false, said: changedSince },
-  ]);
+  const read = { type: "logo", id: edit, version: page?.version ?? "" } as const;
+  for (const choices of [[read], waiting]) {
+    const answer = await decide(admin.supabase, choices, { decision: "approved" });
+    expect(answer?.items).toMatchObject([
+      { outcome: "changed", said: { title: "This was changed just now" } },
+    ]);
+  }
   expect((await wholeItem(admin.supabase, "logo", original))?.row).toMatchObject({ title: "Moon" });
 
   const again = await wholeItem(admin.supabase, "logo", edit);
-  expect(await review(admin.supabase, { ...approval, version: again?.version ?? "" })).toMatchObject({
-    title: "Content approved",
-  });
+  const choices = [{ ...read, version: again?.version ?? "" }];
+  expect((await decide(admin.supabase, choices, { decision: "approved" }))?.items).toMatchObject([
+    { outcome: "decided" },
+  ]);
 });
 
 test("an edit of what was taken down is rejected, or waits until that is published again", async () => {
@@ -61,15 +62,13 @@ test("an edit of what was taken down is rejected, or waits until that is publish
   expect(await link()).toBeNull();
 
   const page = await wholeItem(admin.supabase, "logo", edit);
-  const read = { item_type: "logo", item_id: edit, version: page?.version ?? "" } as const;
-  expect(await review(admin.supabase, { ...read, decision: "approved" })).toBe(takenDown);
-  const choices = [{ type: "logo", id: edit, version: read.version }] as const;
-  expect(await reviewSelection(admin.supabase, [...choices], { decision: "approved" })).toMatchObject([
-    { decided: false, said: takenDown },
+  const choices = [{ type: "logo" as const, id: edit, version: page?.version ?? "" }];
+  expect((await decide(admin.supabase, choices, { decision: "approved" }))?.items).toMatchObject([
+    { outcome: "unpublished", said: { title: "The published version was taken down" } },
   ]);
-  expect(await review(admin.supabase, { ...read, decision: "rejected" })).toMatchObject({
-    title: "Content rejected",
-  });
+  expect((await decide(admin.supabase, choices, { decision: "rejected" }))?.items).toMatchObject([
+    { outcome: "decided" },
+  ]);
 });
 
 test("the picture that an approved edit replaces is gone, unless something still shows it", async () => {
@@ -82,37 +81,32 @@ test("the picture that an approved edit replaces is gone, unless something still
     const file = parseFileAddress(address);
     return file !== null && (await readImage(file)) !== null;
   };
-  const approve = async (way: "alone" | "among several", id: string) => {
+  const approve = async (id: string) => {
     const { waiting } = await chosenFromQueue(admin.supabase, [{ type: "logo", id }]);
-    const version = waiting[0]?.version ?? "";
-    const approval = { item_type: "logo", item_id: id, version, decision: "approved" } as const;
-    if (way === "alone") await review(admin.supabase, approval);
-    else await reviewSelection(admin.supabase, waiting, { decision: "approved" });
+    await decide(admin.supabase, waiting, { decision: "approved" });
     expect(await wholeItem(admin.supabase, "logo", id)).toBeNull();
   };
-  for (const way of ["alone", "among several"] as const) {
-    const [old, shared, next] = [await store(member), await store(member), await store(member)];
-    const published = { status: "approved", user_id: member.id };
-    const original = await send(admin, { ...published, image_url: old });
-    await approve(way, await send(member, { revision_of: original, image_url: old }));
-    expect(await isThere(old)).toBe(true);
-    await approve(way, await send(member, { revision_of: original, image_url: shared }));
-    await send(admin, { ...published, image_url: shared });
-    await approve(way, await send(member, { revision_of: original, image_url: next }));
-    expect([await isThere(old), await isThere(shared), await isThere(next)]).toEqual([false, true, true]);
-    const event = {
-      title: "Talks",
-      location: "Accra",
-      start_date: "2027-03-01",
-      end_date: "2027-03-01",
-      status: "approved",
-    };
-    const speakers = [{ name: "Selam", image: next }];
-    await admin.supabase
-      .from("events")
-      .insert({ ...event, speakers })
-      .throwOnError();
-    await approve(way, await send(member, { revision_of: original, image_url: shared }));
-    expect(await isThere(next)).toBe(true);
-  }
+  const [old, shared, next] = [await store(member), await store(member), await store(member)];
+  const published = { status: "approved", user_id: member.id };
+  const original = await send(admin, { ...published, image_url: old });
+  await approve(await send(member, { revision_of: original, image_url: old }));
+  expect(await isThere(old)).toBe(true);
+  await approve(await send(member, { revision_of: original, image_url: shared }));
+  await send(admin, { ...published, image_url: shared });
+  await approve(await send(member, { revision_of: original, image_url: next }));
+  expect([await isThere(old), await isThere(shared), await isThere(next)]).toEqual([false, true, true]);
+  const event = {
+    title: "Talks",
+    location: "Accra",
+    start_date: "2027-03-01",
+    end_date: "2027-03-01",
+    status: "approved",
+  };
+  const speakers = [{ name: "Selam", image: next }];
+  await admin.supabase
+    .from("events")
+    .insert({ ...event, speakers })
+    .throwOnError();
+  await approve(await send(member, { revision_of: original, image_url: shared }));
+  expect(await isThere(next)).toBe(true);
 });

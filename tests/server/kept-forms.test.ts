@@ -249,7 +249,7 @@ test("who sends their first form without script and without cookies keeps the pi
     submission_id,
     true,
   ]);
-  const preview = await person.ask(`/draft-file?kind=logo&mark=${kept_file}`);
+  const preview = await person.ask(`/draft-file?form=logo&mark=${kept_file}`);
   expect([preview.status, (await preview.text()).includes("circle")]).toEqual([200, true]);
 
   // A browser sends a file field that was left empty as a file of no bytes.

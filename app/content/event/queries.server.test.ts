@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { testDatabase } from "#tests/support/test-database.ts";
-import { submitRecord } from "../records.server.ts";
+import { createRecord } from "../records.server.ts";
 import { calendarEvents, eventById, listEvents, similarEvents } from "./queries.server.ts";
 import { eventSubmissionSchema } from "./schema.ts";
 import { timeZones } from "./time-zones.ts";
@@ -119,7 +119,7 @@ describe("the list of events", () => {
 describe("one event", () => {
   it("I5, Z4: is not found when unknown, malformed or waiting, even by its owner", async () => {
     const member = await database.member();
-    const own = await submitRecord(member.supabase, "events", columns({ title: "Mine" }), randomUUID());
+    const own = await createRecord(member.supabase, "events", columns({ title: "Mine" }), randomUUID());
     for (const id of [undefined, "1", randomUUID(), own.id]) {
       expect(await eventById(database.anonymous(), id)).toBeNull();
       expect(await eventById(member.supabase, id)).toBeNull();

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { testDatabase } from "#tests/support/test-database.ts";
-import { submitRecord } from "../records.server.ts";
+import { createRecord } from "../records.server.ts";
 import { listLogos, logoById, logosAfter, logosPage } from "./queries.server.ts";
 
 const database = await testDatabase();
@@ -141,7 +141,7 @@ describe("the logo library", () => {
 describe("one logo", () => {
   it("Z4, I5: is found when approved; a malformed, unknown or pending id finds nothing, for its owner too", async () => {
     const { supabase } = await database.member();
-    const mine = await submitRecord(
+    const mine = await createRecord(
       supabase,
       "logos",
       { title: "Kente", company: "Ashe", image_url: "https://a.example/kente.svg" },

@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
 import type { Supabase } from "#app/backend/supabase.types.ts";
 import { readToast, redirectWithToast } from "#app/lib/flash.server.ts";
+import { undoOffer } from "./decide.server.ts";
 import { type Choice, chosenItems, queuePageSize } from "./selection.ts";
-import { undoAction } from "./undo.server.ts";
 
 /** A queue in which all of these items are. */
 const queueOf = (choices: Choice[]) =>
@@ -13,7 +13,7 @@ const queueOf = (choices: Choice[]) =>
 
 it("offers to take back the decision about a whole page, in a message that a browser keeps", async () => {
   const choices = Array.from({ length: queuePageSize }, (): Choice => ({ type: "jargon", id: randomUUID() }));
-  const action = await undoAction(queueOf(choices), choices);
+  const action = await undoOffer(queueOf(choices), choices);
   const toast = {
     kind: "success",
     title: "Content approved",
@@ -30,5 +30,5 @@ it("offers to take back the decision about a whole page, in a message that a bro
 });
 
 it("offers nothing where nothing is left to wait again", async () => {
-  expect(await undoAction(queueOf([]), [{ type: "job", id: randomUUID() }])).toBeUndefined();
+  expect(await undoOffer(queueOf([]), [{ type: "job", id: randomUUID() }])).toBeUndefined();
 });
