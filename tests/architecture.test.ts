@@ -141,6 +141,29 @@ function findCircle(): string[] {
   return [];
 }
 
+describe("the kinds of content", () => {
+  /** Each names kinds with a reason. */
+  const allowed: Record<string, string> = {
+    "app/dashboard/own-submissions.tsx": "a sentence for people",
+    "app/lib/site.ts": "the site's tagline",
+    "app/publish/openapi.ts": "the title of the API",
+    "app/lib/text-fields.ts": "the storage's buckets, one of which is called logos",
+    "app/pictures/address.ts": "the storage's buckets",
+    "app/publish/sitemap-parts.server.ts": "a type, of the table that has an id and a slug",
+    "app/review/own-submissions.server.ts": "the same",
+  };
+  const single =
+    /(?:\b|_)(?:[Ll]ogos?|[Jj]argon|[Jj]obs?)(?![a-z])|(?<=[a-z])(?:Logos?|Jargon|Jobs?)(?![a-z])|["'`/]events?(?=["'`/?.])/;
+
+  test("are named in their own rooms, in routes and in samples, and nowhere else", () => {
+    const outside = [...sources.values()]
+      .filter(({ path }) => !generated.has(path) && !/^app\/(?:content|routes)\//.test(path))
+      .filter(({ text }) => single.test(text.replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, "")))
+      .map(({ path }) => path);
+    expect(outside.sort()).toEqual(Object.keys(allowed).sort());
+  });
+});
+
 describe("the code", () => {
   test("reads the environment in one file", () => {
     const readers = [...sources.values()].filter(({ text }) => text.includes("process.env"));

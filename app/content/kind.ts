@@ -166,8 +166,8 @@ export type ServerKind = Kind & {
     formValues: (row: never) => Record<string, string>;
     /** The message where no image was chosen; null where none is needed. */
     imageRequired: string | null;
-    /** What is wrong with a new one only: an edit may leave it. */
-    checkNew?: (form: FormData) => Record<string, string[] | undefined>;
+    /** What is wrong with a new one only, besides what its schema says; null where nothing is. An edit may leave it. */
+    checkNew?: (form: FormData) => Record<string, string[]> | null;
     /** Said where the database does not take it. */
     failed: string;
   };

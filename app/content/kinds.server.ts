@@ -12,9 +12,15 @@ export const serverKinds: readonly ServerKind[] = [
   jobServerKind,
 ];
 
-/** The kind of a name in the database, such as `job`; null where there is none. */
-export function serverKindNamed(name: unknown): ServerKind | null {
-  return serverKinds.find((kind) => kind.name === name) ?? null;
+/** A kind that members send in. */
+export type MemberKind = ServerKind & Required<Pick<ServerKind, "member" | "submission">>;
+
+const isMemberKind = (kind: ServerKind): kind is MemberKind =>
+  kind.member !== undefined && kind.submission !== undefined;
+
+/** The kind of a name that members send in, such as `job`; null where there is none. */
+export function memberKindNamed(name: unknown): MemberKind | null {
+  return serverKinds.filter(isMemberKind).find((kind) => kind.name === name) ?? null;
 }
 
 /** The kind of a section of addresses, such as `jobs`. Throws a 404 response where there is none. */

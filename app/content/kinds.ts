@@ -30,7 +30,12 @@ export function kindOfSection(section: string | undefined): Kind {
 export const submittedKinds = kinds.flatMap((kind) =>
   kind.submission ? [{ ...kind, submission: kind.submission }] : [],
 );
-export type SubmittedKind = (typeof submittedKinds)[number];
+type SubmittedKind = (typeof submittedKinds)[number];
+
+/** The kind of a name that members send in, such as `job`; null where there is none. */
+export function submittedKindNamed(name: unknown): SubmittedKind | null {
+  return submittedKinds.find((kind) => kind.name === name) ?? null;
+}
 
 /** What each column of the kinds is called, for those who edit them. */
 export const columnLabels: ReadonlyMap<string, string> = new Map([

@@ -2,20 +2,21 @@ import { randomUUID } from "node:crypto";
 import { data } from "react-router";
 import { isMalformed, uniqueViolation } from "#app/backend/sqlstate.ts";
 import type { Supabase } from "#app/backend/supabase.types.ts";
+import { titleOf } from "#app/content/item-facts.ts";
+import type { MemberKind } from "#app/content/kinds.server.ts";
 import { removeUnusedImage } from "#app/content/records.server.ts";
 import { formatRelative } from "#app/lib/dates.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
+import { parseForm } from "#app/lib/parse-form.ts";
 import { isUuid } from "#app/lib/uuid.ts";
 import { isGone } from "#app/pictures/storage.server.ts";
-import { checkSubmission, imageRequired } from "./check-submission.ts";
 import { type Conflict, differences } from "./conflict.ts";
 import { openDraft, shownImage } from "./draft.server.ts";
 import { saveItem } from "./save-item.server.ts";
-import type { SubmissionKindName } from "./submission-kinds.ts";
-import { writers } from "./writers.server.ts";
 
 export type OwnItem = {
-  kind: SubmissionKindName;
+  /** The name of its kind. */
+  kind: string;
   /** The item the member chose; where it is published, an edit of it is a row of its own. */
   id: string;
   title: string;
@@ -32,7 +33,6 @@ export type OwnItem = {
 
 type Row = {
   id: string;
-  title: string;
   status: string;
   review_note: string | null;
   revision_of: string | null;
@@ -46,11 +46,11 @@ const loadFailed = "Failed to load your submission";
 export async function ownItem(
   supabase: Supabase,
   memberId: string,
-  kind: SubmissionKindName,
+  kind: MemberKind,
   id: string | undefined,
 ): Promise<OwnItem | null> {
   if (!isUuid(id)) return null;
-  const { table, formValues } = writers[kind];
+  const { table } = kind;
   const own = await supabase.from(table).select("*").eq("id", id).eq("user_id", memberId).maybeSingle();
   if (own.error) throw new Error(loadFailed, { cause: own.error });
   if (!own.data) return null;
@@ -62,33 +62,35 @@ export async function ownItem(
   if (open?.error) throw new Error(loadFailed, { cause: open.error });
   const row: Row = open?.data ?? item;
   return {
-    kind,
+    kind: kind.name,
     id,
-    title: item.title,
+    title: titleOf(kind, item),
     published,
     editing: published ? (open?.data?.id ?? null) : id,
     updatedAt: row.updated_at,
     status: row.status,
     note: row.review_note,
     imageUrl: row.image_url ?? null,
-    values: formValues(row as never),
+    values: kind.member.formValues(row as never),
   };
 }
 
-type Post = { supabase: Supabase; memberId: string; item: OwnItem; request: Request; form: FormData };
+type Own = { supabase: Supabase; memberId: string; kind: MemberKind; item: OwnItem };
 
 /**
  * Takes an edit of `item` and sends it to the reviewers again: redirects with a message, or returns the form with
  * what is wrong (400, 413, 415, 429 or 503), or with what somebody else has changed (409), and what is kept of its
  * picture; null with 404 where the item is gone.
  */
-export async function saveOwnItem({ supabase, memberId, item, request, form }: Post) {
-  const { kind, id } = item;
-  const { columns, bucket, failed } = writers[kind];
+export async function saveOwnItem({ request, form, ...own }: Own & { request: Request; form: FormData }) {
+  const { supabase, memberId, kind, item } = own;
+  const { id } = item;
+  const { columns, schema, imageRequired, failed } = kind.member;
+  const bucket = kind.image?.bucket ?? null;
   const version = String(form.get("updated_at") ?? "");
   const address = addressIn(form, item, `/files/${bucket}/${memberId}/`);
-  const submission = checkSubmission(kind, form);
-  const draft = await openDraft(request, { kind, name: id, form });
+  const submission = parseForm(form, schema);
+  const draft = await openDraft(request, { kind: kind.name, name: id, form });
   const refused = await saveItem({
     supabase,
     memberId,
@@ -96,23 +98,23 @@ export async function saveOwnItem({ supabase, memberId, item, request, form }: P
     submission,
     bucket,
     kept: draft.image,
-    imageMissing: address ? null : imageRequired[kind],
+    imageMissing: address ? null : imageRequired,
     // The kept picture has gone into the item with the first post of this form.
     isDone: async (values, _, isLost) =>
       isLost &&
       item.updatedAt !== version &&
       isWaiting(item) &&
-      conflictOf(item, columns(values as never, null), item.imageUrl).differences.length === 0,
+      conflictOf(kind, item, columns(values as never, null), item.imageUrl).differences.length === 0,
     imageNow: async () => item.imageUrl,
     async write(values, chosenUrl) {
       const imageUrl = chosenUrl ?? address;
       const row = columns(values as never, imageUrl);
-      if (await write({ supabase, memberId, item, version, row })) return { imageUrl };
+      if (await write(own, version, row)) return { imageUrl };
       const now = await ownItem(supabase, memberId, kind, id);
       if (!now) return { status: 404 };
       // One that went when another was saved cannot be shown again.
       const shown = (await isGone(address)) ? now.imageUrl : address;
-      const conflict = conflictOf(now, row, chosenUrl ?? shown);
+      const conflict = conflictOf(kind, now, row, chosenUrl ?? shown);
       // Posted twice: what was typed waits for the reviewers already.
       if (isWaiting(now) && conflict.differences.length === 0) return { imageUrl: now.imageUrl };
       return { status: 409, now: { conflict, updatedAt: now.updatedAt, imageUrl: shown } };
@@ -147,8 +149,8 @@ function addressIn(form: FormData, item: OwnItem, folder: string): string | null
 }
 
 /** What is there now against what the member typed. */
-function conflictOf(now: OwnItem, columns: Record<string, unknown>, imageUrl: string | null): Conflict {
-  const typed = writers[now.kind].formValues(columns as never);
+function conflictOf(kind: MemberKind, now: OwnItem, columns: object, imageUrl: string | null): Conflict {
+  const typed = kind.member.formValues(columns as never);
   const differing = differences(now.values, typed);
   if (now.imageUrl !== imageUrl)
     differing.push({
@@ -161,11 +163,13 @@ function conflictOf(now: OwnItem, columns: Record<string, unknown>, imageUrl: st
   return { by: "Somebody", at, ago: formatRelative(at), differences: differing };
 }
 
-type Writing = Omit<Post, "request" | "form"> & { version: string; row: Record<string, unknown> };
-
 /** Writes over, or beside, the version that the member saw; false where another is there now, and nothing is written. */
-async function write({ supabase, memberId, item, version, row }: Writing): Promise<boolean> {
-  const table = supabase.from(writers[item.kind].table);
+async function write(
+  { supabase, memberId, kind, item }: Own,
+  version: string,
+  row: object,
+): Promise<boolean> {
+  const table = supabase.from(kind.table);
   if (!item.editing) {
     const edit = { ...row, revision_of: item.id, submission_id: randomUUID(), updated_at: version };
     const { error } = await table.insert(edit as never);
@@ -187,10 +191,10 @@ async function write({ supabase, memberId, item, version, row }: Writing): Promi
 }
 
 /** Takes back what was not published: the item, or the open edit of a published one. Says whether it was there. */
-export async function withdrawOwnItem(supabase: Supabase, memberId: string, item: OwnItem): Promise<boolean> {
+export async function withdrawOwnItem({ supabase, memberId, kind, item }: Own): Promise<boolean> {
   if (!item.editing) return false;
   const { data: rows, error } = await supabase
-    .from(writers[item.kind].table)
+    .from(kind.table)
     .delete()
     .eq("id", item.editing)
     .eq("user_id", memberId)

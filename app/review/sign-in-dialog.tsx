@@ -1,9 +1,8 @@
 import { ButtonLink } from "#app/ui/button.tsx";
 import { RouteDialog } from "#app/ui/dialog.tsx";
-import type { SubmissionKindName } from "./submission-kinds.ts";
 
 /** Asks a visitor who has filled in a form to sign in; what they typed waits for them. */
-export function SignInDialog({ kind, withFile }: { kind: SubmissionKindName; withFile: boolean }) {
+export function SignInDialog({ kind, withFile }: { kind: string; withFile: boolean }) {
   const form = `/submit?tab=${kind}`;
   const from = encodeURIComponent(form);
   return (

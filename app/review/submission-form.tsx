@@ -1,13 +1,13 @@
 import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { type ReactNode, useRef, useState } from "react";
+import { submittedKindNamed } from "#app/content/kinds.ts";
+import type { parseForm } from "#app/lib/parse-form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FormErrors, type KeptFile } from "#app/ui/field.tsx";
-import type { checkSubmission } from "./check-submission.ts";
 import { useSendingAhead } from "./sending-ahead.ts";
-import { type SubmissionKindName, submissionKinds } from "./submission-kinds.ts";
 
 type Props = {
-  kind: SubmissionKindName;
+  kind: string;
   /** Where the form is posted. */
   action: string;
   /** What goes along unseen. */
@@ -25,8 +25,8 @@ type Props = {
 
 /** The form of one kind. It posts as a whole document: what comes back is the same with and without script. */
 export function SubmissionForm({ kind, kept, typed, lastResult, inDraft = false, ...props }: Props) {
-  const { Fields } = submissionKinds[kind];
-  const [check, setCheck] = useState<typeof checkSubmission>();
+  const submission = submittedKindNamed(kind)?.submission;
+  const [check, setCheck] = useState<(form: FormData) => ReturnType<typeof parseForm>>();
   const formElement = useRef<HTMLFormElement>(null);
   const { sending, failed, sent } = useSendingAhead(formElement, inDraft);
   const waiting = sent ?? kept;
@@ -38,14 +38,17 @@ export function SubmissionForm({ kind, kept, typed, lastResult, inDraft = false,
     shouldValidate: check ? "onBlur" : "onSubmit",
     shouldRevalidate: check ? "onInput" : "onSubmit",
     defaultNoValidate: false,
-    ...(check && { onValidate: ({ formData }) => check(kind, formData) as never }),
+    ...(check && { onValidate: ({ formData }) => check(formData) as never }),
   });
   const fetchRules = async () => {
     // Chrome never tries an import again that has failed once.
-    if (check || !navigator.onLine) return;
+    if (check || !submission || !navigator.onLine) return;
     try {
-      const rules = await import("./check-submission.ts");
-      setCheck(() => rules.checkSubmission);
+      const [{ parseForm }, schema] = await Promise.all([
+        import("#app/lib/parse-form.ts"),
+        submission.rules(),
+      ]);
+      setCheck(() => (form: FormData) => parseForm(form, schema));
     } catch {
       // Then the server alone checks.
     }
@@ -64,7 +67,7 @@ export function SubmissionForm({ kind, kept, typed, lastResult, inDraft = false,
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <FormErrors form={form} />
-      <Fields fields={fields as never} kept={sending ?? waiting} />
+      {submission && <submission.Fields fields={fields as never} kept={sending ?? waiting} />}
       {inDraft && <input type="hidden" name="kept_file" value={waiting?.mark ?? ""} />}
       {failed && (
         <p className="err" role="alert">

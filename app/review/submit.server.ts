@@ -3,19 +3,18 @@ import { data, redirect } from "react-router";
 import { may } from "#app/accounts/roles.ts";
 import type { Session } from "#app/accounts/session.server.ts";
 import type { Supabase } from "#app/backend/supabase.types.ts";
+import type { MemberKind } from "#app/content/kinds.server.ts";
 import { createdRecord, createRecord, uuidOf } from "#app/content/records.server.ts";
 import { clientAddress } from "#app/lib/client-address.server.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
+import { parseForm } from "#app/lib/parse-form.ts";
 import { limit, tooMany } from "#app/lib/rate-limit.server.ts";
 import { submissionIdOf } from "#app/lib/submission-id.server.ts";
 import { isStoredAs } from "#app/pictures/storage.server.ts";
-import { checkSubmission, imageRequired } from "./check-submission.ts";
 import { imageMark, type KeptImage, openDraft, shownImage } from "./draft.server.ts";
 import { saveItem } from "./save-item.server.ts";
-import { type SubmissionKindName, submissionKinds } from "./submission-kinds.ts";
-import { writers } from "./writers.server.ts";
 
-type Post = { session: Session; request: Request; kind: SubmissionKindName; form: FormData };
+type Post = { session: Session; request: Request; kind: MemberKind; form: FormData };
 
 /**
  * Takes a submission: checks it, and
@@ -26,9 +25,9 @@ type Post = { session: Session; request: Request; kind: SubmissionKindName; form
  */
 export async function submit({ session, request, kind, form }: Post) {
   const { supabase, member } = session;
-  const { table, columns, bucket, failed, checkNew } = writers[kind];
-  const submission = checkSubmission(kind, form);
-  const answer = { kind, submissionId: submissionIdOf(form) };
+  const { name, member: rules } = kind;
+  const submission = parseForm(form, rules.schema);
+  const answer = { kind: name, submissionId: submissionIdOf(form) };
   // What a visitor sends is kept, so it is counted like the files that are kept while they fill in the form.
   const allowed = member ? null : await limit("draft", clientAddress(request));
   if (allowed?.allowed === false) {
@@ -38,46 +37,47 @@ export async function submit({ session, request, kind, form }: Post) {
       tooMany(allowed.retryAfter),
     );
   }
-  const draft = await openDraft(request, { kind, name: kind, form });
+  const draft = await openDraft(request, { kind: name, name, form });
   let { submissionId } = answer;
   const refused = await saveItem({
     supabase,
     memberId: member && may(member.role, "submit") ? member.id : null,
     form,
     submission,
-    problems: checkNew?.(form),
-    bucket,
+    problems: rules.checkNew?.(form),
+    bucket: kind.image?.bucket ?? null,
     kept: draft.image,
-    imageMissing: imageRequired[kind],
+    imageMissing: rules.imageRequired,
     async isDone(values, image, isLost) {
       const id = await unusedId({ supabase, kind, values, submissionId, image, isLost });
       submissionId = id ?? submissionId;
       return id === null;
     },
     async write(values, imageUrl) {
-      const row = await createRecord(supabase, table, columns(values as never, imageUrl), submissionId);
+      const columns = rules.columns(values as never, imageUrl);
+      const row = await createRecord(supabase, kind.table, columns, submissionId);
       return { imageUrl: row.image_url ?? null };
     },
-    failed,
+    failed: rules.failed,
   });
   if (refused) {
     const { status, errors, image } = refused;
     const headers = { ...refused.headers, ...(await draft.keep(image)) };
-    if (status === 401) return redirect(`/submit?tab=${kind}&sign-in=1`, { status: 303, headers });
-    const kept = image && shownImage(kind, image);
+    if (status === 401) return redirect(`/submit?tab=${name}&sign-in=1`, { status: 303, headers });
+    const kept = image && shownImage(name, image);
     return data({ ...answer, kept, result: submission.reply(errors) }, { status, headers });
   }
   await draft.discard();
-  return redirectWithToast(submissionKinds[kind].list, {
+  return redirectWithToast(`/${kind.table}`, {
     kind: "success",
-    title: submissionKinds[kind].submitted,
+    title: kind.submission.submitted,
     text: "We read everything before it is published. Your profile shows what becomes of it.",
   });
 }
 
 type Posted = {
   supabase: Supabase;
-  kind: SubmissionKindName;
+  kind: MemberKind;
   values: unknown;
   submissionId: string;
   image: KeptImage | null;
@@ -89,15 +89,15 @@ type Posted = {
  * sent by both, with other words: then the second gets an id of its own, the same each time it is posted.
  */
 async function unusedId({ supabase, kind, values, submissionId, image, isLost }: Posted) {
-  const { table, columns, formValues } = writers[kind];
+  const { table, member } = kind;
   const earlier = await createdRecord(supabase, table, submissionId);
   if (!earlier) return submissionId;
-  const words = formValues(columns(values as never, null) as never);
+  const words = member.formValues(member.columns(values as never, null) as never);
   // A kept picture that is lost may have gone into the earlier one.
   const sameImage = image
     ? await isStoredAs(earlier.image_url, image.bytes)
     : isLost === Boolean(earlier.image_url);
-  if (sameImage && isDeepStrictEqual(formValues(earlier as never), words)) return null;
+  if (sameImage && isDeepStrictEqual(member.formValues(earlier as never), words)) return null;
   const otherId = uuidOf(JSON.stringify([submissionId, words, image && imageMark(image.bytes)]));
   return (await createdRecord(supabase, table, otherId)) ? null : otherId;
 }

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { data, Form, Link, useLocation } from "react-router";
 import { guardedMember } from "#app/accounts/dashboard-guard.server.ts";
 import { sessionContext } from "#app/accounts/session.server.ts";
+import { memberKindNamed } from "#app/content/kinds.server.ts";
 import { StatusBadge } from "#app/content/status-badge.tsx";
 import { ConflictNotice } from "#app/dashboard/conflict-notice.tsx";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
@@ -12,7 +13,6 @@ import { typedBefore } from "#app/review/kept-typed.server.ts";
 import { type OwnItem, ownItem, saveOwnItem, withdrawOwnItem } from "#app/review/own-item.server.ts";
 import type { Refusal } from "#app/review/save-record.server.ts";
 import { SubmissionForm } from "#app/review/submission-form.tsx";
-import { toSubmissionKind } from "#app/review/submission-kinds.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { Route } from "./+types/dashboard.profile_.submissions.$type.$id.ts";
 
@@ -22,28 +22,28 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 type Context = Route.LoaderArgs["context"];
 
 async function findOwnItem(context: Context, params: { type: string; id: string }) {
-  const kind = toSubmissionKind(params.type);
+  const kind = memberKindNamed(params.type);
   const member = guardedMember(context);
   const { supabase } = context.get(sessionContext);
   const item = kind && (await ownItem(supabase, member.id, kind, params.id));
-  return { supabase, memberId: member.id, item };
+  return kind && item && { supabase, memberId: member.id, kind, item };
 }
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const { item } = await findOwnItem(context, params);
-  return item ? { item, typed: await typedBefore(request) } : data({ item, typed: null }, 404);
+  const own = await findOwnItem(context, params);
+  return own ? { item: own.item, typed: await typedBefore(request) } : data({ item: null, typed: null }, 404);
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const { supabase, memberId, item } = await findOwnItem(context, params);
-  if (!item) return data(null, { status: 404 });
+  const own = await findOwnItem(context, params);
+  if (!own) return data(null, { status: 404 });
   const form = await readForm(request);
-  if (form.get("intent") !== "withdraw") return saveOwnItem({ supabase, memberId, item, request, form });
-  const gone = await withdrawOwnItem(supabase, memberId, item);
+  if (form.get("intent") !== "withdraw") return saveOwnItem({ ...own, request, form });
+  const gone = await withdrawOwnItem(own);
   return redirectWithToast(
     "/dashboard/profile",
     gone
-      ? { kind: "success", title: "Withdrawn", text: `“${item.title}” will not be reviewed.` }
+      ? { kind: "success", title: "Withdrawn", text: `“${own.item.title}” will not be reviewed.` }
       : { kind: "error", title: "This was decided already and cannot be withdrawn." },
   );
 }

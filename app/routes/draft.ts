@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import { submittedKindNamed } from "#app/content/kinds.ts";
 import { clientAddress } from "#app/lib/client-address.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
 import { limit, tooMany } from "#app/lib/rate-limit.server.ts";
@@ -13,7 +14,6 @@ import {
   saveDraft,
   shownImage,
 } from "#app/review/draft.server.ts";
-import { toSubmissionKind } from "#app/review/submission-kinds.ts";
 import type { Route } from "./+types/draft.ts";
 
 export function loader() {
@@ -26,7 +26,7 @@ export function loader() {
  */
 export async function action({ request }: Route.ActionArgs) {
   const form = await readForm(request);
-  const kind = toSubmissionKind(form.get("kind"));
+  const kind = submittedKindNamed(form.get("kind"))?.name;
   if (!kind) return data({ message: "Choose what to submit: a logo, an event or a job." }, { status: 400 });
   const allowed = await limit("draft", clientAddress(request));
   if (!allowed.allowed)

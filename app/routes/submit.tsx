@@ -2,6 +2,8 @@ import { randomUUID } from "node:crypto";
 import { useState } from "react";
 import { useLocation } from "react-router";
 import { sessionContext } from "#app/accounts/session.server.ts";
+import { memberKindNamed } from "#app/content/kinds.server.ts";
+import { submittedKindNamed, submittedKinds } from "#app/content/kinds.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
 import { otherAddress } from "#app/lib/other-address.ts";
@@ -11,7 +13,6 @@ import { keepTyped } from "#app/review/keep-typed.ts";
 import { SignInDialog } from "#app/review/sign-in-dialog.tsx";
 import { SubmissionForm } from "#app/review/submission-form.tsx";
 import { useSubmissionId } from "#app/review/submission-id.ts";
-import { submissionKindNames, submissionKinds, toSubmissionKind } from "#app/review/submission-kinds.ts";
 import { submit } from "#app/review/submit.server.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
 import { Chip } from "#app/ui/chip.tsx";
@@ -31,12 +32,12 @@ export const meta: Route.MetaFunction = () =>
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { member } = context.get(sessionContext);
   const token = draftToken(request);
-  const asked = toSubmissionKind(url.searchParams.get("tab"));
-  const kinds = asked ? [asked] : submissionKindNames;
-  const drafts = token ? await Promise.all(kinds.map((kind) => loadDraft(draftKey(token, kind)))) : [];
+  const asked = submittedKindNamed(url.searchParams.get("tab"));
+  const names = (asked ? [asked] : submittedKinds).map(({ name }) => name);
+  const drafts = token ? await Promise.all(names.map((name) => loadDraft(draftKey(token, name)))) : [];
   const found = drafts.findIndex((draft) => draft !== null);
   const draft = drafts[found];
-  const kind = asked ?? kinds[found] ?? submissionKindNames[0];
+  const kind = names[Math.max(found, 0)] ?? "";
   return {
     kind,
     signedIn: member !== null,
@@ -51,12 +52,12 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);
   const session = context.get(sessionContext);
-  const kind = toSubmissionKind(form.get("kind"));
+  const kind = memberKindNamed(form.get("kind"));
   if (!kind) throw new Response("Choose what to submit: a logo, an event or a job.", { status: 400 });
   if (form.get("intent") !== "discard") return submit({ session, request, kind, form });
   const token = draftToken(request);
-  if (token) await discardDraft(draftKey(token, kind));
-  return redirectWithToast(`/submit?tab=${kind}`, { kind: "info", title: "You can start over." });
+  if (token) await discardDraft(draftKey(token, kind.name));
+  return redirectWithToast(`/submit?tab=${kind.name}`, { kind: "info", title: "You can start over." });
 }
 
 export default function Submit({ loaderData, actionData }: Route.ComponentProps) {
@@ -74,9 +75,9 @@ export default function Submit({ loaderData, actionData }: Route.ComponentProps)
         <PageHeading title="Submit Content" />
         <p className="lede">All submissions are reviewed before publishing.</p>
         <nav className="row chips mt-5" aria-label="What to submit">
-          {submissionKindNames.map((name) => (
+          {submittedKinds.map(({ name, submission }) => (
             <Chip key={name} href={`/submit?tab=${name}`} current={name === kind} onClick={keepTyped}>
-              {submissionKinds[name].tab}
+              {submission.tab}
             </Chip>
           ))}
         </nav>
@@ -94,7 +95,7 @@ export default function Submit({ loaderData, actionData }: Route.ComponentProps)
             kept={kept}
             typed={fields}
             lastResult={answer?.result}
-            button={submissionKinds[kind].button}
+            button={submittedKindNamed(kind)?.submission.button ?? "Submit"}
             inDraft
           />
           <WhatHappensNext />

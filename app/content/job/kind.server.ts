@@ -40,7 +40,7 @@ export const jobServerKind: ServerKind = {
     checkNew: (form) =>
       daysLeft(String(form.get("expires_at")), new Date()) < 0
         ? { expires_at: ["This day has passed. Choose today or a later day."] }
-        : {},
+        : null,
     failed: "Failed to submit job",
   },
   api: jobResource,
