@@ -588,7 +588,6 @@ export type Database = {
           file: string | null;
           file_name: string | null;
           file_type: string | null;
-          kind: string;
           token_hash: string;
         };
         Insert: {
@@ -598,7 +597,6 @@ export type Database = {
           file?: string | null;
           file_name?: string | null;
           file_type?: string | null;
-          kind: string;
           token_hash: string;
         };
         Update: {
@@ -608,7 +606,6 @@ export type Database = {
           file?: string | null;
           file_name?: string | null;
           file_type?: string | null;
-          kind?: string;
           token_hash?: string;
         };
         Relationships: [];
@@ -741,7 +738,7 @@ export type Database = {
       };
       load_draft: {
         Args: { token: string };
-        Returns: { kind: string; fields: Json; file_name: string | null; file_type: string | null; file_base64: string | null }[];
+        Returns: { fields: Json; file_name: string | null; file_type: string | null; file_base64: string | null }[];
       };
       matching_events: {
         Args: { query?: string; at_time?: string; as_of?: string; of_category?: string; of_type?: string; ordered_by?: string; seen?: string[]; backwards?: boolean; most?: number };
@@ -787,16 +784,12 @@ export type Database = {
         Args: { ids: string[] };
         Returns: { id: string; approved: number; rejected: number; duplicates: Json }[];
       };
-      review_item: {
-        Args: { item_type: string; item_id: string; decision: string; note?: string; version?: string };
-        Returns: { outcome: string; status: string | null; reviewer_name: string | null; reviewed_at: string | null; title: string | null }[];
-      };
       review_items: {
         Args: { items: Json; decision: string; note?: string };
         Returns: { item_type: string; item_id: string; outcome: string; status: string; reviewer_name: string; reviewed_at: string; title: string }[];
       };
       save_draft: {
-        Args: { token: string; kind: string; fields: Json; file_name?: string; file_type?: string; file_base64?: string; keep_file?: boolean };
+        Args: { token: string; fields: Json; file_name?: string; file_type?: string; file_base64?: string; keep_file?: boolean };
         Returns: undefined;
       };
       search_dashboard: {
@@ -822,10 +815,6 @@ export type Database = {
       subscribe_newsletter: {
         Args: { email: string; token: string };
         Returns: undefined;
-      };
-      undo_review: {
-        Args: { item_type: string; item_id: string };
-        Returns: { outcome: string; title: string }[];
       };
       undo_reviews: {
         Args: { items: Json };

@@ -39,20 +39,20 @@ describe("a kept form", () => {
   test("comes back with its picture, which stays until it is replaced or taken out", async () => {
     const token = newDraftToken();
     const image = await chosen(drawing());
-    await saveDraft(token, { kind: "logo", fields, image });
+    await saveDraft(token, { fields, image });
     expect(await loadDraft(token)).toEqual({ fields, image });
     expect(image).toMatchObject({ name: "mark.svg", type: "image/svg+xml", extension: "svg" });
 
-    await saveDraft(token, { kind: "logo", fields });
+    await saveDraft(token, { fields });
     expect((await loadDraft(token))?.image).toEqual(image);
-    await saveDraft(token, { kind: "logo", fields, image: null });
+    await saveDraft(token, { fields, image: null });
     expect((await loadDraft(token))?.image).toBeNull();
     await discardDraft(token);
     expect(await loadDraft(token)).toBeNull();
   });
 
   test("is nobody else's", async () => {
-    await saveDraft(newDraftToken(), { kind: "event", fields });
+    await saveDraft(newDraftToken(), { fields });
     expect(await loadDraft(newDraftToken())).toBeNull();
     expect(await loadDraft(null)).toBeNull();
     const { data } = await database.anonymous().from("submission_drafts").select();
@@ -62,7 +62,7 @@ describe("a kept form", () => {
   test("shows its picture again, written anew and inert; a hostile one is not kept", async () => {
     const token = newDraftToken();
     const image = await chosen(drawing());
-    await saveDraft(draftKey(token, "logo"), { kind: "logo", fields, image });
+    await saveDraft(draftKey(token, "logo"), { fields, image });
     const shown = await preview(token);
     expect(await shown.text()).toBe(Buffer.from(image?.bytes ?? []).toString());
     expect(shown.headers.get("content-security-policy")).toContain("sandbox");

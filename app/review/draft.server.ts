@@ -87,12 +87,11 @@ export function draftFields(form: FormData): DraftFields {
  */
 export async function saveDraft(
   token: string,
-  { kind, fields, image }: { kind: string; fields: DraftFields; image?: KeptImage | null | undefined },
+  { fields, image }: { fields: DraftFields; image?: KeptImage | null | undefined },
 ): Promise<void> {
   const server = await serverClient();
   const { error, status } = await server.rpc("save_draft", {
     token,
-    kind,
     fields,
     keep_file: image === undefined,
     ...(image && {
@@ -120,10 +119,7 @@ export async function loadDraft(token: string | null): Promise<Draft | null> {
 }
 
 /** The draft of a member's form of this name: its picture, and what becomes of it. */
-export async function openDraft(
-  request: Request,
-  { kind, name, form }: { kind: string; name: string; form: FormData },
-) {
+export async function openDraft(request: Request, name: string, form: FormData) {
   const known = draftToken(request);
   const token = known ?? newDraftToken();
   const key = draftKey(token, name);
@@ -132,7 +128,7 @@ export async function openDraft(
     image: draft?.image ?? null,
     /** Keeps what was typed, and the picture; returns the headers with the draft's cookie. */
     async keep(image: KeptImage | null) {
-      await saveDraft(key, { kind, fields: draftFields(form), image });
+      await saveDraft(key, { fields: draftFields(form), image });
       return { "Set-Cookie": draftCookie(token) };
     },
     /** Forgets it, unless it is another tab's, which is still to be sent. */

@@ -23,19 +23,17 @@ const cookie = "editor-draft";
 /** What the database takes of the fields of a form, in characters. */
 const maximumFields = 290_000;
 
-/** A form that is kept: what must be in it to be worth it, and the kind of content that it is about. */
-type KeptForm = { of: "item" | "note" | "rows"; kind: string };
+/** What must be in a form for it to be kept. */
+type Kept = "item" | "note" | "rows";
 
-/** The form at an address of the dashboard; null where none is kept. */
-function formAt(path: string): KeptForm | null {
+/** What the form at an address of the dashboard holds; null where none is kept. */
+function formAt(path: string): Kept | null {
   const [, , section = "", ...rest] = path.split("/");
-  const kindOf = (list = "") => kinds.find(({ table }) => table === list)?.name;
-  const form = (of: KeptForm["of"], kind: string | undefined) => (isKindName(kind) ? { of, kind } : null);
-  if (section === "import") return form("rows", kindOf(rest[0]));
-  // A note may be about several kinds. It is brought back by its page.
-  if (section === "moderation") return form("note", rest[0] === "selection" ? kinds[0]?.name : rest[0]);
-  if (section === "profile") return form("item", rest[0] === "submissions" ? rest[1] : undefined);
-  return form("item", /^(?:new|[^/]+\/edit)$/.test(rest.join("/")) ? kindOf(section) : undefined);
+  const isSection = (name = "") => kinds.some(({ table }) => table === name);
+  if (section === "import") return isSection(rest[0]) ? "rows" : null;
+  if (section === "moderation") return rest[0] === "selection" || isKindName(rest[0]) ? "note" : null;
+  if (section === "profile") return rest[0] === "submissions" && isKindName(rest[1]) ? "item" : null;
+  return isSection(section) && /^(?:new|[^/]+\/edit)$/.test(rest.join("/")) ? "item" : null;
 }
 
 /**
@@ -58,19 +56,19 @@ export const keepTyped: MiddlewareFunction<Response> = async ({ request, context
   if (!(await limit("draft", clientAddress(request))).allowed) return next();
   const form = await readForm(request);
   const fields = { ...draftFields(form), ...(await rowsIn(form)), [cookie]: url.pathname };
-  if (!isTyped(kept.of, fields) || JSON.stringify(fields).length > maximumFields) return next();
+  if (!isTyped(kept, fields) || JSON.stringify(fields).length > maximumFields) return next();
   // An image of an earlier try waits under a token that the form knows.
   const known = postedDraftToken(form, "draft");
   const { image } = await chosenImage(form, (await loadDraft(known))?.image);
   const token = known ?? newDraftToken();
-  await saveDraft(token, { kind: kept.kind, fields, image });
+  await saveDraft(token, { fields, image });
   throw redirect(`/login?from=${encodeURIComponent(url.pathname + url.search)}`, {
     headers: { "Set-Cookie": draftCookie(token, cookie) },
   });
 };
 
 /** Whether there is something to keep: not of a button beside the form, of a decision without a note, of no rows. */
-function isTyped(of: KeptForm["of"], fields: Record<string, string | string[]>): boolean {
+function isTyped(of: Kept, fields: Record<string, string | string[]>): boolean {
   if (of === "item") return !("intent" in fields);
   return String(fields[of === "note" ? "note" : "csv"] ?? "").trim() !== "";
 }

@@ -90,7 +90,7 @@ export async function saveOwnItem({ request, form, ...own }: Own & { request: Re
   const version = String(form.get("updated_at") ?? "");
   const address = addressIn(form, item, `/files/${bucket}/${memberId}/`);
   const submission = parseForm(form, schema);
-  const draft = await openDraft(request, { kind: kind.name, name: id, form });
+  const draft = await openDraft(request, id, form);
   const refused = await saveItem({
     supabase,
     memberId,

@@ -140,7 +140,7 @@ async function refusalOf(kind: ServerKind, { refused, result, draft, updatedAt }
   return {
     result,
     updatedAt: now?.updatedAt ?? updatedAt,
-    draft: await keepImage(kind, draft, image),
+    draft: await keepImage(draft, image),
     kept: image && { name: image.name, size: image.bytes.byteLength },
     conflict: now?.conflict ?? null,
     anew: status === 404 ? randomUUID() : null,
@@ -156,9 +156,9 @@ function withHeadlines(errors: Refused["errors"], submission: Submission<object>
 }
 
 /** Keeps the image under the form's own token, so that a second form loses nothing. */
-async function keepImage(kind: ServerKind, known: string | null, image: KeptImage | null): Promise<string> {
+async function keepImage(known: string | null, image: KeptImage | null): Promise<string> {
   if (!image) return "";
   const token = known ?? newDraftToken();
-  await saveDraft(token, { kind: kind.name, fields: {}, image });
+  await saveDraft(token, { fields: {}, image });
   return token;
 }

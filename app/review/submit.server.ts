@@ -37,7 +37,7 @@ export async function submit({ session, request, kind, form }: Post) {
       tooMany(allowed.retryAfter),
     );
   }
-  const draft = await openDraft(request, { kind: name, name, form });
+  const draft = await openDraft(request, name, form);
   let { submissionId } = answer;
   const refused = await saveItem({
     supabase,

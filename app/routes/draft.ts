@@ -39,7 +39,7 @@ export async function action({ request }: Route.ActionArgs) {
   const kept = (await loadDraft(key))?.image;
   const { image, refused } = await chosenImage(form, kept);
   if (refused) return data({ message: refused.message }, { status: refused.status });
-  await saveDraft(key, { kind, fields: draftFields(form), image: image === kept ? undefined : image });
+  await saveDraft(key, { fields: draftFields(form), image: image === kept ? undefined : image });
   return data(
     { message: null, kept: image && shownImage(kind, image) },
     { headers: { "Set-Cookie": draftCookie(token) } },

@@ -178,7 +178,6 @@ end $$;
 
 create table public.submission_drafts (
   token_hash text primary key check (token_hash ~ '^[0-9a-f]{64}$'),
-  kind text not null references private.kinds,
   fields jsonb not null default '{}' check (jsonb_typeof(fields) = 'object' and length(fields::text) <= 300000),
   file_name text check (length(file_name) <= 200),
   file_type text check (length(file_type) <= 100),
@@ -186,7 +185,6 @@ create table public.submission_drafts (
   created_at timestamptz not null default now(),
   expires_at timestamptz not null default now() + interval '1 day'
 );
-create index submission_drafts_kind on public.submission_drafts (kind);
 create index submission_drafts_expiry on public.submission_drafts (expires_at);
 
 alter table public.submission_drafts enable row level security;
@@ -204,7 +202,7 @@ end $$;
 
 -- A new file replaces the kept one; without one, keep_file decides whether the kept one stays.
 create function public.save_draft(
-  token text, kind text, fields jsonb,
+  token text, fields jsonb,
   file_name text default null, file_type text default null, file_base64 text default null, keep_file boolean default false
 ) returns void
 language plpgsql security definer set search_path = '' as $$
@@ -216,13 +214,12 @@ begin
   if (select count(*) from public.submission_drafts where token_hash <> hash) >= 2000 then
     raise exception 'too many drafts' using errcode = 'PT503';
   end if;
-  insert into public.submission_drafts as draft (token_hash, kind, fields, file_name, file_type, file)
-  values (hash, save_draft.kind, save_draft.fields,
+  insert into public.submission_drafts as draft (token_hash, fields, file_name, file_type, file)
+  values (hash, save_draft.fields,
     case when content is not null then save_draft.file_name end,
     case when content is not null then save_draft.file_type end,
     content)
   on conflict (token_hash) do update set
-    kind = excluded.kind,
     fields = excluded.fields,
     file_name = case when content is not null then excluded.file_name when keep_file then draft.file_name end,
     file_type = case when content is not null then excluded.file_type when keep_file then draft.file_type end,
@@ -231,11 +228,11 @@ begin
 end $$;
 
 create function public.load_draft(token text)
-returns table (kind text, fields jsonb, file_name text, file_type text, file_base64 text)
+returns table (fields jsonb, file_name text, file_type text, file_base64 text)
 language plpgsql stable security definer set search_path = '' as $$
 begin
   return query
-    select draft.kind, draft.fields, draft.file_name, draft.file_type,
+    select draft.fields, draft.file_name, draft.file_type,
       replace(encode(draft.file, 'base64'), e'\n', '')
     from public.submission_drafts as draft
     where draft.token_hash = private.token_hash(token) and draft.expires_at > now();
@@ -248,6 +245,6 @@ begin
 end $$;
 
 -- The server alone calls them: past the limits that the site counts, strangers could fill the table.
-revoke execute on function public.save_draft(text, text, jsonb, text, text, text, boolean), public.load_draft(text), public.discard_draft(text) from public, anon, authenticated;
-grant execute on function public.save_draft(text, text, jsonb, text, text, text, boolean), public.load_draft(text), public.discard_draft(text) to service_role;
+revoke execute on function public.save_draft(text, jsonb, text, text, text, boolean), public.load_draft(text), public.discard_draft(text) from public, anon, authenticated;
+grant execute on function public.save_draft(text, jsonb, text, text, text, boolean), public.load_draft(text), public.discard_draft(text) to service_role;
 grant execute on function private.token_hash(text) to anon, authenticated, service_role;

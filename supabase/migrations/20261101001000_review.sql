@@ -61,7 +61,7 @@ end $$;
 -- 'changed' where the item still waits but is another version (as the queue tells it); without a version, whatever it
 -- says now. 'unpublished' where an edit would be approved of what is not published any more. 'repeated' where the same
 -- admin decides the same again, as a form that is sent twice does. Runs with the caller's rights.
-create function public.review_item(item_type text, item_id uuid, decision text, note text default null, version timestamptz default null)
+create function private.review_item(item_type text, item_id uuid, decision text, note text default null, version timestamptz default null)
 returns table (outcome text, status text, reviewer_name text, reviewed_at timestamptz, title text)
 language plpgsql set search_path = '' as $$
 declare
@@ -137,7 +137,7 @@ begin
   loop
     begin
       return query
-        select item.type, item.id, reviewed.* from public.review_item(item.type, item.id, decision, note, item.version) as reviewed;
+        select item.type, item.id, reviewed.* from private.review_item(item.type, item.id, decision, note, item.version) as reviewed;
     exception
       when invalid_parameter_value then
         raise;
@@ -150,7 +150,7 @@ end $$;
 -- An admin takes their own last decision back: 'undone', or 'refused' where it is not the caller's own last decision, it is
 -- older than ten minutes, or something has happened to the item since. What was decided in one transaction is one decision:
 -- its entries in the log bear the time of the review. An edit that was applied is gone, so it is refused too.
-create function public.undo_review(item_type text, item_id uuid)
+create function private.undo_review(item_type text, item_id uuid)
 returns table (outcome text, title text)
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -187,8 +187,8 @@ begin
   execute format('update public.%I set status = ''pending'' where id = $1', kind.name) using item_id;
   return query select 'undone', item.title;
 end $$;
-revoke execute on function public.undo_review(text, uuid) from public, anon;
-grant execute on function public.undo_review(text, uuid) to authenticated, service_role;
+revoke execute on function private.undo_review(text, uuid) from public, anon;
+grant execute on function private.undo_review(text, uuid) to authenticated, service_role;
 
 -- The same for each of at most 50 items, [{"type": ..., "id": ...}].
 create function public.undo_reviews(items jsonb)
@@ -204,12 +204,12 @@ begin
   for item in
     select distinct chosen.type, chosen.id from jsonb_to_recordset(items) as chosen (type text, id uuid) order by chosen.id, chosen.type
   loop
-    return query select item.type, item.id, undone.* from public.undo_review(item.type, item.id) as undone;
+    return query select item.type, item.id, undone.* from private.undo_review(item.type, item.id) as undone;
   end loop;
 end $$;
 
 grant execute on function
-  public.pending_counts(), public.review_item(text, uuid, text, text, timestamptz), public.review_items(jsonb, text, text),
+  public.pending_counts(), private.review_item(text, uuid, text, text, timestamptz), public.review_items(jsonb, text, text),
   public.undo_reviews(jsonb), private.begin_review()
 to anon, authenticated, service_role;
 

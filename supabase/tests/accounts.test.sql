@@ -132,7 +132,7 @@ insert into public.jargon (term, definition, status, user_id, reviewed_by, updat
   ('Decided', 'D', 'approved', tests.id('Noor'), tests.id('Rita'), '2026-01-02 03:04:05+00'), ('Refused', 'D', 'rejected', null, tests.id('Rita'), '2026-01-02 03:04:05+00');
 select tests.act_as('Rita');
 select outcome from public.review_items('[{"type": "logo", "id": "00000000-0000-4000-8000-000000000032"}]', 'approved', 'Fine');
-select outcome from public.review_item('job', '00000000-0000-4000-8000-000000000033', 'rejected', 'No');
+select outcome from private.review_item('job', '00000000-0000-4000-8000-000000000033', 'rejected', 'No');
 update public.contact_messages set handled_at = now();
 select tests.act_as('Ada');
 update public.logos set reviewed_by = null where title = 'Noor''s';

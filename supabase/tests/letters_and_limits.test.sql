@@ -7,7 +7,7 @@ create function tests.token(letter text) returns text language sql as $$ select 
 
 select tests.act_as_visitor();
 select throws_ok(statement, '42501', null, 'past the limits of the site nobody may: ' || statement)
-from unnest(array['select public.save_draft(repeat(''a'', 40), ''logo'', ''{}'')', 'select public.load_draft(repeat(''a'', 40))', 'select public.discard_draft(repeat(''a'', 40))', 'select public.subscribe_newsletter(''ada@example.com'', repeat(''a'', 40))', 'select public.send_contact_message(''Ada'', ''ada@example.com'', ''Hello'')', 'select public.count_tries(''a'', -9, 1000, true)']) as statement;
+from unnest(array['select public.save_draft(repeat(''a'', 40), ''{}'')', 'select public.load_draft(repeat(''a'', 40))', 'select public.discard_draft(repeat(''a'', 40))', 'select public.subscribe_newsletter(''ada@example.com'', repeat(''a'', 40))', 'select public.send_contact_message(''Ada'', ''ada@example.com'', ''Hello'')', 'select public.count_tries(''a'', -9, 1000, true)']) as statement;
 select is_empty('select * from public.submission_drafts', 'nobody reads the drafts');
 
 select tests.act_as_server();
@@ -22,22 +22,21 @@ select public.count_tries('c', 1, 60000, false);
 select tests.act_as_owner();
 select set_eq('select key from private.tries', array['a', 'c'], 'and what is over is cleared away');
 select tests.act_as_server();
-select lives_ok($$select public.save_draft(tests.token('a'), 'logo', '{"title": ["Mark"]}', 'mark.svg', 'image/svg+xml', encode('<svg/>', 'base64'))$$, 'a visitor keeps a draft with its file');
-select results_eq($$select kind, fields ->> 'title', file_name, file_type, file_base64 collate "default" from public.load_draft(tests.token('a'))$$, $$values ('logo', '["Mark"]', 'mark.svg', 'image/svg+xml', 'PHN2Zy8+')$$, 'and gets it back');
+select lives_ok($$select public.save_draft(tests.token('a'), '{"title": ["Mark"]}', 'mark.svg', 'image/svg+xml', encode('<svg/>', 'base64'))$$, 'a visitor keeps a draft with its file');
+select results_eq($$select fields ->> 'title', file_name, file_type, file_base64 collate "default" from public.load_draft(tests.token('a'))$$, $$values ('["Mark"]', 'mark.svg', 'image/svg+xml', 'PHN2Zy8+')$$, 'and gets it back');
 select is_empty($$select * from public.load_draft(tests.token('b'))$$, 'another token gets nothing');
 select throws_ok($$select * from public.load_draft('short')$$, '22023', null, 'a short token is refused');
 select throws_ok($$select * from public.load_draft(null)$$, '22023', null, 'so is none');
-select public.save_draft(tests.token('a'), 'event', '{"title": ["Meet"]}', keep_file => true);
-select results_eq($$select kind, fields ->> 'title', file_name from public.load_draft(tests.token('a'))$$, $$values ('event', '["Meet"]', 'mark.svg')$$, 'saving again keeps the file where asked');
-select public.save_draft(tests.token('a'), 'event', '{}');
+select public.save_draft(tests.token('a'), '{"title": ["Meet"]}', keep_file => true);
+select results_eq($$select fields ->> 'title', file_name from public.load_draft(tests.token('a'))$$, $$values ('["Meet"]', 'mark.svg')$$, 'saving again keeps the file where asked');
+select public.save_draft(tests.token('a'), '{}');
 select results_eq($$select file_name, file_base64 from public.load_draft(tests.token('a'))$$, $$values (null::text, null::text)$$, 'and drops it where not');
-select throws_ok($$select public.save_draft(tests.token('c'), 'logo', '{}', 'a', 'b', encode(convert_to(repeat('x', 2097153), 'UTF8'), 'base64'))$$, '23514', null, 'a file over 2 MB is refused');
-select throws_ok($$select public.save_draft(tests.token('c'), 'user', '{}')$$, '23503', null, 'an unknown kind is refused');
-select throws_ok($$select public.save_draft(tests.token('c'), 'logo', '[]')$$, '23514', null, 'fields are an object');
+select throws_ok($$select public.save_draft(tests.token('c'), '{}', 'a', 'b', encode(convert_to(repeat('x', 2097153), 'UTF8'), 'base64'))$$, '23514', null, 'a file over 2 MB is refused');
+select throws_ok($$select public.save_draft(tests.token('c'), '[]')$$, '23514', null, 'fields are an object');
 select public.discard_draft(tests.token('a'));
 select is_empty($$select * from public.load_draft(tests.token('a'))$$, 'a discarded draft is gone');
 
-select public.save_draft(tests.token('d'), 'logo', '{}');
+select public.save_draft(tests.token('d'), '{}');
 select tests.act_as_owner();
 select is((select token_hash from public.submission_drafts), encode(sha256(convert_to(tests.token('d'), 'UTF8')), 'hex'), 'the table knows only the hash of the token');
 update public.submission_drafts set expires_at = now() - interval '1 second';

@@ -7,13 +7,13 @@ insert into public.logos (id, title, company, image_url) select ('00000000-0000-
 update public.logos set company = 'D';
 select tests.act_as('Rita');
 select is((select unread::int from public.current_member()), 2, 'each admin hears of what waits');
-select outcome from public.review_item('logo', '00000000-0000-4000-8000-000000000001', 'rejected');
+select outcome from private.review_item('logo', '00000000-0000-4000-8000-000000000001', 'rejected');
 select is((select unread::int from public.current_member()), 1, 'what is decided is read for whoever decided');
 select tests.act_as('Root');
 select is((select unread::int from public.current_member()), 1, 'and for the others, but not what still waits under the same title');
 select results_eq('select item_id::text from public.notifications where read_at is null', array['00000000-0000-4000-8000-000000000002'], 'which is still told');
 select tests.act_as('Rita');
-select outcome from public.undo_review('logo', '00000000-0000-4000-8000-000000000001');
+select outcome from private.undo_review('logo', '00000000-0000-4000-8000-000000000001');
 select tests.act_as('Root');
 select is((select unread::int from public.current_member()), 2, 'what waits again is told again');
 select outcome from public.review_items('[{"type": "logo", "id": "00000000-0000-4000-8000-000000000001"}, {"type": "logo", "id": "00000000-0000-4000-8000-000000000002"}]', 'approved');

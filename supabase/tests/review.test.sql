@@ -7,11 +7,11 @@ insert into public.logos (id, title, company, image_url) values ('00000000-0000-
 insert into public.jargon (id, term, definition, category) values ('00000000-0000-4000-8000-000000000003', 'Kerning', 'D', 'Typography');
 insert into public.events (id, title, location, start_date, end_date) values ('00000000-0000-4000-8000-000000000004', 'Meet', 'Nairobi', '2026-05-02', '2026-05-02');
 insert into public.jobs (id, title, company, location) values ('00000000-0000-4000-8000-000000000005', 'Draw', 'C', 'L');
-select throws_ok('select * from public.review_item(''logo'', ''00000000-0000-4000-8000-000000000001'', ''approved'')', '42501', 'admin_only', 'a member decides nothing');
+select throws_ok('select * from private.review_item(''logo'', ''00000000-0000-4000-8000-000000000001'', ''approved'')', '42501', 'admin_only', 'a member decides nothing');
 select throws_ok('select * from public.pending_counts()', '42501', 'admin_only', 'a member counts nothing');
 select throws_ok('select * from public.submitter_emails(array[tests.id(''Ada'')])', '42501', 'admin_only', 'a member sees no address');
 select tests.act_as_visitor();
-select throws_ok('select * from public.review_item(''logo'', ''00000000-0000-4000-8000-000000000001'', ''approved'')', '42501', 'admin_only', 'a visitor decides nothing');
+select throws_ok('select * from private.review_item(''logo'', ''00000000-0000-4000-8000-000000000001'', ''approved'')', '42501', 'admin_only', 'a visitor decides nothing');
 
 select tests.act_as('Root');
 select set_eq('select type, title, status, detail from public.moderation_queue', $$values ('logo', 'Mark', 'pending', 'C'), ('logo', 'Sign', 'pending', 'C'), ('jargon', 'Kerning', 'pending', 'D'), ('event', 'Meet', 'pending', 'Nairobi'), ('job', 'Draw', 'pending', 'C')$$, 'the queue shows the four kinds');
@@ -19,15 +19,15 @@ select set_eq('select * from public.pending_counts()', $$values ('logo', 2::bigi
 select results_eq('select email from public.submitter_emails(array[tests.id(''Ada'')])', array['ada@example.com'], 'an admin sees who sent an item');
 select is((select count(*)::int from public.notifications where type = 'review' and link = '/dashboard/moderation'), 5, 'an admin hears of every item that waits');
 
-select results_eq('select outcome, status, reviewer_name, title from public.review_item(''logo'', ''00000000-0000-4000-8000-000000000001'', ''approved'', '' '')', $$values ('decided', 'approved', 'Root', 'Mark')$$, 'an admin approves');
+select results_eq('select outcome, status, reviewer_name, title from private.review_item(''logo'', ''00000000-0000-4000-8000-000000000001'', ''approved'', '' '')', $$values ('decided', 'approved', 'Root', 'Mark')$$, 'an admin approves');
 select is((select (reviewed_by = tests.id('Root'), reviewed_at = now(), review_note)::text from public.logos where title = 'Mark'), '(t,t,)', 'the decision is kept');
 select tests.act_as('Rita');
-select results_eq('select outcome, status, reviewer_name, title from public.review_item(''logo'', ''00000000-0000-4000-8000-000000000001'', ''rejected'', ''late'')', $$values ('already', 'approved', 'Root', 'Mark')$$, 'R2: the second is told what happened and by whom');
+select results_eq('select outcome, status, reviewer_name, title from private.review_item(''logo'', ''00000000-0000-4000-8000-000000000001'', ''rejected'', ''late'')', $$values ('already', 'approved', 'Root', 'Mark')$$, 'R2: the second is told what happened and by whom');
 select is((select (status, review_note)::text from public.logos where title = 'Mark'), '(approved,)', 'R2: and changes nothing');
-select results_eq('select outcome from public.review_item(''logo'', gen_random_uuid(), ''approved'')', array['missing'], 'an item that is gone is missing');
-select throws_ok('select * from public.review_item(''user_roles'', gen_random_uuid(), ''approved'')', '22023', null, 'an unknown type is refused');
-select throws_ok('select * from public.review_item(''logo'', gen_random_uuid(), ''pending'')', '22023', null, 'an unknown decision is refused');
-select results_eq(format('select outcome, title from public.review_item(%L, %L, ''rejected'', ''Too short'')', type, id), format('values (''decided'', %L)', title), 'an admin rejects: ' || type)
+select results_eq('select outcome from private.review_item(''logo'', gen_random_uuid(), ''approved'')', array['missing'], 'an item that is gone is missing');
+select throws_ok('select * from private.review_item(''user_roles'', gen_random_uuid(), ''approved'')', '22023', null, 'an unknown type is refused');
+select throws_ok('select * from private.review_item(''logo'', gen_random_uuid(), ''pending'')', '22023', null, 'an unknown decision is refused');
+select results_eq(format('select outcome, title from private.review_item(%L, %L, ''rejected'', ''Too short'')', type, id), format('values (''decided'', %L)', title), 'an admin rejects: ' || type)
 from (values ('jargon', '00000000-0000-4000-8000-000000000003', 'Kerning'), ('event', '00000000-0000-4000-8000-000000000004', 'Meet'), ('job', '00000000-0000-4000-8000-000000000005', 'Draw')) as item (type, id, title);
 
 select tests.act_as('Ada');
@@ -47,7 +47,7 @@ update public.logos set title = title;
 select is((select count(*)::int from public.audit_log where action = 'updated' and item_type = 'logo'), 0, 'and nothing when nothing changed');
 
 -- A decision that comes by the form of the item, not by a review.
-select outcome from public.review_item('logo', '00000000-0000-4000-8000-000000000002', 'approved', 'Lovely');
+select outcome from private.review_item('logo', '00000000-0000-4000-8000-000000000002', 'approved', 'Lovely');
 update public.logos set status = 'rejected' where title = 'Sign';
 select is((select (status, reviewed_by = tests.id('Root'), review_note)::text from public.logos where title = 'Sign'), '(rejected,t,)', 'what was said of an approval is no reason of a rejection');
 select results_eq($$select note from public.audit_log where item_title = 'Sign' and action = 'rejected'$$, array[null::text], 'nor in the log');

@@ -11,7 +11,7 @@ grant select on chosen to public;
 select throws_ok('select * from public.review_items((select items from chosen), ''approved'')', '42501', 'admin_only', 'a member decides nothing');
 select tests.act_as('Rita');
 select is((select count(*) from pg_locks where locktype = 'advisory' and objid = hashtext('review')::oid), 0::bigint, 'nothing waits for an admin who decides nothing');
-select outcome from public.review_item('logo', '00000000-0000-4000-8000-000000000002', 'rejected');
+select outcome from private.review_item('logo', '00000000-0000-4000-8000-000000000002', 'rejected');
 select is((select count(*) from pg_locks where locktype = 'advisory' and objid = hashtext('review')::oid), 1::bigint, 'R2: who decides at the same time waits');
 select tests.act_as('Root');
 select results_eq('select item_type, outcome, status, reviewer_name, title from public.review_items((select items || items from chosen), ''approved'', ''Thank you'')',

@@ -24,8 +24,8 @@ select is((select count(*) from public.moderation_queue, known where updated_at 
 select tests.act_as('Ada');
 update public.jobs set title = 'Evil 1' where id = tests.item(1);
 select tests.act_as('Root');
-select results_eq('select outcome, status, title from known, public.review_item(''job'', tests.item(1), ''approved'', ''Fine'', version)', $$values ('changed', 'pending', 'Evil 1')$$, 'R3: what the admin has not read is not approved');
-select results_eq('select outcome from known, public.review_item(''job'', tests.item(1), ''rejected'', ''No'', version)', array['changed'], 'nor rejected');
+select results_eq('select outcome, status, title from known, private.review_item(''job'', tests.item(1), ''approved'', ''Fine'', version)', $$values ('changed', 'pending', 'Evil 1')$$, 'R3: what the admin has not read is not approved');
+select results_eq('select outcome from known, private.review_item(''job'', tests.item(1), ''rejected'', ''No'', version)', array['changed'], 'nor rejected');
 select results_eq('select item_id, outcome from known, public.review_items(tests.read(version), ''approved'')', $$values (tests.item(1), 'changed'), (tests.item(2), 'decided')$$, 'R3: of several, those are decided that are as they were read');
 select results_eq('select title, status, review_note, reviewed_by from public.jobs where id = tests.item(1)', $$values ('Evil 1', 'pending', null, null::uuid)$$, 'and it waits as it was');
 select tests.act_as('Ada');
@@ -33,26 +33,26 @@ select is((select count(*) from public.notifications where title like '%Evil%'),
 select tests.act_as('Rita');
 update public.jobs set title = 'Weaver three' where id = tests.item(3);
 select tests.act_as('Root');
-select results_eq('select outcome from known, public.review_item(''job'', tests.item(3), ''approved'', null, version)', array['changed'], 'an admin''s change is a change too');
-select results_eq('select outcome from public.review_item(''job'', tests.item(3), ''approved'', null, (select updated_at::text::timestamptz from public.jobs where id = tests.item(3)))', array['decided'], 'the version as text is the version');
+select results_eq('select outcome from known, private.review_item(''job'', tests.item(3), ''approved'', null, version)', array['changed'], 'an admin''s change is a change too');
+select results_eq('select outcome from private.review_item(''job'', tests.item(3), ''approved'', null, (select updated_at::text::timestamptz from public.jobs where id = tests.item(3)))', array['decided'], 'the version as text is the version');
 
 -- Sent twice.
-select results_eq('select outcome, status from known, public.review_item(''job'', tests.item(2), ''approved'', '''', version)', $$values ('repeated', 'approved')$$, 'the same decision of the same admin was made');
+select results_eq('select outcome, status from known, private.review_item(''job'', tests.item(2), ''approved'', '''', version)', $$values ('repeated', 'approved')$$, 'the same decision of the same admin was made');
 select results_eq('select distinct outcome from public.review_items(tests.read(null) - 0, ''approved'')', array['repeated'], 'also among several');
-select results_eq('select outcome from public.review_item(''job'', tests.item(2), ''rejected'')', array['already'], 'another decision is not');
-select results_eq('select outcome from public.review_item(''job'', tests.item(2), ''approved'', ''Well done'')', array['already'], 'nor is one with other words');
+select results_eq('select outcome from private.review_item(''job'', tests.item(2), ''rejected'')', array['already'], 'another decision is not');
+select results_eq('select outcome from private.review_item(''job'', tests.item(2), ''approved'', ''Well done'')', array['already'], 'nor is one with other words');
 select is((select count(*) from public.audit_log where item_id = tests.item(2)::text and action = 'approved'), 1::bigint, 'and it is in the log once');
 select tests.act_as('Rita');
-select results_eq('select outcome, reviewer_name from public.review_item(''job'', tests.item(2), ''approved'')', $$values ('already', 'Root')$$, 'another admin is told who decided');
+select results_eq('select outcome, reviewer_name from private.review_item(''job'', tests.item(2), ''approved'')', $$values ('already', 'Root')$$, 'another admin is told who decided');
 select tests.act_as('Ada');
 insert into public.jobs (id, title, company, location, revision_of) values (tests.item(4), 'Weaver two', 'C', 'Accra', tests.item(2));
 select tests.act_as('Root');
-select results_eq('select outcome from public.review_item(''job'', tests.item(4), ''approved'')', array['decided'], 'an edit is applied');
-select results_eq('select outcome, title from public.review_item(''job'', tests.item(4), ''approved'')', $$values ('repeated', 'Weaver two')$$, 'and sent twice was applied');
-select results_eq('select outcome from public.review_item(''job'', tests.item(4), ''rejected'')', array['missing'], 'but not rejected');
+select results_eq('select outcome from private.review_item(''job'', tests.item(4), ''approved'')', array['decided'], 'an edit is applied');
+select results_eq('select outcome, title from private.review_item(''job'', tests.item(4), ''approved'')', $$values ('repeated', 'Weaver two')$$, 'and sent twice was applied');
+select results_eq('select outcome from private.review_item(''job'', tests.item(4), ''rejected'')', array['missing'], 'but not rejected');
 select tests.act_as('Rita');
-select results_eq('select outcome from public.review_item(''job'', tests.item(4), ''approved'')', array['missing'], 'nor was it by another admin');
-select results_eq('select outcome from public.review_item(''job'', tests.item(9), ''approved'')', array['missing'], 'what never was is missing');
+select results_eq('select outcome from private.review_item(''job'', tests.item(4), ''approved'')', array['missing'], 'nor was it by another admin');
+select results_eq('select outcome from private.review_item(''job'', tests.item(9), ''approved'')', array['missing'], 'what never was is missing');
 
 -- An edit is read beside what is published.
 select tests.act_as('Ada');
@@ -66,9 +66,9 @@ alter table public.jobs enable trigger force_columns;
 select tests.act_as('Rita');
 update public.jobs set title = 'Weaver two, by Rita' where id = tests.item(2);
 select tests.act_as('Root');
-select results_eq('select outcome, status from read_edits, public.review_item(''job'', id, ''approved'', null, version::timestamptz) where id = tests.item(5)', $$values ('changed', 'pending')$$, 'R3: an edit of what has changed since is not approved');
+select results_eq('select outcome, status from read_edits, private.review_item(''job'', id, ''approved'', null, version::timestamptz) where id = tests.item(5)', $$values ('changed', 'pending')$$, 'R3: an edit of what has changed since is not approved');
 select results_eq('select outcome from public.review_items((select jsonb_agg(jsonb_build_object(''type'', ''job'', ''id'', id, ''version'', version)) from read_edits), ''approved'')', array['changed', 'decided'], 'R3: nor among several, where the others are');
 select results_eq('select title from public.jobs where id = tests.item(2)', array['Weaver two, by Rita'], 'R3: what an admin changed is not overwritten');
-select results_eq('select outcome from public.moderation_queue, public.review_item(type, id, ''approved'', null, updated_at::text::timestamptz) where id = tests.item(5)', array['decided'], 'whoever has read both versions decides');
+select results_eq('select outcome from public.moderation_queue, private.review_item(type, id, ''approved'', null, updated_at::text::timestamptz) where id = tests.item(5)', array['decided'], 'whoever has read both versions decides');
 select * from finish();
 rollback;

@@ -105,7 +105,7 @@ export const definerFunctions: Record<string, string> = {
   "public.start_bypass": "",
   "public.submitter_emails": "authenticated",
   "public.subscribe_newsletter": "",
-  "public.undo_review": "authenticated",
+  "private.undo_review": "authenticated",
   "public.unsubscribe_newsletter": "anon authenticated",
   "public.update_user": "authenticated",
   "public.user_by_id": "authenticated",

@@ -58,8 +58,8 @@ export const sampleRows: Record<string, Sample> = {
   },
   submission_drafts: {
     key: "token_hash",
-    row: () => ({ token_hash: hash(), kind: "logo" }),
-    change: { kind: "event" },
+    row: () => ({ token_hash: hash() }),
+    change: { file_name: "forged" },
   },
   newsletter_subscribers: {
     key: "id",

@@ -43,10 +43,10 @@ const inTime = (expected: () => Promise<void>) =>
 async function keepAndDiscardDrafts(count: number) {
   for (let number = 0; number < count; number += 1) {
     const token = randomUUID();
-    await backend.database.query(
-      "select public.save_draft($1, 'logo', '{}', 'a.png', 'image/png', $2, false)",
-      [token, randomBytes(500_000).toString("base64")],
-    );
+    await backend.database.query("select public.save_draft($1, '{}', 'a.png', 'image/png', $2, false)", [
+      token,
+      randomBytes(500_000).toString("base64"),
+    ]);
     await backend.database.query("select public.discard_draft($1)", [token]);
   }
 }

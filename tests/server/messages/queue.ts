@@ -39,7 +39,7 @@ const situations: Situation[] = [
     opens: true,
     fields: { decision: "approved" },
     place: { toast: "error", on: "/dashboard/moderation" },
-    broken: without("execute on function public.review_item"),
+    broken: without("execute on function public.review_items"),
   },
   {
     message: "Content approved",
