@@ -31,6 +31,7 @@ export async function migrate(database: PGlite, folder = migrationsFolder()): Pr
     try {
       await database.transaction(async (transaction) => {
         await transaction.exec(sql);
+        // A migration may have changed these for itself.
         await transaction.exec("set local role none; set local search_path = public, extensions");
         await transaction.query(
           "insert into supabase_migrations.schema_migrations (version, name, statements) values ($1, $2, $3)",

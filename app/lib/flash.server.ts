@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { z } from "zod";
-import { signedCookie } from "./signed-cookie.server.ts";
+import { signedCookie } from "./cookies.server.ts";
 
 const toastSchema = z.object({
   kind: z.enum(["success", "error", "info"]),

@@ -1,6 +1,8 @@
+import { randomUUID } from "node:crypto";
 import { Busboy } from "@fastify/busboy";
 import { maximumFileBytes } from "./form-limits.ts";
 import { hasSoundControls, isFieldName } from "./form-names.ts";
+import { isUuid } from "./uuid.ts";
 
 const maximumBodyBytes = 8 * 1024 * 1024;
 const maximumFieldBytes = 256 * 1024;
@@ -128,3 +130,9 @@ function appendField(form: FormData, fields: FieldCounter, name: string, value: 
 const tooLarge = () =>
   new Response("This form is too large. Send less text or a smaller file.", { status: 413 });
 const malformed = () => new Response("This form arrived incomplete. Please send it again.", { status: 400 });
+
+/** Drawn into the form, so that posting it twice does one thing. */
+export function submissionIdOf(form: FormData): string {
+  const sent = form.get("submission_id");
+  return isUuid(sent) ? sent : randomUUID();
+}

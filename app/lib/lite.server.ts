@@ -1,4 +1,4 @@
-import { plainCookie } from "./plain-cookie.server.ts";
+import { plainCookie } from "./cookies.server.ts";
 
 const year = 365 * 24 * 60 * 60;
 

@@ -2,8 +2,8 @@ import { createHash, randomBytes } from "node:crypto";
 import { z } from "zod";
 import { serverClient } from "#app/backend/clients.server.ts";
 import type { Database } from "#app/backend/database.types.ts";
+import { plainCookie } from "#app/lib/cookies.server.ts";
 import { maximumFileBytes } from "#app/lib/form-limits.ts";
-import { plainCookie } from "#app/lib/plain-cookie.server.ts";
 
 // Whoever holds the token has the draft, signed in or not: no call here says who asks, and only the server may ask.
 

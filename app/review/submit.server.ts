@@ -7,9 +7,9 @@ import { submitRecord, submittedRecord, uuidOf } from "#app/content/records.serv
 import { clientAddress } from "#app/lib/client-address.server.ts";
 import { daysLeft } from "#app/lib/dates.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
+import { submissionIdOf } from "#app/lib/form-body.server.ts";
 import { log } from "#app/lib/log.server.ts";
 import { limit, tooMany } from "#app/lib/rate-limit.server.ts";
-import { submissionIdOf } from "#app/lib/submission-id.server.ts";
 import type { CleanImage } from "#app/pictures/image.server.ts";
 import { ImageRefused } from "#app/pictures/image-refused.ts";
 import { isStoredAs, removeImage, storeImage } from "#app/pictures/storage.server.ts";

@@ -1,7 +1,6 @@
 import { plainAnswer } from "#app/lib/plain-answer.ts";
-import { checkImage } from "#app/pictures/image.server.ts";
+import { checkImage, pictureHeaders } from "#app/pictures/image.server.ts";
 import { ImageRefused } from "#app/pictures/image-refused.ts";
-import { pictureHeaders } from "#app/pictures/picture-headers.ts";
 import { draftKey, draftToken, loadDraft } from "#app/review/draft.server.ts";
 import { toSubmissionKind } from "#app/review/submission-kinds.ts";
 import type { Route } from "./+types/draft-file.ts";

@@ -18,7 +18,7 @@ export const onSite = ({ port, folder, nodeArguments = "", env }: Site): Playwri
   forbidOnly: true,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [["dot"], ["json"]] : "list",
   webServer: {
-    command: `node ${nodeArguments} ../support/journey-site.ts`,
+    command: `node ${nodeArguments} ../../seeds/demo.ts`,
     url: `http://localhost:${port}/readyz`,
     timeout: 120_000,
     stdout: "ignore",
