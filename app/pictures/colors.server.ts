@@ -5,6 +5,7 @@ const most = 6;
 const smallestShare = 0.015;
 /** Less than this share may be an edge, too, when it looks like a blend. */
 const edgeShare = 0.05;
+/** Of 441: how far a blend may lie off the straight line between two colors. */
 const besideTheWay = 16;
 /** Of 441: nearer colors look alike. */
 const sameLook = 64;

@@ -80,6 +80,7 @@ async function look(address: string, file: StoredFile): Promise<Look> {
     known.set(address, seen);
     return seen;
   } catch (error) {
+    // A busy renderer says nothing against the storage.
     if (!(error instanceof RendererUnavailable)) restUntil = Date.now() + rest;
     log.warn({ err: error }, "a picture could not be read into a page");
     return unknown;

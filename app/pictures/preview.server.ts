@@ -35,7 +35,7 @@ export async function drawPreview(preview: Preview, picture: ArrayBuffer | null)
 
 const markOf = (picture: ArrayBuffer) =>
   render("measureMark", picture).catch((error: Error) => {
-    // Then the caller retries for the whole preview.
+    // A later try draws the whole preview.
     if (error instanceof RendererUnavailable) throw error;
     return null;
   });

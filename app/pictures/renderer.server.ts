@@ -137,6 +137,7 @@ export function startRenderer(idle: number, patience = 5) {
         return;
       }
       if (kept > megabytes.kept) {
+        // Before the kill, so that its answer still counts.
         renderer = null;
         child.kill("SIGKILL");
       }
