@@ -7,7 +7,6 @@ export type Backend = {
   secretKey: string;
   fetch: typeof fetch;
   ready(): Promise<boolean>;
-  /** Only the embedded backend has one. */
   database?: PGlite;
   close(): Promise<void>;
 };

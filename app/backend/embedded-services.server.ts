@@ -91,7 +91,6 @@ async function initialize(postgres: string): Promise<void> {
   await rename(beside, postgres);
 }
 
-/** Safe to repeat. */
 export async function prepare({ app, database }: Services): Promise<void> {
   const role = (name: string, options = "") =>
     `do $$ begin create role ${name} nologin ${options}; exception when duplicate_object then null; end $$;`;
