@@ -5,25 +5,21 @@ import type { Supabase } from "#app/backend/supabase.types.ts";
 export type Account = {
   name: string;
   email: string;
-  /** Without one nobody can sign in until they set one by mail. */
+  /** Without one, they set one by mail first. */
   password?: string;
-  /** Without one: user. */
   role?: "editor" | "user";
   status?: "active" | "inactive";
   mail_notifications?: boolean;
 };
 
-/** The accounts that there are of these addresses. Only these: the service gives no more than a thousand at once. */
+/** By address, because the service gives no more than a thousand at once. */
 export async function readAccounts(server: Supabase, emails: string[]) {
   const { data, error } = await server.rpc("get_auth_users").select("id, email, name").in("email", emails);
   if (error) throw new Error(`The accounts cannot be read: ${error.message}`);
   return data;
 }
 
-/**
- * Makes the accounts that are missing, each with a profile and a role, and leaves the others alone.
- * Returns every account's id by its address. Throws when one cannot be made.
- */
+/** Makes the missing accounts and returns all ids by address. Throws when one cannot be made. */
 export async function makeAccounts(server: Supabase, accounts: Account[]): Promise<Map<string, string>> {
   const known = await readAccounts(
     server,
@@ -52,7 +48,7 @@ export async function makeAccounts(server: Supabase, accounts: Account[]): Promi
 
 async function makeAccount(server: Supabase, account: Account): Promise<string> {
   const { name, email, password = randomBytes(24).toString("base64url") } = account;
-  // A hosted project administers accounts and sends no mail for these; the embedded backend only signs up.
+  // The embedded backend has no user administration, so it signs up.
   const created = await server.auth.admin.createUser({
     email,
     password,

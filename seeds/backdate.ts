@@ -1,8 +1,7 @@
 import type { PGlite } from "@electric-sql/pglite";
 
 /**
- * Tells the log of the sample content as it would have happened: sent by its owner on its day, decided later.
- * The log is append-only for everybody who comes through the API, so this needs the database itself.
+ * Backdates the log of the sample content. The log is append-only through the API, so this needs the database itself.
  */
 export async function backdateLog(database: PGlite): Promise<void> {
   await database.exec(`

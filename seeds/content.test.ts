@@ -29,7 +29,7 @@ const entry = {
   daysAgo: z.int().min(0),
 };
 
-// The limits of the tables, so that a slip in the content shows here and not halfway through loading it.
+// The limits of the tables, so that a slip shows here and not halfway through loading.
 const limits = {
   logos: z.strictObject({
     ...entry,

@@ -1,4 +1,4 @@
-/** `npm run demo`: the built site with sample content and three accounts, on a data folder of its own. */
+/** `npm run demo`: the built site with sample content and three accounts */
 import { randomInt } from "node:crypto";
 import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
@@ -19,7 +19,7 @@ const people = {
   user: { name: "Makena Njoroge", email: "member@example.com" },
 } satisfies Record<string, Account>;
 
-/** Says that this data is a demo's, and whether its content is complete: what was deleted since stays deleted. */
+/** Marks the data as a demo's, and whether it is complete: what was deleted since stays deleted. */
 const mark = join(env.DATA_DIR, "demo");
 const readMark = () => readFile(mark, "utf8").catch(() => "none");
 
@@ -28,7 +28,7 @@ function stop(sentence: string): never {
   process.exit(1);
 }
 
-/** Easy to read and to type: no letter looks like another. */
+/** No letter looks like another. */
 function randomPassword(): string {
   const letters = "abcdefghjkmnpqrstuvwxyz23456789";
   const group = () => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join("");
@@ -43,7 +43,7 @@ async function fill(database: PGlite, password: string): Promise<void> {
   const ids = await makeAccounts(server, accounts);
   const idOf = (role: keyof typeof people) => ids.get(people[role].email) ?? stop("An account is missing.");
   await loadSeeds(server, idOf("admin"));
-  // The admin only now: the bell should not ring for what is years old.
+  // The admin only now, so that the bell does not ring for old items.
   await server.rpc("set_user_role", { user_id: idOf("admin"), role: "admin" }).throwOnError();
   await giveToMember(database, idOf("user"));
   await backdateLog(database);
@@ -51,7 +51,7 @@ async function fill(database: PGlite, password: string): Promise<void> {
   await writeFile(mark, "filled");
 }
 
-/** Keeps the demo's accounts away from a real site; begins anew where an earlier start was cut off. */
+/** Keeps the demo's accounts away from a real site. */
 async function onlyOurs(database: PGlite): Promise<void> {
   const demo = Object.values(people).map(({ email }) => email);
   const invented = members.map(({ email }) => email);
@@ -70,7 +70,6 @@ async function onlyOurs(database: PGlite): Promise<void> {
   await database.query("delete from auth.users where id::text = any ($1)", [ids]);
 }
 
-/** A member with something to look after: one item that is public, one that waits, one that came back. */
 async function giveToMember(database: PGlite, member: string): Promise<void> {
   const own = [
     ["jargon", "approved"],
@@ -78,7 +77,6 @@ async function giveToMember(database: PGlite, member: string): Promise<void> {
     ["jobs", "rejected"],
   ];
   await database.transaction(async (transaction) => {
-    // Without triggers: this is how it was from the beginning.
     await transaction.exec("set local session_replication_role = replica");
     for (const [table, status] of own)
       await transaction.query(
@@ -89,7 +87,6 @@ async function giveToMember(database: PGlite, member: string): Promise<void> {
   });
 }
 
-/** What would be in the admin's bell, had they been there: unread where it is new. */
 async function ringForPending(database: PGlite, admin: string): Promise<void> {
   await database.query(
     `insert into public.notifications (user_id, type, title, link, created_at, read_at)

@@ -8,11 +8,7 @@ import { stableId } from "./stable-id.ts";
 
 export type Loaded = { members: number; logos: number; jargon: number; events: number; jobs: number };
 
-/**
- * Loads the sample content: accounts of its owners, rows of the four kinds, drawings in their owners' folders.
- * What is there already stays as it is, so loading twice changes nothing. `reviewer` is the id of whoever is
- * said to have decided. Throws an Error that says what could not be written.
- */
+/** What exists stays as it is. `reviewer` is the id of whoever decided. Throws an Error that says what failed. */
 export async function loadSeeds(server: Supabase, reviewer: string | null): Promise<Loaded> {
   const ids = await makeAccounts(server, members);
   const emails = new Map(members.map((member) => [member.key, member.email]));
@@ -39,7 +35,6 @@ export async function loadSeeds(server: Supabase, reviewer: string | null): Prom
   };
 }
 
-/** Puts the drawings of rows that are new into storage, and their addresses into all rows. */
 async function withDrawings(server: Supabase, entries: ReturnType<typeof logoRows>) {
   const { data } = await must("logos", server.from("logos").select("id"));
   const known = new Set(data?.map(({ id }) => id));

@@ -3,5 +3,4 @@ import type { LogoSeed } from "./logos/logo-seed.ts";
 import { patternMarks } from "./logos/patterns.ts";
 import { pictureMarks } from "./logos/pictures.ts";
 
-/** Marks of invented brands by invented designers. */
 export const logos: LogoSeed[] = [...pictureMarks, ...patternMarks, ...letterMarks];

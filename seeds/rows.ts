@@ -6,11 +6,9 @@ import { logos } from "./logos.ts";
 import { stableId, stableNumber } from "./stable-id.ts";
 
 export type Setting = {
-  /** The moment of seeding, which all dates are counted from. */
   now: Date;
-  /** Id of an owner by key. */
   ownerId: (key: string) => string | null;
-  /** Who decided; null where there is no admin yet. */
+  /** Null while there is no admin. */
   reviewer: string | null;
 };
 
@@ -18,11 +16,10 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** The date `days` after `now`, as Postgres writes it. */
 const dateAfter = (now: Date, days: number) =>
   new Date(now.getTime() + days * day).toISOString().slice(0, 10);
 
-/** The columns that the four kinds share. Hours and minutes differ, so that nothing seems to come from a machine. */
+/** Times of day vary, so that rows look written by people. */
 function lifecycle(kind: string, entry: Entry, { now, ownerId, reviewer }: Setting) {
   const { key, owner, status, daysAgo, review_note = null } = entry;
   const name = `${kind}/${key}`;
@@ -42,7 +39,7 @@ function lifecycle(kind: string, entry: Entry, { now, ownerId, reviewer }: Setti
   };
 }
 
-/** Rows of `logos` beside the name of each drawing; image_url comes with the upload. */
+/** image_url comes with the upload. */
 export const logoRows = (setting: Setting) =>
   logos.map((seed) => {
     const { title, company, description, designer, year, tags, file } = seed;
@@ -52,14 +49,12 @@ export const logoRows = (setting: Setting) =>
     };
   });
 
-/** Rows of `jargon`. */
 export const jargonRows = (setting: Setting) =>
   jargon.map((seed) => {
     const { key, term, definition, category, related_terms } = seed;
     return { ...lifecycle("jargon", seed, setting), slug: key, term, definition, category, related_terms };
   });
 
-/** Rows of `events`, their dates counted from the moment of seeding. */
 export const eventRows = (setting: Setting) =>
   events.map((seed) => {
     const { key, owner, daysAgo, review_note, startsInDays, lastsDays, ...columns } = seed;
@@ -71,7 +66,6 @@ export const eventRows = (setting: Setting) =>
     };
   });
 
-/** Rows of `jobs`, their last days counted from the moment of seeding. */
 export const jobRows = (setting: Setting) =>
   jobs.map((seed) => {
     const { key, owner, daysAgo, review_note, expiresInDays, ...columns } = seed;

@@ -1,4 +1,4 @@
-/** `npm run seed`: loads the sample content into the backend that the settings name. */
+/** `npm run seed` */
 import { closeBackend, getBackend } from "#app/backend/backend.server.ts";
 import { serverClient } from "#app/backend/clients.server.ts";
 import { backdateLog } from "./backdate.ts";

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { serverClient } from "#app/backend/clients.server.ts";
 import type { Supabase } from "#app/backend/supabase.types.ts";
+import { signedCookie } from "#app/lib/cookies.server.ts";
 import { siteUrl } from "#app/lib/env.server.ts";
 import { sendMail } from "#app/lib/mail.server.ts";
 import { safeRedirect } from "#app/lib/safe-redirect.ts";
-import { signedCookie } from "#app/lib/signed-cookie.server.ts";
 import { siteName } from "#app/lib/site.ts";
 import type { AccountAction } from "./audit-filter.ts";
 import { logAccountAction } from "./audit-log.server.ts";

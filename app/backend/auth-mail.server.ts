@@ -9,7 +9,6 @@ const template = (name: string, subject: string) => ({
   content_path: join(migrationsFolder(), "../templates", `${name}.html`),
 });
 
-/** The mails of the embedded authentication service: those of a hosted project, from supabase/templates. */
 export const authMailTemplates = {
   confirmation: template("confirmation", `Confirm your ${siteName} account`),
   recovery: template("recovery", `Set a new ${siteName} password`),
@@ -17,7 +16,6 @@ export const authMailTemplates = {
   email_change: template("email_change", `Change your ${siteName} email address`),
 };
 
-/** Sends them as plain text. */
 export const authMailDriver: EmailDriver = {
   async send({ to, subject, html = "" }) {
     // Not awaited: an address that exists must not take longer than one that does not.
@@ -25,7 +23,7 @@ export const authMailDriver: EmailDriver = {
   },
 };
 
-/** The text of a template, which has paragraphs and links only. */
+/** Templates have paragraphs and links only. */
 const plainText = (html: string) =>
   html
     .replace(/<a href="([^"]*)">[^<]*<\/a>/g, "$1")

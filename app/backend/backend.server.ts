@@ -2,14 +2,11 @@ import { env } from "#app/lib/env.server.ts";
 import type { Backend } from "./backend.types.ts";
 import { DataFolderLockedError } from "./data-folder-lock.server.ts";
 
-// On globalThis: a program that has opened the backend from the sources shares it with the built server.
+// On globalThis, so that a program run from the sources shares it with the built server.
 const key = Symbol.for("ubunifu.backend");
 const shared = globalThis as { [key]?: Promise<Backend> };
 
-/**
- * The backend of this process, opened at the first call: the hosted one where SUPABASE_URL is set, otherwise the
- * embedded one on DATA_DIR. Ends the process with a sentence when another one uses that folder.
- */
+/** Hosted where SUPABASE_URL is set, else embedded; opened once. Ends the process when DATA_DIR is in use. */
 export function getBackend(): Promise<Backend> {
   shared[key] ??= open().catch((error) => {
     shared[key] = undefined;
@@ -20,7 +17,6 @@ export function getBackend(): Promise<Backend> {
   return shared[key];
 }
 
-/** Closes what getBackend opened, if anything. */
 export async function closeBackend(): Promise<void> {
   const opened = shared[key];
   shared[key] = undefined;

@@ -9,23 +9,21 @@ import { damagedSession } from "./session-cookie.server.ts";
 import type { Supabase } from "./supabase.types.ts";
 import { withTokenRefresh } from "./token-refresh.server.ts";
 
-/** Longer than any call takes that works; what hangs must not hold its visitor. */
+/** In milliseconds; longer than any call that works. */
 const timeLimit = 10_000;
 
-/** The browser refuses a __Host- cookie that another host or path could have set. It needs https. */
+/** Browsers refuse a __Host- cookie that another host or path could have set. It needs https. */
 const cookieName = isHttps ? "__Host-session" : "session";
 const cookieOptions = { path: "/", httpOnly: true, sameSite: "lax", secure: isHttps } as const;
 
-/** One request's client, and what belongs to it. */
 type RequestClient = {
   supabase: Supabase;
   /** The Set-Cookie headers that the answer must carry; they gather until it is sent. */
   cookies: Headers;
-  /** Has the browser forget the session at `end` (milliseconds). */
+  /** In milliseconds. */
   endCookies: (end: number) => void;
 };
 
-/** The client of one request: it acts as whoever the request's cookies say. */
 export async function requestClient(request: Request): Promise<RequestClient> {
   const backend = await getBackend();
   const cookies = new Headers();
@@ -54,7 +52,7 @@ export async function requestClient(request: Request): Promise<RequestClient> {
 
   const supabase = createServerClient<Database>(backend.url, backend.publishableKey, {
     global: { fetch: renewal.fetch },
-    // A page says at once that the database is away; asking again is for the person to decide.
+    // Retries would hold the visitor while the database is away.
     db: { retry: false },
     cookieOptions: { ...cookieOptions, name: cookieName },
     cookies: {
@@ -75,10 +73,9 @@ export async function requestClient(request: Request): Promise<RequestClient> {
   return { supabase, cookies, endCookies };
 }
 
-/** A visitor's client, for what every visitor sees alike. It keeps no session; shared by the whole process. */
 export const anonymousClient = (): Promise<Supabase> => sessionless("publishableKey");
 
-/** Acts with the secret key, beyond all policies: for programs and the server's own work, never for a visitor. */
+/** Bypasses all policies: for programs and the server's own work, never for a visitor. */
 export const serverClient = (): Promise<Supabase> => sessionless("secretKey");
 
 const made = new WeakMap<Backend, Map<string, Supabase>>();
@@ -95,10 +92,9 @@ async function sessionless(key: "publishableKey" | "secretKey"): Promise<Supabas
   return client;
 }
 
-// Signing up on a shared client must not make it act as that person: whatever it is told to keep is dropped.
+// Signing up on a shared client must not make it act as that person.
 const forgetful = { getItem: () => null, setItem: () => {}, removeItem: () => {} };
 
-/** A client on `backend` that acts by `key` alone. */
 export function createSessionlessClient(backend: Backend, key: string): Supabase {
   return createClient<Database>(backend.url, key, {
     auth: { storage: forgetful, persistSession: true, autoRefreshToken: false, detectSessionInUrl: false },

@@ -4,23 +4,17 @@ import { hostname } from "node:os";
 import { join } from "node:path";
 import lockfile from "proper-lockfile";
 
-/** Another process works on this data folder. The message is the sentence for whoever started the second one. */
 export class DataFolderLockedError extends Error {}
 
 type Owner = { pid: number; started: string; host: string };
 
-// A lock that nobody has touched for `stale` ms is left over. Opening a database keeps a process busy for
-// seconds, so the mark of its owner decides wherever it can.
+// Opening a database blocks the process for seconds, so the owner's process id decides where it can.
 const stale = 15_000;
 const update = 2_000;
-/** The door: held for an instant, by whoever looks at the lock or takes it. */
+/** Held for an instant by whoever looks at the lock or takes it. */
 const doorStale = 5_000;
 
-/**
- * Takes `dataFolder` for this process and returns the function that gives it back.
- * A lock whose owner has ended is taken over. `onLost` runs when somebody else took or removed ours.
- * Throws DataFolderLockedError when another process (or this one) has it.
- */
+/** Returns the release; `onLost` runs when somebody else takes the lock. Throws DataFolderLockedError. */
 export async function lockDataFolder(dataFolder: string, onLost: () => void): Promise<() => Promise<void>> {
   await mkdir(dataFolder, { recursive: true });
   const lock = join(dataFolder, "lock");
@@ -75,7 +69,6 @@ async function readOwner(file: string): Promise<Owner | null> {
   }
 }
 
-/** Whether the process that wrote the mark still runs. On another machine nobody can tell. */
 function stateOf(owner: Owner): "alive" | "ended" | "unknown" {
   if (owner.host !== hostname() || !Number.isInteger(owner.pid)) return "unknown";
   try {
@@ -83,12 +76,11 @@ function stateOf(owner: Owner): "alive" | "ended" | "unknown" {
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === "EPERM" ? "alive" : "ended";
   }
-  // Numbers of processes are given out again: in a container the next one is 1, too.
+  // Process ids are reused: in a container the next one is 1, too.
   const started = startOf(owner.pid);
   return started === null || owner.started === "" || started === owner.started ? "alive" : "ended";
 }
 
-/** When a process began, in the kernel's ticks; null where the system does not tell. */
 function startOf(pid: number): string | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "latin1");

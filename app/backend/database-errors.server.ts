@@ -6,10 +6,7 @@ const fromBackend = /[\\/]@(?:supabase[\\/]lite|electric-sql[\\/]pglite)[\\/]/;
 let printed: Pick<Console, "error" | "warn"> | undefined;
 let users = 0;
 
-/**
- * While somebody uses the embedded backend, errors that it prints go to the log instead, without the
- * statement's parameters: they are what people typed. Returns the function that ends it.
- */
+/** Logs the errors that the embedded backend prints, without parameters (what people typed). Returns the undo. */
 export function logDatabaseErrors(): () => void {
   if (users++ === 0) {
     const { error, warn } = output;

@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { NodeFS } from "@electric-sql/pglite/nodefs";
 import { PGlite } from "@supabase/lite/pglite";
 
-/** What WASI calls an error of input or output. */
+/** WASI's EIO. */
 const inputOutputError = 29;
 
-/** The files of a database. Postgres's fsync reaches the disk, where PGlite's own class answers without doing it. */
+/** PGlite's own class answers fsync without doing it. */
 class SyncedFiles extends NodeFS {
   override async init(...given: Parameters<NodeFS["init"]>) {
     const { emscriptenOpts } = await super.init(...given);
@@ -18,7 +18,7 @@ class SyncedFiles extends NodeFS {
       >;
       NODEFS.stream_ops.fsync = ({ nfd }) => {
         try {
-          // Folders are opened without a descriptor of the system.
+          // Folders have no descriptor.
           if (nfd !== undefined) fsyncSync(nfd);
           return 0;
         } catch {
@@ -30,10 +30,7 @@ class SyncedFiles extends NodeFS {
   }
 }
 
-/**
- * How PGlite is to open the database in `folder`, so that a power cut takes nothing that was acknowledged: without -F,
- * which turns fsync off, and not with fdatasync, which does nothing in PGlite. Small buffers save 100 MB and a second.
- */
+/** Survives a power cut: without -F, which turns fsync off, and without fdatasync, which PGlite ignores. */
 export function onDisk(folder: string) {
   const startParams = PGlite.defaultStartParams.filter((parameter) => parameter !== "-F");
   const settings = ["wal_sync_method=fsync", "min_wal_size=32MB", "max_wal_size=64MB", "shared_buffers=32MB"];
@@ -43,7 +40,6 @@ export function onDisk(folder: string) {
   };
 }
 
-/** Waits until every file below `folder` has reached the disk. */
 export async function syncFiles(folder: string): Promise<void> {
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
@@ -52,5 +48,5 @@ export async function syncFiles(folder: string): Promise<void> {
   }
 }
 
-/** Where a restore gathers what it brings: while this folder stands, what lies beside it may be half of a site. */
+/** While this folder stands, what lies beside it may be half of a site. */
 export const restoring = (dataFolder: string) => join(dataFolder, "restore.part");

@@ -14,21 +14,16 @@ import { beginMaintenance } from "./maintenance.server.ts";
 import type { Secrets } from "./secrets.server.ts";
 import { storageAdapter } from "./storage-adapter.server.ts";
 
-/** What the migrations ask of Postgres. */
 export const extensions = { pg_trgm, pgcrypto, unaccent };
 
-/** No call is given more rows at once. */
 const mostRows = 1000;
 
-/** A moment, always in UTC here, as a hosted project writes it and as browsers read it: `2026-11-22T00:41:24.452+00:00`. */
+/** As hosted: `2026-11-22T00:41:24.452+00:00` */
 const asHosted = (moment: string) => moment.replace(/^([\d-]+) ([\d:.]+)\+00$/, "$1T$2+00:00");
 
 export type Services = Awaited<ReturnType<typeof startServices>>;
 
-/**
- * Opens the database in `dataFolder`, made empty where there is none, and Supabase's services on it.
- * Before the first migration of a new database, `prepare` it.
- */
+/** `prepare` a new database before its first migration. */
 export async function startServices(
   dataFolder: string,
   secrets: Secrets,
@@ -44,7 +39,7 @@ export async function startServices(
       parsers: { [types.TIMESTAMPTZ]: asHosted },
     },
   });
-  // A new database takes over the zone of the machine; days are counted in UTC, as a hosted project does.
+  // A new database takes over the machine's zone; a hosted project uses UTC.
   await connection.driver.exec("set timezone to 'UTC'");
   setExperimental("storage", true);
   const app = new App({
@@ -62,7 +57,7 @@ export async function startServices(
       refresh_token_reuse_interval: 10,
       enable_anonymous_sign_ins: false,
       minimum_password_length: 6,
-      // The new address confirms its change. With both, this service would ask the old one only.
+      // With both addresses to confirm, this service would ask the old one only.
       email: {
         enable_confirmations: false,
         double_confirm_changes: false,
@@ -74,7 +69,7 @@ export async function startServices(
     storage: { enabled: true },
     options: { drivers: { email: authMailDriver } },
   });
-  // A private name, but the one that the library's own message says to set: it has no option for the storage.
+  // A private name, but the library's own message says to set it: there is no option for the storage.
   app._storageAdapter = storageAdapter(join(dataFolder, "storage"));
   const database = connection.driver;
   return {
@@ -85,10 +80,7 @@ export async function startServices(
   };
 }
 
-/**
- * Makes an empty database beside its place and renames it: a process killed here, or a power cut, leaves something
- * that the next start throws away, never a half-made database in the place of a whole one.
- */
+/** Made beside its place and renamed, so that a kill or a power cut never leaves a half-made database. */
 async function initialize(postgres: string): Promise<void> {
   const beside = `${postgres}.part`;
   await rm(beside, { recursive: true, force: true });
@@ -99,7 +91,6 @@ async function initialize(postgres: string): Promise<void> {
   await rename(beside, postgres);
 }
 
-/** What hosted Supabase has before the first migration. Safe to repeat, and to be killed in. */
 export async function prepare({ app, database }: Services): Promise<void> {
   const role = (name: string, options = "") =>
     `do $$ begin create role ${name} nologin ${options}; exception when duplicate_object then null; end $$;`;
@@ -110,7 +101,6 @@ export async function prepare({ app, database }: Services): Promise<void> {
   await app.ensureSystemSchema();
 }
 
-/** Whether the database still answers. */
 export async function answers({ database }: Services): Promise<boolean> {
   if (database.closed) return false;
   try {

@@ -12,23 +12,15 @@ import { createMutex } from "./mutex.server.ts";
 import { readSecrets, type Secrets } from "./secrets.server.ts";
 
 export type EmbeddedOptions = {
-  /** Everything is kept here: database, files, secrets, lock. */
   dataFolder: string;
-  /** Another folder of migrations than supabase/migrations. */
   migrations?: string;
-  /** More Postgres extensions, such as pgTAP in tests. */
   extensions?: Record<string, Extension>;
 };
 
-/** Its process also reaches the database itself. Not guarded by the mutex of calls: await those first. */
+/** `database` is not guarded by the mutex of calls: await those first. */
 export type EmbeddedBackend = Backend & { readonly database: PGlite };
 
-/**
- * Opens Supabase's services in this process, on the data in `dataFolder`; makes them at the first start.
- * Nothing listens on a port: callers use `fetch` of what comes back.
- * Throws DataFolderLockedError when the data is in use, and an Error naming the migration that failed, or the folder
- * that a restore has not finished.
- */
+/** Throws DataFolderLockedError, or an Error naming the migration that failed or the restore that did not finish. */
 export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedBackend> {
   const { dataFolder } = options;
   const unlock = await lockDataFolder(dataFolder, () => {
@@ -67,7 +59,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedBa
 const unavailable = () =>
   Response.json({ code: "unavailable", message: "The database cannot be reached." }, { status: 503 });
 
-/** Disk or memory is full, or the system failed (classes 53 and 58): the request was right, the time was not. */
+/** Classes 53 and 58 (disk or memory full, system failure): the request was right, the time was not. */
 async function isOutOfResources(response: Response): Promise<boolean> {
   const { code } = (await response
     .clone()
@@ -76,7 +68,7 @@ async function isOutOfResources(response: Response): Promise<boolean> {
   return typeof code === "string" && /^5[38]\w{3}$/.test(code);
 }
 
-/** Answers calls one at a time. A database that has broken down is opened again; until then the answer is 503. */
+/** One call at a time. A database that broke down is opened again; until then the answer is 503. */
 function serve(
   secrets: Secrets,
   first: Services,
@@ -89,7 +81,6 @@ function serve(
   let lastTry = 0;
   let closing: Promise<void> | undefined;
 
-  /** The services, opened again if need be; undefined while that does not work. Only ever inside the mutex. */
   async function current(): Promise<Services | undefined> {
     if (services) return services;
     if (closing || Date.now() - lastTry < 2_000) return undefined;

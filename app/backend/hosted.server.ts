@@ -1,6 +1,5 @@
 import type { Backend } from "./backend.types.ts";
 
-/** A Supabase project reached over the network. */
 export function openHosted(url: string, publishableKey: string, secretKey: string): Backend {
   return {
     url,
@@ -8,7 +7,7 @@ export function openHosted(url: string, publishableKey: string, secretKey: strin
     secretKey,
     fetch: (input, init) => fetch(input, init),
     ready: async () => {
-      // The second is a table of ours: a project without the migrations does not have it.
+      // The second needs a table of ours, which a project without the migrations lacks.
       const paths = ["auth/v1/health", "rest/v1/content_versions?select=kind&limit=1"];
       const init = { headers: { apikey: publishableKey }, signal: AbortSignal.timeout(3_000) };
       const answers = await Promise.allSettled(paths.map((path) => fetch(`${url}/${path}`, init)));

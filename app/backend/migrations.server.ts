@@ -5,7 +5,6 @@ import type { PGlite } from "@electric-sql/pglite";
 
 const fileName = /^(\d{14})_([\w-]+)\.sql$/;
 
-/** supabase/migrations of this project, from the sources or from the built server. */
 export function migrationsFolder(): string {
   for (let folder = import.meta.dirname; ; folder = dirname(folder)) {
     const found = join(folder, "supabase", "migrations");
@@ -14,11 +13,7 @@ export function migrationsFolder(): string {
   }
 }
 
-/**
- * Brings the database to the newest migration: each file once, in order, in a transaction of its own together
- * with its line in the history table, which is the Supabase CLI's. Returns the names of the files it ran.
- * Throws an Error naming the file that failed; the ones before it stay.
- */
+/** The history is the Supabase CLI's. Throws an Error naming the file that failed; the ones before it stay. */
 export async function migrate(database: PGlite, folder = migrationsFolder()): Promise<string[]> {
   await database.exec(`
     create schema if not exists supabase_migrations;
@@ -36,7 +31,7 @@ export async function migrate(database: PGlite, folder = migrationsFolder()): Pr
     try {
       await database.transaction(async (transaction) => {
         await transaction.exec(sql);
-        // A migration may change it for its own statements; the next one starts from the usual one.
+        // A migration may have changed these for itself.
         await transaction.exec("set local role none; set local search_path = public, extensions");
         await transaction.query(
           "insert into supabase_migrations.schema_migrations (version, name, statements) values ($1, $2, $3)",

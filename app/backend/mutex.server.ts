@@ -1,16 +1,10 @@
 import pLimit from "p-limit";
 
-/**
- * A mutex: its tasks run one after the other, in the order they came. The embedded database has one connection, on
- * which transactions of parallel requests would interleave, and with them the roles they run as.
- */
+/** The embedded database has one connection, on which parallel transactions, and their roles, would interleave. */
 export function createMutex() {
   const inTurn = pLimit(1);
   return {
-    /**
-     * Runs `task` when all before it have ended. When `signal` is aborted the caller gets its reason at once; a
-     * task that has begun still ends before the next one begins, and one that has not begun never does.
-     */
+    /** An aborted `signal` rejects at once; a task that has begun still ends before the next one begins. */
     run<Result>(task: () => Promise<Result>, signal?: AbortSignal): Promise<Result> {
       const result = inTurn(() => {
         signal?.throwIfAborted();
@@ -18,12 +12,10 @@ export function createMutex() {
       });
       return signal ? Promise.race([result, aborted(signal, result)]) : result;
     },
-    /** Settles when everything that was asked for until now has ended. */
     idle: (): Promise<void> => inTurn(async () => {}),
   };
 }
 
-/** Rejects when `signal` is aborted; lets go of the signal once `result` is there. */
 function aborted(signal: AbortSignal, result: Promise<unknown>): Promise<never> {
   return new Promise((_, reject) => {
     const abort = () => reject(signal.reason);

@@ -8,15 +8,11 @@ const schema = z.object({
   publishableKey: z.string().min(32),
   secretKey: z.string().min(32),
 });
-/** What the embedded backend signs sessions with, and the keys its callers name. Opaque: never split one. */
 export type Secrets = z.infer<typeof schema>;
 
 const random = () => randomBytes(32).toString("base64url");
 
-/**
- * The secrets kept in `dataFolder`, made at the first call; readable by their owner only.
- * Throws an Error naming the file where it is damaged: new secrets would silently end every session.
- */
+/** Made at the first call. A damaged file throws: new secrets would silently end every session. */
 export async function readSecrets(dataFolder: string): Promise<Secrets> {
   const file = join(dataFolder, "secrets.json");
   const text = await readFile(file, "utf8").catch((error: NodeJS.ErrnoException) => {

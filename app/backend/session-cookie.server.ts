@@ -2,10 +2,7 @@ import { z } from "zod";
 
 type Cookie = { name: string; value: string };
 
-/**
- * The cookies of the session `name` among those that a browser sent, where they are damaged: pieces that do not
- * make a session together. The client library would warn about them at every call.
- */
+/** The client library would warn about these at every call. */
 export function damagedSession(name: string, sent: Cookie[]): Cookie[] {
   const piece = (cookie: Cookie) =>
     /^(?:\.(\d{1,2}))?$/.exec(cookie.name.startsWith(name) ? cookie.name.slice(name.length) : "?");
@@ -20,7 +17,7 @@ export function damagedSession(name: string, sent: Cookie[]): Cookie[] {
   return isSession(value) ? [] : pieces;
 }
 
-/** What the client library relies on: with anything else it throws where nobody can catch it, or asks the service in vain. */
+/** With anything else the client library throws where nobody can catch it. */
 const sessionSchema = z.object({
   access_token: z.string().regex(/^[\w-]+\.[\w-]+\.[\w-]+$/),
   refresh_token: z.string().regex(/^[\w.-]+$/),

@@ -5,15 +5,13 @@ import type { Limiter } from "#app/lib/rate-limit.server.ts";
 import { sessionSecret } from "#app/lib/session-secret.server.ts";
 import { serverClient } from "./clients.server.ts";
 
-/**
- * A rate limiter whose count every process on this database shares; while the database is away, each counts for itself.
- */
+/** Counts for all processes on this database; while it is away, each counts for itself. */
 export function sharedRateLimiter(options: IRateLimiterOptions): Limiter {
   const { keyPrefix, points, duration, blockDuration = 0 } = options;
   const inMemory = new RateLimiterMemory(options);
 
   async function count(key: string, more: number, seconds: number, restart = false) {
-    // Whose tries these are is nobody's business, the database's neither.
+    // The database need not know whose tries these are.
     const hash = createHmac("sha256", sessionSecret()).update(`${keyPrefix}:${key}`).digest("base64url");
     const server = await serverClient();
     const { data, error } = await server

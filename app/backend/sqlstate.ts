@@ -1,5 +1,4 @@
-/** A row of that key is there already. */
 export const uniqueViolation = "23505";
 
-/** Whether a value was malformed, such as a version that is no time at all. */
+/** A malformed value, such as a version that is no timestamp. */
 export const isMalformed = (code: string): boolean => code.startsWith("22");

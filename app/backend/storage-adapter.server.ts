@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
-/** What is kept beside each file, in the words of the storage service. */
 export type FileMetadata = {
   size: number;
   contentLength: number;
@@ -13,7 +12,7 @@ export type FileMetadata = {
   httpStatusCode: number;
 };
 
-/** A name that can only mean a place below its bucket: plain segments, none of them starting with a dot. */
+/** Plain segments, none starting with a dot, so that a name stays below its bucket. */
 const bucketName = /^[a-z0-9][a-z0-9_-]{0,62}$/;
 const fileName = /^[A-Za-z0-9_-][A-Za-z0-9._-]{0,99}(?:\/[A-Za-z0-9_-][A-Za-z0-9._-]{0,99}){0,5}$/;
 
@@ -21,13 +20,7 @@ class FileNameError extends Error {
   readonly status = 400;
 }
 
-/**
- * Keeps the objects of the storage service as files: `root`/files/<bucket>/<name>, and what is known about each
- * in `root`/metadata/<bucket>/<name>.json. A file is written beside its place and renamed, so that a name never
- * leads to half a file.
- *
- * Methods are those of a storage adapter of @supabase/lite. All throw FileNameError for a name that is not plain.
- */
+/** For @supabase/lite: files/<bucket>/<name>, metadata beside them, renamed into place. Throws FileNameError. */
 export function storageAdapter(root: string) {
   const place = (kind: "files" | "metadata", bucket: string, name: string) => {
     if (!bucketName.test(bucket) || !fileName.test(name))

@@ -1,9 +1,4 @@
-/**
- * The calls of one request's client. A token refresh that the auth service neither grants nor refuses (it is away) ends
- * nobody's session: what would go on as a visitor is answered with 503 then.
- *
- * @param publishableKey what a call carries that is made as a visitor
- */
+/** Keeps sessions while the auth service is away: what would go on as a visitor (`publishableKey`) gets 503. */
 export function withTokenRefresh(send: typeof fetch, publishableKey: string) {
   let failed = false;
   const call: typeof fetch = async (input, init) => {
@@ -12,18 +7,18 @@ export function withTokenRefresh(send: typeof fetch, publishableKey: string) {
       if (answer && answer.status < 500 && answer.status !== 429) return answer;
       failed = true;
       await answer?.body?.cancel();
-      // Not what it was: for a failure the client library would ask again for half a minute, while somebody waits.
+      // For a failure the client library would ask again for half a minute.
       return refused(429);
     }
     const asVisitor = new Headers(init?.headers).get("Authorization") === `Bearer ${publishableKey}`;
     if (failed && asVisitor) return refused(503);
-    // Sessions are renewed a little early: this one goes on with the token that it has.
+    // Renewed a little early: the old token still works.
     failed = false;
     return send(input, init);
   };
   return {
     fetch: call,
-    /** Whether the session could just not be renewed: it must not be forgotten, whatever the client library says. */
+    /** Then the session must be kept, whatever the client library says. */
     failed: () => failed,
   };
 }

@@ -1,17 +1,13 @@
 import { isIP } from "node:net";
 
-/** Set by our own server for each request, from the socket (or the proxy it trusts); never by a visitor. */
+/** Set by our own server on every request, from the socket or a trusted proxy; never by a visitor. */
 const clientAddressHeader = "x-client-address";
 
-/**
- * The visitor's address, as the key of rate limits: an IPv4 address, or the /64 network of an IPv6 address
- * (one subscriber holds all of it). "unknown" where the server set none.
- */
+/** The rate limit key of a visitor: an IPv4 address, an IPv6 /64 (one subscriber owns all of it), or "unknown". */
 export function clientAddress(request: Request): string {
   return addressKey(request.headers.get(clientAddressHeader) ?? "");
 }
 
-/** The key under which an address counts; anything that is no address is "unknown". */
 export function addressKey(address: string): string {
   const plain = address
     .trim()
@@ -24,7 +20,7 @@ export function addressKey(address: string): string {
   const groups = head === "" ? [] : head.split(":");
   if (tail !== undefined) {
     const last = tail === "" ? [] : tail.split(":");
-    // A dotted ending fills two groups; it can't reach into the first four that matter here.
+    // A dotted ending fills two groups.
     const filled = groups.length + last.length + (tail.includes(".") ? 1 : 0);
     groups.push(...Array.from({ length: 8 - filled }, () => "0"), ...last);
   }

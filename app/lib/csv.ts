@@ -1,11 +1,8 @@
-/** What a spreadsheet would run as a formula instead of showing it; apostrophes before it count, so that one can go. */
+/** What a spreadsheet would run as a formula. Leading apostrophes count too, so that readCsv can take one away. */
 const formula = /^'*[=+\-@\t\r]/;
 const guarded = /^'+[=+\-@\t\r]/;
 
-/**
- * A file of comma separated values (RFC 4180). A cell that begins like a formula gets an
- * apostrophe before it, so that a spreadsheet shows it and runs nothing; `readCsv` takes it away again.
- */
+/** CSV (RFC 4180). A cell that looks like a formula gets an apostrophe, which `readCsv` takes away again. */
 export function csv(rows: Iterable<readonly unknown[]>): string {
   return Array.from(rows, (row) => `${row.map(cell).join(",")}\r\n`).join("");
 }
@@ -17,16 +14,11 @@ function cell(value: unknown): string {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/**
- * The rows of a file of comma separated values, empty ones too: a row stands where a spreadsheet shows it. Where the
- * first line has no comma, semicolons are between the cells, as some spreadsheets write, or tabs, as all of them copy.
- * @throws SyntaxError, in words for people, where a quote is never closed or stands in the middle of a cell
- */
+/** Separated by commas, else semicolons or tabs. Throws a SyntaxError, worded for people, at a stray quote. */
 export function readCsv(file: string): string[][] {
   const text = file.replace(/^\uFEFF/, "");
   const firstLine = /^[^\r\n]*/.exec(text)?.[0] ?? "";
   const separator = [",", ";", "\t"].find((sign) => firstLine.includes(sign)) ?? ",";
-  // One cell, quoted or plain, and what ends it: a separator, the end of the line, or the end of the file.
   const next = new RegExp(
     `(?:"([^"]*(?:""[^"]*)*)"|([^"${separator}\\r\\n]*))(${separator}|\\r\\n|\\r|\\n|$)`,
     "y",
@@ -46,11 +38,7 @@ export function readCsv(file: string): string[][] {
   return rows;
 }
 
-/**
- * The answer that saves a list under `name`, with a heading and a row of `cells` for each of its rows, which come part by
- * part. The mark at its beginning tells Excel that it is UTF-8. The file is held as bytes, for which there is more room
- * than for text, until the last row has been read: an error in the middle leaves nobody with half of it.
- */
+/** Downloads rows as `name`, with a byte order mark for Excel. Buffered, so that an error never leaves half a file. */
 export async function csvDownload<Row>(
   name: string,
   heading: readonly string[],

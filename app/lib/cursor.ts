@@ -1,15 +1,13 @@
 import { inUtc, isTimestamp } from "./timestamp.ts";
 import { isUuid } from "./uuid.ts";
 
-/** Where a row stands among all, newest first. */
 export type Position = { created_at: string; id: string };
 
-/** A position as one opaque word, safe in an address. */
 export function encodeCursor({ created_at, id }: Position): string {
   return Buffer.from(`${inUtc(created_at)} ${id}`).toString("base64url");
 }
 
-/** The position in a word of `encodeCursor`; null for any other text. */
+/** Null for anything `encodeCursor` did not write. */
 export function decodeCursor(cursor: string): Position | null {
   const [created_at = "", id = "", ...more] = Buffer.from(cursor, "base64url").toString("utf8").split(" ");
   const sound = more.length === 0 && isUuid(id) && isTimestamp(created_at);

@@ -9,7 +9,6 @@ const webAddress = text
   .refine(URL.canParse, "must be an address that can be opened")
   .transform((address) => address.replace(/\/$/, ""));
 const secret = text.min(32, "must have 32 characters or more");
-/** Values separated by commas. */
 const list = z
   .preprocess((value) => value || "", text)
   .transform((values) =>
@@ -18,7 +17,6 @@ const list = z
       .map((value) => value.trim())
       .filter(Boolean),
   );
-/** A name and its address: "Instagram https://instagram.com/ubunifu". */
 const socialLink = text
   .refine(
     (link) => {
@@ -84,12 +82,9 @@ const schema = z
 
 export type Environment = z.infer<typeof schema>;
 
-/**
- * Reads the settings from `source` (process.env in the product).
- * Throws an Error whose message names each wrong variable and says what it must be.
- */
+/** Throws an Error that names each wrong variable and says what it must be. */
 export function parseEnvironment(source: Record<string, string | undefined>): Environment {
-  // An empty variable is an absent one, as shells and compose files write it.
+  // Shells and compose files write an absent variable as an empty one.
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
   const result = schema.safeParse(given);
   if (result.success) return result.data;
@@ -97,7 +92,6 @@ export function parseEnvironment(source: Record<string, string | undefined>): En
   throw new Error(`The settings are not right. ${sentences.join(" ")}`);
 }
 
-/** The settings of this process, read once. A wrong one ends the process with a sentence that names it. */
 export const env: Environment = (() => {
   try {
     return parseEnvironment(process.env);
@@ -107,11 +101,10 @@ export const env: Environment = (() => {
   }
 })();
 
-/** The address people reach the site at, without a trailing slash. */
 export const siteUrl = env.SITE_URL ?? `http://localhost:${env.PORT}`;
 export const isHttps = siteUrl.startsWith("https:");
-/** Whether mails reach people: by our own mail server, or sent by the hosted project. Else they wait as files. */
+/** Whether mail reaches people (by SMTP or the hosted project); otherwise it waits as files. */
 export const mailIsOn = Boolean(env.SMTP_URL || env.SUPABASE_URL);
 
-/** The folder of whoever runs the server, where the system keeps the list of fonts; undefined where there is none. */
+/** Fontconfig looks for fonts here. */
 export const homeFolder = process.env.HOME;

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 
-/** The entity tag of a body: a weak one, since the same body is also sent compressed. */
+/** Weak, because the same body is also sent compressed. */
 export function entityTag(body: string | Uint8Array): string {
   return `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
 }
 
-/** Whether a request's If-None-Match says that it has what `tag` names already, so that 304 is the answer. */
+/** Whether If-None-Match covers `tag`, so that 304 is the answer. */
 export function isKnown(ifNoneMatch: string | null | undefined, tag: string): boolean {
   if (!ifNoneMatch) return false;
   const plain = (one: string) => one.trim().replace(/^W\//, "");

@@ -4,7 +4,6 @@ import { maximumFileBytes } from "./form-limits.ts";
 
 const megabyte = 1024 * 1024;
 
-/** A post whose body arrives in pieces and says how much of it was read. */
 function streamed(
   contentType: string,
   pieces: Iterable<string | Uint8Array>,

@@ -1,21 +1,15 @@
+import { randomUUID } from "node:crypto";
 import { Busboy } from "@fastify/busboy";
 import { maximumFileBytes } from "./form-limits.ts";
 import { hasSoundControls, isFieldName } from "./form-names.ts";
+import { isUuid } from "./uuid.ts";
 
 const maximumBodyBytes = 8 * 1024 * 1024;
 const maximumFieldBytes = 256 * 1024;
 const maximumFields = 200;
 const maximumFiles = 8;
 
-/**
- * Reads the body of a form post, urlencoded or multipart, and counts while it reads.
- *
- * A file is cut after maximumFileBytes + 1 byte, so `file.size > maximumFileBytes` says that it was too
- * large. A file input left empty gives no entry. NUL characters are removed from the values.
- *
- * @throws Response 413 when the body, its fields or their number are too large; 415 for another kind of
- * body; 400 when it is malformed.
- */
+/** Cuts a file one byte past maximumFileBytes; drops NUL and empty file inputs. Throws a Response: 400, 413 or 415. */
 export async function readForm(request: Request): Promise<FormData> {
   if (!request.body) return new FormData();
   const contentType = request.headers.get("content-type") ?? "";
@@ -25,7 +19,6 @@ export async function readForm(request: Request): Promise<FormData> {
     if (kind === "multipart/form-data") form = await readMultipart(request, contentType);
     if (kind === "application/x-www-form-urlencoded") form = await readUrlencoded(request);
   } catch (error) {
-    // Whatever a parser or a broken connection throws is about the body, never about the server.
     throw error instanceof Response ? error : malformed();
   }
   if (!form) {
@@ -40,7 +33,7 @@ async function readUrlencoded(request: Request): Promise<FormData> {
   const chunks: Uint8Array[] = [];
   for await (const chunk of countedBody(request, maximumFieldBytes)) chunks.push(chunk);
   const text = Buffer.concat(chunks).toString("latin1");
-  // URLSearchParams takes anything; a half sequence or bytes that are not UTF-8 are a broken post.
+  // URLSearchParams takes anything, so broken escapes are caught here.
   decodeURIComponent(text.replaceAll("+", " "));
 
   const form = new FormData();
@@ -56,12 +49,11 @@ async function readMultipart(request: Request, contentType: string): Promise<For
     headers: { "content-type": contentType },
     limits: {
       fieldSize: maximumFieldBytes + 1,
-      // One byte more than allowed tells the reader of the form that a file was too large.
       fileSize: maximumFileBytes + 1,
       headerPairs: 20,
       headerSize: 8 * 1024,
     },
-    // The parser takes the empty name of a file input left empty for no name at all.
+    // The parser takes an empty file name for a missing one.
     isPartAFile: (_name, type, fileName) => fileName !== undefined || type === "application/octet-stream",
   });
 
@@ -96,11 +88,10 @@ async function readMultipart(request: Request, contentType: string): Promise<For
       });
     });
   });
-  // The loop below reports a failure; without this Node would end the process when it comes first.
+  // The loop below reports a failure; without this Node would end the process if it came first.
   done.catch(() => {});
 
   for await (const chunk of countedBody(request, maximumBodyBytes)) {
-    // The whole body is bounded, so the parser's own back-pressure is not needed.
     parser.write(chunk);
     if (failure) throw failure;
   }
@@ -109,7 +100,6 @@ async function readMultipart(request: Request, contentType: string): Promise<For
   return form;
 }
 
-/** The chunks of the body. Past the limit it stops reading, whatever Content-Length promised. */
 async function* countedBody(request: Request, limit: number): AsyncGenerator<Uint8Array> {
   const { body } = request;
   if (!body) return;
@@ -118,7 +108,6 @@ async function* countedBody(request: Request, limit: number): AsyncGenerator<Uin
     throw tooLarge();
   }
   let total = 0;
-  // Leaving the loop cancels the stream.
   for await (const chunk of body as ReadableStream<Uint8Array>) {
     total += chunk.byteLength;
     if (total > limit) throw tooLarge();
@@ -134,10 +123,16 @@ function appendField(form: FormData, fields: FieldCounter, name: string, value: 
   fields.bytes += Buffer.byteLength(name ?? "") + Buffer.byteLength(value);
   if (fields.count > maximumFields || fields.bytes > maximumFieldBytes) throw tooLarge();
   if (!isFieldName(name)) throw malformed();
-  // The database cannot store NUL, and nobody types it.
+  // Postgres cannot store NUL.
   form.append(name, value.replaceAll("\0", ""));
 }
 
 const tooLarge = () =>
   new Response("This form is too large. Send less text or a smaller file.", { status: 413 });
 const malformed = () => new Response("This form arrived incomplete. Please send it again.", { status: 400 });
+
+/** Drawn into the form, so that posting it twice does one thing. */
+export function submissionIdOf(form: FormData): string {
+  const sent = form.get("submission_id");
+  return isUuid(sent) ? sent : randomUUID();
+}

@@ -1,14 +1,11 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { z } from "zod";
 
-/**
- * What the form library makes of a post is decided by names and by two control fields that anyone can send. It throws
- * on a name it cannot read, and builds a list as long as an index says: one post could take all memory.
- */
+/** Conform throws on odd names, and allocates a list as long as an index says: one post could take all memory. */
 const path = /^[\w$-]{1,60}(?:\.[\w$-]{1,60}|\[\d{0,2}\]){0,6}$/;
 const prototypes = /(?:^|\.)(?:__proto__|constructor|prototype)(?:$|[.[])/;
 
-/** Whether a field may have this name: a path such as `title`, `tags[]` or `schedule[2].time`. */
+/** Whether a field may have this name, such as `title`, `tags[]` or `schedule[2].time`. */
 export function isFieldName(name: unknown): name is string {
   return typeof name === "string" && path.test(name) && !prototypes.test(name);
 }
@@ -33,10 +30,7 @@ const intentSchema = z.discriminatedUnion("type", [
 ]);
 const stateSchema = z.object({ validated: z.record(z.string(), z.boolean()) });
 
-/**
- * Whether the form library can follow the control fields of a post (`__intent__`, `__state__`), if it has any.
- * Buttons that add or remove a line of a list send them where there is no script.
- */
+/** Whether conform can follow `__intent__` and `__state__`, which buttons for list lines send without script. */
 export function hasSoundControls(form: FormData): boolean {
   const intents = form.getAll("__intent__");
   const states = form.getAll("__state__");
@@ -45,7 +39,7 @@ export function hasSoundControls(form: FormData): boolean {
   try {
     for (const intent of intents) intentSchema.parse(JSON.parse(String(intent)));
     for (const state of states) stateSchema.parse(JSON.parse(String(state)));
-    // It also throws where a list is named that is none. Now that every index is small, this costs nothing.
+    // It also throws when an intent names a list that is none.
     parseWithZod(form, { schema: z.looseObject({}) });
     return true;
   } catch {

@@ -3,10 +3,7 @@ import { absoluteUrl } from "./site-url.ts";
 
 export type Json = string | number | boolean | null | undefined | Json[] | { [key: string]: Json };
 
-/**
- * JSON-LD text of schema.org that is safe inside a script element: no character of the data can end
- * the element or begin a comment. `undefined` members are left out.
- */
+/** JSON-LD that is safe inside a script element. Leaves out `undefined` members. */
 export function jsonLd(data: { [key: string]: Json }): string {
   return JSON.stringify({ "@context": "https://schema.org", ...data }).replace(
     /[<>&\u2028\u2029]/g,
@@ -14,14 +11,13 @@ export function jsonLd(data: { [key: string]: Json }): string {
   );
 }
 
-/** The data as a script element; a data block, so the page's script policy does not concern it. */
 export function JsonLd({ data }: { data: { [key: string]: Json } }): ReactElement {
   const content = { __html: jsonLd(data) };
   // biome-ignore lint/security/noDangerouslySetInnerHtml: jsonLd leaves no markup in the text
   return createElement("script", { type: "application/ld+json", dangerouslySetInnerHTML: content });
 }
 
-/** The path of links to a page, home first: `[["Logos", "/logos"], ["Kente", "/logos/1"]]`. */
+/** Home first: `[["Logos", "/logos"], ["Kente", "/logos/1"]]`. */
 export function breadcrumbs(steps: [name: string, address: string][]): { [key: string]: Json } {
   return {
     "@type": "BreadcrumbList",
@@ -34,7 +30,6 @@ export function breadcrumbs(steps: [name: string, address: string][]): { [key: s
   };
 }
 
-/** The site itself, and where its search is. */
 export function webSite(name: string, description: string): { [key: string]: Json } {
   return {
     "@type": "WebSite",

@@ -4,7 +4,6 @@ import { type Order, readListPage, readPlace } from "./keyset.ts";
 const byNumber: Order<number> = { keys: (row) => [String(row)], sound: [(value) => /^\d{1,3}$/.test(value)] };
 let asked = 0;
 
-/** A list of 1 to `length` on pages of five. */
 const page = (length: number, word?: string | null) => {
   asked = 0;
   const all = Array.from({ length }, (_, index) => index + 1);

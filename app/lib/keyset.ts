@@ -2,20 +2,18 @@ import type { Position } from "./cursor.ts";
 import { inUtc, isTimestamp } from "./timestamp.ts";
 import { isUuid } from "./uuid.ts";
 
-/** How a list is ordered: by the keys of a row, and what each of these may look like in an address. */
+/** The keys a list is ordered by, and what each may look like in an address. */
 export type Order<Row> = {
   keys(row: Row): string[];
   sound: ((value: string) => boolean)[];
 };
 
-/** Where a page begins: behind the row with the keys `seen`, or before it; without them, at the beginning or the end. */
+/** A page begins after the row with the keys `seen`, or ends before it; without them it is the first or the last. */
 type Start = { seen?: string[]; backwards?: boolean };
-/** What a page is asked of a list by: its start, and how many rows it has at most. Backwards the nearest come first. */
 export type Place = Start & { most: number };
 
 /**
- * A page of a list. `page`, `previous` and `next` are words for an address: of this page, and of those beside it.
- * `page` is null for the first, the others where there is none. `total` is known where one page holds everything.
+ * The words go into addresses; null for the first `page`, and where there is none. `total` only if there is one page.
  */
 export type ListPage<Row> = {
   rows: Row[];
@@ -25,24 +23,21 @@ export type ListPage<Row> = {
   next: string | null;
 };
 
-/** How many rows a page shows, unless its list says otherwise. */
 const listPageSize = 24;
 
-/** The newest first. */
 export const byNewest: Order<Position> = {
   keys: ({ created_at, id }) => [inUtc(created_at), id],
   sound: [isTimestamp, isUuid],
 };
 
-/** The place behind a position, or at the beginning, in a list that has the newest first. */
 export function placeBehind(position: Position | null, most: number): Place {
   return { ...(position && { seen: byNewest.keys(position) }), most };
 }
 
-// No key holds the sign, and an address shows it as it is.
+// Appears in no key, and needs no escaping in an address.
 const separator = "_";
 
-/** The place that a word of an address names; null for the first page, and for any word that names none. */
+/** Null for the first page, and for any word that names no place. */
 export function readPlace<Row>(
   word: string | null | undefined,
   { sound }: Order<Row>,
@@ -58,13 +53,7 @@ type Ask<Row> = (place: Place) => PromiseLike<{
   error: { code: string } | null;
 }>;
 
-/**
- * Reads the page that `word` names, in one query, or two where nothing is left there: behind the end that is the
- * last page, before the beginning the first.
- *
- * @param ask the rows of a place in the list's order, or backwards, at most so many
- * @throws Error with `message` for people; its cause is the database's
- */
+/** Takes one query, or two when the page is empty now. Throws an Error with `message` for people. */
 export async function readListPage<Row>(
   word: string | null | undefined,
   order: Order<Row>,
@@ -72,7 +61,6 @@ export async function readListPage<Row>(
   message: string,
   size: number = listPageSize,
 ): Promise<ListPage<Row>> {
-  // One more than is shown tells whether the list goes on.
   const read = async (start: Start) => {
     const { data, error } = await ask({ ...start, most: size + 1 });
     if (error || !data) throw new Error(message, { cause: error });
@@ -105,7 +93,6 @@ export async function readListPage<Row>(
     return {
       rows: shown,
       total: null,
-      // The row before the first that is shown: it is there, it was one too many.
       page: wordFor("after", rows.at(-size - 1), order),
       previous: wordFor("before", shown[0], order),
       next: isLast ? null : wordFor("after", shown.at(-1), order),

@@ -10,7 +10,7 @@ const options: pino.LoggerOptions = {
   timestamp: pino.stdTimeFunctions.isoTime,
   serializers: {
     err: loggableError,
-    // These links carry a token as the last part of their path.
+    // These links end in a token.
     path: (path: string) => path.replace(/^(\/newsletter\/(?:confirm|unsubscribe)\/).+/, "$1[removed]"),
   },
   redact: {
@@ -28,10 +28,9 @@ const options: pino.LoggerOptions = {
   },
 };
 
-/** The log of this process: JSON lines on standard output, with nothing personal in them. */
+/** JSON lines on standard output, with nothing personal in them. */
 export const log = pino(options, output);
 
-/** Waits until every line has been written, in the background as all of them; there are none after that. */
 export function endLog(): Promise<void> {
   return new Promise((resolve) => {
     output.once("close", resolve);

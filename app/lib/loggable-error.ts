@@ -1,10 +1,7 @@
-/** Errors of the database whose message names things of the schema only; "" where it was not reached at all. */
+/** SQLSTATE classes whose messages name only things of the schema; "" when the database was not reached. */
 const impersonal = /^(?:23|25|40|42|53|54|55|57|58|XX|PGRST|$)/;
 
-/**
- * What the log may say of an error and of its cause: what failed, its code, and where it was thrown. A service that gives
- * its error a code may quote in its message what somebody wrote, so the code stands for it.
- */
+/** Leaves out messages that may quote what somebody wrote: the code stands for them. */
 export function loggableError(error: unknown) {
   const cause = error instanceof Error && error.cause ? { cause: partsOf(error.cause) } : {};
   return { ...partsOf(error), ...cause, stack: error instanceof Error ? calls(error) : undefined };
@@ -18,7 +15,6 @@ function partsOf(error: unknown) {
   return { name, code, status, message: told ? message.slice(0, 300) : undefined };
 }
 
-/** Where it was thrown, without the message that a stack begins with. */
 function calls({ stack = "" }: Error): string {
   const lines = stack.split("\n").filter((line) => line.startsWith("    at "));
   return lines.slice(0, 5).join("\n");

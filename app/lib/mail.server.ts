@@ -7,10 +7,8 @@ import { log } from "./log.server.ts";
 import { contactAddress, siteName } from "./site.ts";
 
 export type Mail = {
-  /** One address, without a name. */
   to: string;
   subject: string;
-  /** Plain text; nobody's markup is ever read as markup. */
   text: string;
   headers?: Record<string, string>;
   replyTo?: string;
@@ -20,7 +18,6 @@ const oneAddress = /^[^\s@<>(),;:"\\[\]]+@[^\s@<>(),;:"\\[\]]+$/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: a line break in a header would begin another header
 const oneLine = (text: string) => text.replace(/[\u0000-\u001f\u007f\u2028\u2029]+/g, " ").trim();
 
-/** Where messages wait as files while SMTP_URL is not set. */
 export const mailFolder = join(env.DATA_DIR, "mail");
 
 let transport: Transporter | undefined;
@@ -31,17 +28,14 @@ function smtp(url: string): Transporter {
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 20_000,
-    // A text can never make the server read a file or an address.
+    // A text must not make the server read a file or an address.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
   return transport;
 }
 
-/**
- * Sends a message: by SMTP_URL, else as a readable file in DATA_DIR/mail, which the log names.
- * Never throws: false says that it was not sent, and the log says why, without address or text.
- */
+/** Sends by SMTP_URL, else writes a file in DATA_DIR/mail. Never throws: false, and the reason in the log. */
 export async function sendMail(mail: Mail): Promise<boolean> {
   const { to, text } = mail;
   const replyTo = mail.replyTo && oneAddress.test(mail.replyTo) ? mail.replyTo : undefined;
@@ -86,7 +80,7 @@ export async function sendMail(mail: Mail): Promise<boolean> {
   }
 }
 
-/** Date, recipient (as a hash: a folder's listing names nobody), and something that keeps it unique. */
+/** The recipient is hashed, so that a folder listing names nobody. */
 function fileName(to: string): string {
   const time = new Date().toISOString().replace(/[:.]/g, "-");
   const recipient = createHash("sha256").update(to.toLowerCase()).digest("hex").slice(0, 12);

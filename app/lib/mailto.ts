@@ -1,4 +1,4 @@
-/** A link that opens a new message in the visitor's own mail program; without `to` they choose who gets it. */
+/** Without `to`, visitors choose the recipient. */
 export function mailto({ to = "", subject, body }: { to?: string; subject: string; body?: string }): string {
   const parts = [`subject=${encodeURIComponent(subject)}`];
   if (body) parts.push(`body=${encodeURIComponent(body.replace(/\r\n?|\n/g, "\r\n"))}`);

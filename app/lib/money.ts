@@ -1,6 +1,5 @@
-/** Language whose currency symbols our visitors know: `₦` for NGN, `KSh`, `R`, `US$` stay short. */
 const locale = "en";
-/** Dollars and pounds whose symbol would be read as that of the United States or of Britain. */
+/** Dollars and pounds whose symbol would pass for the US or British one. */
 const mistakable = ["LRD", "NAD", "SSP"];
 
 function formatter(currency: string, amounts: number[]): Intl.NumberFormat | null {
@@ -18,11 +17,7 @@ function formatter(currency: string, amounts: number[]): Intl.NumberFormat | nul
   }
 }
 
-/**
- * An amount or a range of a currency: `₦650,000`, `$2,000 – 2,400`, `From $500`, `Up to $900`.
- *
- * @returns null when there is no amount
- */
+/** `₦650,000`, `$2,000 – 2,400`, `From $500`, `Up to $900`; null without an amount */
 export function formatMoney(
   minimum: number | null,
   maximum: number | null,

@@ -1,8 +1,4 @@
-/**
- * The address of a form that its own page answers, written differently where the page has the same one: where the
- * connection is lost, Chrome puts its error page in the place of a page of the same address, and Back leads past the
- * form and all that was typed.
- */
+/** When the connection is lost, Chrome's error page replaces a page of the same address, and Back skips the form. */
 export function otherAddress({ pathname, search }: { pathname: string; search: string }, address: string) {
   if (pathname + search !== address) return address;
   return `${address}${address.includes("?") ? "&" : "?"}again`;

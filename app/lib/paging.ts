@@ -1,16 +1,10 @@
 const pageSize = 24;
 
-/** Where a page of a list stands; `total` counts the rows of all pages. */
 export type Paging = { total: number; page: number; pages: number };
 
 type Answer<Row> = { data: Row[] | null; count: number | null; error: { code: string } | null };
 
-/**
- * Reads a page of a list in at most three queries. A page after the last gives the last.
- *
- * @param read asks the database for the rows from one to another position, with their exact count
- * @throws Error with `message` for people; its cause is the database's
- */
+/** At most three queries; a page after the last gives the last. Throws an Error with `message` for people. */
 export async function readPage<Row>(
   wanted: number,
   read: (from: number, to: number) => PromiseLike<Answer<Row>>,

@@ -1,11 +1,7 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import type { z } from "zod";
 
-/**
- * The values of a posted form, or what is wrong with them. What a schema has no words for, since no form of ours sends
- * it, is said plainly: the library's own words are for programmers, and list what is behind the form. Of a field that
- * is wrong in several ways the first is said: what is wrong with a date that exists says nothing of one that does not.
- */
+/** One message per field, in plain words where the schema has none: zod's own are for programmers. */
 export function parseForm<Schema extends z.ZodType>(form: FormData, schema: Schema) {
   return parseWithZod(form, { schema, error: plainWords, formatError: firstOf });
 }

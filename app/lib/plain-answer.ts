@@ -1,4 +1,3 @@
-/** An answer of one sentence, for what is no page: files, feeds and pictures that are missing or cannot be made now. */
 export const plainAnswer = (status: number, text: string, headers: Record<string, string> = {}): Response =>
   new Response(text, {
     status,

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { readAll, readParts } from "./read-all.ts";
 
-/** A list of the numbers from 1 to `total`, as a backend hands it out that gives at most `most` rows at once. */
 const list = (total: number, most: number) => async (last: number | undefined) => {
   const seen = last ?? 0;
   return {

@@ -1,24 +1,21 @@
-/** Signs nobody sees that can hide, reorder or cut text: bidi controls, zero-width, fillers, tags. */
+/** Invisible characters that can hide, reorder or cut text: bidi controls, zero-width, fillers, tags. */
 const invisible =
   /\u00AD|\u034F|\u061C|[\u115F\u1160]|\u180E|[\u200B\u200C\u200E\u200F]|[\u202A-\u202E]|[\u2060-\u206F]|\u3164|\uFEFF|\uFFA0|[\u{E0000}-\u{E007F}]/gu;
-/** A zero-width joiner, with the emoji that it joins. Looking behind it would be a fault to Safari before 16.4. */
+/** A zero-width joiner in an emoji. No lookbehind: Safari before 16.4 cannot parse it. */
 const joiner = /((?:\p{Emoji_Modifier}|\p{Extended_Pictographic}|\uFE0F)\u200D)|\u200D/gu;
-/** Half of a sign. `toWellFormed` is missing before Chrome 111. */
+/** Lone surrogates. `toWellFormed` is missing before Chrome 111. */
 const half = /\p{Cs}/gu;
-/** A sign that draws something on its own; the blank of braille is a symbol by name alone. */
+/** A character that draws something; the blank of Braille is a symbol in name only. */
 const drawn = /(?!\u2800)[\p{L}\p{N}\p{P}\p{S}]/u;
 const control = /\p{Cc}/gu;
 const controlExceptNewline = /[^\P{Cc}\n]/gu;
 
-/**
- * Text for a one-line field: one space between words, none at the ends, nothing invisible (bidi
- * controls, zero-width characters, NUL and other controls). Empty where all of it together draws nothing.
- */
+/** One line, single spaces, nothing invisible. Empty when nothing in it draws. */
 export function oneLine(text: string): string {
   return visible(text.replace(/\s+/gu, " ")).replace(control, "").replace(/ +/g, " ").trim();
 }
 
-/** Text for a field of several lines: as `oneLine`, but lines stay, with at most one empty line between. */
+/** As `oneLine`, but keeps lines, with at most one empty line between them. */
 export function severalLines(text: string): string {
   return visible(text.replace(/\r\n?|[\u2028\u2029]/g, "\n").replace(/[^\S\n]+/gu, " "))
     .replace(controlExceptNewline, "")
@@ -28,7 +25,6 @@ export function severalLines(text: string): string {
     .trim();
 }
 
-/** Words between commas, each on one line; empty ones and repeats (in any case) are dropped. */
 export function commaSeparated(text: string): string[] {
   const seen = new Map<string, string>();
   for (const part of text.split(",")) {

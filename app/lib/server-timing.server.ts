@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
-/** Where the time of one request went, in milliseconds, and whether a call of it to the backend failed there. */
+/** In milliseconds. */
 type Timing = {
   started: number;
   calls: number;
@@ -13,7 +13,6 @@ type Timing = {
 
 const current = new AsyncLocalStorage<Timing>();
 
-/** Runs all of a request's work, so that the parts below are counted as its own. */
 export function timeRequest<Result>(work: () => Promise<Result>): Promise<Result> {
   const started = performance.now();
   return current.run(
@@ -22,7 +21,7 @@ export function timeRequest<Result>(work: () => Promise<Result>): Promise<Result
   );
 }
 
-/** Counts a call to the backend. Calls that run at the same time are waited for once. */
+/** Calls at the same time count once. */
 export async function timeBackendCall(call: () => Promise<Response>): Promise<Response> {
   const timing = current.getStore();
   if (!timing) return call();
@@ -30,8 +29,7 @@ export async function timeBackendCall(call: () => Promise<Response>): Promise<Re
   if (timing.open++ === 0) timing.opened = performance.now();
   try {
     const response = await call();
-    // 500 is, among others, a statement that took too long or waited too long for another; beyond 504 what stands
-    // before a hosted project says that it is away, asleep or too slow.
+    // 500 includes statements that timed out; above 504 a proxy says that a hosted project is away.
     if (response.status >= 500) timing.unanswered = true;
     return response;
   } catch (error) {
@@ -42,12 +40,11 @@ export async function timeBackendCall(call: () => Promise<Response>): Promise<Re
   }
 }
 
-/** Whether a call of this request to the backend failed there, or was left without an answer. */
+/** Whether a backend call of this request failed or got no answer. */
 export function wasUnanswered(): boolean {
   return current.getStore()?.unanswered ?? false;
 }
 
-/** Counts the rendering of a page. */
 export async function timeRender<Result>(render: () => Result | Promise<Result>): Promise<Result> {
   const started = performance.now();
   const result = await render();
@@ -56,7 +53,7 @@ export async function timeRender<Result>(render: () => Result | Promise<Result>)
   return result;
 }
 
-/** The request so far as a Server-Timing header; empty outside of `timeRequest`. */
+/** Empty outside `timeRequest`. */
 export function serverTiming(): string {
   const timing = current.getStore();
   if (!timing) return "";

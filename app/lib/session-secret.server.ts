@@ -3,10 +3,7 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { env } from "./env.server.ts";
 
-/**
- * The key that signs our own cookies. With SESSION_SECRET unset (the embedded backend, one process) it is made
- * once and kept beside the data, so that a restart does not forget anybody's toast or theme.
- */
+/** Without SESSION_SECRET it is made once and kept with the data, so that cookies survive a restart. */
 export function sessionSecret(): string {
   secret ??= env.SESSION_SECRET ?? kept();
   return secret;

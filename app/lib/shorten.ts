@@ -1,4 +1,4 @@
-/** Text as one line of at most `longest` UTF-16 units, cut between two words, or two characters of a single one. */
+/** One line of at most `longest` UTF-16 units, cut between words or, in a single word, between characters. */
 export function shorten(text: string, longest: number): string {
   const line = text.replace(/\s+/g, " ").trim();
   if (line.length <= longest) return line;

@@ -1,7 +1,6 @@
-/** The product's name; it stands here and nowhere else. */
 export const siteName = "Ubunifu";
 export const tagline = "Marks, words and work by African designers.";
 export const siteDescription =
   "A shared library of vector logos, plain-language design terms, events and paid work by African designers. Free to use, reviewed by people.";
-/** Where people write to. An example address: whoever runs the site changes it. */
+/** An example: whoever runs the site changes it. */
 export const contactAddress = "hello@ubunifu.example";

@@ -1,12 +1,9 @@
-/** The widths, in pixels, that stored pictures are handed out in. An address asks for one with `?w=`. */
+/** In pixels; an address asks for one with `?w=`. */
 export const pictureWidths = [160, 320, 640, 1280] as const;
 
 const stored = /^\/files\/[^?#]+\.(?:png|jpg|svg)$/;
 
-/**
- * A stored picture in the widths that a place of `width` pixels needs, on screens with one or two dots for each; null
- * for pictures that came with the page or lie elsewhere.
- */
+/** For a place `width` pixels wide, at one or two dots per pixel; null for pictures that are not stored here. */
 export function srcSetOf(src: string, width: number): { src: string; srcSet: string; sizes: string } | null {
   if (!stored.test(src)) return null;
   const enough = pictureWidths.findIndex((one) => one >= width * 2);

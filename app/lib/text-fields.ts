@@ -2,26 +2,23 @@ import { z } from "zod";
 import { isCalendarDay } from "./dates.ts";
 import { commaSeparated, oneLine, severalLines } from "./sanitize-text.ts";
 
-// Zod would try eval where rules are made, which the Content-Security-Policy forbids: browsers tell of each try.
+// Zod probes eval otherwise, and browsers report each try as a violation of the Content-Security-Policy.
 z.config({ jitless: true });
 
-// Fields of submission forms that mean the same in every kind. Browsers post text; what leaves these
-// is ready for a column: cleaned, null where nothing was written, a list where one line is one entry.
+// Fields of submission forms. What leaves them is ready for a column: cleaned, null where empty.
 
 export const linkMessage = "Enter a link that starts with http:// or https://.";
 
-/** Whether a text is a whole http or https address and nothing else. */
 function isWebLink(text: string): boolean {
   if (!/^https?:\/\/[^\s\\<>"]+$/i.test(text)) return false;
   try {
-    // URL.canParse is younger than the browsers of some phones.
+    // URL.canParse is missing in the browsers of some phones.
     return new URL(text).host !== "";
   } catch {
     return false;
   }
 }
 
-/** Whether a text is the address of a file that is stored here, or of a picture of the web. */
 export function isPicture(address: string): boolean {
   if (address.length > 500) return false;
   return /^\/files\/(logos|images)(\/[\w-][\w.-]*)+$/.test(address) || isWebLink(address);
@@ -29,7 +26,6 @@ export function isPicture(address: string): boolean {
 
 const atMost = (longest: number) => `Use at most ${longest.toLocaleString("en")} characters.`;
 
-/** A line that must be there. `message` is said when it is missing. */
 export function requiredLine(message: string, longest: number) {
   return z
     .string({ error: message })
@@ -38,7 +34,6 @@ export function requiredLine(message: string, longest: number) {
     .max(longest, atMost(longest));
 }
 
-/** Several lines that must be there. `message` is said when they are missing. */
 export function requiredText(message: string, longest: number) {
   return z
     .string({ error: message })
@@ -47,7 +42,6 @@ export function requiredText(message: string, longest: number) {
     .max(longest, atMost(longest));
 }
 
-/** A line that may stay empty; null then. */
 export function optionalLine(longest: number) {
   return z
     .string()
@@ -57,7 +51,6 @@ export function optionalLine(longest: number) {
     .transform((text) => text || null);
 }
 
-/** Several lines that may stay empty; null then. */
 export function optionalText(longest: number) {
   return z
     .string()
@@ -67,7 +60,6 @@ export function optionalText(longest: number) {
     .transform((text) => text || null);
 }
 
-/** A web address that may stay empty; null then. Only http and https. */
 export function optionalLink() {
   return z
     .string()
@@ -78,7 +70,6 @@ export function optionalLink() {
     .transform((text) => text || null);
 }
 
-/** The address of a picture, here or elsewhere, that may stay empty; null then. */
 export function optionalPicture() {
   return z
     .string()
@@ -88,7 +79,6 @@ export function optionalPicture() {
     .transform((text) => text || null);
 }
 
-/** Tags between commas: trimmed, empty ones and repeats dropped. */
 export function tagList() {
   return z
     .string()
@@ -98,12 +88,11 @@ export function tagList() {
     .refine(eachAtMost(40), "Use at most 40 characters for a tag.");
 }
 
-/** A rule for a list: no text of it is longer. Counts code points, as zod and the database do. */
+/** Counts code points, as zod and the database do. */
 export function eachAtMost(longest: number) {
   return (texts: string[]) => texts.every((text) => [...text].length <= longest);
 }
 
-/** The lines of a text area, cleaned, without the empty ones. */
 export function linesOf(text: string | undefined): string[] {
   return (text ?? "")
     .split(/\r\n|\r|\n/)
@@ -111,7 +100,6 @@ export function linesOf(text: string | undefined): string[] {
     .filter(Boolean);
 }
 
-/** One entry a line. */
 export function lineList(most: number, longest: number) {
   return z
     .string()
@@ -121,14 +109,13 @@ export function lineList(most: number, longest: number) {
     .refine(eachAtMost(longest), `Use at most ${longest} characters in a line.`);
 }
 
-/** The parts of a line between bars, e.g. `Selam Tadesse | Type designer`. */
+/** `Selam Tadesse | Type designer` */
 export function partsOf(line: string): string[] {
   return line.split("|").map(oneLine);
 }
 
 const dayMessage = "Enter a date that exists, as year-month-day.";
 
-/** A day that must be there. `message` is said when it is missing. */
 export function requiredDay(message: string) {
   return z
     .string({ error: message })
@@ -137,7 +124,6 @@ export function requiredDay(message: string) {
     .refine(isCalendarDay, { error: dayMessage, abort: true });
 }
 
-/** A day that may stay empty; null then. */
 export function optionalDay() {
   return z
     .string()
@@ -147,7 +133,7 @@ export function optionalDay() {
     .transform((text) => text || null);
 }
 
-/** A time of day that may stay empty; null then. Seconds, which a database adds, are cut off; a spreadsheet writes 9:00. */
+/** A spreadsheet writes 9:00, a database adds seconds. */
 export function optionalTime() {
   return z
     .string()

@@ -5,7 +5,6 @@ import { sessionSecret } from "./session-secret.server.ts";
 
 const year = 365 * 24 * 60 * 60;
 
-/** Reads and writes the visitor's choice of theme, which lives in a cookie. */
 export const themeResolver = createThemeSessionResolver(
   createCookieSessionStorage({
     cookie: {

@@ -1,13 +1,13 @@
 const instant = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}:\d{2}(?:\.\d{1,6})?Z$/;
 
-/** Whether a text is a moment as RFC 3339 writes it, on a day that there is. */
+/** Whether a text is an RFC 3339 timestamp in UTC, on a day that exists. */
 export function isTimestamp(value: string): boolean {
   const [, day] = instant.exec(value) ?? [];
   const time = Date.parse(value);
   return day !== undefined && !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
 }
 
-/** A timestamp as the database writes it (`2026-11-22T00:41:24.452+00:00`), microseconds kept, as RFC 3339 has it. */
+/** A database timestamp (`2026-11-22T00:41:24.452+00:00`) in RFC 3339, microseconds kept. */
 export function inUtc(timestamp: string): string {
   return timestamp.replace(/\+00:00$/, "Z");
 }

@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 
-/** Whether `given` is the secret; false where there is none. Takes the same time whatever is given. */
+/** Takes the same time whatever is given; false without a secret. */
 export function isSecret(given: string, secret: string | undefined): boolean {
-  // Hashes have one length.
+  // Hashes have equal lengths.
   const hash = (text: string) => createHash("sha256").update(text).digest();
   return timingSafeEqual(hash(given), hash(secret ?? "")) && secret !== undefined;
 }

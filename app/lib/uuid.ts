@@ -1,6 +1,5 @@
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** Whether the text is a UUID, so that the database may be asked for it. */
 export function isUuid(text: unknown): text is string {
   return typeof text === "string" && uuid.test(text);
 }

@@ -1,28 +1,24 @@
 import { pixelsOf } from "./pixels.server.ts";
 
 const most = 6;
-/** What covers less of the picture is an edge between two colors, or noise. */
+/** Less than this share is an edge between two colors, or noise. */
 const smallestShare = 0.015;
-/** What covers less than this may be one, too, if it looks like a blend of two that cover more. */
+/** Less than this share may be an edge, too, when it looks like a blend. */
 const edgeShare = 0.05;
-/** Of 441: how far a blend may be from the straight way between them. */
+/** Of 441: how far a blend may lie off the straight line between two colors. */
 const besideTheWay = 16;
-/** Colors nearer to each other than this, of 441, look like one. */
+/** Of 441: nearer colors look alike. */
 const sameLook = 64;
 
 type Color = readonly [red: number, green: number, blue: number];
 
-/** From here on, of 255, every part of a color is white's. */
 const white = 246;
 
-/**
- * The main colors of a picture, as "#1f6b48", the one that covers most first. Transparent parts have none, nor has the
- * white sheet that a picture fills to its corners, unless nothing else is there. Throws where it cannot be read.
- */
+/** Like "#1f6b48", largest area first, without transparent parts or a white background. Throws when unreadable. */
 export async function mainColors(picture: ArrayBuffer): Promise<string[]> {
-  // Flat areas keep their exact color at any size.
+  // Averaging would mix the exact colors of flat areas.
   const { data, columns } = await pixelsOf(picture, "nearest");
-  // Neighboring colors count together, as those of a gradient do, under the one that is there most.
+  // Neighboring colors, as in a gradient, count under the most frequent one.
   const groups = new Map<number, Map<number, number>>();
   let opaque = 0;
   for (let at = 0; at < data.length; at += 4) {
@@ -47,7 +43,6 @@ export async function mainColors(picture: ArrayBuffer): Promise<string[]> {
     .map((color) => `#${Buffer.from(color).toString("hex")}`);
 }
 
-/** Whether a color lies between two of the others: the way by it is then hardly longer than the straight one. */
 const isBlend = (color: Color, others: Color[]) =>
   others.some((one, index) =>
     others.slice(index + 1).some((other) => {
@@ -59,7 +54,6 @@ const isBlend = (color: Color, others: Color[]) =>
 
 const isWhite = (color: Color) => Math.min(...color) >= white;
 
-/** Whether all four corners are white, and not transparent. */
 function isOnWhite(data: Buffer, columns: number): boolean {
   const last = data.length / 4 - 1;
   return [0, columns - 1, last - columns + 1, last].every((pixel) =>
@@ -67,7 +61,6 @@ function isOnWhite(data: Buffer, columns: number): boolean {
   );
 }
 
-/** Three of the eight bits of each part of a color. */
 const firstBits = 0xe0e0e0;
 
 const sum = (numbers: Iterable<number>) => [...numbers].reduce((total, number) => total + number, 0);

@@ -30,7 +30,6 @@ test("X8 quotes, line breaks, folders and reversed text cannot leave the name", 
     "(a)*'!",
   ]) {
     const disposition = dispositionOf(title);
-    // One quoted name, perhaps a second one in percent signs, and nothing else.
     expect(disposition).toMatch(
       /^attachment; filename="[^"\\/%;\r\n]+\.svg"(?:; filename\*=UTF-8''[\w.%~-]+\.svg)?$/,
     );

@@ -1,10 +1,7 @@
-/**
- * The Content-Disposition of a download, after RFC 6266: the title with underscores for spaces, and the real
- * extension. Characters that end a header, leave a folder or turn a name around are left out.
- */
+/** Content-Disposition after RFC 6266. Drops characters that end a header, leave a folder or reverse a name. */
 export function contentDisposition(title: string, extension: string): string {
   const name = `${fileName(title)}.${extension}`;
-  // For programs that know only ASCII; the second name is the one that browsers take.
+  // For programs that know only ASCII; browsers take the second name.
   const plain = name
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")
@@ -18,7 +15,7 @@ function fileName(title: string): string {
     .toWellFormed()
     .trim()
     .replace(/\s+/gu, "_")
-    // Controls, bidi marks and zero-width characters; the joiner that builds emoji stays.
+    // Controls, bidi marks and zero-width characters; the joiner in emoji stays.
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\u200b\u200c\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufffd]/gu, "")
     .replace(/["\\/:*?<>|%;]/g, "")
     .replace(/^\.+/, "");

@@ -1,4 +1,4 @@
-/** Why an image was not taken. The message is for the person who sent it and says what to do. */
+/** The message is for the sender, and says what to do. */
 export class ImageRefused extends Error {
   readonly status: 400 | 413 | 415 | 503;
 

@@ -12,13 +12,19 @@ export const contentTypes: Record<ImageExtension, string> = {
   jpg: "image/jpeg",
 };
 
+/** A member's picture opened on its own page must do nothing but be seen. */
+export const pictureHeaders = {
+  "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'",
+  "X-Content-Type-Options": "nosniff",
+};
+
 export type CleanImage = {
   bytes: Uint8Array;
   type: string;
   extension: ImageExtension;
 };
 
-// Names and types that programs really give to each; none at all says nothing and is no contradiction.
+// Names and types that programs really send; a missing one is no contradiction.
 const names: Record<string, ImageExtension> = {
   svg: "svg",
   png: "png",
@@ -43,13 +49,7 @@ const tooManyPictures = "Many pictures are being checked right now. Please try a
 const noneChecked = "Pictures cannot be checked right now. Please try again in a few minutes.";
 const untold = new Set(["", "application/octet-stream"]);
 
-/**
- * The picture in an uploaded file, written anew so that only what is seen of it is left. What it is, its content says;
- * its name and declared type must agree.
- *
- * @throws ImageRefused 413 when it is too large, 415 when it is no such picture, 400 when it cannot be used, 503 when
- * many others are looked at, or none can be.
- */
+/** Content decides; name and type must agree. Throws ImageRefused: 413 size, 415 type, 400 unusable, 503 busy. */
 export async function checkImage(file: File): Promise<CleanImage> {
   if (file.size > maximumFileBytes) throw new ImageRefused(imageTooLarge, 413);
   if (file.size === 0) throw new ImageRefused("This file is empty. Choose another file.");
@@ -65,12 +65,10 @@ async function cleaned(bytes: Uint8Array, extension: ImageExtension): Promise<Ui
   if (extension !== "svg")
     return render("cleanRaster", bytes, extension === "png" ? "png" : "jpeg").catch(refuse(damagedPicture));
   const drawing = cleanSvg(bytes);
-  // What takes the renderer too long is known when it was tried, and no sooner.
   await render("tryDrawing", drawing).catch(refuse(drawingTooComplex));
   return drawing;
 }
 
-/** Tells the person what the renderer says of their file; `stopped` where it came to no end. */
 const refuse =
   (stopped: string) =>
   (error: Error): never => {
@@ -92,7 +90,7 @@ function agrees(file: File, extension: ImageExtension): boolean {
 function sniff(bytes: Uint8Array): ImageExtension | null {
   if (startsWith(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return "png";
   if (startsWith(bytes, [0xff, 0xd8, 0xff])) return "jpg";
-  // Bytes as characters, the gaps of UTF-16 left out: enough to see the first element.
+  // Enough to see the first element, in UTF-16 as well.
   const text = Buffer.from(bytes).toString("latin1").replaceAll("\0", "");
   return /^(?:\xef\xbb\xbf|\xff\xfe|\xfe\xff)?\s*</.test(text) && /<(?:[\w-]+:)?svg[\s>/]/i.test(text)
     ? "svg"

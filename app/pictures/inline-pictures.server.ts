@@ -7,36 +7,27 @@ import { lightDrawing } from "./limits.ts";
 import { RendererUnavailable, render } from "./renderer.server.ts";
 import { readImage } from "./storage.server.ts";
 
-/** In bytes: what all pictures together may bring into a page. */
+/** In bytes, for all pictures of a page. */
 const mostInPage = 32 * 1024;
 
-/**
- * In milliseconds: how long a page waits for its pictures, how long the storage has for one, and how long none is
- * looked at when it did not answer. A page may be kept as it was made: it is worth a moment on a busy machine.
- */
+/** In milliseconds. A page may be cached as it was made, so pictures are worth a wait. */
 const patience = { page: 3_000, storage: 5_000 };
 const rest = 10_000;
 let restUntil = 0;
 
-/** What is known of a picture: the address that brings it into a page, and how its mark is set. Both may be nothing. */
 type Look = { inline: string | null; mark: Mark | null };
 const unknown: Look = { inline: null, mark: null };
 
-/** What was found for an address: stored files never change. */
+/** Stored files never change. */
 const known = new LRUCache<string, Look>({
   maxSize: 8 * 1024 * 1024,
   sizeCalculation: ({ inline }) => (inline?.length ?? 0) + 300,
 });
 
-/** What is being looked at now: pages that are made at the same time wait for one reading. */
 const underWay = new Map<string, Promise<Look>>();
 const inTurn = pLimit(6);
 
-/**
- * Gives each item the address of its `picture`, and how its `mark` is set. Small stored SVG files are data: addresses,
- * which spare a page a request for each; they can run nothing there. Those that are large, of another kind, elsewhere
- * or unreadable keep their own, as do those that come when the page is full.
- */
+/** Small SVG files become data: addresses, which spare a request and can run nothing; the rest keep their own. */
 export async function inlinePictures<Item extends { image_url: string }>(
   items: Item[],
 ): Promise<(Item & { picture: string; mark: Mark | null })[]> {
@@ -50,13 +41,12 @@ export async function inlinePictures<Item extends { image_url: string }>(
   });
 }
 
-/** How the marks of some pictures are set; null for those that lie elsewhere, or are not known in time. */
 export async function marksOf(addresses: (string | null)[]): Promise<(Mark | null)[]> {
   const looks = await looksOf(addresses.map((address) => address ?? ""));
   return looks.map(({ mark }) => mark);
 }
 
-/** What is not known in time goes on being looked at: the next page has it. */
+/** What is late is still looked at: the next page has it. */
 async function looksOf(addresses: string[]): Promise<Look[]> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<Look>((resolve) => {
@@ -90,27 +80,22 @@ async function look(address: string, file: StoredFile): Promise<Look> {
     known.set(address, seen);
     return seen;
   } catch (error) {
-    // The storage is well where the renderer has no time or is not there.
+    // A busy renderer says nothing against the storage.
     if (!(error instanceof RendererUnavailable)) restUntil = Date.now() + rest;
     log.warn({ err: error }, "a picture could not be read into a page");
     return unknown;
   }
 }
 
-/** Null also for a picture that cannot be drawn: it is then set as it comes. */
 async function measured(bytes: ArrayBuffer): Promise<Mark | null> {
   return render("measureMark", bytes).catch((error: Error) => {
-    // Another time it may be measured.
     if (error instanceof RendererUnavailable) throw error;
     log.warn({ err: error }, "a picture could not be measured");
     return null;
   });
 }
 
-/**
- * Written out rather than in Base64, so that what pictures have in common compresses, and without any sign that HTML
- * would have to write in another way.
- */
+/** Not Base64, so that what pictures share compresses, and without any character that HTML escapes. */
 function dataAddress(svg: ArrayBuffer): string {
   const text = new TextDecoder().decode(svg);
   return `data:image/svg+xml,${text.replace(/[%#<>"&\s]+/g, encodeURIComponent).replaceAll("'", "%27")}`;

@@ -1,23 +1,17 @@
 import { LRUCache } from "lru-cache";
 import pLimit from "p-limit";
 
-/** How many pictures are kept; each is under 300 KB, most are under 40. */
+/** Each is under 300 KB, most are under 40. */
 const mostKept = 100;
 const mostWaiting = 40;
 
-/** Too many pictures wait to be drawn. */
 export class TooManyPreviews extends Error {}
 
 const kept = new LRUCache<string, Promise<Buffer>>({ max: mostKept });
-// So that people who wait for pages do not wait for pictures.
+// Pages must not wait for pictures.
 const inTurn = pLimit(1);
 
-/**
- * The picture of `key`, drawn when it is first asked for and kept while others are asked for less. One is drawn at a
- * time.
- *
- * @throws TooManyPreviews when the queue is full; else what `draw` throws, and nothing is kept
- */
+/** Draws one at a time. Throws TooManyPreviews when the queue is full; keeps only what succeeds. */
 export function keptPreview(key: string, draw: () => Promise<Buffer>): Promise<Buffer> {
   const known = kept.get(key);
   if (known) return known;

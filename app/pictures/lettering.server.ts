@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import bidiFactory from "bidi-js";
 import * as fontkit from "fontkit";
 
-/** Words as outlines: how far they reach, and their shapes for the `d` of an SVG path, from 0,0 on the baseline. */
+/** `draw` gives the `d` of an SVG path, from 0,0 on the baseline. */
 export type Lettering = { width: number; draw: (x: number, y: number) => string };
 
 const bidi = bidiFactory();
@@ -17,7 +17,6 @@ const files = [
 ];
 let loaded: fontkit.Font[] | undefined;
 
-/** The display font, its second part and those of other scripts, from the sources or from beside the built server. */
 function fonts(): fontkit.Font[] {
   loaded ??= files.map(fontIn);
   return loaded;
@@ -25,7 +24,7 @@ function fonts(): fontkit.Font[] {
 
 function fontIn(file: string): fontkit.Font {
   const font = fontkit.create(readFileSync(join(fontFolder(), file))) as fontkit.Font;
-  // Fontkit keeps each glyph as it met it first. Met as a part of another, it would not know its letter, nor join others.
+  // Fontkit keeps a glyph as it first met it: met inside another, it would not know its letter nor join others.
   for (const sign of font.characterSet) font.glyphForCodePoint(sign);
   return font;
 }
@@ -41,7 +40,6 @@ function fontFolder(): string {
 /** Unicode puts the vowel first, but it stands on the shadda. */
 const vowelsBeforeShadda = /([\u064b-\u0650\u0652\u0670]+)(\u0651)/;
 
-/** The font that has all of a letter, and the letter as that font has it: whole, or as base and marks. */
 function inFont(letter: string): { font: fontkit.Font; text: string } | null {
   for (const font of fonts()) {
     for (const text of [letter.normalize("NFC"), letter.normalize("NFD")]) {
@@ -52,26 +50,22 @@ function inFont(letter: string): { font: fontkit.Font; text: string } | null {
   return null;
 }
 
-/** Whether every letter of a text can be drawn. */
 export function hasLetters(text: string): boolean {
   const letters = [...graphemes.segment(text)].filter(({ segment }) => /\p{L}/u.test(segment));
   return letters.every(({ segment }) => inFont(segment));
 }
 
-/** The text without the signs that no font has: emoji, and other scripts than Latin, Ethiopic and Arabic. */
+/** Without characters that no font has: emoji, and scripts other than Latin, Ethiopic and Arabic. */
 export function drawable(text: string): string {
   const letters = [...graphemes.segment(text)].map(({ segment }) => segment);
   return letters.filter(inFont).join("").replace(/\s+/g, " ").trim();
 }
 
-/** Whether a text is read from right to left: its first letter says so. */
 export const isRightToLeft = (text: string): boolean =>
   bidi.getEmbeddingLevels(text).paragraphs[0]?.level === 1;
 
-/** What one font sets in one direction; `start` is where it begins in its line. */
 type Run = { font: fontkit.Font; text: string; direction: "ltr" | "rtl"; start: number };
 
-/** The runs of a line, as they stand from left to right. */
 function runsOf(line: string, isReversed: boolean): Run[] {
   const embedding = bidi.getEmbeddingLevels(line, isReversed ? "rtl" : "ltr");
   const runs: (Run & { level: number })[] = [];
@@ -89,10 +83,7 @@ function runsOf(line: string, isReversed: boolean): Run[] {
   return runs.sort((one, other) => order.indexOf(one.start) - order.indexOf(other.start));
 }
 
-/**
- * Sets one line of text in `size` pixels. Letters that the fonts do not have are left out. A line of a longer text runs
- * as that does, whatever it begins with.
- */
+/** One line at `size` pixels; skips letters that no font has. `isReversed` says which way the whole text runs. */
 export function letter(text: string, size: number, isReversed = isRightToLeft(text)): Lettering {
   const shapes: { path: fontkit.Path; x: number; y: number }[] = [];
   let width = 0;

@@ -6,5 +6,5 @@ export const drawingTooComplex =
   "This SVG is too complex: it repeats its parts too often. Simplify it, then upload it again.";
 export const imageTypeRefused = "Please upload JPG, PNG, or SVG format";
 
-/** In bytes: a drawing up to here is sent as it is, in lists as a part of the page. */
+/** In bytes: up to here a drawing is sent as it is. */
 export const lightDrawing = 4 * 1024;

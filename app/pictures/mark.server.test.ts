@@ -4,7 +4,6 @@ import type { Mark } from "#app/ui/optical-size.ts";
 import { measureMark } from "./mark.server.ts";
 
 type Kind = "svg" | "png" | "jpeg";
-/** A drawing of 200 pixels, or what a program makes of it; a photo has a white ground. */
 async function picture(shapes: string, kind: Kind = "svg", width = 200, height = 200): Promise<ArrayBuffer> {
   const text = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${shapes}</svg>`;
   const drawing = Buffer.from(text);

@@ -1,22 +1,18 @@
 import type { Mark } from "#app/ui/optical-size.ts";
 import { pixelsOf } from "./pixels.server.ts";
 
-/** Of 255: what differs less from the plate is not seen on it. */
+/** Of 255: a smaller difference from the plate is not seen. */
 const faint = 24;
 const nearlyWhite = 255 - 30;
-/** Of the ink: less than this is seen of a white mark on white. */
+/** Of the ink: a white mark on white shows less. */
 const littleSeen = 0.2;
-/** Of the picture: as much at least can be seen through where there is a ground to be dark. */
+/** Of the picture: the transparent share that a dark plate needs. */
 const someGround = 0.02;
-/** A box is taken for no smaller than this part of the picture, which is then not enlarged without end. */
 const smallestBox = 1 / 8;
-/** What marks stand on; app.css has the same. */
+/** As in app.css. */
 const plates = { white: [255, 255, 255], dark: [20, 17, 15] } as const;
 
-/**
- * Looks at a stored picture of any kind: where its ink is, how heavy that is, and whether it takes a dark plate. Null
- * where nothing can be seen, as on a white sheet. Throws where the picture cannot be read.
- */
+/** Where the ink is, how heavy, and on which plate; null when nothing is seen. Throws when it cannot be read. */
 export async function measureMark(picture: ArrayBuffer): Promise<Mark | null> {
   const { data, columns, ...about } = await pixelsOf(picture, "mitchell");
   const isWhite = isWhiteMark(data);
@@ -24,10 +20,7 @@ export async function measureMark(picture: ArrayBuffer): Promise<Mark | null> {
   return box && { ...about, ...box, isWhite };
 }
 
-/**
- * Whether the ground can be seen through, and next to nothing but it on white. What fills its picture like a tile, and
- * shows something on it, brings its own ground.
- */
+/** A white mark on a transparent ground. A picture filled like a tile brings its own ground. */
 function isWhiteMark(pixels: Buffer): boolean {
   let ground = 0;
   let ink = 0;
@@ -44,7 +37,6 @@ function isWhiteMark(pixels: Buffer): boolean {
 
 type Color = readonly [red: number, green: number, blue: number];
 
-/** The box around all that is seen on a plate, and how much is seen within; null where that is nothing. */
 function inkBox(pixels: Buffer, columns: number, plate: Color): Pick<Mark, "ink" | "weight"> | null {
   const rows = pixels.length / 4 / columns;
   let [left, top, right, bottom, sum] = [columns, rows, -1, -1, 0];
@@ -71,7 +63,6 @@ function inkBox(pixels: Buffer, columns: number, plate: Color): Pick<Mark, "ink"
   };
 }
 
-/** How much a pixel changes the plate's color, of 255. */
 function distance(pixels: Buffer, at: number, [red, green, blue]: Color): number {
   const most = Math.max(
     Math.abs((pixels[at] ?? 0) - red),

@@ -9,7 +9,6 @@ import { titleLines } from "./title-lines.server.ts";
 
 const preview = { id: "a", kind: "Logo", title: "Sunbird Solar", facts: ["by Sunbird"] };
 const file = (path: string) => new Uint8Array(readFileSync(path)).buffer;
-/** The color of one pixel, as three numbers. */
 async function colorAt(png: Buffer, left: number, top: number): Promise<number[]> {
   const pixel = sharp(png).removeAlpha().extract({ left, top, width: 1, height: 1 });
   return [...(await pixel.raw().toBuffer())];
@@ -120,7 +119,7 @@ describe("lettering", () => {
     for (const text of ["Lagos معرض", "ንድፍ", "2026", "", "…"]) expect(isRightToLeft(text)).toBe(false);
   });
 
-  // Each sign stands in the order of its code, whatever an editor makes of it.
+  // Escaped, because editors reorder Arabic.
   const [a, b] = ["\u0627", "\u0628"];
   it.each([
     ["Arabic in Latin", `To ${a}${b}`, "To "],

@@ -8,15 +8,12 @@ import { RendererUnavailable, render } from "./renderer.server.ts";
 import { oneLineOf, titleLines } from "./title-lines.server.ts";
 
 export type Preview = {
-  /** Gives the cloth its pattern. */
   id: string;
   kind: string;
   title: string;
-  /** Who, where or when: a line below the title. */
   facts: string[];
 };
 
-// The colors of the light theme.
 const paper = "#fcf9f3";
 const ink = "#251a15";
 const muted = "#5d5047";
@@ -26,31 +23,23 @@ const margin = 72;
 const panel = { x: 760, width: previewWidth - 760 };
 const textWidth = panel.x - margin * 1.7;
 const plateSide = 344;
-/** What a mark may take of the plate, which has less room around it than those of lists. */
 const markRoom = { width: plateSide * 1.1, height: plateSide * 1.1 };
 const mostBytes = 300_000;
 
-/**
- * Draws the picture that stands for a page where it is shared: its title, and beside it the cloth of its id.
- *
- * @param picture the bytes of a checked image, to show on a white plate; one that cannot be read is left out
- * @returns a PNG of 1200 x 630 pixels, under 300 KB
- */
+/** A PNG of 1200 x 630 pixels, under 300 KB. A `picture` that cannot be read is left out. */
 export async function drawPreview(preview: Preview, picture: ArrayBuffer | null): Promise<Buffer> {
   const mark = picture && (await markOf(picture));
   const plate = mark && (mark.isWhite ? ink : "#fff");
   return render("drawWithPart", drawing(preview, plate), mark && placed(picture, mark), mostBytes);
 }
 
-/** What is seen of a member's picture; null where nothing is, or it cannot be read. */
 const markOf = (picture: ArrayBuffer) =>
   render("measureMark", picture).catch((error: Error) => {
-    // Whoever asks again gets the whole picture.
+    // A later try draws the whole preview.
     if (error instanceof RendererUnavailable) throw error;
     return null;
   });
 
-/** Its ink, as large on its plate as every other mark. */
 function placed(picture: ArrayBuffer, mark: Mark): PlacedPart {
   const optical = opticalSize(mark, markRoom);
   const size = { width: Math.round(optical.width), height: Math.round(optical.height) };
@@ -64,7 +53,6 @@ function placed(picture: ArrayBuffer, mark: Mark): PlacedPart {
   };
 }
 
-/** The box of the ink in a picture of this size, in whole pixels. */
 function inkIn({ ink }: Mark, { width, height }: PlacedPart["size"]): PlacedPart["part"] {
   const left = Math.max(0, Math.floor((0.5 + ink.x - ink.width / 2) * width));
   const top = Math.max(0, Math.floor((0.5 + ink.y - ink.height / 2) * height));
@@ -77,7 +65,7 @@ function inkIn({ ink }: Mark, { width, height }: PlacedPart["size"]): PlacedPart
 }
 
 function drawing({ id, kind, title, facts }: Preview, plate: string | null): string {
-  // Of a title whose letters no font here has all its kind stands in its place: with letters missing it would be another.
+  // With letters missing the title would be another one.
   const shown = hasLetters(title) ? drawable(title) || kind : kind;
   const { size, lines } = titleLines(shown, textWidth);
   const isReversed = isRightToLeft(shown);
@@ -92,9 +80,7 @@ function drawing({ id, kind, title, facts }: Preview, plate: string | null): str
     const line = letter(text, textSize, isReversed);
     return `<path fill="${color}" d="${line.draw(isReversed ? margin + textWidth - line.width : margin, y)}"/>`;
   };
-  // The marks of Arabic reach far above and below.
   const leading = size * (isReversed ? 1.18 : 1.08);
-  // The title stands in the middle between the line above it and those below.
   const first = 330 - ((lines.length - 1) * leading) / 2 + size * 0.3;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${previewWidth}" height="${previewHeight}">`,
@@ -115,7 +101,6 @@ function plateOf(color: string): string {
   return `<rect x="${x}" y="${y}" width="${plateSide}" height="${plateSide}" rx="20" fill="${color}"/>`;
 }
 
-/** The cloth of the placeholder, enlarged. */
 function clothPanel(id: string): string {
   const { ground, warp, weft, wide, thin, turn } = weave(id);
   const period = wide * 2 + thin * 3;

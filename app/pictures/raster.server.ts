@@ -4,7 +4,7 @@ import { ImageRefused } from "./image-refused.ts";
 import { damagedPicture, imageTooLarge } from "./limits.ts";
 
 const maximumPixels = 25_000_000;
-/** Tried in this order, until what comes out is no larger than what may come in. */
+/** In this order, until the result is no larger than an upload may be. */
 const attempts = [
   { side: 2000, quality: 88 },
   { side: 1400, quality: 80 },
@@ -12,14 +12,10 @@ const attempts = [
   { side: 500, quality: 60 },
 ];
 
-/**
- * A PNG or JPEG decoded and written anew, upright, at most 2,000 pixels wide and high and 2 MB large: only its pixels survive, no
- * EXIF, no place, no second file at its end.
- * @throws ImageRefused for a damaged picture, or one of more than 25 million pixels, which is not decoded.
- */
+/** Only pixels survive: no EXIF, no location, no second file. Throws ImageRefused, undecoded over 25 million pixels. */
 export async function cleanRaster(bytes: Uint8Array, format: "png" | "jpeg"): Promise<Uint8Array> {
   try {
-    // The header alone says how large it is; the limit stands again where the pixels are read.
+    // Reads only the header; the limit applies again where pixels are read.
     const header = await sharp(bytes, { limitInputPixels: false }).metadata();
     if (header.format !== format) throw damaged();
     if (header.width * header.height > maximumPixels) {
@@ -33,7 +29,6 @@ export async function cleanRaster(bytes: Uint8Array, format: "png" | "jpeg"): Pr
     }
     throw new ImageRefused(imageTooLarge, 413);
   } catch (error) {
-    // Whatever the decoder says is about this file.
     throw error instanceof ImageRefused ? error : damaged();
   }
 }

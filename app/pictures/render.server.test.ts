@@ -9,7 +9,6 @@ import { RenderingStopped, render } from "./renderer.server.ts";
 import { cleanSvg } from "./svg.server.ts";
 
 const folder = new URL("../../tests/files/svg/", import.meta.url);
-/** A drawing of a thousand pixels with this inside. */
 const drawn = (inside: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1000 1000">${inside}<path d="M0 0h9v9"/></svg>`;
 const check = (content: string | Buffer) =>

@@ -5,9 +5,9 @@ import { ImageRefused } from "./image-refused.ts";
 import { damagedDrawing } from "./limits.ts";
 import { metadataOf } from "./pixels.server.ts";
 
-/** A picture in another format; `width` and `height` in pixels. A photo's `quality` is one to keep unless it says so. */
+/** In pixels; `quality` is for photos. */
 export type Rendition = { format: "png" | "webp"; width: number; height: number; quality?: number };
-/** A part of a picture that was brought to a size, and where it goes; all in pixels. */
+/** In pixels. */
 export type PlacedPart = {
   picture: ArrayBuffer;
   size: { width: number; height: number };
@@ -19,13 +19,11 @@ export type PlacedPart = {
 const keptQuality = 90;
 const fully = { compressionLevel: 9 };
 
-/** How large a picture is, and its main colors. Throws where it cannot be read. */
 export async function factsOf(picture: ArrayBuffer) {
   const { width, height } = await metadataOf(picture);
   return { width, height, colors: await mainColors(picture) };
 }
 
-/** A picture drawn in another format. Throws where it cannot be read. */
 export async function drawRendition(picture: ArrayBuffer, rendition: Rendition): Promise<Uint8Array> {
   const { format, width, height, quality = keptQuality } = rendition;
   const { resized, isDrawing } = await inSize(picture, { width, height });
@@ -34,10 +32,6 @@ export async function drawRendition(picture: ArrayBuffer, rendition: Rendition):
     : resized.webp(isDrawing ? { lossless: true } : { quality }).toBuffer();
 }
 
-/**
- * Draws a cleaned drawing as large as it can be had, only to see that it can be done.
- * @throws ImageRefused where it cannot be drawn.
- */
 export async function tryDrawing(drawing: Uint8Array): Promise<void> {
   try {
     const natural = await metadataOf(drawing);
@@ -49,7 +43,7 @@ export async function tryDrawing(drawing: Uint8Array): Promise<void> {
   }
 }
 
-/** A drawing of our own with a part of a picture on it, as PNG; in few colors where it is not under `mostBytes` else. */
+/** PNG, in few colors where it would not be under `mostBytes` otherwise. */
 export async function drawWithPart(
   drawing: string,
   placed: PlacedPart | null,
@@ -67,7 +61,6 @@ async function cutOut({ picture, size, part, left, top }: PlacedPart) {
   return { input: await resized.extract(part).png().toBuffer(), left, top };
 }
 
-/** The size is worked out already; rounding may differ by a pixel from what the renderer makes of it. */
 async function inSize(picture: ArrayBuffer | Uint8Array, size: { width: number; height: number }) {
   const natural = await metadataOf(picture);
   const isDrawing = natural.format === "svg";

@@ -1,4 +1,4 @@
-/** The process that alone decodes and draws pictures; `renderer.server.ts` starts it, and ends it where it takes too long. */
+/** Decodes and draws pictures; `renderer.server.ts` starts it, and kills it when it takes too long. */
 import sharp from "sharp";
 import { ImageRefused } from "./image-refused.ts";
 import { measureMark } from "./mark.server.ts";
@@ -6,31 +6,28 @@ import { cleanRaster } from "./raster.server.ts";
 import { drawRendition, drawWithPart, factsOf, tryDrawing } from "./render.server.ts";
 
 const work = { cleanRaster, tryDrawing, drawRendition, drawWithPart, factsOf, measureMark };
-/** What this process can be asked for. */
 export type Work = typeof work;
-/** `seconds` are the processor's, `megabytes` those of the whole process. */
+/** `seconds` of processor time, `megabytes` of the whole process. */
 export type Task = { name: keyof Work; input: unknown[]; seconds: number; megabytes: number };
 type Answer =
   | { kind: "done"; result: unknown }
   | { kind: "refused"; message: string; status: ImageRefused["status"] }
   | { kind: "failed"; message: string }
   | { kind: "too much" };
-/** Each answer says how large the process is. */
 export type Message = { answer: Answer; megabytes: number };
 
-// Nothing is asked for twice.
 sharp.cache(false);
 
 // An exit would wait for the drawing.
 const end = () => process.kill(process.pid, "SIGKILL");
 process.on("disconnect", end);
-// The server may have ended while this was read.
+// The server may have ended while this loaded.
 if (!process.connected) end();
 
 process.on("message", async ({ name, input, seconds, megabytes }: Task) => {
   await listFonts(input[0] as ArrayBuffer);
   const before = process.cpuUsage();
-  // The drawing goes on in a thread of its own, which nothing can stop but the end of the process.
+  // The drawing runs in a thread that only the end of the process stops.
   const watch = setInterval(() => {
     const { user, system } = process.cpuUsage(before);
     if ((user + system) / 1e6 > seconds || memory() > megabytes) answer({ kind: "too much" });
@@ -52,7 +49,7 @@ process.on("message", async ({ name, input, seconds, megabytes }: Task) => {
 
 let areFontsListed = false;
 
-/** Of many fonts the first letter takes seconds, once in a process: that is not charged to the picture that has it. */
+/** With many fonts the first letter takes seconds, once per process: no picture is charged for it. */
 async function listFonts(picture: ArrayBuffer) {
   if (areFontsListed || !Buffer.from(picture).includes("<text")) return;
   const letter = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><text y="9">a</text></svg>';

@@ -10,7 +10,6 @@ import { RendererUnavailable, RenderingBusy, RenderingStopped, startRenderer } f
 const root = join(import.meta.dirname, "../..");
 const mark = svg("").slice().buffer;
 
-/** A renderer of this test's own, and the ids of the processes that it starts. */
 function ownRenderer(idle = 60_000, patience?: number) {
   const others = new Set(renderersOf());
   return {
@@ -63,7 +62,7 @@ describe("F4 pictures are drawn in a process of their own", () => {
     const slow = render("tryDrawing", endless);
     slow.catch(() => {});
     const [pid] = await vi.waitUntil(() => processes().length > 0 && processes());
-    // Before it has read what it draws with, which takes longest.
+    // Before it has loaded its libraries, which takes longest.
     await vi.waitUntil(() => loadsLibraries(pid ?? 0), { interval: 2 });
     process.kill(pid ?? 0, "SIGTERM");
     process.kill(pid ?? 0, "SIGINT");
@@ -91,7 +90,6 @@ describe("F4 pictures are drawn in a process of their own", () => {
     await render("measureMark", mark);
     for (const pid of processes()) process.kill(pid, "SIGKILL");
     await vi.waitFor(() => expect(processes()).toEqual([]));
-    // What is known of it by now is told in the next turn at the latest.
     for (const pause of [50, 50]) await wait(pause);
     expect(await render("measureMark", mark)).not.toBeNull();
   });

@@ -4,14 +4,14 @@ import { homeFolder } from "#app/lib/env.server.ts";
 import { ImageRefused } from "./image-refused.ts";
 import type { Message, Task, Work } from "./renderer-process.server.ts";
 
-/** A picture could not be drawn, which is not its fault: another time it may be. */
+/** Not the picture's fault: another time it may be drawn. */
 export class RendererUnavailable extends Error {}
-/** Too many pictures wait to be drawn, or the machine has no time for one. */
+/** The queue is full, or the machine has no time. */
 export class RenderingBusy extends RendererUnavailable {}
-/** A picture took too much time or memory, or its renderer crashed on it. */
+/** The picture took too much time or memory, or crashed the renderer. */
 export class RenderingStopped extends Error {}
 
-/** What a process does to itself; by any other signal somebody else ended it, as a machine that is short of memory. */
+/** Other signals come from outside, such as when the machine is short of memory. */
 const crashes = new Set<NodeJS.Signals | null>([
   "SIGSEGV",
   "SIGABRT",
@@ -22,7 +22,7 @@ const crashes = new Set<NodeJS.Signals | null>([
 ]);
 
 type Lane = "upload" | "view";
-/** Who waits for it, and how many seconds of the processor it may take; an ordinary drawing takes less than 0.1. */
+/** `seconds` of processor time; an ordinary drawing takes less than 0.1. */
 const limits: Record<keyof Work, { lane: Lane; seconds: number }> = {
   cleanRaster: { lane: "upload", seconds: 20 },
   tryDrawing: { lane: "upload", seconds: 2 },
@@ -31,19 +31,13 @@ const limits: Record<keyof Work, { lane: Lane; seconds: number }> = {
   factsOf: { lane: "view", seconds: 10 },
   measureMark: { lane: "view", seconds: 10 },
 };
-/** What the process may take for a picture, and what it may keep of it: with more it is begun anew. */
 const megabytes = { most: 400, kept: 140 };
 /** A page shows up to 24 pictures, to more than one visitor. */
 const mostWaiting: Record<Lane, number> = { upload: 20, view: 60 };
 
-/** The built server has the process beside it. */
 const file = import.meta.url.endsWith(".ts") ? "renderer-process-begin.server.ts" : "renderer-process.js";
 
-/**
- * Has pictures decoded and drawn in a process of its own, which can be ended whatever it does: started at the first
- * picture, ended after `idle` milliseconds without one, or with this process. A busy machine gives only a part of its
- * time: after `patience` times as long as a picture may take the end comes anyhow.
- */
+/** In a process that can be killed: after `idle` ms, or at `patience` times a picture's limit on a busy machine. */
 export function startRenderer(idle: number, patience = 5) {
   let renderer: ChildProcess | null = null;
   let rest: NodeJS.Timeout | undefined;
@@ -52,12 +46,7 @@ export function startRenderer(idle: number, patience = 5) {
   let asked: { name: string; resolve: (result: unknown) => void; reject: (error: Error) => void } | null =
     null;
 
-  /**
-   * Does one task in that process, in its turn. Uploads and what visitors look at come alternately: neither waits for
-   * all of the other, nor is refused for its sake.
-   * @throws RenderingBusy, RendererUnavailable, RenderingStopped, or what the task throws: ImageRefused, or an Error of
-   * the same message.
-   */
+  /** Uploads and views alternate. Throws RenderingBusy, RendererUnavailable, RenderingStopped or ImageRefused. */
   return async function render<Name extends keyof Work>(name: Name, ...input: Parameters<Work[Name]>) {
     const { lane, seconds } = limits[name];
     if (serving) {
@@ -71,7 +60,6 @@ export function startRenderer(idle: number, patience = 5) {
         ReturnType<Work[Name]>
       >;
     } finally {
-      // Whoever ends hands their place on.
       const [first, second] =
         lane === "upload" ? (["view", "upload"] as const) : (["upload", "view"] as const);
       const next = waiting[first].shift() ?? waiting[second].shift();
@@ -84,12 +72,12 @@ export function startRenderer(idle: number, patience = 5) {
     clearTimeout(rest);
     renderer ??= started();
     const used = renderer;
-    // While somebody waits for it, and only then, it keeps this process alive.
+    // It keeps this process alive only while somebody waits for it.
     used.ref();
     used.channel?.ref();
     const late = setTimeout(
       () => {
-        // It would have said so, had it taken the processor as long.
+        // Had it used its processor time, it would have said so.
         asked?.reject(new RenderingBusy(`${task.name}: the machine has no time for it`));
         renderer = null;
         used.kill("SIGKILL");
@@ -125,12 +113,11 @@ export function startRenderer(idle: number, patience = 5) {
     const child = fork(fileURLToPath(new URL(file, import.meta.url)), {
       serialization: "advanced",
       stdio: ["ignore", "ignore", "inherit", "ipc"],
-      // No setting and no secret; fonts are listed in the home folder, where there is one.
+      // No settings and no secrets; only the home folder, for fonts.
       env: homeFolder ? { HOME: homeFolder } : {},
       execArgv: ["--max-old-space-size=64"],
     });
     const gone = (why: Error) => {
-      // Also where it could not be reached.
       child.kill("SIGKILL");
       if (renderer !== child) return;
       renderer = null;
@@ -138,7 +125,6 @@ export function startRenderer(idle: number, patience = 5) {
     };
     child.once("exit", (code, signal) => {
       const why = `${asked?.name}: the renderer ended with ${signal ?? code}`;
-      // By itself it ends only where it could not begin.
       const isItsFault = tookTooMuch || crashes.has(signal);
       gone(isItsFault ? new RenderingStopped(why) : new RendererUnavailable(why));
     });
@@ -151,7 +137,7 @@ export function startRenderer(idle: number, patience = 5) {
         return;
       }
       if (kept > megabytes.kept) {
-        // Let go of first: what it found counts.
+        // Before the kill, so that its answer still counts.
         renderer = null;
         child.kill("SIGKILL");
       }
@@ -163,5 +149,4 @@ export function startRenderer(idle: number, patience = 5) {
   }
 }
 
-/** The renderer of this process. */
 export const render = startRenderer(30_000);

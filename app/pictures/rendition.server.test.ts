@@ -55,7 +55,7 @@ describe("a stored image in another format", () => {
       .toBuffer({ resolveWithObject: true });
     expect(info).toMatchObject({ width: 512, height: 256, channels: 4 });
     const opacity = (x: number) => data[(128 * 512 + x) * 4 + 3];
-    // The edge of the drawing lies in the middle: it was drawn at this size, not enlarged.
+    // The edge lies in the middle: it was drawn at this size, not enlarged.
     expect([opacity(0), opacity(254), opacity(257), opacity(511)]).toEqual([255, 255, 0, 0]);
     expect(await sharp((await drawRendition(file, webp)) ?? "").metadata()).toMatchObject({
       format: "webp",
@@ -82,7 +82,6 @@ describe("a stored image in another format", () => {
     const endRenderers = () => {
       for (const pid of renderersOf()) process.kill(pid, "SIGSEGV");
     };
-    // The one that earlier tests have left is another picture's.
     endRenderers();
     await vi.waitUntil(() => renderersOf().length === 0);
     await wait(100);

@@ -8,22 +8,20 @@ import { readImage } from "./storage.server.ts";
 export type PictureFacts = { width: number; height: number; bytes: number; colors: string[] };
 
 const sides = [256, 512, largest];
-/** Of photos that are looked at. */
 const shownQuality = 78;
 
-// Stored files never change: what was found out about one stays true.
+// Stored files never change.
 const facts = new LRUCache<string, PictureFacts>({ max: 5_000 });
 const drawn = new LRUCache<string, Uint8Array>({
   maxSize: 32 * 1024 * 1024,
   sizeCalculation: (bytes) => bytes.byteLength,
 });
-/** Until when, in milliseconds, a picture is left alone that took too much: everybody else waits while it is tried. */
+/** Until when (ms) a picture that took too much is left alone: everybody waits while it is tried. */
 const leftAlone = new LRUCache<string, number>({ max: 1_000 });
 const leftAloneFor = 10 * 60_000;
-/** What is being drawn now: whoever asks for the same waits for it. */
 const underWay = new Map<string, Promise<Uint8Array | null>>();
 
-/** How large a stored picture is, and its main colors; null when there is no such file. Throws as `drawRendition` does. */
+/** Size and main colors; null when there is no such file. Throws as `drawRendition`. */
 export async function pictureFacts(file: StoredFile): Promise<PictureFacts | null> {
   const known = facts.get(file.path);
   if (known) return known;
@@ -34,9 +32,7 @@ export async function pictureFacts(file: StoredFile): Promise<PictureFacts | nul
   return found;
 }
 
-/**
- * What a picture can be had as besides itself: PNG in up to three sizes by its longer side, and WebP in one. A drawing has no size of its own; pixels are never made larger.
- */
+/** PNG in up to three sizes by its longer side, and WebP in one. Pixels are never enlarged. */
 export function renditionsOf(
   { width, height }: Pick<PictureFacts, "width" | "height">,
   isDrawing: boolean,
@@ -54,10 +50,7 @@ export function renditionsOf(
   ];
 }
 
-/**
- * A stored picture as a page shows it: WebP, as wide as asked, a photo no wider than it is; null where it is gone.
- * Throws as `drawRendition` does.
- */
+/** WebP as wide as asked, a photo no wider than it is; null when it is gone. Throws as `drawRendition`. */
 export async function fittedPicture(file: StoredFile, width: number): Promise<Uint8Array | null> {
   const found = await pictureFacts(file);
   if (!found) return null;
@@ -66,14 +59,10 @@ export async function fittedPicture(file: StoredFile, width: number): Promise<Ui
   return drawRendition(file, { format: "webp", width: fitted, height, quality: shownQuality });
 }
 
-/** How many bytes a rendition has, where it has been drawn lately. */
 export const renditionBytes = (file: StoredFile, rendition: Rendition): number | null =>
   drawn.get(keyOf(file, rendition))?.byteLength ?? null;
 
-/**
- * A stored picture drawn in another format, or as it was drawn before; null when there is no such file. Throws what the
- * storage and the renderer throw.
- */
+/** Null when there is no such file. */
 export async function drawRendition(file: StoredFile, rendition: Rendition): Promise<Uint8Array | null> {
   const key = keyOf(file, rendition);
   const before = drawn.get(key);

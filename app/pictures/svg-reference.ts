@@ -1,15 +1,12 @@
 import type { SaxesAttributeNS } from "saxes";
 import { ImageRefused } from "./image-refused.ts";
 
-/** @throws ImageRefused for an attribute such as `onload`. */
+/** @throws ImageRefused for an attribute such as `onload` */
 export function assertNoHandler({ local, uri }: SaxesAttributeNS) {
   if (uri === "" && /^on/i.test(local)) throw new ImageRefused(activeMessage(local));
 }
 
-/**
- * The address in an href as `#id`, or null for none.
- * @throws ImageRefused when it leaves the file.
- */
+/** An href as `#id`, null for none. Throws ImageRefused when it leaves the file. */
 export function cleanReference(address: string, element: string): string | null {
   // As browsers do: spaces and control characters around and in an address do not count.
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed
@@ -25,12 +22,11 @@ export function cleanReference(address: string, element: string): string | null 
     );
   }
   if (!value.startsWith("#")) throw new ImageRefused(outsideMessage);
-  // Within a name a space counts: it stands in the id, too.
+  // Within a name a space counts: it is in the id, too.
   const reference = address.replace(/[\t\n\r]/g, "").trim();
   return reference.startsWith("#") ? reference : value;
 }
 
-/** Why a drawing with this `part` is refused. */
 export const activeMessage = (part: string) =>
   `This SVG contains “${part.slice(0, 40)}”, which can run code or load pages. Export it as a plain drawing, then upload it again.`;
 export const outsideMessage =

@@ -14,11 +14,7 @@ const pixelsPer: Record<string, number> = {
   ex: 8,
 };
 
-/**
- * The view box that a drawing has to get so that it scales with the place it is shown in, from the attributes of its
- * root element; null where it has one, or none can be told.
- * @throws ImageRefused when it has no area.
- */
+/** So that a drawing scales; null when it has one or its size is unknown. Throws ImageRefused when it has no area. */
 export function missingViewBox(attributes: Record<string, { value: string }>): string | null {
   const box = (attributes.viewBox?.value ?? "")
     .trim()
@@ -34,7 +30,7 @@ export function missingViewBox(attributes: Record<string, { value: string }>): s
   return !attributes.viewBox && width && height ? `0 0 ${round(width)} ${round(height)}` : null;
 }
 
-/** A length in pixels; undefined where there is none, or only one relative to the place it is shown in. */
+/** Undefined for none, or a relative one. */
 function pixels(length: string | undefined): number | undefined {
   const match = /^\+?((?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?)\s*([a-z]*)$/i.exec((length ?? "").trim());
   const unit = pixelsPer[match?.[2]?.toLowerCase() ?? ""];

@@ -1,9 +1,6 @@
 import { ImageRefused } from "./image-refused.ts";
 
-/**
- * The text of an SVG file in UTF-8, or in UTF-16 with a byte order mark.
- * @throws ImageRefused for any other encoding: what one program reads as text another could read as code.
- */
+/** Throws ImageRefused for other encodings than UTF: what one program reads as text another could read as code. */
 export function decodeSvg(bytes: Uint8Array): string {
   const encoding = byteOrder(bytes);
   let text: string;
@@ -15,7 +12,7 @@ export function decodeSvg(bytes: Uint8Array): string {
   const declared = /^\s*<\?xml[^>]*?\bencoding\s*=\s*["']([^"']*)["']/.exec(text)?.[1]?.toLowerCase();
   if (declared === undefined || declared === "utf-8" || declared === "utf8") return text;
   if (encoding !== "utf-8" && declared.startsWith("utf-16")) return text;
-  // These agree with UTF-8 as long as there is nothing but ASCII in the file.
+  // These agree with UTF-8 on pure ASCII.
   const isAscii = !/[^\t\n\r\x20-\x7e]/.test(text);
   if (isAscii && /^(?:us-ascii|ascii|iso-8859-\d+|windows-125\d)$/.test(declared)) return text;
   throw otherEncoding();

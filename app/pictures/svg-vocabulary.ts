@@ -1,8 +1,7 @@
-/** What a stored SVG may consist of. Whatever is not named here is not written into the clean file. */
+/** What a stored SVG may consist of: nothing else is written. */
 
 const words = (text: string) => new Set(text.trim().split(/\s+/));
 
-/** Elements that draw, or that hold what others draw with. */
 export const elements = words(`
   svg g a defs symbol use switch title desc style
   path rect circle ellipse line polyline polygon text tspan textPath
@@ -13,19 +12,18 @@ export const elements = words(`
   feTurbulence
 `);
 
-/** Elements that put something on the page. A file without one of them shows nothing. */
+/** A file without one of them shows nothing. */
 export const drawingElements = words("path rect circle ellipse line polyline polygon text use");
 
-/** Elements whose text is kept. */
 export const textElements = words("text tspan textPath title desc style");
 
-/** Elements that make a file active, whatever stands in them: the whole file is refused. */
+/** Active: they refuse the whole file. */
 export const refusedElements = words(`
   script handler listener foreignobject iframe frame object embed applet audio video canvas form input link
   base meta html body
 `);
 
-/** Attributes that are read as CSS values; in a style they are properties of the same names. */
+/** Read as CSS values. */
 const presentation = `
   alignment-baseline baseline-shift clip clip-path clip-rule color color-interpolation
   color-interpolation-filters color-rendering direction display dominant-baseline fill fill-opacity fill-rule
@@ -45,7 +43,7 @@ export const styleProperties = words(`${presentation}
   white-space width x y
 `);
 
-/** Attributes that hold numbers, names and words, never an address. */
+/** Numbers, names and words, never an address. */
 export const plainAttributes = words(`
   id class role lang aria-label aria-labelledby aria-hidden version baseProfile type
   viewBox preserveAspectRatio width height x y x1 x2 y1 y2 cx cy r rx ry fx fy fr d points pathLength dx dy
@@ -60,7 +58,7 @@ export const plainAttributes = words(`
   systemLanguage requiredFeatures requiredExtensions
 `);
 
-/** Functions that a CSS value may call. url() is judged apart. */
+/** url() is judged apart. */
 export const styleFunctions = words(`
   rgb rgba hsl hsla hwb lab lch oklab oklch color var calc min max clamp light-dark
   matrix translate translatex translatey scale scalex scaley rotate skewx skewy skew matrix3d translate3d

@@ -9,7 +9,6 @@ const folder = new URL("../../tests/files/svg/", import.meta.url);
 const filesOf = (kind: string) =>
   readdirSync(new URL(`${kind}/`, folder)).map((name) => name.replace(".svg", ""));
 const read = (kind: string, name: string) => readFileSync(new URL(`${kind}/${name}.svg`, folder));
-/** What a cautious reader, who does not know how the file was cleaned, still finds in it. */
 function suspicions(text: string): string[] {
   const found: string[] = [];
   const active =
@@ -95,7 +94,7 @@ describe("F6 what drawing programs export is taken and looks the same", () => {
     bytes[0] === 0xff ? Buffer.from(bytes.toString("utf16le").replace(/^.*\?>\s*/, "")) : bytes;
 
   const exports = filesOf("exports");
-  // The renderer wants the namespace that this one lacks; browsers show the cleaned file.
+  // The renderer wants the missing namespace; browsers show the cleaned file.
   test.each(exports.filter((name) => name !== "pasted-without-namespace"))("%s", async (name) => {
     const bytes = read("exports", name);
     const clean = cleanSvg(bytes);

@@ -28,7 +28,7 @@ const xlinkNamespace = "http://www.w3.org/1999/xlink";
 const xhtmlNamespace = "http://www.w3.org/1999/xhtml";
 const xmlNamespace = "http://www.w3.org/XML/1998/namespace";
 
-/** A drawing copied out of a page lacks these declarations; it is meant as SVG all the same. */
+/** A drawing copied out of a page lacks these declarations. */
 const undeclared = new Map([
   ["", svgNamespace],
   ["svg", svgNamespace],
@@ -38,13 +38,7 @@ const undeclared = new Map([
 const maximumNesting = 100;
 const maximumElements = 20_000;
 
-/**
- * Writes an SVG anew from an allow-list of elements, attributes and style properties: nothing of the sent file is
- * copied unread, so the result can neither run, load nor animate anything. Comments, metadata and the editors' own
- * elements are left out; what is drawn stays the same.
- *
- * @throws ImageRefused for a file that is damaged, active, refers outside itself or would draw without end.
- */
+/** Copies nothing unread, so the result cannot run, load or animate anything. Throws ImageRefused. */
 export function cleanSvg(bytes: Uint8Array): Uint8Array {
   const text = decodeSvg(bytes);
   const writer = new SvgWriter();
@@ -53,7 +47,7 @@ export function cleanSvg(bytes: Uint8Array): Uint8Array {
     position: false,
     forceXMLVersion: true,
     defaultXMLVersion: "1.0",
-    // Editors forget to declare their own prefixes; what they mark is left out anyhow.
+    // Editors forget to declare their own prefixes, which are dropped anyhow.
     resolvePrefix: (prefix: string) => undeclared.get(prefix) ?? `undeclared:${prefix}`,
   });
   parser.on("doctype", (doctype) => {
@@ -149,7 +143,7 @@ class SvgWriter {
 
   #write(tag: SaxesTagNS) {
     const isRoot = this.#root === null;
-    // A link in an image leads nowhere. It keeps its name, which rules may say, and draws what it holds as a group does.
+    // A link leads nowhere in an image, but selectors may name it, so it stays.
     const name = tag.local;
     const isInText = name === "a" && this.#open.at(-1)?.text != null;
     const node: SvgNode = {
@@ -181,7 +175,6 @@ class SvgWriter {
     this.#open.push({ node, text: isInText || textElements.has(name) ? "" : null, start });
   }
 
-  /** The attributes to write, and in `node` what they refer to. */
   *#attributes(tag: SaxesTagNS, node: SvgNode): Generator<[string, string]> {
     let address: SaxesAttributeNS | null = null;
     for (const attribute of Object.values(tag.attributes)) {
@@ -205,7 +198,6 @@ class SvgWriter {
     }
   }
 
-  /** The clean value of one attribute without a namespace, or null to leave it out. */
   #attribute(name: string, value: string, node: SvgNode): string | null {
     if (name === "style") {
       const declarations = cleanDeclarations(value);
@@ -219,7 +211,7 @@ class SvgWriter {
     }
     if (!plainAttributes.has(name)) return null;
     if (name === "id") {
-      // The first element of a name is the one that references mean.
+      // References mean the first element of a name.
       if (this.#ids.has(value)) return null;
       this.#ids.add(value);
       node.id = value;
@@ -229,7 +221,7 @@ class SvgWriter {
     return value;
   }
 
-  /** A style element for print, or in another language than CSS, would change what is seen. */
+  /** Styles for print or in another language would change what is seen. */
   #isPlainStyle(tag: SaxesTagNS): boolean {
     if (tag.local !== "style") return true;
     const type = tag.attributes.type?.value.trim().toLowerCase() ?? "";
@@ -237,7 +229,7 @@ class SvgWriter {
     return ["", "text/css"].includes(type) && ["", "all", "screen"].includes(media);
   }
 
-  /** For an element that is left out: it must not hide what the sender should be told about. */
+  /** What is left out must not hide what the sender should be told. */
   #assertInactive(tag: SaxesTagNS, isSvg: boolean) {
     if (tag.uri === xhtmlNamespace) throw new ImageRefused(activeMessage(tag.local));
     if (!isSvg) return;

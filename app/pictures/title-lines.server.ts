@@ -1,6 +1,6 @@
 import { drawable, letter } from "./lettering.server.ts";
 
-/** Tried in this order, until the title fits; in the last it is cut. */
+/** Tried in this order; in the last one the title is cut. */
 const sizes = [
   { size: 92, lines: 3 },
   { size: 76, lines: 4 },
@@ -10,13 +10,12 @@ const sizes = [
 
 const fits = (text: string, size: number, width: number) => letter(text, size).width <= width;
 
-/** A title in lines of at most `width` pixels, as large as it goes. No line where nothing of it can be drawn. */
 export function titleLines(title: string, width: number): { size: number; lines: string[] } {
   const words = drawable(title).split(" ").filter(Boolean);
   let last = { size: 0, lines: [] as string[] };
   for (const { size, lines: most } of sizes) {
     const lines = broken(words, size, width);
-    // A word that had to be cut may still stand whole in a smaller size.
+    // A word that had to be broken may fit in a smaller size.
     const whole = words.every((word) => fits(word, size, width));
     if (lines.length <= most && whole) return { size, lines };
     last = { size, lines: lines.length > most ? cut(lines.slice(0, most), size, width) : lines };
@@ -24,7 +23,6 @@ export function titleLines(title: string, width: number): { size: number; lines:
   return last;
 }
 
-/** One line of `text` in at most `width` pixels; what is too long ends in dots. */
 export function oneLineOf(text: string, size: number, width: number): string {
   return fits(text, size, width) ? text : (cut([text], size, width)[0] ?? "");
 }

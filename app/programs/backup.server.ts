@@ -11,29 +11,23 @@ import { extensions } from "#app/backend/embedded-services.server.ts";
 const dump = "database.tar.gz";
 const list = "contents.json";
 const postgres = "postgres";
-/** What a data folder holds beside the database; the lock and unsent mail stay behind. */
+/** The lock and unsent mail stay behind. */
 const kept = ["storage", "secrets.json", "session-secret", "demo"];
 
 const contentsSchema = z.object({
   made: z.string(),
-  /** Rows and a hash of them, by table. */
   tables: z.record(z.string(), z.object({ rows: z.number(), hash: z.string() })),
-  /** SHA-256 of every file of the backup, by its path. */
+  /** SHA-256 by path. */
   files: z.record(z.string(), z.string()),
 });
-/** What a backup holds, as counted while it was made. */
 export type Contents = z.infer<typeof contentsSchema>;
 
-/**
- * Writes the whole of `dataFolder` (database, files, secrets) into the new folder `target`, which holds the keys
- * of the site: keep it like them. The site must be stopped meanwhile.
- * Throws DataFolderLockedError when it is not, and an Error when there is no data or `target` exists.
- */
+/** Secrets included. Throws DataFolderLockedError, or an Error when there is no data or `target` exists. */
 export async function backUp(dataFolder: string, target: string): Promise<Contents> {
   if (!existsSync(join(dataFolder, postgres))) throw new Error(`There is no data in ${dataFolder}.`);
   if (existsSync(target)) throw new Error(`${target} exists already. Name a new folder.`);
   const unlock = await lockDataFolder(dataFolder, () => {});
-  // Named after the data, whose lock is ours: what a killed backup left, keys too, goes with the next one made there.
+  // Named after the data, whose lock is ours, so that the next backup clears what a killed one left.
   const data = createHash("sha256").update(resolve(dataFolder)).digest("hex").slice(0, 12);
   const beside = join(dirname(target), `backup-of-${data}.part`);
   try {
@@ -65,17 +59,12 @@ export async function backUp(dataFolder: string, target: string): Promise<Conten
   }
 }
 
-/**
- * Puts the backup `source` into `dataFolder`, which must hold no data yet, and compares every file and every
- * table with what the backup says. All of it is gathered in a folder of its own and takes its place at the end.
- * Throws an Error that says what is wrong; then `dataFolder` is as it was.
- */
+/** Compares every file and table. Throws an Error that says what is wrong; then `dataFolder` is as it was. */
 export async function restore(source: string, dataFolder: string): Promise<Contents> {
   const contents = await readContents(source);
   const unlock = await lockDataFolder(dataFolder, () => {});
   const beside = restoring(dataFolder);
   try {
-    // No site has started beside it: all that lies here is what a killed restore left.
     if (existsSync(beside)) await forgetRestore(dataFolder);
     for (const name of [...kept, postgres])
       if (existsSync(join(dataFolder, name)))
@@ -98,7 +87,6 @@ export async function restore(source: string, dataFolder: string): Promise<Conte
   }
 }
 
-/** Unpacks the backup `source` into the empty folder `beside`, and waits until it has reached the disk. */
 async function gather(source: string, beside: string, contents: Contents): Promise<void> {
   const tar = new Blob([await readFile(join(source, dump))]);
   const unpacked = await PGlite.create({
@@ -116,13 +104,12 @@ async function gather(source: string, beside: string, contents: Contents): Promi
   await syncFiles(beside);
 }
 
-/** Removes what a restore that did not come to its end wrote; what says that there was one goes last. */
+/** Its own folder goes last: while it stands, the restore is known to be unfinished. */
 async function forgetRestore(dataFolder: string): Promise<void> {
   for (const name of [postgres, ...kept]) await rm(join(dataFolder, name), { recursive: true, force: true });
   await rm(restoring(dataFolder), { recursive: true, force: true });
 }
 
-/** Reads the list of a backup and checks every file against it. */
 async function readContents(source: string): Promise<Contents> {
   const text = await readFile(join(source, list), "utf8").catch(() => {
     throw new Error(`${source} is no complete backup: ${list} is missing.`);
@@ -133,13 +120,11 @@ async function readContents(source: string): Promise<Contents> {
   return contents;
 }
 
-/** Keys whose values are not the same on both sides. */
 function differences(expected: Record<string, unknown>, found: Record<string, unknown>): string[] {
   const keys = new Set([...Object.keys(expected), ...Object.keys(found)]);
   return [...keys].filter((key) => JSON.stringify(expected[key]) !== JSON.stringify(found[key])).sort();
 }
 
-/** Rows of each table, and a hash of them that does not depend on their order. */
 export async function countTables(database: PGlite): Promise<Contents["tables"]> {
   await database.exec("set timezone = 'UTC'");
   const { rows: names } = await database.query<{ name: string }>(
@@ -170,7 +155,6 @@ async function hashFiles(folder: string): Promise<Record<string, string>> {
   return files;
 }
 
-/** Folder for a backup made now, beside the data. */
 export function newBackupFolder(dataFolder: string): string {
   return join(dirname(dataFolder), `backup-${new Date().toISOString().slice(0, 19).replaceAll(":", "-")}`);
 }

@@ -1,4 +1,4 @@
-/** `npm run backup [-- folder]`: saves the stopped site's data, DATA_DIR, in a new folder. */
+/** `npm run backup [-- folder]` */
 import { env } from "#app/lib/env.server.ts";
 import { backUp, newBackupFolder } from "./backup.server.ts";
 

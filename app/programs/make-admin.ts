@@ -1,4 +1,4 @@
-/** `npm run admin -- person@example.com`: makes the owner of an account an administrator, as the first one needs it. */
+/** `npm run admin -- person@example.com` */
 import { closeBackend, getBackend } from "#app/backend/backend.server.ts";
 import { serverClient } from "#app/backend/clients.server.ts";
 
@@ -19,6 +19,6 @@ const failure = await makeAdmin().then(
   (error: Error) => error,
 );
 await closeBackend();
-// Said last: closing the embedded database sets an exit code of its own.
+// Last, because closing the embedded database sets an exit code.
 if (failure) process.stderr.write(`${failure.message}\n`);
 process.exit(failure ? 1 : 0);

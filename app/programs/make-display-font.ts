@@ -1,6 +1,4 @@
-// Cuts the display font out of Bricolage Grotesque. Run by hand when the letters or the weight change:
-//   node app/programs/make-display-font.ts
-// The letters here and the unicode ranges in display-font.css belong together.
+// Run by hand: node app/programs/make-display-font.ts. Keep the letters in step with display-font.css.
 import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -12,19 +10,17 @@ const family = dirname(
 );
 const folder = fileURLToPath(new URL("../../public/fonts/", import.meta.url));
 
-// One weight, with kerning. A weight axis doubles the kerning table: 28 KB instead of 16 for a difference
-// that no heading of ours shows. 24 is the optical size that holds from 17 px cards to the 74 px headline.
+// A weight axis doubles the kerning table. 24 suits everything from 17 px cards to the 74 px headline.
 const axes = { wght: 740, opsz: 24 };
 
 const span = (first: number, last: number) =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
 
-// Grave, acute, tilde, macron, diaeresis and the dot below. From these and the plain letters a browser sets
-// Yoruba, Igbo and Tamazight (ẹ ọ ṣ ị ụ ḍ ḥ ṭ, with tones on top), which the font has no ready letters for.
+// With these accents browsers compose Yoruba, Igbo and Tamazight letters that the font lacks.
 const marks = "\u0300\u0301\u0303\u0304\u0308\u0323";
 const latin = `${span(0x20, 0x7e)}\u00a0«·»${span(0xc0, 0xff).replace(/[×÷ÐðÞþ]/g, "")}ŒœŸ‘’“”–—…•${marks}`;
 
-// The letters with a caron, a bar or a hook that the font does have; ɓ ɗ ƙ ɛ ɔ it does not.
+// The font has no ɓ ɗ ƙ ɛ ɔ.
 const extended = "ŊŋĎďĐđĠġĦħĊċČčŃńŇňŘřŠšŤťŹźŻżŽžĨĩŨũŴŵŶŷĀāĒēĪīŌōŪūǍǎ₦₵";
 
 for (const [file, source, letters] of [

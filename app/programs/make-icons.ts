@@ -1,5 +1,4 @@
-// Draws the bitmap icons of public/ from favicon.svg. Run by hand when the mark changes:
-//   node app/programs/make-icons.ts
+// Run by hand when favicon.svg changes: node app/programs/make-icons.ts
 import { readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
@@ -11,9 +10,8 @@ const mark = await readFile(`${folder}favicon.svg`);
 
 const drawnAt = (size: number) => sharp(mark, { density: (72 * size) / 64 }).resize(size, size);
 
-/** An icon of `size` pixels on paper. */
 function onPaper(size: number): Promise<Buffer> {
-  // 68 percent keeps the corners of the diamond inside the circle that Android cuts out.
+  // 68 percent keeps the diamond inside the circle that Android cuts out.
   const drawn = Math.round(size * 0.68);
   const before = Math.floor((size - drawn) / 2);
   const after = size - drawn - before;
@@ -24,7 +22,6 @@ function onPaper(size: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** One picture in the container that /favicon.ico has always been. */
 function ico(png: Buffer, size: number): Buffer {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2); // an icon
@@ -41,7 +38,7 @@ function ico(png: Buffer, size: number): Buffer {
 const icons = {
   "icon-192.png": await onPaper(192),
   "icon-512.png": await onPaper(512),
-  // Nothing names these two: phones, feed readers and search engines ask for them by these names.
+  // No page names these two: phones, feed readers and search engines ask for them.
   "apple-touch-icon.png": await onPaper(180),
   "favicon.ico": ico(await drawnAt(48).png({ palette: true, compressionLevel: 9 }).toBuffer(), 48),
 };

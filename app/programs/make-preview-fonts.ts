@@ -1,6 +1,4 @@
-// Cuts fonts for the pictures that stand for pages where they are shared, whose titles may have letters that the display
-// font lacks. Run by hand when the letters or the weight change:
-//   node app/programs/make-preview-fonts.ts
+// Run by hand: node app/programs/make-preview-fonts.ts
 import { copyFile, readFile, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -12,7 +10,7 @@ const folder = fileURLToPath(new URL("../../public/fonts/", import.meta.url));
 const span = (first: number, last: number) =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
 
-// The letters of Hausa, Akan, Ewe, Fula and their neighbors beyond those of Europe; Amharic, Tigrinya and their neighbors; Arabic, and the letters that others write with it, as Hausa in Ajami.
+// Hausa, Akan, Ewe, Fula; Amharic, Tigrinya; Arabic, and Hausa in Ajami.
 const scripts = [
   {
     script: "latin",
@@ -37,7 +35,6 @@ const scripts = [
 for (const { script, subset, family, letters } of scripts) {
   const source = dirname(fileURLToPath(family));
   const font = await readFile(`${source}/files/${subset}-wght-normal.woff2`);
-  // As heavy as the display font looks.
   const cut = await subsetFont(font, letters, {
     targetFormat: "woff2",
     variationAxes: { wght: 700 },

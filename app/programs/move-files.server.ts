@@ -3,13 +3,7 @@ import type { SupabaseClient } from "@supabase/supabase-js";
 
 type StoredFile = { bucket: string; name: string; type: string };
 
-/**
- * Copies every stored file from one backend to another, under the same name. What is there already is passed over, so
- * that a connection that drops costs nothing twice. Returns how many files there are, and the addresses of those
- * that a row names in vain.
- * @param database that of `from`
- * @throws Error where a file is not taken
- */
+/** Skips what is there already, so that it can be repeated. `missing` are the files that rows name in vain. */
 export async function moveFiles(
   database: PGlite,
   from: SupabaseClient,

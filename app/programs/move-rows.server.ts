@@ -1,17 +1,13 @@
 import { open } from "node:fs/promises";
 import type { PGlite, Transaction } from "@electric-sql/pglite";
 
-/** Rows in one statement. Some hold a picture. */
 const atOnce = 50;
 
-/**
- * Of an account, what the auth service cannot find out again. Sessions and mailed links stay behind: everybody signs
- * in once more.
- */
+/** Sessions and mailed links stay behind: everybody signs in once more. */
 const accountColumns =
   "id aud role email encrypted_password email_confirmed_at invited_at last_sign_in_at raw_app_meta_data raw_user_meta_data is_sso_user is_anonymous banned_until deleted_at created_at updated_at";
 
-/** The hosted service looks accounts up by the first of these, and reads the others as texts, never null. */
+/** Hosted auth looks accounts up by instance_id, and fails on tokens that are null. */
 const accountConstants = {
   instance_id: "00000000-0000-0000-0000-000000000000",
   confirmation_token: "",
@@ -24,12 +20,7 @@ const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
 type Table = { name: string; columns: string[]; constants?: Record<string, string> };
 
-/**
- * Writes into the new `file` one transaction of SQL that brings accounts and all rows of `database` into another
- * database, one with the same migrations and nothing in it yet: there it changes nothing otherwise. Returns how many
- * rows it holds. The file tells the hashes of passwords, and is the owner's to read alone.
- * Throws an Error where `file` exists.
- */
+/** For a new database with the same migrations; holds password hashes. Throws when `file` exists. Returns the rows. */
 export async function writeRows(database: PGlite, file: string): Promise<number> {
   const target = await open(file, "wx", 0o600);
   try {
@@ -63,7 +54,6 @@ async function tablesOf(transaction: Transaction): Promise<Table[]> {
   return [{ name: "auth.users", columns: accountColumns.split(" "), constants: accountConstants }, ...rows];
 }
 
-/** Refuses what is no new project of ours; then takes out what the migrations put in, which comes along as rows. */
 async function opening(transaction: Transaction, tables: Table[]): Promise<string> {
   const { rows } = await transaction.query<{ version: string }>(
     "select max(version) as version from supabase_migrations.schema_migrations",
@@ -83,7 +73,6 @@ set local session_replication_role = replica;
 ${filled.map(({ name }) => `delete from ${name};\n`).join("")}`;
 }
 
-/** Numbers go on after the highest that came along. */
 const closing = `do $$ declare counted record; begin
   for counted in select format('%I.%I', table_schema, table_name) as name, column_name as number
     from information_schema.columns where is_identity = 'YES' and table_schema in ('public', 'private')
@@ -95,7 +84,6 @@ end $$;
 commit;
 `;
 
-/** Each row as JSON, some at a time. */
 async function* partsOf(transaction: Transaction, { name }: Table): AsyncGenerator<string[]> {
   await transaction.exec(`declare moved cursor for select to_json(item)::text as row from ${name} as item`);
   for (;;) {

@@ -1,7 +1,4 @@
-/**
- * `npm run move -- rows.sql`: copies the files of the stopped embedded site in DATA_DIR to the project at SUPABASE_URL,
- * and writes its accounts and rows for psql.
- */
+/** `npm run move -- rows.sql`: from the embedded site in DATA_DIR to the project at SUPABASE_URL */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { getBackend } from "#app/backend/backend.server.ts";
@@ -38,6 +35,6 @@ const failure = await move(process.argv[2]).then(
   (text) => void process.stdout.write(`${text}\n`),
   (error: Error) => error,
 );
-// Said last: closing the embedded database sets an exit code of its own.
+// Last, because closing the embedded database sets an exit code.
 if (failure) process.stderr.write(`The move did not finish. ${failure.message}\n`);
 process.exit(failure ? 1 : 0);

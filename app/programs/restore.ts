@@ -1,4 +1,4 @@
-/** `npm run restore -- folder`: puts a backup into DATA_DIR, which must hold no data yet. */
+/** `npm run restore -- folder` */
 import { env } from "#app/lib/env.server.ts";
 import { restore } from "./backup.server.ts";
 

@@ -9,19 +9,15 @@ export type UnusedFile = { bucket: Bucket; path: string; size: number };
 export type MissingFile = { table: string; id: string; title: string; address: string };
 type ListedFile = UnusedFile & { createdAt: number };
 
-/** A file younger than this may belong to a form that is being sent. */
+/** A younger file may belong to a form that is being sent. */
 const youngest = 24 * 60 * 60 * 1000;
 const addressOf = ({ bucket, path }: UnusedFile) => `/files/${bucket}/${path}`;
 
-/**
- * Compares the storage with the rows: stored files older than a day that no row names, and the rows that name a
- * file which is not there. `server` must see every row and file. It changes nothing.
- * @throws Error when the database or the storage does not answer.
- */
+/** Files older than a day that no row names, and rows whose file is missing. Changes nothing. */
 export async function compareFilesAndRows(
   server: Supabase,
 ): Promise<{ unused: UnusedFile[]; missing: MissingFile[] }> {
-  // Files first: what a row names while this runs has not been listed, and is not taken for unused.
+  // Files first: what a row names meanwhile is not listed, and so not taken for unused.
   const files = (await Promise.all(buckets.map((bucket) => listFiles(server, bucket)))).flat();
   const named = (await Promise.all(serverKinds.map((kind) => namedBy(server, kind)))).flat();
   const addresses = new Set(named.map(({ address }) => address));
@@ -40,7 +36,6 @@ export async function compareFilesAndRows(
   };
 }
 
-/** Removes stored files. Throws what the storage says. */
 export async function removeFiles(server: Supabase, files: UnusedFile[]): Promise<void> {
   for (const { bucket, path } of files) {
     const { error } = await server.storage.from(bucket).remove([path]);
@@ -48,10 +43,10 @@ export async function removeFiles(server: Supabase, files: UnusedFile[]): Promis
   }
 }
 
-/** The embedded storage lists whole names; a hosted one lists a folder's own entries, its folders without an id. */
+/** The embedded storage lists whole names; a hosted one lists one folder, with subfolders that have no id. */
 export async function listFiles(server: Supabase, bucket: Bucket, folder = ""): Promise<ListedFile[]> {
   const entries = await readAll(async (_: unknown, seen: number) => {
-    // A storage gives as many as it is asked for: fewer were the last.
+    // A storage gives as many as asked: fewer were the last.
     if (seen % partSize > 0) return { data: [], error: null };
     const options = { limit: partSize, offset: seen, sortBy: { column: "name", order: "asc" } };
     const { data, error } = await server.storage.from(bucket).list(folder, options);
@@ -73,12 +68,11 @@ export async function listFiles(server: Supabase, bucket: Bucket, folder = ""): 
   return files;
 }
 
-/** Every picture that a row names. */
 async function namedBy(server: Supabase, { table, titleColumn, image }: ServerKind): Promise<MissingFile[]> {
   if (!image) return [];
   const named: MissingFile[] = [];
   let after = "00000000-0000-0000-0000-000000000000";
-  // By the last id seen, until nothing comes: rows that go meanwhile, or a smaller page than asked for, hide no row.
+  // By the last id, so that rows deleted meanwhile, or a small page, hide no row.
   for (;;) {
     const { data } = await server
       .from(table)

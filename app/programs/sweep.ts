@@ -1,4 +1,4 @@
-/** `npm run sweep [-- --remove]`: lists stored files that no row names, and rows whose file is missing. */
+/** `npm run sweep [-- --remove]` */
 import { closeBackend } from "#app/backend/backend.server.ts";
 import { serverClient } from "#app/backend/clients.server.ts";
 import { compareFilesAndRows, removeFiles } from "./sweep.server.ts";
@@ -28,6 +28,6 @@ const failure = await sweep(process.argv.includes("--remove")).then(
   (error: Error) => error,
 );
 await closeBackend();
-// Said last: closing the embedded database sets an exit code of its own.
+// Last, because closing the embedded database sets an exit code.
 if (failure) process.stderr.write(`The sweep did not finish. ${failure.message}\n`);
 process.exit(failure ? 1 : 0);

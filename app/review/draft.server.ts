@@ -3,7 +3,7 @@ import { z } from "zod";
 import { serverClient } from "#app/backend/clients.server.ts";
 import type { Database } from "#app/backend/database.types.ts";
 import { kinds } from "#app/content/kinds.ts";
-import { plainCookie } from "#app/lib/plain-cookie.server.ts";
+import { plainCookie } from "#app/lib/cookies.server.ts";
 import { type CleanImage, contentTypes } from "#app/pictures/image.server.ts";
 
 // Whoever holds the token has the draft, signed in or not: no call here says who asks, and only the server may ask.

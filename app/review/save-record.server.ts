@@ -9,9 +9,8 @@ import type { ServerKind } from "#app/content/kind.ts";
 import { createdRecord, createRecord, recordById, updateRecord } from "#app/content/records.server.ts";
 import { formatRelative } from "#app/lib/dates.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
-import { readForm } from "#app/lib/form-body.server.ts";
+import { readForm, submissionIdOf } from "#app/lib/form-body.server.ts";
 import { parseForm } from "#app/lib/parse-form.ts";
-import { submissionIdOf } from "#app/lib/submission-id.server.ts";
 import { isGone } from "#app/pictures/storage.server.ts";
 import { type Conflict, differences } from "./conflict.ts";
 import { decisionMail } from "./decision-mail.server.ts";
@@ -98,7 +97,7 @@ export async function saveContent(kind: ServerKind, { request, url, session, id 
   if (refused) {
     const result = submission.reply(withHeadlines(refused.errors, submission, kind));
     const { status } = refused;
-    return data(await refusalOf(kind, { refused, result, draft, updatedAt: text("updated_at") }), { status });
+    return data(await refusalOf({ refused, result, draft, updatedAt: text("updated_at") }), { status });
   }
   if (draft) await discardDraft(draft);
   const title = id ? kind.updated : kind.created[wording];
@@ -131,7 +130,7 @@ type Try = {
   updatedAt: string;
 };
 
-async function refusalOf(kind: ServerKind, { refused, result, draft, updatedAt }: Try): Promise<Refusal> {
+async function refusalOf({ refused, result, draft, updatedAt }: Try): Promise<Refusal> {
   const { status, image, now } = refused;
   const typed = result.initialValue;
   if (now && typed && "image_url" in typed) typed.image_url = now.imageUrl ?? "";

@@ -1,5 +1,5 @@
 import { plainAnswer } from "#app/lib/plain-answer.ts";
-import { pictureHeaders } from "#app/pictures/picture-headers.ts";
+import { pictureHeaders } from "#app/pictures/image.server.ts";
 import { draftKey, draftToken, loadDraft } from "#app/review/draft.server.ts";
 import type { Route } from "./+types/draft-file.ts";
 

@@ -5,7 +5,7 @@ import { isKnown } from "#app/lib/etag.ts";
 import { log } from "#app/lib/log.server.ts";
 import { plainAnswer } from "#app/lib/plain-answer.ts";
 import { contentDisposition } from "#app/pictures/download-name.ts";
-import { pictureHeaders } from "#app/pictures/picture-headers.ts";
+import { pictureHeaders } from "#app/pictures/image.server.ts";
 import { drawRendition } from "#app/pictures/rendition.server.ts";
 import type { Route } from "./+types/logos.$id_.renditions.$file.ts";
 

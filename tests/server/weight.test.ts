@@ -15,7 +15,7 @@ beforeAll(async () => {
   const { folder, remove } = await migratedFolder();
   const port = await freePort();
   url = `http://127.0.0.1:${port}`;
-  const program = new URL("../support/journey-site.ts", import.meta.url).pathname;
+  const program = new URL("../../seeds/demo.ts", import.meta.url).pathname;
   const server = startServer({ PORT: String(port), DATA_DIR: folder, LOG_LEVEL: "info" }, program);
   await server.listening;
   stop = async () => {

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { PlaywrightTestConfig } from "@playwright/test";
 
-/** A folder of a run. All its workers read the configuration again, so the environment keeps the name. */
+/** Kept in the environment, because every worker reads the configuration again. */
 export function sharedFolder(variable: string, name: string): string {
   process.env[variable] ??= mkdtempSync(join(tmpdir(), `${name}-`));
   return process.env[variable];
@@ -11,7 +11,6 @@ export function sharedFolder(variable: string, name: string): string {
 
 type Site = { port: string; folder: string; nodeArguments?: string; env: Record<string, string> };
 
-/** How tests in a browser run, on the built site with the sample content and a data folder of its own. */
 export const onSite = ({ port, folder, nodeArguments = "", env }: Site): PlaywrightTestConfig => ({
   testDir: ".",
   fullyParallel: true,
@@ -19,7 +18,7 @@ export const onSite = ({ port, folder, nodeArguments = "", env }: Site): Playwri
   forbidOnly: true,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [["dot"], ["json"]] : "list",
   webServer: {
-    command: `node ${nodeArguments} ../support/journey-site.ts`,
+    command: `node ${nodeArguments} ../../seeds/demo.ts`,
     url: `http://localhost:${port}/readyz`,
     timeout: 120_000,
     stdout: "ignore",
@@ -31,9 +30,9 @@ export const onSite = ({ port, folder, nodeArguments = "", env }: Site): Playwri
       DATA_DIR: join(folder, "data"),
       DEMO_PASSWORD: "demo-password-1",
       LOG_LEVEL: "error",
-      // Journeys sign in a hundred times, and a hash at full cost holds up everybody else's.
+      // A hash at full cost would hold up everybody else.
       LITE_AUTH_BCRYPT_COST: "4",
-      // Each journey is a visitor of its own: its browser names another address.
+      // So that each journey has an address of its own.
       TRUST_PROXY: "1",
       ...env,
     },

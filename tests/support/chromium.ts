@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
 
 const installed = [
-  // The part that draws no windows takes a fifth less time for the journeys.
+  // Without windows, journeys take a fifth less time.
   "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
@@ -11,10 +11,7 @@ const installed = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 ];
 
-/**
- * The path of a Chromium: one that is named by CHROMIUM or installed; else Playwright's own, downloaded; else
- * one of Debian's packages where the user is root. Throws an Error that says what to do where none of these works.
- */
+/** Throws an Error that says what to do. */
 export function findChromium(): string {
   const present = () =>
     [process.env.CHROMIUM, ...installed, chromium.executablePath()].find((path) => path && existsSync(path));
@@ -36,7 +33,6 @@ export function findChromium(): string {
   return path;
 }
 
-/** A browser without a graphics card, that asks nobody but the site. */
 export const chromiumArguments = [
   "--no-sandbox",
   "--disable-gpu",

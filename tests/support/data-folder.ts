@@ -10,16 +10,12 @@ const cache = join(root, "node_modules/.cache/ubunifu");
 
 type Folder = { folder: string; remove: () => Promise<void> };
 
-/** An empty folder in the system's temporary one, and the function that removes it. */
 export async function temporaryFolder(): Promise<Folder> {
   const folder = await mkdtemp(join(tmpdir(), "ubunifu-data-"));
   return { folder, remove: () => rm(folder, { recursive: true, force: true, maxRetries: 5 }) };
 }
 
-/**
- * A data folder whose database is migrated and empty. The first call makes it as the product does; later ones,
- * in later runs too, copy the result, which is named after everything it is made of.
- */
+/** A migrated, empty data folder, copied from a template that is named after all it is made of. */
 export async function migratedFolder(place = temporaryFolder): Promise<Folder> {
   const template = join(cache, `data-${await fingerprint()}`);
   const temporary = await place();
@@ -36,7 +32,7 @@ export async function migratedFolder(place = temporaryFolder): Promise<Folder> {
   return temporary;
 }
 
-/** Templates of other migrations; young ones may be in the making, or belong to a run that goes on. */
+/** Young ones may belong to a run that goes on. */
 async function forgetOldTemplates(): Promise<void> {
   await mkdir(cache, { recursive: true });
   for (const name of await readdir(cache)) {

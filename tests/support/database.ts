@@ -10,10 +10,7 @@ import { setProcessBackend } from "./process-backend.ts";
 export type TestDatabase = Awaited<ReturnType<typeof openDatabase>>;
 export type TestMember = Awaited<ReturnType<TestDatabase["member"]>>;
 
-/**
- * The embedded backend on a new folder of its own, migrated, with nothing in it; what is tested finds it as the backend
- * of its process. Call close() when done.
- */
+/** The embedded backend on a new, migrated folder, as the backend of this process. Call close() when done. */
 export async function openDatabase() {
   const { folder, remove } = await migratedFolder();
   const backend = await openEmbedded({ dataFolder: folder, extensions: { pgtap } });
@@ -27,12 +24,11 @@ export async function openDatabase() {
   return {
     backend,
     folder,
-    /** Rows of one statement, run as the owner of the database. */
+    /** Runs as the owner of the database. */
     query: async <T = Record<string, unknown>>(text: string, values: unknown[] = []) =>
       (await backend.database.query<T>(text, values)).rows,
     anonymous: () => client(backend.publishableKey),
     server: () => client(backend.secretKey),
-    /** A new member with a client that is signed in as them. */
     async member(role: "admin" | "editor" | "user" = "user", name = "Ada") {
       const supabase = client(backend.publishableKey);
       const email = `${name.toLowerCase()}.${randomUUID()}@example.com`;

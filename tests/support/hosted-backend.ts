@@ -12,16 +12,11 @@ import { setProcessBackend } from "./process-backend.ts";
 import { freePort, startServer } from "./site.ts";
 import { refusedForColumn } from "./unasked-columns.ts";
 
-/**
- * Supabase at an address of its own, as a hosted project is, with the members of people.ts or others. Any number of
- * processes of the site can be started before it, and each of its services be switched off.
- */
+/** Supabase at an address of its own, before which any number of site processes can run. */
 export async function startHostedBackend(members: Account[] = Object.values(people)) {
   const { folder, remove } = await migratedFolder();
-  // As on a machine far in the east.
   await appendFile(join(folder, "postgres/postgresql.conf"), "timezone = 'Pacific/Kiritimati'\n");
   const backend = await openEmbedded({ dataFolder: folder });
-  // Who makes accounts asks the backend of this process.
   setProcessBackend(backend);
   await makeAccounts(createSessionlessClient(backend, backend.secretKey), members);
   let off: string | null = null;
@@ -44,15 +39,13 @@ export async function startHostedBackend(members: Account[] = Object.values(peop
   };
   return {
     folder,
-    /** Calls whose path begins with this get no answer; null: all get theirs. */
+    /** Calls whose path begins with this get no answer; null ends it. */
     turnOff(path: string | null): void {
       off = path;
     },
     database: backend.database,
     query: async <Row>(text: string) => (await backend.database.query<Row>(text)).rows,
-    /** What leads a process to it. */
     settings,
-    /** A built server before it, and its address. */
     async startSite(environment: Record<string, string> = {}) {
       const sitePort = String(await freePort());
       const url = `http://127.0.0.1:${sitePort}`;

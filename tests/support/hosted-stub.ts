@@ -4,7 +4,7 @@ import { freePort } from "./site.ts";
 
 const missing: [number, object] = [404, { code: "PGRST202", message: "Could not find it in the schema" }];
 
-/** What the site takes for a hosted Supabase project: empty, and it can be switched off, made to think, or without our tables. */
+/** An empty hosted project that can be switched off, slowed down, or lack our tables. */
 export async function startHostedStub() {
   const port = await freePort();
   const waiting: (() => void)[] = [];
@@ -18,7 +18,7 @@ export async function startHostedStub() {
         { code: 400, error_code: "invalid_credentials", msg: "Invalid login credentials" },
       ],
       "/rest/v1/rpc/company_totals": [200, {}],
-      // Tries are then counted by the site itself.
+      // Then the site counts tries itself.
       "/rest/v1/rpc/count_tries": missing,
     };
     const bare = mode === "without tables" && called.startsWith("/rest/");
@@ -40,12 +40,10 @@ export async function startHostedStub() {
       mode = to;
       if (to === "on") for (const go of waiting.splice(0)) go();
     },
-    /** What is answered to calls of `path` from now on, or again as before. */
     answer(path: string, status?: number, body: object = {}): void {
       if (status) other.set(path, [status, body]);
       else other.delete(path);
     },
-    /** How many calls wait for their answer. */
     waiting: () => waiting.length,
     async stop(): Promise<void> {
       server.close();

@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** The mails that a site without a mail server keeps in its data folder, oldest first; only those to `email`, if given. */
+/** Oldest first. */
 export async function keptMails(dataFolder: string, email?: string): Promise<string[]> {
   const folder = join(dataFolder, "mail");
   const names = await readdir(folder).catch(() => []);

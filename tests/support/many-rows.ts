@@ -4,7 +4,7 @@ const kente = (count: number) => `from generate_series(1, ${count}) as n`;
 const status = "(array['approved', 'approved', 'approved', 'pending', 'rejected'])[1 + n % 5]";
 const times = "now() - n * interval '1 minute'";
 
-/** The triggers that do something for each row; those that count whole statements stay. */
+/** Those that count whole statements stay on. */
 const triggers = (change: "disable" | "enable") => `do $$
   declare one record;
   begin
@@ -16,10 +16,7 @@ const triggers = (change: "disable" | "enable") => `do $$
     end loop;
   end $$`;
 
-/**
- * Fills every table that a list shows with `count` rows called Kente, in one statement each and without a
- * log of them: it is their number that is wanted. The news are `memberId`'s.
- */
+/** Gives every listed table `count` rows called Kente, without a log. The notifications are `memberId`'s. */
 export async function fillTables(site: Pick<Site, "sql">, count: number, memberId: string): Promise<void> {
   const rows = kente(count);
   await site.sql(triggers("disable"));

@@ -1,4 +1,3 @@
-/** Opens the backend on DATA_DIR as the server does, says so, and stays. */
 import { getBackend } from "#app/backend/backend.server.ts";
 
 await getBackend();

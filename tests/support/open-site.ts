@@ -1,4 +1,4 @@
-/** The built server with a few members, on a database that the test which started it can ask, by messages. */
+/** The built server with members, and a database that the parent process can query by messages. */
 import { getBackend } from "#app/backend/backend.server.ts";
 import { serverClient } from "#app/backend/clients.server.ts";
 import { makeAccounts } from "#seeds/accounts.ts";
@@ -9,7 +9,6 @@ if (!database) throw new Error("This program needs the embedded backend.");
 
 type Question = { id: number; text: string; values: unknown[]; program: string };
 process.on("message", async ({ id, text, values, program }: Partial<Question>) => {
-  // What its renderer is started with from now on.
   if (program) process.execPath = program;
   if (text === undefined) return;
   const answer = await database.query(text, values).then(

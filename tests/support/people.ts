@@ -1,4 +1,3 @@
-/** The members that a test's site begins with. */
 export const password = "kente-and-clay";
 export const people = {
   ama: { name: "Ama Owusu", email: "ama@example.com", password },
@@ -7,5 +6,4 @@ export const people = {
   ina: { name: "Ina Diop", email: "ina@example.com", password, status: "inactive" },
 } as const;
 export type Person = keyof typeof people;
-/** Who of them is an admin. */
 export const admin = people.adjoa;

@@ -1,7 +1,4 @@
-/**
- * Loaded before the site (--import): its clock shows another time, from START_AT on if that is set, and as the parent
- * process tells it to.
- */
+/** Preloaded (--import): begins at START_AT, and moves as the parent process says. */
 const RealDate = Date;
 let ahead = process.env.START_AT ? RealDate.parse(process.env.START_AT) - RealDate.now() : 0;
 

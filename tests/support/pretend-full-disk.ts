@@ -1,4 +1,4 @@
-/** Loaded before the site: while the file `full` lies in DATA_DIR, the system's calls find no room in any file. */
+/** Preloaded (--import): no file has room while `full` lies in DATA_DIR. */
 import fs, { existsSync, fstatSync } from "node:fs";
 import { syncBuiltinESMExports } from "node:module";
 import { join } from "node:path";

@@ -5,16 +5,13 @@ import { createInterface } from "node:readline";
 
 const support = import.meta.dirname;
 
-/** A program of tests/support in a process of its own. */
 export type Program = {
-  /** Lines of its standard output, as they come. */
   lines: AsyncIterableIterator<string>;
-  /** Settles when it has ended. */
   ended: Promise<{ code: number | null; signal: NodeJS.Signals | null; errors: string }>;
   kill: (signal?: NodeJS.Signals) => void;
 };
 
-/** Starts tests/support/`file` with `environment` beside the usual one, without any of our own variables. */
+/** Starts tests/support/`file` with `environment`, without our own variables. */
 export function startProgram(
   file: string,
   environment: Record<string, string>,

@@ -1,4 +1,4 @@
-/** What a person finds on a page of the site, read from its HTML as React writes it. */
+/** Reads what a person finds on a page from the HTML that React writes. */
 
 const named: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'", "#39": "'" };
 const plain = (html: string) =>
@@ -12,10 +12,10 @@ const attribute = (tag: string, name: string) => {
   return found === undefined ? undefined : plain(found);
 };
 
-/** The part of the page between header and footer: a box in the footer has fields with the same names. */
+/** Without the footer, whose box has fields of the same names. */
 const main = (html: string) => /<main.*<\/main>/s.exec(html)?.[0] ?? "";
 
-/** The opening tag of the form's control, the last one of that name: radio buttons share theirs. */
+/** The last of that name: radio buttons share theirs. */
 function control(html: string, name: string): string {
   const tags = main(html).match(/<(?:input|select|textarea)\b[^>]*>/g) ?? [];
   const found = tags.find((tag) => attribute(tag, "name") === name && attribute(tag, "type") !== "hidden");
@@ -23,7 +23,6 @@ function control(html: string, name: string): string {
   return found;
 }
 
-/** The texts of the elements that describe a field to those who do not see it. */
 export function describedBy(html: string, name: string): string[] {
   const tag = control(html, name);
   const ids = attribute(tag, "aria-describedby")?.split(" ") ?? [];
@@ -35,11 +34,9 @@ export function describedBy(html: string, name: string): string[] {
   });
 }
 
-/** Whether a field says that its value is wrong. */
 export const isInvalid = (html: string, name: string) =>
   attribute(control(html, name), "aria-invalid") === "true";
 
-/** What stands in a field. */
 export function typedInto(html: string, name: string): string {
   const tag = control(html, name);
   const after = main(html).slice(main(html).indexOf(tag) + tag.length);
@@ -55,20 +52,17 @@ export function typedInto(html: string, name: string): string {
   return attribute(checked ?? "", "value") ?? "";
 }
 
-/** The lines of the summary at the top of a form. */
 export function summaryOf(html: string): string[] {
   const [, list = ""] = /<div class="form-errors" role="alert"[^>]*><ul>(.*?)<\/ul>/s.exec(html) ?? [];
   return Array.from(list.matchAll(/<li>(.*?)<\/li>/gs), ([, line = ""]) => plain(line));
 }
 
-/** The message about what has just happened. */
 export function toastOf(html: string) {
   const [, kind, role, title = "", text = ""] =
     /<div class="toast (\w+)" role="(\w+)"><div><strong>(.*?)<\/strong>(?:<p>(.*?)<\/p>)?/s.exec(html) ?? [];
   return kind ? { kind, role, title: plain(title), text: plain(text) } : null;
 }
 
-/** What the page says between header and footer. */
 export const textOf = (html: string) =>
   plain(
     main(html)
@@ -76,7 +70,6 @@ export const textOf = (html: string) =>
       .replaceAll("><", "> <"),
   );
 
-/** What the page says aloud at once. */
 export const alertsOf = (html: string) =>
   Array.from(html.matchAll(/<(\w+)[^>]* role="alert"[^>]*>(.*?)<\/\1>/gs), ([, , text = ""]) =>
     plain(text),
@@ -84,7 +77,6 @@ export const alertsOf = (html: string) =>
 
 const hiddenFields = (html: string) => html.match(/<input\b[^>]* type="hidden"[^>]*>/g) ?? [];
 
-/** The hidden fields of the form in the open dialog. */
 export function hiddenOf(html: string): Record<string, string> {
   const [dialog = ""] = /<dialog.*<\/dialog>/s.exec(html) ?? [];
   return Object.fromEntries(
@@ -92,7 +84,6 @@ export function hiddenOf(html: string): Record<string, string> {
   );
 }
 
-/** What a hidden field of the page carries. */
 export function hiddenField(html: string, name: string): string {
   const tag = hiddenFields(html).find((one) => attribute(one, "name") === name);
   return attribute(tag ?? "", "value") ?? "";

@@ -4,13 +4,12 @@ import type { RouteConfigEntry } from "@react-router/dev/routes";
 
 const app = join(import.meta.dirname, "../../app");
 
-/** The routes as the router itself reads them from the names of their files. */
 export async function readRoutes(): Promise<RouteConfigEntry[]> {
   Object.assign(globalThis, { __reactRouterAppDirectory: app });
   return (await import("#app/routes.ts")).default;
 }
 
-/** The address of every route that takes forms, each parameter filled with `parameter`. */
+/** Of every route that takes forms, with all parameters set to `parameter`. */
 export async function formAddresses(parameter: string): Promise<string[]> {
   const walk = (entries: RouteConfigEntry[], above: string): string[] =>
     entries.flatMap(({ file, path = "", children = [] }) => {

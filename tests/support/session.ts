@@ -1,6 +1,5 @@
 import type { Visitor } from "./visitor.ts";
 
-/** What the session's cookie holds. */
 export type KeptSession = {
   access_token: string;
   refresh_token: string;
@@ -10,7 +9,6 @@ export type KeptSession = {
 
 const pieces = /^((?:__Host-)?session)(\.\d+)?$/;
 
-/** The session that a Cookie header carries. */
 export function readSession(cookie: string): KeptSession {
   const value = pairs(cookie)
     .filter(([name]) => pieces.test(name))
@@ -20,7 +18,6 @@ export function readSession(cookie: string): KeptSession {
   return JSON.parse(Buffer.from(value.replace("base64-", ""), "base64url").toString());
 }
 
-/** A Cookie header like `cookie` whose session is changed. */
 export function changeSession(cookie: string, change: Partial<KeptSession>): string {
   const name = pairs(cookie)
     .map(([name]) => pieces.exec(name)?.[1])
@@ -29,7 +26,6 @@ export function changeSession(cookie: string, change: Partial<KeptSession>): str
   return `${name}=base64-${Buffer.from(JSON.stringify(session)).toString("base64url")}`;
 }
 
-/** The session as it is when its token has run out. */
 export const expired = (browser: Visitor) => changeSession(browser.cookie(), { expires_at: 1 });
 
 function pairs(cookie: string): [string, string][] {
@@ -39,6 +35,5 @@ function pairs(cookie: string): [string, string][] {
   });
 }
 
-/** Whether the site knows who uses this browser. */
 export const isSignedIn = async (browser: Visitor) =>
   (await browser.ask("/dashboard/profile")).status === 200;

@@ -15,7 +15,6 @@ const withQuestions = join(import.meta.dirname, "open-site.ts");
 
 export type Site = Awaited<ReturnType<typeof startSite>>;
 
-/** A port of this machine that nobody uses now. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -25,7 +24,7 @@ export async function freePort(): Promise<number> {
   return typeof address === "object" && address ? address.port : 0;
 }
 
-/** Starts build/server/index.js as it is, with nothing but `environment`; `log` grows while it runs. */
+/** Runs build/server/index.js with nothing but `environment`; `log` grows. */
 export function startServer(environment: Record<string, string>, program = builtServer) {
   if (!existsSync(builtServer)) throw new Error("The site is not built yet. Run: npm run build");
   const { PATH, HOME, TMPDIR } = process.env;
@@ -53,17 +52,14 @@ export function startServer(environment: Record<string, string>, program = built
     });
     void ended.then(() => reject(new Error(`The server did not start. ${errors}`)));
   });
-  // Whoever starts a server that must not start looks at `ended` alone.
+  // Whoever expects it to fail looks at `ended` alone.
   listening.catch(() => {});
   return { child, log, listening, ended };
 }
 
 type Answer<Row> = { id: number; rows?: Row[]; error?: string };
 
-/**
- * The built site on an empty, migrated database of its own, with the members of people.ts. Behind a pretended
- * proxy, so that each visitor has an address. `place` makes the folder of its data. Call stop() when done: it gives the exit code.
- */
+/** Behind a pretended proxy, so that each visitor has an address. stop() gives the exit code. */
 export async function startSite(environment: Record<string, string> = {}, place = temporaryFolder) {
   const { folder, remove } = await migratedFolder(place);
   const port = await freePort();
@@ -74,7 +70,7 @@ export async function startSite(environment: Record<string, string> = {}, place 
   const { child } = server;
   await server.listening;
   let asked = 0;
-  /** Rows of one statement, run as the owner of the database. */
+  /** Runs as the owner of the database. */
   async function sql<Row = Record<string, unknown>>(text: string, ...values: unknown[]): Promise<Row[]> {
     const id = ++asked;
     const answered = new Promise<Answer<Row>>((resolve) => {
@@ -104,10 +100,9 @@ export async function startSite(environment: Record<string, string> = {}, place 
       if (!user) throw new Error(`${who} has no account.`);
       return user.id;
     },
-    /** Does something while no picture can be checked: the renderer that runs is ended, and none can be started. */
+    /** The renderer is killed, and none can be started. */
     async withoutRenderer<Result>(act: () => Promise<Result>): Promise<Result> {
       child.send({ program: "/bin/false" });
-      // It has heard that once it answers.
       await sql("select 1");
       const renderers = () => renderersOf(child.pid);
       for (const pid of renderers()) process.kill(pid, "SIGKILL");
@@ -119,7 +114,6 @@ export async function startSite(environment: Record<string, string> = {}, place 
         await sql("select 1");
       }
     },
-    /** How many rows a table has. */
     count: async (table: string) =>
       (await sql<{ count: number }>(`select count(*)::int from ${table}`))[0]?.count,
     async stop(): Promise<number | null> {

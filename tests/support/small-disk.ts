@@ -7,10 +7,7 @@ import { temporaryFolder } from "./data-folder.ts";
 
 export type SmallDisk = Awaited<ReturnType<typeof smallDisk>>;
 
-/**
- * A folder on a disk that can be filled: a small one in memory, where this process may mount it. Elsewhere the
- * site runs with `environment`, in which the calls of the system answer as on a full disk.
- */
+/** In memory where this process may mount it; elsewhere `environment` makes system calls pretend. */
 export async function smallDisk() {
   const { folder, remove } = await temporaryFolder();
   try {

@@ -1,11 +1,9 @@
 const svg = (before: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${before}<circle cx="4" cy="4" r="3"/></svg>`;
 
-/** A small drawing as a browser sends it, with `before` in front of its shape. */
 export const drawing = (name = "mark.svg", before = "") =>
   new File([svg(before)], name, { type: "image/svg+xml" });
 
-/** The form of a logo, filled in; `fields` are put in or replaced. */
 export const submittedLogo = (fields: Record<string, string | File>) => ({
   kind: "logo",
   title: "Baobab",
@@ -13,7 +11,6 @@ export const submittedLogo = (fields: Record<string, string | File>) => ({
   ...fields,
 });
 
-/** The form of a job, filled in; `fields` are put in or replaced. */
 export const submittedJob = (fields: Record<string, string>) => ({
   kind: "job",
   title: "Type designer",

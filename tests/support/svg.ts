@@ -1,20 +1,18 @@
 import { ImageRefused } from "#app/pictures/image-refused.ts";
 import { cleanSvg } from "#app/pictures/svg.server.ts";
 
-/** What a cleaned drawing says. */
 export const textOf = (bytes: Uint8Array) => new TextDecoder("utf-8", { fatal: true }).decode(bytes);
 
-/** A drawing with this inside, besides one shape. */
 export const svg = (inside: string, attributes = 'viewBox="0 0 9 9"') =>
   new TextEncoder().encode(
     `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inside}<path d="M0 0h9v9"/></svg>`,
   );
 
 const noise = '<feTurbulence baseFrequency=".05" numOctaves="9"/>'.repeat(50);
-/** A drawing that takes longer than any may. */
+/** Takes longer than any drawing may. */
 export const endless = svg(`<filter id="a">${noise}</filter><g filter="url(#a)"><path d="M0 0h9v9z"/></g>`);
 
-/** Why a drawing is refused; throws where it is not. */
+/** Throws when the drawing is accepted. */
 export function refusal(bytes: Uint8Array): ImageRefused {
   try {
     cleanSvg(bytes);

@@ -1,10 +1,6 @@
-/** Parameters of the data API that are no filter. */
 const others = new Set(["select", "limit", "offset", "columns", "on_conflict"]);
 
-/**
- * What a hosted data API answers to a call of a function whose rows are ordered or filtered by a column that is not
- * asked for; null where it answers as the embedded one does.
- */
+/** Hosted, a function's rows cannot be ordered or filtered by a column that is not selected; null where they can. */
 export function refusedForColumn(url: URL): Response | null {
   const [, name] = /^\/rest\/v1\/rpc\/(\w+)$/.exec(url.pathname) ?? [];
   const select = url.searchParams.get("select") ?? "*";

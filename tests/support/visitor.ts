@@ -6,7 +6,7 @@ type Fields = Record<string, string | string[] | File>;
 
 const someAddress = () => `10.${randomInt(255)}.${randomInt(255)}.${randomInt(1, 255)}`;
 
-/** Somebody with a browser that keeps cookies and follows no redirect, at an address of their own. */
+/** A browser that keeps cookies and follows no redirect, at an address of its own. */
 export function visitor(url: string, { address = someAddress(), cookie = "" } = {}) {
   const cookies = new Map<string, string>();
   for (const pair of cookie.split("; ").filter(Boolean)) {
@@ -29,10 +29,9 @@ export function visitor(url: string, { address = someAddress(), cookie = "" } = 
   }
 
   return {
-    /** The Cookie header that this browser sends now. */
     cookie: header,
     ask,
-    /** Sends a form as a browser does: with a file in it as multipart. */
+    /** As multipart when a file is in it. */
     post(path: string, fields: Fields, headers: Record<string, string> = {}): Promise<Response> {
       const pairs = Object.entries(fields).flatMap(([name, value]) =>
         (Array.isArray(value) ? value : [value]).map((one) => [name, one] as const),
@@ -45,7 +44,6 @@ export function visitor(url: string, { address = someAddress(), cookie = "" } = 
   };
 }
 
-/** A browser in which `who` has signed in. */
 export async function signedIn(url: string, who: Person): Promise<Visitor> {
   const browser = visitor(url);
   const { email, password } = people[who];

@@ -1,4 +1,4 @@
-/** Writes rows one after the other, for ever, and prints the id of each when the database has acknowledged it. */
+/** Prints the id of each row when the database has acknowledged it. */
 import { writeSync } from "node:fs";
 import { serverClient } from "#app/backend/clients.server.ts";
 
@@ -11,6 +11,6 @@ for (let number = 1; ; number += 1) {
     .select("id")
     .single()
     .throwOnError();
-  // At once: what a killed process has not handed over would not count as acknowledged.
+  // Synchronous: what a killed process has not handed over would not count.
   writeSync(1, `${data.id}\n`);
 }

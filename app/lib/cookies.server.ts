@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { isHttps } from "./env.server.ts";
 import { sessionSecret } from "./session-secret.server.ts";
 
-/** A cookie that only this site writes and reads; `maxAge` is in seconds. What does not fit `schema` counts as none. */
+/** `maxAge` in seconds. A value that does not fit `schema`, or was tampered with, reads as null. */
 export function signedCookie<Value>(
   name: string,
   schema: z.ZodType<Value>,
@@ -18,11 +18,8 @@ export function signedCookie<Value>(
       secrets: [sessionSecret()],
     });
   return {
-    /** The Set-Cookie value that keeps `value`. */
     keep: (value: Value): Promise<string> => cookie().serialize(value),
-    /** The Set-Cookie value that forgets it. */
     forget: (): Promise<string> => cookie().serialize("", { maxAge: 0 }),
-    /** What a request brings of it; null where that is nothing, or somebody has tampered with it. */
     async read(request: Request): Promise<Value | null> {
       const header = request.headers.get("Cookie");
       if (!header?.includes(`${name}=`)) return null;
@@ -32,4 +29,9 @@ export function signedCookie<Value>(
       return schema.safeParse(value).data ?? null;
     },
   };
+}
+
+/** A Set-Cookie value, unsigned, hidden from scripts. `maxAge` in seconds; 0 forgets it. */
+export function plainCookie(name: string, value: string, maxAge: number): string {
+  return `${name}=${value}; Max-Age=${maxAge}; Path=/; HttpOnly; SameSite=Lax${isHttps ? "; Secure" : ""}`;
 }
