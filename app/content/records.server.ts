@@ -8,16 +8,13 @@ import { removeImage } from "#app/pictures/storage.server.ts";
 import type { ContentTable } from "./kind.ts";
 import { serverKinds } from "./kinds.server.ts";
 
-/** A row as its reader saw it: nobody has changed it since while `updatedAt` still stands in it. */
+/** The version of a row that its editor saw. */
 export type Version = { id: string; updatedAt: string };
 
-// The tables differ in their columns only, which the kinds' schemas look after.
+// The tables differ in columns only, which the kinds' schemas check.
 const table = (supabase: Supabase, name: ContentTable) => supabase.from(name as "jargon");
 
-/**
- * The whole row, whatever its status, or null: for a malformed id, an unknown one, one the caller may not see, and
- * for a member's edit that waits for review.
- */
+/** The whole row of any status; null where the caller may not see it, and for a member's pending edit. */
 export async function recordById<Name extends ContentTable>(
   supabase: Supabase,
   name: Name,
@@ -33,10 +30,7 @@ export async function recordById<Name extends ContentTable>(
   return data as Tables<Name> | null;
 }
 
-/**
- * The rows of a kind, whatever their status, the oldest first, without edits that wait for review, part by part. Throws
- * an Error.
- */
+/** All rows of a kind, the oldest first, without pending edits. Throws an Error. */
 export function allRecords(supabase: Supabase, name: ContentTable): AsyncIterable<{ status: string }[]> {
   return readParts<Tables<"jargon">>((last) => {
     let query = table(supabase, name).select("*").is("revision_of", null);
@@ -48,13 +42,9 @@ export function allRecords(supabase: Supabase, name: ContentTable): AsyncIterabl
   }, "The items could not be read");
 }
 
-/** What the image of a submitted row is, where its kind has one. */
 type Submitted = { id: string; image_url?: string | null };
 
-/**
- * Hands a member's row in for review. `submissionId` belongs to the form: posting that form again gives the same row.
- * Throws an Error whose cause is the database's.
- */
+/** Hands a member's row in for review; the same `submissionId` gives the same row. Throws an Error. */
 export async function submitRecord(
   supabase: Supabase,
   name: ContentTable,
@@ -69,10 +59,7 @@ export async function submitRecord(
   throw new Error("The item was not added", { cause: error });
 }
 
-/**
- * The row that a form was posted for before; null where there is none that the caller may see. Throws an Error whose
- * cause is the database's.
- */
+/** The row that a form was posted for before, or null. Throws an Error. */
 export async function submittedRecord(
   supabase: Supabase,
   name: ContentTable,
@@ -86,10 +73,7 @@ export async function submittedRecord(
   return data;
 }
 
-/**
- * Adds a row. `submissionId` belongs to the form: posting that form again adds nothing.
- * Throws an Error whose cause is the database's.
- */
+/** Adds a row, unless this `submissionId` has added it before. Throws an Error. */
 export async function createRecord<Name extends ContentTable>(
   supabase: Supabase,
   name: Name,
@@ -99,10 +83,7 @@ export async function createRecord<Name extends ContentTable>(
   await insertOnce(supabase, name, [{ ...row, submission_id: submissionId }]);
 }
 
-/**
- * Adds all of the rows or none. `submissionId` belongs to the form: posting that form again adds nothing.
- * Throws an Error whose cause is the database's.
- */
+/** Adds all rows or none, unless this `submissionId` has added them before. Throws an Error. */
 export async function createRecords(
   supabase: Supabase,
   name: ContentTable,
@@ -113,7 +94,7 @@ export async function createRecords(
   await insertOnce(supabase, name, numbered);
 }
 
-/** Whether the rows of this form are there already. They were added together, so the first speaks for all. */
+/** The rows were added together, so the first speaks for all. */
 export async function recordsWereCreated(
   supabase: Supabase,
   name: ContentTable,
@@ -122,7 +103,6 @@ export async function recordsWereCreated(
   return (await submittedRecord(supabase, name, uuidOf(`${submissionId} 0`))) !== null;
 }
 
-/** Adds rows in one statement; where they are there already, by another post of the same form, that is enough. */
 async function insertOnce(supabase: Supabase, name: ContentTable, rows: { submission_id: string }[]) {
   const { error } = await table(supabase, name).insert(rows as never);
   const [first] = rows;
@@ -143,10 +123,7 @@ export function uuidOf(text: string): string {
   ].join("-");
 }
 
-/**
- * Changes a row that is still the version its editor saw. False where it is not: somebody else has changed or
- * deleted it, and nothing was overwritten. Throws an Error whose cause is the database's.
- */
+/** Changes a row that is still the version its editor saw; false where it is not. Throws an Error. */
 export async function updateRecord<Name extends ContentTable>(
   supabase: Supabase,
   name: Name,
@@ -164,7 +141,7 @@ export async function updateRecord<Name extends ContentTable>(
   return data.length === 1;
 }
 
-/** Deletes a row with its image. False where there is none. Throws an Error whose cause is the database's. */
+/** Deletes a row with its image; false where there is none. Throws an Error. */
 export async function deleteRecord(
   supabase: Supabase,
   name: ContentTable,
@@ -178,7 +155,7 @@ export async function deleteRecord(
   return row !== undefined;
 }
 
-/** Removes a stored image that no row shows any more; one address may stand in several. */
+/** Removes a stored image that no row shows any more. */
 export async function removeUnusedImage(supabase: Supabase, address: string): Promise<void> {
   const uses = await Promise.all(serverKinds.flatMap(({ image }) => image?.uses(supabase, address) ?? []));
   if (uses.every(({ data }) => data?.length === 0)) await removeImage(supabase, address);

@@ -13,11 +13,10 @@ const none = { value: "", label: "Not stated" };
 const currencies = [none, ...salaryCurrencies.map((value) => ({ value, label: value }))];
 const periods = [none, ...salaryPeriods.map((value) => ({ value, label: `per ${value}` }))];
 
-/** The fields of a job, for a form of any route. */
 export function JobFields({
   fields,
 }: {
-  // The value types of the metadata differ from form to form; the names are what counts here.
+  // The value types differ from form to form.
   fields: Record<keyof JobSubmission, FieldMetadata<unknown>>;
 }) {
   return (
