@@ -55,7 +55,6 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 export const shouldRevalidate = afterRefusal;
 
-/** Decides the item. What comes of it is said in the queue; where the decision does not hold, beside the item. */
 export async function action({ request, params, context, url }: Route.ActionArgs) {
   const form = await readForm(request);
   const refused = (error: string, status: number) =>

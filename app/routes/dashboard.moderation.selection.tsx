@@ -84,7 +84,6 @@ export default function Selection({ loaderData, actionData }: Route.ComponentPro
 
 type LoaderData = Route.ComponentProps["loaderData"];
 
-/** Others were faster with all of it. */
 function NothingLeft({ decided, gone, list }: LoaderData) {
   return (
     <RouteDialog title={gone > 0 ? "Nothing left to decide" : "Already decided"} closeHref={list}>
@@ -97,7 +96,6 @@ function NothingLeft({ decided, gone, list }: LoaderData) {
   );
 }
 
-/** What was chosen, but is not to be decided. */
 function LeftOut({ decided, gone }: Pick<LoaderData, "decided" | "gone">) {
   return (
     <>
@@ -125,7 +123,6 @@ function BackToModeration({ list }: { list: string }) {
 
 type ConfirmationProps = LoaderData & { error?: string | null; note?: string };
 
-/** What will be decided, with a note for everybody it is about. */
 function Confirmation(props: ConfirmationProps) {
   const { decision, waiting, edits, decided, gone, back, typed, error, note } = props;
   const busy = useNavigation().state === "submitting";
@@ -186,12 +183,10 @@ function Confirmation(props: ConfirmationProps) {
 type ResultsProps = {
   decision: "approved" | "rejected";
   items: { id: string; title: string | null; decided: boolean; said: string }[];
-  /** Takes back what was decided, where that is possible. */
   undo: Action | undefined;
   list: string;
 };
 
-/** What became of each item, where not all of them could be decided. */
 function Results({ decision, items, undo, list }: ResultsProps) {
   const done = items.filter(({ decided }) => decided).length;
   return (

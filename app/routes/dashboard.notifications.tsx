@@ -102,7 +102,7 @@ export default function Notifications({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Opening an unread one marks it: that changes something, so it is a button. */
+/** A button, since opening an unread one marks it. */
 function Item({ id, title, body, link, read_at, created_at, when }: Notification & { when: string }) {
   return (
     <li>

@@ -51,7 +51,7 @@ export default function DeleteAccount({ loaderData: { memberId }, actionData }: 
         the text of what you sent in. You may want to <a href="/dashboard/profile/data">download your data</a>{" "}
         first.
       </p>
-      {/* A page of its own afterwards: nothing of the person is left in this one. */}
+      {/* A full page load: nothing of the person may stay in the page. */}
       <Form method="post" {...getFormProps(form)} className="stack" reloadDocument>
         <input type="hidden" name="member" value={memberId} />
         <FormErrors form={form} />

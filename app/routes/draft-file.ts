@@ -6,7 +6,7 @@ import { draftKey, draftToken, loadDraft } from "#app/review/draft.server.ts";
 import { toSubmissionKind } from "#app/review/submission-kinds.ts";
 import type { Route } from "./+types/draft-file.ts";
 
-/** The picture in the visitor's own kept form of a kind, checked and written anew; never what was sent as it was sent. */
+/** Only the visitor's own kept picture, checked and written anew, never as it was sent. */
 export async function loader({ request, url }: Route.LoaderArgs) {
   const token = draftToken(request);
   const kind = toSubmissionKind(url.searchParams.get("kind"));
@@ -26,7 +26,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
     });
   } catch (error) {
     if (!(error instanceof ImageRefused)) throw error;
-    // It is there still, and can be seen once pictures can be checked.
+    // It is still there, and shows once pictures can be checked.
     return error.status === 503 ? plainAnswer(503, error.message, { "Retry-After": "30" }) : missing();
   }
 }

@@ -8,7 +8,6 @@ import type { Route } from "./+types/login_.link.ts";
 export const handle: PageHandle = { script: true };
 export const meta: Route.MetaFunction = () => unlistedMeta("Sign in by mail");
 
-/** Only where mails reach people. */
 export function loader() {
   if (!mailIsOn) throw new Response(null, { status: 404 });
   return null;

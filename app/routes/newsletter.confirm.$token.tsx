@@ -9,7 +9,7 @@ import type { Route } from "./+types/newsletter.confirm.$token.ts";
 
 export const meta: Route.MetaFunction = () => unlistedMeta("Confirm your newsletter");
 
-/** The button confirms. Opening the page changes nothing: mail scanners open every link. */
+/** Only the button confirms: mail scanners open every link. */
 export async function action({ params, context }: Route.ActionArgs) {
   const confirmed = await confirm(context.get(sessionContext).supabase, params.token);
   if (!confirmed) return data({ expired: true }, { status: 410 });

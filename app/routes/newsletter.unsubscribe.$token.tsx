@@ -9,7 +9,7 @@ import type { Route } from "./+types/newsletter.unsubscribe.$token.ts";
 
 export const meta: Route.MetaFunction = () => unlistedMeta("Unsubscribe");
 
-/** The button, or a mail program's one-click post (RFC 8058), which must not be answered by a redirect. */
+/** Also a mail program's one-click post (RFC 8058), which must not be redirected. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await readForm(request);
   await unsubscribe(context.get(sessionContext).supabase, params.token);

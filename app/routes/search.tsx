@@ -19,7 +19,6 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import type { Route } from "./+types/search.ts";
 
-/** How many of a kind the page shows; the list page has the rest. */
 const shown = 6;
 
 export const handle: PageHandle = { sameForAll: true, pictures: true };
@@ -148,7 +147,6 @@ type GroupProps = {
   children: ReactNode;
 };
 
-/** The results of one kind, with a link to all of them; nothing where there are none. */
 function Group({ title, total, words, href, children }: GroupProps) {
   if (total === 0) return null;
   return (

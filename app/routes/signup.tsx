@@ -44,7 +44,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     return data({ result: submission.reply({ ...hidden, ...replyErrors(refusal) }) }, responseInit(refusal));
   const title = "Account created successfully! Please verify your email if required.";
   const { member } = context.get(sessionContext);
-  // The page was open before they signed in, in another tab.
+  // They signed in meanwhile, in another tab.
   if (member) {
     const text = `You are still signed in here as ${member.email}. Log out to use the new account.`;
     return redirectWithToast("/dashboard", { kind: "success", title, text });

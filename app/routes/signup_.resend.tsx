@@ -8,7 +8,7 @@ import type { Route } from "./+types/signup_.resend.ts";
 export const handle: PageHandle = { script: true };
 export const meta: Route.MetaFunction = () => unlistedMeta("Confirm your email");
 
-/** Only a hosted project asks for a confirmation; the embedded backend confirms at once. */
+/** The embedded backend confirms at once. */
 export function loader() {
   if (!env.SUPABASE_URL) throw new Response(null, { status: 404 });
   return null;

@@ -42,7 +42,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     askToSignIn: member === null && url.searchParams.has("sign-in"),
     fields: draft?.fields ?? null,
     kept: draft?.file ? shownFile(kind, draft.file) : null,
-    // The form's own id: posting it twice makes one row.
+    // Posting the same id twice makes one row.
     submissionId: String(draft?.fields.submission_id ?? randomUUID()),
   };
 }
@@ -62,10 +62,10 @@ export default function Submit({ loaderData, actionData }: Route.ComponentProps)
   const { kind, askToSignIn, fields } = loaderData;
   const location = useLocation();
   const answer = actionData?.kind === kind ? actionData : undefined;
-  // A first post is answered before there is a cookie to find the draft by.
+  // The first post comes without the cookie that finds the draft.
   const kept = answer?.kept === undefined ? loaderData.kept : answer.kept;
   const submissionId = useSubmissionId(answer?.submissionId ?? loaderData.submissionId);
-  // What is read anew in the middle of the form, as for another theme, may bring a draft, too.
+  // A later load, as for another theme, may bring a draft too.
   const [continues] = useState(fields !== null && loaderData.signedIn && !actionData);
   return (
     <main id="main" className="wrap" tabIndex={-1}>
@@ -104,7 +104,6 @@ export default function Submit({ loaderData, actionData }: Route.ComponentProps)
   );
 }
 
-/** Beside a form, or after it: what becomes of what one sends. */
 function WhatHappensNext() {
   return (
     <div className="mt-10 lg:mt-6">
