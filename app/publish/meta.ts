@@ -38,3 +38,8 @@ export function pageMeta({ title, description, path, preview = sitePreview }: Pa
     { property: "og:image:alt", content: preview.alt },
   ];
 }
+
+/** For pages that search engines should not keep. */
+export function unlistedMeta(title: string): MetaDescriptor[] {
+  return [{ title: `${title} · ${siteName}` }, { name: "robots", content: "noindex" }];
+}

@@ -5,7 +5,7 @@ import { serverKindOfSection } from "#app/content/kinds.server.ts";
 import { importLimits } from "#app/dashboard/check-csv.ts";
 import { importBefore, importCsv } from "#app/dashboard/import.server.ts";
 import { ImportPreviewTable } from "#app/dashboard/import-preview.tsx";
-import { unlistedMeta } from "#app/publish/unlisted-meta.ts";
+import { unlistedMeta } from "#app/publish/meta.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { Route } from "./+types/dashboard.import.$section.ts";
 

@@ -6,7 +6,7 @@ import { LoadFailed } from "#app/dashboard/load-failed.tsx";
 import { log } from "#app/lib/log.server.ts";
 import { countOf } from "#app/lib/numbers.ts";
 import { marksOf } from "#app/pictures/inline-pictures.server.ts";
-import { unlistedMeta } from "#app/publish/unlisted-meta.ts";
+import { unlistedMeta } from "#app/publish/meta.ts";
 import { reviewHints } from "#app/review/hints.server.ts";
 import stylesheet from "#app/review/moderation.css?url";
 import { noCounts, pendingCounts, pendingItems, queueFailed } from "#app/review/queue.server.ts";

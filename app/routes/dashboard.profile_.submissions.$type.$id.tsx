@@ -7,7 +7,7 @@ import { ConflictNotice } from "#app/dashboard/conflict-notice.tsx";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
 import { otherAddress } from "#app/lib/other-address.ts";
-import { unlistedMeta } from "#app/publish/unlisted-meta.ts";
+import { unlistedMeta } from "#app/publish/meta.ts";
 import { typedBefore } from "#app/review/kept-typed.server.ts";
 import { type OwnItem, ownItem, saveOwnItem, withdrawOwnItem } from "#app/review/own-item.server.ts";
 import type { Refusal } from "#app/review/save-record.server.ts";

@@ -5,7 +5,7 @@ import { StatusBadge } from "#app/content/status-badge.tsx";
 import { ListSearch } from "#app/dashboard/list-search.tsx";
 import { formatNumber } from "#app/lib/numbers.ts";
 import { searchText } from "#app/lib/search-text.ts";
-import { unlistedMeta } from "#app/publish/unlisted-meta.ts";
+import { unlistedMeta } from "#app/publish/meta.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import type { Route } from "./+types/dashboard.search.ts";
 

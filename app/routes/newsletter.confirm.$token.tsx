@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { sessionContext } from "#app/accounts/session.server.ts";
 import { confirm } from "#app/letters/newsletter-subscription.server.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
-import { unlistedMeta } from "#app/publish/unlisted-meta.ts";
+import { unlistedMeta } from "#app/publish/meta.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ProsePage } from "#app/ui/prose-page.tsx";
 import type { Route } from "./+types/newsletter.confirm.$token.ts";

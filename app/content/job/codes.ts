@@ -11,3 +11,10 @@ export const africanCountries = `
   ML MR MU MW MZ NA NE NG RE RW SC SD SL SN SO SS ST SZ TD TG TN TZ UG YT ZA ZM ZW`
   .trim()
   .split(/\s+/);
+
+const countryNames = new Intl.DisplayNames("en", { type: "region" });
+
+/** `RW` -> `Rwanda`. */
+export function countryName(code: string): string {
+  return countryNames.of(code) ?? code;
+}

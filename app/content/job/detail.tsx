@@ -6,7 +6,7 @@ import { siteName } from "#app/lib/site.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { MetaList } from "#app/ui/meta-list.tsx";
 import { ShareLink } from "#app/ui/share-link.tsx";
-import { countryName } from "./country.ts";
+import { countryName } from "./codes.ts";
 import { deadlineText, isOpen } from "./deadline.ts";
 import { Salary } from "./facts.tsx";
 import { periodText, salaryText } from "./salary.ts";

@@ -1,7 +1,6 @@
 import type { FieldMetadata } from "@conform-to/react";
 import { CheckboxField, SelectField, TextAreaField, TextField } from "#app/ui/field.tsx";
-import { africanCountries, salaryCurrencies } from "./codes.ts";
-import { countryName } from "./country.ts";
+import { africanCountries, countryName, salaryCurrencies } from "./codes.ts";
 import { defaultExperience, jobCategories, jobTypes, salaryPeriods } from "./options.ts";
 import type { JobSubmission } from "./schema.ts";
 

@@ -1,6 +1,6 @@
 import type { Json } from "#app/lib/json-ld.ts";
 import { inUtc } from "#app/lib/timestamp.ts";
-import { countryName } from "./country.ts";
+import { countryName } from "./codes.ts";
 import { isOpen } from "./deadline.ts";
 import type { JobDetail } from "./schema.ts";
 
