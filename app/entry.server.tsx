@@ -21,7 +21,7 @@ const sheetHash = sourceHash(publicSheet);
 
 type RootData = Awaited<ReturnType<typeof loader>>;
 
-/** Renders a finished page. Pages without framework script need no stream and no nonce. */
+/** Pages without framework script need no stream and no nonce. */
 export default async function handleDocument(
   request: Request,
   status: number,
@@ -43,7 +43,7 @@ export default async function handleDocument(
   headers.set("Content-Security-Policy", contentSecurityPolicy(nonce, sheetHash));
   headers.append("Vary", "Cookie, Save-Data");
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-cache");
-  // Of the headers of `data()` the router passes on the cookies; how long somebody has to wait concerns all pages, too.
+  // The router passes on only the cookies of `data()`.
   for (const told of [...Object.values(loaderHeaders), ...Object.values(actionHeaders)]) {
     const wait = told.get("Retry-After");
     if (wait) headers.set("Retry-After", wait);
@@ -53,13 +53,13 @@ export default async function handleDocument(
   const isAnybodys = root && !root.member && !root.toast;
   if (status === 200 && isAnybodys && handle.sameForAll && !handle.hydrate) {
     routerContext.set(sameForAllContext, true);
-    // Who points at a link soon follows it. Lite mode does without what may be for nothing.
+    // Lite mode prefetches nothing.
     if (!root.lite) headers.set("Speculation-Rules", '"/speculation-rules.json"');
   }
   return new Response(html, { status, headers });
 }
 
-/** The whole page with the data its scripts start from, which the router hands over as a stream. */
+/** The router streams the data that scripts start from. */
 function renderWithData(page: React.ReactElement, nonce: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(page, {
@@ -71,7 +71,7 @@ function renderWithData(page: React.ReactElement, nonce: string): Promise<string
   });
 }
 
-/** Every failure leaves one line in the log, without what the person typed. */
+/** The log holds nothing of what the person typed. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (request.signal.aborted) return;
   if (isRouteErrorResponse(error) && error.status < 500) return;

@@ -28,7 +28,7 @@ import type { PageHandle } from "./site/page-handle.ts";
 import { WithoutPictures } from "./ui/picture.tsx";
 import { Toast } from "./ui/toast.tsx";
 
-/** A message that was shown is forgotten; one that only passed a redirect waits for the next page. */
+/** A toast that only passed a redirect waits for the next page. */
 const forgetShownToast: MiddlewareFunction<Response> = async ({ request }, next) => {
   const response = await next();
   const shown = response.status !== 202 && (response.status < 300 || response.status >= 400);
@@ -49,13 +49,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     theme: getTheme(),
     toast: await readToast(request),
     lite: isLite(request),
-    // Nothing of it on the page where there are none.
     ...(env.SOCIAL_LINKS.length > 0 && { socialLinks: env.SOCIAL_LINKS }),
   };
 }
 
 export const links: Route.LinksFunction = () => [
-  // Within the page: a browser asks for it with every first visit.
+  // Inlined: a browser asks for it with every first visit.
   { rel: "icon", href: favicon, type: "image/svg+xml" },
 ];
 
@@ -111,7 +110,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
   return layout === "dashboard" ? page : <Page>{page}</Page>;
 }
 
-/** The public site around a page. After a failure nobody may be known: then it is a visitor's. */
+/** After a failure the session may be unknown: the page is then a visitor's. */
 function Page({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
   const { pathname, search } = useLocation();
@@ -130,9 +129,9 @@ function Page({ children }: { children: ReactNode }) {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const status = isRouteErrorResponse(error) ? error.status : 500;
-  // A 404 or 405 of the router itself quotes its own table of routes.
+  // The router's own 404 and 405 quote its routes.
   const isRouters = status === 404 || status === 405;
-  // A proxy in front may have answered in our place, with a page of its own.
+  // A proxy may have answered in our place, with its own page.
   const said =
     isRouteErrorResponse(error) && !isRouters && typeof error.data === "string" && !error.data.includes("<");
   const message = said ? error.data : undefined;

@@ -6,18 +6,15 @@ import { oneLine } from "#app/lib/sanitize-text.ts";
 import { absoluteUrl } from "#app/lib/site-url.ts";
 import { inUtc } from "#app/lib/timestamp.ts";
 
-/** A row as it comes from the database: what of it may leave, the schema of its item says. */
 type Row = Position & Record<string, unknown>;
 
-/** One kind as other programs read it. The schemas are checked, and the OpenAPI document is made of them. */
+/** One kind as other programs read it; the OpenAPI document is made of the schemas. */
 export type Resource<Filter extends z.ZodObject = z.ZodObject> = {
   name: string;
-  /** What one of it is called, e.g. `Logo`; the name of its schema in the document. */
+  /** The name of its schema in the document, e.g. `Logo`. */
   title: string;
   filter: Filter;
-  /** What the entries of a list hold. */
   summary: z.ZodObject;
-  /** What one entry by itself holds. */
   detail: z.ZodObject;
   /** At most `limit` public rows behind `position`, newest first. Throws an Error when the database fails. */
   list(
@@ -28,7 +25,7 @@ export type Resource<Filter extends z.ZodObject = z.ZodObject> = {
   ): Promise<Row[]>;
   /** The public row of an id; null where there is none. Throws an Error when the database fails. */
   one(supabase: Supabase, id: string): Promise<Row | null>;
-  /** A row in the shape of its schema; members that the schema does not name are left out afterwards. */
+  /** A row in the shape of its schema; what the schema does not name is left out afterwards. */
   shape(row: never): Record<string, unknown>;
 };
 
@@ -36,7 +33,6 @@ export type Resource<Filter extends z.ZodObject = z.ZodObject> = {
 export const resource = <Filter extends z.ZodObject>(definition: Resource<Filter>): Resource =>
   definition as unknown as Resource;
 
-/** Words to search for; what is empty asks for nothing. */
 export const searchFilter = z.string().overwrite(oneLine).max(longestSearch).optional().meta({
   description: "Words to look for. Accents, case, beginnings and a misspelled letter are forgiven.",
 });
@@ -49,7 +45,6 @@ export const tags = z.array(text);
 /** A stored picture's full address; null where there is none. */
 export const fullAddress = (picture: string | null) => (picture ? absoluteUrl(picture) : null);
 
-/** What every entry has. */
 export const entryShape = {
   id: z.uuid(),
   url: address.meta({ description: "The entry's page on this site." }),

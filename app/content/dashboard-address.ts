@@ -3,17 +3,16 @@ import type { Kind } from "./kind.ts";
 
 type Address = { search: string };
 
-/** Whether a form was opened from the dashboard's quick actions; it goes back there. */
+/** Whether a form was opened from the dashboard's quick actions, and goes back there. */
 export function isQuick({ search }: Address): boolean {
   return new URLSearchParams(search).has("quick");
 }
 
-/** Where a dialog came from: the list in the state its own address still carries, or the dashboard. */
+/** Where a dialog came from: the list as its address still describes it, or the dashboard. */
 export function listOf(kind: Kind, { search }: Address): string {
   return isQuick({ search }) ? "/dashboard" : kind.dashboard.list + search;
 }
 
-/** The address of a dialog over a list, which keeps the list's state. */
 export function dialogUrl(path: string, { search }: Address): string {
   return listUrl({ pathname: path, search }, { page: new URLSearchParams(search).get("page") });
 }

@@ -1,8 +1,7 @@
-/** How many of the newest entries a feed holds. */
 export const feedSize = 50;
 
 export type FeedEntry = {
-  /** The row's id: entries keep it whatever else of them changes. */
+  /** The row's id; an entry keeps it for good. */
   id: string;
   title: string;
   summary: string;

@@ -8,7 +8,6 @@ type Props = {
   mark?: Mark | null | undefined;
 };
 
-/** The image a record shows now, and the field for the address of another. */
 export function ImageAddress({ field, mark }: Props) {
   const now = typeof field.initialValue === "string" ? field.initialValue : "";
   return (

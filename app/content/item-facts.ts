@@ -1,6 +1,6 @@
 import type { Column, Kind } from "./kind.ts";
 
-/** Everything a row says besides its title, as labeled text; what was left empty is left out. */
+/** A row's columns besides its title, as label and text; empty ones are left out. */
 export function itemFacts({ columns, titleColumn }: Kind, row: object): [label: string, text: string][] {
   return columns.flatMap((column): [string, string][] => {
     const text = column.unread || column.name === titleColumn ? "" : textOf(row, column);
@@ -10,7 +10,7 @@ export function itemFacts({ columns, titleColumn }: Kind, row: object): [label: 
 
 export type Change = { label: string; was: string; is: string };
 
-/** What one row says otherwise than another, as labeled text; a text may be empty. Pictures are left out. */
+/** The columns in which two rows differ, as label and text; without pictures. */
 export function changedFacts({ columns }: Kind, before: object, after: object): Change[] {
   return columns.flatMap((column) => {
     const [was, is] = [textOf(before, column), textOf(after, column)];
@@ -31,9 +31,7 @@ function asText(value: unknown): string {
   return String(value);
 }
 
-/** The title of a row. */
 export const titleOf = ({ titleColumn }: Kind, row: object) =>
   String((row as Record<string, unknown>)[titleColumn] ?? "");
 
-/** Several entries of a column in one line. */
 export const inOneLine = (lines: string) => lines.replaceAll("\n", ", ");

@@ -5,7 +5,6 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 
-/** The list that an item stands in: its name in a path of links, its address, and what leads back to it. */
 type List = { name: string; path: string; back: string };
 
 type Props = {
@@ -18,7 +17,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** The frame of an item's public page: the way back to its list, and what search engines read of both. */
+/** The frame of an item's public page, with its structured data. */
 export function ItemPage({ list, title, address, structuredData, className, children }: Props) {
   return (
     <main id="main" className="wrap" tabIndex={-1}>
@@ -42,11 +41,10 @@ export function ItemPage({ list, title, address, structuredData, className, chil
 type MissingProps = {
   list: List;
   kind: "Logo" | "Term" | "Event" | "Job";
-  /** Why it could not be read; null where there is none. */
+  /** Why the item could not be read; null where it does not exist. */
   failure: string | null;
 };
 
-/** What stands where an item is not there, or could not be read. */
 export function MissingItem({ list, kind, failure }: MissingProps) {
   return (
     <main id="main" className="wrap" tabIndex={-1}>
@@ -63,7 +61,6 @@ export function MissingItem({ list, kind, failure }: MissingProps) {
   );
 }
 
-/** A part of an item's text, under its own heading. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="py-4">
@@ -73,7 +70,7 @@ export function Part({ title, children }: { title: string; children: ReactNode }
   );
 }
 
-/** Text as its author has parted it: by empty lines, and lines within. */
+/** Empty lines part paragraphs; single line breaks stay. */
 export function Paragraphs({ text }: { text: string }) {
   return text.split(/\n{2,}/).map((paragraph, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have nothing else to be told apart by
@@ -83,7 +80,6 @@ export function Paragraphs({ text }: { text: string }) {
   ));
 }
 
-/** Cards of items like this one; nothing where there are none. */
 export function Similar({ title, children }: { title: string; children: ReactNode[] }) {
   if (children.length === 0) return null;
   return (

@@ -4,10 +4,7 @@ import { kindNamed } from "./kinds.ts";
 
 export type NearEntry = { id: string; title: string; kind: string; href: string };
 
-/**
- * What comes nearest to a search that found nothing, of all kinds, the likest first; at most six. It is a courtesy:
- * where the database fails it is empty.
- */
+/** At most six entries, the likest first; empty where the database fails. */
 export async function nearestEntries(supabase: Supabase, query: string): Promise<NearEntry[]> {
   const { data, error } = await supabase.rpc("nearest_entries", { query });
   if (error) {

@@ -7,7 +7,6 @@ const tones: Record<string, "wait" | "up" | "danger"> = {
   rejected: "danger",
 };
 
-/** Where an item stands in review. */
 export function StatusBadge({ status }: { status: string }) {
   return <Badge tone={tones[status] ?? "plain"}>{statusLabels[status] ?? status}</Badge>;
 }

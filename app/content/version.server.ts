@@ -1,9 +1,9 @@
 import { anonymousClient } from "#app/backend/clients.server.ts";
 
-/** In milliseconds. Without an answer in this time pages are made anew, which has limits of its own. */
+/** In milliseconds; after that pages are made anew. */
 const patience = 2_000;
 
-/** Names the state of everything that is published: it changes with it. Throws where the database does not answer. */
+/** A text that changes with everything published. Throws where the database does not answer. */
 export async function readContentVersion(): Promise<string> {
   const supabase = await anonymousClient();
   const { data, error } = await supabase

@@ -1,6 +1,5 @@
 import type { Activity } from "./activity.server.ts";
 
-/** The last things that happened, a sentence each. */
 export function ActivityList({ activities }: { activities: Activity[] }) {
   if (activities.length === 0) return <p className="small">Nothing has happened yet.</p>;
   return (

@@ -4,23 +4,22 @@ import { formatRelative } from "#app/lib/dates.ts";
 
 const shown = 5;
 
-/** An account begins with two entries, of its role and its profile, and ends with three. One each says enough. */
+/** A new account logs two entries and a deleted one three: one each is shown. */
 const telling =
   "item_type.not.in.(role,profile),action.eq.updated,and(item_type.eq.profile,action.eq.created)";
 
-/** `ago` is in words: a browser that asks its own clock would contradict the page. */
+/** `ago` is in words: the browser's clock could contradict the page. */
 export type Activity = {
   id: number;
   actor: string;
   action: string;
-  /** What it was done to; null where a person did something with their own account. */
+  /** Null where people did something with their own account. */
   item: string | null;
   title: string;
   at: string;
   ago: string;
 };
 
-/** What an entry of the log is about, in a sentence. */
 const items: Record<string, string | null> = {
   ...Object.fromEntries(kinds.map(({ name, nouns: [noun] }) => [name, noun])),
   account: null,
@@ -28,7 +27,7 @@ const items: Record<string, string | null> = {
   profile: "profile of",
 };
 
-/** The last things that happened, newest first. Admins only. Throws an Error whose cause is the database's. */
+/** The last activities, newest first. Admins only. Throws an Error. */
 export async function recentActivity(supabase: Supabase): Promise<Activity[]> {
   const { data, error } = await supabase
     .from("audit_log")
@@ -50,7 +49,7 @@ export async function recentActivity(supabase: Supabase): Promise<Activity[]> {
 }
 
 function itemOf(type: string, action: string): string | null {
-  // Whoever deletes their own account has done "account deleted" instead.
+  // Deleting one's own account is logged as "account deleted".
   if (type === "account" && action === "deleted") return "account";
   return type in items ? (items[type] ?? null) : type.replaceAll("_", " ");
 }

@@ -5,30 +5,29 @@ import { csv, readCsv } from "#app/lib/csv.ts";
 import { parseForm } from "#app/lib/parse-form.ts";
 import { oneLine } from "#app/lib/sanitize-text.ts";
 
-/** The rows travel in a field of the form from the preview to the import, and this is what fields may hold. */
+/** The rows travel in a form field from the preview to the import: this is what fields may hold. */
 export const importLimits = { rows: 500, bytes: 240 * 1024 };
 
 export type CheckedRow = {
-  /** Where it stands in the file, as a spreadsheet counts: empty rows too. */
+  /** Its line in a spreadsheet, empty rows counted. */
   number: number;
   title: string;
   errors: string[];
-  /** As the table takes it; null where a cell is wrong. */
+  /** Null where a cell is wrong. */
   record: Record<string, unknown> | null;
   cells: string[];
 };
 
 export type CheckedCsv = {
-  /** The columns of the file. */
   names: string[];
-  /** Those that no form has, as they are written. */
+  /** Columns of the file that the form does not have. */
   unused: string[];
-  /** Those of the form that the file does not have. */
+  /** Columns of the form that the file does not have. */
   missing: string[];
   rows: CheckedRow[];
 };
 
-/** A file that cannot be taken at all; its message is for people. */
+/** Refuses a whole file; its message is for people. */
 export class CsvRefused extends Error {
   readonly status: 400 | 413;
   constructor(message: string, status: 400 | 413 = 400) {
@@ -37,10 +36,7 @@ export class CsvRefused extends Error {
   }
 }
 
-/**
- * Checks every row of a file by the rules of the kind's form.
- * @throws CsvRefused where it is no such file, or too large
- */
+/** Checks every row of a file by the rules of the kind's form. Throws CsvRefused. */
 export function checkCsv(kind: ServerKind, file: string): CheckedCsv {
   const [first, ...lines] = readLines(file)
     .map((cells, index) => ({ number: index + 1, cells }))
@@ -69,7 +65,7 @@ export function checkCsv(kind: ServerKind, file: string): CheckedCsv {
   };
 }
 
-/** What can be added of a file: the rows without errors, ready for the table, and as a file again. */
+/** The rows without errors, ready for the table, and as CSV. */
 export function goodRows({ names, rows }: CheckedCsv): { records: object[]; csv: string } {
   const good = rows.filter(({ errors }) => errors.length === 0);
   return {
@@ -78,14 +74,13 @@ export function goodRows({ names, rows }: CheckedCsv): { records: object[]; csv:
   };
 }
 
-/** What an item that is there already is told apart by, of each row that might be added. */
+/** By row, what tells its item from others. */
 export function identities({ identity }: ServerKind, rows: CheckedRow[]): Record<string, unknown>[] {
   return rows.map(({ record }) =>
     Object.fromEntries(identity.columns.map((column) => [column, record?.[column] ?? null])),
   );
 }
 
-/** Names the first of the rows that each later one repeats. */
 function sayRepeated(kind: ServerKind, rows: CheckedRow[]): void {
   const first = new Map<string, number>();
   for (const [index, identity] of identities(kind, rows).entries()) {
@@ -101,12 +96,11 @@ function sayRepeated(kind: ServerKind, rows: CheckedRow[]): void {
   }
 }
 
-/** What is said of a file with too many bytes. */
 export const tooLarge = () =>
   new CsvRefused(`Import at most ${importLimits.bytes / 1024} KB at a time. Divide the file.`, 413);
 
 function readLines(file: string): string[][] {
-  // A browser sends every line end of a field as two characters.
+  // Browsers send each line end of a field as CRLF.
   if (Buffer.byteLength(file.replace(/\r?\n/g, "\r\n")) > importLimits.bytes) throw tooLarge();
   try {
     return readCsv(file);

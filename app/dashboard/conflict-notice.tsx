@@ -4,13 +4,12 @@ import type { Conflict } from "#app/review/conflict.ts";
 type Props = {
   conflict: Conflict;
   noun: string;
-  /** Whether what is saved is published, and what is typed would only be an edit of it, for a reviewer. */
+  /** The item is published, so saving would only hand in an edit. */
   published?: boolean;
-  /** The level below the heading that the notice stands under. */
   heading?: "h2" | "h3";
 };
 
-/** Tells an editor that somebody was faster: what is saved now, field by field, beside what they typed. */
+/** What is saved now, field by field, beside what the editor typed. */
 export function ConflictNotice({ conflict, noun, published, heading: Heading = "h3" }: Props) {
   const { by, at, ago, differences } = conflict;
   return (
@@ -41,7 +40,7 @@ export function ConflictNotice({ conflict, noun, published, heading: Heading = "
   );
 }
 
-/** Tells an editor that there is nothing to change any more. `about` is another for each answer that says so. */
+/** The record is gone. A new `about` shows the notice again. */
 export function GoneNotice({ about, noun }: { about: unknown; noun: string }) {
   return (
     <Notice about={about}>

@@ -1,10 +1,8 @@
 import type { ServerKind } from "#app/content/kind.ts";
 import { countOf } from "#app/lib/numbers.ts";
 
-/** A number of rows, in words: `1 row`, `3 rows`. */
 export const rowsInWords = (count: number) => countOf(count, ["row", "rows"]);
 
-/** The row of a record in its kind's file. */
 export function csvRow(kind: ServerKind, record: { status: string }): string[] {
   const values: Record<string, string> = { ...kind.formValues(record as never), status: record.status };
   return kind.csv.columns.map((column) => {

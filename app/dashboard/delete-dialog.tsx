@@ -5,7 +5,7 @@ import { Button } from "#app/ui/button.tsx";
 import { RouteDialog } from "#app/ui/dialog.tsx";
 import { GoneDialog } from "./gone-dialog.tsx";
 
-/** Asks once more before a record goes; says so where it has gone already, which is a `title` of null. */
+/** A `title` of null: the record is gone already. */
 export function DeleteDialog({ kind, title }: { kind: Kind; title: string | null }) {
   const back = listOf(kind, useLocation());
   const busy = useNavigation().state === "submitting";

@@ -5,7 +5,6 @@ import { FormErrors, TextField } from "#app/ui/field.tsx";
 
 type Props = { lastResult: SubmissionResult<string[]> | null | undefined };
 
-/** Where whoever knows the admin code becomes an admin. Closed until somebody looks for it. */
 export function DeveloperOptions({ lastResult }: Props) {
   const [form, fields] = useForm<{ adminCode: string }>({
     id: "admin-form",

@@ -13,21 +13,20 @@ import { GoneDialog } from "./gone-dialog.tsx";
 
 type Props = {
   kind: Kind;
-  /** The record to change; null where one is added, or it does not exist any more. */
+  /** Null where one is added, or where the record is gone. */
   record: { values: Record<string, string>; mark: Mark | null | undefined; updatedAt: string } | null;
-  /** The id of a form that adds a record: posting it twice adds one. */
+  /** Posting the same id twice adds one record. */
   submissionId?: string;
-  /** What was typed before the session ended, to go on with. */
+  /** What was typed before the session ended. */
   typed?: Refusal | null | undefined;
   refusal: Refusal | undefined;
 };
 
-/** The form of a record in its dialog, new or not. */
 export function EditorDialog({ kind, record, submissionId, typed, ...props }: Props) {
   const location = useLocation();
   const { Fields, list, noun, withFile } = kind.dashboard;
   const busy = useNavigation().state === "submitting";
-  // The version that was read with the values below; what is loaded later must not pass for it.
+  // The version of the values below: what is loaded later must not pass for it.
   const [first] = useState(record);
   const [restored] = useState(typed);
   const refusal = props.refusal ?? restored ?? undefined;

@@ -5,7 +5,7 @@ import { FormErrors, TextField } from "#app/ui/field.tsx";
 
 type Props = { lastResult: SubmissionResult<string[]> | null | undefined };
 
-/** Asks for another address to sign in with. Only where mail is on: a link there has to be opened. */
+/** Only where mail is on: a link there has to be opened. */
 export function EmailForm({ lastResult }: Props) {
   const [form, fields] = useForm<{ newEmail: string; currentPassword: string }>({
     id: "email-form",

@@ -3,7 +3,6 @@ import { listOf } from "#app/content/dashboard-address.ts";
 import type { Kind } from "#app/content/kind.ts";
 import { RouteDialog } from "#app/ui/dialog.tsx";
 
-/** What a dialog says whose record is not there any more. */
 export function GoneDialog({ kind, title }: { kind: Kind; title: string }) {
   const back = listOf(kind, useLocation());
   return (

@@ -4,7 +4,6 @@ import { Button } from "#app/ui/button.tsx";
 import { rowsInWords } from "./csv-rows.ts";
 import type { ImportPreview } from "./import.server.ts";
 
-/** What a file holds, row by row with its errors, and the button that adds the good rows. */
 export function ImportPreviewTable({ preview, busy }: { preview: ImportPreview; busy: boolean }) {
   const { rows, unused, missing, csv, submissionId } = preview;
   const good = rows.filter(({ errors }) => errors.length === 0).length;

@@ -22,11 +22,10 @@ import {
 } from "./check-csv.ts";
 import { rowsInWords } from "./csv-rows.ts";
 
-/** What the import page shows after a try. */
 export type ImportAnswer = {
-  /** Why nothing was taken. */
+  /** Why the whole file was refused. */
   problem: string | null;
-  /** What was pasted, where it has to be mended. */
+  /** What was pasted, to be corrected. */
   pasted: string;
   preview: ImportPreview | null;
 };
@@ -35,25 +34,17 @@ export type ImportPreview = {
   rows: Pick<CheckedRow, "number" | "title" | "errors">[];
   unused: string[];
   missing: string[];
-  /** The good rows, for the form that adds them, and that form's own id. */
+  /** The good rows for the form that adds them, and that form's own id. */
   csv: string;
   submissionId: string;
 };
 
-/**
- * Takes the form of the import page: checks the file and returns the preview, writing nothing; or, from the
- * preview, checks the rows again, adds all of them in one go, and goes back to the list with the message. A form
- * that is sent twice adds its rows once. A refusal is 400, 413 or 503 with its reason.
- */
+/** Returns the preview, or adds its rows all at once and redirects; sent twice, it adds once. Refuses with 400, 413 or 503. */
 export async function importCsv(kind: ServerKind, request: Request, session: Session) {
   return takeRows(kind, await readForm(request), session);
 }
 
-/**
- * What the import page begins with where its session had ended when the form was sent: the preview of those rows; null
- * where none were kept.
- * @throws a 503 Response where they cannot be checked now: they stay kept.
- */
+/** The preview of rows sent after the session had ended; null without any. Throws a 503 Response, keeping them. */
 export async function importBefore(
   kind: ServerKind,
   request: Request,
@@ -108,7 +99,6 @@ async function takeRows(kind: ServerKind, form: FormData, { supabase }: Session)
 const notSaved = "The rows could not be saved. Please try again in a moment: no row is added twice.";
 const notChecked = "The rows could not be checked. Please try again in a moment.";
 
-/** Marks the rows whose item is there already. */
 async function sayExisting(supabase: Supabase, kind: ServerKind, rows: CheckedRow[]) {
   const good = rows.filter(({ errors }) => errors.length === 0);
   if (good.length === 0) return;
@@ -121,7 +111,7 @@ async function sayExisting(supabase: Supabase, kind: ServerKind, rows: CheckedRo
     good[position]?.errors.push(`Another ${kind.dashboard.noun} has this ${kind.identity.words} already.`);
 }
 
-/** Marks the rows whose picture was stored here once: it went with the item that had it. */
+/** A stored picture goes with its item: an exported file may still name it. */
 async function sayGone(rows: CheckedRow[]) {
   const inTurn = pLimit(6);
   const look = async ({ errors, record }: CheckedRow) => {
@@ -140,7 +130,7 @@ async function textOf(file: unknown, pasted: string): Promise<string> {
   if (file.size > importLimits.bytes) throw tooLarge();
   try {
     const text = new TextDecoder("utf-8", { fatal: true }).decode(await file.arrayBuffer());
-    // The database cannot store NUL, and nobody types it.
+    // Postgres cannot store NUL.
     return text.replaceAll("\0", "");
   } catch {
     throw new CsvRefused("This file is not in UTF-8. Save it as “CSV UTF-8” and try again.");

@@ -17,18 +17,16 @@ type Props = Paging & {
   kind: Kind;
   search: string;
   filters: Record<string, string>;
-  /** The options that the rows decide, of filters that are links. */
+  /** By filter, the options that occur in the rows. */
   choices?: Record<string, string[]>;
   asTable: boolean;
   failure: string | null;
   children: ReactNode;
 };
 
-/** A section of the dashboard: its heading and button, how to narrow the list, the list, and its dialogs. */
 export function ListFrame({ kind, failure, total, page, pages, children, ...asked }: Props) {
   const location = useLocation();
   const { heading, add, empty, list } = kind.dashboard;
-  // Where nothing narrows the list, there are no filters to clear.
   const narrowed = [...new URLSearchParams(location.search)].some(
     ([name, value]) => name !== "view" && value,
   );
@@ -116,7 +114,6 @@ function Controls({ kind, search, filters, choices, asTable }: ControlsProps) {
   );
 }
 
-/** Cards, or a table. */
 function Views({ list, asTable }: { list: string; asTable: boolean }) {
   const { search } = useLocation();
   const page = new URLSearchParams(search).get("page");
@@ -135,7 +132,6 @@ function Views({ list, asTable }: { list: string; asTable: boolean }) {
 
 type LinkFilterProps = Filter & { list: string; value: string; choices: string[] | undefined };
 
-/** A filter as a row of links: those of its options that there are rows for, and all. */
 function LinkFilter({ list, name, label, all, options, value, choices }: LinkFilterProps) {
   const { search } = useLocation();
   const hrefFor = (wanted: string | null) => listUrl({ pathname: list, search }, { [name]: wanted });

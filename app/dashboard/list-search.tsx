@@ -6,18 +6,14 @@ type SearchProps = {
   action: string;
   placeholder: string;
   label?: string;
-  /** The parameter of the address that it fills. */
   name?: string;
   search: string;
-  /** What the list keeps besides: filters that are links. */
+  /** The list's other filters, which are links. */
   kept?: Record<string, string>;
   children?: ReactNode;
 };
 
-/**
- * A form whose fields show what the address says. It is made anew when anything else changes the address; after its own
- * sending it stays, with the focus and what was typed meanwhile.
- */
+/** Its fields are reset when anything else changes the address; after its own sending, focus and typing stay. */
 export function FilterForm(props: FormProps) {
   const { search } = useLocation();
   const isOwnChange = useRef(true);
@@ -33,7 +29,6 @@ export function FilterForm(props: FormProps) {
   return <Form key={key} onSubmit={onSubmit} {...props} />;
 }
 
-/** The search of a list, with its filters that are menus. */
 export function ListSearch({ action, search, kept = {}, children, ...props }: SearchProps) {
   const { placeholder, label = "Search", name = "search" } = props;
   return (
@@ -60,7 +55,6 @@ export function ListSearch({ action, search, kept = {}, children, ...props }: Se
 
 type FilterProps = { name: string; label: string; all: string; value: string; options: [string, string][] };
 
-/** A filter of a list as a menu. */
 export function ListFilter({ name, label, all, value, options }: FilterProps) {
   return (
     <>

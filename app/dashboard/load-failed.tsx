@@ -1,6 +1,5 @@
 import { EmptyState } from "#app/ui/empty-state.tsx";
 
-/** Stands where a list would, had it been loaded. */
 export function LoadFailed({ title }: { title: string }) {
   return (
     <div role="alert">

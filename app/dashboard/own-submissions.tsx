@@ -6,7 +6,6 @@ import type { OwnSubmission } from "#app/review/own-submissions.server.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 
-/** What the member sent in, and what the reviewers made of it. */
 export function OwnSubmissions({ submissions }: { submissions: OwnSubmission[] }) {
   if (submissions.length === 0)
     return (

@@ -5,7 +5,6 @@ import { FormErrors, TextField } from "#app/ui/field.tsx";
 
 type Props = { email: string; lastResult: SubmissionResult<string[]> | null | undefined };
 
-/** Asks for another password; the current one proves who asks. */
 export function PasswordForm({ email, lastResult }: Props) {
   const [form, fields] = useForm<{ currentPassword: string; newPassword: string; confirmPassword: string }>({
     id: "password-form",
@@ -15,7 +14,7 @@ export function PasswordForm({ email, lastResult }: Props) {
   return (
     <Form method="post" {...getFormProps(form)} className="stack" reloadDocument>
       <input type="hidden" name="intent" value="password" />
-      {/* Password managers file a new password under the name they find beside it, but not in a field of type hidden. */}
+      {/* Password managers store the password under this name, but overlook type="hidden". */}
       <input type="email" name="username" value={email} autoComplete="username" readOnly hidden />
       <FormErrors form={form} />
       <TextField

@@ -6,7 +6,6 @@ import { FormErrors, TextField } from "#app/ui/field.tsx";
 
 type Props = { member: Member; mailIsOn: boolean; lastResult: SubmissionResult<string[]> | null | undefined };
 
-/** Asks for the name, and shows the address. */
 export function PersonalForm({ member, mailIsOn, lastResult }: Props) {
   const [form, fields] = useForm<{ name: string; email: string }>({
     id: "personal-form",

@@ -19,11 +19,10 @@ import { parseForm } from "#app/lib/parse-form.ts";
 
 type Results = Record<"personal" | "email" | "password" | "admin", SubmissionResult<string[]> | null>;
 
-/** The page again, with what is wrong with one of its forms. */
 const again = (results: Partial<Results>, init: ResponseInit) =>
   data<Results>({ personal: null, email: null, password: null, admin: null, ...results }, init);
 
-/** Takes the form with the name: the profile with a message, or with what is wrong (400, 503). */
+/** Redirects with a message, or answers 400 or 503. */
 export async function updateName(form: FormData, supabase: Supabase, member: Member) {
   const submission = parseForm(form, personalSchema);
   if (submission.status !== "success") return again({ personal: submission.reply() }, { status: 400 });
@@ -32,7 +31,7 @@ export async function updateName(form: FormData, supabase: Supabase, member: Mem
   return redirectWithToast("/dashboard/profile", { kind: "success", title: "Profile updated successfully" });
 }
 
-/** Takes the form with a new password: the profile with a message, or with what is wrong (400, 429, 503). */
+/** Redirects with a message, or answers 400, 429 or 503. */
 export async function updatePassword(form: FormData, supabase: Supabase, member: Member) {
   const submission = parseForm(form, passwordSchema);
   const hidden = { hideFields: ["currentPassword", "newPassword", "confirmPassword"] };
@@ -50,12 +49,9 @@ export async function updatePassword(form: FormData, supabase: Supabase, member:
   });
 }
 
-/**
- * Takes the form with a new address: the profile with a message, or with what is wrong (400, 429, 503). Throws a 404
- * Response without mail.
- */
+/** Redirects with a message, or answers 400, 429 or 503. Throws a 404 Response without mail. */
 export async function updateEmail(form: FormData, supabase: Supabase, member: Member) {
-  // Without mail nobody could show that the new address is theirs.
+  // Without mail nobody can prove the new address.
   if (!mailIsOn) throw new Response(null, { status: 404 });
   const submission = parseForm(form, emailSchema);
   const hidden = { hideFields: ["currentPassword"] };
@@ -72,7 +68,7 @@ export async function updateEmail(form: FormData, supabase: Supabase, member: Me
 
 const adminSchema = z.object({ adminCode: z.string({ error: "Invalid admin code" }).max(1000) });
 
-/** Takes the form with the admin code: the profile with a message, or with what is wrong (400, 429, 503). */
+/** Redirects with a message, or answers 400, 429 or 503. */
 export async function makeAdmin(form: FormData, request: Request, member: Member) {
   const submission = parseForm(form, adminSchema);
   const hidden = { hideFields: ["adminCode"] };

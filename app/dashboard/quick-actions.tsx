@@ -5,7 +5,6 @@ const actions = kinds.flatMap(({ dashboard: { list, quick } }) =>
   quick ? [{ to: `${list}/new?quick=1`, ...quick }] : [],
 );
 
-/** What an admin does most, one step away. */
 export function QuickActions({ pending }: { pending: number }) {
   return (
     <div className="quick-actions">

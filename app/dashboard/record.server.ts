@@ -9,7 +9,7 @@ import { wholeItem } from "#app/review/queue.server.ts";
 
 type Target = { session: Session; id: string | undefined };
 
-/** A whole record to read. Throws a 404 response where there is none. */
+/** A whole record. Throws a 404 Response where there is none. */
 export async function recordToView(kind: ServerKind, { session, id }: Target) {
   const item = await wholeItem(session.supabase, kind.name, id);
   if (!item) throw new Response(`This ${kind.dashboard.noun} does not exist.`, { status: 404 });
@@ -28,7 +28,7 @@ export async function recordToView(kind: ServerKind, { session, id }: Target) {
   };
 }
 
-/** A record as its form begins with it, or null where there is none: a dialog says so, and `gone` is its answer. */
+/** A record as its form's values; null where there is none: answer `gone`. */
 export async function recordToEdit(
   kind: ServerKind,
   { request, session, id }: Target & { request: Request },
@@ -40,5 +40,5 @@ export async function recordToEdit(
   return { values, mark, updatedAt: row.updated_at, typed: await typedBefore(request) };
 }
 
-/** The answer of a dialog whose record is not there. A form that comes back keeps what was typed, so nothing is thrown. */
+/** Returned, not thrown: the form must keep what was typed. */
 export const gone = () => data(null, { status: 404 });

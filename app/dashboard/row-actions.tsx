@@ -3,7 +3,6 @@ import { dialogUrl } from "#app/content/dashboard-address.ts";
 
 type Props = { list: string; id: string; title: string; view?: boolean };
 
-/** What can be done with a record of a list: each opens a dialog over it. */
 export function RowActions({ list, id, title, view = false }: Props) {
   const location = useLocation();
   const to = (end: string) => dialogUrl(`${list}/${id}${end}`, location);

@@ -13,7 +13,6 @@ import { useInBrowser } from "#app/ui/in-browser.ts";
 
 type Props = { member: Member; pending: number; theme: "light" | "dark" | null; children: ReactNode };
 
-/** The frame of every dashboard page: the sections at the side, the person and the theme above. */
 export function DashboardShell({ member, pending, theme, children }: Props) {
   const closed = useClosedDrawer();
   const { state, formMethod } = useNavigation();
@@ -24,7 +23,7 @@ export function DashboardShell({ member, pending, theme, children }: Props) {
         Skip to content
       </a>
       <Sidebar member={member} pending={pending} closed={closed} />
-      {/* A link to nowhere in particular: leaving #sidebar closes the drawer, with and without script. */}
+      {/* Leaving #sidebar closes the drawer, with and without script. */}
       <a className="drawer-overlay" href="#main" tabIndex={-1}>
         <span className="sr-only">Close sidebar</span>
       </a>
@@ -38,10 +37,7 @@ export function DashboardShell({ member, pending, theme, children }: Props) {
   );
 }
 
-/**
- * Whether the router has taken #sidebar out of the address, which opens the sidebar on a small screen: the browser's own
- * :target stays there. Escape closes it, too: whoever goes on by Tab beyond its end is behind it.
- */
+/** The router takes #sidebar out of the address without updating :target, which opens the drawer on small screens. */
 function useClosedDrawer(): boolean {
   const { hash } = useLocation();
   useEffect(() => {
@@ -54,7 +50,7 @@ function useClosedDrawer(): boolean {
     document.addEventListener("keydown", close);
     return () => document.removeEventListener("keydown", close);
   }, [hash]);
-  // The server does not know that part of the address.
+  // The server never sees the fragment.
   return useInBrowser() && hash !== "#sidebar";
 }
 
@@ -119,7 +115,6 @@ function SideLink({ to, children }: { to: string; children: ReactNode }) {
   );
 }
 
-/** How many there are; what they are is clear to the eye. */
 function Count({ of: count, word }: { of: number; word: string }) {
   if (count === 0) return null;
   return (
@@ -141,7 +136,7 @@ function TopBar({ member, theme }: Omit<Props, "children" | "pending">) {
       <div className="row admin-bar-end">
         <Bell unread={member.unread} />
         <ThemeForm theme={theme} path={pathname + search} />
-        {/* Keyed by the page: the menu closes when another one opens. */}
+        {/* Keyed by the page: a new one closes the menu. */}
         <details className="menu" key={pathname}>
           <summary className="btn quiet">
             <Icon name="user" />
@@ -168,7 +163,6 @@ function TopBar({ member, theme }: Omit<Props, "children" | "pending">) {
   );
 }
 
-/** The search over content and users; a phone has room for its icon only. */
 function TopSearch() {
   return (
     <search className="top-search" aria-label="Dashboard">
@@ -188,7 +182,6 @@ function TopSearch() {
   );
 }
 
-/** The way to the notifications; its dot says that one is unread. */
 function Bell({ unread }: { unread: number }) {
   return (
     <Link className="btn quiet icon-only bell" to="/dashboard/notifications">
@@ -201,7 +194,7 @@ function Bell({ unread }: { unread: number }) {
   );
 }
 
-/** A full page load on purpose: nothing of the person is left in the page. */
+/** A full page load: nothing of the person may stay in the page. */
 function LogOut() {
   return (
     <Form method="post" action="/logout" reloadDocument className="log-out">

@@ -7,10 +7,7 @@ const labelOf = (name: string) =>
 
 export type Statistic = { label: string; count: number; change: string };
 
-/**
- * What the site holds now, and how that differs from the end of last month: people, and what visitors find.
- * Admins only. Throws an Error whose cause is the database's.
- */
+/** Totals now and their change since the end of last month. Admins only. Throws an Error. */
 export async function statistics(supabase: Supabase): Promise<Statistic[]> {
   const { data, error } = await supabase.rpc("dashboard_statistics");
   if (error) throw new Error("Failed to load the statistics", { cause: error });
@@ -20,10 +17,7 @@ export async function statistics(supabase: Supabase): Promise<Statistic[]> {
   });
 }
 
-/**
- * A count against that of the end of last month, in words: `+12% from last month`. Where there was nothing
- * to compare with, the number of what came.
- */
+/** `+12% from last month`, or the number of new ones where there were none. */
 export function changeSince(current: number, earlier: number): string {
   if (earlier === 0)
     return current === 0 ? "0% from last month" : `+${formatNumber(current)} from last month`;

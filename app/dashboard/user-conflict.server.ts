@@ -9,7 +9,7 @@ import { type Conflict, differences } from "#app/review/conflict.ts";
 const labels: Record<string, string> = { name: "Name", email: "Email", role: "Role", status: "Status" };
 const words: Record<string, Record<string, string>> = { role: roleLabels, status: statusLabels };
 
-/** A user as they are now against what was typed, with the version to save over; null where they are gone. */
+/** The saved user against what was typed, with the version to save over; null where the user is gone. */
 export async function userConflict(
   supabase: Supabase,
   id: string,

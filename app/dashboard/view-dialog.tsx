@@ -13,7 +13,6 @@ type Props = {
   item: Awaited<ReturnType<typeof recordToView>>;
 };
 
-/** Everything a record says. */
 export function ViewDialog({ kind, item }: Props) {
   const location = useLocation();
   return (

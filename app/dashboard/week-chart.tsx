@@ -5,18 +5,17 @@ import { formatNumber } from "#app/lib/numbers.ts";
 const size = { width: 360, height: 190 };
 const plot = { left: 34, right: 360, top: 10, bottom: 164 };
 
-/** One number a week, with its name. The first series is drawn in solid bars, the second in woven ones. */
+/** One value a week. The first series is solid bars, the second woven ones. */
 type Series = { name: string; values: number[] };
 type Props = {
   title: string;
-  /** The first days of the weeks, as many as each series has values. */
+  /** The Mondays of the weeks. */
   weeks: string[];
   series: Series[];
-  /** What is said where every value is 0. */
   empty: string;
 };
 
-/** Bars by the week, and the same figures as a table for whoever reads numbers better than bars. */
+/** Bars by the week, and the same figures as a table. */
 export function WeekChart({ title, weeks, series, empty }: Props) {
   const id = useId();
   const nothing = series.every(({ values }) => values.every((value) => value === 0));
@@ -114,7 +113,7 @@ function Bars({ weeks, series }: Pick<Props, "weeks" | "series">) {
   );
 }
 
-/** The numbers that stand beside a chart whose highest value is `highest`: whole, evenly spaced, from 0 up to it or a little above. */
+/** Whole, evenly spaced numbers from 0 to `highest` or a little above. */
 export function chartScale(highest: number): number[] {
   const wanted = Math.max(1, highest) / 3;
   const size = 10 ** Math.floor(Math.log10(wanted));
@@ -124,7 +123,7 @@ export function chartScale(highest: number): number[] {
 
 type BarProps = { kind: number; x: number; y: number; width: number; height: number };
 
-/** A bar whose kind shows without its color: solid, or an outline with threads across. */
+/** Series differ without color: solid, or an outline with threads across. */
 function Bar({ kind, x, y, width, height }: BarProps) {
   if (height <= 0) return null;
   if (kind === 0) return <rect className="bar" x={x} y={y} width={width} height={height} />;
@@ -173,5 +172,4 @@ function Figures({ title, weeks, series }: Omit<Props, "empty">) {
 
 const sum = (values: number[]) => formatNumber(values.reduce((total, value) => total + value, 0));
 const weekOf = (monday: string) => `Week of ${formatDate(monday)}`;
-/** `15 Sep`, without the year. */
 const shortDay = (monday: string) => dayTile(monday).join(" ");

@@ -11,7 +11,7 @@ import { paging } from "./api-paging.ts";
 
 export const resources: readonly Resource[] = serverKinds.map(({ api }) => api);
 
-/** Who asks from another site's page may read the answer, without cookies; nothing can be changed here. */
+/** Other sites' pages may read the answers, without cookies. */
 const openToAll = {
   "Access-Control-Allow-Origin": "*",
   "Access-Control-Expose-Headers": "ETag, Retry-After",
@@ -27,11 +27,7 @@ class Refused extends Error {
 
 type Question = { request: Request; url: URL; name: string | undefined; id?: string | undefined };
 
-/**
- * Answers a list of one kind, or the entry `id` of it, as JSON: 200 or 304, else an error as JSON (400, 404, 503).
- *
- * @param supabase asks as a visitor, whoever is signed in
- */
+/** Answers with a list of one kind, or its entry `id`, as JSON: 200, 304, or an error as JSON (400, 404, 503). */
 export async function answerQuestion(
   { request, url, name, id }: Question,
   supabase: Supabase | Promise<Supabase> = anonymousClient(),
@@ -56,7 +52,6 @@ async function readList(kind: Resource, supabase: Supabase, url: URL) {
   const position = cursor === undefined ? null : decodeCursor(cursor);
   if (cursor !== undefined && !position)
     throw new Refused(400, "cursor: take it from the answer before, unchanged.");
-  // One row more than asked for tells whether there is a next page.
   const rows = await kind.list(supabase, rest, position, limit + 1);
   const last = rows.length > limit ? rows[limit - 1] : undefined;
   const next = last ? encodeCursor(last) : null;
@@ -87,12 +82,12 @@ async function readOne(kind: Resource, supabase: Supabase, id: string) {
   return only(kind.detail, kind.shape(row as never));
 }
 
-/** What the schema names, in its order, and nothing else: a new column stays inside until it is described. */
+/** Leaves out what the schema does not name: a new column stays inside until it is described. */
 function only(schema: z.ZodObject, item: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.keys(schema.shape).map((name) => [name, item[name]]));
 }
 
-/** `body` as JSON that anybody may read and keep for a minute; 304 for who has it already. */
+/** `body` as JSON that anybody may keep for a minute; 304 for who has it already. */
 export function json(request: Request, body: object): Response {
   const text = JSON.stringify(body);
   const headers = {
@@ -106,7 +101,6 @@ export function json(request: Request, body: object): Response {
   return new Response(text, { headers });
 }
 
-/** An error as JSON. */
 export function failure(status: number, message: string, headers: Record<string, string> = {}): Response {
   return Response.json(
     { error: { status, message } },
@@ -122,7 +116,7 @@ export function failure(status: number, message: string, headers: Record<string,
   );
 }
 
-/** What answers to anything but GET and HEAD: a browser that asks first is told so, the rest is refused. */
+/** The answer to all methods but GET and HEAD, with CORS for OPTIONS. */
 export function refuseMethod(request: Request): Response {
   if (request.method !== "OPTIONS") {
     const { headers, body, status } = failure(405, "This API is read-only.", { Allow: "GET, HEAD, OPTIONS" });

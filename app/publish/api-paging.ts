@@ -3,7 +3,6 @@ import { z } from "zod";
 export const mostEntries = 100;
 const range = `a whole number from 1 to ${mostEntries}`;
 
-/** What every list takes besides its filters. */
 export const paging = z.object({
   limit: z
     .string()

@@ -23,7 +23,6 @@ const write = (entries: FeedEntry[]) =>
     entries,
   });
 
-/** The texts of the feed's elements by name, as an XML parser that accepts no fault reads them. */
 function read(xml: string) {
   const texts: Record<string, string[]> = {};
   const links: string[] = [];

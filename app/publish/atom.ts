@@ -2,7 +2,7 @@ import type { FeedEntry } from "#app/content/feed-entry.ts";
 import { xmlText, xmlTime } from "#app/lib/xml.ts";
 
 export type AtomFeed = {
-  /** A tag: or urn: name that stays for good. */
+  /** A tag: or urn: that never changes. */
   id: string;
   title: string;
   /** Full addresses of this document and of the page that shows the same list. */
@@ -12,9 +12,8 @@ export type AtomFeed = {
   entries: FeedEntry[];
 };
 
-/** What an empty feed says of its last change: there was none. */
 const never = "1970-01-01T00:00:00.000Z";
-/** A list as an Atom feed (RFC 4287), in the order of its entries. */
+/** A list as an Atom feed (RFC 4287). */
 export function atomFeed({ id, title, self, page, author, entries }: AtomFeed): string {
   const updated = entries.map((entry) => xmlTime(entry.updated)).sort();
   return [

@@ -1,6 +1,5 @@
 import { Icon } from "#app/ui/icon.tsx";
 
-/** The addresses at which other programs follow a list, for people to hand to them. */
 export function Follow({ feed, calendar }: { feed: string; calendar?: string }) {
   return (
     <p className="row small mt-8 gap-x-4">

@@ -6,7 +6,6 @@ import { atomFeed } from "./atom.ts";
 import { filteredAddress, filteredTitle, type ListFilter } from "./feed-address.ts";
 import { publicAnswer } from "./public-answer.server.ts";
 
-/** Answers with the Atom feed of a list that is narrowed by `filter`. */
 export function feedAnswer(
   request: Request,
   supabase: Supabase,

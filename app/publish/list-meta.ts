@@ -6,18 +6,15 @@ import { pageMeta } from "./meta.ts";
 type List = {
   title: string;
   description: string;
-  /** Where the list is, e.g. `/logos`. */
   path: string;
-  /** What the page was asked for, but for the part of the list; whatever else an address holds is not of this page. */
+  /** What narrows the list, but for the part; unknown parameters stay out of the canonical address. */
   asked: ListFilter;
-  /** What goes without saying. */
   usual: ListFilter;
-  /** Which part is shown and which lie beside it; undefined where nothing could be read. */
+  /** Undefined where the list could not be read. */
   part: { page?: string | null; previous: string | null; next: string | null } | undefined;
   feed: { title: string; href: string };
 };
 
-/** The tags in the head of a public list: those of every page, the parts beside this one, and the list's feed. */
 export function listMeta({ title, description, path, asked, usual, part, feed }: List): MetaDescriptor[] {
   const addressOf = (page?: string | null) => filteredAddress(path, { ...asked, page }, usual);
   const beside = [

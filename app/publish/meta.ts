@@ -9,17 +9,14 @@ type Page = {
   description: string;
   /** The page's one address, e.g. `/logos?page=2`. */
   path: string;
-  /** The picture of 1200 x 630 pixels that is shown where the page is shared; the site's own where there is none. */
+  /** 1200 x 630 pixels; the site's own picture without one. */
   preview?: { path: string; alt: string };
 };
 
 const sitePreview = { path: "/previews/site/home.png", alt: `${siteName}: ${tagline}` };
 const longestDescription = 200;
 
-/**
- * The tags of a page's head: title, description, canonical link and Open Graph. For the `meta` export
- * of a route: `export const meta = () => pageMeta({ ... })`.
- */
+/** The tags of a page's head, for the `meta` export of a route. */
 export function pageMeta({ title, description, path, preview = sitePreview }: Page): MetaDescriptor[] {
   const fullTitle = title === siteName ? title : `${title} · ${siteName}`;
   const summary = shorten(description, longestDescription);
@@ -40,4 +37,9 @@ export function pageMeta({ title, description, path, preview = sitePreview }: Pa
     { property: "og:image:height", content: String(previewHeight) },
     { property: "og:image:alt", content: preview.alt },
   ];
+}
+
+/** For pages that search engines should not keep. */
+export function unlistedMeta(title: string): MetaDescriptor[] {
+  return [{ title: `${title} · ${siteName}` }, { name: "robots", content: "noindex" }];
 }

@@ -3,10 +3,9 @@ import type { PreviewSubject } from "#app/content/kind.ts";
 import { serverKinds } from "#app/content/kinds.server.ts";
 import { siteName, tagline } from "#app/lib/site.ts";
 
-/** For the pages that show no single item. */
 const site: PreviewSubject = { id: siteName, kind: "", title: tagline, facts: [], image: null };
 
-/** What the preview of an item shows; null where there is no such public item. Throws as the item's query does. */
+/** Null where there is no such public item. Throws as the item's query does. */
 export async function previewSubject(
   supabase: Supabase,
   section: string | undefined,

@@ -2,12 +2,7 @@ import { entityTag, isKnown } from "#app/lib/etag.ts";
 import { log } from "#app/lib/log.server.ts";
 import { plainAnswer } from "#app/lib/plain-answer.ts";
 
-/**
- * Answers with a document that is the same for everybody: 200, 304 for who has it already, or 503 in plain
- * text with `failed` when it cannot be written.
- *
- * @param write gives the document, or null where there is none (404)
- */
+/** A document that is the same for everybody: 200, 304, 404 where `write` gives null, or 503 with `failed`. */
 export async function publicAnswer(
   request: Request,
   failed: string,

@@ -2,11 +2,10 @@ import type { Supabase } from "#app/backend/supabase.types.ts";
 import { serverKinds } from "#app/content/kinds.server.ts";
 import type { Address } from "./sitemap-xml.ts";
 
-/** How many addresses one part of the sitemap holds at most, more or less: the backend hands out a thousand at once. */
+/** About this many addresses a part: the data API hands out a thousand at once. */
 const partSize = 500;
 export const sitemapFailed = "Failed to write the sitemap";
 
-/** The pages that are there whatever the database holds. */
 const pages = [
   "/",
   ...serverKinds.map(({ table }) => `/${table}`),
@@ -19,7 +18,7 @@ const pages = [
   "/terms",
 ];
 
-/** What begins the ids of each part, where there are `total` rows: as many digits as keep the parts small. */
+/** The first hex digits of the ids in each part. */
 function beginnings(total: number, size: number): string[] {
   const digits = total <= size ? 0 : Math.ceil(Math.log2(total / size) / 4);
   return Array.from({ length: 16 ** digits }, (_, part) =>
@@ -27,11 +26,7 @@ function beginnings(total: number, size: number): string[] {
   );
 }
 
-/**
- * The parts of the sitemap, each with the time of its kind's last change: one query, whatever the database holds. Ids
- * are spread evenly, so a part is what begins alike; none has to count what is before it.
- * Throws an Error whose cause is the database's.
- */
+/** One query: random ids spread evenly over their first digits, so nothing is counted. Throws an Error. */
 export async function sitemapParts(supabase: Supabase, size = partSize): Promise<Address[]> {
   const { data, error } = await supabase.rpc("page_totals");
   if (error) throw new Error(sitemapFailed, { cause: error });
@@ -46,18 +41,13 @@ export async function sitemapParts(supabase: Supabase, size = partSize): Promise
   return [{ path: "/sitemap/pages.xml" }, ...parts];
 }
 
-/**
- * The addresses of one part, or null where it has none; one query. Throws an Error whose cause is the database's.
- *
- * @param part `pages`, or a kind with `all` or the first digits of ids: `logos-3f`
- */
+/** The addresses of a part (`pages`, `logos-all`, `logos-3f`), or null where it has none. Throws an Error. */
 export async function sitemapPart(supabase: Supabase, part: string | undefined): Promise<Address[] | null> {
   if (part === "pages") return pages.map((path) => ({ path }));
   const [, name, beginning] = /^([a-z]+)-(all|[0-9a-f]{1,4})$/.exec(part ?? "") ?? [];
   const kind = serverKinds.find(({ table }) => table === name);
   if (!kind || !beginning) return null;
   const digits = beginning === "all" ? "" : beginning;
-  // The columns differ from kind to kind; each is a text.
   let query = supabase
     .from(kind.table as "jargon")
     .select(`name:${kind.addressedBy as "slug"}, updated_at`)

@@ -1,7 +1,6 @@
 import { absoluteUrl } from "#app/lib/site-url.ts";
 import { xmlText, xmlTime } from "#app/lib/xml.ts";
 
-/** A path of this site, and when what is there changed last, where that is known. */
 export type Address = { path: string; changed?: string | undefined };
 
 const start = '<?xml version="1.0" encoding="utf-8"?>';
@@ -12,13 +11,11 @@ function entry(element: string, { path, changed }: Address): string {
   return `<${element}><loc>${xmlText(absoluteUrl(path))}</loc>${lastmod}</${element}>`;
 }
 
-/** The sitemap that names the others. */
 export function sitemapIndex(parts: Address[]): string {
   const entries = parts.map((part) => entry("sitemap", part));
   return [start, `<sitemapindex ${namespace}>`, ...entries, "</sitemapindex>", ""].join("\n");
 }
 
-/** A sitemap of pages. */
 export function sitemap(addresses: Address[]): string {
   const entries = addresses.map((address) => entry("url", address));
   return [start, `<urlset ${namespace}>`, ...entries, "</urlset>", ""].join("\n");

@@ -1,4 +1,4 @@
-/** Any address that no other route answers: so that its page, too, knows who looks and in which theme. */
+/** A route of its own, so that the 404 page knows the session and the theme. */
 function nothing(): never {
   throw new Response(null, { status: 404 });
 }

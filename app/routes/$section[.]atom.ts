@@ -3,7 +3,6 @@ import { serverKindOfSection } from "#app/content/kinds.server.ts";
 import { feedAnswer } from "#app/publish/list-feed.server.ts";
 import type { Route } from "./+types/$section[.]atom.ts";
 
-/** The newest of a kind, narrowed like the list page by the same parameters. */
 export function loader({ request, url, context, params }: Route.LoaderArgs) {
   const kind = serverKindOfSection(params.section);
   return feedAnswer(

@@ -27,7 +27,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { counts: counts.data, logos };
 }
 
-/** The cloth in the hero is made of the newest logos, three by three, and of woven pieces while there are fewer. */
+/** Newest logos, three by three; woven pieces fill up. */
 const clothSize = 9;
 const featuredCount = 6;
 
@@ -45,7 +45,6 @@ const nouns = [
   ["jobs", ["open job", "open jobs"]],
 ] as const;
 
-/** The counts of what there is: "34 logos · 1 term". */
 function whatIsHere(counts: Record<"logos" | "terms" | "events" | "jobs", number>): string {
   return nouns
     .filter(([kind]) => counts[kind] > 0)

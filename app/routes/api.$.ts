@@ -1,7 +1,6 @@
 import { failure, refuseMethod } from "#app/publish/api-answers.server.ts";
 import type { Route } from "./+types/api.$.ts";
 
-/** A program that asks for what is not there is told so in its own language. */
 export const loader = () => failure(404, "There is no such address. See /api for those there are.");
 
 export const action = ({ request }: Route.ActionArgs) => refuseMethod(request);

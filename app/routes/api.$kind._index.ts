@@ -1,7 +1,6 @@
 import { answerQuestion, refuseMethod } from "#app/publish/api-answers.server.ts";
 import type { Route } from "./+types/api.$kind._index.ts";
 
-/** A page of one kind, for other programs. */
 export function loader({ request, url, params }: Route.LoaderArgs) {
   if (request.method === "OPTIONS") return refuseMethod(request);
   return answerQuestion({ request, url, name: params.kind });

@@ -84,7 +84,6 @@ const { term, definition } = await answer.json();`}</Example>
   );
 }
 
-/** What can be typed or read; it scrolls by itself where the screen is small. */
 function Example({ children }: { children: string }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard

@@ -2,7 +2,6 @@ import { json, refuseMethod, resources } from "#app/publish/api-answers.server.t
 import { openApiDocument } from "#app/publish/openapi.ts";
 import type { Route } from "./+types/api.openapi[.]json.ts";
 
-/** What the API takes and gives, for programs. */
 export function loader({ request }: Route.LoaderArgs) {
   if (request.method === "OPTIONS") return refuseMethod(request);
   return json(request, openApiDocument(resources));

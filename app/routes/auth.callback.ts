@@ -6,7 +6,7 @@ import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { safeRedirect } from "#app/lib/safe-redirect.ts";
 import type { Route } from "./+types/auth.callback.ts";
 
-/** Back from GitHub or Google, with a code that only the browser which left can use. */
+/** The provider's code works only in the browser that left. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   if (env.OAUTH_PROVIDERS.length === 0) throw new Response(null, { status: 404 });
   const { supabase } = context.get(sessionContext);

@@ -15,17 +15,17 @@ import { mailIsOn } from "#app/lib/env.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
 import { otherAddress } from "#app/lib/other-address.ts";
 import { parseForm } from "#app/lib/parse-form.ts";
-import { unlistedMeta } from "#app/publish/unlisted-meta.ts";
+import { unlistedMeta } from "#app/publish/meta.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FormErrors, TextField } from "#app/ui/field.tsx";
 import type { Route } from "./+types/auth.confirm.ts";
 
-// A second tap must not spend what the first has spent.
+// A second tap must not spend the link again.
 export const handle: PageHandle = { script: true };
 export const meta: Route.MetaFunction = () => unlistedMeta("Confirm");
 
-/** Opening a link shows a button and spends nothing: mail scanners open every link. Without one, a code is asked for. */
+/** Opening a link spends nothing: mail scanners open every link. */
 export async function loader({ request, url }: Route.LoaderArgs) {
   const parameters = Object.fromEntries(url.searchParams);
   const link = readLink(parameters);

@@ -6,7 +6,7 @@ import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { safeRedirect } from "#app/lib/safe-redirect.ts";
 import type { Route } from "./+types/auth.with.$provider.ts";
 
-/** Off to the provider. A link, not a form: a form of this site may not lead to another one. */
+/** A link, not a form: the policy lets forms lead to this site only. */
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   const provider = env.OAUTH_PROVIDERS.find((name) => name === params.provider);
   if (!provider) throw new Response(null, { status: 404 });

@@ -27,7 +27,7 @@ export const meta: Route.MetaFunction = () =>
     path: "/contact",
   });
 
-// Somebody may have written at length: without connection the form stays.
+// Without a connection the form, perhaps long, stays.
 export const handle: PageHandle = { script: true };
 
 export const loader = () => ({ submissionId: randomUUID() });

@@ -3,7 +3,7 @@ import { serverKindOfSection } from "#app/content/kinds.server.ts";
 import { kindOfSection } from "#app/content/kinds.ts";
 import { DeleteDialog } from "#app/dashboard/delete-dialog.tsx";
 import { gone } from "#app/dashboard/record.server.ts";
-import { unlistedMeta } from "#app/publish/unlisted-meta.ts";
+import { unlistedMeta } from "#app/publish/meta.ts";
 import { contentTitle, removeContent } from "#app/review/remove-record.server.ts";
 import type { Route } from "./+types/dashboard.$section.$id_.delete.ts";
 

@@ -3,7 +3,7 @@ import { serverKindOfSection } from "#app/content/kinds.server.ts";
 import { kindOfSection } from "#app/content/kinds.ts";
 import { EditorDialog } from "#app/dashboard/editor-dialog.tsx";
 import { gone, recordToEdit } from "#app/dashboard/record.server.ts";
-import { unlistedMeta } from "#app/publish/unlisted-meta.ts";
+import { unlistedMeta } from "#app/publish/meta.ts";
 import { saveContent } from "#app/review/save-record.server.ts";
 import type { Route } from "./+types/dashboard.$section.$id_.edit.ts";
 

@@ -3,7 +3,7 @@ import { sessionContext } from "#app/accounts/session.server.ts";
 import { serverKindOfSection } from "#app/content/kinds.server.ts";
 import { kindOfSection } from "#app/content/kinds.ts";
 import { EditorDialog } from "#app/dashboard/editor-dialog.tsx";
-import { unlistedMeta } from "#app/publish/unlisted-meta.ts";
+import { unlistedMeta } from "#app/publish/meta.ts";
 import { typedBefore } from "#app/review/kept-typed.server.ts";
 import { saveContent } from "#app/review/save-record.server.ts";
 import type { Route } from "./+types/dashboard.$section.new.ts";

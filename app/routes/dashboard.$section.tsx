@@ -8,7 +8,7 @@ import { RowActions } from "#app/dashboard/row-actions.tsx";
 import { pageNumber } from "#app/lib/list-url.ts";
 import { log } from "#app/lib/log.server.ts";
 import { searchText } from "#app/lib/search-text.ts";
-import { unlistedMeta } from "#app/publish/unlisted-meta.ts";
+import { unlistedMeta } from "#app/publish/meta.ts";
 import type { Route } from "./+types/dashboard.$section.ts";
 
 export const meta: Route.MetaFunction = ({ params }) =>

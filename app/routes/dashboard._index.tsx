@@ -7,7 +7,7 @@ import { statistics } from "#app/dashboard/statistics.server.ts";
 import { WeekChart } from "#app/dashboard/week-chart.tsx";
 import { lastWeeks } from "#app/dashboard/weeks.server.ts";
 import { formatNumber } from "#app/lib/numbers.ts";
-import { unlistedMeta } from "#app/publish/unlisted-meta.ts";
+import { unlistedMeta } from "#app/publish/meta.ts";
 import { pendingCounts, pendingItems } from "#app/review/queue.server.ts";
 import { QueueTable } from "#app/review/queue-table.tsx";
 import { Badge } from "#app/ui/badge.tsx";

@@ -6,7 +6,7 @@ import { columnLabels, kinds } from "#app/content/kinds.ts";
 import { FilterForm } from "#app/dashboard/list-search.tsx";
 import { listUrl, pageNumber } from "#app/lib/list-url.ts";
 import { countOf } from "#app/lib/numbers.ts";
-import { unlistedMeta } from "#app/publish/unlisted-meta.ts";
+import { unlistedMeta } from "#app/publish/meta.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Moment } from "#app/ui/moment.tsx";
@@ -111,7 +111,6 @@ export default function Audit({ loaderData: { filter, rows, total, page, pages }
   );
 }
 
-/** What happened; what it changed opens below, as wide as the table. */
 function Entry({ entry }: { entry: AuditEntry }) {
   return (
     <>
@@ -154,7 +153,7 @@ function Entry({ entry }: { entry: AuditEntry }) {
   );
 }
 
-/** A moment in the reader's own form, any other text as it is: people may write what only begins like one. */
+/** Only an exact timestamp becomes a moment: people may write text that begins like one. */
 const shown = (text: string) =>
   /^\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:\d\d)$/.test(text) && !Number.isNaN(Date.parse(text)) ? (
     <Moment at={text} />
@@ -162,7 +161,7 @@ const shown = (text: string) =>
     text
   );
 
-/** The columns that differ, as text: name, before, after. */
+/** Name, before and after of each column that differs. */
 function changes({ before, after }: AuditEntry): [string, string, string][] {
   const row = (value: unknown) =>
     value && typeof value === "object" ? (value as Record<string, unknown>) : {};

@@ -5,7 +5,7 @@ import { serverKindOfSection } from "#app/content/kinds.server.ts";
 import { importLimits } from "#app/dashboard/check-csv.ts";
 import { importBefore, importCsv } from "#app/dashboard/import.server.ts";
 import { ImportPreviewTable } from "#app/dashboard/import-preview.tsx";
-import { unlistedMeta } from "#app/publish/unlisted-meta.ts";
+import { unlistedMeta } from "#app/publish/meta.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { Route } from "./+types/dashboard.import.$section.ts";
 
@@ -24,7 +24,7 @@ export const action = ({ params, request, context }: Route.ActionArgs) =>
 export default function ImportCsv({ loaderData, actionData }: Route.ComponentProps) {
   const { list, section, columns, limit, before } = loaderData;
   const busy = useNavigation().state === "submitting";
-  // Another theme is a journey, too, after which the router has forgotten what the form was answered.
+  // Changing the theme is a navigation too, and drops the action's data.
   const [answer, setAnswer] = useState(actionData ?? before);
   if (actionData && actionData !== answer) setAnswer(actionData);
   const preview = answer?.preview;

@@ -8,7 +8,7 @@ import { formatDate } from "#app/lib/dates.ts";
 import { redirectWithToast, type Toast } from "#app/lib/flash.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
 import { marksOf } from "#app/pictures/inline-pictures.server.ts";
-import { unlistedMeta } from "#app/publish/unlisted-meta.ts";
+import { unlistedMeta } from "#app/publish/meta.ts";
 import { decide, decisionSchema } from "#app/review/decide.server.ts";
 import { EditBadge } from "#app/review/edit-badge.tsx";
 import { noteBefore } from "#app/review/kept-typed.server.ts";

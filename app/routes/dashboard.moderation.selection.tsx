@@ -4,7 +4,7 @@ import { counted } from "#app/content/kinds.ts";
 import { statusLabels } from "#app/content/review-status.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
-import { unlistedMeta } from "#app/publish/unlisted-meta.ts";
+import { unlistedMeta } from "#app/publish/meta.ts";
 import { type DecidedItem, decide, decisionSchema } from "#app/review/decide.server.ts";
 import { noteBefore } from "#app/review/kept-typed.server.ts";
 import { chosenFromQueue } from "#app/review/queue.server.ts";

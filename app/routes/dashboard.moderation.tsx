@@ -6,7 +6,7 @@ import { LoadFailed } from "#app/dashboard/load-failed.tsx";
 import { log } from "#app/lib/log.server.ts";
 import { countOf } from "#app/lib/numbers.ts";
 import { marksOf } from "#app/pictures/inline-pictures.server.ts";
-import { unlistedMeta } from "#app/publish/unlisted-meta.ts";
+import { unlistedMeta } from "#app/publish/meta.ts";
 import { reviewHints } from "#app/review/hints.server.ts";
 import stylesheet from "#app/review/moderation.css?url";
 import { noCounts, pendingCounts, pendingItems, queueFailed } from "#app/review/queue.server.ts";
@@ -39,7 +39,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export const shouldRevalidate = afterRefusal;
 
-/** A page of what waits, with the counts of all that waits and hints for each item. */
 async function queuePage(supabase: Supabase, { type, page: wanted }: ReturnType<typeof placeIn>) {
   const counts = await pendingCounts(supabase);
   const pages = Math.max(1, Math.ceil((counts[type] ?? 0) / queuePageSize));
@@ -98,7 +97,7 @@ export default function Moderation({
       ) : (
         <>
           <QueueList items={items} chosen={chosen} here={queueAddress({ type, page, chosen })} busy={busy} />
-          {/* What a decision needs is there before it is sent: on a lost line its note could not be kept otherwise. */}
+          {/* Loaded ahead, so that a lost connection does not lose the note. */}
           {items[0] && <PrefetchPageLinks page={`/dashboard/moderation/${items[0].type}/${items[0].id}`} />}
         </>
       )}
@@ -115,7 +114,6 @@ type BarProps = {
   chosen: string[];
 };
 
-/** What one does with the checked items of the page. Each button leads to a page that asks once more. */
 function SelectionBar({ type, page, everything, chosen }: BarProps) {
   const all = everything.every((item) => chosen.includes(item));
   return (

@@ -2,7 +2,7 @@ import { sessionContext } from "#app/accounts/session.server.ts";
 import { confirmedCount, listSubscribers } from "#app/letters/newsletter-subscribers.server.ts";
 import { listUrl, pageNumber } from "#app/lib/list-url.ts";
 import { formatNumber } from "#app/lib/numbers.ts";
-import { unlistedMeta } from "#app/publish/unlisted-meta.ts";
+import { unlistedMeta } from "#app/publish/meta.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";

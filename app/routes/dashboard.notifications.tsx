@@ -13,7 +13,7 @@ import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
 import { listUrl, pageNumber } from "#app/lib/list-url.ts";
 import { safeRedirect } from "#app/lib/safe-redirect.ts";
-import { unlistedMeta } from "#app/publish/unlisted-meta.ts";
+import { unlistedMeta } from "#app/publish/meta.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -102,7 +102,7 @@ export default function Notifications({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Opening an unread one marks it: that changes something, so it is a button. */
+/** A button, since opening an unread one marks it. */
 function Item({ id, title, body, link, read_at, created_at, when }: Notification & { when: string }) {
   return (
     <li>

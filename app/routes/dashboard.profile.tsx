@@ -13,7 +13,7 @@ import { makeAdmin, updateEmail, updateName, updatePassword } from "#app/dashboa
 import { mailIsOn } from "#app/lib/env.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
 import { pageNumber } from "#app/lib/list-url.ts";
-import { unlistedMeta } from "#app/publish/unlisted-meta.ts";
+import { unlistedMeta } from "#app/publish/meta.ts";
 import { ownSubmissions } from "#app/review/own-submissions.server.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -39,7 +39,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { supabase } = context.get(sessionContext);
   const form = await readForm(request);
   const member = await memberOfForm(context, form);
-  // Nobody's account, so there is nothing of it to change. The database refuses it too.
+  // The database refuses it too.
   if (member.bypass) throw new Response("This access is temporary and has no profile.", { status: 403 });
   const intent = form.get("intent");
   if (intent === "password") return updatePassword(form, supabase, member);
@@ -110,7 +110,7 @@ export default function Profile({
   );
 }
 
-/** Instead of a profile: somebody came in by ADMIN_ACCESS_TOKEN. */
+/** For ADMIN_ACCESS_TOKEN, which is nobody's account. */
 function TemporaryAccess({ id, until }: { id: string; until: string }) {
   return (
     <section className="panel stack">

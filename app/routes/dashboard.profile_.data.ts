@@ -4,7 +4,6 @@ import { sessionContext } from "#app/accounts/session.server.ts";
 import { kinds } from "#app/content/kinds.ts";
 import type { Route } from "./+types/dashboard.profile_.data.ts";
 
-/** The member's own data as a file. */
 export async function loader({ context }: Route.LoaderArgs) {
   const tables = kinds.map(({ table }) => table);
   const data = await ownData(context.get(sessionContext).supabase, guardedMember(context), tables);

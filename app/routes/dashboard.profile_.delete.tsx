@@ -9,7 +9,7 @@ import { sessionContext } from "#app/accounts/session.server.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
 import { parseForm } from "#app/lib/parse-form.ts";
-import { unlistedMeta } from "#app/publish/unlisted-meta.ts";
+import { unlistedMeta } from "#app/publish/meta.ts";
 import { forgetDrafts } from "#app/review/draft.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FormErrors, TextField } from "#app/ui/field.tsx";
@@ -51,7 +51,7 @@ export default function DeleteAccount({ loaderData: { memberId }, actionData }: 
         the text of what you sent in. You may want to <a href="/dashboard/profile/data">download your data</a>{" "}
         first.
       </p>
-      {/* A page of its own afterwards: nothing of the person is left in this one. */}
+      {/* A full page load: nothing of the person may stay in the page. */}
       <Form method="post" {...getFormProps(form)} className="stack" reloadDocument>
         <input type="hidden" name="member" value={memberId} />
         <FormErrors form={form} />

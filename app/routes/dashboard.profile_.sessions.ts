@@ -10,7 +10,6 @@ export function loader() {
   return redirect("/dashboard/profile");
 }
 
-/** Ends the member's sessions on all other devices; this one stays. */
 export async function action({ request, context }: Route.ActionArgs) {
   const member = await memberOfForm(context, await readForm(request));
   const { error } = await context.get(sessionContext).supabase.auth.signOut({ scope: "others" });

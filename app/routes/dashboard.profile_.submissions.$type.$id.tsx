@@ -8,7 +8,7 @@ import { ConflictNotice } from "#app/dashboard/conflict-notice.tsx";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
 import { otherAddress } from "#app/lib/other-address.ts";
-import { unlistedMeta } from "#app/publish/unlisted-meta.ts";
+import { unlistedMeta } from "#app/publish/meta.ts";
 import { typedBefore } from "#app/review/kept-typed.server.ts";
 import { type OwnItem, ownItem, saveOwnItem, withdrawOwnItem } from "#app/review/own-item.server.ts";
 import type { Refusal } from "#app/review/save-record.server.ts";
@@ -50,7 +50,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 
 export default function EditSubmission({ loaderData, actionData }: Route.ComponentProps) {
   const { item, typed } = loaderData;
-  // A form that is sent by script asks for nothing anew where it is refused: its own answer says what is gone.
+  // A refused action loads nothing anew: its own answer says what is gone.
   if (item && actionData !== null) return <EditForm {...{ item, typed, actionData }} />;
   return (
     <div className="stack">
@@ -67,14 +67,14 @@ export default function EditSubmission({ loaderData, actionData }: Route.Compone
 
 type FormProps = {
   item: OwnItem;
-  /** What was typed before the session ended, to go on with. */
+  /** What was typed before the session ended. */
   typed: Refusal | null;
   actionData: NonNullable<Route.ComponentProps["actionData"]> | undefined;
 };
 
 function EditForm({ item, typed, actionData }: FormProps) {
   const location = useLocation();
-  // The version that was read with the values below; what is loaded later must not pass for it.
+  // The version of the values below: what is loaded later must not pass for it.
   const [first] = useState(item);
   const [restored] = useState(typed);
   const { imageUrl, updatedAt } = actionData ?? {

@@ -10,7 +10,6 @@ export function loader() {
   return redirect("/dashboard/moderation");
 }
 
-/** Takes back the admin's own last decision. Whatever comes of it is said on the page the admin came from. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);
   const returnTo = safeRedirect(form.get("returnTo"), "/dashboard/moderation");

@@ -9,10 +9,7 @@ export function loader() {
   return redirect("/dashboard");
 }
 
-/**
- * Says which role the person has now; every request asks the database for it. A page that was made with another
- * one is left, as it may not be theirs any more.
- */
+/** Leaves a page that was made for another role: it may not be theirs any more. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { role } = guardedMember(context);
   const form = await readForm(request);

@@ -5,11 +5,10 @@ import { StatusBadge } from "#app/content/status-badge.tsx";
 import { ListSearch } from "#app/dashboard/list-search.tsx";
 import { formatNumber } from "#app/lib/numbers.ts";
 import { searchText } from "#app/lib/search-text.ts";
-import { unlistedMeta } from "#app/publish/unlisted-meta.ts";
+import { unlistedMeta } from "#app/publish/meta.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import type { Route } from "./+types/dashboard.search.ts";
 
-/** How many of a kind the page shows; the section's own list has the rest. */
 const shown = 5;
 
 export const meta: Route.MetaFunction = () => unlistedMeta("Search");
@@ -27,7 +26,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { search, groups: search ? await find(context.get(sessionContext).supabase, search) : [] };
 }
 
-/** What matches in every section of the dashboard, whatever its status; sections without a match are left out. */
 async function find(supabase: Supabase, search: string) {
   const { data, error } = await supabase.rpc("search_dashboard", { query: search, most: shown });
   if (error) throw new Error("The search failed", { cause: error });

@@ -15,14 +15,13 @@ export const handle: PageHandle = { hydrate: true, layout: "dashboard" };
 export const middleware: Route.MiddlewareFunction[] = [keepTyped, dashboardGuard];
 export const links: Route.LinksFunction = () => [
   { rel: "stylesheet", href: stylesheet },
-  // Here and not on public pages, where a browser would fetch it and its icons with the first visit.
+  // Not on public pages: a browser would fetch it and its icons on the first visit.
   { rel: "manifest", href: "/manifest.webmanifest" },
 ];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const member = guardedMember(context);
   const admin = may(member.role, "administer");
-  // The pages below can be used without this figure.
   const counts = admin
     ? await pendingCounts(context.get(sessionContext).supabase).catch((error) =>
         log.error({ err: error }, queueFailed),

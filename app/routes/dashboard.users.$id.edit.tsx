@@ -13,7 +13,7 @@ import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
 import { parseForm } from "#app/lib/parse-form.ts";
 import { isUuid } from "#app/lib/uuid.ts";
-import { unlistedMeta } from "#app/publish/unlisted-meta.ts";
+import { unlistedMeta } from "#app/publish/meta.ts";
 import { Button } from "#app/ui/button.tsx";
 import { RouteDialog } from "#app/ui/dialog.tsx";
 import { FormErrors, SelectField, TextField } from "#app/ui/field.tsx";
@@ -26,7 +26,7 @@ export const meta: Route.MetaFunction = () => unlistedMeta("Edit User");
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const user = await userById(context.get(sessionContext).supabase, params.id);
-  // A form that comes back keeps what was typed, so nothing is thrown.
+  // Returned, not thrown: the form must keep what was typed.
   return data({ user }, { status: user ? 200 : 404 });
 }
 
@@ -34,7 +34,7 @@ export async function action({ request, context, url, params }: Route.ActionArgs
   if (!isUuid(params.id)) throw new Response(null, { status: 404 });
   const { supabase } = context.get(sessionContext);
   const form = await readForm(request);
-  // The version that this form stands on; what is loaded for the answer must not pass for it.
+  // The version of this form: what is loaded for the answer must not pass for it.
   const version = String(form.get("version") ?? "");
   const unsaved = { version, conflict: null };
   const submission = parseForm(form, userSchema);
@@ -47,7 +47,7 @@ export async function action({ request, context, url, params }: Route.ActionArgs
   if (refusal.changed) {
     const now = await userConflict(supabase, params.id, submission.value);
     if (!now) return data({ result: submission.reply({ formErrors: [gone] }), ...unsaved }, { status: 404 });
-    // Posted twice: what was typed is what is saved.
+    // Posted twice: it is saved already.
     if (now.conflict.differences.length === 0) return saved();
     return data({ result: submission.reply(), ...now }, { status: 409 });
   }

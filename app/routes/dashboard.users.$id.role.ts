@@ -10,7 +10,6 @@ export function loader({ url }: Route.LoaderArgs) {
   return redirect(userListAddress(url));
 }
 
-/** Makes a user an admin. */
 export async function action({ request, context, params, url }: Route.ActionArgs) {
   const { supabase } = context.get(sessionContext);
   await readForm(request);

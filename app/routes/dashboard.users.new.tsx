@@ -10,7 +10,7 @@ import { createUser } from "#app/accounts/users.server.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { readForm, submissionIdOf } from "#app/lib/form-body.server.ts";
 import { parseForm } from "#app/lib/parse-form.ts";
-import { unlistedMeta } from "#app/publish/unlisted-meta.ts";
+import { unlistedMeta } from "#app/publish/meta.ts";
 import { Button } from "#app/ui/button.tsx";
 import { RouteDialog } from "#app/ui/dialog.tsx";
 import { FormErrors, TextField } from "#app/ui/field.tsx";

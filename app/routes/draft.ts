@@ -20,10 +20,7 @@ export function loader() {
   return redirect("/submit");
 }
 
-/**
- * Keeps a half-filled form with its file while the person goes on. Answers `{ kept }`, what there is to show
- * of the file, or `{ message }` where it cannot.
- */
+/** Keeps a half-filled form with its file. Answers `{ kept }`, or `{ message }` where it cannot. */
 export async function action({ request }: Route.ActionArgs) {
   const form = await readForm(request);
   const kind = submittedKindNamed(form.get("kind"))?.name;

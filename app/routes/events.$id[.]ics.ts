@@ -7,7 +7,6 @@ import { siteName } from "#app/lib/site.ts";
 import { absoluteUrl } from "#app/lib/site-url.ts";
 import type { Route } from "./+types/events.$id[.]ics.ts";
 
-/** An event as a file that calendars can read. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   try {
     const event = await eventById(context.get(sessionContext).supabase, params.id);

@@ -31,7 +31,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   }
 }
 
-/** What an address asks of this page, but for the part of the list. */
 function readAddress(parameters: URLSearchParams) {
   const view = parameters.get("view") === "list" ? ("list" as const) : ("grid" as const);
   return { ...readEventFilter(parameters), view };
@@ -141,7 +140,6 @@ type ChoiceProps = {
   hrefFor: (option: string | null) => string;
 };
 
-/** Chips of which one is chosen; the first stands for all. */
 function Choice({ label, all, options, current, hrefFor }: ChoiceProps) {
   return (
     <nav className="row chips slide" aria-label={label}>

@@ -8,10 +8,7 @@ import { filteredTitle } from "#app/publish/feed-address.ts";
 import { publicAnswer } from "#app/publish/public-answer.server.ts";
 import type { Route } from "./+types/events[.]ics.ts";
 
-/**
- * The events as a calendar to follow, narrowed like the list page by the same parameters. Without a time
- * it holds those that were, too: else they would vanish from people's calendars.
- */
+/** Without a time it keeps past events, which would else vanish from people's calendars. */
 export function loader({ request, url, context }: Route.LoaderArgs) {
   const filter = readEventFilter(url.searchParams, "all");
   const headers = { "Content-Type": "text/calendar; charset=utf-8" };

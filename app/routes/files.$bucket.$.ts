@@ -12,13 +12,10 @@ import type { Route } from "./+types/files.$bucket.$.ts";
 
 type Sent = { body: ArrayBuffer | Uint8Array<ArrayBuffer>; type: string };
 
-/** What compression leaves of a drawing, on its way. */
+/** About what compression leaves of an SVG. */
 const textShrinks = 0.35;
 
-/**
- * Sends a stored image, with `?w=` as WebP of that width where that is smaller. Its name is random and its content never changes,
- * so a browser keeps it for good.
- */
+/** With `?w=`, as WebP of that width where smaller. Names are random and contents never change: kept for good. */
 export async function loader({ request, params, url }: Route.LoaderArgs) {
   const file = parseFileAddress(`/files/${params.bucket}/${params["*"]}`);
   if (!file) return missing();
@@ -55,7 +52,7 @@ function askedWidth(url: URL): number | null {
   return pictureWidths.find((width) => String(width) === url.searchParams.get("w")) ?? null;
 }
 
-/** The picture as WebP of that width, or as it is where that is less; null where WebP cannot be made now. */
+/** Null where WebP cannot be made now. */
 async function inWidth(file: StoredFile, width: number, asItIs: Sent): Promise<Sent | null> {
   const isDrawing = file.extension === "svg";
   const { byteLength } = asItIs.body;

@@ -1,6 +1,6 @@
 import { requestCode } from "#app/accounts/request-one-time-code.server.ts";
 import { RequestCodePage } from "#app/accounts/request-one-time-code.tsx";
-import { unlistedMeta } from "#app/publish/unlisted-meta.ts";
+import { unlistedMeta } from "#app/publish/meta.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
 import type { Route } from "./+types/forgot-password.ts";
 

@@ -38,7 +38,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   }
 }
 
-/** What an address asks of this page, but for the part of the list. */
 function readAddress(parameters: URLSearchParams) {
   return {
     ...readTermFilter(parameters),
@@ -123,7 +122,7 @@ export default function Jargon({ loaderData }: Route.ComponentProps) {
 type SectionsProps = {
   terms: LinkedTerm[];
   sort: "term" | "category";
-  /** The pages beside this one, over which a section may go on. */
+  /** A section may go on over neighboring pages. */
   previous: string | null;
   next: string | null;
 };

@@ -31,7 +31,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   }
 }
 
-/** What an address asks of this page, but for the part of the list. */
 function readAddress(parameters: URLSearchParams) {
   const view = parameters.get("view") === "list" ? ("list" as const) : ("grid" as const);
   return { ...readJobFilter(parameters), view };

@@ -4,12 +4,10 @@ import { keepLite } from "#app/lib/lite.server.ts";
 import { safeRedirect } from "#app/lib/safe-redirect.ts";
 import type { Route } from "./+types/lite.ts";
 
-/** Nothing to see here: whoever opens the address goes home. */
 export function loader() {
   return redirect("/");
 }
 
-/** Turns lite mode on or off and goes back to the page it was chosen on. */
 export async function action({ request }: Route.ActionArgs) {
   const form = await readForm(request);
   const choice = form.get("lite");

@@ -1,14 +1,13 @@
 import { requestCode } from "#app/accounts/request-one-time-code.server.ts";
 import { RequestCodePage } from "#app/accounts/request-one-time-code.tsx";
 import { mailIsOn } from "#app/lib/env.server.ts";
-import { unlistedMeta } from "#app/publish/unlisted-meta.ts";
+import { unlistedMeta } from "#app/publish/meta.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
 import type { Route } from "./+types/login_.link.ts";
 
 export const handle: PageHandle = { script: true };
 export const meta: Route.MetaFunction = () => unlistedMeta("Sign in by mail");
 
-/** Only where mails reach people. */
 export function loader() {
   if (!mailIsOn) throw new Response(null, { status: 404 });
   return null;

@@ -9,7 +9,6 @@ import { pictureHeaders } from "#app/pictures/image.server.ts";
 import { drawRendition } from "#app/pictures/rendition.server.ts";
 import type { Route } from "./+types/logos.$id_.renditions.$file.ts";
 
-/** A logo's picture in another format and size, drawn when it is first asked for. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   try {
     const logo = await logoById(context.get(sessionContext).supabase, params.id);
@@ -20,7 +19,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       ...pictureHeaders,
       "Content-Type": `image/${rendition.format}`,
       "Content-Disposition": contentDisposition(logo.title, rendition.format),
-      // Not for good: the address stays when the logo gets another picture.
+      // Not for good: the logo may get another picture.
       "Cache-Control": "public, max-age=3600",
       ETag: `"${file.name}-${params.file}"`,
     });

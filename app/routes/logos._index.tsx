@@ -39,7 +39,6 @@ function largest(companies: Company[]): string[] {
   return bySize.slice(0, quickCompanies).map(({ company }) => company);
 }
 
-/** What an address asks of this page, but for the part of the list. */
 function readAddress(parameters: URLSearchParams) {
   const view = parameters.get("view") === "list" ? ("list" as const) : ("grid" as const);
   return { ...readLogoFilter(parameters), view };

@@ -4,14 +4,14 @@ import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { forgetDrafts } from "#app/review/draft.server.ts";
 import type { Route } from "./+types/logout.ts";
 
-/** Signing out changes state, so a link or a prefetch cannot do it. */
+/** No link or prefetch may sign out. */
 export function loader(): Response {
   return new Response("Sign out with the button.", { status: 405, headers: { Allow: "POST" } });
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { error } = await context.get(sessionContext).supabase.auth.signOut({ scope: "local" });
-  // The next person at this browser is to find nothing of what was typed.
+  // The next person at this browser must find nothing of what was typed.
   const headers = new Headers(await forgetDrafts(request));
   headers.append("Set-Cookie", await awaitedCode.forget());
   return redirectWithToast(

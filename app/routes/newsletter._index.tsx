@@ -28,7 +28,7 @@ export const meta: Route.MetaFunction = () =>
     path: "/newsletter",
   });
 
-/** Answers the same to an address that subscribes, one that has subscribed and a robot. */
+/** The same answer to new addresses, subscribers and robots: it tells nobody who subscribes. */
 export async function action({ request }: Route.ActionArgs) {
   const submission = parseForm(await readForm(request), newsletterSchema);
   if (submission.status !== "success") return data({ result: submission.reply() }, { status: 400 });

@@ -2,14 +2,14 @@ import { data } from "react-router";
 import { sessionContext } from "#app/accounts/session.server.ts";
 import { confirm } from "#app/letters/newsletter-subscription.server.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
-import { unlistedMeta } from "#app/publish/unlisted-meta.ts";
+import { unlistedMeta } from "#app/publish/meta.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ProsePage } from "#app/ui/prose-page.tsx";
 import type { Route } from "./+types/newsletter.confirm.$token.ts";
 
 export const meta: Route.MetaFunction = () => unlistedMeta("Confirm your newsletter");
 
-/** The button confirms. Opening the page changes nothing: mail scanners open every link. */
+/** Only the button confirms: mail scanners open every link. */
 export async function action({ params, context }: Route.ActionArgs) {
   const confirmed = await confirm(context.get(sessionContext).supabase, params.token);
   if (!confirmed) return data({ expired: true }, { status: 410 });

@@ -2,14 +2,14 @@ import { sessionContext } from "#app/accounts/session.server.ts";
 import { unsubscribe } from "#app/letters/newsletter-subscription.server.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
-import { unlistedMeta } from "#app/publish/unlisted-meta.ts";
+import { unlistedMeta } from "#app/publish/meta.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ProsePage } from "#app/ui/prose-page.tsx";
 import type { Route } from "./+types/newsletter.unsubscribe.$token.ts";
 
 export const meta: Route.MetaFunction = () => unlistedMeta("Unsubscribe");
 
-/** The button, or a mail program's one-click post (RFC 8058), which must not be answered by a redirect. */
+/** Also a mail program's one-click post (RFC 8058), which must not be redirected. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await readForm(request);
   await unsubscribe(context.get(sessionContext).supabase, params.token);

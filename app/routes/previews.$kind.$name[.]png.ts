@@ -10,7 +10,6 @@ import { readImage } from "#app/pictures/storage.server.ts";
 import { previewSubject } from "#app/publish/preview-subjects.server.ts";
 import type { Route } from "./+types/previews.$kind.$name[.]png.ts";
 
-/** The picture that stands for a public item where its page is shared. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   try {
     const { supabase } = context.get(sessionContext);
@@ -31,7 +30,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 async function draw({ image, ...preview }: PreviewSubject): Promise<Buffer> {
-  // A picture elsewhere is not fetched: whoever names its address must not make this server ask for it.
+  // No server-side request to an address that a member named.
   const file = parseFileAddress(image ?? "");
   return drawPreview(preview, file && (await readImage(file)));
 }

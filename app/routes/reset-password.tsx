@@ -8,17 +8,17 @@ import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
 import { otherAddress } from "#app/lib/other-address.ts";
 import { parseForm } from "#app/lib/parse-form.ts";
-import { unlistedMeta } from "#app/publish/unlisted-meta.ts";
+import { unlistedMeta } from "#app/publish/meta.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FormErrors, TextField } from "#app/ui/field.tsx";
 import type { Route } from "./+types/reset-password.ts";
 
-// A second tap must not spend what the first has spent.
+// A second tap must not spend the link again.
 export const handle: PageHandle = { script: true };
 export const meta: Route.MetaFunction = () => unlistedMeta("Set a new password");
 
-/** Only for who has just spent a recovery link or code: everybody else needs the current password, on the profile. */
+/** Only after a recovery link or code: everybody else needs the current password, on the profile. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { member } = context.get(sessionContext);
   if (member && (await mayReset(request, member))) return { email: member.email };
@@ -70,7 +70,7 @@ export default function ResetPassword({ loaderData: { email }, actionData }: Rou
         {...getFormProps(form)}
         className="stack"
       >
-        {/* Password managers file a new password under the name they find beside it, but not in a field of type hidden. */}
+        {/* Password managers store the password under this name, but overlook type="hidden". */}
         <input type="email" name="username" value={email} autoComplete="username" readOnly hidden />
         <FormErrors form={form} />
         <TextField

@@ -1,9 +1,7 @@
 import { absoluteUrl } from "#app/lib/site-url.ts";
 
-/** Pages of one person, and forms: nothing that anybody would search for. */
 const closed = ["/dashboard", "/draft", "/login", "/logout", "/signup", "/newsletter/", "/theme"];
 
-/** Tells search engines where the pages are listed, and what is not for them. */
 export function loader() {
   const lines = [
     "User-agent: *",

@@ -13,13 +13,12 @@ import { longestSearch } from "#app/lib/form-limits.ts";
 import { countOf, type Nouns } from "#app/lib/numbers.ts";
 import { searchText } from "#app/lib/search-text.ts";
 import { inlinePictures } from "#app/pictures/inline-pictures.server.ts";
-import { unlistedMeta } from "#app/publish/unlisted-meta.ts";
+import { unlistedMeta } from "#app/publish/meta.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import type { Route } from "./+types/search.ts";
 
-/** How many of a kind the page shows; the list page has the rest. */
 const shown = 6;
 
 export const handle: PageHandle = { sameForAll: true, pictures: true };
@@ -148,7 +147,6 @@ type GroupProps = {
   children: ReactNode;
 };
 
-/** The results of one kind, with a link to all of them; nothing where there are none. */
 function Group({ title, total, words, href, children }: GroupProps) {
   if (total === 0) return null;
   return (

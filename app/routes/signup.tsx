@@ -13,7 +13,7 @@ import { otherAddress } from "#app/lib/other-address.ts";
 import { parseForm } from "#app/lib/parse-form.ts";
 import { limit, tooMany } from "#app/lib/rate-limit.server.ts";
 import { safeRedirect } from "#app/lib/safe-redirect.ts";
-import { unlistedMeta } from "#app/publish/unlisted-meta.ts";
+import { unlistedMeta } from "#app/publish/meta.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FormErrors, TextField } from "#app/ui/field.tsx";
@@ -44,7 +44,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     return data({ result: submission.reply({ ...hidden, ...replyErrors(refusal) }) }, responseInit(refusal));
   const title = "Account created successfully! Please verify your email if required.";
   const { member } = context.get(sessionContext);
-  // The page was open before they signed in, in another tab.
+  // They signed in meanwhile, in another tab.
   if (member) {
     const text = `You are still signed in here as ${member.email}. Log out to use the new account.`;
     return redirectWithToast("/dashboard", { kind: "success", title, text });

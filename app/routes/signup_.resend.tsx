@@ -1,14 +1,14 @@
 import { requestCode } from "#app/accounts/request-one-time-code.server.ts";
 import { RequestCodePage } from "#app/accounts/request-one-time-code.tsx";
 import { env } from "#app/lib/env.server.ts";
-import { unlistedMeta } from "#app/publish/unlisted-meta.ts";
+import { unlistedMeta } from "#app/publish/meta.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
 import type { Route } from "./+types/signup_.resend.ts";
 
 export const handle: PageHandle = { script: true };
 export const meta: Route.MetaFunction = () => unlistedMeta("Confirm your email");
 
-/** Only a hosted project asks for a confirmation; the embedded backend confirms at once. */
+/** The embedded backend confirms at once. */
 export function loader() {
   if (!env.SUPABASE_URL) throw new Response(null, { status: 404 });
   return null;

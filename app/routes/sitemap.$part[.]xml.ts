@@ -4,7 +4,6 @@ import { sitemapFailed, sitemapPart } from "#app/publish/sitemap-parts.server.ts
 import { sitemap } from "#app/publish/sitemap-xml.ts";
 import type { Route } from "./+types/sitemap.$part[.]xml.ts";
 
-/** Tells search engines which pages there are, a part of them at a time. */
 export function loader({ request, params, context }: Route.LoaderArgs) {
   const headers = { "Content-Type": "application/xml; charset=utf-8" };
   return publicAnswer(request, sitemapFailed, headers, async () => {

@@ -4,7 +4,6 @@ import { sitemapFailed, sitemapParts } from "#app/publish/sitemap-parts.server.t
 import { sitemapIndex } from "#app/publish/sitemap-xml.ts";
 import type { Route } from "./+types/sitemap[.]xml.ts";
 
-/** Tells search engines where the parts of the sitemap are. */
 export function loader({ request, context }: Route.LoaderArgs) {
   const headers = { "Content-Type": "application/xml; charset=utf-8" };
   return publicAnswer(request, sitemapFailed, headers, async () =>

@@ -5,12 +5,10 @@ import { safeRedirect } from "#app/lib/safe-redirect.ts";
 import { themeResolver } from "#app/lib/theme.server.ts";
 import type { Route } from "./+types/theme.ts";
 
-/** Nothing to see here: whoever opens the address goes home. */
 export function loader() {
   return redirect("/");
 }
 
-/** Keeps the chosen theme and goes back to the page it was chosen on. */
 export async function action({ request }: Route.ActionArgs) {
   const form = await readForm(request);
   const theme = form.get("theme");

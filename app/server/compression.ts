@@ -4,29 +4,26 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** Below this a compressed body saves nothing on the wire. */
+/** Below this, compression saves nothing on the wire. */
 const worthIt = 600;
 const textual =
   /^(?:text\/|application\/(?:json|javascript|manifest\+json|ld\+json|xml|rss\+xml|atom\+xml)|image\/svg\+xml)/;
 
 export type Encoding = "br" | "gzip" | null;
 
-/** Whether an Accept-Encoding names brotli, or gzip, other than with `q=0`, which is a no. */
 const acceptsBrotli = /(?:^|,)\s*br\s*(?:,|$|;(?!\s*q=0(?:\.0*)?\s*(?:,|$)))/i;
 const acceptsGzip = /(?:^|,)\s*gzip\s*(?:,|$|;(?!\s*q=0(?:\.0*)?\s*(?:,|$)))/i;
 
-/** The encoding to answer with, from a request's Accept-Encoding. */
 export function chooseEncoding(acceptEncoding: string | null | undefined): Encoding {
   if (!acceptEncoding) return null;
   return acceptsBrotli.test(acceptEncoding) ? "br" : acceptsGzip.test(acceptEncoding) ? "gzip" : null;
 }
 
-/** Whether a body of this type and size gains from compression. */
 export function isCompressible(contentType: string | null | undefined, size: number): boolean {
   return size >= worthIt && textual.test(contentType ?? "");
 }
 
-/** `body` in `encoding`. `effort` is brotli's quality: 4 for pages made now, 11 for files that stay. */
+/** `effort` is brotli's quality: 4 for pages made now, 11 for files that stay. */
 export function compress(
   body: Uint8Array,
   encoding: Exclude<Encoding, null>,

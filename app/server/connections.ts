@@ -4,10 +4,7 @@ import { secure } from "./security-headers.ts";
 
 const statuses: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
 
-/**
- * Follows what `server` is answering, and answers what never becomes a request: a broken first line, endless headers,
- * a body that does not come.
- */
+/** Follows what `server` is answering, and answers what never becomes a request, such as endless headers. */
 export function watchConnections(server: Server, https: boolean) {
   const answers = new Map<Duplex, ServerResponse>();
   server.on("request", ({ socket }, outgoing) => {
@@ -27,7 +24,6 @@ export function watchConnections(server: Server, https: boolean) {
     socket.once("finish", () => socket.destroy());
   });
   return {
-    /** Waits for what is being answered now, not for what comes later. */
     async answered(): Promise<void> {
       await Promise.all(
         Array.from(answers.values(), (outgoing) => new Promise((closed) => outgoing.once("close", closed))),

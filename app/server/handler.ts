@@ -12,30 +12,28 @@ import { isPartOfPages, secure } from "./security-headers.ts";
 import { type Answer, send } from "./send.ts";
 
 export type HandlerOptions = {
-  /** Answers what is neither a file nor a health check; puts into `facts` what the log should know. */
+  /** Answers all but files and health checks; fills `facts` for the log. */
   handleRequest: (request: Request, facts: RequestFacts) => Promise<Response>;
-  /** Whether a request is one of an operator who comes in by a secret address; `handleRequest` then lets them in. */
+  /** Whether an operator's secret address is used; `handleRequest` then lets them in. */
   mayEnter: (method: string | undefined, url: string, address: string) => Promise<boolean> | false;
   staticFile: (request: Request, path: string) => Response | null;
-  /** Whether the process can serve people now. */
   isReady: () => Promise<boolean>;
-  /** Whether it is about to end: connections are then not kept. */
+  /** While it ends, connections are not kept alive. */
   isStopping: () => boolean;
   log: Logger;
-  /** Finished pages for those who are not signed in; null where none are kept. */
+  /** Pages for signed-out visitors; null where none are kept. */
   pages: PageCache | null;
-  /** The site's address where it is configured; else the Host header tells. */
+  /** Without it, the Host header tells. */
   siteUrl: string | undefined;
   trustProxy: boolean;
 };
 
-/** What is known of a request: whether it may let somebody in; when answered, who asked, and if all see the same page. */
 type RequestFacts = { mayEnter: boolean; user?: string; sameForAll?: boolean };
 
-/** What links and forms use, and what scripts of other sites ask the API before they use it. */
+/** OPTIONS is for other sites' scripts that ask the API first. */
 const methods = new Set(["GET", "HEAD", "POST", "OPTIONS"]);
 
-/** Turns the app into a listener for node:http: checks, headers, compression, one log line a request. */
+/** The app as a listener for node:http: checks, headers, compression, one log line a request. */
 export function requestListener(options: HandlerOptions): RequestListener {
   const { pages, isStopping, log, siteUrl, trustProxy } = options;
   const https = siteUrl?.startsWith("https:") ?? false;
@@ -75,7 +73,7 @@ export function requestListener(options: HandlerOptions): RequestListener {
     const { status, headers } = answered;
     if (!isPartOfPages(headers)) {
       headers.set("X-Request-Id", id);
-      // Not of forms: how long a password takes is nobody's business.
+      // Not for forms: the time a password takes would tell an attacker something.
       if (safeMethods.has(incoming.method ?? "")) headers.append("Server-Timing", serverTiming());
     }
     secure(headers, https);
@@ -85,7 +83,7 @@ export function requestListener(options: HandlerOptions): RequestListener {
       const ms = Math.round(performance.now() - started);
       log.info({ id, method, path, status, ms, user: facts.user }, "request");
     };
-    // Whoever hung up before there was an answer has closed it already.
+    // Whoever hung up early has closed it already.
     if (outgoing.closed || outgoing.destroyed) return writeLine();
     outgoing.once("close", writeLine);
     await send(outgoing, answered).catch(() => outgoing.destroy());
@@ -97,14 +95,13 @@ export function requestListener(options: HandlerOptions): RequestListener {
     const mayEnter = entering && (await entering.catch(() => false));
     const key = pages && !mayEnter && pageKey(incoming);
     const finding = key ? pages.find(key) : null;
-    // A page that is there is sent at once: waiting would cost a good part of what sending it does.
+    // No await for a page at hand: it would cost a good part of sending it.
     const found = finding instanceof Promise ? await finding : finding;
     if (found?.page) return sendKeptPage(found.page, incoming, outgoing, { log, isStopping });
     await timeRequest(() => listen(incoming, outgoing, { turn: found, mayEnter }));
   };
 }
 
-/** The first line or the Host header of a request makes no address. */
 class UnreadableRequest extends Error {}
 
 function readRequest(
@@ -114,7 +111,7 @@ function readRequest(
   { siteUrl, trustProxy }: HandlerOptions,
 ): Request {
   const configured = siteUrl ? new URL(siteUrl) : null;
-  // Whole addresses are for proxies; read as a path, one would bring its own host.
+  // An absolute address is for proxies; here it would bring its own host.
   if (!incoming.url?.startsWith("/")) throw new UnreadableRequest("not a path");
   let request: Request;
   try {
@@ -130,10 +127,10 @@ function readRequest(
   return request;
 }
 
-/** The address a request came from; a forwarded one counts only behind a proxy that was declared. */
+/** X-Forwarded-For counts only behind a declared proxy. */
 function clientAddress(incoming: IncomingMessage, trustProxy: boolean): string {
   const forwarded = incoming.headers["x-forwarded-for"];
-  // The last entry is the one our own proxy has added; those before it are whatever the client sent.
+  // Our proxy adds the last entry; those before it are the client's to forge.
   const last = (Array.isArray(forwarded) ? forwarded.at(-1) : forwarded)?.split(",").at(-1)?.trim();
   return (trustProxy && last) || incoming.socket.remoteAddress || "unknown";
 }
@@ -153,18 +150,18 @@ async function answer(
   if (!comesFromThisSite(request, new URL(request.url).origin))
     return plainAnswer(403, "This form was sent from another site. Open it on this site and try again.");
   const response = options.staticFile(request, path) ?? (await options.handleRequest(request, facts));
-  // The router's own answer where an address takes no forms: what has no page gets an error as JSON.
+  // The router names no allowed methods, and answers in JSON where there is no page.
   if (response.status !== 405 || response.headers.has("Allow")) return response;
   if (!response.headers.get("Content-Type")?.startsWith("text/html")) return notAllowed(["GET", "HEAD"]);
   response.headers.set("Allow", "GET, HEAD");
   return response;
 }
 
-/** Reads an answer as a whole, which is faster than sending it piece by piece. */
+/** Whole, which is faster than piece by piece. */
 async function read(response: Response): Promise<Answer> {
   const { status, headers } = response;
   const body = new Uint8Array(await response.arrayBuffer());
-  // A Response may have headers that cannot be changed.
+  // Headers of a Response may be immutable.
   return { status, headers: new Headers(headers), body };
 }
 

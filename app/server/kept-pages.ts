@@ -7,10 +7,10 @@ import { bodyOf, type KeptPage, type Turn } from "./page-cache.ts";
 import { secure } from "./security-headers.ts";
 import type { Answer } from "./send.ts";
 
-/** Set where a page was rendered that everybody sees alike who is not signed in. */
+/** Set by pages that look the same to every signed-out visitor. */
 export const sameForAllContext = createContext(false);
 
-/** Keeps a page that was just made, and gives it its tag. One that sets a cookie is somebody's own. */
+/** Keeps a new page and gives it its tag; one that sets a cookie is personal and not kept. */
 export function keepPage(turn: Turn, request: Request, made: Answer, https: boolean): Answer {
   const { headers, body } = made;
   if (headers.has("Set-Cookie")) return made;
@@ -23,7 +23,7 @@ export function keepPage(turn: Turn, request: Request, made: Answer, https: bool
   return known ? { status: 304, headers, body: new Uint8Array() } : made;
 }
 
-/** Sends a kept page, or 304 to who has it, past everything that is there to make one. */
+/** Sends a kept page, or 304. */
 export async function sendKeptPage(
   page: KeptPage,
   incoming: IncomingMessage,
@@ -37,7 +37,7 @@ export async function sendKeptPage(
   const { bytes, headers } = body instanceof Promise ? await body : body;
   const own = ["x-request-id", id, ...(isStopping() ? ["connection", "close"] : [])];
   const status = known ? 304 : 200;
-  // The last is the length, of a body that does not come.
+  // A 304 has no body; Content-Length is the last pair.
   outgoing
     .writeHead(status, [...(known ? headers.slice(0, -2) : headers), ...own])
     .end(known ? undefined : bytes);

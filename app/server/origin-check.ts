@@ -1,10 +1,6 @@
-/** Methods that change nothing. */
 export const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
 
-/**
- * Whether a request may change state: it comes from a page of this site, or from no browser at all.
- * Resource routes are covered too, which the router's own check leaves out.
- */
+/** Whether a request may change state; covers resource routes, which the router's own check leaves out. */
 export function comesFromThisSite(request: Request, origin: string): boolean {
   if (safeMethods.has(request.method)) return true;
   const sender = request.headers.get("Origin");

@@ -3,21 +3,19 @@ import { LRUCache } from "lru-cache";
 import { entityTag } from "#app/lib/etag.ts";
 import { chooseEncoding, compress, type Encoding } from "./compression.ts";
 
-/** A body as it is sent, with all of its headers in a row of names and values, as node:http writes them fastest. */
+/** `headers` is a flat list of names and values, the fastest form for node:http. */
 type KeptBody = { bytes: Buffer; headers: string[] };
 
-/** A finished page. Its bodies are compressed when somebody first asks for them so. */
 export type KeptPage = {
   html: Buffer;
   etag: string;
-  /** Those that the page has in every encoding. */
   headers: Record<string, string>;
   bodies: Map<Encoding, KeptBody | Promise<KeptBody>>;
   version: string;
   madeAt: number;
 };
 
-/** The turn to make a page. It must be ended, whether a page was kept or not. */
+/** The right to make a page; must be ended, whether it kept one or not. */
 export type Turn = {
   keep: (html: Buffer, headers: KeptPage["headers"]) => KeptPage;
   end: () => void;
@@ -26,19 +24,13 @@ export type Turn = {
 
 type Found = { page: KeptPage } | Turn | null;
 
-/** In milliseconds: how old a page may grow (an event may have begun), and how long a version is believed. */
+/** In milliseconds: the greatest age of a page (an event may have begun), and how long a version is believed. */
 const oldest = 60_000;
 const believed = 1_000;
-/** Bytes of HTML. Their compressed bodies are about half as much again. */
+/** Bytes of HTML; compressed bodies add about half. */
 const mostKept = 32 * 1024 * 1024;
 
-/**
- * Finished pages for people who are not signed in, each made once for everybody who asks for the same address in
- * the same way, until published content changes.
- *
- * @param readVersion names the state of what is published; throws where it cannot be told, and then nothing is kept
- * @param now in milliseconds, on a clock that nobody sets: one set back would keep pages for as long
- */
+/** Finished pages for signed-out visitors until published content changes. `now` must be monotonic, in milliseconds. */
 export function pageCache(readVersion: () => Promise<string>, now = () => performance.now()) {
   const pages = new LRUCache<string, KeptPage>({
     maxSize: mostKept,
@@ -49,7 +41,6 @@ export function pageCache(readVersion: () => Promise<string>, now = () => perfor
   let known: { version: string | null; changes: number; at: number } | null = null;
   let reading: Promise<string | null> | null = null;
 
-  /** What is known of the version since `written` changes; null while it must be read. */
   const believedVersion = (written: number) =>
     known && known.changes >= written && now() - known.at < believed ? known : null;
 
@@ -66,7 +57,7 @@ export function pageCache(readVersion: () => Promise<string>, now = () => perfor
   }
 
   async function readAgain(): Promise<string | null> {
-    // What is written while the answer is under way counts as not yet seen.
+    // A write during the read counts as not yet seen.
     const before = changes;
     const version = await readVersion().catch(() => null);
     known = { version, changes: before, at: now() };
@@ -110,17 +101,13 @@ export function pageCache(readVersion: () => Promise<string>, now = () => perfor
   }
 
   return {
-    /**
-     * The page of a key if it still stands, at once where its version is known; else the turn to make it, which the
-     * others who ask for it wait for (once: what cannot be kept is made for each of them). Neither where the version
-     * cannot be told.
-     */
+    /** The page at once if it is current, else the turn to make it, which others wait for once; null without a version. */
     find(key: string): Found | Promise<Found> {
       const version = believedVersion(changes)?.version;
       const page = version && standing(key, version);
       return page ? { page } : findOrMake(key);
     },
-    /** To be called after every request that may have written: what was published before may have changed. */
+    /** Call after every request that may have written. */
     contentMayHaveChanged(): void {
       changes += 1;
     },
@@ -129,23 +116,20 @@ export function pageCache(readVersion: () => Promise<string>, now = () => perfor
 
 export type PageCache = ReturnType<typeof pageCache>;
 
-/**
- * What tells the page of a request from others: its address and everything else that pages depend on. Null for
- * requests that are given no kept page and leave none: those that carry anything personal, or may change something.
- */
+/** All that a page depends on; null for requests that are personal or may write: they get and leave no kept page. */
 export function pageKey({ method, url = "", headers }: IncomingMessage): string | null {
   if (method !== "GET" || headers.authorization || !/^[\w.:[\]-]+$/.test(headers.host ?? "")) return null;
   const chosen: Record<string, string> = {};
   for (const cookie of headers.cookie?.split(";") ?? []) {
     const [name = "", ...value] = cookie.trim().split("=");
-    // Which of two cookies of one name counts is for the page to say, not for its key.
+    // Which of two cookies of one name counts is not for the key to say.
     if ((name !== "theme" && name !== "lite") || chosen[name] !== undefined) return null;
     chosen[name] = value.join("=");
   }
   return [url, chosen.theme, chosen.lite, headers["save-data"]].join("\n");
 }
 
-/** The page's body in the best encoding that is accepted: soon with little effort, later with all of it. */
+/** In the best accepted encoding: little effort at first, all of it later. */
 export function bodyOf(page: KeptPage, accepted: string | undefined): KeptBody | Promise<KeptBody> {
   const encoding = chooseEncoding(accepted);
   const kept = page.bodies.get(encoding);
@@ -175,7 +159,7 @@ async function encode(
   return { bytes, headers: Object.entries(all).flat() };
 }
 
-/** All effort takes a tenth of a second: one page after the other, and none when many wait. */
+/** Full effort takes 100 ms: one page at a time, and none when many wait. */
 let harder = Promise.resolve();
 let waiting = 0;
 const mostWaiting = 30;

@@ -1,15 +1,12 @@
 import { createHash } from "node:crypto";
 
-/**
- * The Content-Security-Policy of a page. Scripts are files of this site, and with a `nonce` those inside the page that
- * carry it; `sheet` is the hash of the styles inside it. Routes that send something else bring their own policy.
- */
+/** A page's policy; `sheet` is the hash of its inline styles. Routes that send something else set their own. */
 export function contentSecurityPolicy(nonce: string | undefined, sheet: string): string {
   return [
     "default-src 'none'",
     nonce ? `script-src 'self' 'nonce-${nonce}'` : "script-src 'self'",
     `style-src 'self' ${sheet}`,
-    // Woven placeholders and upload progress are drawn with style attributes.
+    // For placeholders and upload progress.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob: https:",
     "font-src 'self'",
@@ -21,20 +18,16 @@ export function contentSecurityPolicy(nonce: string | undefined, sheet: string):
   ].join("; ");
 }
 
-/** What a Content-Security-Policy calls exactly these styles. */
+/** The hash as a policy's source. */
 export function sourceHash(text: string): string {
   return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }
 
-/** Whether these are headers of a script, a style sheet or a font: what nobody opens as a page. */
 export function isPartOfPages(headers: Headers): boolean {
   return /^(?:text\/(?:css|javascript)|font\/)/.test(headers.get("Content-Type") ?? "");
 }
 
-/**
- * Puts on `headers` what every response carries, errors and files too. What only pages heed is spared the parts of
- * pages, of which a form fetches five. A policy that a route has set stands.
- */
+/** The headers of every response. A route's own policy stands; scripts, styles and fonts are spared what only pages heed. */
 export function secure(headers: Headers, https: boolean): void {
   headers.set("X-Content-Type-Options", "nosniff");
   headers.set("Referrer-Policy", "strict-origin-when-cross-origin");

@@ -1,16 +1,12 @@
 import type { ServerResponse } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 
-/** An answer as it goes over the wire. */
 export type Answer = { status: number; headers: Headers; body: Uint8Array };
 
-/** How much of a refused body is let run out, and for how long (milliseconds). */
+/** How much of a refused body is read off, and for how long (milliseconds). */
 const overrun = { bytes: 8 * 1024 * 1024, time: 2_000 };
 
-/**
- * Sends an answer, also before the body of the request has come. Hanging up then would reset the connection, and the
- * sender would never see why it was refused: so a little more is thrown away first.
- */
+/** May answer before the body has come: hanging up at once would reset the connection, and the answer be lost. */
 export async function send(outgoing: ServerResponse, { status, headers, body }: Answer): Promise<void> {
   const incoming = outgoing.req;
   outgoing.writeHead(status, [...headers].flat());

@@ -24,23 +24,22 @@ const backend = await getBackend().catch((error: unknown) => {
   process.exit(1);
 });
 setSiteUrl(siteUrl);
-// The embedded backend has one process.
 if (env.SUPABASE_URL) countBy(sharedRateLimiter);
 const adminCode = await prepareAdminAccess().catch((error: unknown) => {
   log.error({ err: error }, "admin access could not be prepared");
 });
-// Not on standard output, whose lines are the log.
+// Standard output is the log.
 if (adminCode)
   process.stderr.write(
     `Nobody is an admin here yet. Sign up, then enter this code under Profile, Developer Options: ${adminCode}\n`,
   );
 let stopping = false;
 
-// However it is started, what is built tells visitors nothing of an error.
+// Production whatever NODE_ENV says: visitors see nothing of an error.
 const handleByRouter = createRequestHandler(sayWhenUnavailable(build), "production");
 const server = createServer(
   {
-    // A body at a byte a second is cut here; everybody else is served meanwhile.
+    // Cuts a body sent at a byte a second.
     requestTimeout: 30_000,
     headersTimeout: 15_000,
     connectionsCheckingInterval: 2_000,
@@ -77,16 +76,13 @@ server.once("error", (error: NodeJS.ErrnoException) => {
 });
 server.listen(env.PORT, env.HOST, () => log.info({ address: siteUrl }, "listening"));
 
-/**
- * Not ready at once, so that a load balancer sends people elsewhere. Requests in flight are finished (those that
- * take longer than people wait are cut), the database is closed, then the process ends.
- */
+/** Not ready at once, so that a load balancer turns away; then it finishes what is in flight and ends. */
 async function stop(): Promise<void> {
   if (stopping) return;
   stopping = true;
   const giveUp = setTimeout(() => process.exit(1), 20_000);
   giveUp.unref();
-  // Well before a container is killed, ten seconds after it was asked to end.
+  // Containers are killed ten seconds after they were asked to end.
   setTimeout(() => server.closeAllConnections(), 8_000).unref();
   await connections.answered();
   await new Promise((closed) => {
@@ -98,7 +94,7 @@ async function stop(): Promise<void> {
   await endLog();
   process.exit(0);
 }
-// A fault that nobody waited for, in a library too, is one request's, not everybody's.
+// A rejection nobody awaited, in a library too, must not end the process.
 process.on("unhandledRejection", (error) => log.error({ err: error }, "a promise was rejected unseen"));
 process.once("SIGTERM", stop);
 process.once("SIGINT", stop);

@@ -6,11 +6,10 @@ import { chooseEncoding, compress, type Encoding, isCompressible } from "./compr
 
 type StaticFile = { type: string; etag: string; bodies: Map<Encoding, Buffer> };
 
-/** How the compressed copy of a file is called. */
 const endings = { br: ".br", gzip: ".gz" } as const;
 const encodings = Object.keys(endings) as (keyof typeof endings)[];
 
-/** Puts beside each text file of `folder` its compressed copies, as a step of the build. */
+/** A step of the build: puts compressed copies beside each text file. */
 export async function compressFiles(folder: string): Promise<void> {
   for (const file of filesIn(folder)) {
     const bytes = readFileSync(file);
@@ -20,10 +19,7 @@ export async function compressFiles(folder: string): Promise<void> {
   }
 }
 
-/**
- * Serves the built files of `folder` from memory: there are few, they are small, and a new build may take them away.
- * The returned function answers GET and HEAD for a known path and gives null for any other.
- */
+/** Serves files from memory, since a new build may take them away. Null for unknown paths. */
 export function staticFiles(folder: string): (request: Request, path: string) => Response | null {
   const files = new Map(
     filesIn(folder).map((file) => [`/${relative(folder, file).split(sep).join("/")}`, read(file)]),
@@ -54,7 +50,7 @@ function answer(request: Request, { type, etag, bodies }: StaticFile, isHashed: 
     "Cache-Control": isHashed ? "public, max-age=31536000, immutable" : "public, max-age=3600",
   });
   if (bodies.size > 1) headers.set("Vary", "Accept-Encoding");
-  // The name of a built file says what is in it.
+  // A hashed name is its own tag.
   if (!isHashed) {
     headers.set("ETag", etag);
     if (isKnown(request.headers.get("If-None-Match"), etag))
@@ -66,7 +62,6 @@ function answer(request: Request, { type, etag, bodies }: StaticFile, isHashed: 
   return new Response(new Uint8Array(bodies.get(encoding) ?? []), { headers });
 }
 
-/** The Content-Type of a file of the site, by its name. */
 function contentType(file: string): string {
   if (file.endsWith("speculation-rules.json")) return "application/speculationrules+json";
   if (file.endsWith(".ico")) return "image/x-icon";

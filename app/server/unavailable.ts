@@ -4,10 +4,7 @@ import { wasUnanswered } from "#app/lib/server-timing.server.ts";
 
 type Handler = (args: { pattern?: string }) => unknown;
 
-/**
- * The site's routes, where a loader or an action that failed because the backend did not answer says 503 (come
- * back in a moment) instead of 500 (our fault). A Response that a route has thrown itself stands.
- */
+/** Answers 503 instead of 500 where the backend did not answer. A Response that a route throws stands. */
 export function sayWhenUnavailable(build: ServerBuild): ServerBuild {
   const routes = Object.entries(build.routes).map(([id, route]) => {
     if (!route) return [id, route];

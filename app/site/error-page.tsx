@@ -29,18 +29,16 @@ const unknown: Text = {
   text: "It is our fault, and it is in our log. Please try again.",
 };
 
-/** What a page says that could not be given for a reason with this status. A proxy says 502 and 504 of us. */
+/** A proxy in front answers 502 and 504 for us. */
 export const errorText = (status: number): Text =>
   texts[status === 502 || status === 504 ? 503 : status] ?? unknown;
 
 type Props = {
   status: number;
   message?: string;
-  /** The address that was asked for. */
   address: string;
 };
 
-/** The page of an error, with a way on: once more where that may help. */
 export function ErrorPage({ status, message, address }: Props) {
   const { title, text } = errorText(status);
   const passes = status >= 500;

@@ -7,10 +7,7 @@ type Message = { title: string; text: string };
 const unavailable = { status: 503 };
 const advice = "Check your connection and try again.";
 
-/**
- * Runs in the browser around every request of the router. A form that gets no answer of ours stays on the screen with all
- * that was typed, and a message says why; a page that cannot be fetched says that there is no connection.
- */
+/** Keeps the form and what was typed on the screen when a request of the router fails, and says why. */
 export const stayAfterFailure: MiddlewareFunction<Results> = async ({ request }, next) => {
   const results = await next();
   const errors = Object.values(results).map(errorOf);
@@ -20,26 +17,25 @@ export const stayAfterFailure: MiddlewareFunction<Results> = async ({ request },
   }
   const failure = (errors.some(isLost) && (await forgetChangedFile())) || errors.map(failureOf).find(Boolean);
   if (!failure) return results;
-  // public/enhance.js shows it.
   const text = `What you typed is still here. ${failure.text}`;
   dispatchEvent(new CustomEvent("say", { detail: [failure.title, text] }));
-  // The router would go on to the page that the form leads to; whatever is done next ends the waiting.
+  // Given a result, the router would leave the form; the next navigation ends the waiting.
   if (new URL(request.url).pathname !== location.pathname) return new Promise(() => {});
   const stay: DataStrategyResult = { type: "data", result: data(undefined, unavailable) };
   return Object.fromEntries(Object.keys(results).map((id) => [id, stay]));
 };
 
-/** The error of a result; undefined where there is none. The router wraps that of a form, with its status. */
+/** The router wraps the error of a form, with its status. */
 function errorOf({ type, result }: DataStrategyResult): unknown {
   if (type !== "error") return undefined;
   const isWrapped = typeof result === "object" && result && "data" in result && "init" in result;
   return isWrapped ? result.data : result;
 }
 
-/** Browsers throw a TypeError where a request comes to nothing. */
+/** fetch throws a TypeError on a lost connection. */
 const isLost = (error: unknown) => error instanceof TypeError;
 
-/** Why a form had no answer of ours, if it had none: the server failed, or a proxy in front of it answered. */
+/** Why a form had no answer of ours; undefined where it had one. */
 function failureOf(error: unknown): Message | undefined {
   if (isLost(error)) return { title: "The connection was lost", text: advice };
   if (error instanceof Error) return errorText(500);
@@ -48,7 +44,7 @@ function failureOf(error: unknown): Message | undefined {
   return error.status >= 500 || error.status === 413 || isOfProxy ? errorText(error.status) : undefined;
 }
 
-/** Empties a field whose file was changed after it was chosen: browsers send none, and tell of it as of a lost line. */
+/** Browsers refuse to send a file that changed after it was chosen, with the same error as a lost connection. */
 async function forgetChangedFile(): Promise<Message | undefined> {
   for (const field of document.querySelectorAll<HTMLInputElement>("[type=file]"))
     try {

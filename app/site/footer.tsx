@@ -25,11 +25,9 @@ type Props = {
   theme: "light" | "dark" | null;
   lite: boolean;
   path: string;
-  /** The site's own accounts elsewhere, if it has any. */
   socialLinks?: { name: string; href: string }[];
 };
 
-/** The foot of every public page: where else to go, whom to write to, the newsletter, and how pages look. */
 export function Footer({ theme, lite, path, socialLinks }: Props) {
   return (
     <footer className="site-footer">

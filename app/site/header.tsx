@@ -11,7 +11,6 @@ const sections = [
 
 type Props = { member: Member | null; path: string };
 
-/** The floating header; on small screens its items are behind a menu that opens without script. */
 export function Header({ member, path }: Props) {
   return (
     <header className="site-header">
@@ -81,7 +80,6 @@ function Account({ member }: { member: Member | null }) {
   );
 }
 
-/** The mark: a diamond of cloth. Its light parts follow the theme. */
 function Mark() {
   return (
     <svg width="30" height="30" viewBox="0 0 64 64" aria-hidden="true">

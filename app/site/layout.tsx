@@ -9,13 +9,12 @@ type Props = {
   member: Member | null;
   theme: "light" | "dark" | null;
   lite: boolean;
-  /** The address of the page, with its query. */
+  /** With its query. */
   path: string;
   socialLinks: ComponentProps<typeof Footer>["socialLinks"];
   children: ReactNode;
 };
 
-/** What stands around every public page. */
 export function SiteLayout({ member, theme, lite, path, socialLinks, children }: Props) {
   return (
     <>

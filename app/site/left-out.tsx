@@ -1,4 +1,4 @@
-/** Says why a list has no pictures, with the way to them. `address` is the page's own, with its query. */
+/** `address` is the page's own, with its query. */
 export function LeftOut({ address }: { address: string }) {
   const [path, query] = address.split("?");
   const shown = new URLSearchParams(query);

@@ -8,17 +8,15 @@ type Props = {
   value: string;
   placeholder: string;
   label?: string;
-  /** What else the address says of the list; what differs from `defaults` stays as it is. */
+  /** The list's other parameters; those equal to `defaults` are left out. */
   kept: Record<string, string | false | undefined>;
   defaults: Record<string, string>;
-  /** More fields, in one row with the search. */
   children?: ReactNode;
 };
 
-/** The search of a public list. Without script it is a form that asks for the same list. */
 export function ListSearch(props: Props) {
   const { action, value, placeholder, label = placeholder.replace("...", "") } = props;
-  // Whoever wanted to see pictures in lite mode wants them of what is found, too.
+  // Pictures asked for in lite mode stay on in the results.
   const pictures = new URLSearchParams(useLocation().search).get("pictures") === "show" && "show";
   const field = (
     <input

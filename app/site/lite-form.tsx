@@ -1,6 +1,5 @@
 import { Form } from "react-router";
 
-/** Turns lite mode on or off: fewer bytes, no pictures in lists. `path` is where to come back to. */
 export function LiteForm({ lite, path }: { lite: boolean; path: string }) {
   return (
     <Form method="post" action="/lite" preventScrollReset>

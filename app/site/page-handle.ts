@@ -1,12 +1,11 @@
-/** What a route says about its page, as `export const handle`. */
+/** For a route's `export const handle`. */
 export type PageHandle = {
-  /** React takes the page over in the browser. */
   hydrate?: boolean;
   layout?: "dashboard";
-  /** The page has something for public/enhance.js to do: to copy, to share, to tell a local time, to keep a form. */
+  /** public/enhance.js is loaded. */
   script?: boolean;
-  /** Its lists have pictures, which lite mode leaves out. */
+  /** Lite mode leaves out the pictures of its lists. */
   pictures?: boolean;
-  /** Everybody who is not signed in sees the same page, made of published content alone. */
+  /** Every signed-out visitor sees the same page, so it may be cached. */
   sameForAll?: boolean;
 };

@@ -6,29 +6,24 @@ import { EmptyList } from "#app/ui/empty-state.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { Steps } from "#app/ui/steps.tsx";
 
-/** What a public list shows when it could not be read. */
 export const unreadPage = { total: 0, page: null, previous: null, next: null } satisfies Partial<
   ListPage<never>
 >;
 
 type Props = {
   title: string;
-  /** The page as the loader found it; `failure` says that it could not. */
+  /** `failure` says that the list could not be read. */
   list: Omit<ListPage<never>, "rows"> & { failure: string | null };
-  /** How many entries are on this page. */
   shown: number;
   nouns: Nouns;
-  /** What narrows the list. */
   controls: ReactNode;
   empty: ComponentProps<typeof EmptyList>;
-  /** The address of another page of the list; of the first, without a word. */
+  /** Null is the first page. */
   pageHref: (page: string | null) => string;
   follow: ComponentProps<typeof Follow>;
-  /** The entries. */
   children: ReactNode;
 };
 
-/** The frame of the public lists: how many there are, what narrows them, the entries, and where they go on. */
 export function PublicList({
   title,
   list,
@@ -41,7 +36,7 @@ export function PublicList({
   children,
 }: Props) {
   const { total, page, previous, next, failure } = list;
-  // A later page of a list that was not counted cannot say "more than".
+  // A later page of an uncounted list cannot say "more than".
   const isCounted = !failure && (total !== null || page === null);
   return (
     <main id="main" className="wrap" tabIndex={-1}>

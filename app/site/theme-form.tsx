@@ -3,16 +3,11 @@ import { Icon } from "#app/ui/icon.tsx";
 
 type Theme = "light" | "dark";
 type Props = {
-  /** What was chosen here; null where the device decides. */
+  /** Null where the device decides. */
   theme: Theme | null;
-  /** Where to come back to. */
   path: string;
 };
 
-/**
- * Changes to the other theme; where a page has script, without losing what is typed in it. Where nothing was chosen, the
- * sheet shows the button for what the device prefers.
- */
 export function ThemeForm({ theme, path }: Props) {
   return (
     <Form method="post" action="/theme" preventScrollReset>

@@ -5,12 +5,10 @@ export type Action = { label: string; to: string; fields: Record<string, string>
 
 type Props = {
   action: Action;
-  /** Where whoever presses it is afterwards. */
   returnTo: string;
   className?: string;
 };
 
-/** What a message offers to do about what it says: one button, which posts. */
 export function ActionForm({ action: { label, to, fields }, returnTo, className }: Props) {
   return (
     <Form className={className} method="post" action={to} preventScrollReset>

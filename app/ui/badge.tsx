@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 
-/** A state in a word. */
 export function Badge({
   tone = "plain",
   children,

@@ -5,7 +5,6 @@ type Variant = { variant?: "primary" | "quiet" | "danger" };
 const classes = (variant: Variant["variant"], more?: string) =>
   ["btn", variant, more].filter(Boolean).join(" ");
 
-/** A button; inside a form it sends it unless `type` says otherwise. */
 export function Button({
   variant,
   className,
@@ -15,7 +14,6 @@ export function Button({
   return <button type={type} className={classes(variant, className)} {...rest} />;
 }
 
-/** A link that looks like a button: it goes somewhere and changes nothing. */
 export function ButtonLink({
   variant,
   className,

@@ -4,13 +4,13 @@ import { Link } from "react-router";
 type Props = {
   href: string;
   current?: boolean;
-  /** In the dashboard, where the router goes there; a public page has no script of it. */
+  /** In the dashboard: public pages have no router script. */
   byRouter?: boolean;
   onClick?: MouseEventHandler;
   children: ReactNode;
 };
 
-/** A filter that is on or off; it goes to the address of the list with the other state. */
+/** `href` is the list with the filter's other state. */
 export function Chip({ href, current, byRouter, children, onClick }: Props) {
   const attributes = { className: "chip", "aria-current": current ? ("true" as const) : undefined, onClick };
   return byRouter ? (

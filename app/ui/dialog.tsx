@@ -4,11 +4,7 @@ import { Icon } from "./icon.tsx";
 
 const exit = 300;
 
-/**
- * A dialog that is a page of its own: open when its address is. Without script it stands over the page and its
- * close button is a link. With it: focus stays inside, Escape and a click beside it close it, the page below
- * does not scroll, and it leaves in 300 ms.
- */
+/** A modal that is a route. Without script it stands open over the page, and its close button is a link. */
 export function RouteDialog({
   title,
   closeHref,
@@ -23,7 +19,7 @@ export function RouteDialog({
   const navigate = useNavigate();
   const { state } = useNavigation();
 
-  // Whoever closes it goes on where they were; where that is gone, at the beginning of what there is.
+  // The focus goes back to where it was.
   useEffect(() => {
     const { activeElement: before, body } = document;
     return () => {
@@ -35,11 +31,11 @@ export function RouteDialog({
 
   useEffect(() => {
     const element = dialog.current;
-    // A browser without dialogs (before Safari 15.4 and Firefox 98) keeps the page that this is without script.
+    // Safari before 15.4 and Firefox before 98 have no dialogs: they keep the page without script.
     if (!element || !("showModal" in element)) return;
-    // It was open without script: closing first lets it open as a modal one.
+    // It came open without script, and only a closed dialog can open as a modal one.
     element.close();
-    // First: where it stands as it opens, the page below is scrolled to.
+    // The class goes first: without it the page below scrolls.
     element.classList.add("modal");
     element.showModal();
     const leave = (event: Event) => {
@@ -49,7 +45,6 @@ export function RouteDialog({
       element.classList.add("leaving");
       setTimeout(
         () => {
-          // The page below can be used while the next one is on its way.
           element.close();
           element.parentElement?.toggleAttribute("hidden");
           navigate(closeHref, { preventScrollReset: true });
@@ -57,11 +52,11 @@ export function RouteDialog({
         still ? 0 : exit,
       );
     };
-    // Choosing no file, or the same again, is an event of that name, too.
+    // A file input fires `cancel` too, and it bubbles.
     const cancel = (event: Event) => {
       if (event.target === element) leave(event);
     };
-    // A press that began inside, such as marking text, may end beside it: that is no click on the overlay.
+    // Marking text may begin inside and end on the overlay: that is no click on it.
     let pressedBeside = false;
     const press = (event: PointerEvent) => {
       pressedBeside = event.target === element;
@@ -84,7 +79,7 @@ export function RouteDialog({
     };
   }, [closeHref, navigate]);
 
-  // Whoever came back to its address before the page behind it was there sees it again.
+  // Whoever comes back before the page behind has loaded sees the dialog again.
   useEffect(() => {
     const element = dialog.current;
     if (state !== "idle" || !element?.classList.contains("leaving")) return;

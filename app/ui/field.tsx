@@ -19,7 +19,7 @@ function described(field: Field, hint: string | undefined) {
   return ids.length > 0 ? ids.join(" ") : undefined;
 }
 
-/** What a field tells assistive technology. The browser itself asks for nothing: the server decides what is missing. */
+/** No `required`: the browser asks for nothing, the server says what is missing. */
 const told = (field: Field, hint: string | undefined, required: boolean | undefined) => ({
   required: undefined,
   "aria-required": required,
@@ -38,7 +38,7 @@ function Frame({
     <div className="field" data-invalid={field.errors ? "" : undefined}>
       <label htmlFor={field.id}>
         {label}
-        {/* Said to the eye by the sheet, to others by aria-required, which no file can have. */}
+        {/* The sheet draws the mark. In words for file inputs, which cannot have aria-required. */}
         {required && <span className="req">{required === "in words" && " (required)"}</span>}
       </label>
       {children}
@@ -57,7 +57,6 @@ function Hint({ field, hint }: { field: Field; hint: string | undefined }) {
   );
 }
 
-/** What is wrong with a field, below it. */
 export function Errors({ field }: { field: Field }) {
   if (!field.errors) return null;
   return (
@@ -69,7 +68,6 @@ export function Errors({ field }: { field: Field }) {
 
 type TextFieldProps = Labeled & Omit<InputHTMLAttributes<HTMLInputElement>, "id" | "name" | "form">;
 
-/** One line of text. `required` is said in words. */
 export function TextField({ field, label, hint, type = "text", required, ...rest }: TextFieldProps) {
   const { key, ...props } = getInputProps(field as FieldMetadata<string>, {
     type: type as "text",
@@ -84,7 +82,6 @@ export function TextField({ field, label, hint, type = "text", required, ...rest
 
 type TextAreaProps = Labeled & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, "id" | "name" | "form">;
 
-/** Several lines of text. */
 export function TextAreaField({ field, label, hint, required, rows = 4, ...rest }: TextAreaProps) {
   const { key, ...props } = getTextareaProps(field as FieldMetadata<string>, { ariaAttributes: false });
   return (
@@ -100,7 +97,6 @@ type SelectProps = Labeled & { options: Option[] } & Omit<
     "id" | "name" | "form"
   >;
 
-/** One of a list. */
 export function SelectField({ field, label, hint, options, required, ...rest }: SelectProps) {
   const { key, ...props } = getSelectProps(field as FieldMetadata<string>, { ariaAttributes: false });
   return (
@@ -120,7 +116,6 @@ export function SelectField({ field, label, hint, options, required, ...rest }: 
   );
 }
 
-/** Yes or no, drawn as a switch. */
 export function CheckboxField({ field, label, hint }: Labeled) {
   const { key, ...props } = getInputProps(field as FieldMetadata<string>, {
     type: "checkbox",
@@ -138,23 +133,20 @@ export function CheckboxField({ field, label, hint }: Labeled) {
   );
 }
 
-/** A file that waits on the server: its size where it is known, its picture where there is one to show. */
+/** A file that waits on the server; `size` and `previewUrl` are null where unknown. */
 export type KeptFile = { name: string; size: number | null; previewUrl?: string };
 
-/** A file on its way to the server, `percent` of it there. */
+/** An upload, `percent` done. */
 export type FileOnItsWay = { name: string; percent: number; stop: () => void };
 
-/** What a field shows of a file, beside the means to choose another one. */
 export type ShownFile = KeptFile | FileOnItsWay;
 
 type FileFieldProps = Labeled & {
   accept?: string;
-  /** A file that waits on the server from an earlier try, or is on its way there. */
   kept?: ShownFile | null;
   required?: boolean;
 };
 
-/** A file, and the one that is kept: with its picture, name and size, to be replaced or removed. */
 export function FileField({ field, label, hint, accept, kept, required }: FileFieldProps) {
   return (
     <Frame {...{ field, label, hint }} required={required && "in words"}>
@@ -188,7 +180,7 @@ function Kept({ name, size, previewUrl }: KeptFile) {
   );
 }
 
-/** As high as what it becomes: nothing moves under a finger when the file arrives. */
+/** As high as the kept file: nothing moves under a finger when it arrives. */
 function OnItsWay({ name, percent, stop }: FileOnItsWay) {
   return (
     <div className="kept">
@@ -210,7 +202,6 @@ function OnItsWay({ name, percent, stop }: FileOnItsWay) {
   );
 }
 
-/** Everything that is wrong with a form, at its top, each with a link to its field. */
 export function FormErrors({
   form,
 }: {
@@ -221,7 +212,7 @@ export function FormErrors({
   );
   const messages = form.errors ?? [];
   if (fields.length === 0 && messages.length === 0) return null;
-  // One message may stand at several fields ("Please fill in all fields"): here it is said once.
+  // One message may stand at several fields: it is said once.
   const seen = new Set<string>();
   const distinct = fields.filter(([, [message = ""]]) => !seen.has(message) && seen.add(message));
   return (

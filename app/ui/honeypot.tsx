@@ -1,4 +1,4 @@
-/** A field people do not see and programs fill in. A form that arrives with it filled is dropped without a word. */
+/** People do not see it; a form that arrives with it filled is dropped. */
 export function Honeypot() {
   return (
     <div className="honeypot" aria-hidden="true">

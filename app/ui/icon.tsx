@@ -1,4 +1,3 @@
-/** Outlines on a 24 x 24 grid. */
 const paths = {
   search: "M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14ZM16 16l5 5",
   menu: "M3 6h18M3 12h18M3 18h18",
@@ -19,7 +18,7 @@ const paths = {
   "log-out": "M14 4H5v16h9M10 12h11M17 8l4 4-4 4",
 } as const;
 
-/** A small drawing beside or instead of a word. It is decoration: the control around it has the name. */
+/** Decoration: the control around it has the name. */
 export function Icon({ name }: { name: keyof typeof paths }) {
   return (
     <svg className="icon" width="20" height="20" viewBox="0 0 24 24" aria-hidden="true">

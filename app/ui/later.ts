@@ -1,9 +1,6 @@
 import { type ComponentType, lazy } from "react";
 
-/**
- * A component whose script a page fetches when it shows it. Where the script cannot be had, the page stays as it was
- * sent, with what was typed into it, and works as it does without script.
- */
+/** A component whose script is fetched when it is shown; where that fails, the server's markup stays and works. */
 export function later<Props>(load: () => Promise<ComponentType<Props>>) {
   return lazy(async () => ({ default: await load().catch(stay) }));
 }

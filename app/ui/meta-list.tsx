@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 
-/** Facts with their names. */
 export function MetaList({ items }: { items: [label: string, value: ReactNode][] }) {
   return (
     <dl className="meta-list">

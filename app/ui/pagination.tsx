@@ -2,7 +2,6 @@ import { Link } from "react-router";
 
 type Props = { page: number; pages: number; hrefFor: (page: number) => string };
 
-/** The way through a long list: one page back, one on. Nothing where there is one page only. */
 export function Pagination({ page, pages, hrefFor }: Props) {
   if (pages <= 1) return null;
   return (

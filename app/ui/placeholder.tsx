@@ -1,23 +1,19 @@
 import type { CSSProperties } from "react";
 
-/** Indigo, gold, clay, leaf and black: cloth keeps its dyes, by day and by night. */
+/** Indigo, gold, clay, leaf and black, in both themes. */
 export const threads = ["#2941a3", "#f0c13e", "#ac430e", "#1b6c3a", "#251a15"];
 
-/** A number that is always the same for `text` and spreads evenly (FNV-1a). */
+/** FNV-1a. */
 function seedOf(text: string): number {
   let hash = 0x811c9dc5;
   for (const sign of text) hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01000193) >>> 0;
   return hash;
 }
 
-/** The threads that are seen on a ground. */
+/** The threads that contrast with a ground. */
 const seenOn = (ground: number) => threads.map((_, thread) => thread).filter((thread) => thread !== ground);
 
-/**
- * How the cloth of an id is woven, the same for one id always: ground and stripes as numbers of threads, how
- * wide the stripes lie, and the angle of the warp, which the weft crosses. No stripe has the color of the ground, and
- * warp and weft differ, so that each cloth is seen to be woven.
- */
+/** How an id's cloth is woven: ground and stripes as numbers of threads, never alike, the stripes' width and the angle. */
 export function weave(id: string) {
   const seed = seedOf(id);
   const ground = (seed >>> 2) % threads.length;
@@ -34,10 +30,7 @@ export function weave(id: string) {
   };
 }
 
-/**
- * The cloth that belongs to an id, as the properties that the style sheet weaves it from. Same id, same cloth; `scale`
- * enlarges it for a place that is looked at from farther away.
- */
+/** The properties that the style sheet weaves an id's cloth from; `scale` enlarges it. */
 export function cloth(id: string, scale = 1): CSSProperties {
   const { ground, warp, weft, wide, thin, turn } = weave(id);
   return {
@@ -52,7 +45,6 @@ export function cloth(id: string, scale = 1): CSSProperties {
   } as CSSProperties;
 }
 
-/** The first letters of up to two words. */
 export function initials(title: string): string {
   const words = title
     .trim()
@@ -65,7 +57,6 @@ export function initials(title: string): string {
     .toUpperCase();
 }
 
-/** What stands for a picture that is missing: the item's own cloth and initials. */
 export function Placeholder({ id, title, scale }: { id: string; title: string; scale?: number }) {
   return (
     <span className="placeholder" style={cloth(id, scale)} aria-hidden="true">
@@ -74,7 +65,7 @@ export function Placeholder({ id, title, scale }: { id: string; title: string; s
   );
 }
 
-/** A piece of the cloth of an id, for the room beside a narrow column (.beside-cloth) or, finer, for a smaller place. */
+/** A piece of an id's cloth, beside a narrow column (.beside-cloth) or, finer, in a smaller place. */
 export function Swath({ id, scale = 4 }: { id: string; scale?: number }) {
   return <div className="placeholder" style={cloth(id, scale)} aria-hidden="true" />;
 }

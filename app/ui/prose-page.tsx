@@ -3,13 +3,10 @@ import { PageHeading } from "./page-heading.tsx";
 
 type Props = {
   title: string;
-  /** The text. */
   children: ReactNode;
-  /** What one does with it. */
   after?: ReactNode;
 };
 
-/** A public page that is there to be read. */
 export function ProsePage({ title, children, after }: Props) {
   return (
     <main id="main" className="wrap" tabIndex={-1}>

@@ -7,7 +7,6 @@ type Props = {
   options: { value: string; label: string }[];
 };
 
-/** One of a few, all in sight. */
 export function RadioField({ field, label, options }: Props) {
   const inputs = getCollectionProps(field as FieldMetadata<string>, {
     type: "radio",

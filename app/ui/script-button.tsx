@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { Button } from "./button.tsx";
 
-/** A button that public/enhance.js serves. It is not seen before that script is there, which may never come. */
+/** For public/enhance.js; hidden until that has loaded. */
 export function ScriptButton({ className, ...rest }: ComponentProps<typeof Button>) {
   return (
     <Button

@@ -2,10 +2,7 @@ import { useId } from "react";
 import { Icon } from "./icon.tsx";
 import { ScriptButton } from "./script-button.tsx";
 
-/**
- * Shares the address of a page: by the device's share sheet where there is one, else by copying it.
- * Without script the address stands there to be copied by hand.
- */
+/** public/enhance.js opens the share sheet or copies; without script the address stands there. */
 export function ShareLink({ label, title, address }: { label: string; title: string; address: string }) {
   const id = useId();
   return (

@@ -1,11 +1,9 @@
 import type { ReactNode } from "react";
 
-/** A word that something is filed under. */
 export function Tag({ children }: { children: ReactNode }) {
   return <span className="tag">{children}</span>;
 }
 
-/** The first tags, three unless `max` says otherwise, and how many more there are. */
 export function TagList({ tags, max = 3 }: { tags: string[]; max?: number }) {
   if (tags.length === 0) return null;
   const more = tags.length - max;

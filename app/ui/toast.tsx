@@ -6,15 +6,12 @@ import { useInBrowser } from "./in-browser.ts";
 
 type Message = { kind: "success" | "error" | "info"; title: string; text?: string; action?: Action };
 
-/**
- * A message about what has just happened. The link that dismisses it loads the page again, without it; where a
- * script runs, it goes at once.
- */
+/** Without script, the link that dismisses it loads the page again. */
 export function Toast({ toast }: { toast: Message }) {
   const { pathname, search } = useLocation();
-  // The message itself, not a yes or no: the next one shows again.
+  // The message, not a boolean: the next one shows again.
   const [dismissed, setDismissed] = useState<Message | null>(null);
-  // A status that came with the page is not read out: its words are put in once more, into a region that is there already.
+  // Screen readers skip a status that came with its page: its words are put in again, into the region that is there.
   const isTaken = useInBrowser();
   if (dismissed === toast) return null;
   const { kind, title, text, action } = toast;

@@ -2,7 +2,6 @@ import { Icon } from "./icon.tsx";
 
 type View = "grid" | "list";
 
-/** How a list is shown: a link for each view. */
 export function ViewToggle({ current, hrefFor }: { current: View; hrefFor: (view: View) => string }) {
   return (
     <nav className="view-toggle" aria-label="View">

@@ -5,7 +5,6 @@ import { Tag } from "#app/ui/tag.tsx";
 import type { AdminEvent } from "./admin-queries.server.ts";
 import { EventFormatBadge, EventTimeBadge, EventWhen } from "./facts.tsx";
 
-/** An event as those who look after it see it. */
 export function AdminEventCard({ item: event, actions }: { item: AdminEvent; actions: ReactNode }) {
   return (
     <article className="card" aria-labelledby={`title-${event.id}`}>

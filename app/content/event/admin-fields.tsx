@@ -10,7 +10,6 @@ type Props = {
   quick: boolean;
 };
 
-/** The fields of an event as admins fill them in. */
 export function EventAdminFields({ fields, kept, quick }: Props) {
   return (
     <>

@@ -4,14 +4,11 @@ import { type Paging, readPage } from "#app/lib/paging.ts";
 import { eventColumns, eventsFailed } from "./queries.server.ts";
 import type { EventSummary } from "./schema.ts";
 
-// With what filters: of what a function returns, the data API knows only the columns that are asked for.
+// The filtered columns too: of a function's result, the data API only filters by the columns that are selected.
 const columns = `${eventColumns}, status, revision_of` as const;
 export type AdminEvent = EventSummary & { status: string };
 
-/**
- * A page of the events of every status, the latest first. What is upcoming, ongoing or past is asked of the
- * database, so that pages are full. Throws an Error whose cause is the database's.
- */
+/** A page of the events of every status, the latest first. Throws an Error. */
 export async function findEvents(
   supabase: Supabase,
   { search, page, filters: { category, status: state } }: Wanted,

@@ -16,7 +16,6 @@ export const eventMessages = {
   endBeforeStart: endBeforeStartMessage,
 };
 
-/** What an admin fills in: `required` is said where the title, the start or the place is missing. */
 function adminSchema(required: string) {
   return eventFields
     .extend({
@@ -32,10 +31,8 @@ function adminSchema(required: string) {
 }
 
 export const eventAdminSchema = adminSchema(eventMessages.required);
-/** The same form from the dashboard's quick actions. */
 export const eventQuickSchema = adminSchema(eventMessages.quickRequired);
 
-/** An event as the values of its form, all of them, the empty ones too. */
 export function eventAdminValues(event: Tables<"events">): Record<string, string> {
   const { schedule, speakers, ...columns } = event;
   const values = eventFormValues({

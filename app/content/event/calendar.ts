@@ -20,19 +20,16 @@ export type CalendarEvent = Pick<
   | "updated_at"
 >;
 
-/** An instant as calendars write it: `20261212T110000Z`. */
 function stamp(timestamp: string): string {
   return new Date(timestamp).toISOString().replace(/[-:]|\.\d+/g, "");
 }
 
-/** The day after `day`, where whole days end: `2026-12-13`. */
 export function dayAfter(day: string): string {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + 1);
   return date.toISOString().slice(0, 10);
 }
 
-/** Where it is, from the place's name to its street. */
 export function place({ venue, address, location }: CalendarEvent): string {
   return [...new Set([venue, address, location].filter(Boolean))].join(", ");
 }
@@ -41,12 +38,11 @@ export function isWholeDays(event: CalendarEvent): boolean {
   return event.start_time === null;
 }
 
-/** When it ends, as far as that was stated: what is known to begin only ends, in a calendar, as it begins. */
+/** Calendars show an event without a stated end as ending when it starts. */
 export function statedEnd({ start_date, end_date, end_time, starts_at, ends_at }: CalendarEvent): string {
   return end_time === null && end_date === start_date ? starts_at : ends_at;
 }
 
-/** The address at which a calendar service offers to keep the event. */
 export function calendarServiceUrl(event: CalendarEvent, url: string): string {
   const dates = isWholeDays(event)
     ? [event.start_date, dayAfter(event.end_date)].map((day) => day.replaceAll("-", ""))
@@ -61,7 +57,6 @@ export function calendarServiceUrl(event: CalendarEvent, url: string): string {
   return `https://calendar.google.com/calendar/render?${parameters}`;
 }
 
-/** The address of a map that looks for the event's place. */
 export function mapUrl({ venue, address, location }: CalendarEvent): string {
   const query = [venue, address ?? location].filter(Boolean).join(", ");
   return `https://www.openstreetmap.org/search?${new URLSearchParams({ query })}`;

@@ -7,7 +7,7 @@ import type { EventSummary } from "./schema.ts";
 
 type CardProps = { event: EventSummary; lazy?: boolean };
 
-/** An event in a grid. `lazy` for those below the first screen. */
+/** `lazy` for events below the first screen. */
 export function EventCard({ event, lazy = false }: CardProps) {
   const address = `/events/${event.id}`;
   return (
@@ -49,7 +49,6 @@ export function EventCard({ event, lazy = false }: CardProps) {
   );
 }
 
-/** An event in a list. */
 export function EventRow({ event }: { event: EventSummary }) {
   const address = `/events/${event.id}`;
   const [day, month] = dayTile(event.start_date);

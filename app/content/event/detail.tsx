@@ -13,7 +13,6 @@ import type { EventDetail, ScheduleEntry, Speaker } from "./schema.ts";
 import { eventTimeState, hasPlace } from "./time-state.ts";
 import { eventDays, eventHours, eventHoursInFull } from "./when.ts";
 
-/** What an event is about, by paragraphs, and what happens there. */
 export function EventText({ event }: { event: EventDetail }) {
   const text = event.long_description || event.description;
   return (
@@ -59,7 +58,7 @@ function Schedule({ entries }: { entries: ScheduleEntry[] }) {
           {entries.map(({ time, title }) => (
             <tr key={time + title} className="border-(--line) border-t align-top">
               <td className="py-2 pe-4">
-                {/* One line for a time; words in its place leave room for what happens then. */}
+                {/* A time keeps to one line; words in its place wrap. */}
                 <div className="break w-max max-w-36 sm:max-w-60">{time}</div>
               </td>
               <td className="py-2">{title}</td>
@@ -111,7 +110,7 @@ function Place({ event }: { event: EventDetail }) {
   );
 }
 
-/** What one can do about an event. `address` is the full address of its page. */
+/** `address` is the full address of the event's page. */
 export function EventActions({ event, address }: { event: EventDetail; address: string }) {
   const state = eventTimeState(event);
   const canRegister = state === "upcoming" || state === "ongoing";
@@ -157,7 +156,6 @@ function whenInWords(event: EventDetail): string {
   return [eventDays(event), eventHours(event)].filter(Boolean).join(", ");
 }
 
-/** The facts of an event: Date, Time, Location, Venue (where people meet) and Type. */
 export function EventFacts({ event }: { event: EventDetail }) {
   const hours = eventHoursInFull(event);
   const items: [string, ReactNode][] = [
@@ -170,7 +168,7 @@ export function EventFacts({ event }: { event: EventDetail }) {
   return <MetaList items={items} />;
 }
 
-/** The hours in the event's zone; a script fills in what they are where the visitor is, where clocks show others. */
+/** public/enhance.js adds the visitor's own time where it differs. */
 function Hours({ event, hours }: { event: EventDetail; hours: string }) {
   return (
     <>

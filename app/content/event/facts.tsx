@@ -1,5 +1,3 @@
-// What cards, the page of an event and the dashboard all say of one.
-
 import { Badge } from "#app/ui/badge.tsx";
 import { type EventFormat, eventFormatLabels } from "./options.ts";
 import type { EventSummary } from "./schema.ts";
@@ -13,21 +11,18 @@ const tones: Record<EventTimeState, "up" | "wait" | "plain" | "danger"> = {
   canceled: "danger",
 };
 
-/** Whether an event lies ahead, is on, is over or was canceled. */
 export function EventTimeBadge({ event }: { event: EventSummary }) {
   const state = eventTimeState(event);
   return <Badge tone={tones[state]}>{eventTimeStateLabels[state]}</Badge>;
 }
 
-/** How one attends: Online, In-person or Hybrid. */
 export function EventFormatBadge({ format }: { format: string }) {
   return <Badge tone="plain">{eventFormatLabels[format as EventFormat] ?? format}</Badge>;
 }
 
-/** An event's days and, where stated, its hours in its own zone. */
 export function EventWhen({ event }: { event: EventSummary }) {
   const hours = eventHours(event);
-  // A browser may know another name of a zone, or other spaces, than the server: what the server wrote stands.
+  // Not formatted again in the browser, whose zone names and spaces may differ from the server's.
   if (!hours)
     return (
       <time dateTime={event.start_date} suppressHydrationWarning>

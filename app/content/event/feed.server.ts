@@ -4,7 +4,6 @@ import { absoluteUrl } from "#app/lib/site-url.ts";
 import { type EventFilter, eventsAfter } from "./queries.server.ts";
 import { eventDays, eventHours } from "./when.ts";
 
-/** The newest approved events that fit the filter, as a feed shows them. Throws an Error whose cause is the database's. */
 export async function eventEntries(supabase: Supabase, filter: EventFilter): Promise<FeedEntry[]> {
   const events = await eventsAfter(supabase, filter, null, feedSize);
   return events.map((event) => ({

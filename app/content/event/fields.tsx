@@ -7,14 +7,14 @@ import { defaultTimeZone, timeZonePlace, timeZones } from "./time-zones.ts";
 const formats = eventFormats.map((value) => ({ value, label: eventFormatLabels[value] }));
 const zones = timeZones.map((value) => ({ value, label: timeZonePlace(value) }));
 
-/** The fields of an event, for a form of any route. `kept` is an image that waits from an earlier try. */
+/** `kept` is an image from an earlier try. */
 export function EventFields({
   fields,
   kept = null,
   endRequired = true,
   imageSize = "1200x630",
 }: {
-  // The value types of the metadata differ from form to form; the names are what counts here.
+  // The value types differ from form to form.
   fields: Record<keyof EventSubmission, FieldMetadata<unknown>>;
   kept?: ShownFile | null;
   /** Whether the end must be given; without one an event ends on the day it starts. */

@@ -8,11 +8,7 @@ export const eventTimes = [
 ] as const;
 export type EventTime = (typeof eventTimes)[number][0];
 
-/**
- * What an address asks of the events; words it cannot know ask for nothing.
- *
- * @param usualTime what an address without a time means: a page shows what comes, a feed keeps what was
- */
+/** Reads an event filter from an address; unknown words are ignored. `usualTime` stands in for a missing time. */
 export function readEventFilter(parameters: URLSearchParams, usualTime: EventTime = "upcoming") {
   const time = parameters.get("time");
   const category = parameters.get("category");
@@ -25,7 +21,6 @@ export function readEventFilter(parameters: URLSearchParams, usualTime: EventTim
   };
 }
 
-/** Whether an address leaves some events out, as one does that shows only those to come. */
 export function isNarrowed({ search, time, category, type }: ReturnType<typeof readEventFilter>): boolean {
   return Boolean(search || category || type) || time !== "all";
 }

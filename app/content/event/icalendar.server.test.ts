@@ -31,7 +31,6 @@ const list = (events: CalendarEvent[]) =>
     product: "Ubunifu",
     name: "Ubunifu events",
   });
-/** The events of a file, as another program's reader understands them. */
 const readBack = (file: string) =>
   new ICAL.Component(ICAL.parse(file)).getAllSubcomponents("vevent").map((component) => ({
     component,
@@ -112,7 +111,7 @@ describe("a calendar that ical.js reads back", () => {
   });
 
   it("invents no hours where an event states its start or its end only", () => {
-    // What has begun is on until its day is over, as far as the site can tell: that is nothing to keep an evening free for.
+    // It may be over any moment: nothing to keep an evening free for.
     const startOnly = { end_time: null, ends_at: "2026-12-13T00:00:00+03:00" };
     expect(readBack(write(startOnly))[0]?.component.hasProperty("dtend")).toBe(false);
     const service = new URL(calendarServiceUrl({ ...event, ...startOnly }, url));

@@ -1,10 +1,10 @@
 import ical, { ICalCalendarMethod, type ICalEventData, ICalEventStatus } from "ical-generator";
 import { type CalendarEvent, dayAfter, isWholeDays, place, statedEnd } from "./calendar.ts";
 
-/** In seconds: calendars that ask again for a list do so this often. */
+/** In seconds: how often calendars ask for a list again. */
 const refresh = 3600;
 
-/** A calendar must hold something; one without events tells what time zone it is in. */
+/** RFC 5545 wants at least one component in a calendar: an empty one gets a time zone. */
 const utc = `BEGIN:VTIMEZONE
 TZID:Etc/UTC
 BEGIN:STANDARD
@@ -16,28 +16,23 @@ END:VTIMEZONE`;
 
 type Calendar = {
   events: CalendarEvent[];
-  /** The full address of an event's page. */
   urlOf: (event: CalendarEvent) => string;
   product: string;
-  /** What a calendar calls the list that it follows; a single event needs none. */
   name?: string;
 };
 
-/**
- * Events as an iCalendar file (RFC 5545). Times are in UTC; an event without a start time takes whole days. An
- * event keeps its UID, and what tells its versions apart follows from the time of its last edit.
- */
+/** Events as an iCalendar file (RFC 5545), in UTC; an event without a start time takes whole days. */
 export function icalendar({ events, urlOf, product, name }: Calendar): string {
   const calendar = ical({
     prodId: { company: product, product: "Events", language: "EN" },
     scale: "GREGORIAN",
     method: ICalCalendarMethod.PUBLISH,
-    // The library does not escape the name, which may hold what somebody searched for.
+    // ical-generator does not escape the name, which may hold a visitor's search.
     ...(name && { name: printable(name).replace(/[\\;,]/g, "\\$&"), ttl: refresh }),
     ...(events.length === 0 && { timezone: { name: "Etc/UTC", generator: () => utc } }),
     events: events.map((event) => eventData(event, urlOf(event))),
   });
-  // The library leaves out the last line's end.
+  // ical-generator leaves out the last line's end.
   return `${calendar}\r\n`;
 }
 
@@ -58,22 +53,22 @@ function eventData(event: CalendarEvent, url: string): ICalEventData {
   };
 }
 
-/** A calendar's end lies after its start: what ends as it starts has no end to state. */
+/** RFC 5545 wants the end after the start. */
 function times(event: CalendarEvent): Pick<ICalEventData, "allDay" | "start" | "end"> {
   if (isWholeDays(event)) return { allDay: true, start: event.start_date, end: dayAfter(event.end_date) };
   const end = statedEnd(event);
   return { start: event.starts_at, end: Date.parse(end) > Date.parse(event.starts_at) ? end : null };
 }
 
-/** How often an event has changed, as far as calendars ask: a number that grows with each edit. */
+/** SEQUENCE must grow with each edit. */
 function sequence({ created_at, updated_at }: CalendarEvent): number {
   return Math.max(0, Math.floor((Date.parse(updated_at) - Date.parse(created_at)) / 1000));
 }
 
-/** The library escapes line breaks, and no other control character. */
+/** ical-generator escapes line breaks and no other control character. */
 const printable = (text: string) => text.replace(/[^\P{Cc}\r\n]/gu, "");
 
-/** A plain name for the event's file: `type-in-tifinagh-and-geez.ics`. */
+/** A file name for the event: `type-in-tifinagh-and-geez.ics`. */
 export function calendarFileName(title: string): string {
   const name = title
     .normalize("NFKD")

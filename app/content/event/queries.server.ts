@@ -19,13 +19,11 @@ export const eventFailed = "Could not load event details";
 const similarCount = 3;
 const calendarSize = 500;
 
-/** The columns of a summary. */
 export const eventColumns =
   "id, title, description, start_date, end_date, start_time, end_time, time_zone, starts_at, ends_at, location, venue, address, event_type, format, category, tags, organizer, image_url, canceled, created_at, updated_at";
 const detailColumns =
   `${eventColumns}, long_description, registration_url, organizer_description, schedule, speakers` as const;
 
-/** The approved events that fit the filter, by their start or newest first, from some place on. */
 function matching(
   supabase: Supabase,
   filter: EventFilter,
@@ -45,10 +43,7 @@ const byStart: Order<EventSummary> = {
   sound: [isTimestamp, isUuid],
 };
 
-/**
- * A page of the approved events that fit the filter: under "upcoming" (not yet ended) the next ones
- * first, else the latest first. Throws an Error whose cause is the database's.
- */
+/** A page of the approved events that fit the filter: upcoming ones soonest first, else latest first. Throws an Error. */
 export async function listEvents(
   supabase: Supabase,
   { page, pageSize, ...filter }: EventFilter & { page?: string | null; pageSize?: number },
@@ -59,7 +54,7 @@ export async function listEvents(
   return { ...steps, events: rows };
 }
 
-/** At most `limit` approved events behind `position`, newest first. Throws an Error whose cause is the database's. */
+/** At most `limit` approved events behind `position`, newest first. Throws an Error. */
 export async function eventsAfter(
   supabase: Supabase,
   filter: EventFilter,
@@ -72,10 +67,7 @@ export async function eventsAfter(
   return data;
 }
 
-/**
- * The approved events that fit the filter, for a calendar: at most 500, those to come before those that
- * were. One query, or two where the filter asks for both. Throws an Error whose cause is the database's.
- */
+/** At most 500 approved events that fit the filter, upcoming ones before past ones. Throws an Error. */
 export async function calendarEvents(
   supabase: Supabase,
   { time = "upcoming", ...filter }: EventFilter,
@@ -91,10 +83,7 @@ export async function calendarEvents(
   return time === "upcoming" || room === 0 ? upcoming : [...upcoming, ...(await read("past", room))];
 }
 
-/**
- * One approved event, or null: for a malformed id, an unknown one, and an event that is not approved,
- * even for its owner. Throws an Error whose cause is the database's.
- */
+/** One approved event; null for any other, even for its owner. Throws an Error. */
 export async function eventById(supabase: Supabase, id: string | undefined): Promise<EventDetail | null> {
   if (!isUuid(id)) return null;
   const { data, error } = await supabase
@@ -107,15 +96,12 @@ export async function eventById(supabase: Supabase, id: string | undefined): Pro
   return data as EventDetail | null;
 }
 
-/**
- * Up to three other approved events of the same category or type, the latest first. Throws an Error
- * whose cause is the database's.
- */
+/** Up to three other approved events of the same category or type, the latest first. Throws an Error. */
 export async function similarEvents(
   supabase: Supabase,
   event: Pick<EventDetail, "id" | "category" | "event_type">,
 ): Promise<EventSummary[]> {
-  // Both values are among the few words a check constraint allows: there is nothing to escape.
+  // A check constraint allows only a few words here: there is nothing to escape.
   const { data, error } = await supabase
     .from("events")
     .select(eventColumns)

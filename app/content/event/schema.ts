@@ -22,7 +22,6 @@ export const endBeforeStartMessage = "End date cannot be before start date.";
 export type ScheduleEntry = { time: string; title: string };
 export type Speaker = { name: string; role: string; image: string | null };
 
-/** What a card, a row or a list of events shows. */
 export type EventSummary = {
   id: string;
   title: string;
@@ -48,7 +47,6 @@ export type EventSummary = {
   updated_at: string;
 };
 
-/** What an event's own page shows. */
 export type EventDetail = EventSummary & {
   long_description: string | null;
   registration_url: string | null;
@@ -57,7 +55,7 @@ export type EventDetail = EventSummary & {
   speakers: Speaker[];
 };
 
-/** Lines `10:00 | Opening`; a line without a bar is a title without a time, and a title may have bars itself. */
+/** Lines `10:00 | Opening`; a line without a bar is a title without a time. */
 const schedule = z
   .string()
   .optional()
@@ -75,7 +73,7 @@ const schedule = z
     "Use at most 40 characters for a time and 200 for a title.",
   );
 
-/** Lines `Selam Tadesse | Type designer`, and, where there is one, `| address of a picture`. */
+/** Lines `Selam Tadesse | Type designer`, optionally with `| address of a picture`. */
 const speakers = z
   .string()
   .optional()
@@ -98,7 +96,7 @@ const speakers = z
   )
   .refine((people) => people.every(({ image }) => image === null || isPicture(image)), linkMessage);
 
-/** The fields of the form, before the rules between them; for schemas that add or change fields. */
+/** The form's fields without the rules between them, for schemas that change some. */
 export const eventFields = z.object({
   title: requiredLine(missingMessage, 160),
   description: optionalText(500),
@@ -125,7 +123,6 @@ export const eventFields = z.object({
 
 type Dates = { start_date: string; end_date: string; start_time: string | null; end_time: string | null };
 
-/** The rule between an event's dates, for `superRefine`. */
 export function checkEventDates(event: Dates, context: z.RefinementCtx<Dates>): void {
   if (event.end_date < event.start_date) {
     context.addIssue({ code: "custom", path: ["end_date"], message: endBeforeStartMessage });
@@ -141,20 +138,18 @@ export function checkEventDates(event: Dates, context: z.RefinementCtx<Dates>): 
   }
 }
 
-/** What a member submits. The names are those of the columns. */
+/** What a member submits, named as the columns are. */
 export const eventSubmissionSchema = eventFields.superRefine(checkEventDates);
 export type EventSubmission = z.output<typeof eventSubmissionSchema>;
 
-/** A part that is missing keeps its place where another follows it. */
 function speakerLine({ name, role, image }: Speaker): string {
   if (image) return role ? `${name} | ${role} | ${image}` : `${name} | | ${image}`;
   return role ? `${name} | ${role}` : name;
 }
 
-/** An event as the values of its form, for editing. */
 export function eventFormValues(event: Partial<EventSubmission>): Record<string, string> {
   const { tags = [], schedule = [], speakers = [], start_time, end_time, ...columns } = event;
-  // A database adds seconds.
+  // Postgres adds seconds.
   const texts = { ...columns, start_time: start_time?.slice(0, 5), end_time: end_time?.slice(0, 5) };
   const values: Record<string, string> = {
     tags: tags.join(", "),

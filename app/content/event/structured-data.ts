@@ -10,7 +10,7 @@ const attendance: Record<string, string> = {
   hybrid: "https://schema.org/MixedEventAttendanceMode",
 };
 
-/** The hour on the clocks there with its distance from UTC, so that it lies on the same day as a date beside it. */
+/** The local time with its offset, so that it falls on the same day as a plain date beside it. */
 function moment(day: string, time: string | null, instant: string): string {
   if (!time) return day;
   const ahead = (Date.parse(`${day}T${time}Z`) - Date.parse(inUtc(instant))) / 60_000;
@@ -20,7 +20,7 @@ function moment(day: string, time: string | null, instant: string): string {
   return `${day}T${time}${ahead < 0 ? "-" : "+"}${hours}:${minutes}`;
 }
 
-/** An event as schema.org describes one. Days stand alone where nobody stated the hours; prices are never known. */
+/** An event as schema.org's Event; a plain date where no hours are stated. */
 export function eventStructuredData(event: EventDetail, address: string): { [key: string]: Json } {
   const place = {
     "@type": "Place",

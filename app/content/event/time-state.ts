@@ -10,14 +10,13 @@ export const eventTimeStateLabels: Record<EventTimeState, string> = {
 
 type Times = { starts_at: string; ends_at: string; canceled: boolean };
 
-/** Where an event stands at `now`: it is ongoing from its start until just before its end. */
+/** An event is ongoing from its start until just before its end. */
 export function eventTimeState(event: Times, now: Date = new Date()): EventTimeState {
   if (event.canceled) return "canceled";
   if (now.getTime() < Date.parse(event.starts_at)) return "upcoming";
   return now.getTime() < Date.parse(event.ends_at) ? "ongoing" : "past";
 }
 
-/** Whether people meet in a place, so that a map helps. */
 export function hasPlace(format: string): boolean {
   return format !== "online";
 }

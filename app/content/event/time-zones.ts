@@ -74,10 +74,7 @@ const elsewhere = [
   "Europe/Paris",
 ];
 
-/**
- * The zones an event can be in. A list of ours, not the machine's: browser and server must agree on it,
- * and the names that runtimes list differ.
- */
+/** Our own list: runtimes differ in theirs, and the browser must agree with the server. */
 export const timeZones = [...african, ...islands, "UTC", ...elsewhere] as const;
 
 export const defaultTimeZone = "Africa/Nairobi";

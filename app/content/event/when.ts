@@ -26,7 +26,7 @@ export function eventHours(event: When): string | null {
   return hours && `${hours} ${zoneShortName(event.time_zone, new Date(event.starts_at))}`;
 }
 
-/** As `eventHours`, with the zone's full name: `14:00 – 18:00 East Africa Time`. */
+/** The same with the zone's full name: `14:00 – 18:00 East Africa Time`. */
 export function eventHoursInFull(event: When): string | null {
   const hours = clocks(event);
   return hours && `${hours} ${zoneLongName(event.time_zone, new Date(event.starts_at))}`;

@@ -4,7 +4,7 @@ import type { Wanted } from "#app/content/kind.ts";
 import { type Paging, readPage } from "#app/lib/paging.ts";
 import { termsFailed } from "./queries.server.ts";
 
-// With those that order and filter: of what a function returns, the data API knows only the columns that are asked for.
+// The filtered columns too: of a function's result, the data API only filters by the columns that are selected.
 const columns =
   "id, term, definition, category, status, created_at, updated_at, slug, initial, filed_as, revision_of";
 export type AdminTerm = Pick<
@@ -12,10 +12,7 @@ export type AdminTerm = Pick<
   "id" | "term" | "definition" | "category" | "status" | "created_at" | "updated_at"
 >;
 
-/**
- * A page of the terms of every status, from A to Z, and the first letters that terms have.
- * Throws an Error whose cause is the database's.
- */
+/** A page of the terms of every status, from A to Z, and the first letters in use. Throws an Error. */
 export async function findTerms(
   supabase: Supabase,
   { search, page, filters: { initial } }: Wanted,

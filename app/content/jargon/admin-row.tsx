@@ -4,7 +4,6 @@ import { formatDate } from "#app/lib/dates.ts";
 import { Tag } from "#app/ui/tag.tsx";
 import type { AdminTerm } from "./admin-queries.server.ts";
 
-/** A term as those who look after it see it. */
 export function AdminTermRow({ item: term, actions }: { item: AdminTerm; actions: ReactNode }) {
   return (
     <article className="term-row" aria-labelledby={`title-${term.id}`}>

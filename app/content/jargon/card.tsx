@@ -9,7 +9,7 @@ type ShownTerm = {
   related: Related[];
 };
 
-/** Related terms, as links where the dictionary has them. */
+/** Links where the dictionary has the term. */
 export function RelatedTerms({ related }: { related: Related[] }) {
   if (related.length === 0) return null;
   return (
@@ -28,7 +28,7 @@ export function RelatedTerms({ related }: { related: Related[] }) {
   );
 }
 
-/** A term in a list; stands in a <dl>. */
+/** Stands in a <dl>. */
 export function TermRow({ term }: { term: ShownTerm }) {
   return (
     <div className="term">
@@ -48,7 +48,6 @@ export function TermRow({ term }: { term: ShownTerm }) {
   );
 }
 
-/** A term in a grid. */
 export function TermCard({ term }: { term: ShownTerm }) {
   return (
     <article className="card">

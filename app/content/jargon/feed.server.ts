@@ -3,7 +3,6 @@ import { type FeedEntry, feedSize } from "#app/content/feed-entry.ts";
 import { absoluteUrl } from "#app/lib/site-url.ts";
 import { type TermFilter, termsAfter } from "./queries.server.ts";
 
-/** The newest approved terms that fit the filter, as a feed shows them. Throws an Error whose cause is the database's. */
 export async function termEntries(supabase: Supabase, filter: TermFilter): Promise<FeedEntry[]> {
   const terms = await termsAfter(supabase, filter, null, feedSize);
   return terms.map((term) => ({

@@ -4,11 +4,10 @@ import { jargonCategories } from "./options.ts";
 
 type Name = "term" | "definition" | "category" | "related_terms";
 
-/** The fields of a term, for a form of any route. */
 export function JargonFields({
   fields,
 }: {
-  // The value types of the metadata differ from form to form; the names are what counts here.
+  // The value types differ from form to form.
   fields: Record<Name, FieldMetadata<unknown>>;
 }) {
   return (

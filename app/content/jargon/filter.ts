@@ -1,7 +1,7 @@
 import { searchText } from "#app/lib/search-text.ts";
 import { jargonCategories } from "./options.ts";
 
-/** What an address asks of the dictionary; words it cannot know ask for nothing. */
+/** Reads a term filter from an address; unknown words are ignored. */
 export function readTermFilter(parameters: URLSearchParams) {
   const letter = (parameters.get("letter") ?? "").toUpperCase();
   const category = parameters.get("category");

@@ -1,9 +1,6 @@
 type Grouped<Term> = { name: string; terms: Term[] };
 
-/**
- * Terms under headings, both in the order given: by the letter they are filed under, or by category when the list is
- * sorted by it.
- */
+/** Terms under headings, in the given order: by initial, or by category when sorted by it. */
 export function termGroups<Term extends { initial: string; category: string | null }>(
   terms: Term[],
   sort: "term" | "category",

@@ -4,7 +4,6 @@ import { jargonCategories } from "./options.ts";
 
 type HrefFor = (changes: Record<string, string | null>) => string;
 
-/** All categories, and each of them. */
 export function CategoryChips({ current, hrefFor }: { current: string; hrefFor: HrefFor }) {
   return (
     <nav className="row chips slide" aria-label="Categories">
@@ -22,7 +21,7 @@ export function CategoryChips({ current, hrefFor }: { current: string; hrefFor: 
 
 const alphabet = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
 
-/** "All" and A to Z; a letter without terms is shown, but leads nowhere. */
+/** A letter without terms is shown, but is no link. */
 export function LetterChips({
   letters,
   current,
@@ -56,7 +55,6 @@ export function LetterChips({
 
 type Order = { sort: "term" | "category"; direction: "ascending" | "descending"; hrefFor: HrefFor };
 
-/** What the terms are sorted by, and which way. */
 export function OrderChips({ sort, direction, hrefFor }: Order) {
   const reversed = direction === "ascending" ? "descending" : "ascending";
   return (
@@ -80,7 +78,6 @@ export function OrderChips({ sort, direction, hrefFor }: Order) {
 
 type View = "list" | "grid";
 
-/** The view as two icons, and as words in a menu. */
 export function ViewChoice({ view, hrefFor }: { view: View; hrefFor: (view: View) => string }) {
   return (
     <div className="row between max-sm:w-full">

@@ -34,7 +34,6 @@ export type TermFilter = {
   letter?: string | undefined;
 };
 type TermOrder = { sort?: "term" | "category"; direction?: "ascending" | "descending" };
-/** The approved terms that fit the filter, from some place on. */
 function matching(
   supabase: Supabase,
   filter: TermFilter,
@@ -50,7 +49,7 @@ function matching(
   return supabase.rpc("matching_jargon", { ...narrowed, ...order, ...place }).select(columns);
 }
 
-/** As the letters are counted, and without regard to case and accents; the slug tells terms of one name apart. */
+/** As the database sorts; the slug tells terms of one name apart. */
 const byTerm: Order<Term> = {
   keys: ({ initial, filed_as, slug }) => [initial, filed_as, slug],
   sound: [isLetter, (value) => value === "" || isSlug(value), isSlug],
@@ -73,10 +72,7 @@ function isSlug(value: string): boolean {
   return /^[\p{L}\p{M}\p{N}-]{1,100}$/u.test(value);
 }
 
-/**
- * A page of the approved terms with their related terms. At most three queries. Throws an Error whose cause is the
- * database's.
- */
+/** A page of the approved terms with their related terms; at most three queries. Throws an Error. */
 export async function listTerms(
   supabase: Supabase,
   {
@@ -94,7 +90,7 @@ export async function listTerms(
   return { ...steps, terms: await withRelated(supabase, rows) };
 }
 
-/** How many approved terms there are, in all and by first letter. Throws an Error whose cause is the database's. */
+/** How many approved terms there are, in all and by first letter. Throws an Error. */
 export async function termTotals(
   supabase: Supabase,
 ): Promise<{ all: number; letters: { letter: string; count: number }[] }> {
@@ -107,7 +103,7 @@ export async function termTotals(
   };
 }
 
-/** At most `limit` approved terms behind `position`, newest first. Throws an Error whose cause is the database's. */
+/** At most `limit` approved terms behind `position`, newest first. Throws an Error. */
 export async function termsAfter(
   supabase: Supabase,
   filter: TermFilter,
@@ -120,16 +116,12 @@ export async function termsAfter(
   return withRelated(supabase, data);
 }
 
-/**
- * One approved term with its related terms, or null where there is none of that slug. Throws an Error
- * whose cause is the database's.
- */
+/** One approved term with its related terms; null where there is none of that slug. Throws an Error. */
 export async function termBySlug(supabase: Supabase, slug: string | undefined): Promise<LinkedTerm | null> {
   if (!slug || !isSlug(slug)) return null;
   return readTerm(supabase, "slug", slug);
 }
 
-/** As `termBySlug`, by the term's id. */
 export async function termById(supabase: Supabase, id: string | undefined): Promise<LinkedTerm | null> {
   return isUuid(id) ? readTerm(supabase, "id", id) : null;
 }
@@ -151,7 +143,7 @@ async function readTerm(
   return linked ?? null;
 }
 
-/** Terms with what they are related to; which of these the dictionary has, takes one query for all of them. */
+/** One query finds the related terms of them all. */
 async function withRelated(supabase: Supabase, terms: Term[]): Promise<LinkedTerm[]> {
   const names = new Set(terms.flatMap(({ related_terms }) => related_terms));
   const slugs = new Map<string, string>();

@@ -5,7 +5,6 @@ import { jargonCategories } from "./options.ts";
 
 export const jargonRequired = "Term and definition are required.";
 
-/** What the form of a term holds; the category may be left open. */
 export const jargonSchema = z.object({
   term: requiredLine(jargonRequired, 80),
   definition: requiredText(jargonRequired, 2000),

@@ -5,13 +5,11 @@ type Term = { slug: string; term: string; definition: string };
 
 export const dictionaryTitle = "Design Jargon Buster";
 
-/** The dictionary as schema.org describes one; its terms are named where they stand. */
 function dictionary(): { [key: string]: Json } {
   const address = absoluteUrl("/jargon");
   return { "@type": "DefinedTermSet", "@id": address, name: dictionaryTitle, url: address };
 }
 
-/** The dictionary with the terms of one page of it by name: their own pages define them. */
 export function dictionaryStructuredData(terms: Term[]): { [key: string]: Json } {
   return {
     ...dictionary(),
@@ -23,7 +21,6 @@ export function dictionaryStructuredData(terms: Term[]): { [key: string]: Json }
   };
 }
 
-/** One term with the dictionary it stands in. */
 export function termStructuredData({ slug, term, definition }: Term): { [key: string]: Json } {
   return {
     "@type": "DefinedTerm",

@@ -6,7 +6,6 @@ import type { JobSubmission } from "./schema.ts";
 
 type Props = { fields: FieldsNamed<keyof JobSubmission | "state" | "featured"> };
 
-/** The fields of a job as admins fill them in. */
 export function JobAdminFields({ fields }: Props) {
   return (
     <>

@@ -26,7 +26,6 @@ function Deadline({ job }: { job: AdminJob }) {
   return <time dateTime={job.expires_at}>{formatDate(job.expires_at)}</time>;
 }
 
-/** A job as those who look after it see it. */
 export function AdminJobCard({ item: job, actions }: { item: AdminJob; actions: ReactNode }) {
   return (
     <article className="card" aria-labelledby={`title-${job.id}`}>
@@ -59,7 +58,6 @@ export function AdminJobCard({ item: job, actions }: { item: AdminJob; actions: 
 
 type TableProps = { items: AdminJob[]; actions: (id: string, title: string) => ReactNode };
 
-/** The jobs as a table. */
 export function AdminJobTable({ items, actions }: TableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by the keyboard

@@ -5,11 +5,11 @@ import { type Paging, readPage } from "#app/lib/paging.ts";
 import { jobColumns, jobsFailed, notExpired } from "./queries.server.ts";
 import type { JobSummary } from "./schema.ts";
 
-// With what filters: of what a function returns, the data API knows only the columns that are asked for.
+// The filtered columns too: of a function's result, the data API only filters by the columns that are selected.
 const columns = `${jobColumns}, status, revision_of` as const;
 export type AdminJob = JobSummary & { status: string };
 
-/** A page of the jobs of every status, drafts too, the newest first. Throws an Error whose cause is the database's. */
+/** A page of the jobs of every status, drafts too, the newest first. Throws an Error. */
 export async function findJobs(
   supabase: Supabase,
   { search, page, filters: { status: state, type } }: Wanted,

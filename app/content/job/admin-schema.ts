@@ -6,7 +6,6 @@ import { checkSalary, dropEmptySalary, jobFields, jobFormValues } from "./schema
 
 const jobRequired = "Please fill in all required fields: title, company, and location.";
 
-/** What an admin fills in: the job, how far it is, and whether it stands first. */
 export const jobAdminSchema = jobFields
   .extend({
     title: requiredLine(jobRequired, 160),
@@ -18,7 +17,6 @@ export const jobAdminSchema = jobFields
   .superRefine(checkSalary)
   .transform(dropEmptySalary);
 
-/** A job as the values of its form, all of them, the empty ones too. */
 export function jobAdminValues(job: Tables<"jobs">): Record<string, string> {
   return {
     ...Object.fromEntries(Object.keys(jobFields.shape).map((name) => [name, ""])),

@@ -6,7 +6,6 @@ import { deadlineText } from "./deadline.ts";
 import { CompanyMark, Salary } from "./facts.tsx";
 import type { JobSummary } from "./schema.ts";
 
-/** Remote, or else the job type. */
 function JobBadge({ job }: { job: JobSummary }) {
   return job.is_remote ? <Badge tone="up">Remote</Badge> : <Badge tone="plain">{job.job_type}</Badge>;
 }
@@ -19,7 +18,6 @@ function Posted({ job }: { job: JobSummary }) {
   );
 }
 
-/** A job in a grid. */
 export function JobCard({ job }: { job: JobSummary }) {
   const deadline = deadlineText(job);
   return (
@@ -51,7 +49,6 @@ export function JobCard({ job }: { job: JobSummary }) {
   );
 }
 
-/** A job in a list. */
 export function JobRow({ job }: { job: JobSummary }) {
   const deadline = deadlineText(job);
   return (

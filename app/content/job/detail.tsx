@@ -6,13 +6,12 @@ import { siteName } from "#app/lib/site.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { MetaList } from "#app/ui/meta-list.tsx";
 import { ShareLink } from "#app/ui/share-link.tsx";
-import { countryName } from "./country.ts";
+import { countryName } from "./codes.ts";
 import { deadlineText, isOpen } from "./deadline.ts";
 import { Salary } from "./facts.tsx";
 import { periodText, salaryText } from "./salary.ts";
 import type { JobDetail } from "./schema.ts";
 
-/** What a job is about, what it asks and gives, and who offers it. */
 export function JobText({ job }: { job: JobDetail }) {
   return (
     <>
@@ -49,7 +48,7 @@ function Points({ title, lines }: { title: string; lines: string[] }) {
   );
 }
 
-/** What one can do about a job. `address` is the full address of its page. */
+/** `address` is the full address of the job's page. */
 export function JobActions({ job, address }: { job: JobDetail; address: string }) {
   const pay = [salaryText(job), periodText(job)].filter(Boolean).join(" ");
   const message = mailto({
@@ -111,7 +110,6 @@ function Apply({ job }: { job: JobDetail }) {
   );
 }
 
-/** The facts of a job: Category, Job Type, Experience, Location and, where it is known, the country. */
 export function JobFacts({ job }: { job: JobDetail }) {
   const items: [string, ReactNode][] = [
     ["Category", job.category],

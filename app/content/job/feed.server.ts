@@ -6,7 +6,6 @@ import { type JobFilter, jobsAfter } from "./queries.server.ts";
 
 const longestSummary = 500;
 
-/** The newest open jobs that fit the filter, as a feed shows them. Throws an Error whose cause is the database's. */
 export async function jobEntries(supabase: Supabase, filter: JobFilter): Promise<FeedEntry[]> {
   const jobs = await jobsAfter(supabase, filter, null, feedSize);
   return jobs.map((job) => ({

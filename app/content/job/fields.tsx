@@ -1,7 +1,6 @@
 import type { FieldMetadata } from "@conform-to/react";
 import { CheckboxField, SelectField, TextAreaField, TextField } from "#app/ui/field.tsx";
-import { africanCountries, salaryCurrencies } from "./codes.ts";
-import { countryName } from "./country.ts";
+import { africanCountries, countryName, salaryCurrencies } from "./codes.ts";
 import { defaultExperience, jobCategories, jobTypes, salaryPeriods } from "./options.ts";
 import type { JobSubmission } from "./schema.ts";
 
@@ -13,11 +12,10 @@ const none = { value: "", label: "Not stated" };
 const currencies = [none, ...salaryCurrencies.map((value) => ({ value, label: value }))];
 const periods = [none, ...salaryPeriods.map((value) => ({ value, label: `per ${value}` }))];
 
-/** The fields of a job, for a form of any route. */
 export function JobFields({
   fields,
 }: {
-  // The value types of the metadata differ from form to form; the names are what counts here.
+  // The value types differ from form to form.
   fields: Record<keyof JobSubmission, FieldMetadata<unknown>>;
 }) {
   return (

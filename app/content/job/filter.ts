@@ -1,7 +1,7 @@
 import { searchText } from "#app/lib/search-text.ts";
 import { jobCategories, jobTypes } from "./options.ts";
 
-/** What an address asks of the jobs; words it cannot know ask for nothing. */
+/** Reads a job filter from an address; unknown words are ignored. */
 export function readJobFilter(parameters: URLSearchParams) {
   const category = parameters.get("category");
   const type = parameters.get("type");

@@ -3,7 +3,7 @@ import type { Kind } from "#app/content/kind.ts";
 import { daysLeft, formatDay } from "#app/lib/dates.ts";
 import { formatNumber } from "#app/lib/numbers.ts";
 import { later } from "#app/ui/later.ts";
-import { countryName } from "./country.ts";
+import { countryName } from "./codes.ts";
 import { jobStates, jobTypes } from "./options.ts";
 
 const amount = (text: string) => formatNumber(Number(text));

@@ -18,18 +18,16 @@ export const jobFailed = "Could not load job details";
 
 const similarCount = 3;
 
-/** The columns of a summary. */
 export const jobColumns =
   "id, title, company, location, is_remote, job_type, category, description, salary_minimum, salary_maximum, salary_currency, salary_period, expires_at, state, featured, tags, created_at, updated_at";
 const detailColumns =
   `${jobColumns}, country, responsibilities, requirements, benefits, experience, application_url, contact_email, company_description` as const;
 
-/** A condition for `or`: no deadline, or one that has not passed (`today` in UTC). */
+/** A condition for `or`; `today` is in UTC. */
 export function notExpired(today: string): string {
   return `expires_at.is.null,expires_at.gte.${today}`;
 }
 
-/** The approved jobs that are open and fit the filter, featured ones or the newest first, from some place on. */
 function matching(
   supabase: Supabase,
   filter: JobFilter,
@@ -53,10 +51,7 @@ const byFeatured: Order<JobSummary> = {
   sound: [(value) => value === "true" || value === "false", isTimestamp, isUuid],
 };
 
-/**
- * A page of the approved jobs that are open and fit the filter: featured ones first, then the newest.
- * Throws an Error whose cause is the database's.
- */
+/** A page of the approved open jobs that fit the filter: featured ones first, then the newest. Throws an Error. */
 export async function listJobs(
   supabase: Supabase,
   { page, pageSize, ...filter }: JobFilter & { page?: string | null; pageSize?: number },
@@ -67,7 +62,7 @@ export async function listJobs(
   return { ...steps, jobs: rows };
 }
 
-/** At most `limit` open jobs behind `position`, newest first. Throws an Error whose cause is the database's. */
+/** At most `limit` open jobs behind `position`, newest first. Throws an Error. */
 export async function jobsAfter(
   supabase: Supabase,
   filter: JobFilter,
@@ -80,10 +75,7 @@ export async function jobsAfter(
   return data;
 }
 
-/**
- * One approved job, closed or expired ones too, or null: for a malformed id, an unknown one, a draft,
- * and a job that is not approved, even for its owner. Throws an Error whose cause is the database's.
- */
+/** One approved job, closed or expired too; null for any other, even for its owner. Throws an Error. */
 export async function jobById(supabase: Supabase, id: string | undefined): Promise<JobDetail | null> {
   if (!isUuid(id)) return null;
   const { data, error } = await supabase
@@ -97,7 +89,7 @@ export async function jobById(supabase: Supabase, id: string | undefined): Promi
   return data;
 }
 
-/** Up to three other open jobs of the same category, the newest first. Throws an Error whose cause is the database's. */
+/** Up to three other open jobs of the same category, the newest first. Throws an Error. */
 export async function similarJobs(
   supabase: Supabase,
   job: Pick<JobDetail, "id" | "category">,

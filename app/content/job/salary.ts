@@ -5,12 +5,12 @@ type Salary = Pick<JobSummary, "salary_minimum" | "salary_maximum" | "salary_cur
 
 const salaryNotStated = "Salary not stated";
 
-/** What a job pays, without the period: `₦650,000`, or `Salary not stated`. */
+/** `₦650,000`, without the period, or `Salary not stated`. */
 export function salaryText(job: Salary): string {
   return formatMoney(job.salary_minimum, job.salary_maximum, job.salary_currency) ?? salaryNotStated;
 }
 
-/** What a salary is paid for: `per month`; null where no salary is stated. */
+/** `per month`; null where no salary is stated. */
 export function periodText(job: Salary & { salary_period: string | null }): string | null {
   const isStated = job.salary_minimum !== null || job.salary_maximum !== null;
   return isStated && job.salary_period ? `per ${job.salary_period}` : null;

@@ -13,7 +13,6 @@ import { defaultExperience, jobCategories, jobTypes, salaryPeriods } from "./opt
 
 const missingMessage = "Please fill in all required fields";
 
-/** What a card, a row or a list of jobs shows. */
 export type JobSummary = {
   id: string;
   title: string;
@@ -35,7 +34,6 @@ export type JobSummary = {
   updated_at: string;
 };
 
-/** What a job's own page shows. */
 export type JobDetail = JobSummary & {
   country: string | null;
   responsibilities: string[];
@@ -47,7 +45,7 @@ export type JobDetail = JobSummary & {
   company_description: string | null;
 };
 
-/** Digits by threes, as people write large amounts: 650,000 or 650 000. */
+/** 650,000 or 650 000. */
 const byThrees = /^\d{1,3}(?:[\s,]\d{3})+(?:\.\d*)?$/;
 
 function salary() {
@@ -61,7 +59,7 @@ function salary() {
     .refine((amount) => amount === null || amount <= 999_999_999_999.99, "Enter a smaller amount.");
 }
 
-/** The fields of the form, before the rules between them; for schemas that add or change fields. */
+/** The form's fields without the rules between them, for schemas that change some. */
 export const jobFields = z.object({
   title: requiredLine(missingMessage, 160),
   company: requiredLine(missingMessage, 120),
@@ -103,7 +101,6 @@ type Salary = Pick<
   "salary_minimum" | "salary_maximum" | "salary_currency" | "salary_period"
 >;
 
-/** The rule between the parts of a salary, for `superRefine`. */
 export function checkSalary(job: Salary, context: z.RefinementCtx<Salary>): void {
   const { salary_minimum: minimum, salary_maximum: maximum } = job;
   if (minimum === null && maximum === null) return;
@@ -116,17 +113,16 @@ export function checkSalary(job: Salary, context: z.RefinementCtx<Salary>): void
   if (job.salary_period === null) say("salary_period", "Choose what the salary is paid for.");
 }
 
-/** What a member submits. The names are those of the columns; a currency without an amount is dropped. */
+/** What a member submits, named as the columns are. */
 export const jobSubmissionSchema = jobFields.superRefine(checkSalary).transform(dropEmptySalary);
 export type JobSubmission = z.output<typeof jobSubmissionSchema>;
 
-/** For schemas of their own rules: a currency and a period mean nothing without an amount. */
+/** A currency and a period mean nothing without an amount. */
 export function dropEmptySalary<Job extends Salary>(job: Job): Job {
   if (job.salary_minimum !== null || job.salary_maximum !== null) return job;
   return { ...job, salary_currency: null, salary_period: null };
 }
 
-/** A job as the values of its form, for editing. */
 export function jobFormValues(job: Partial<JobDetail>): Record<string, string> {
   const values: Record<string, string> = {};
   for (const name of Object.keys(jobFields.shape) as (keyof typeof jobFields.shape)[]) {

@@ -1,6 +1,6 @@
 import type { Json } from "#app/lib/json-ld.ts";
 import { inUtc } from "#app/lib/timestamp.ts";
-import { countryName } from "./country.ts";
+import { countryName } from "./codes.ts";
 import { isOpen } from "./deadline.ts";
 import type { JobDetail } from "./schema.ts";
 
@@ -12,7 +12,6 @@ const employment: Record<string, string> = {
   Internship: "INTERN",
 };
 
-/** The text of a job as the simple markup that job postings take; nothing of the text is markup itself. */
 function descriptionMarkup(job: JobDetail): string {
   const escapeMarkup = (text: string) =>
     text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
@@ -47,10 +46,7 @@ function salary(job: JobDetail): Json {
   };
 }
 
-/**
- * A job as schema.org describes one; null for a job that is closed, and where something is not known that search
- * engines ask for: its description, or the country it is in (of those who may apply, where it is remote).
- */
+/** A job as schema.org's JobPosting; null where it is closed, or lacks a description or country, which Google requires. */
 export function jobStructuredData(
   job: JobDetail,
   address: string,

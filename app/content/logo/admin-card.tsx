@@ -6,7 +6,7 @@ import type { AdminLogo } from "./admin-queries.server.ts";
 
 type Props = { item: AdminLogo; actions: ReactNode; lazy: boolean };
 
-/** A logo as those who look after it see it. `lazy` for those below the first screen. */
+/** `lazy` for logos below the first screen. */
 export function AdminLogoCard({ item: logo, actions, lazy }: Props) {
   return (
     <article className="card" aria-labelledby={`title-${logo.id}`}>

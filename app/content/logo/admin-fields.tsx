@@ -13,11 +13,9 @@ type Props = {
   fields: FieldsNamed<keyof LogoSubmission | "image_url" | "status">;
   kept: ShownFile | null;
   quick: boolean;
-  /** How the image of now is set. */
   mark: Mark | null | undefined;
 };
 
-/** The fields of a logo as admins fill them in. */
 export function LogoAdminFields({ fields, kept, quick, mark }: Props) {
   return (
     <>

@@ -5,14 +5,14 @@ import { type Paging, readPage } from "#app/lib/paging.ts";
 import { marksOf } from "#app/pictures/inline-pictures.server.ts";
 import type { Mark } from "#app/ui/optical-size.ts";
 
-// With those that order and filter: of what a function returns, the data API knows only the columns that are asked for.
+// The filtered columns too: of a function's result, the data API only filters by the columns that are selected.
 const columns = "id, title, company, tags, image_url, status, created_at, revision_of";
 type Row = Pick<Tables<"logos">, "id" | "title" | "company" | "tags" | "image_url" | "status">;
 export type AdminLogo = Row & { mark: Mark | null | undefined };
 
 export const adminLogosFailed = "Failed to fetch logos";
 
-/** A page of the logos of every status, newest first. Throws an Error whose cause is the database's. */
+/** A page of the logos of every status, newest first. Throws an Error. */
 export async function findLogos(
   supabase: Supabase,
   { search, page }: Wanted,

@@ -11,7 +11,7 @@ export const logoMessages = {
   quickImage: "Please either upload a file or provide a URL for the logo.",
 };
 
-/** What an admin fills in. A year that is no number is the current one; the image may be an address. */
+/** A year that is no number becomes the current one; the image may be an address. */
 export const logoAdminSchema = logoSubmissionSchema.extend({
   title: requiredLine(logoMessages.required, 120),
   company: requiredLine(logoMessages.required, 120),
@@ -27,12 +27,11 @@ export const logoAdminSchema = logoSubmissionSchema.extend({
   status: z.enum(logoStatuses, { error: "Choose a status from the list." }).default("pending"),
 });
 
-/** The same form from the dashboard's quick actions: a name is enough, and stands for the company too. */
+/** From the dashboard's quick actions: a name is enough, and stands for the company too. */
 export const logoQuickSchema = logoAdminSchema
   .extend({ title: requiredLine(logoMessages.quickName, 120), company: optionalLine(120) })
   .transform(({ company, ...logo }) => ({ ...logo, company: company ?? logo.title }));
 
-/** A logo as the values of its form. */
 export function logoAdminValues(logo: Tables<"logos">): Record<string, string> {
   return { ...logoFormValues(logo), image_url: logo.image_url, status: logo.status };
 }

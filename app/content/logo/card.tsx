@@ -6,7 +6,7 @@ import { Picture } from "#app/ui/picture.tsx";
 import { TagList } from "#app/ui/tag.tsx";
 import { downloadRel, downloadUrl } from "./download.ts";
 
-/** `picture` is where the image is shown from, which may be within the page; `image_url` where it is kept. */
+/** `picture` is where the image is shown from, perhaps a data: URL; `image_url` where it is stored. */
 type CardLogo = {
   id: string;
   title: string;
@@ -17,10 +17,10 @@ type CardLogo = {
 };
 type RowLogo = CardLogo & { tags: string[]; created_at: string };
 
-/** The whole card is the link; what stands above it keeps its own. */
+/** Makes the whole card the link. */
 const coversCard = "after:absolute after:inset-0";
 
-/** A logo in a grid: image, title, company, download. `lazy` for those below the first screen. */
+/** `lazy` for logos below the first screen. */
 export function LogoCard({ logo, lazy = false }: { logo: CardLogo; lazy?: boolean }) {
   const download = downloadUrl(logo);
   return (
@@ -42,7 +42,6 @@ export function LogoCard({ logo, lazy = false }: { logo: CardLogo; lazy?: boolea
             {logo.title}
           </a>
         </h3>
-        {/* Where the longest word does not fit beside the button, the button stands below. */}
         <div className="flex min-w-0 flex-wrap items-center justify-end gap-x-1">
           <span className="small line-clamp-3 w-min grow wrap-break-word">{logo.company}</span>
           {download && (
@@ -62,7 +61,6 @@ export function LogoCard({ logo, lazy = false }: { logo: CardLogo; lazy?: boolea
   );
 }
 
-/** A logo in a list: image or initials, title, date, up to three tags, company, download. */
 export function LogoRow({ logo }: { logo: RowLogo }) {
   const download = downloadUrl(logo);
   return (

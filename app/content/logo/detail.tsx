@@ -8,7 +8,7 @@ import type { Logo } from "./queries.server.ts";
 
 type ActionsProps = { logo: Logo; downloads: Download[]; address: string };
 
-/** What one can do about a logo. `address` is the full address of its page. */
+/** `address` is the full address of the logo's page. */
 export function LogoActions({ logo, downloads, address }: ActionsProps) {
   const download = downloadUrl(logo);
   return (
@@ -34,7 +34,6 @@ export function LogoActions({ logo, downloads, address }: ActionsProps) {
   );
 }
 
-/** The logo's main colors, to look at and to copy. */
 export function LogoColors({ colors }: { colors: string[] }) {
   if (colors.length === 0) return null;
   return (
@@ -62,7 +61,6 @@ export function LogoColors({ colors }: { colors: string[] }) {
   );
 }
 
-/** The logo in other formats and sizes, and a drawing's text to paste where it is wanted. */
 function Formats({ downloads }: { downloads: Download[] }) {
   const [original] = downloads;
   if (!original) return null;

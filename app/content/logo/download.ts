@@ -1,10 +1,7 @@
-/** An image may stand on a site that a member named: it is not ours to vouch for. */
+/** The image may lie on a site that a member named: we do not vouch for it. */
 export const downloadRel = "nofollow ugc noopener";
 
-/**
- * The address that saves a logo's image, named after the logo: the server makes the name of the title.
- * Null where there is no image.
- */
+/** The address that saves a logo's image, named after the logo; null without an image. */
 export function downloadUrl({
   title,
   image_url,

@@ -4,7 +4,7 @@ import { pictureFacts, renditionBytes, renditionsOf } from "#app/pictures/rendit
 import { downloadUrl } from "./download.ts";
 
 type DownloadableLogo = { id: string; title: string; image_url: string };
-/** One way to have a logo; `bytes` is null where nobody has asked for it yet. */
+/** `bytes` is null until somebody has asked for it. */
 export type Download = { name: string; href: string; width: number; height: number; bytes: number | null };
 
 const formatNames: Record<ImageExtension | Rendition["format"], string> = {
@@ -14,14 +14,10 @@ const formatNames: Record<ImageExtension | Rendition["format"], string> = {
   webp: "WebP",
 };
 
-/** How long a page waits for what is known of a picture, in milliseconds: there it has other things to show. */
+/** In milliseconds: how long a page waits for what is known of a picture. */
 const patience = 3_000;
 
-/**
- * The ways to have a logo: its file as it is stored, first, and what can be drawn from it; and its main colors. Empty
- * for a picture that lies elsewhere or is gone. Throws when the storage does not answer, or the renderer not in time: what
- * it finds out later is known the next time.
- */
+/** The stored file and what can be drawn from it, and its main colors; empty for a picture elsewhere. Throws on timeout. */
 export async function downloadsOf(
   logo: DownloadableLogo,
 ): Promise<{ downloads: Download[]; colors: string[] }> {
@@ -47,7 +43,6 @@ function inTime<Found>(looked: Promise<Found>): Promise<Found> {
   return promise;
 }
 
-/** The rendition that the last part of its address names, and the file it is drawn from; null for any other. */
 export async function renditionNamed(
   logo: DownloadableLogo,
   name: string,
@@ -59,5 +54,4 @@ export async function renditionNamed(
   return rendition ? { file, rendition } : null;
 }
 
-/** Named after the longer side. */
 const fileName = ({ format, width, height }: Rendition) => `${Math.max(width, height)}.${format}`;

@@ -3,7 +3,6 @@ import { type FeedEntry, feedSize } from "#app/content/feed-entry.ts";
 import { absoluteUrl } from "#app/lib/site-url.ts";
 import { type LogoFilter, logosAfter } from "./queries.server.ts";
 
-/** The newest approved logos that fit the filter, as a feed shows them. Throws an Error whose cause is the database's. */
 export async function logoEntries(supabase: Supabase, filter: LogoFilter): Promise<FeedEntry[]> {
   const logos = await logosAfter(supabase, filter, null, feedSize);
   return logos.map((logo) => ({

@@ -3,19 +3,17 @@ import { FileField, type ShownFile, TextAreaField, TextField } from "#app/ui/fie
 import { logoYears } from "./options.ts";
 
 type Name = "title" | "company" | "description" | "designer" | "year" | "tags" | "image";
-/** The fields of a logo, for a form of any route. `kept` is an image that waits from an earlier try. */
+/** `kept` is an image from an earlier try. */
 export function LogoFields({
   fields,
   kept = null,
   companyRequired = true,
   imageRequired = true,
 }: {
-  // The value types of the metadata differ from form to form; the names are what counts here.
+  // The value types differ from form to form.
   fields: Record<Name, FieldMetadata<unknown>>;
   kept?: ShownFile | null;
-  /** Whether a company must be named; without one the title stands for it. */
   companyRequired?: boolean;
-  /** Whether there must be a file, where none is kept. */
   imageRequired?: boolean;
 }) {
   return (

@@ -1,7 +1,6 @@
 import { oneLine } from "#app/lib/sanitize-text.ts";
 import { searchText } from "#app/lib/search-text.ts";
 
-/** What an address asks of the logos. */
 export function readLogoFilter(parameters: URLSearchParams) {
   return {
     search: searchText(parameters),

@@ -25,16 +25,12 @@ export const logoFailed = "Could not load logo details";
 
 export type LogoFilter = { search?: string | undefined; company?: string | undefined };
 
-/** The approved logos that fit the filter, newest first, from some place on. */
 function matching(supabase: Supabase, { search, company }: LogoFilter, place: Place) {
   const filter = { query: search || undefined, of_company: company || undefined };
   return supabase.rpc("matching_logos", { ...filter, ...place }).select(columns);
 }
 
-/**
- * A page of the approved logos, newest first; `search` looks at title and company, `company` is exact.
- * Throws an Error whose cause is the database's.
- */
+/** A page of the approved logos, newest first; `search` looks at title and company. Throws an Error. */
 export async function listLogos(
   supabase: Supabase,
   { page, pageSize, ...filter }: LogoFilter & { page?: string | null; pageSize?: number },
@@ -44,7 +40,7 @@ export async function listLogos(
   return { ...steps, logos: rows };
 }
 
-/** At most `limit` approved logos behind `position`, or of all, newest first. Throws an Error whose cause is the database's. */
+/** At most `limit` approved logos behind `position`, newest first. Throws an Error. */
 export async function logosAfter(
   supabase: Supabase,
   filter: LogoFilter,
@@ -56,10 +52,7 @@ export async function logosAfter(
   return data;
 }
 
-/**
- * One approved logo, or null: for a malformed id, an unknown one, and a logo that is not approved, even
- * for its owner. Throws an Error whose cause is the database's.
- */
+/** One approved logo; null for any other, even for its owner. Throws an Error. */
 export async function logoById(supabase: Supabase, id: string | undefined): Promise<Logo | null> {
   if (!isUuid(id)) return null;
   const { data, error } = await supabase
@@ -72,11 +65,7 @@ export async function logoById(supabase: Supabase, id: string | undefined): Prom
   return data;
 }
 
-/**
- * A page of the approved logos as `listLogos` gives it, with how many there are: in all, where that is known, and by
- * company; of the companies those that have the most (at most 200), and the one that is asked for, by name. Throws an
- * Error whose cause is the database's.
- */
+/** As `listLogos`, with totals: in all, where known, and of the 200 companies with most. Throws an Error. */
 export async function logosPage(
   supabase: Supabase,
   { page, search, company }: LogoFilter & { page?: string | null },

@@ -12,10 +12,7 @@ export const logoYear = z
   .min(logoYears.first, yearMessage)
   .max(logoYears.last, yearMessage);
 
-/**
- * What a member fills in. The image is optional here, since a file kept over sign-in counts as well:
- * the form that has neither answers `logoImageRequired`.
- */
+/** The image is optional here, since one kept over sign-in counts too: without either, answer `logoImageRequired`. */
 export const logoSubmissionSchema = z.object({
   title: requiredLine(logoRequired, 120),
   company: requiredLine(logoRequired, 120),
@@ -28,7 +25,6 @@ export const logoSubmissionSchema = z.object({
 
 export type LogoSubmission = z.output<typeof logoSubmissionSchema>;
 
-/** A logo as the values of its form, for editing. */
 export function logoFormValues(logo: {
   title: string;
   company: string;

@@ -3,10 +3,8 @@ import { absoluteUrl } from "#app/lib/site-url.ts";
 import { inUtc } from "#app/lib/timestamp.ts";
 import type { Logo } from "./queries.server.ts";
 
-/** Where the rules for using logos stand. */
 export const logoLicense = "/terms#logos";
 
-/** A logo as schema.org describes a picture, with who may use it how. */
 export function logoStructuredData(logo: Logo, address: string): { [key: string]: Json } {
   return {
     "@type": "ImageObject",
