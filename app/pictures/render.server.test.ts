@@ -28,7 +28,7 @@ const many = "<g/>".repeat(15_000);
 const dashed = (lines: string) =>
   `<g stroke="red" stroke-linecap="round" stroke-width="50" stroke-dasharray="0.2 0.2">${lines}</g>`;
 
-describe("F4 what is counted in vain ends with the process that draws it", () => {
+describe("what is counted in vain ends with the process that draws it", () => {
   test.each([
     ["many style rules over many elements", `${rules(4000, "g *")}<g><g>${many}</g></g>`],
     ["a filter of noise", filtered('<feTurbulence baseFrequency=".05" numOctaves="9"/>', 50)],
@@ -53,7 +53,7 @@ describe("F4 what is counted in vain ends with the process that draws it", () =>
   });
 });
 
-describe("F4 a drawing is refused", () => {
+describe("a drawing is refused", () => {
   test("where it takes too long, though nothing of it is counted as much", async () => {
     const grown = drawn(filtered('<feMorphology operator="dilate" radius="500"/>', 2));
     expect(cleanSvg(bytesOf(grown)).length).toBeGreaterThan(0);

@@ -1,10 +1,9 @@
 import { setTimeout } from "node:timers/promises";
 import { addressOf, expect, expectAccessible, test } from "./journey.ts";
 
-test("a visitor who counts bytes turns on lite mode, looks at one page's pictures, and turns it off", async ({
-  page,
-  javaScript,
-}) => {
+test("a visitor who counts bytes turns on lite mode, looks at one page's pictures, and turns it off", {
+  tag: "@script",
+}, async ({ page }) => {
   await page.goto("/logos");
   const pictures = page.locator("main .card img");
   expect(await pictures.count()).toBeGreaterThan(0);
@@ -14,7 +13,7 @@ test("a visitor who counts bytes turns on lite mode, looks at one page's picture
   await expect(page.getByText("Lite mode: pictures are left out to save data.")).toBeVisible();
   await expect(pictures).toHaveCount(0);
   await expect(page.locator("main .card .placeholder").first()).toBeVisible();
-  if (javaScript) await expectAccessible(page);
+  await expectAccessible(page);
 
   // What the page of one logo is about is shown all the same. One of the sample logos: others come and go meanwhile.
   await page.locator("main .card h3 a", { hasText: "Toghu Stitch" }).click();
@@ -32,7 +31,9 @@ test("a visitor who counts bytes turns on lite mode, looks at one page's picture
 
 test.describe("a browser that saves data", () => {
   test.use({ extraHTTPHeaders: { "Save-Data": "on" } });
-  test("gets lite mode by itself, without font, and may turn it off", async ({ page }) => {
+  test("gets lite mode by itself, without font, and may turn it off", { tag: "@script" }, async ({
+    page,
+  }) => {
     const fetched: string[] = [];
     page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
     await page.goto("/logos");
@@ -51,11 +52,10 @@ test.describe("a browser that saves data", () => {
 });
 
 for (const width of [1280, 390])
-  test(`nothing moves when the display font comes a second late, ${width} pixels wide`, async ({
-    page,
-    javaScript,
-  }) => {
-    test.skip(!javaScript, "the browser is asked by script what has moved");
+  test(`nothing moves when the display font comes a second late, ${width} pixels wide`, {
+    tag: "@script",
+  }, async ({ page }) => {
+    // The browser is asked by script what has moved.
     const paths =
       "/ /logos /logos/:id /jargon /jargon/:slug /events /events/:id /jobs /jobs/:id /about /login /submit".split(
         " ",

@@ -12,7 +12,7 @@ const picturesOf = (title: string) =>
   site.sql<{ image_url: string }>("select image_url from logos where title = $1", title);
 
 test.each(["kept before", "new"])(
-  "R4 a picture, %s, that is sent while none can be checked stays in the form, and is sent once it can be",
+  "a picture, %s, that is sent while none can be checked stays in the form, and is sent once it can be",
   async (which) => {
     const person = await signedIn(site.url, "ben");
     const form = { title: `Sankofa, ${which}`, submission_id: randomUUID() };
@@ -46,7 +46,7 @@ test.each(["kept before", "new"])(
   },
 );
 
-test("F1 a file that is no picture and was kept unchecked is neither shown nor taken once pictures can be checked", async () => {
+test("a file that is no picture and was kept unchecked is neither shown nor taken once pictures can be checked", async () => {
   const person = await signedIn(site.url, "ben");
   const form = { title: "Trap", submission_id: randomUUID() };
   const start = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
@@ -61,7 +61,7 @@ test("F1 a file that is no picture and was kept unchecked is neither shown nor t
   expect(await picturesOf(form.title)).toEqual([]);
 });
 
-test("R4 an editor's picture that is kept or new stays in the form while none can be checked", async () => {
+test("an editor's picture that is kept or new stays in the form while none can be checked", async () => {
   const adjoa = await signedIn(site.url, "adjoa");
   const send = (fields: Record<string, string | File>) =>
     adjoa.post("/dashboard/logos/new", logo({ status: "approved", ...fields }));

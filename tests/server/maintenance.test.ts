@@ -51,7 +51,7 @@ async function keepAndDiscardDrafts(count: number) {
   }
 }
 
-test("R8 on a full disk there is no checkpoint, which would end the database", async () => {
+test("on a full disk there is no checkpoint, which would end the database", async () => {
   await keepAndDiscardDrafts(4);
   vi.mocked(statfs).mockResolvedValueOnce({ bavail: 100, bsize: 4096 } as Awaited<ReturnType<typeof statfs>>);
   expect(await beginMaintenance(backend.database, folder)).not.toContain("checkpoint");

@@ -35,7 +35,7 @@ async function keepWhatReachesTheDisk(folder: string, disk: string): Promise<() 
   };
 }
 
-test("R6 the power goes while it writes: every acknowledged row is there", async () => {
+test("the power goes while it writes: every acknowledged row is there", async () => {
   const { folder, remove } = await migratedFolder();
   const disk = await temporaryFolder();
   const after = await temporaryFolder();
