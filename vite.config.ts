@@ -79,9 +79,11 @@ export default defineConfig({
       },
       { extends: true, test: { name: "alone", include: alone } },
     ],
-    env: { LOG_LEVEL: "silent" },
+    // No password is guessed here, so hashing may be quick.
+    env: { LOG_LEVEL: "silent", LITE_AUTH_BCRYPT_COST: "4" },
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    globalSetup: "tests/support/folder-of-run.ts",
     // The files start databases and servers of their own: two at a time is what two cores carry.
     maxWorkers: 2,
   },

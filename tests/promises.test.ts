@@ -14,18 +14,22 @@ function idsIn(source: string): string[] {
   );
 }
 
-const tested = new Set(
-  ["{app,seeds,tests}/**/*.{test,spec}.{ts,tsx}", "supabase/tests/*.test.sql"]
-    .flatMap((pattern) => globSync(pattern, { cwd: root }))
-    .flatMap((path) => idsIn(read(path))),
-);
+/** The files whose tests have an id in their name, by the id. */
+const owners = new Map<string, Set<string>>();
+for (const pattern of ["{app,seeds,tests}/**/*.{test,spec}.{ts,tsx}", "supabase/tests/*.test.sql"])
+  for (const path of globSync(pattern, { cwd: root }))
+    for (const id of idsIn(read(path))) owners.set(id, (owners.get(id) ?? new Set()).add(path));
 
 test("every promise has a test with its name", () => {
   expect(promised.length).toBeGreaterThan(50);
-  expect(promised.filter((id) => !tested.has(id))).toEqual([]);
+  expect(promised.filter((id) => !owners.has(id))).toEqual([]);
 });
 
 test("every id in the name of a test is promised, once", () => {
-  expect([...tested].filter((id) => !promised.includes(id))).toEqual([]);
+  expect([...owners.keys()].filter((id) => !promised.includes(id))).toEqual([]);
   expect(promised.filter((id, index) => promised.indexOf(id) !== index)).toEqual([]);
+});
+
+test("the tests of a promise stand in one file", () => {
+  expect([...owners].filter(([, paths]) => paths.size > 1)).toEqual([]);
 });

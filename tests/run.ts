@@ -5,10 +5,10 @@ import { join } from "node:path";
 import { findChromium } from "./support/chromium.ts";
 
 /** All of the tests, one after the other, and one line at the end that counts them. */
-type Tally = { passed: number; failed: number; names: string[]; flaky: string[] };
+type Tally = { passed: number; failed: number; names: string[] };
 
 const folder = mkdtempSync(join(tmpdir(), "ubunifu-tests-"));
-const total: Tally = { passed: 0, failed: 0, names: [], flaky: [] };
+const total: Tally = { passed: 0, failed: 0, names: [] };
 
 function run(command: string, args: string[], environment: Record<string, string> = {}): boolean {
   process.stdout.write(`\n> ${command} ${args.join(" ")}\n`);
@@ -27,12 +27,11 @@ function add(tally: Tally): void {
   total.passed += tally.passed;
   total.failed += tally.failed;
   total.names.push(...tally.names);
-  total.flaky.push(...tally.flaky);
 }
 
 function check(name: string, command: string, args: string[], environment?: Record<string, string>): boolean {
   const passed = run(command, args, environment);
-  add({ passed: passed ? 1 : 0, failed: passed ? 0 : 1, names: passed ? [] : [name], flaky: [] });
+  add({ passed: passed ? 1 : 0, failed: passed ? 0 : 1, names: passed ? [] : [name] });
   return passed;
 }
 
@@ -42,7 +41,7 @@ function report(name: string, finished: boolean, file: string, read: (json: neve
   try {
     tally = read(JSON.parse(readFileSync(file, "utf8")) as never);
   } catch {
-    tally = { passed: 0, failed: 1, names: [`${name}: no report`], flaky: [] };
+    tally = { passed: 0, failed: 1, names: [`${name}: no report`] };
   }
   if (!finished && tally.failed === 0)
     tally = { ...tally, failed: 1, names: [`${name}: ended with an error`] };
@@ -66,7 +65,6 @@ function readVitest({ testResults }: VitestReport): Tally {
     passed: tests.filter(({ status }) => status === "passed").length,
     failed: failed.length,
     names: failed.map(({ fullName }) => fullName),
-    flaky: [],
   };
 }
 
@@ -87,10 +85,9 @@ function readPlaywright({ suites, errors }: { suites: Suite[]; errors: { message
   const named = (wanted: string) => tests.filter(({ status }) => status === wanted).map(({ name }) => name);
   const broken = errors.map(({ message }) => message?.split("\n")[0] ?? "an error outside the tests");
   return {
-    passed: named("expected").length + named("flaky").length,
+    passed: named("expected").length,
     failed: named("unexpected").length + broken.length,
     names: [...named("unexpected"), ...broken],
-    flaky: named("flaky"),
   };
 }
 
@@ -102,29 +99,24 @@ try {
   check("unused code", "knip", []);
   if (check("build", "react-router", ["build", "--logLevel", "warn"], production)) {
     const unit = join(folder, "vitest.json");
-    const args = ["run", "--retry=1", "--reporter=dot", "--reporter=json", `--outputFile.json=${unit}`];
+    const args = ["run", "--reporter=dot", "--reporter=json", `--outputFile.json=${unit}`];
     report("vitest", run("vitest", args), unit, readVitest);
     for (const [suite, place] of [
       ["e2e", "TEST_DATA_DIR"],
       ["visual", "VISUAL_DATA_DIR"],
     ] as const) {
       const written = join(folder, `${suite}.json`);
-      const finished = run(
-        "playwright",
-        ["test", "-c", `tests/${suite}/playwright.config.ts`, "--retries=1"],
-        {
-          CHROMIUM: findChromium(),
-          [place]: join(folder, suite),
-          PLAYWRIGHT_JSON_OUTPUT_FILE: written,
-        },
-      );
+      const finished = run("playwright", ["test", "-c", `tests/${suite}/playwright.config.ts`], {
+        CHROMIUM: findChromium(),
+        [place]: join(folder, suite),
+        PLAYWRIGHT_JSON_OUTPUT_FILE: written,
+      });
       report(`playwright ${suite}`, finished, written, readPlaywright);
     }
   }
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
-for (const name of total.flaky) process.stdout.write(`PASSED ON THE SECOND TRY: ${name}\n`);
 for (const name of total.names) process.stdout.write(`FAILED: ${name}\n`);
 process.stdout.write(`${total.passed} passed, ${total.failed} failed\n`);
 process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);

@@ -26,7 +26,7 @@ it.each([
   ["a\\b", ["A\\b"]],
   ["ọlá? ^.+$ {2}|", ["Ọlá? ^.+$ {2}|"]],
   ["***=zola", []],
-])("I2: finds who is called %j, signs and all", async (person, found) => {
+])("finds who is called %j, signs and all", async (person, found) => {
   const address = new URL(
     `http://localhost/dashboard/audit?${new URLSearchParams({ person, type: "account" })}`,
   );

@@ -67,7 +67,7 @@ test.each([
   [503, "unexpected_failure"],
   // The limit of a hosted service for one address, which is the site's for everybody.
   [429, "over_request_rate_limit"],
-])("R4 whoever's password cannot be checked (%i) is not told that it is wrong", async (status, code) => {
+])("whoever's password cannot be checked (%i) is not told that it is wrong", async (status, code) => {
   failing = { path: "/token", status, code };
   const refusals = [
     await checkPassword(someone(), "secret12"),
@@ -87,7 +87,7 @@ test.each([
   expect(logged).toHaveBeenCalledTimes(4);
 });
 
-test("A16 the project is told the current password along with the new one, to check it itself", async () => {
+test("the project is told the current password along with the new one, to check it itself", async () => {
   failing = { path: "/user", status: 422, code: "same_password", says: "It should be different." };
   const supabase = await client();
   await supabase.auth.signInWithPassword({ email: "ama@example.com", password: "secret12" });
@@ -131,7 +131,7 @@ test("whoever asks for another address twice in a minute is told to wait", async
   expect(refusal).toMatchObject({ retryAfter: 43 });
 });
 
-test("R4 nobody is mailed at another address while the database cannot allow it", async () => {
+test("nobody is mailed at another address while the database cannot allow it", async () => {
   failing = { path: "/rpc/allow_email_change", status: 503, code: "PGRST000" };
   changed = undefined;
   const supabase = await client();
@@ -145,7 +145,7 @@ test("R4 nobody is mailed at another address while the database cannot allow it"
   expect(changed).toBeUndefined();
 });
 
-test("A3 a mail that a hosted service does not send is logged, unless it has just sent one", async () => {
+test("a mail that a hosted service does not send is logged, unless it has just sent one", async () => {
   const ask = () => mailOneTimeCode("recovery", new Request("http://localhost/"), "ama@example.com");
   const tooMany = { path: "/recover", status: 429, code: "over_email_send_rate_limit" };
   failing = { ...tooMany, says: "email rate limit exceeded" };
@@ -158,7 +158,7 @@ test("A3 a mail that a hosted service does not send is logged, unless it has jus
   expect(logged).toHaveBeenCalledOnce();
 });
 
-test("A2 a sign-up that is sent twice in a minute gets the same answer where addresses are confirmed", async () => {
+test("a sign-up that is sent twice in a minute gets the same answer where addresses are confirmed", async () => {
   const person = { name: "Ama", email: "ama@example.com", password: "kente-42" };
   failing = { path: "/signup", status: 429, code: "over_email_send_rate_limit", says: wait };
   expect(await signUp(person)).toBeNull();
@@ -166,7 +166,7 @@ test("A2 a sign-up that is sent twice in a minute gets the same answer where add
   expect(await signUp(person)).toMatchObject({ status: 503, message: "Failed to create account" });
 });
 
-test("R4 a database that does not delete an account is logged, and the member may try again", async () => {
+test("a database that does not delete an account is logged, and the member may try again", async () => {
   failing = { path: "/delete_user", status: 500, code: "XX000" };
   const refusal = await deleteOwnAccount(someone(), "secret12");
   if (!refusal) throw new Error("It was deleted.");
@@ -177,7 +177,7 @@ test("R4 a database that does not delete an account is logged, and the member ma
   expect(logged).toHaveBeenCalledOnce();
 });
 
-test("R4 so is a name that could not be saved", async () => {
+test("so is a name that could not be saved", async () => {
   failing = { path: "/profiles", status: 503, code: "unavailable" };
   const refusal = await saveName(await client(), someone(), "Ama");
   expect(refusal).toEqual({ field: null, message: "Failed to update profile", status: 503 });

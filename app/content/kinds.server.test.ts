@@ -43,7 +43,7 @@ describe("what the forms of the dashboard say of what is missing", () => {
     );
   });
 
-  it("I8: refuses an end before the start, and takes no end for the start", () => {
+  it("refuses an end before the start, and takes no end for the start", () => {
     const event = { title: "Meet", start_date: "2031-05-02", location: "Dakar" };
     expect(parse(eventServerKind, { ...event, end_date: "2031-05-01" })).toMatchObject({
       messages: ["End date cannot be before start date."],
@@ -73,7 +73,7 @@ describe("what the forms of the dashboard give when little is filled in", () => 
       expect(parse(logoServerKind, { title: "A", company: "B", image_url }).messages).toHaveLength(1);
   });
 
-  it("Z7: leaves out what no form has", () => {
+  it("leaves out what no form has", () => {
     const posted = { term: "Kerning", definition: "Space", user_id: "x", created_at: "x", slug: "x" };
     expect(Object.keys(parse(jargonServerKind, posted).value ?? {}).sort()).toEqual(
       ["category", "definition", "related_terms", "term"].sort(),

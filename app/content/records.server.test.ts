@@ -21,7 +21,7 @@ async function add(changes: object = {}) {
 }
 
 describe("what admins do to records", () => {
-  it("R1: adds one row however often the same form arrives, and a term without a category is found", async () => {
+  it("adds one row however often the same form arrives, and a term without a category is found", async () => {
     const submissionId = randomUUID();
     for (const _ of [1, 2])
       await createRecord(admin.supabase, "jargon", { ...term, term: "Bézier" }, submissionId);
@@ -31,7 +31,7 @@ describe("what admins do to records", () => {
     expect(found.data).toEqual([{ category: null, initial: "B", status: "approved" }]);
   });
 
-  it("R3: changes a row that is still what its editor saw, and leaves one that is not", async () => {
+  it("changes a row that is still what its editor saw, and leaves one that is not", async () => {
     const { id, updated_at } = await add();
     const version = { id, updatedAt: updated_at };
     const change = (definition: string, seen = version) =>
@@ -45,7 +45,7 @@ describe("what admins do to records", () => {
     expect((await lastChange(admin.supabase, ["jargon"], id))?.by).toBe("Amina");
   });
 
-  it("R3: lets one of two that save in the same moment through", async () => {
+  it("lets one of two that save in the same moment through", async () => {
     const { id, updated_at } = await add();
     const saved = await Promise.all(
       ["One", "Two"].map((definition) =>
@@ -74,7 +74,7 @@ const submissions: [ContentTable, object][] = [
 ];
 
 describe.each(submissions)("what members submit to %s", (name, row) => {
-  it("R1, Z7: is one pending row of theirs, however often the form arrives and whatever it claims", async () => {
+  it("is one pending row of theirs, however often the form arrives and whatever it claims", async () => {
     const form = randomUUID();
     const claimed = { ...row, status: "approved", user_id: admin.id };
     const first = await createRecord(member.supabase, name, claimed, form);

@@ -94,7 +94,7 @@ test.each(Object.entries(samples))("%s: what was exported is imported as it was"
   expect(goodRows(checkCsv(kind, goodRows(checked).csv)).records).toEqual([record]);
 });
 
-test("X7 each row says what is wrong with it, without signs that turn its words, and only good rows go on", () => {
+test("each row says what is wrong with it, without signs that turn its words, and only good rows go on", () => {
   const checked = checkCsv(
     jargon,
     'Term,Definition,Category,Status,Mood\nKerning,Space,,,\n,"No name",Shoes,,glad\n\u202EA,B,,done,,extra\n',

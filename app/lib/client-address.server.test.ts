@@ -17,7 +17,7 @@ it.each([
   expect(addressKey(address)).toBe(key);
 });
 
-it("A5 a forwarded address counts for nothing here: only what our server has set", () => {
+it("a forwarded address counts for nothing here: only what our server has set", () => {
   const headers = { "X-Forwarded-For": "198.51.100.1", Forwarded: "for=198.51.100.2" };
   expect(clientAddress(new Request("http://localhost/", { headers }))).toBe("unknown");
   expect(

@@ -9,7 +9,7 @@ const times = async <Result>(count: number, act: () => Promise<Result>): Promise
   return results;
 };
 
-describe("A4 limits", () => {
+describe("limits", () => {
   it("lets five bad sign-ins a minute through and says how long the sixth waits", async () => {
     const address = someone();
     const results = await times(6, () => limit("sign-in-address", address));
@@ -46,7 +46,7 @@ describe("A4 limits", () => {
   });
 });
 
-it("R15 refuses the 51st sign-up an hour from one address", async () => {
+it("refuses the 51st sign-up an hour from one address", async () => {
   const address = someone();
   expect((await times(50, () => limit("sign-up", address))).every((result) => result.allowed)).toBe(true);
   expect((await limit("sign-up", address)).allowed).toBe(false);

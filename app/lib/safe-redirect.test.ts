@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { safeRedirect } from "./safe-redirect.ts";
 
-describe("C4 a return address stays on this site", () => {
+describe("a return address stays on this site", () => {
   test.each(["/logos?page=2#x", "/submit", "/"])("%s is kept", (to) => {
     expect(safeRedirect(to, "/home")).toBe(to);
   });

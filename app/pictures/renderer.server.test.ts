@@ -18,7 +18,7 @@ function ownRenderer(idle = 60_000, patience?: number) {
   };
 }
 
-describe("F4 pictures are drawn in a process of their own", () => {
+describe("pictures are drawn in a process of their own", () => {
   test("which is ended where a drawing takes too long, and the next one is drawn by another", async () => {
     const { render, processes } = ownRenderer(0);
     const before = performance.now();

@@ -75,7 +75,7 @@ describe("a stored image in another format", () => {
     expect(await drawRendition(file, { format: "png", width: 256, height: 256 })).not.toBeNull();
   });
 
-  test("F4 is left alone for ten minutes where its renderer was ended over it: nobody has to wait for that again", async () => {
+  test("is left alone for ten minutes where its renderer was ended over it: nobody has to wait for that again", async () => {
     const pastTheSite = { bytes: endless, extension: "svg", type: "image/svg+xml" } as const;
     const address = await storeImage(member.supabase, "logos", member.id, pastTheSite);
     const file = parseFileAddress(address) as StoredFile;

@@ -15,7 +15,7 @@ async function read(address: string): Promise<Buffer | null> {
 }
 
 describe("a stored image", () => {
-  test("F12 lies in the member's folder under a random name, and is read back", async () => {
+  test("lies in the member's folder under a random name, and is read back", async () => {
     const first = await storeImage(member.supabase, "logos", member.id, image);
     const second = await storeImage(member.supabase, "images", member.id, image);
     expect(parseFileAddress(first)).toMatchObject({ bucket: "logos", extension: "svg" });
@@ -24,7 +24,7 @@ describe("a stored image", () => {
     expect(await read(first)).toEqual(Buffer.from(image.bytes));
   });
 
-  test("F14 is gone after it was taken back, and taking back anything else does no harm", async () => {
+  test("is gone after it was taken back, and taking back anything else does no harm", async () => {
     const address = await storeImage(member.supabase, "logos", member.id, image);
     await removeImage(member.supabase, address);
     expect(await read(address)).toBeNull();

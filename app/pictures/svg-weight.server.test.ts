@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { refusal, svg, textOf } from "#tests/support/svg.ts";
 import { cleanSvg } from "./svg.server.ts";
 
-describe("F4 drawings without end are refused by counting, before the work is done", () => {
+describe("drawings without end are refused by counting, before the work is done", () => {
   test("20,000 nested groups are refused at the hundredth, though the rest of the file is not even a drawing", () => {
     const bytes = new TextEncoder().encode(
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${"<g>".repeat(20_000)}</broken`,

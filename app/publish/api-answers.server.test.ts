@@ -96,7 +96,7 @@ describe("a list of the API", () => {
     "/api/jargon?letter=ab",
     "/api/logos?page=2",
     `/api/logos?search=${"x".repeat(121)}`,
-  ])("I1, I4: refuses %s with a sentence that names the parameter", async (path) => {
+  ])("refuses %s with a sentence that names the parameter", async (path) => {
     const answer = await ask(path);
     expect(answer.status).toBe(400);
     const { error } = (await answer.json()) as { error: { message: string } };
@@ -113,7 +113,7 @@ describe("an entry of the API", () => {
     expect(await read(`/api/jobs/${closed?.id}`)).toMatchObject({ title: "Closed", is_open: false });
   });
 
-  it("Z4, I5: is not there when it waits, is a draft, or never was", async () => {
+  it("is not there when it waits, is a draft, or never was", async () => {
     const [hidden] = await database.query<{ id: string }>("select id from logos where title = 'Hidden'");
     const [draft] = await database.query<{ id: string }>("select id from jobs where title = 'Draft'");
     const paths = [
@@ -153,7 +153,7 @@ it("answers are open to every site, and 304 to who has them", async () => {
   expect((await ask("/api/logos?limit=3", { "If-None-Match": tag })).status).toBe(200);
 });
 
-it("R4: while the database is down it says so, without details", async () => {
+it("while the database is down it says so, without details", async () => {
   const { createClient } = await import("@supabase/supabase-js");
   const broken = createClient("http://database.invalid", "key", {
     db: { retry: false },

@@ -14,12 +14,12 @@ select results_eq('select name, role, status, unread from public.current_member(
 select public.ensure_member();
 select public.ensure_member();
 select results_eq('select name, status from public.profiles', $$values ('New One', 'active')$$, 'signing up gives a profile with the name given');
-select results_eq('select role from public.user_roles', array['user'], 'A24: and the role of a user, whatever the metadata says');
+select results_eq('select role from public.user_roles', array['user'], 'and the role of a user, whatever the metadata says');
 select is(private.is_admin(), false, 'who is no admin');
 select tests.act_as_new('00000000-0000-4000-8000-000000000002');
 select public.ensure_member();
 select results_eq('select name from public.profiles', array['plain'], 'without a name the address gives one');
-select throws_ok(format('update public.profiles set name = %L', name), '23514', null, format('X7: no member is called %L, past the site either', name))
+select throws_ok(format('update public.profiles set name = %L', name), '23514', null, format('no member is called %L, past the site either', name))
 from unnest(array['', ' ', chr(160), chr(8203), 'Ada' || chr(8238) || 'nimda', 'A' || chr(8204) || 'da', ' Ada', 'Ada  L.', E'Ada\nL.', 'A' || chr(8205) || 'da']) as name;
 select lives_ok(format('update public.profiles set name = %L', name), format('but %L is a name', name))
 from unnest(array['Adé O''Neil', 'عمر', 'Ada ' || chr(128105) || chr(8205) || chr(127912), 'plain']) as name;
@@ -54,18 +54,18 @@ select lives_ok('select public.update_user(tests.id(''Ada''), ''Ada'', ''Lovelac
 select results_eq('select email, role from public.get_auth_users() where name = ''Ada''', $$values ('lovelace@example.com', 'admin')$$, 'address and role are changed');
 select results_eq('select before ->> ''email'', after ->> ''email'' from public.audit_log where item_title = ''Ada'' and after ? ''email''', $$values ('ada@example.com', 'lovelace@example.com')$$, 'and the log tells of the address');
 create temporary table seen as select version from public.user_by_id(tests.id('Ada'));
-select lives_ok('select public.update_user(tests.id(''Ada''), ''Ada L.'', ''lovelace@example.com'', ''admin'', ''active'', (select version from seen))', 'R3: an admin changes the user they saw');
-select throws_ok('select public.update_user(tests.id(''Ada L.''), ''Adele'', ''adele@example.com'', ''admin'', ''active'', ' || seen || ')', 'PT409', 'changed_meanwhile', 'R3: but not one who has changed since, with the version ' || seen)
+select lives_ok('select public.update_user(tests.id(''Ada''), ''Ada L.'', ''lovelace@example.com'', ''admin'', ''active'', (select version from seen))', 'an admin changes the user they saw');
+select throws_ok('select public.update_user(tests.id(''Ada L.''), ''Adele'', ''adele@example.com'', ''admin'', ''active'', ' || seen || ')', 'PT409', 'changed_meanwhile', 'but not one who has changed since, with the version ' || seen)
 from unnest(array['(select version from seen)', '''''']) as seen;
-select results_eq('select name, email, role from public.user_by_id(tests.id(''Ada L.''))', $$values ('Ada L.', 'lovelace@example.com', 'admin')$$, 'R3: and nothing is overwritten');
+select results_eq('select name, email, role from public.user_by_id(tests.id(''Ada L.''))', $$values ('Ada L.', 'lovelace@example.com', 'admin')$$, 'and nothing is overwritten');
 select public.update_user(tests.id('Ada L.'), 'Ada', 'lovelace@example.com', 'admin', 'active', (select version from public.user_by_id(tests.id('Ada L.'))));
 select tests.act_as('Ada');
-select is(private.is_admin(), true, 'Z12: the next request has the new role');
+select is(private.is_admin(), true, 'the next request has the new role');
 select throws_ok('select public.set_user_role(tests.id(''Ada''), ''user'')', 'PT409', 'own_account', 'A20: with two admins, too, nobody takes away their own role');
 select throws_ok('update public.user_roles set role = ''user'' where user_id = tests.id(''Ada'')', 'PT409', 'own_account', 'A20: by every way');
 select lives_ok('select public.set_user_role(tests.id(''Root''), ''user'')', 'but one may take the role of another');
 select tests.act_as('Root');
-select is(private.is_admin(), false, 'Z12: and has the new role at once');
+select is(private.is_admin(), false, 'and has the new role at once');
 
 select tests.act_as_server();
 select throws_ok('select public.delete_user(tests.id(''Ada''))', 'PT409', 'last_admin', 'A20: the secret key does not remove the last admin');
@@ -73,16 +73,16 @@ select tests.act_as('Ada');
 insert into public.logos (title, company, image_url, status, user_id) values ('Root''s', 'C', 'https://a.example', 'approved', tests.id('Root'));
 select public.update_user(tests.id('Root'), 'Root', 'root@example.com', 'user', 'inactive');
 select tests.act_as('Root');
-select is((select count(*)::int from public.logos), 0, 'A18: deactivating makes open sessions worth nothing');
-select throws_ok('select public.ensure_member()', '42501', null, 'A18: whatever they ask for');
-select is((select status from public.current_member()), 'inactive', 'A18: but they learn why');
+select is((select count(*)::int from public.logos), 0, 'deactivating makes open sessions worth nothing');
+select throws_ok('select public.ensure_member()', '42501', null, 'whatever they ask for');
+select is((select status from public.current_member()), 'inactive', 'but they learn why');
 select tests.act_as_owner();
-select isnt((select count(*)::int from auth.sessions where user_id = tests.id('Root')), 0, 'A18: also from a session whose token has run out, which is renewed');
+select isnt((select count(*)::int from auth.sessions where user_id = tests.id('Root')), 0, 'also from a session whose token has run out, which is renewed');
 select tests.act_as('Ada');
 select public.update_user(tests.id('Root'), 'Root', 'root@example.com', 'user', 'inactive');
 select public.update_user(tests.id('Root'), 'Root', 'root@example.com', 'user', 'active');
 select tests.act_as_owner();
-select is((select count(*)::int from auth.sessions where user_id = tests.id('Root')), 0, 'A18: who is active again signs in anew');
+select is((select count(*)::int from auth.sessions where user_id = tests.id('Root')), 0, 'who is active again signs in anew');
 insert into auth.sessions (id, user_id) select id, id from tests.id('Root') as id;
 select tests.act_as('Ada');
 select public.update_user(tests.id('Root'), 'Root', 'root@example.com', 'user', 'active');

@@ -29,7 +29,7 @@ select is_empty('select public.user_by_id((select id from tests.bypass))', 'nor 
 select is(current, 2::bigint, 'nor counted') from public.dashboard_statistics() where name = 'users';
 select throws_ok(statement, 'PT404', 'unknown user', 'it cannot be made a member: ' || statement)
 from unnest(array['select public.set_user_role((select id from tests.bypass), ''admin'')', 'select public.update_user((select id from tests.bypass), ''A'', ''a@example.com'', ''admin'', ''active'')', 'insert into public.user_roles (user_id, role) select id, ''admin'' from tests.bypass']) as statement;
-select throws_ok('select public.set_user_role(tests.id(''Root''), ''user'')', 'PT409', 'last_admin', 'A20: beside it the last admin is still the last');
+select throws_ok('select public.set_user_role(tests.id(''Root''), ''user'')', 'PT409', 'last_admin', 'beside it the last admin is still the last');
 insert into public.jargon (term, definition, category, status) values ('Kerning', 'Space', 'Typography', 'approved');
 select results_eq('select actor_name, bypass_id from public.audit_log where item_type = ''jargon''', $$select 'Admin (Bypass)', 'temp-admin-' || id from tests.bypass$$, 'what it does is in the log, under its own id');
 

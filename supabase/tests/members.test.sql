@@ -23,20 +23,20 @@ select is((select count(*)::int from public.logos), 2, 'an editor reads what mem
 select is((select count(*)::int from public.audit_log), 0, 'and not the log');
 
 select tests.act_as('Gone');
-select is((select count(*)::int from public.logos), 0, 'A18: an inactive member reads nothing');
-select throws_ok('insert into public.logos (title, company, image_url) values (''T'', ''C'', ''https://a.example'')', '42501', null, 'A18: and sends nothing');
-select is((select status from public.current_member()), 'inactive', 'A18: but learns why');
+select is((select count(*)::int from public.logos), 0, 'an inactive member reads nothing');
+select throws_ok('insert into public.logos (title, company, image_url) values (''T'', ''C'', ''https://a.example'')', '42501', null, 'and sends nothing');
+select is((select status from public.current_member()), 'inactive', 'but learns why');
 select tests.act_as_owner();
 delete from auth.sessions where user_id = tests.id('Gone');
 select tests.act_as('Gone');
-select is((select status from public.current_member()), 'inactive', 'A18: also when the session has ended');
+select is((select status from public.current_member()), 'inactive', 'also when the session has ended');
 
 select tests.act_as_owner();
 delete from auth.sessions where user_id = tests.id('Ada');
 select tests.act_as('Ada');
-select is((select count(*)::int from public.logos), 0, 'A15: the token of an ended session reads nothing');
-select throws_ok('insert into public.logos (title, company, image_url) values (''T'', ''C'', ''https://a.example'')', '42501', null, 'A15: and writes nothing');
-select is_empty('select * from public.current_member()', 'A15: and is nobody');
+select is((select count(*)::int from public.logos), 0, 'the token of an ended session reads nothing');
+select throws_ok('insert into public.logos (title, company, image_url) values (''T'', ''C'', ''https://a.example'')', '42501', null, 'and writes nothing');
+select is_empty('select * from public.current_member()', 'and is nobody');
 select tests.act('authenticated', tests.id('Bo'), jsonb_build_object('sub', tests.id('Bo'), 'role', 'authenticated'));
 select is((select count(*)::int from public.logos), 0, 'a token without a session (storage uploads sign one) reads nothing');
 select tests.act('authenticated', tests.id('Bo'), jsonb_build_object('sub', tests.id('Bo'), 'session_id', tests.id('Root')));

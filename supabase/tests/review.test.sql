@@ -22,8 +22,8 @@ select is((select count(*)::int from public.notifications where type = 'review' 
 select results_eq('select outcome, status, reviewer_name, title from private.review_item(''logo'', ''00000000-0000-4000-8000-000000000001'', ''approved'', '' '')', $$values ('decided', 'approved', 'Root', 'Mark')$$, 'an admin approves');
 select is((select (reviewed_by = tests.id('Root'), reviewed_at = now(), review_note)::text from public.logos where title = 'Mark'), '(t,t,)', 'the decision is kept');
 select tests.act_as('Rita');
-select results_eq('select outcome, status, reviewer_name, title from private.review_item(''logo'', ''00000000-0000-4000-8000-000000000001'', ''rejected'', ''late'')', $$values ('already', 'approved', 'Root', 'Mark')$$, 'R2: the second is told what happened and by whom');
-select is((select (status, review_note)::text from public.logos where title = 'Mark'), '(approved,)', 'R2: and changes nothing');
+select results_eq('select outcome, status, reviewer_name, title from private.review_item(''logo'', ''00000000-0000-4000-8000-000000000001'', ''rejected'', ''late'')', $$values ('already', 'approved', 'Root', 'Mark')$$, 'the second is told what happened and by whom');
+select is((select (status, review_note)::text from public.logos where title = 'Mark'), '(approved,)', 'and changes nothing');
 select results_eq('select outcome from private.review_item(''logo'', gen_random_uuid(), ''approved'')', array['missing'], 'an item that is gone is missing');
 select throws_ok('select * from private.review_item(''user_roles'', gen_random_uuid(), ''approved'')', '22023', null, 'an unknown type is refused');
 select throws_ok('select * from private.review_item(''logo'', gen_random_uuid(), ''pending'')', '22023', null, 'an unknown decision is refused');

@@ -12,7 +12,7 @@ select throws_ok('select * from public.review_items((select items from chosen), 
 select tests.act_as('Rita');
 select is((select count(*) from pg_locks where locktype = 'advisory' and objid = hashtext('review')::oid), 0::bigint, 'nothing waits for an admin who decides nothing');
 select outcome from private.review_item('logo', '00000000-0000-4000-8000-000000000002', 'rejected');
-select is((select count(*) from pg_locks where locktype = 'advisory' and objid = hashtext('review')::oid), 1::bigint, 'R2: who decides at the same time waits');
+select is((select count(*) from pg_locks where locktype = 'advisory' and objid = hashtext('review')::oid), 1::bigint, 'who decides at the same time waits');
 select tests.act_as('Root');
 select results_eq('select item_type, outcome, status, reviewer_name, title from public.review_items((select items || items from chosen), ''approved'', ''Thank you'')',
   $$values
@@ -20,8 +20,8 @@ select results_eq('select item_type, outcome, status, reviewer_name, title from 
     ('logo', 'already', 'rejected', 'Rita', 'Sign'),
     ('job', 'decided', 'approved', 'Root', 'Weaver'),
     ('event', 'missing', null, null, null)$$,
-  'R2: each item is decided once, and what was decided or is gone is told');
-select results_eq('select status, review_note from public.logos order by id', $$values ('approved', 'Thank you'), ('rejected', null)$$, 'R2: an earlier decision stands');
+  'each item is decided once, and what was decided or is gone is told');
+select results_eq('select status, review_note from public.logos order by id', $$values ('approved', 'Thank you'), ('rejected', null)$$, 'an earlier decision stands');
 select set_eq('select item_title, action, actor_name from public.audit_log where action in (''approved'', ''rejected'')',
   $$values ('Mark', 'approved', 'Root'), ('Sign', 'rejected', 'Rita'), ('Weaver', 'approved', 'Root')$$, 'the log has each');
 select throws_ok('select * from public.review_items((select items from chosen), ''published'')', '22023', null, 'an unknown decision is refused');

@@ -24,8 +24,8 @@ select results_eq('select * from public.dashboard_statistics()',
   'what the site holds is counted, now and at the end of last month');
 select results_eq('select public.jargon_initials()', array['#', 'E', 'K'], 'terms have an initial without accents');
 select set_eq($$select title from public.find_logos('acme')$$, array['Old', 'Lately approved', 'Waiting 100%'], 'an admin finds rows of every status');
-select results_eq($$select title from public.find_logos('0%')$$, array['Waiting 100%'], 'I1: signs are taken as they are written');
-select is_empty($$select title from public.find_logos('x%,status.eq.pending')$$, 'I1: and are no conditions');
+select results_eq($$select title from public.find_logos('0%')$$, array['Waiting 100%'], 'signs are taken as they are written');
+select is_empty($$select title from public.find_logos('x%,status.eq.pending')$$, 'and are no conditions');
 select results_eq($$select term from public.find_jargon('proof')$$, array['Épreuve'], 'a term without a category is found by its definition');
 select results_eq($$select title from public.find_jobs('draft')$$, array['Draft'], 'a draft is found');
 select results_eq($$select title from public.find_events('called')$$, array['Called off'], 'so is what was canceled');
@@ -35,7 +35,7 @@ select results_eq($$select section, title, detail, status, total from public.sea
 select set_eq($$select section, title, detail from public.search_dashboard('ÉPREUVE', 5) union select section, title, detail from public.search_dashboard('zola@', 5) union select section, title, detail from public.search_dashboard('called', 5)$$,
   $$values ('jargon', 'Épreuve', 'A proof'), ('users', 'Zola', 'zola@example.com'), ('events', 'Called off', 'Dakar')$$,
   'terms, users and events too');
-select is_empty($$select * from public.search_dashboard('', 5) union all select * from public.search_dashboard(null, 5) union all select * from public.search_dashboard('x%,status.eq.pending', 5)$$, 'I1: nothing is found for nothing, and signs are no conditions');
+select is_empty($$select * from public.search_dashboard('', 5) union all select * from public.search_dashboard(null, 5) union all select * from public.search_dashboard('x%,status.eq.pending', 5)$$, 'nothing is found for nothing, and signs are no conditions');
 
 select tests.act_as('Zola');
 select throws_ok('select * from public.search_dashboard(''acme'', 5)', '42501', 'admin_only', 'a member does not search the dashboard');

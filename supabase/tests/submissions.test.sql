@@ -13,13 +13,13 @@ select tests.act_as('Ada');
 select set_eq('select title from public.logos', array['Ada pending', 'Ada approved', 'Ada rejected', 'Bo approved'], 'a member reads what is approved and their own');
 insert into public.logos (id, title, company, image_url, status, user_id, created_at, reviewed_by, reviewed_at, review_note)
 values ('00000000-0000-4000-8000-000000000001', 'forged', 'C', 'https://a.example', 'approved', tests.id('Bo'), '2001-01-01', tests.id('Root'), now(), 'fine');
-select is((select (status, user_id = tests.id('Ada'), created_at = now(), reviewed_by, reviewed_at, review_note)::text from public.logos where title = 'forged'), '(pending,t,t,,,)', 'Z7: the columns that nobody may choose are forced');
+select is((select (status, user_id = tests.id('Ada'), created_at = now(), reviewed_by, reviewed_at, review_note)::text from public.logos where title = 'forged'), '(pending,t,t,,,)', 'the columns that nobody may choose are forced');
 insert into public.jobs (title, company, location, featured, status) values ('forged', 'C', 'L', true, 'approved');
 insert into public.events (title, location, start_date, end_date, canceled) values ('forged', 'L', '2026-05-02', '2026-05-02', true);
 insert into public.jargon (term, definition, category, slug) values ('forged', 'D', 'Typography', 'chosen');
-select is((select featured::text || status from public.jobs where title = 'forged'), 'falsepending', 'Z7: featured is forced');
-select is((select canceled from public.events where title = 'forged'), false, 'Z7: canceled is forced');
-select is((select slug from public.jargon where term = 'forged'), 'forged', 'Z7: the slug is forced');
+select is((select featured::text || status from public.jobs where title = 'forged'), 'falsepending', 'featured is forced');
+select is((select canceled from public.events where title = 'forged'), false, 'canceled is forced');
+select is((select slug from public.jargon where term = 'forged'), 'forged', 'the slug is forced');
 
 update public.logos set title = 'changed', status = 'approved', user_id = tests.id('Bo'), created_at = '2001-01-01', review_note = 'fine' where title = 'Ada rejected';
 select is((select (status, user_id = tests.id('Ada'), created_at = now(), review_note)::text from public.logos where title = 'changed'), '(pending,t,t,)', 'a changed item is pending again and keeps its owner');
@@ -27,7 +27,7 @@ update public.logos set title = 'taken' where title in ('Ada approved', 'Bo appr
 delete from public.logos where title in ('Ada approved', 'Bo approved', 'Bo pending', 'Bo rejected');
 delete from public.logos where title = 'forged';
 select tests.act_as_owner();
-select set_eq('select title from public.logos', array['Ada pending', 'Ada approved', 'changed', 'Bo pending', 'Bo approved', 'Bo rejected'], 'Z3: a member changes and deletes neither the published nor what is another''s');
+select set_eq('select title from public.logos', array['Ada pending', 'Ada approved', 'changed', 'Bo pending', 'Bo approved', 'Bo rejected'], 'a member changes and deletes neither the published nor what is another''s');
 
 select tests.act_as('Root');
 select is((select count(*)::int from public.logos), 6, 'an admin reads everything');
@@ -40,19 +40,19 @@ select tests.act_as_owner();
 select tests.add_member('Cy');
 insert into public.audit_log (actor_id, actor_name, action, item_type) select tests.id('Bo'), 'Bo', 'submitted', 'logo' from generate_series(1, 100);
 select tests.act_as('Bo');
-select throws_ok('insert into public.logos (title, company, image_url) values (''T'', ''C'', ''https://a.example'')', 'PT429', 'submission_limit', 'R15: the 101st item of a day is refused');
+select throws_ok('insert into public.logos (title, company, image_url) values (''T'', ''C'', ''https://a.example'')', 'PT429', 'submission_limit', 'the 101st item of a day is refused');
 select tests.act_as('Root');
-select lives_ok('insert into public.logos (title, company, image_url) values (''T'', ''C'', ''https://a.example'')', 'R15: the limit is each member''s own');
+select lives_ok('insert into public.logos (title, company, image_url) values (''T'', ''C'', ''https://a.example'')', 'the limit is each member''s own');
 select tests.act_as('Cy');
-select throws_ok(format('insert into public.%s from generate_series(1, 101) as number', many), 'PT429', 'submission_limit', 'R15: 101 items in one request are refused, all of them: ' || many)
+select throws_ok(format('insert into public.%s from generate_series(1, 101) as number', many), 'PT429', 'submission_limit', '101 items in one request are refused, all of them: ' || many)
 from unnest(array['logos (title, company, image_url) select ''T'', ''C'', ''https://a.example''', 'jargon (term, definition) select ''T'' || number, ''D''', 'events (title, location, start_date, end_date) select ''T'', ''L'', ''2026-05-02'', ''2026-05-02''', 'jobs (title, company, location) select ''T'', ''C'', ''L''']) as many;
-select lives_ok('insert into public.jobs (title, company, location) select ''T'', ''C'', ''L'' from generate_series(1, 100)', 'R15: 100 are taken');
-select is((select count(*) from pg_locks where locktype = 'advisory' and objid = hashtext('submissions ' || tests.id('Cy'))::oid), 1::bigint, 'R15: what they send at the same time waits, and is counted after it');
-select throws_ok('insert into public.logos (title, company, image_url) values (''T'', ''C'', ''https://a.example'')', 'PT429', 'submission_limit', 'R15: and no other kind after them');
+select lives_ok('insert into public.jobs (title, company, location) select ''T'', ''C'', ''L'' from generate_series(1, 100)', '100 are taken');
+select is((select count(*) from pg_locks where locktype = 'advisory' and objid = hashtext('submissions ' || tests.id('Cy'))::oid), 1::bigint, 'what they send at the same time waits, and is counted after it');
+select throws_ok('insert into public.logos (title, company, image_url) values (''T'', ''C'', ''https://a.example'')', 'PT429', 'submission_limit', 'and no other kind after them');
 select tests.act_as('Root');
-select lives_ok('insert into public.logos (title, company, image_url, status) select ''T'', ''C'', ''https://a.example'', ''pending'' from generate_series(1, 101)', 'R15: an admin has no limit');
+select lives_ok('insert into public.logos (title, company, image_url, status) select ''T'', ''C'', ''https://a.example'', ''pending'' from generate_series(1, 101)', 'an admin has no limit');
 
 select tests.act_as_owner();
-select results_eq('select file_size_limit, allowed_mime_types from storage.buckets where public', $$select 2097152::bigint, array['image/svg+xml', 'image/png', 'image/jpeg'] from generate_series(1, 2)$$, 'F7 F10: the storage itself takes small pictures only, where it is asked past the site');
+select results_eq('select file_size_limit, allowed_mime_types from storage.buckets where public', $$select 2097152::bigint, array['image/svg+xml', 'image/png', 'image/jpeg'] from generate_series(1, 2)$$, 'the storage itself takes small pictures only, where it is asked past the site');
 select * from finish();
 rollback;

@@ -34,12 +34,10 @@ test("signing in asks for both email and password", async ({ page }) => {
   await expect(page.getByRole("alert").getByText("Please enter both email and password")).toBeVisible();
 });
 
-test("a page that the browser kept to go back to is not shown once its reader has signed out", async ({
-  page,
-  account,
-  javaScript,
-}) => {
-  test.skip(!javaScript, "this is about scripts");
+test("a page that the browser kept to go back to is not shown once its reader has signed out", {
+  tag: "@script",
+}, async ({ page, account }) => {
+  // This is about scripts.
   await signIn(page, account, "/dashboard/profile");
   // Chromium keeps no pages while Playwright looks on: the page is told that it was kept.
   const comeBack = () =>
@@ -82,7 +80,7 @@ test("on a small screen the menu opens", async ({ page }) => {
   await expect(page).toHaveURL("/jobs");
 });
 
-test("an unknown address says so and offers a way on", async ({ page }) => {
+test("an unknown address says so and offers a way on", { tag: "@plain" }, async ({ page }) => {
   const response = await page.goto("/no/such/page");
   expect(response?.status()).toBe(404);
   await expect(page.getByRole("heading", { name: "Page Not Found" })).toBeVisible();
@@ -91,11 +89,10 @@ test("an unknown address says so and offers a way on", async ({ page }) => {
   await expect(page).toHaveURL("/");
 });
 
-test("a visitor whose browser keeps no cookies reads so where one signs in, and nowhere else", async ({
-  page,
-  javaScript,
-}) => {
-  test.skip(!javaScript, "only a script can ask the browser");
+test("a visitor whose browser keeps no cookies reads so where one signs in, and nowhere else", {
+  tag: "@script",
+}, async ({ page }) => {
+  // Only a script can ask the browser.
   await page.addInitScript(() => Object.defineProperty(navigator, "cookieEnabled", { value: false }));
   await page.goto("/login");
   await expect(page.getByRole("alert")).toContainText("Allow cookies for this site");

@@ -24,7 +24,7 @@ async function lookWithAxe(page: Page): Promise<void> {
 /** A laptop, then its window at 400 %, a phone, and there other spacing and the system's colors. */
 async function look(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 1024 });
-  if (test.info().project.use.javaScriptEnabled) await lookWithAxe(page);
+  await lookWithAxe(page);
   const found = [...faults(await readTree(page)), ...(await page.evaluate(anchors))];
 
   await page.setViewportSize({ width: 320, height: 256 });
@@ -51,8 +51,10 @@ onEveryPage(
   look,
 );
 
-test("nor does a dialog stand in the way where no script has made it one", async ({ page, javaScript }) => {
-  test.skip(!javaScript, "axe is a script");
+test("nor does a dialog stand in the way where no script has made it one", { tag: "@script" }, async ({
+  page,
+}) => {
+  // Axe is a script.
   await page.route(/\.js$/, (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
   await signInAsAdmin(page);
   for (const path of ["/dashboard/events/new", "/dashboard/events/:id", "/dashboard/logos/:id/delete"]) {

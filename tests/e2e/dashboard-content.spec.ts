@@ -13,10 +13,10 @@ import { markSvg } from "./sample-files.ts";
 
 const card = (page: Page, title: string) => page.getByRole("article", { name: title });
 /** A dialog, once it stands still: where there is script, that makes the open dialog a modal one. */
-async function dialog(page: Page, name: string, javaScript: boolean) {
+async function dialog(page: Page, name: string) {
   const found = page.getByRole("dialog", { name });
   await expect(found).toBeVisible();
-  if (javaScript) await expect(page.locator("dialog:modal")).toBeVisible();
+  if (test.info().project.use.javaScriptEnabled) await expect(page.locator("dialog:modal")).toBeVisible();
   return found;
 }
 
@@ -32,7 +32,7 @@ test("an admin adds a logo, two change it at once, and it goes", async ({ page, 
   await signInAsAdmin(page, "/dashboard/logos");
   await page.getByRole("link", { name: "Add Logo" }).click();
   await expect(page).toHaveURL("/dashboard/logos/new");
-  const adding = await dialog(page, "Add Logo", javaScript);
+  const adding = await dialog(page, "Add Logo");
   await adding.getByRole("button", { name: "Add Logo" }).click();
   await expect(adding.getByRole("alert")).toContainText("Title and company are required");
   await expect(adding.getByRole("alert")).toContainText("Please provide an image for the logo");
@@ -51,12 +51,12 @@ test("an admin adds a logo, two change it at once, and it goes", async ({ page, 
   await expect(card(page, title).getByText("Pending Review")).toBeVisible();
   const list = page.url();
   await page.getByRole("link", { name: `Edit ${title}` }).click();
-  const editing = await dialog(page, "Edit Logo", javaScript);
+  const editing = await dialog(page, "Edit Logo");
   await editing.getByLabel("Company").fill("Sunbird of the first");
 
   const second = await page.context().newPage();
   await second.goto(page.url());
-  const faster = await dialog(second, "Edit Logo", javaScript);
+  const faster = await dialog(second, "Edit Logo");
   await faster.getByLabel("Company").fill("Sunbird of the second");
   await faster.getByLabel("Status").selectOption("Approved");
   await faster.getByRole("button", { name: "Update Logo" }).click();
@@ -77,7 +77,7 @@ test("an admin adds a logo, two change it at once, and it goes", async ({ page, 
   await expect(
     page.getByText("Are you sure you want to delete this logo? This action cannot be undone."),
   ).toBeVisible();
-  await (await dialog(page, "Delete Logo", javaScript)).getByRole("button", { name: "Delete Logo" }).click();
+  await (await dialog(page, "Delete Logo")).getByRole("button", { name: "Delete Logo" }).click();
   await expect(page.getByText("Logo deleted successfully!")).toBeVisible();
   await expect(page.getByRole("heading", { name: "No Logos Found" })).toBeVisible();
   await expect(page.getByText('Click "Add Logo" to create a new logo.')).toBeVisible();
@@ -85,12 +85,14 @@ test("an admin adds a logo, two change it at once, and it goes", async ({ page, 
   await expect(page).toHaveURL("/dashboard/logos");
 });
 
-test("an admin adds a term, finds it by its letter, changes and deletes it", async ({ page, javaScript }) => {
+test("an admin adds a term, finds it by its letter, changes and deletes it", { tag: "@script" }, async ({
+  page,
+}) => {
   // No seeded term begins like it, and no journey counts on that.
   const term = unique("Yarn");
   await signInAsAdmin(page, "/dashboard/jargon?initial=Y");
   await page.getByRole("link", { name: "Add Term" }).click();
-  const adding = await dialog(page, "Add Term", javaScript);
+  const adding = await dialog(page, "Add Term");
   await adding.getByRole("button", { name: "Add Term" }).click();
   await expect(adding.getByRole("alert")).toContainText("Please fill in all required fields");
   await expect(adding.getByRole("alert")).toContainText("Term and definition are required.");
@@ -108,7 +110,7 @@ test("an admin adds a term, finds it by its letter, changes and deletes it", asy
   await expect(card(page, term)).toContainText(/Added .* Last updated/);
 
   await page.getByRole("link", { name: `Edit ${term}` }).click();
-  const editing = await dialog(page, "Edit Term", javaScript);
+  const editing = await dialog(page, "Edit Term");
   await editing.getByLabel("Category").selectOption("Print Design");
   await editing.getByRole("button", { name: "Update Term" }).click();
   await expect(page.getByText("Term updated successfully")).toBeVisible();
@@ -117,39 +119,36 @@ test("an admin adds a term, finds it by its letter, changes and deletes it", asy
   // Meanwhile somebody deletes it: what was typed is not lost with it.
   await find(page, term);
   await page.getByRole("link", { name: `Edit ${term}` }).click();
-  const late = await dialog(page, "Edit Term", javaScript);
+  const late = await dialog(page, "Edit Term");
   await late.getByLabel("Definition").fill("Typed for an hour");
   const second = await page.context().newPage();
   await second.goto(page.url().replace("/edit", "/delete"));
-  await (await dialog(second, "Delete Term", javaScript))
-    .getByRole("button", { name: "Delete Term" })
-    .click();
+  await (await dialog(second, "Delete Term")).getByRole("button", { name: "Delete Term" }).click();
   await expect(second.getByText("Term deleted successfully")).toBeVisible();
   await late.getByRole("button", { name: "Update Term" }).click();
   await expect(late.getByRole("alert")).toContainText("This term does not exist any more.");
   await expect(late.getByLabel("Definition")).toHaveValue("Typed for an hour");
-  if (javaScript) await expectAccessible(page);
+  await expectAccessible(page);
   await late.getByRole("button", { name: "Add Term" }).click();
   await expect(page.getByText("Term added successfully")).toBeVisible();
   await expect(card(page, term)).toContainText("Typed for an hour");
 
   await page.getByRole("link", { name: `Delete ${term}` }).click();
-  await (await dialog(page, "Delete Term", javaScript)).getByRole("button", { name: "Delete Term" }).click();
+  await (await dialog(page, "Delete Term")).getByRole("button", { name: "Delete Term" }).click();
   await expect(page.getByText("Term deleted successfully")).toBeVisible();
   await expect(page.getByText("No terms found matching your criteria.")).toBeVisible();
   await page.getByRole("link", { name: "Clear filters" }).click();
   await expect(page).toHaveURL("/dashboard/jargon");
 });
 
-test("an admin creates an event from the dashboard, cancels it and deletes it", async ({
+test("an admin creates an event from the dashboard, cancels it and deletes it", { tag: "@plain" }, async ({
   page,
-  javaScript,
 }) => {
   const title = unique("Batik Night");
   await signInAsAdmin(page);
   await expect(page.getByText(/items? pending review/)).toBeVisible();
   await page.getByRole("link", { name: "Create New Event" }).click();
-  const adding = await dialog(page, "Add Event", javaScript);
+  const adding = await dialog(page, "Add Event");
   await adding.getByLabel("Title").fill(title);
   await adding.getByRole("button", { name: "Add Event" }).click();
   await expect(adding.getByRole("alert")).toContainText(
@@ -171,7 +170,7 @@ test("an admin creates an event from the dashboard, cancels it and deletes it", 
   await find(page, title);
   await expect(card(page, title).getByText("Upcoming")).toBeVisible();
   await page.getByRole("link", { name: `Edit ${title}` }).click();
-  const editing = await dialog(page, "Edit Event", javaScript);
+  const editing = await dialog(page, "Edit Event");
   await editing.getByText("Canceled", { exact: true }).click();
   await editing.getByRole("button", { name: "Update Event" }).click();
   await expect(page.getByText("Event updated successfully")).toBeVisible();
@@ -179,24 +178,21 @@ test("an admin creates an event from the dashboard, cancels it and deletes it", 
   await page.getByRole("button", { name: "Apply" }).click();
   await expect(card(page, title).getByText("Canceled")).toBeVisible();
   await page.getByRole("link", { name: `View ${title}` }).click();
-  await expect(await dialog(page, title, javaScript)).toContainText("Dakar, Senegal");
+  await expect(await dialog(page, title)).toContainText("Dakar, Senegal");
   await page.getByRole("link", { name: "Close", exact: true }).click();
   await page.getByRole("link", { name: `Delete ${title}` }).click();
-  await (await dialog(page, "Delete Event", javaScript))
-    .getByRole("button", { name: "Delete Event" })
-    .click();
+  await (await dialog(page, "Delete Event")).getByRole("button", { name: "Delete Event" }).click();
   await expect(page.getByText("Event deleted successfully")).toBeVisible();
   await expect(page.getByRole("heading", { name: "No events found" })).toBeVisible();
 });
 
-test("an admin posts a job, features it, reads it in the table and deletes it", async ({
+test("an admin posts a job, features it, reads it in the table and deletes it", { tag: "@script" }, async ({
   page,
-  javaScript,
 }) => {
   const title = unique("Weaver of Words");
   await signInAsAdmin(page, "/dashboard/jobs");
   await page.getByRole("link", { name: "Add Job" }).click();
-  const adding = await dialog(page, "Add Job Opportunity", javaScript);
+  const adding = await dialog(page, "Add Job Opportunity");
   await adding.getByLabel("Title").fill(title);
   await adding.getByRole("button", { name: "Add Job Opportunity" }).click();
   await expect(adding.getByRole("alert")).toContainText(
@@ -226,19 +222,19 @@ test("an admin posts a job, features it, reads it in the table and deletes it", 
   }
   await find(page, title);
   await page.getByRole("link", { name: `View ${title}` }).click();
-  const viewing = await dialog(page, title, javaScript);
+  const viewing = await dialog(page, title);
   await expect(viewing.getByRole("link", { name: "Apply for this position" })).toHaveAttribute(
     "href",
     "https://example.com/apply",
   );
   await viewing.getByRole("link", { name: "Edit" }).click();
-  const editing = await dialog(page, "Edit Job Opportunity", javaScript);
+  const editing = await dialog(page, "Edit Job Opportunity");
   await editing.getByLabel("Status").selectOption("Filled");
   await editing.getByRole("button", { name: "Update Job Opportunity" }).click();
   await expect(page.getByText("Job opportunity updated successfully!")).toBeVisible();
   await expect(page.getByRole("row", { name: title })).toContainText("Filled");
   await page.getByRole("link", { name: `Delete ${title}` }).click();
-  const deleting = await dialog(page, "Delete Job Opportunity", javaScript);
+  const deleting = await dialog(page, "Delete Job Opportunity");
   await deleting.getByRole("button", { name: "Delete Job Opportunity" }).click();
   await expect(page.getByText("Job opportunity deleted successfully!")).toBeVisible();
   await expect(page.getByRole("heading", { name: "No job opportunities found" })).toBeVisible();

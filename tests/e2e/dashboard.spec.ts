@@ -1,10 +1,9 @@
 import type { Locator } from "@playwright/test";
 import { expect, expectAccessible, fillSignIn, signIn, signInAsAdmin, test, unique } from "./journey.ts";
 
-test("a visitor at the dashboard signs in and comes back to where they wanted to be", async ({
-  page,
-  account,
-}) => {
+test("a visitor at the dashboard signs in and comes back to where they wanted to be", {
+  tag: "@script",
+}, async ({ page, account }) => {
   await page.goto("/dashboard/profile");
   await expect(page).toHaveURL(/\/login\?from=%2Fdashboard%2Fprofile/);
   await fillSignIn(page, account);
@@ -12,7 +11,10 @@ test("a visitor at the dashboard signs in and comes back to where they wanted to
   await expect(page.getByRole("heading", { level: 1, name: "Profile Settings" })).toBeVisible();
 });
 
-test("a member at an admin page is sent to their profile and told why", async ({ page, account }) => {
+test("a member at an admin page is sent to their profile and told why", { tag: "@script" }, async ({
+  page,
+  account,
+}) => {
   await signIn(page, account, "/dashboard");
   await expect(page).toHaveURL("/dashboard/profile");
   await expect(page.getByText("You don't have permission to access the admin area")).toHaveCount(0);
@@ -22,7 +24,7 @@ test("a member at an admin page is sent to their profile and told why", async ({
   await expect(page.getByRole("link", { name: "Content Moderation" })).toHaveCount(0);
 });
 
-test("a member changes their name and their password", async ({ page, account }) => {
+test("a member changes their name and their password", { tag: "@plain" }, async ({ page, account }) => {
   await signIn(page, account, "/dashboard/profile");
   await page.getByLabel("Name", { exact: false }).first().fill("Zola Mwangi");
   await page.getByRole("button", { name: "Save Changes" }).click();
@@ -51,7 +53,7 @@ test("a member changes their name and their password", async ({ page, account })
   await expect(page).toHaveURL("/dashboard/profile");
 });
 
-test("an admin finds real figures and the way to what waits", async ({ page, javaScript }) => {
+test("an admin finds real figures and the way to what waits", { tag: "@script" }, async ({ page }) => {
   await signInAsAdmin(page);
   await expect(page).toHaveURL("/dashboard");
   await expect(page.getByText("Welcome back to your admin dashboard.")).toBeVisible();
@@ -61,7 +63,7 @@ test("an admin finds real figures and the way to what waits", async ({ page, jav
     // Twelve weeks below their heads.
     await expect(page.getByRole("table", { name }).getByRole("row")).toHaveCount(13);
   }
-  if (javaScript) await expectAccessible(page);
+  await expectAccessible(page);
   await page.getByRole("link", { name: "Open moderation" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Content Moderation" })).toBeVisible();
   await page
@@ -71,7 +73,7 @@ test("an admin finds real figures and the way to what waits", async ({ page, jav
   await expect(page).toHaveURL("/dashboard/moderation?type=jargon");
 
   // With script nothing is loaded anew that need not be.
-  if (javaScript) await page.evaluate(() => Object.assign(window, { stillHere: true }));
+  await page.evaluate(() => Object.assign(window, { stillHere: true }));
   await page.getByRole("complementary").getByRole("link", { name: "Jargon Dictionary" }).click();
   await page.getByRole("link", { name: "Next" }).click();
   await expect(page).toHaveURL("/dashboard/jargon?page=2");
@@ -81,10 +83,10 @@ test("an admin finds real figures and the way to what waits", async ({ page, jav
   await search.fill("not sent yet");
   await page.getByRole("button", { name: "Dark mode" }).click();
   await expect(page.locator("html")).toHaveClass(/\bdark\b/);
-  if (javaScript) await expect(search).toHaveValue("not sent yet");
+  await expect(search).toHaveValue("not sent yet");
   await page.getByRole("button", { name: "Light mode" }).click();
   await expect(page.locator("html")).toHaveClass(/\blight\b/);
-  if (javaScript) expect(await page.evaluate(() => "stillHere" in window)).toBe(true);
+  expect(await page.evaluate(() => "stillHere" in window)).toBe(true);
 });
 
 test("on a small screen the sections are in a drawer", async ({ page, account, javaScript }) => {
@@ -114,8 +116,10 @@ test("on a small screen the sections are in a drawer", async ({ page, account, j
   await expect(profile).toBeInViewport();
 });
 
-test("whoever does something far down a list is still there afterwards", async ({ page, javaScript }) => {
-  test.skip(!javaScript, "without script every step is a page of its own");
+test("whoever does something far down a list is still there afterwards", { tag: "@script" }, async ({
+  page,
+}) => {
+  // Without script every step is a page of its own.
   await page.setViewportSize({ width: 1280, height: 500 });
   const own = unique("Aardvark");
   await signInAsAdmin(page, "/dashboard/jargon/new");

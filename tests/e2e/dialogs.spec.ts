@@ -1,11 +1,10 @@
 import { expect, signInAsAdmin, test, unique } from "./journey.ts";
 import { markSvg } from "./sample-files.ts";
 
-test("an admin who chooses the same file twice keeps the form with all that is in it", async ({
-  page,
-  javaScript,
-}) => {
-  test.skip(!javaScript, "without script the dialog has no other way out than its link");
+test("an admin who chooses the same file twice keeps the form with all that is in it", {
+  tag: "@script",
+}, async ({ page }) => {
+  // Without script the dialog has no other way out than its link.
   await signInAsAdmin(page, "/dashboard/logos/new");
   const dialog = page.getByRole("dialog", { name: "Add Logo" });
   await expect(page.locator("dialog:modal")).toBeVisible();
@@ -21,11 +20,10 @@ test("an admin who chooses the same file twice keeps the form with all that is i
   await expect(dialog.getByLabel("Title")).toHaveValue("Typed with care");
 });
 
-test("a dialog that is closed on a slow line is gone at once, and the page below can be used", async ({
-  page,
-  javaScript,
-}) => {
-  test.skip(!javaScript, "without script it is a page of its own");
+test("a dialog that is closed on a slow line is gone at once, and the page below can be used", {
+  tag: "@script",
+}, async ({ page }) => {
+  // Without script it is a page of its own.
   await signInAsAdmin(page, "/dashboard/jargon?search=Kerning");
   await expect(page.locator("#sidebar[data-closed]"), "hydrated").toBeVisible();
   await page.getByRole("link", { name: "Delete Kerning" }).click();
@@ -51,11 +49,10 @@ test("a dialog that is closed on a slow line is gone at once, and the page below
   await expect(page.getByRole("link", { name: "Delete Kerning" })).toBeFocused();
 });
 
-test("an admin who searches a list goes on typing while the answer is on its way, and clears what was found", async ({
-  page,
-  javaScript,
-}) => {
-  test.skip(!javaScript, "without script each search is a page of its own");
+test("an admin who searches a list goes on typing while the answer is on its way, and clears what was found", {
+  tag: "@script",
+}, async ({ page }) => {
+  // Without script each search is a page of its own.
   await signInAsAdmin(page, "/dashboard/jargon");
   await expect(page.locator("#sidebar[data-closed]"), "hydrated").toBeVisible();
   const search = page.getByRole("main").getByRole("searchbox");

@@ -4,7 +4,9 @@ import { expect, test } from "./journey.ts";
 const address = (key: string) => `/events/${stableId(`event/${key}`)}`;
 const typeDay = address("type-in-tifinagh-and-geez");
 
-test("a visitor narrows the events, finds none, and clears the filters", async ({ page }) => {
+test("a visitor narrows the events, finds none, and clears the filters", { tag: "@plain" }, async ({
+  page,
+}) => {
   await page.goto("/events");
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { level: 1 })).toHaveText("Events & Workshops");
@@ -81,12 +83,10 @@ test("an event's page says all about it and helps to come", async ({ page, javaS
   await expect(page).toHaveURL("/events");
 });
 
-test("people elsewhere read when an event begins for them; those whose clocks agree do not read it twice", async ({
-  browser,
-  baseURL,
-  javaScript,
-}) => {
-  test.skip(!javaScript, "a page without script does not know where it is read");
+test("people elsewhere read when an event begins for them; those whose clocks agree do not read it twice", {
+  tag: "@script",
+}, async ({ browser, baseURL }) => {
+  // A page without script does not know where it is read.
   for (const [timezoneId, line] of [
     ["Africa/Lagos", /12:00.*for you$/],
     ["Africa/Kampala", ""],
@@ -101,7 +101,9 @@ test("people elsewhere read when an event begins for them; those whose clocks ag
   }
 });
 
-test("an online event has no map, one that is over or canceled no registration", async ({ page }) => {
+test("an online event has no map, one that is over or canceled no registration", { tag: "@plain" }, async ({
+  page,
+}) => {
   const main = page.getByRole("main");
   await page.goto(address("pricing-your-first-identity"));
   await expect(main.getByRole("link", { name: "View on Map" })).toHaveCount(0);
@@ -114,7 +116,7 @@ test("an online event has no map, one that is over or canceled no registration",
   await expect(main.getByRole("link", { name: "Register Now" })).toHaveCount(0);
 });
 
-test("Z4, I5: an event that waits looks like one that never was", async ({ page }) => {
+test("an event that waits looks like one that never was", { tag: "@plain" }, async ({ page }) => {
   for (const path of [
     address("harare-portfolio-clinic"),
     address("free-logo-contest"),

@@ -3,9 +3,6 @@ import { SaxesParser } from "saxes";
 import { stableId } from "#seeds/stable-id.ts";
 import { adminEmail, demoPassword, expect, test } from "./journey.ts";
 
-// What programs read is the same with and without script in a browser.
-test.skip(({ javaScript }) => !javaScript, "no browser has a part in it");
-
 /** The texts and attributes of a document by element, from a parser that forgives nothing. */
 function parse(xml: string) {
   const found: { name: string; text: string; attributes: Record<string, string> }[] = [];
@@ -28,9 +25,9 @@ function parse(xml: string) {
   return (name: string) => found.filter((element) => element.name === name);
 }
 
-test("a feed reader finds the feed of a narrowed list, reads it, and asks again for nothing", async ({
-  page: { request },
-}) => {
+test("a feed reader finds the feed of a narrowed list, reads it, and asks again for nothing", {
+  tag: "@script",
+}, async ({ page: { request } }) => {
   const lists = [
     "/logos?company=Sunbird&view=list",
     "/events?time=past&category=Technology",
@@ -61,7 +58,9 @@ test("a feed reader finds the feed of a narrowed list, reads it, and asks again 
   expect(logos("title").map(({ text }) => text)).toContain("Sunbird Solar by Sunbird");
 });
 
-test("a calendar follows the events, all of them or a choice", async ({ page: { request } }) => {
+test("a calendar follows the events, all of them or a choice", { tag: "@script" }, async ({
+  page: { request },
+}) => {
   const read = async (path: string) => {
     const answer = await request.get(path);
     expect(answer.headers()["content-type"]).toBe("text/calendar; charset=utf-8");
@@ -87,9 +86,9 @@ test("a calendar follows the events, all of them or a choice", async ({ page: { 
   expect(one?.toString()).toBe(all.get(canceled)?.toString());
 });
 
-test("a search engine goes from robots.txt to every page, and not to the dashboard", async ({
-  page: { request },
-}) => {
+test("a search engine goes from robots.txt to every page, and not to the dashboard", {
+  tag: "@script",
+}, async ({ page: { request } }) => {
   const robots = await (await request.get("/robots.txt")).text();
   expect(robots).toMatch(/^Disallow: \/dashboard$/m);
   const index = parse(await (await request.get(robots.match(/^Sitemap: (.*)$/m)?.[1] ?? "")).text());
@@ -105,7 +104,9 @@ test("a search engine goes from robots.txt to every page, and not to the dashboa
   expect((await request.get("/sitemap/logos-zz.xml")).status()).toBe(404);
 });
 
-test("whoever shares a page shows its picture, and only of what is public", async ({ page: { request } }) => {
+test("whoever shares a page shows its picture, and only of what is public", { tag: "@script" }, async ({
+  page: { request },
+}) => {
   const pages = [
     `/logos/${stableId("logo/sunbird-solar")}`,
     `/events/${stableId("event/type-in-tifinagh-and-geez")}`,
@@ -128,7 +129,7 @@ test("whoever shares a page shows its picture, and only of what is public", asyn
   expect((await request.get("/previews/constructor/1.png")).status()).toBe(404);
 });
 
-test("Z4: an admin reads the same as everybody, and no cookie comes with it", async ({
+test("an admin reads the same as everybody, and no cookie comes with it", { tag: "@script" }, async ({
   page: { request },
 }) => {
   const logos = "/logos.atom?company=Sunbird";

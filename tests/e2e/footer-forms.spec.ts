@@ -10,11 +10,10 @@ for (const [path, field, button] of [
   ["/signup?from=%2Fsubmit", "Full name", "Join"],
   ["/newsletter", "Email", "Lite mode"],
 ] as const)
-  test(`a visitor who presses ${button} below the form at ${path} keeps what is typed in it`, async ({
-    page,
-    javaScript,
-  }) => {
-    test.skip(!javaScript, "without script the page is another one afterwards");
+  test(`a visitor who presses ${button} below the form at ${path} keeps what is typed in it`, {
+    tag: "@script",
+  }, async ({ page }) => {
+    // Without script the page is another one afterwards.
     await page.goto(path);
     const input = page.getByRole("main").getByLabel(field, { exact: true });
     await input.fill("Kente Lines");
@@ -30,11 +29,10 @@ for (const [path, field, button] of [
     await expect(input).toHaveValue("Kente Lines");
   });
 
-test("a password does not wait while another form is sent, and what has come back waits no longer", async ({
-  page,
-  javaScript,
-}) => {
-  test.skip(!javaScript, "without script nothing waits");
+test("a password does not wait while another form is sent, and what has come back waits no longer", {
+  tag: "@script",
+}, async ({ page }) => {
+  // Without script nothing waits.
   await page.goto("/signup");
   const main = page.getByRole("main");
   await main.getByLabel("Full name").fill("Zola Test");
@@ -64,11 +62,10 @@ test("a password does not wait while another form is sent, and what has come bac
   await expect(main.getByLabel("Full name")).toHaveValue("");
 });
 
-test("what was sent to the site after another form had been refused does not come back", async ({
-  page,
-  javaScript,
-}) => {
-  test.skip(!javaScript, "without script nothing waits");
+test("what was sent to the site after another form had been refused does not come back", {
+  tag: "@script",
+}, async ({ page }) => {
+  // Without script nothing waits.
   await page.goto("/contact");
   const main = page.getByRole("main");
   await main.getByLabel("Name").fill("Zola Test");

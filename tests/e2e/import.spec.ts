@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { expect, expectAccessible, signInAsAdmin, test, unique } from "./journey.ts";
 
-test("every section can be taken along as a file, by admins only", async ({ page }) => {
+test("every section can be taken along as a file, by admins only", { tag: "@script" }, async ({ page }) => {
   const heading = {
     logos: "title,company",
     jargon: "term,definition",
@@ -62,8 +62,10 @@ test("an admin sees what is in a file, and then adds its good rows", async ({ pa
   expect(exported.split(term), "added once").toHaveLength(2);
 });
 
-test("an admin who changes the theme keeps the rows that were checked", async ({ page, javaScript }) => {
-  test.skip(!javaScript, "without script another theme is another page");
+test("an admin who changes the theme keeps the rows that were checked", { tag: "@script" }, async ({
+  page,
+}) => {
+  // Without script another theme is another page.
   const term = unique("Themed");
   await signInAsAdmin(page, "/dashboard/import/jargon");
   await page.getByLabel("Or paste its rows").fill(`term\tdefinition\n${term}\tA row from a spreadsheet\n`);
@@ -74,22 +76,23 @@ test("an admin who changes the theme keeps the rows that were checked", async ({
   await expect(page.getByText("Will be added")).toBeVisible();
 });
 
-test("an admin who saves a file as UTF-8 in its place is told to choose it again, and then it is taken", async ({
-  page,
-  javaScript,
-}, info) => {
-  test.skip(!javaScript, "without script the browser says that the file has changed");
-  const file = info.outputPath("terms.csv");
-  const text = `term,definition\n${unique("Café")},Where designers meet\n`;
-  await writeFile(file, text, "latin1");
-  await signInAsAdmin(page, "/dashboard/import/jargon");
-  await page.getByLabel("CSV file").setInputFiles(file);
-  await page.getByRole("button", { name: "Check rows" }).click();
-  await expect(page.getByRole("alert")).toContainText("This file is not in UTF-8");
-  await writeFile(file, `${text}\n`, "utf8");
-  await page.getByRole("button", { name: "Check rows" }).click();
-  await expect(page.getByRole("alert").filter({ hasText: "The file has changed" })).toBeVisible();
-  await page.getByLabel("CSV file").setInputFiles(file);
-  await page.getByRole("button", { name: "Check rows" }).click();
-  await expect(page.getByText("Will be added")).toBeVisible();
-});
+test(
+  "an admin who saves a file as UTF-8 in its place is told to choose it again, and then it is taken",
+  { tag: "@script" },
+  async ({ page }, info) => {
+    // Without script the browser says that the file has changed.
+    const file = info.outputPath("terms.csv");
+    const text = `term,definition\n${unique("Café")},Where designers meet\n`;
+    await writeFile(file, text, "latin1");
+    await signInAsAdmin(page, "/dashboard/import/jargon");
+    await page.getByLabel("CSV file").setInputFiles(file);
+    await page.getByRole("button", { name: "Check rows" }).click();
+    await expect(page.getByRole("alert")).toContainText("This file is not in UTF-8");
+    await writeFile(file, `${text}\n`, "utf8");
+    await page.getByRole("button", { name: "Check rows" }).click();
+    await expect(page.getByRole("alert").filter({ hasText: "The file has changed" })).toBeVisible();
+    await page.getByLabel("CSV file").setInputFiles(file);
+    await page.getByRole("button", { name: "Check rows" }).click();
+    await expect(page.getByText("Will be added")).toBeVisible();
+  },
+);

@@ -1,8 +1,8 @@
 import { expect, test } from "./journey.ts";
 
-test("a visitor looks a word up: by search, letter and category, as a list and as cards", async ({
-  page,
-}) => {
+test("a visitor looks a word up: by search, letter and category, as a list and as cards", {
+  tag: "@plain",
+}, async ({ page }) => {
   await page.goto("/jargon");
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { level: 1, name: "Design Jargon Buster" })).toBeVisible();
@@ -31,7 +31,9 @@ test("a visitor looks a word up: by search, letter and category, as a list and a
   await expect(main.getByRole("article").first()).toContainText("Typography");
 });
 
-test("terms are sorted both ways, their sections close, and related terms lead on", async ({ page }) => {
+test("terms are sorted both ways, their sections close, and related terms lead on", {
+  tag: "@plain",
+}, async ({ page }) => {
   // Few enough for one page.
   await page.goto("/jargon?category=Typography");
   const main = page.getByRole("main");
@@ -63,7 +65,9 @@ test("terms are sorted both ways, their sections close, and related terms lead o
   await expect(page).toHaveURL("/jargon");
 });
 
-test("a section that may go on over the page says that it counts this page only", async ({ page }) => {
+test("a section that may go on over the page says that it counts this page only", { tag: "@plain" }, async ({
+  page,
+}) => {
   await page.goto("/jargon");
   const sections = page
     .getByRole("main")
@@ -75,7 +79,7 @@ test("a section that may go on over the page says that it counts this page only"
   await expect(sections.first()).toHaveText(/^[A-Z] \d+ terms? on this page$/);
 });
 
-test("I5: a term that is unknown or waits has no page", async ({ page }) => {
+test("a term that is unknown or waits has no page", { tag: "@plain" }, async ({ page }) => {
   for (const slug of ["never-heard", "dark-pattern", "%00", "a%2Fb"]) {
     const response = await page.goto(`/jargon/${slug}`);
     expect(response?.status()).toBe(404);

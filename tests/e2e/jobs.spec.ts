@@ -3,7 +3,9 @@ import { expect, test } from "./journey.ts";
 
 const address = (key: string) => `/jobs/${stableId(`job/${key}`)}`;
 
-test("a visitor narrows the jobs, finds none, and clears the filters", async ({ page }) => {
+test("a visitor narrows the jobs, finds none, and clears the filters", { tag: "@plain" }, async ({
+  page,
+}) => {
   await page.goto("/jobs");
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { level: 1 })).toHaveText("Creative Hookup");
@@ -83,7 +85,9 @@ test("a job's page says all about it and how to apply", async ({ page, javaScrip
   );
 });
 
-test("a job that is closed, filled or past its deadline says so and takes no one", async ({ page }) => {
+test("a job that is closed, filled or past its deadline says so and takes no one", { tag: "@plain" }, async ({
+  page,
+}) => {
   const main = page.getByRole("main");
   for (const [key, text] of [
     ["design-lead-tembo", "This job is closed."],
@@ -98,7 +102,7 @@ test("a job that is closed, filled or past its deadline says so and takes no one
   }
 });
 
-test("Z4, I5: a job that waits or is a draft looks like one that never was", async ({ page }) => {
+test("a job that waits or is a draft looks like one that never was", { tag: "@plain" }, async ({ page }) => {
   for (const path of [
     address("icon-designer-duka"),
     address("product-designer-ndege-draft"),

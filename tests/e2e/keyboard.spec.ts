@@ -68,9 +68,9 @@ async function expectSaid(page: Page, ...texts: string[]): Promise<void> {
   await expect.poll(() => page.evaluate(() => said)).toEqual(saying);
 }
 
-test("without a mouse a visitor skips the header, finds a logo and downloads it, and opens the menu of a phone", async ({
-  page,
-}) => {
+test("without a mouse a visitor skips the header, finds a logo and downloads it, and opens the menu of a phone", {
+  tag: "@script",
+}, async ({ page }) => {
   await page.goto("/logos");
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
@@ -98,12 +98,9 @@ test("without a mouse a visitor skips the header, finds a logo and downloads it,
   await expect(page).toHaveURL("/jargon");
 });
 
-test("without a mouse a member signs in and sends a logo, and an admin looks at it and rejects it", async ({
-  page,
-  account,
-  anotherPage,
-  javaScript,
-}) => {
+test("without a mouse a member signs in and sends a logo, and an admin looks at it and rejects it", {
+  tag: "@script",
+}, async ({ page, account, anotherPage }) => {
   test.setTimeout(90_000);
   const title = unique("Kanga");
   await listen(page);
@@ -131,16 +128,11 @@ test("without a mouse a member signs in and sends a logo, and an admin looks at 
   await press(admin, view);
   const dialog = admin.getByRole("dialog", { name: title });
   await expect(dialog).toBeVisible();
-  if (javaScript) {
-    // The focus goes round in it, and back to where it was.
-    await reach(admin, dialog.getByRole("button", { name: `Approve ${title}` }));
-    await admin.keyboard.press("Escape");
-    await expect(dialog).toHaveCount(0);
-    await expect(view).toBeFocused();
-  } else {
-    await press(admin, dialog.getByRole("link", { name: "Close" }));
-    await expect(dialog).toHaveCount(0);
-  }
+  // The focus goes round in it, and back to where it was.
+  await reach(admin, dialog.getByRole("button", { name: `Approve ${title}` }));
+  await admin.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  await expect(view).toBeFocused();
   await press(admin, admin.getByRole("button", { name: `Approve ${title}`, exact: true }));
   await expectSaidOnce(admin, "Content approved");
   await press(admin, admin.getByRole("button", { name: "Undo" }));

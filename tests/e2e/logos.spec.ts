@@ -2,7 +2,9 @@ import sharp from "sharp";
 import { stableId } from "#seeds/stable-id.ts";
 import { expect, signInAsAdmin, test } from "./journey.ts";
 
-test("a visitor finds a logo, filters by company, reads about it and downloads it", async ({ page }) => {
+test("a visitor finds a logo, filters by company, reads about it and downloads it", {
+  tag: "@plain",
+}, async ({ page }) => {
   await page.goto("/logos");
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { level: 1, name: "Vector Logo Library" })).toBeVisible();
@@ -69,7 +71,7 @@ test("a visitor finds a logo, filters by company, reads about it and downloads i
   await expect(page).toHaveURL("/logos");
 });
 
-test("the library goes on over pages, and each page has an address", async ({ page }) => {
+test("the library goes on over pages, and each page has an address", { tag: "@plain" }, async ({ page }) => {
   await page.goto("/logos");
   await expect(page.getByRole("main").getByRole("article")).toHaveCount(24);
   await expect(page.locator('head link[rel="next"]')).toHaveAttribute("href", /\/logos\?page=after_/);
@@ -97,7 +99,9 @@ test("the library goes on over pages, and each page has an address", async ({ pa
   }
 });
 
-test("Z4, I5: a pending or rejected logo looks like one that was never there", async ({ page }) => {
+test("a pending or rejected logo looks like one that was never there", { tag: "@plain" }, async ({
+  page,
+}) => {
   // The sample content has the same ids everywhere: an approved one shows that these are they.
   expect((await page.request.get(`/logos/${stableId("logo/sunbird-solar")}`)).status()).toBe(200);
   const pending = stableId("logo/lamu-dhow");
@@ -157,7 +161,9 @@ test("the address of a logo is copied with one press, or by hand where there is 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^<svg[^>]*>.*<\/svg>$/s);
 });
 
-test("a picture that does not load gives way to the item's own cloth and initials", async ({ page }) => {
+test("a picture that does not load gives way to the item's own cloth and initials", {
+  tag: "@script",
+}, async ({ page }) => {
   const file = /\/files\/logos\//;
   await page.route(file, (route) => route.fulfill({ status: 404, body: "gone" }));
   // Small pictures come within public pages; an admin's list fetches each.

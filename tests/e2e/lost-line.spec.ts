@@ -9,11 +9,10 @@ import {
   unique,
 } from "./journey.ts";
 
-test("a visitor without connection who sends a form keeps it, and sends it when there is one", async ({
-  page,
-  javaScript,
-}) => {
-  test.skip(!javaScript, "without script the browser says so, and sends the form again when it is asked to");
+test("a visitor without connection who sends a form keeps it, and sends it when there is one", {
+  tag: "@script",
+}, async ({ page }) => {
+  // Without script the browser says so, and sends the form again when it is asked to.
   await page.goto("/submit?tab=job");
   await page.getByLabel("Title").fill("Kente Lines");
   await page.getByLabel("Company", { exact: true }).fill("Loom");
@@ -28,8 +27,8 @@ test("a visitor without connection who sends a form keeps it, and sends it when 
   await expect(page).toHaveURL(/sign-in=1/);
 });
 
-test("so does whoever writes to the site", async ({ page, javaScript }) => {
-  test.skip(!javaScript, "without script the browser says so, and sends the form again when it is asked to");
+test("so does whoever writes to the site", { tag: "@script" }, async ({ page }) => {
+  // Without script the browser says so, and sends the form again when it is asked to.
   await page.goto("/contact");
   const main = page.getByRole("main");
   await main.getByLabel("Name").fill("Zola Test");
@@ -43,11 +42,10 @@ test("so does whoever writes to the site", async ({ page, javaScript }) => {
   await expect(page.getByRole("status")).toContainText("Message sent");
 });
 
-test("an admin whose line is lost keeps what they typed in a dialog and on a page, and saves it once when it is back", async ({
-  page,
-  javaScript,
-}) => {
-  test.skip(!javaScript, "without script the browser itself says so, and goes back to the form");
+test("an admin whose line is lost keeps what they typed in a dialog and on a page, and saves it once when it is back", {
+  tag: "@script",
+}, async ({ page }) => {
+  // Without script the browser itself says so, and goes back to the form.
   const term = unique("Selvedge");
   await signInAsAdmin(page, "/dashboard/jargon/new");
   const dialog = page.locator("dialog:modal");
@@ -99,13 +97,10 @@ test("an admin whose line is lost keeps what they typed in a dialog and on a pag
   await expect(page.getByRole("row", { name: term })).toBeVisible();
 });
 
-test("an admin whose decision does not get through stays in the queue with the note, and sends it again", async ({
-  page,
-  account,
-  anotherPage,
-  javaScript,
-}) => {
-  test.skip(!javaScript, "without script the browser says so, and going back shows the form");
+test("an admin whose decision does not get through stays in the queue with the note, and sends it again", {
+  tag: "@script",
+}, async ({ page, account, anotherPage }) => {
+  // Without script the browser says so, and going back shows the form.
   const title = unique("Weaver");
   await signIn(page, account, "/submit");
   await submitJob(page, title);
@@ -170,11 +165,10 @@ test("a visitor whose form does not get through goes back to it, as often as tha
   }
 });
 
-test("an admin who is answered by a proxy keeps the form and sends it again, and reads nothing of the proxy's own page", async ({
-  page,
-  javaScript,
-}) => {
-  test.skip(!javaScript, "without script the proxy's page shows, and going back shows the form");
+test("an admin who is answered by a proxy keeps the form and sends it again, and reads nothing of the proxy's own page", {
+  tag: "@script",
+}, async ({ page }) => {
+  // Without script the proxy's page shows, and going back shows the form.
   const term = unique("Selvedge");
   await signInAsAdmin(page, "/dashboard/jargon/new");
   const dialog = page.locator("dialog:modal");
@@ -204,10 +198,9 @@ test("an admin who is answered by a proxy keeps the form and sends it again, and
   await expect(page.getByRole("main")).not.toContainText("Bad Gateway");
 });
 
-test("a member whose changes to a submission do not get through goes back to them", async ({
-  page,
-  account,
-}) => {
+test("a member whose changes to a submission do not get through goes back to them", {
+  tag: "@script",
+}, async ({ page, account }) => {
   await signIn(page, account, "/submit");
   await submitJob(page, unique("Weaver"));
   await page.goto("/dashboard/profile");
@@ -228,15 +221,10 @@ test("a member whose changes to a submission do not get through goes back to the
   await expect(page).toHaveURL(/\/dashboard\/profile/);
 });
 
-test("R1 a member who did not see the answer goes back, sends the form again, and has sent one job", async ({
-  page,
-  account,
-  javaScript,
-}) => {
-  test.skip(
-    !javaScript,
-    "without script the browser goes back to the page as it was, but not while a test listens",
-  );
+test("a member who did not see the answer goes back, sends the form again, and has sent one job", {
+  tag: "@script",
+}, async ({ page, account }) => {
+  // Without script the browser goes back to the page as it was, but not while a test listens.
   await startSession(page, account);
   // The page is opened by its address.
   await page.goto("/submit?tab=job");

@@ -9,12 +9,9 @@ import {
   unique,
 } from "./journey.ts";
 
-test("an admin sees how a member has done and what an item may repeat, and takes a decision back", async ({
-  page,
-  account,
-  anotherPage,
-  javaScript,
-}) => {
+test("an admin sees how a member has done and what an item may repeat, and takes a decision back", {
+  tag: "@script",
+}, async ({ page, account, anotherPage }) => {
   test.setTimeout(90_000);
   const title = `${unique("Marimba")} poster`;
   const company = unique("Atelier");
@@ -54,28 +51,24 @@ test("an admin sees how a member has done and what an item may repeat, and takes
   const boxes = [title, `${title}s`].map((name) =>
     admin.getByRole("checkbox", { name: `Select ${name}`, exact: true }),
   );
-  if (javaScript) {
-    // Single keys act on the item that has the focus. In a field, and with a modifier, they are what they always are.
-    await first.getByText("Add a note").click();
-    await first.getByLabel("Note for the member").pressSequentially("are");
-    await expect(first.getByLabel("Note for the member")).toHaveValue("are");
-    await first.focus();
-    await admin.keyboard.press("Control+a");
-    await admin.keyboard.press("x");
-    // What other journeys have sent may stand between the two.
-    const titles = await admin.getByRole("article").getByRole("heading").allTextContents();
-    for (let at = titles.indexOf(title); at < titles.indexOf(`${title}s`); at += 1)
-      await admin.keyboard.press("j");
-    await expect(second).toBeFocused();
-    await admin.keyboard.press("x");
-    await admin.keyboard.press("?");
-    await expect(admin.getByText("Keyboard shortcuts")).toBeFocused();
-    await expect(admin.getByText("Approve the item", { exact: true })).toBeVisible();
-    await admin.keyboard.press("r");
-    await expectAccessible(admin);
-  } else {
-    for (const box of boxes) await box.check();
-  }
+  // Single keys act on the item that has the focus. In a field, and with a modifier, they are what they always are.
+  await first.getByText("Add a note").click();
+  await first.getByLabel("Note for the member").pressSequentially("are");
+  await expect(first.getByLabel("Note for the member")).toHaveValue("are");
+  await first.focus();
+  await admin.keyboard.press("Control+a");
+  await admin.keyboard.press("x");
+  // What other journeys have sent may stand between the two.
+  const titles = await admin.getByRole("article").getByRole("heading").allTextContents();
+  for (let at = titles.indexOf(title); at < titles.indexOf(`${title}s`); at += 1)
+    await admin.keyboard.press("j");
+  await expect(second).toBeFocused();
+  await admin.keyboard.press("x");
+  await admin.keyboard.press("?");
+  await expect(admin.getByText("Keyboard shortcuts")).toBeFocused();
+  await expect(admin.getByText("Approve the item", { exact: true })).toBeVisible();
+  await admin.keyboard.press("r");
+  await expectAccessible(admin);
   for (const box of boxes) await expect(box).toBeChecked();
   await admin.getByRole("button", { name: "Approve selected" }).click();
   await admin.getByRole("dialog").getByRole("button", { name: "Approve 2 items" }).click();
@@ -99,7 +92,7 @@ test("an admin sees how a member has done and what an item may repeat, and takes
   await expect(results).toContainText(
     `Amina Diallo has already approved “${title}s”. Your decision was not saved.`,
   );
-  if (javaScript) await expectAccessible(admin);
+  await expectAccessible(admin);
   await expect(results.getByRole("link", { name: "Back to moderation" })).toBeVisible();
   // What this admin decided, and no more than that, is taken back from here too.
   await undo.click();
@@ -127,7 +120,7 @@ test("an admin sees how a member has done and what an item may repeat, and takes
   await expect(changes.getByRole("term")).toHaveText(["Location"]);
   await expect(changes.getByRole("deletion")).toHaveText("Dakar");
   await expect(changes.getByRole("insertion")).toHaveText("Kano");
-  if (javaScript) await expectAccessible(admin);
+  await expectAccessible(admin);
   await changes.getByRole("link", { name: "See the published page" }).click();
   await expect(admin.getByRole("heading", { level: 1 })).toHaveText(`${title}s`);
   await admin.goto("/dashboard/moderation?type=job");
@@ -140,12 +133,9 @@ test("an admin sees how a member has done and what an item may repeat, and takes
   await expect(admin.getByText("Content rejected")).toBeVisible();
 });
 
-test("a member changes an item while an admin looks at it: nothing is decided that was not read", async ({
-  page,
-  account,
-  anotherPage,
-  javaScript,
-}) => {
+test("a member changes an item while an admin looks at it: nothing is decided that was not read", {
+  tag: "@script",
+}, async ({ page, account, anotherPage }) => {
   const titles = ["basket", "pattern"].map((word) => `${unique("Kente")} ${word}`);
   const [first = "", second = ""] = titles;
   await signIn(page, account);
@@ -172,7 +162,7 @@ test("a member changes an item while an admin looks at it: nothing is decided th
   );
   await expect(item.getByText("Lagos")).toBeVisible();
   await expect(item.getByLabel("Note for the member")).toHaveValue("Lovely. Which yarn?");
-  if (javaScript) await expectAccessible(admin);
+  await expectAccessible(admin);
   // And again, while the item itself is open.
   await move(first, "Accra");
   await item.getByLabel("Note for the member").fill("Which yarn?");

@@ -13,11 +13,10 @@ function writeLongWords(): void {
   }
 }
 
-test("no public page is wider than a phone or a tablet with words that are longer than the screen is wide", async ({
-  page,
-  javaScript,
-}) => {
-  test.skip(!javaScript, "the words are written by a script");
+test("no public page is wider than a phone or a tablet with words that are longer than the screen is wide", {
+  tag: "@script",
+}, async ({ page }) => {
+  // The words are written by a script.
   for (const path of publicPages.filter((path) => /^\/(?:logos|jargon|events|jobs|search)\b/.test(path))) {
     await test.step(path, async () => {
       await page.goto(await addressOf(page, path));
@@ -31,11 +30,10 @@ test("no public page is wider than a phone or a tablet with words that are longe
   }
 });
 
-test("a schedule with words for its times leaves room for what happens then", async ({
+test("a schedule with words for its times leaves room for what happens then", { tag: "@script" }, async ({
   page,
-  javaScript,
 }) => {
-  test.skip(!javaScript, "the words are written by a script");
+  // The words are written by a script.
   await page.setViewportSize({ width: 320, height: 800 });
   await page.goto(await addressOf(page, "/events/:id"));
   const rows = page.locator("tbody tr");
@@ -86,11 +84,10 @@ function linesOfCompany(words: string[]): number[] {
   });
 }
 
-test("the name of a company breaks between its words on the narrowest phone, beside the button", async ({
-  page,
-  javaScript,
-}) => {
-  test.skip(!javaScript, "the words are written by a script");
+test("the name of a company breaks between its words on the narrowest phone, beside the button", {
+  tag: "@script",
+}, async ({ page }) => {
+  // The words are written by a script.
   await page.setViewportSize({ width: 320, height: 800 });
   await page.goto("/logos");
   for (const words of [
@@ -100,11 +97,10 @@ test("the name of a company breaks between its words on the narrowest phone, bes
     expect(new Set(await page.evaluate(linesOfCompany, words))).toEqual(new Set([1]));
 });
 
-test("the dashboard fits a phone and a tablet beside its sidebar, whatever people write", async ({
-  page,
-  javaScript,
-}) => {
-  test.skip(!javaScript, "the words are written by a script");
+test("the dashboard fits a phone and a tablet beside its sidebar, whatever people write", {
+  tag: "@script",
+}, async ({ page }) => {
+  // The words are written by a script.
   test.setTimeout(120_000);
   await signInAsAdmin(page);
   for (const path of dashboardPages) {
@@ -126,11 +122,10 @@ test("the dashboard fits a phone and a tablet beside its sidebar, whatever peopl
   }
 });
 
-test("no public page is wider than a phone for whoever has set letters of twice the size", async ({
-  page,
-  javaScript,
-}) => {
-  test.skip(!javaScript, "the letters are set by a script");
+test("no public page is wider than a phone for whoever has set letters of twice the size", {
+  tag: "@script",
+}, async ({ page }) => {
+  // The letters are set by a script.
   for (const path of [
     "/",
     "/logos",

@@ -1,10 +1,9 @@
 import { expect, expectAccessible, signIn, signInAsAdmin, submitJob, test, unique } from "./journey.ts";
 
-test("the bell tells a member what was decided and an admin what waits", async ({
+test("the bell tells a member what was decided and an admin what waits", { tag: "@script" }, async ({
   page,
   account,
   anotherPage,
-  javaScript,
 }) => {
   const title = unique("Weaver wanted");
   await signIn(page, account);
@@ -32,7 +31,7 @@ test("the bell tells a member what was decided and an admin what waits", async (
   await page.getByRole("link", { name: "Notifications: 1 unread" }).click();
   await expect(page.getByRole("main").getByRole("listitem")).toContainText(`Your job was rejected: ${title}`);
   await expect(page.getByRole("main")).toContainText("Say what it pays.");
-  if (javaScript) await expectAccessible(page);
+  await expectAccessible(page);
   await page.getByRole("button", { name: "Mark all as read" }).click();
   await expect(page.getByRole("link", { name: "Notifications: all read" })).toBeVisible();
   await page.getByRole("main").getByRole("link", { name: "Open" }).click();

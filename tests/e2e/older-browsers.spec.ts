@@ -20,12 +20,10 @@ function asBefore2022(): void {
   for (const [holder, names] of gone) for (const name of names) Reflect.deleteProperty(holder, name);
 }
 
-test("a member with an old phone goes from form to form, and what was typed stays", async ({
-  page,
-  account,
-  javaScript,
-}) => {
-  test.skip(!javaScript, "this is about scripts");
+test("a member with an old phone goes from form to form, and what was typed stays", {
+  tag: "@script",
+}, async ({ page, account }) => {
+  // This is about scripts.
   await page.addInitScript(asBefore2022);
   await signIn(page, account, "/submit?tab=event");
   await expect(page.locator("main form[novalidate]")).toBeVisible();
@@ -44,8 +42,8 @@ test("a member with an old phone goes from form to form, and what was typed stay
   await expect(page.getByText("Job listing submitted successfully!")).toBeVisible();
 });
 
-test("a visitor with an old phone hears what a button has done", async ({ page, javaScript }) => {
-  test.skip(!javaScript, "this is about scripts");
+test("a visitor with an old phone hears what a button has done", { tag: "@script" }, async ({ page }) => {
+  // This is about scripts.
   await page.addInitScript(asBefore2022);
   await page.goto(await addressOf(page, "/logos/:id"));
   await page.getByRole("button", { name: "Copy link" }).click();
@@ -55,11 +53,10 @@ test("a visitor with an old phone hears what a button has done", async ({ page, 
   await expect(said).toHaveCount(0);
 });
 
-test("an admin with an old phone comes to the queue and looks at one kind of item", async ({
-  page,
-  javaScript,
-}) => {
-  test.skip(!javaScript, "this is about scripts");
+test("an admin with an old phone comes to the queue and looks at one kind of item", {
+  tag: "@script",
+}, async ({ page }) => {
+  // This is about scripts.
   await page.addInitScript(asBefore2022);
   await signInAsAdmin(page);
   await page.getByRole("link", { name: "Open moderation" }).click();
@@ -70,8 +67,8 @@ test("an admin with an old phone comes to the queue and looks at one kind of ite
   await expect(page).toHaveURL("/dashboard/moderation?type=jargon");
 });
 
-test("an admin whose browser opens no dialogs works on their pages", async ({ page, javaScript }) => {
-  test.skip(!javaScript, "without script a dialog is a page for everybody");
+test("an admin whose browser opens no dialogs works on their pages", { tag: "@script" }, async ({ page }) => {
+  // Without script a dialog is a page for everybody.
   await page.addInitScript(() => {
     for (const name of ["close", "show", "showModal"])
       Reflect.deleteProperty(HTMLDialogElement.prototype, name);

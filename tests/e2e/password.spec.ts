@@ -25,11 +25,9 @@ async function loseConnection(page: Page, path: string, button: string): Promise
 const resetMails = async (email: string) =>
   (await mailTo(email)).filter((mail) => mail.includes("/auth/confirm?"));
 
-test("A3 A7 A8 A17 a member who forgot the password sets a new one by mail; their other devices are signed out", async ({
-  page,
-  account,
-  anotherPage,
-}) => {
+test("A8 a member who forgot the password sets a new one by mail; their other devices are signed out", {
+  tag: "@plain",
+}, async ({ page, account, anotherPage }) => {
   const phone = await anotherPage();
   await signIn(phone, account);
 
@@ -76,12 +74,10 @@ test("A3 A7 A8 A17 a member who forgot the password sets a new one by mail; thei
   await expect.poll(async () => (await mailTo(account.email)).join()).toContain("password was changed");
 });
 
-test("A7 who taps the button of a mailed link twice on a slow line is led on, not told that it has expired", async ({
-  page,
-  account,
-  javaScript,
-}) => {
-  test.skip(!javaScript, "without script the browser sends both");
+test("who taps the button of a mailed link twice on a slow line is led on, not told that it has expired", {
+  tag: "@script",
+}, async ({ page, account }) => {
+  // Without script the browser sends both.
   await forget(page, account.email);
   await expect.poll(() => resetMails(account.email)).toHaveLength(1);
   await page.goto(linkIn((await resetMails(account.email))[0], "/auth/confirm"));
@@ -111,7 +107,9 @@ test("A7 who taps the button of a mailed link twice on a slow line is led on, no
   await expect(name).toBeHidden();
 });
 
-test("what needs a mail server or a provider is neither offered nor there without one", async ({ page }) => {
+test("what needs a mail server or a provider is neither offered nor there without one", {
+  tag: "@plain",
+}, async ({ page }) => {
   for (const path of ["/login/link", "/signup/resend", "/auth/with/github", "/auth/callback?code=1"])
     expect((await page.request.get(path)).status(), path).toBe(404);
   await page.goto("/login");

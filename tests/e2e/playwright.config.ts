@@ -6,7 +6,10 @@ import { chromiumArguments, findChromium } from "../support/chromium.ts";
 const port = process.env.PORT_BASE ?? "4300";
 const folder = sharedFolder("TEST_DATA_DIR", "ubunifu-journeys");
 
-/** Every journey runs twice: with JavaScript and without. */
+/**
+ * Journeys run twice, with JavaScript and without it, where the two differ in code. Those that only one of them has, or
+ * that are the same in both, are tagged: @script for the browser with it, @plain for the one without.
+ */
 export default defineConfig({
   ...onSite({ port, folder, env: { ADMIN_CODE: "journeys-admin-code" } }),
   outputDir: join(folder, "results"),
@@ -20,7 +23,7 @@ export default defineConfig({
     launchOptions: { executablePath: findChromium(), args: chromiumArguments },
   },
   projects: [
-    { name: "with JavaScript", use: { javaScriptEnabled: true } },
-    { name: "without JavaScript", use: { javaScriptEnabled: false } },
+    { name: "with JavaScript", grepInvert: /@plain/, use: { javaScriptEnabled: true } },
+    { name: "without JavaScript", grepInvert: /@script/, use: { javaScriptEnabled: false } },
   ],
 });

@@ -11,9 +11,9 @@ const lightness = (element: Element) => {
   return (red + green + blue) / 3 / 255;
 };
 
-test("a visitor prints a job, an event and the dictionary: dark on light, without what is for the screen", async ({
-  page,
-}) => {
+test("a visitor prints a job, an event and the dictionary: dark on light, without what is for the screen", {
+  tag: "@script",
+}, async ({ page }) => {
   await page.emulateMedia({ media: "print" });
   for (const list of ["/jobs", "/events"]) {
     await page.goto(list);

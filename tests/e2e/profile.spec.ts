@@ -1,10 +1,8 @@
 import { expect, signIn, test } from "./journey.ts";
 
-test("A21 a member signs out everywhere else, and becomes an admin with the code only", async ({
-  page,
-  account,
-  anotherPage,
-}) => {
+test("a member signs out everywhere else, and becomes an admin with the code only", {
+  tag: "@script",
+}, async ({ page, account, anotherPage }) => {
   const phone = await anotherPage();
   await signIn(phone, account);
   await signIn(page, account);
@@ -26,7 +24,10 @@ test("A21 a member signs out everywhere else, and becomes an admin with the code
   await expect(page).toHaveURL("/dashboard/moderation");
 });
 
-test("a member takes their data along and deletes their account", async ({ page, account }) => {
+test("a member takes their data along and deletes their account", { tag: "@plain" }, async ({
+  page,
+  account,
+}) => {
   await signIn(page, account, "/dashboard/profile");
   const download = await page.request.get("/dashboard/profile/data");
   expect(download.headers()["content-disposition"]).toContain("attachment");

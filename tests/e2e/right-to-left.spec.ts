@@ -16,11 +16,10 @@ function readFromTheLeft(elements: Element[]): string[] {
   });
 }
 
-test("an Arabic name with other letters in it reads from right to left wherever it stands", async ({
-  page,
-  javaScript,
-}) => {
-  test.skip(!javaScript, "the name is written by a script");
+test("an Arabic name with other letters in it reads from right to left wherever it stands", {
+  tag: "@script",
+}, async ({ page }) => {
+  // The name is written by a script.
   for (const [path, names] of [
     ["/logos", "article .small"],
     ["/logos/:id", "h1, h1 + .small, dd"],
@@ -34,8 +33,10 @@ test("an Arabic name with other letters in it reads from right to left wherever 
   }
 });
 
-test("each point of a job has its bullet on the side where its words begin", async ({ page, javaScript }) => {
-  test.skip(!javaScript, "the words are written by a script");
+test("each point of a job has its bullet on the side where its words begin", { tag: "@script" }, async ({
+  page,
+}) => {
+  // The words are written by a script.
   await page.goto(await addressOf(page, "/jobs/:id"));
   const points = page.getByRole("main").locator(".prose li");
   expect(await points.count()).toBeGreaterThan(1);

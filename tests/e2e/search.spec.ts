@@ -1,6 +1,6 @@
 import { expect, test } from "./journey.ts";
 
-test("one search finds all kinds and leads into the lists", async ({ page }) => {
+test("one search finds all kinds and leads into the lists", { tag: "@plain" }, async ({ page }) => {
   await page.goto("/search");
   const main = page.getByRole("main");
   await main.getByRole("searchbox").fill("design");
@@ -15,7 +15,9 @@ test("one search finds all kinds and leads into the lists", async ({ page }) => 
   await expect(page.getByRole("main")).toContainText(/\d+ terms/);
 });
 
-test("accents, beginnings and misspellings are forgiven; signs are taken literally", async ({ page }) => {
+test("accents, beginnings and misspellings are forgiven; signs are taken literally", {
+  tag: "@plain",
+}, async ({ page }) => {
   const main = page.getByRole("main");
   for (const words of ["kerni", "KÉRNING", "kernning"]) {
     await page.goto(`/search?search=${encodeURIComponent(words)}`);

@@ -1,8 +1,10 @@
 import { expect, test } from "./journey.ts";
 import { markSvg } from "./sample-files.ts";
 
-test("an upload on a slow line shows its progress and can be stopped", async ({ page, javaScript }) => {
-  test.skip(!javaScript, "without script the file travels with the form");
+test("an upload on a slow line shows its progress and can be stopped", { tag: "@script" }, async ({
+  page,
+}) => {
+  // Without script the file travels with the form.
   const heldBack = Promise.withResolvers<void>();
   await page.route("**/draft", async (route) => {
     await heldBack.promise;
@@ -17,11 +19,10 @@ test("an upload on a slow line shows its progress and can be stopped", async ({ 
   heldBack.resolve();
 });
 
-test("a picture that arrives moves nothing, and needs no connection any more", async ({
+test("a picture that arrives moves nothing, and needs no connection any more", { tag: "@script" }, async ({
   page,
-  javaScript,
 }) => {
-  test.skip(!javaScript, "without script the file travels with the form");
+  // Without script the file travels with the form.
   const heldBack = Promise.withResolvers<void>();
   await page.route("**/draft", async (route) => {
     await heldBack.promise;
@@ -42,11 +43,10 @@ test("a picture that arrives moves nothing, and needs no connection any more", a
   await expect(page.getByLabel("Title")).toHaveValue("Kente Lines");
 });
 
-test("a form whose script does not come keeps what is typed and can be sent", async ({
+test("a form whose script does not come keeps what is typed and can be sent", { tag: "@script" }, async ({
   page,
-  javaScript,
 }) => {
-  test.skip(!javaScript, "without script there is none to miss");
+  // Without script there is none to miss.
   let missed = 0;
   await page.route("**/fields-*.js", async (route) => {
     const response = await route.fetch();

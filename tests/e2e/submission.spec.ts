@@ -69,7 +69,7 @@ test("a visitor fills in a logo, signs up, signs in and sends it; an admin appro
   expect(download.suggestedFilename()).toBe(`${title.replaceAll(" ", "_")}.svg`);
 });
 
-test("a member submits an event; an admin approves it; a visitor finds it", async ({
+test("a member submits an event; an admin approves it; a visitor finds it", { tag: "@script" }, async ({
   page,
   account,
   anotherPage,
@@ -101,11 +101,9 @@ test("a member submits an event; an admin approves it; a visitor finds it", asyn
   await expect(visitor.getByRole("heading", { level: 1, name: title })).toBeVisible();
 });
 
-test("a member submits a job; an admin rejects it with a note; the member reads the note", async ({
-  page,
-  account,
-  anotherPage,
-}) => {
+test("a member submits a job; an admin rejects it with a note; the member reads the note", {
+  tag: "@plain",
+}, async ({ page, account, anotherPage }) => {
   const title = unique("Sign painter");
   await signIn(page, account);
   await submitJob(page, title);
@@ -127,11 +125,9 @@ test("a member submits a job; an admin rejects it with a note; the member reads 
   await expect(visitor.getByText("No opportunities found")).toBeVisible();
 });
 
-test("R2 two admins decide the same item: one wins, the other is told what has happened", async ({
-  page,
-  account,
-  anotherPage,
-}) => {
+test("R2 two admins decide the same item: one wins, the other is told what has happened", {
+  tag: "@script",
+}, async ({ page, account, anotherPage }) => {
   const title = unique("Loom");
   await signIn(page, account);
   await submitJob(page, title);
@@ -192,12 +188,9 @@ test("a form without its image keeps what was typed, and a kept image can be rem
   await expect(page.getByText("kente.svg")).toHaveCount(0);
 });
 
-test("a member edits a rejected job and sends it again; an edit of a published one waits while the old one stays", async ({
-  page,
-  account,
-  anotherPage,
-  javaScript,
-}) => {
+test("a member edits a rejected job and sends it again; an edit of a published one waits while the old one stays", {
+  tag: "@script",
+}, async ({ page, account, anotherPage }) => {
   const title = unique("Weaver");
   await signIn(page, account);
   await submitJob(page, title);
@@ -231,7 +224,7 @@ test("a member edits a rejected job and sends it again; an edit of a published o
   await expect(page.getByRole("alert")).toContainText("Nothing was overwritten");
   await expect(page.getByRole("region", { name: "Company" })).toContainText("Loom and daughters");
   await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue(`${title} three`);
-  if (javaScript) await expectAccessible(page);
+  await expectAccessible(page);
   await page.getByRole("button", { name: "Send for review" }).click();
   await expect(page.getByText("The published version stays")).toBeVisible();
   await expect(page.getByText("Edit of a published item")).toBeVisible();
@@ -246,11 +239,10 @@ test("a member edits a rejected job and sends it again; an edit of a published o
   await expect(visitor.getByRole("link", { name: `${title} two` })).toHaveCount(0);
 });
 
-test("what was typed is there again after another form was opened, and nothing is kept of an empty one", async ({
-  page,
-  javaScript,
-}) => {
-  test.skip(!javaScript, "without script a form is kept once it is sent");
+test("what was typed is there again after another form was opened, and nothing is kept of an empty one", {
+  tag: "@script",
+}, async ({ page }) => {
+  // Without script a form is kept once it is sent.
   let kept = 0;
   page.on("request", (request) => {
     if (request.url().endsWith("/draft")) kept += 1;

@@ -9,15 +9,14 @@ async function expectTitledDialog(page: Page): Promise<void> {
   await expect(page).toHaveTitle(`${title} · Ubunifu`);
 }
 
-/** Opens every page of pages.ts and looks at it. The kinds of pages are a test each, called `what` and the kind. */
+/** Opens every page of pages.ts, with JavaScript, and looks at it. The kinds of pages are a test each, called `what` and the kind. */
 export function onEveryPage(what: string, look: (page: Page) => Promise<void>): void {
   async function open(page: Page, path: string): Promise<void> {
     await test.step(path, async () => {
       await page.goto(await addressOf(page, path));
       if (modals.includes(path)) await expectTitledDialog(page);
       // A script makes it a modal one.
-      if (test.info().project.use.javaScriptEnabled)
-        await expect(page.locator("dialog:not(:modal)")).toHaveCount(0);
+      await expect(page.locator("dialog:not(:modal)")).toHaveCount(0);
       await look(page);
     });
   }
@@ -25,26 +24,23 @@ export function onEveryPage(what: string, look: (page: Page) => Promise<void>): 
     for (const path of paths) await open(page, path);
   };
 
-  test(`${what}: public pages`, async ({ page, javaScript }) => {
-    test.skip(!javaScript, "the same pages either way");
+  test(`${what}: public pages`, { tag: "@script" }, async ({ page }) => {
     await openAll(page, publicPages);
   });
 
-  test(`${what}: the dashboard`, async ({ page }) => {
+  test(`${what}: the dashboard`, { tag: "@script" }, async ({ page }) => {
     await signInAsAdmin(page);
     await openAll(page, dashboardPages);
   });
 
-  test(`${what}: dialogs`, async ({ page }) => {
+  test(`${what}: dialogs`, { tag: "@script" }, async ({ page }) => {
     await signInAsAdmin(page);
     await openAll(page, modals);
   });
 
-  test(`${what}: pages of a member with a submission, and of an admin who has chosen it`, async ({
-    page,
-    account,
-    anotherPage,
-  }) => {
+  test(`${what}: pages of a member with a submission, and of an admin who has chosen it`, {
+    tag: "@script",
+  }, async ({ page, account, anotherPage }) => {
     await signIn(page, account, "/dashboard/profile");
     const job = { kind: "job", title: `Dyer ${randomUUID()}`, company: "Indigo", location: "Kano" };
     await page.request.post("/submit", { form: job });

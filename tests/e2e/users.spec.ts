@@ -1,10 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { expect, expectAccessible, signIn, signInAsAdmin, test, unique } from "./journey.ts";
 
-test("an admin makes an account, changes it, shuts it out and deletes it", async ({
+test("an admin makes an account, changes it, shuts it out and deletes it", { tag: "@script" }, async ({
   page,
   anotherPage,
-  javaScript,
 }) => {
   test.setTimeout(90_000);
   const person = { name: "Nia Onyango", email: `nia-${randomUUID()}@example.com`, password: "calico-loom" };
@@ -24,7 +23,7 @@ test("an admin makes an account, changes it, shuts it out and deletes it", async
   await page.getByRole("link", { name: "Add New User" }).click();
   await dialog.getByRole("button", { name: "Create User" }).click();
   await expect(dialog.getByRole("alert")).toContainText("Please fill in all required fields");
-  if (javaScript) await expectAccessible(page);
+  await expectAccessible(page);
   await dialog.getByLabel("Name").fill(person.name);
   await dialog.getByLabel("Email").fill(person.email);
   await dialog.getByLabel("Password", { exact: false }).first().fill(person.password);
@@ -64,7 +63,7 @@ test("an admin makes an account, changes it, shuts it out and deletes it", async
   await expect(difference).toContainText("Nia of the first");
   await expect(dialog.getByRole("textbox", { name: "Name" })).toHaveValue("Nia of the first");
   await expect(dialog.getByRole("combobox", { name: "Status" })).toHaveValue("inactive");
-  if (javaScript) await expectAccessible(page);
+  await expectAccessible(page);
   await dialog.getByRole("button", { name: "Update User" }).click();
   await toast("User updated successfully");
   await expect(row).toContainText("Nia of the first");
@@ -79,7 +78,10 @@ test("an admin makes an account, changes it, shuts it out and deletes it", async
   await expect(row).toHaveCount(0);
 });
 
-test("an admin keeps their own role and account, and a member changes nobody", async ({ page, account }) => {
+test("an admin keeps their own role and account, and a member changes nobody", { tag: "@plain" }, async ({
+  page,
+  account,
+}) => {
   await signInAsAdmin(page, "/dashboard/users?search=admin%40example.com");
   const row = page.getByRole("row", { name: "admin@example.com" });
   await expect(row.getByRole("button", { name: "Make Admin" })).toHaveCount(0);
@@ -165,11 +167,9 @@ test("an admin reads and handles a visitor's message, and finds in the log who d
   await expect(page.getByText("Not confirmed yet")).toBeVisible();
 });
 
-test("the top bar finds content and users, and people hear when their role has changed", async ({
-  page,
-  account,
-  anotherPage,
-}) => {
+test("the top bar finds content and users, and people hear when their role has changed", {
+  tag: "@script",
+}, async ({ page, account, anotherPage }) => {
   await signInAsAdmin(page);
   await page.getByPlaceholder("Search...").fill(account.email);
   await page.getByPlaceholder("Search...").press("Enter");

@@ -33,11 +33,10 @@ function hardToRead(): string[] {
   return found;
 }
 
-test("a visitor whose browser has no use for our styles can read every public page", async ({
-  page,
-  javaScript,
-}) => {
-  test.skip(javaScript, "browsers like that run no script either");
+test("a visitor whose browser has no use for our styles can read every public page", {
+  tag: "@plain",
+}, async ({ page }) => {
+  // Browsers like that run no script either.
   for (const path of publicPages)
     await test.step(path, async () => {
       await page.goto(await addressOf(page, path));

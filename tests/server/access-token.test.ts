@@ -134,7 +134,7 @@ describe("A23 the secret address", () => {
     expect((await visitor(site.url).ask(`/about?admin_access_token=${token}`)).status).toBe(303);
   });
 
-  test("R13 leaves no token in the log", async () => {
+  test("leaves no token in the log", async () => {
     const { id } = JSON.parse(site.log.findLast((line) => line.includes("temp-admin-")) ?? "{}");
     expect(id).toBeTruthy();
     expect(site.log.join("\n")).not.toContain("and-indigo");

@@ -52,7 +52,7 @@ describe("addresses", () => {
   });
 
   test.each(["logos", "jargon", "events", "jobs"])(
-    "I2 I4 a search of /%s is text, and a page a number",
+    "I1 I2 I4 a search of /%s is text, and a page a number",
     async (list) => {
       const searches = [
         "x%,status.eq.pending",
@@ -120,7 +120,7 @@ describe("addresses", () => {
   });
 });
 
-test("A23 without ADMIN_ACCESS_TOKEN its parameter is one like any other", async () => {
+test("without ADMIN_ACCESS_TOKEN its parameter is one like any other", async () => {
   for (const token of ["", "undefined", "t".repeat(32)]) {
     const response = await anybody.ask(`/about?admin_access_token=${token}`);
     expect([response.status, response.headers.getSetCookie()]).toEqual([200, []]);

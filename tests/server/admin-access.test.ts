@@ -6,8 +6,6 @@ const request = new Request("http://localhost/dashboard/profile", {
   headers: { "X-Client-Address": "192.0.2.1" },
 });
 
-// No password is guessed here, so hashing may be quick.
-process.env.LITE_AUTH_BCRYPT_COST = "4";
 const database = await testDatabase();
 
 afterEach(() => {

@@ -35,7 +35,7 @@ test("an admin's form of what was deleted meanwhile comes back whole, writes not
   }
 });
 
-test("R1 the forms of a user posted twice make one account and change it once", async () => {
+test("the forms of a user posted twice make one account and change it once", async () => {
   const nia = { name: "Nia", email: "nia@example.com", role: "editor" };
   const made = {
     ...nia,
@@ -66,7 +66,7 @@ test("R1 the forms of a user posted twice make one account and change it once", 
   expect((await adjoa.ask(edit)).status).toBe(404);
 });
 
-test("R3 whoever saves after a conflict keeps the picture that was put there meanwhile: the one of their form is gone", async () => {
+test("whoever saves after a conflict keeps the picture that was put there meanwhile: the one of their form is gone", async () => {
   const form = (fields: Record<string, string | File>) => submittedLogo({ status: "approved", ...fields });
   await adjoa.post("/dashboard/logos/new", form({ image: drawing(), submission_id: randomUUID() }));
   const read = async () => {

@@ -114,7 +114,7 @@ describe("files", () => {
     ["NUL", "somebody/escaped\0.png"],
     ["300 characters", `somebody/${"e".repeat(300)}.png`],
     ["a backslash", "..\\..\\escaped.png"],
-  ])("F12 a name with %s is refused and leaves nothing behind", async (_, name) => {
+  ])("a name with %s is refused and leaves nothing behind", async (_, name) => {
     const before = await listed();
     const { error } = await upload(name);
     expect(error).not.toBeNull();
@@ -126,7 +126,7 @@ describe("files", () => {
 });
 
 describe("failures", () => {
-  test("R13 a database error reaches the log without what somebody typed", async () => {
+  test("a database error reaches the log without what somebody typed", async () => {
     const lines: string[] = [];
     const written = (name: string, value: unknown) => (name === "err" ? loggableError(value) : value);
     const spies = (["warn", "error", "info"] as const).map((level) =>
@@ -148,7 +148,7 @@ describe("failures", () => {
     expect([...lines, ...output].join("\n")).not.toContain("private");
   });
 
-  test("R8 a full disk answers 503 to what it stops, and reading goes on", async () => {
+  test("a full disk answers 503 to what it stops, and reading goes on", async () => {
     await backend.database.exec(`
       create function private.no_space() returns trigger language plpgsql as $$
       begin raise exception 'could not extend file: No space left on device' using errcode = 'disk_full'; end $$;
@@ -161,7 +161,7 @@ describe("failures", () => {
     expect((await write()).status).toBe(201);
   });
 
-  test("R4 a database that broke down answers 503, is opened again by itself, and has its rows", async () => {
+  test("a database that broke down answers 503, is opened again by itself, and has its rows", async () => {
     const kept = () => visitor().from("jargon").select("term").eq("term", "Kept");
     await server().from("jargon").insert(term("Kept", "approved")).throwOnError();
     const broken = () => {

@@ -40,7 +40,7 @@ function tamper(cookie: string, change: (session: Record<string, unknown>) => vo
 }
 
 describe("the session's cookie", () => {
-  test("A10 on http it is HttpOnly, SameSite=Lax and for the whole site", async () => {
+  test("on http it is HttpOnly, SameSite=Lax and for the whole site", async () => {
     const { lines } = await signIn();
     expect(lines.length).toBeGreaterThan(0);
     for (const line of lines) {
@@ -52,7 +52,7 @@ describe("the session's cookie", () => {
     }
   });
 
-  test("A10 on https it is also Secure and tied to this host", async () => {
+  test("on https it is also Secure and tied to this host", async () => {
     vi.stubEnv("SITE_URL", "https://ubunifu.example");
     vi.resetModules();
     const { requestClient: onHttps } = await import("#app/backend/clients.server.ts");
@@ -108,7 +108,7 @@ describe("the session's cookie", () => {
         }),
     ],
   ];
-  test.each(forgeries)("A11 tampered with (%s) it is nobody's, and it is forgotten", async (_, forge) => {
+  test.each(forgeries)("tampered with (%s) it is nobody's, and it is forgotten", async (_, forge) => {
     const { cookie } = await signIn();
     const { supabase, cookies } = await requestClient(withCookie(forge(cookie)));
     expect(await currentMember(supabase)).toBeNull();
@@ -118,7 +118,7 @@ describe("the session's cookie", () => {
     for (const line of cookies.getSetCookie()) expect(line).toMatch(/^session[^=]*=;.*Max-Age=0/);
   });
 
-  test("A13 two requests at once with an expired token both stay signed in", async () => {
+  test("two requests at once with an expired token both stay signed in", async () => {
     const { cookie } = await signIn();
     const expired = tamper(cookie, (session) => {
       session.expires_at = Math.floor(Date.now() / 1000) - 10;
@@ -140,7 +140,7 @@ describe("the session's cookie", () => {
   test.each([
     [80, true],
     [120, false],
-  ])("A13 with %i seconds left a session is renewed: %s", async (seconds, expected) => {
+  ])("with %i seconds left a session is renewed: %s", async (seconds, expected) => {
     const { cookie } = await signIn();
     const aging = tamper(cookie, (session) => {
       session.expires_at = Math.floor(Date.now() / 1000) + seconds;

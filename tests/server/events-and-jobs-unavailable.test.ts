@@ -38,7 +38,7 @@ it.each([
   ["/jobs?remote=yes", jobs, "Failed to load jobs"],
   [`/events/${id}`, event, "Could not load event details"],
   [`/jobs/${id}`, job, "Could not load job details"],
-])("R4: while the database is down, %s says so calmly", async (path, route, message) => {
+])("while the database is down, %s says so calmly", async (path, route, message) => {
   const answer = await (route.loader as (ask: never) => Promise<unknown>)(ask(path));
   expect(answer).toMatchObject({ init: { status: 503 } });
 
@@ -55,7 +55,7 @@ it.each([
   ["/events.ics", eventsCalendar],
   ["/jobs.atom", feed],
   ["/sitemap.xml", sitemap],
-])("R4: and so does %s, to the programs that read it", async (path, { loader }) => {
+])("and so does %s, to the programs that read it", async (path, { loader }) => {
   const answer = await loader(ask(path));
   expect(answer.status).toBe(503);
   expect(answer.headers.get("Retry-After")).toBe("10");

@@ -52,14 +52,14 @@ test("R8 with a full disk reading goes on, writing answers 503, and all is well 
   expect(await terms()).toBe(written + 2);
 });
 
-test("R9 a second server on the same data ends with 1 and names the lock; the first goes on", async () => {
+test("a second server on the same data ends with 1 and names the lock; the first goes on", async () => {
   const second = await startServer({ PORT: "0", DATA_DIR: disk.folder }).ended;
   expect([second.code, second.errors.trim().split("\n").length]).toEqual([1, 1]);
   expect(second.errors).toContain(join(disk.folder, "lock"));
   expect((await visitor(site.url).ask("/jargon")).status).toBe(200);
 });
 
-test("R6 killed while forms come in, it starts again and has every one that it had answered", async () => {
+test("killed while forms come in, it starts again and has every one that it had answered", async () => {
   const answered: number[] = [];
   const sent = Array.from({ length: 40 }, async (_, number) => {
     const response = await write(2_000 + number).catch(() => null);

@@ -39,7 +39,7 @@ describe("F13 the address of a stored image", () => {
     expect(await again.text()).toBe("");
   });
 
-  test("X8 gives a download the title as its name", async () => {
+  test("gives a download the title as its name", async () => {
     const address = await storeImage(member.supabase, "logos", member.id, image);
     const answer = await get(`${address}?download=${encodeURIComponent('Safari "Park"\r\n ✊')}`);
     expect(answer.headers.get("content-disposition")).toMatch(

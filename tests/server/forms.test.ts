@@ -42,19 +42,17 @@ describe("a form of another site", () => {
     { "Sec-Fetch-Site": "same-site" },
   ];
 
-  test.each([...forms, "/submit.data", "/no/such/page"])(
-    "C1 C2 %s refuses it, and nothing changes",
-    async (path) => {
-      const before = await fingerprint();
+  test("C1 C2 is refused at every address, and nothing changes", async () => {
+    const before = await fingerprint();
+    for (const path of [...forms, "/submit.data", "/no/such/page"])
       for (const headers of strange) {
         const response = await adjoa.post(path, { theme: "dark", name: "Evil", kind: "logo" }, headers);
-        expect([headers, response.status]).toEqual([headers, 403]);
+        expect([path, headers, response.status]).toEqual([path, headers, 403]);
         expect(response.headers.getSetCookie()).toEqual([]);
       }
-      expect(await fingerprint()).toEqual(before);
-      expect((await adjoa.ask("/dashboard")).status).toBe(200);
-    },
-  );
+    expect(await fingerprint()).toEqual(before);
+    expect((await adjoa.ask("/dashboard")).status).toBe(200);
+  });
 
   const fingerprint = () =>
     Promise.all(["auth.users", "auth.sessions", "logos", "submission_drafts", "audit_log"].map(site.count));

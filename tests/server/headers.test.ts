@@ -118,14 +118,14 @@ describe("headers", () => {
     expect(new Set(nonces).size).toBe(3);
   });
 
-  test("F13 a stored picture opened by itself can do nothing but be seen", async () => {
+  test("a stored picture opened by itself can do nothing but be seen", async () => {
     const { headers } = await anybody.ask(picture);
     expect(headers.get("Content-Type")).toMatch(/^image\/svg\+xml/);
     expect(headers.get("Content-Security-Policy")).toMatch(/default-src 'none'.*sandbox/);
   });
 });
 
-test("A10 on http the session's cookie is out of the reach of scripts and other sites", async () => {
+test("on http the session's cookie is out of the reach of scripts and other sites", async () => {
   const { email, password } = people.ama;
   const lines = (await visitor(site.url).post("/login", { email, password })).headers.getSetCookie();
   expect(lines.length).toBeGreaterThan(0);

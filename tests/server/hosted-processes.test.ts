@@ -30,7 +30,7 @@ afterAll(async () => {
 const signIn = (at: number, address: string, email: string, secret: string) =>
   visitor(sites[at]?.url ?? "", { address }).post("/login", { email, password: secret });
 
-test("A4 processes on one database share their limits, which outlive a process", async () => {
+test("processes on one database share their limits, which outlive a process", async () => {
   const address = "198.51.100.7";
   const bad = [0, 1, 0, 1, 0].map((at, number) => signIn(at, address, `noa${number}@example.com`, "wrong"));
   expect((await Promise.all(bad)).map(({ status }) => status)).toEqual([400, 400, 400, 400, 400]);
@@ -48,7 +48,7 @@ test("A4 processes on one database share their limits, which outlive a process",
   expect(kept?.text).not.toMatch(/example|198\.51/);
 });
 
-test("A4 while the database cannot count, each process counts by itself", async () => {
+test("while the database cannot count, each process counts by itself", async () => {
   backend.turnOff("/rest/v1/rpc/count_tries");
   const address = "198.51.100.9";
   const bad = [1, 2, 3, 4, 5].map((number) => signIn(0, address, `ola${number}@example.com`, "wrong"));
@@ -57,7 +57,7 @@ test("A4 while the database cannot count, each process counts by itself", async 
   expect((await signIn(1, address, people.ben.email, password)).status).toBe(303);
 });
 
-test("A23 a temporary admin is one in every process", async () => {
+test("a temporary admin is one in every process", async () => {
   const browser = visitor(sites[0]?.url ?? "");
   expect((await browser.ask(`/about?admin_access_token=${token}`)).status).toBe(303);
   const elsewhere = visitor(sites[1]?.url ?? "", { cookie: browser.cookie() });

@@ -48,7 +48,7 @@ test("A5 a forged X-Forwarded-For is nobody's address where no proxy is declared
   expect((await attempt(6)).status).toBe(429);
 });
 
-test("R4 X5 with the backend gone pages answer 503 and when to come back, and recover by themselves", async () => {
+test("R4 with the backend gone pages answer 503 and when to come back, and recover by themselves", async () => {
   stub.turn("off");
   for (const path of [
     "/",

@@ -74,7 +74,7 @@ test.each([
 
     expect((await send(preview, section)).status).toBe(303);
     expect(await count(section)).toBe(2);
-    expect((await send(preview, section)).status, "R1: the same form again").toBe(303);
+    expect((await send(preview, section)).status, "the same form again").toBe(303);
     expect(await count(section)).toBe(2);
     const log = await database.query(
       "select from public.audit_log where actor_id = $1 and item_type = $2 and after is not null",

@@ -148,7 +148,7 @@ test("the rows that an admin checks or imports while their session ends are ther
   expect(silent.headers.getSetCookie().join()).not.toContain("editor-draft");
 });
 
-test("R4 a page that fails after signing in has not used up what was kept: the next try shows it", async () => {
+test("a page that fails after signing in has not used up what was kept: the next try shows it", async () => {
   const page = "/dashboard/jargon/new";
   const browser = visitor(site.url);
   await browser.post(page, { term: "Swash", definition: "Typed for an hour.", submission_id: randomUUID() });
@@ -161,7 +161,7 @@ test("R4 a page that fails after signing in has not used up what was kept: the n
   expect(await (await browser.ask(page)).text()).toContain("Typed for an hour.");
 });
 
-test("R15 one network keeps 120 forms an hour; the next waits, and nothing of it is kept", async () => {
+test("one network keeps 120 forms an hour; the next waits, and nothing of it is kept", async () => {
   const address = "203.0.113.120";
   const send = (path: string) => visitor(site.url, { address }).post(path, job({}));
   const statuses = await Promise.all(Array.from({ length: 120 }, () => send("/draft")));
@@ -274,7 +274,7 @@ test("a picture that was removed from a refused form does not come back with its
   expect(hiddenField(await removed.text(), "kept_file")).toBe("");
 });
 
-test("R4 where the site cannot see whether a form was sent before, it says so and keeps what was typed", async () => {
+test("where the site cannot see whether a form was sent before, it says so and keeps what was typed", async () => {
   const person = await signedIn(site.url, "ben");
   const form = logo({ title: "Sankofa", submission_id: randomUUID(), kept_file: "of-another-day" });
   await site.sql("revoke select on logos from authenticated");
@@ -288,7 +288,7 @@ test("R4 where the site cannot see whether a form was sent before, it says so an
   ]);
 });
 
-test("R1 two tabs with one kept form: sent with other words it is another submission, each however often", async () => {
+test("two tabs with one kept form: sent with other words it is another submission, each however often", async () => {
   const person = await signedIn(site.url, "ben");
   const kept = { submission_id: randomUUID(), image: drawing() };
   const forms = [logo({ ...kept, title: "Kola" }), logo({ ...kept, title: "Kola two" })];
@@ -299,7 +299,7 @@ test("R1 two tabs with one kept form: sent with other words it is another submis
   ]);
 });
 
-test("R1 an event and a job with all that can be said of them are the same when they are sent again", async () => {
+test("an event and a job with all that can be said of them are the same when they are sent again", async () => {
   const person = await signedIn(site.url, "ben");
   const event = {
     kind: "event",

@@ -11,7 +11,7 @@ const busy = "Pictures cannot be checked right now.";
 const picturesOf = (title: string) =>
   site.sql<{ image_url: string }>("select image_url from logos where title = $1", title);
 
-test("R4 a picture that is kept is sent while none can be checked, and a new one leaves the form as it was typed", async () => {
+test("a picture that is kept is sent while none can be checked, and a new one leaves the form as it was typed", async () => {
   const person = await signedIn(site.url, "ben");
   const form = { title: "Sankofa", submission_id: randomUUID() };
   const image = drawing("kola.svg");
@@ -35,7 +35,7 @@ test("R4 a picture that is kept is sent while none can be checked, and a new one
   expect(await (await person.ask(saved?.image_url ?? "")).text()).toContain("circle");
 });
 
-test("F1 a file that could not be checked is not kept", async () => {
+test("a file that could not be checked is not kept", async () => {
   const person = await signedIn(site.url, "ben");
   const form = { title: "Trap", submission_id: randomUUID() };
   const start = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
@@ -52,7 +52,7 @@ test("F1 a file that could not be checked is not kept", async () => {
   expect(await picturesOf(form.title)).toEqual([]);
 });
 
-test("R4 an editor's kept picture is saved while none can be checked, and a new one leaves the form as it was typed", async () => {
+test("an editor's kept picture is saved while none can be checked, and a new one leaves the form as it was typed", async () => {
   const adjoa = await signedIn(site.url, "adjoa");
   const send = (fields: Record<string, string | File>) =>
     adjoa.post("/dashboard/logos/new", logo({ status: "approved", ...fields }));

@@ -6,7 +6,7 @@ import { visitor } from "#tests/support/visitor.ts";
 const site = await testSite({ NODE_ENV: "development" });
 const anybody = visitor(site.url);
 
-describe("R4 an address that is asked in a way it does not take says which it does", () => {
+describe("an address that is asked in a way it does not take says which it does", () => {
   test.each([
     ["a page that takes no form", "POST", "/about", "GET, HEAD", "This page takes no forms."],
     ["a list", "POST", "/logos?search=sun", "GET, HEAD", "This page takes no forms."],

@@ -14,8 +14,6 @@ import { testDatabase } from "#tests/support/test-database.ts";
 const folder = await vi.hoisted(async () => {
   const { mkdtemp } = await import("node:fs/promises");
   const { tmpdir } = await import("node:os");
-  // No password is guessed here, so hashing may be quick.
-  process.env.LITE_AUTH_BCRYPT_COST = "4";
   process.env.DATA_DIR = await mkdtemp(`${tmpdir()}/one-time-`);
   return process.env.DATA_DIR;
 });
@@ -156,7 +154,7 @@ describe("spending a link or a code", () => {
     expect((await attempt(guess(20), request)).outcome).toMatchObject({ ok: false, reason: "limited" });
   });
 
-  test("A18 an inactive member's link signs nobody in", async () => {
+  test("an inactive member's link signs nobody in", async () => {
     const { email, id } = await database.member();
     const { link } = await ask(email);
     await database.query("update public.profiles set status = 'inactive' where user_id = $1", [id]);
@@ -209,7 +207,7 @@ describe("changing the address", () => {
   const addressOf = async (id: string) =>
     (await database.query<{ email: string }>("select email from auth.users where id = $1", [id]))[0]?.email;
 
-  test("A7 A17 a new password voids it: who knew the old one does not take the account with it", async () => {
+  test("A7 a new password voids it: who knew the old one does not take the account with it", async () => {
     const person = await database.member();
     const link = await askedChange(person);
     expect((await person.supabase.auth.updateUser({ password: "calico-and-indigo" })).error).toBeNull();
@@ -233,7 +231,7 @@ describe("changing the address", () => {
     expect(await addressOf(person.id)).toBe(person.email);
   });
 
-  test("A18 an account that was made inactive meanwhile keeps its address", async () => {
+  test("an account that was made inactive meanwhile keeps its address", async () => {
     const [person, admin] = [await database.member(), await database.member("admin")];
     const link = await askedChange(person);
     await admin.supabase.rpc("update_user", {

@@ -90,7 +90,7 @@ test("what is published stays without its owner, the rest goes, and the log outl
   expect(log).toHaveLength(1);
 });
 
-test("A20 the last admin cannot go, and loses nothing by trying", async () => {
+test("the last admin cannot go, and loses nothing by trying", async () => {
   const { member, term } = await person("admin");
   const waiting = await term("pending");
   const refused = await deleteOwnAccount(member, "secret12");

@@ -9,7 +9,7 @@ import { testSite } from "#tests/support/test-site.ts";
 import { signedIn, visitor } from "#tests/support/visitor.ts";
 
 /** One built server, and where its secrets and those of people must not stand. */
-const site = await testSite();
+const site = await testSite({});
 const anybody = visitor(site.url);
 const ama = await signedIn(site.url, "ama");
 

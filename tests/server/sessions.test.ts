@@ -165,7 +165,7 @@ describe("a session", () => {
     expect(await site.count("profiles where name = 'Adjoa M.'")).toBe(1);
   });
 
-  test("A16 A17 a new password asks for the current one, ends the other sessions, and is told and noted", async () => {
+  test("a new password asks for the current one, ends the other sessions, and is told and noted", async () => {
     const [browser, other] = [await signIn("ben"), await signIn("ben")];
     const change = (currentPassword: string) =>
       browser.post(profile, {

@@ -146,7 +146,7 @@ describe("a mailed link", () => {
     ["magiclink", "/login/link"],
     ["signup", "/signup/resend"],
     ["email_change", "/dashboard/profile"],
-  ])("A7 that is too old (%s) leads to where another of its kind is asked for", async (type, page) => {
+  ])("that is too old (%s) leads to where another of its kind is asked for", async (type, page) => {
     const expired = await press("used", type);
     expect(expired.status).toBe(410);
     const text = await expired.text();

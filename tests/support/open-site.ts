@@ -18,6 +18,9 @@ process.on("message", async ({ id, text, values, program }: Partial<Question>) =
   process.send?.(answer);
 });
 
+// A site that files of tests share ends with the process that runs them.
+process.once("disconnect", () => process.kill(process.pid, "SIGTERM"));
+
 const server = await serverClient();
 const ids = await makeAccounts(server, Object.values(people));
 await server.rpc("set_user_role", { user_id: ids.get(admin.email) ?? "", role: "admin" }).throwOnError();

@@ -64,7 +64,7 @@ export async function startSite(environment: Record<string, string> = {}, place 
   const { folder, remove } = await migratedFolder(place);
   const port = await freePort();
   const server = startServer(
-    { PORT: String(port), DATA_DIR: folder, TRUST_PROXY: "1", ...environment },
+    { PORT: String(port), DATA_DIR: folder, TRUST_PROXY: "1", LITE_AUTH_BCRYPT_COST: "4", ...environment },
     withQuestions,
   );
   const { child } = server;

@@ -52,15 +52,11 @@ describe("the form of an event", () => {
     ["an hour that does not exist", { start_time: "24:00" }, "start_time"],
     ["a time zone not in the list", { time_zone: "Mars/Olympus" }, "time_zone"],
     ["a type not in the list", { event_type: "Party" }, "event_type"],
-    ["X2: a script for a link", { registration_url: "javascript:alert(1)" }, "registration_url"],
-    ["X2: data for a link", { registration_url: "data:text/html,x" }, "registration_url"],
-    ["X2: a link cut by a tab", { registration_url: "java\tscript:alert(1)" }, "registration_url"],
+    ["a script for a link", { registration_url: "javascript:alert(1)" }, "registration_url"],
+    ["data for a link", { registration_url: "data:text/html,x" }, "registration_url"],
+    ["a link cut by a tab", { registration_url: "java\tscript:alert(1)" }, "registration_url"],
     ["a link without its scheme", { registration_url: "www.example.com" }, "registration_url"],
-    [
-      "X2: a script for a speaker's picture",
-      { speakers: "Ada | Designer | javascript:alert(1)" },
-      "speakers",
-    ],
+    ["a script for a speaker's picture", { speakers: "Ada | Designer | javascript:alert(1)" }, "speakers"],
     ["a schedule line without a title", { schedule: "10:00 |" }, "schedule"],
     ["a speaker with a fourth part", { speakers: "Ada | Designer | | more" }, "speakers"],
     ["eleven tags", { tags: "abcdefghijk".split("").join(",") }, "tags"],
@@ -141,7 +137,7 @@ describe("the form of an event", () => {
     });
   });
 
-  it("Z7: drops fields that are not a member's to set", () => {
+  it("drops fields that are not a member's to set", () => {
     const values = accepted({ status: "approved", user_id: "someone", canceled: "on", created_at: "2020" });
     for (const name of ["status", "user_id", "canceled", "created_at"])
       expect(values).not.toHaveProperty(name);

@@ -33,7 +33,7 @@ const job: JobDetail = {
 const now = new Date("2026-11-22T00:00:00Z");
 const address = "https://ubunifu.example/jobs/1";
 
-it("X1: a job's text is no markup of the posting", () => {
+it("a job's text is no markup of the posting", () => {
   expect(jobStructuredData(job, address, now)?.description).toBe(
     "<p>One &lt;b&gt;.</p><p>Two &amp; more.</p><p>Responsibilities</p><ul><li>Draw &lt;script&gt;</li></ul>",
   );

@@ -7,6 +7,6 @@ it.each([
   ["Kente", "https://cdn.example/k.svg?v=1#top", "https://cdn.example/k.svg?v=1&download=Kente"],
   ["Kente", "", null],
   ["Kente", null, null],
-])("X8: the download of %j at %j is %j", (title, image_url, address) => {
+])("the download of %j at %j is %j", (title, image_url, address) => {
   expect(downloadUrl({ title, image_url })).toBe(address);
 });

@@ -57,7 +57,7 @@ describe("the logo library", () => {
     }
   });
 
-  it("I4: a page that is none is the first, and one behind the last is the last", async () => {
+  it("a page that is none is the first, and one behind the last is the last", async () => {
     const supabase = database.anonymous();
     const first = await listLogos(supabase, {});
     const signs = ["2", "-1", "after_x", "before_2026-02-30T00:00:00Z_1", "after_' or true_1"];
@@ -98,13 +98,13 @@ describe("the logo library", () => {
     "'; drop table logos",
     "Hidden",
     "🎨",
-  ])("I1: takes the search %j literally and shows nothing that waits", async (search) => {
+  ])("takes the search %j literally and shows nothing that waits", async (search) => {
     const found = titles(await listLogos(database.anonymous(), { search }));
     expect(found).not.toContain("Hidden 100%");
     expect(found.filter((title) => title.startsWith("Mark"))).toEqual([]);
   });
 
-  it("I2: takes a company with signs literally", async () => {
+  it("takes a company with signs literally", async () => {
     expect((await listLogos(database.anonymous(), { company: "Ber_ber, (Ltd)" })).total).toBe(1);
     expect((await listLogos(database.anonymous(), { company: "Ber%" })).total).toBe(0);
   });
@@ -139,7 +139,7 @@ describe("the logo library", () => {
 });
 
 describe("one logo", () => {
-  it("Z4, I5: is found when approved; a malformed, unknown or pending id finds nothing, for its owner too", async () => {
+  it("is found when approved; a malformed, unknown or pending id finds nothing, for its owner too", async () => {
     const { supabase } = await database.member();
     const mine = await createRecord(
       supabase,
