@@ -40,8 +40,9 @@ export function ItemPage({ list, title, address, structuredData, className, chil
 
 type MissingProps = {
   list: List;
-  kind: "Logo" | "Term" | "Event" | "Job";
-  /** Why the item could not be read; null where it does not exist. */
+  /** What one of the list is called: `Job`. */
+  kind: string;
+  /** Why it could not be read; null where there is none. */
   failure: string | null;
 };
 
