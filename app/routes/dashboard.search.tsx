@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { sessionContext } from "#app/accounts/session.server.ts";
 import type { Supabase } from "#app/backend/supabase.types.ts";
+import { kinds } from "#app/content/kinds.ts";
 import { StatusBadge } from "#app/content/status-badge.tsx";
 import { ListSearch } from "#app/dashboard/list-search.tsx";
 import { formatNumber } from "#app/lib/numbers.ts";
@@ -14,12 +15,9 @@ const shown = 5;
 export const meta: Route.MetaFunction = () => unlistedMeta("Search");
 
 const sections = [
-  ["logos", "Vector Logos"],
-  ["jargon", "Jargon Dictionary"],
-  ["events", "Events"],
-  ["jobs", "Job Opportunities"],
-  ["users", "Users"],
-] as const;
+  ...kinds.map(({ dashboard }) => ({ title: dashboard.heading, list: dashboard.list })),
+  { title: "Users", list: "/dashboard/users" },
+];
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const search = searchText(url.searchParams, "q");
@@ -31,13 +29,13 @@ async function find(supabase: Supabase, search: string) {
   if (error) throw new Error("The search failed", { cause: error });
   const query = `?${new URLSearchParams({ search })}`;
   return sections
-    .map(([section, title]) => {
-      const found = data.filter((row) => row.section === section);
+    .map(({ title, list }) => {
+      const found = data.filter(({ section }) => list === `/dashboard/${section}`);
       return {
         title,
-        list: `/dashboard/${section}${query}`,
+        list: list + query,
         total: found[0]?.total ?? 0,
-        items: found.map((row) => ({ ...row, href: `/dashboard/${section}/${row.id}/edit${query}` })),
+        items: found.map((row) => ({ ...row, href: `${list}/${row.id}/edit${query}` })),
       };
     })
     .filter(({ total }) => total > 0);
@@ -56,9 +54,7 @@ export default function Search({ loaderData: { search, groups } }: Route.Compone
           search={search}
         />
       </search>
-      {!search && (
-        <p className="small">Logos, terms, events, jobs and users at once, whatever their status.</p>
-      )}
+      {!search && <p className="small">All content and users at once, whatever their status.</p>}
       {search && groups.length === 0 && (
         <EmptyState title={`Nothing found for “${search}”`} text="Try fewer or other words." />
       )}
