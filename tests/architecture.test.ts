@@ -2,6 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join, posix } from "node:path";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { describe, expect, test } from "vitest";
+import { kinds } from "#app/content/kinds.ts";
 import { readRoutes } from "#tests/support/routes.ts";
 
 /** Who may import whom: a room of app/ imports from the lines above its own, never from below; rooms of one line may meet. */
@@ -152,8 +153,13 @@ describe("the kinds of content", () => {
     "app/publish/sitemap-parts.server.ts": "a type, of the table that has an id and a slug",
     "app/review/own-submissions.server.ts": "the same",
   };
-  const single =
-    /(?:\b|_)(?:[Ll]ogos?|[Jj]argon|[Jj]obs?)(?![a-z])|(?<=[a-z])(?:Logos?|Jargon|Jobs?)(?![a-z])|["'`/]events?(?=["'`/?.])/;
+  /** Browsers have events as well: of these only names in quotes and addresses count. */
+  const words = kinds.flatMap(({ name, table }) => [name, table]).filter((word) => !/^events?$/.test(word));
+  const capitalized = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1));
+  const either = [...words, ...capitalized].join("|");
+  const single = new RegExp(
+    `(?:\\b|_)(?:${either})(?![a-z])|(?<=[a-z])(?:${capitalized.join("|")})(?![a-z])|["'\`/]events?(?=["'\`/?.])`,
+  );
 
   test("are named in their own rooms, in routes and in samples, and nowhere else", () => {
     const outside = [...sources.values()]
