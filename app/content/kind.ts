@@ -14,178 +14,187 @@ import type { FeedEntry } from "./feed-entry.ts";
 
 type AllTables = Database["public"]["Tables"];
 
-/** The tables that hold a kind: those whose rows are submitted and revised. */
+/** The tables of the kinds: those with a `submission_id`. */
 export type ContentTable = {
   [Table in keyof AllTables]: "submission_id" extends keyof AllTables[Table]["Row"] ? Table : never;
 }[keyof AllTables];
 
-/** A column as people read it. */
+/** A column of the table, as people read it. */
 export type Column = {
   name: string;
   label: string;
-  /** What is shown of a stored text that is for machines. */
+  /** Turns a stored text into a readable one, such as a date or a country. */
   show?: (text: string) => string;
-  /** Neither among the facts of an item nor among the changes of an edit. */
+  /** Left out of an item's facts and of an edit's changes. */
   unread?: true;
 };
 
-/** A filter of a list in the dashboard, a menu or a row of links; it fills one parameter of the address. */
+/** A filter of a dashboard list: a menu, or a row of links. `name` is its parameter in the address. */
 export type ListFilter = {
   name: string;
   label: string;
+  /** The option that filters nothing. */
   all: string;
   options: [value: string, text: string][];
   asLinks?: true;
 };
 
-/** The metadata of a form's fields, whatever their types: a form of a kind has the fields that it names. */
+/** `never`, because each kind's form names fields of its own. */
 type Fields = { fields: never };
-/** `quick` is the same form, opened from the dashboard's quick actions. */
+/** `quick`: opened from the dashboard's quick actions. */
 type AdminFields = Fields & { kept: ShownFile | null; quick: boolean; mark: Mark | null | undefined };
 type Component<Props> = (props: Props) => ReactNode;
 
-/** What a kind says of itself to pages. A browser gets it: no rules, no queries; `later` fetches what is drawn. */
+/**
+ * A kind of content as pages need it. Browsers get it: no schemas, no queries, and components only with `later`.
+ * A new kind needs one of these, a `ServerKind`, and a place in `kinds` and `serverKinds`.
+ */
 export type Kind = {
-  /** Its name in the database and in the addresses of forms: `job`. */
+  /** In the database and in addresses of forms: `job`. */
   name: string;
-  /** Its table, and the first step of its addresses: `/jobs`, `/dashboard/jobs`, `/api/jobs`, `/jobs.atom`. */
+  /** Also in its addresses: `/jobs`, `/dashboard/jobs`, `/api/jobs`, `/jobs.atom`. */
   table: ContentTable;
-  /** The column by which its page is addressed. */
+  /** The column that ends the address of an item's page. */
   addressedBy: "id" | "slug";
-  /** The column that names an item. */
+  /** The column with an item's name. */
   titleColumn: string;
   /** On a badge: `Job`. */
   label: string;
   /** On a tab: `Jobs`. */
   plural: string;
-  /** In a number of items: `1 job`, `3 jobs`. */
+  /** As counted: `1 job`, `3 jobs`. */
   nouns: Nouns;
-  /** In the menu of the site, and in which list of its footer. */
+  /** The link in the site's menu, and the footer's list that repeats it. */
   menu: { text: string; footer: "Resources" | "Community" };
   /** In reading order. */
   columns: Column[];
-  /** What a reviewer is told of one that has ended. */
+  /** Tells a reviewer that an item has ended. */
   over?: string;
-  /** Whether its picture is the thing itself, to be judged on a plain plate. */
+  /** The picture is the item itself, so it is shown uncropped on a plain plate. */
   isPicture?: true;
   dashboard: {
-    /** The address of its list. */
+    /** The list's address. */
     list: string;
-    /** What the list is called, there and in the menu. */
+    /** Of the list, and in the dashboard's menu. */
     heading: string;
-    /** What one is called in a sentence, and in titles. */
+    /** One item in a sentence: `job opportunity`. */
     noun: string;
+    /** One item in a title: `Job Opportunity`. */
     title: string;
     add: string;
     search: string;
-    /** What an empty list says; `text` only where it is not the usual invitation. */
+    /** An empty list; `text` replaces the usual invitation. */
     empty: { title: string; text?: string };
     filters: ListFilter[];
-    /** The class of its cards' list. */
+    /** The CSS class of the list of cards. */
     cards: string;
+    /** Each item in the list has a link to all its facts. */
     hasView?: true;
     Card: Component<{ item: never; actions: ReactNode; lazy: boolean }>;
-    /** The same as a table, where it has one. */
+    /** The list as a table instead. */
     Table?: Component<{ items: never[]; actions: (id: string, title: string) => ReactNode }>;
     Fields: Component<AdminFields>;
-    /** Whether one of the fields is a file. */
+    /** The form has a file field. */
     withFile: boolean;
-    /** A link out of its view. */
+    /** A button on the view that leads to the address in `column`. */
     link?: { column: string; text: string };
+    /** Its quick action on the dashboard. */
     quick?: { title: string; text: string };
-    /** What its number is called among the statistics. */
+    /** The name of its count in the statistics. */
     statistic?: string;
   };
-  /** The form that members send in; none for what only admins write. */
+  /** The form for members; missing where only admins write. */
   submission?: {
     tab: string;
     button: string;
     submitted: string;
     Fields: Component<Fields & { kept?: ShownFile | null }>;
-    /** Fetches the rules of the form: a browser needs them when somebody begins to fill it in. */
+    /** Loads the form's schema, once somebody begins to fill it in. */
     rules: () => Promise<z.ZodType>;
   };
 };
 
+/** For the usual form, and for the one of a quick action. */
 type Wordings = { normal: string; quick: string };
 
-/** What a preview shows; `image` is the stored picture on its plate, if any. */
+/** What a link preview shows; `image` is the address of a stored picture. */
 export type PreviewSubject = Preview & { image: string | null };
 
-/** What an address asks of a list in the dashboard; a filter that it does not name is missing or "". */
+/** What the address of a dashboard list asks for; an unused filter is missing or "". */
 export type Wanted = { search: string; page: number; filters: Record<string, string> };
 
 type Found = Paging & {
   rows: { id: string }[];
-  /** The options of filters that the rows decide, by the filters' names. */
+  /** By filter name: options that depend on the rows. */
   choices?: Record<string, string[]>;
 };
 
-/** All of a kind, for the server. What takes rows or values takes those of its own table and forms. */
+/** A kind with its schemas and queries, for the server only. `never` stands for rows and values of its own table. */
 export type ServerKind = Kind & {
   schema: { normal: z.ZodType<object>; quick: z.ZodType<object> };
-  /** A row as the values of the admins' form, which are the columns of its CSV file too. */
+  /** A row as values of the admins' form, and of the CSV file. */
   formValues: (row: never) => Record<string, string>;
   csv: {
     columns: string[];
-    /** Those that a form has as a switch; a file says yes or no. */
+    /** Checkboxes of the form; the file says yes or no. */
     switches: string[];
   };
-  /** What a row that an admin adds has besides what the form says. */
+  /** Extra columns of a row that an admin adds. */
   added: object;
-  /** The columns by which one is taken for another, and how they are called in a sentence. */
+  /** An import takes rows that agree in these for the same item; `words` names them in a sentence. */
   identity: { columns: string[]; words: string };
   image: {
     bucket: Bucket;
-    /** What is said where it is missing; null where none is needed. */
+    /** The message where it is missing; null where it is optional. */
     required: Wordings | null;
-    /** The columns that name stored pictures, and those that a row of them names. */
+    /** The columns that hold addresses of pictures, for `select`. */
     columns: string;
+    /** The addresses in those columns. */
     namedBy: (row: never) => (string | null | undefined)[];
-    /** Asks for a row that names a picture, in each way that one can. */
+    /** Queries for rows that use a picture, one for each way of using it. */
     uses: (supabase: Supabase, address: string) => PromiseLike<{ data: { id: string }[] | null }>[];
   } | null;
-  /** What stands above a message in the summary of what is wrong. */
+  /** By error message: a headline for the form's summary of errors. */
   headlines: Record<string, string>;
   created: Wordings;
   updated: string;
   deleted: string;
   saveFailed: string;
   deleteFailed: string;
-  /** Said where somebody deletes what is not there. */
+  /** Shown where the item to delete is gone already. */
   noneToDelete: string;
-  /** A page of the rows of every status. Throws an Error whose cause is the database's. */
+  /** A page of rows of every status. Throws an Error whose cause is the database's. */
   find: (supabase: Supabase, wanted: Wanted) => Promise<Found>;
   findFailed: string;
-  /** Where one stands in time or in its life, in a word. */
+  /** One word, such as `Upcoming` or `Closed`. */
   stateOf?: (row: never) => string;
+  /** The rules for what members send in; goes with `submission`. */
   member?: {
     schema: z.ZodType<object>;
-    /** The columns that a member writes, from the values of the form. */
+    /** Form values as columns of a row. */
     columns: (values: never, imageUrl: string | null) => Record<string, unknown>;
     formValues: (row: never) => Record<string, string>;
-    /** The message where no image was chosen; null where none is needed. */
+    /** The message where it is missing; null where it is optional. */
     imageRequired: string | null;
-    /** What is wrong with a new one only, besides what its schema says; null where nothing is. An edit may leave it. */
+    /** Errors by field that count for a new item but not for an edit; null where there are none. */
     checkNew?: (form: FormData) => Record<string, string[]> | null;
-    /** Said where the database does not take it. */
     failed: string;
   };
   api: Resource;
   feed: {
     title: string;
     failed: string;
-    /** What an address asks of the list. */
+    /** The filter of the public list, from its address. */
     readFilter: (parameters: URLSearchParams) => Record<string, string | boolean | undefined>;
-    /** What the feed and the page leave unsaid in their addresses. */
+    /** Default filter values, which addresses leave out. */
     usual?: { feed: Record<string, string>; page: Record<string, string> };
     entries: (supabase: Supabase, filter: never) => Promise<FeedEntry[]>;
   };
-  /** Conditions of the data API, besides approval, for a page that search engines are led to. */
+  /** A PostgREST `or` condition for the sitemap, besides approval. */
   listed?: () => string;
-  /** What a preview of the public item shows that its page's address names; null where there is none. */
+  /** For the public item whose address ends in `name`; null where there is none. */
   preview: (supabase: Supabase, name: string | undefined) => Promise<PreviewSubject | null>;
 };
 
-/** The fields of a form of which a kind knows the names. */
+/** A form's fields, by name. */
 export type FieldsNamed<Name extends string> = Record<Name, FieldMetadata<unknown>>;

@@ -4,7 +4,7 @@ import { jobServerKind } from "./job/kind.server.ts";
 import type { ServerKind } from "./kind.ts";
 import { logoServerKind } from "./logo/kind.server.ts";
 
-/** Every kind with its rules and queries, in the order of menus and tabs. */
+/** In the order of menus and tabs. */
 export const serverKinds: readonly ServerKind[] = [
   logoServerKind,
   jargonServerKind,
@@ -12,18 +12,18 @@ export const serverKinds: readonly ServerKind[] = [
   jobServerKind,
 ];
 
-/** A kind that members send in. */
+/** A kind that members may send in. */
 export type MemberKind = ServerKind & Required<Pick<ServerKind, "member" | "submission">>;
 
 const isMemberKind = (kind: ServerKind): kind is MemberKind =>
   kind.member !== undefined && kind.submission !== undefined;
 
-/** The kind of a name that members send in, such as `job`; null where there is none. */
+/** By its name: `job`. Null also for a kind that only admins write. */
 export function memberKindNamed(name: unknown): MemberKind | null {
   return serverKinds.filter(isMemberKind).find((kind) => kind.name === name) ?? null;
 }
 
-/** The kind of a section of addresses, such as `jobs`. Throws a 404 response where there is none. */
+/** By its section of the site: `jobs`. Throws a 404 Response for an unknown one. */
 export function serverKindOfSection(section: string | undefined): ServerKind {
   const kind = serverKinds.find(({ table }) => table === section);
   if (!kind) throw new Response("There is no such list.", { status: 404 });

@@ -5,43 +5,42 @@ import { jobKind } from "./job/kind.ts";
 import type { Kind } from "./kind.ts";
 import { logoKind } from "./logo/kind.ts";
 
-/** Every kind, in the order of menus and tabs. */
+/** In the order of menus and tabs. */
 export const kinds: readonly Kind[] = [logoKind, jargonKind, eventKind, jobKind];
 
-/** The kind of a name in the database, such as `job`; null where there is none. */
+/** By its name in the database: `job`. */
 export function kindNamed(name: unknown): Kind | null {
   return kinds.find((kind) => kind.name === name) ?? null;
 }
 
-/** Whether `value` is the name of a kind. */
 export const isKindName = (value: unknown): value is string => kindNamed(value) !== null;
 
-/** What the kind of a name is called on a badge; the name where there is none. */
+/** `job` as `Job`; an unknown name stays as it is. */
 export const labelOfKind = (name: string) => kindNamed(name)?.label ?? name;
 
-/** The kind of a section of addresses, such as `jobs`. Throws a 404 response where there is none. */
+/** By its section of the site: `jobs`. Throws a 404 Response for an unknown one. */
 export function kindOfSection(section: string | undefined): Kind {
   const kind = kinds.find(({ table }) => table === section);
   if (!kind) throw new Response("There is no such list.", { status: 404 });
   return kind;
 }
 
-/** The kinds that members send in, with what they say of their forms. */
+/** The kinds that members may send in. */
 export const submittedKinds = kinds.flatMap((kind) =>
   kind.submission ? [{ ...kind, submission: kind.submission }] : [],
 );
 type SubmittedKind = (typeof submittedKinds)[number];
 
-/** The kind of a name that members send in, such as `job`; null where there is none. */
+/** Null also for a kind that only admins write. */
 export function submittedKindNamed(name: unknown): SubmittedKind | null {
   return submittedKinds.find((kind) => kind.name === name) ?? null;
 }
 
-/** What each column of the kinds is called, for those who edit them. */
+/** The labels of all kinds' columns, by column name. */
 export const columnLabels: ReadonlyMap<string, string> = new Map([
   ...kinds.flatMap(({ columns }) => columns.map(({ name, label }) => [name, label] as const)),
   ["status", "Review"],
 ]);
 
-/** A number of items, in words: `1 item`, `3 items`. */
+/** `1 item`, `3 items` */
 export const counted = (count: number) => countOf(count, ["item", "items"]);

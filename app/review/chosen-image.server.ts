@@ -2,7 +2,7 @@ import { checkImage } from "#app/pictures/image.server.ts";
 import { ImageRefused } from "#app/pictures/image-refused.ts";
 import { isShown, type KeptImage } from "./draft.server.ts";
 
-/** The picture of a posted form: the file in it, checked, else the kept one that the form shows; or why it is refused. */
+/** The form's own file, checked, else the kept picture that it still shows; or why the file was refused. */
 export async function chosenImage(
   form: FormData,
   kept: KeptImage | null | undefined,

@@ -5,7 +5,6 @@ import { readToast, redirectWithToast } from "#app/lib/flash.server.ts";
 import { undoOffer } from "./decide.server.ts";
 import { type Choice, chosenItems, queuePageSize } from "./selection.ts";
 
-/** A queue in which all of these items are. */
 const queueOf = (choices: Choice[]) =>
   ({
     from: () => ({ select: () => ({ in: async () => ({ data: choices.map(({ id }) => ({ id })) }) }) }),

@@ -8,7 +8,6 @@ import { severalLines } from "#app/lib/sanitize-text.ts";
 import { decisionMail, mailSubmitter, type SubmitterMail, undoneMail } from "./decision-mail.server.ts";
 import { type Choice, choiceOf, chosenItems } from "./selection.ts";
 
-/** What a form posts to decide, besides the items. */
 export const decisionSchema = z.object({
   decision: z.enum(["approved", "rejected"]),
   note: z.string().overwrite(severalLines).max(1000, "Use at most 1000 characters").optional(),
@@ -17,24 +16,18 @@ export type Decision = z.infer<typeof decisionSchema>;
 
 type Said = { title: string; text: string };
 
-/** What became of an item, as `review_items` tells it; `said` tells the admin why it is not decided. */
+/** `said` tells the admin why it was not decided; null where it was. */
 export type DecidedItem = { id: string; title: string | null; outcome: string; said: Said | null };
 
-/** What follows from decisions, besides what the database itself sees to. */
 type Effects = { mails: SubmitterMail[]; pictures: string[] };
 
-/** Mails whom it concerns, and removes the pictures that nothing shows any more. Never throws. */
+/** Mails the submitters, without waiting, and removes pictures that nothing shows any more. Never throws. */
 export async function carryOut(supabase: Supabase, { mails, pictures }: Effects): Promise<void> {
-  // Nobody waits for the mail server.
   for (const mail of mails) void mailSubmitter(supabase, mail);
   for (const picture of pictures) await removeUnusedImage(supabase, picture);
 }
 
-/**
- * Decides the chosen items, each once, with one note: the database locks them, and whoever comes second is told what has
- * happened. What keeps one from being decided does not keep the others. Returns what became of each, and what a message
- * offers to take it back; null where the database did not answer.
- */
+/** Decides each item once, under the database's lock; a refused one does not stop the rest. Null: no answer. */
 export async function decide(
   supabase: Supabase,
   choices: Choice[],
@@ -78,7 +71,7 @@ const asItem = ({ item_type, item_id, title }: Row) => ({
   title: title ?? "",
 });
 
-/** What the admin is told of an item that was not decided; null of one that is, now or by the same form before. */
+/** Null where it is decided, now or by an earlier post of the same form. */
 function saidOf({ outcome, reviewer_name, status, title }: Outcome): Said | null {
   switch (outcome) {
     case "decided":
@@ -103,10 +96,7 @@ function saidOf({ outcome, reviewer_name, status, title }: Outcome): Said | null
   }
 }
 
-/**
- * The pictures of what is published that approving edits among these items would replace, by the id of the edit. Asked
- * for before: afterwards no row names them. What cannot be read now is left to the sweep.
- */
+/** By the edit's id. Ask before approving: afterwards no row names the old picture. The sweep gets what this misses. */
 async function replaceablePictures(supabase: Supabase, choices: Choice[]): Promise<Map<string, string>> {
   const queue = () => supabase.from("moderation_queue");
   const ids = choices.map(({ id }) => id);
@@ -126,7 +116,6 @@ async function replaceablePictures(supabase: Supabase, choices: Choice[]): Promi
   );
 }
 
-/** What items were called that are gone, by the log of who did what. */
 async function lastTitles(supabase: Supabase, ids: string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
   const entries = supabase.from("audit_log").select("item_id, item_title").in("item_id", ids);
@@ -136,10 +125,7 @@ async function lastTitles(supabase: Supabase, ids: string[]): Promise<Map<string
   );
 }
 
-/**
- * What a message offers to take the decision about some items back; undefined where none of them is left. An approved
- * edit is applied and gone: there is nothing that could wait again.
- */
+/** Undefined where no item is left: an approved edit is merged and gone. */
 export async function undoOffer(supabase: Supabase, choices: Choice[]): Promise<Toast["action"]> {
   const { data } = await supabase
     .from("moderation_queue")
@@ -153,10 +139,7 @@ export async function undoOffer(supabase: Supabase, choices: Choice[]): Promise<
   return { label: "Undo", to: "/dashboard/reviews/undo", fields: { items: left.map(choiceOf).join(" ") } };
 }
 
-/**
- * Makes the items of the form wait again, where the decision about them is the admin's own last one, younger than ten
- * minutes, and nothing has happened since. Returns the message for the admin.
- */
+/** Makes the form's items wait again where the database still allows it. Returns the message for the admin. */
 export async function undoDecision(supabase: Supabase, form: FormData): Promise<Toast> {
   const failed: Toast = { kind: "error", title: "Failed to undo the decision" };
   const items = chosenItems(String(form.get("items") ?? "").split(" "));

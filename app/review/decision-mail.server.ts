@@ -8,7 +8,7 @@ import { siteName } from "#app/lib/site.ts";
 
 type Item = { type: string; id: string; title: string };
 
-/** What whoever sent an item is told: `subject` goes on from `your logo`. */
+/** `subject` continues `your logo`. */
 export type SubmitterMail = { item: Item; subject: string; text: string };
 
 export function decisionMail(
@@ -24,20 +24,16 @@ export function decisionMail(
   return { item, subject: `was ${decision}`, text: outcome + said };
 }
 
-/** Says that the decision of an earlier mail was taken back. */
 export const undoneMail = (item: Item): SubmitterMail => ({
   item,
   subject: "is waiting for review again",
   text: `We took back the decision about “${item.title}” that we mailed you. You hear from us once it is decided anew.`,
 });
 
-/** One after the other: a mail server is not to be flooded, and what was taken back is to be read after the decision. */
+/** One at a time: spares the mail server, and an undo arrives after its decision. */
 const inTurn = pLimit(1);
 
-/**
- * Mails whoever sent an item, where mail is configured and they have not switched it off. `supabase` acts as the admin
- * who decided. Never throws: the notification on the site tells them in any case.
- */
+/** Does nothing without SMTP_URL. `supabase` acts as the admin who decided. Never throws: the site tells them, too. */
 export async function mailSubmitter(supabase: Supabase, mail: SubmitterMail): Promise<void> {
   if (env.SMTP_URL) await inTurn(() => send(supabase, mail));
 }
@@ -62,9 +58,8 @@ ${siteName}`,
   }
 }
 
-/** The submitter's address; null where there is none, it is the admin's own item, or they want no mail. */
 async function recipient(supabase: Supabase, { type, id }: Item): Promise<string | null> {
-  // An approved edit is gone after the decision. The log remembers whose it was.
+  // An approved edit is gone by now; the log remembers whose it was.
   const { data: entry } = await supabase
     .from("audit_log")
     .select("actor_id, after")

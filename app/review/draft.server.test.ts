@@ -29,7 +29,6 @@ describe("a kept form", () => {
     return showFile(args as unknown as Parameters<typeof showFile>[0]);
   }
 
-  /** The picture of a form with this file. */
   async function chosen(file: File) {
     const form = new FormData();
     form.set("image", file);

@@ -2,7 +2,6 @@ import { Link } from "react-router";
 import { statusLabels } from "#app/content/review-status.ts";
 import type { ReviewHints } from "./hints.server.ts";
 
-/** How the submitter has done so far. */
 export function SubmitterRecord({ record: { approved, rejected } }: Pick<ReviewHints, "record">) {
   if (approved + rejected === 0) return <>nothing decided yet</>;
   return (
@@ -12,7 +11,6 @@ export function SubmitterRecord({ record: { approved, rejected } }: Pick<ReviewH
   );
 }
 
-/** What an item may repeat, each with the way to it. Nothing where nothing is alike. */
 export function LikelyDuplicates({ duplicates }: Pick<ReviewHints, "duplicates">) {
   if (duplicates.length === 0) return null;
   return (

@@ -1,9 +1,6 @@
 import type { MouseEvent } from "react";
 
-/**
- * Keeps what was typed into the form of a page before a link leads to another one. A file is not among it: those that
- * were chosen are kept already. Without script, and where it cannot be kept, the link only leads on.
- */
+/** Keeps a changed form before a link leads away. Files are kept already; if this fails, the link still works. */
 export async function keepTyped(event: MouseEvent): Promise<void> {
   const form = document.querySelector<HTMLFormElement>("main form");
   if (!form || !Array.from(form.elements).some(isChanged) || event.ctrlKey || event.metaKey || event.shiftKey)
@@ -13,7 +10,7 @@ export async function keepTyped(event: MouseEvent): Promise<void> {
   const body = new FormData(form);
   body.delete("image");
   const kept = fetch("/draft", { method: "POST", body }).catch(() => {});
-  // On a line that hangs, the link is not to hang with it.
+  // A hanging connection must not hold up the link.
   await Promise.race([kept, new Promise((resolve) => setTimeout(resolve, 8_000))]);
   location.assign(href);
 }
@@ -24,7 +21,6 @@ function isChanged(field: Element): boolean {
     return field.selectedIndex !== Math.max(0, begun);
   }
   if (field instanceof HTMLTextAreaElement) return field.value !== field.defaultValue;
-  // What is hidden nobody has typed.
   if (!(field instanceof HTMLInputElement) || field.type === "hidden") return false;
   return field.value !== field.defaultValue || field.checked !== field.defaultChecked;
 }

@@ -20,13 +20,12 @@ import type { Refusal } from "./save-record.server.ts";
 
 const cookie = "editor-draft";
 
-/** What the database takes of the fields of a form, in characters. */
+/** In characters; the database refuses more. */
 const maximumFields = 290_000;
 
-/** What must be in a form for it to be kept. */
 type Kept = "item" | "note" | "rows";
 
-/** What the form at an address of the dashboard holds; null where none is kept. */
+/** What the form at a dashboard address must hold to be kept; null where none is. */
 function formAt(path: string): Kept | null {
   const [, , section = "", ...rest] = path.split("/");
   const isSection = (name = "") => kinds.some(({ table }) => table === name);
@@ -36,15 +35,11 @@ function formAt(path: string): Kept | null {
   return isSection(section) && /^(?:new|[^/]+\/edit)$/.test(rest.join("/")) ? "item" : null;
 }
 
-/**
- * Keeps the form of somebody whose session ended while they filled it in (an editor, a member at an own submission,
- * whoever decides with a note, or imports rows), and asks them to sign in: the page they come back to begins with it,
- * once. Goes before the guard, which would send them there without it.
- */
+/** Keeps a form whose session ended meanwhile, and asks to sign in. Goes before the guard, which would lose it. */
 export const keepTyped: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   if (context.get(sessionContext).member) {
     const response = await next();
-    // A page that failed has not begun with it yet.
+    // A page that failed has not shown the form yet.
     if (request.method === "GET" && response.status < 500 && draftToken(request, cookie))
       response.headers.append("Set-Cookie", clearDraftCookie(cookie));
     return response;
@@ -52,12 +47,11 @@ export const keepTyped: MiddlewareFunction<Response> = async ({ request, context
   const url = pageUrl(request);
   const kept = formAt(url.pathname);
   if (request.method !== "POST" || !kept) return next();
-  // Everybody can send this, so it is counted like the forms that visitors fill in.
+  // Anybody can send this, so it counts like a visitor's draft.
   if (!(await limit("draft", clientAddress(request))).allowed) return next();
   const form = await readForm(request);
   const fields = { ...draftFields(form), ...(await rowsIn(form)), [cookie]: url.pathname };
   if (!isTyped(kept, fields) || JSON.stringify(fields).length > maximumFields) return next();
-  // An image of an earlier try waits under a token that the form knows.
   const known = postedDraftToken(form, "draft");
   const { image } = await chosenImage(form, (await loadDraft(known))?.image);
   const token = known ?? newDraftToken();
@@ -67,19 +61,17 @@ export const keepTyped: MiddlewareFunction<Response> = async ({ request, context
   });
 };
 
-/** Whether there is something to keep: not of a button beside the form, of a decision without a note, of no rows. */
+/** Not from a button beside the form, a decision without a note, or an import without rows. */
 function isTyped(of: Kept, fields: Record<string, string | string[]>): boolean {
   if (of === "item") return !("intent" in fields);
   return String(fields[of === "note" ? "note" : "csv"] ?? "").trim() !== "";
 }
 
-/** The rows of an import that come as a file, as if they had been pasted. */
 async function rowsIn(form: FormData): Promise<{ csv?: string }> {
   const file = form.get("file");
   return file instanceof File ? { csv: await file.text() } : {};
 }
 
-/** What was kept of the form of this page; null where nothing was. */
 async function keptForm(request: Request) {
   const token = draftToken(request, cookie);
   const draft = await loadDraft(token);
@@ -88,7 +80,7 @@ async function keptForm(request: Request) {
   return page === pageUrl(request).pathname ? { token, fields, image: draft.image } : null;
 }
 
-/** What was typed into the editor of this page before its session ended; null where nothing was. */
+/** What was typed into this page's editor before the session ended. */
 export async function typedBefore(request: Request): Promise<Refusal | null> {
   const kept = await keptForm(request);
   return (
@@ -103,13 +95,13 @@ export async function typedBefore(request: Request): Promise<Refusal | null> {
   );
 }
 
-/** The note of a decision on this page that was not taken, because its session had ended; null where there is none. */
+/** The note of a decision that the end of the session kept from being taken. */
 export async function noteBefore(request: Request): Promise<string | null> {
   const kept = await keptForm(request);
   return kept && String(kept.fields.note ?? "");
 }
 
-/** The form of an import on this page whose session had ended, to be checked once more; null where there is none. */
+/** An import that the end of the session interrupted, to be checked again. */
 export async function rowsBefore(request: Request): Promise<FormData | null> {
   const kept = await keptForm(request);
   if (!kept) return null;

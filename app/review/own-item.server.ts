@@ -15,15 +15,13 @@ import { openDraft, shownImage } from "./draft.server.ts";
 import { saveItem } from "./save-item.server.ts";
 
 export type OwnItem = {
-  /** The name of its kind. */
   kind: string;
-  /** The item the member chose; where it is published, an edit of it is a row of its own. */
   id: string;
   title: string;
   published: boolean;
-  /** The row that is edited: the item itself, or the open edit of a published one; null before there is one. */
+  /** The item itself, or the open edit of a published one; null before there is one. */
   editing: string | null;
-  /** The version of the row that is edited; where there is none yet, of the published one. */
+  /** Of the row that is edited; before there is one, of the published item. */
   updatedAt: string;
   status: string;
   note: string | null;
@@ -42,7 +40,7 @@ type Row = {
 
 const loadFailed = "Failed to load your submission";
 
-/** What `memberId` submitted under this id, ready to be edited; null for anything else. */
+/** Null for anything that `memberId` did not submit. */
 export async function ownItem(
   supabase: Supabase,
   memberId: string,
@@ -77,11 +75,7 @@ export async function ownItem(
 
 type Own = { supabase: Supabase; memberId: string; kind: MemberKind; item: OwnItem };
 
-/**
- * Takes an edit of `item` and sends it to the reviewers again: redirects with a message, or returns the form with
- * what is wrong (400, 413, 415, 429 or 503), or with what somebody else has changed (409), and what is kept of its
- * picture; null with 404 where the item is gone.
- */
+/** Redirects, or returns the form with its errors or a conflict (409); null (404) where the item is gone. */
 export async function saveOwnItem({ request, form, ...own }: Own & { request: Request; form: FormData }) {
   const { supabase, memberId, kind, item } = own;
   const { id } = item;
@@ -99,7 +93,7 @@ export async function saveOwnItem({ request, form, ...own }: Own & { request: Re
     bucket,
     kept: draft.image,
     imageMissing: address ? null : imageRequired,
-    // The kept picture has gone into the item with the first post of this form.
+    // This form's first post has put the kept picture into the item.
     isDone: async (values, _, isLost) =>
       isLost &&
       item.updatedAt !== version &&
@@ -112,10 +106,10 @@ export async function saveOwnItem({ request, form, ...own }: Own & { request: Re
       if (await write(own, version, row)) return { imageUrl };
       const now = await ownItem(supabase, memberId, kind, id);
       if (!now) return { status: 404 };
-      // One that went when another was saved cannot be shown again.
+      // A picture that another save replaced is gone for good.
       const shown = (await isGone(address)) ? now.imageUrl : address;
       const conflict = conflictOf(kind, now, row, chosenUrl ?? shown);
-      // Posted twice: what was typed waits for the reviewers already.
+      // Posted twice: it waits for the reviewers already.
       if (isWaiting(now) && conflict.differences.length === 0) return { imageUrl: now.imageUrl };
       return { status: 409, now: { conflict, updatedAt: now.updatedAt, imageUrl: shown } };
     },
@@ -139,16 +133,15 @@ export async function saveOwnItem({ request, form, ...own }: Own & { request: Re
 
 const isWaiting = ({ editing, status }: OwnItem) => editing !== null && status === "pending";
 
-/** The picture that an edit has without a new one: the form's or the item's, null where it was removed. */
+/** The picture that an edit keeps; null where it was removed. */
 function addressIn(form: FormData, item: OwnItem, folder: string): string | null {
   const sent = form.get("image_url");
-  // Empty in the form of a try before, in which the picture was removed.
+  // Empty after an earlier try in which the picture was removed.
   if (form.has("remove_file") || sent === "") return null;
-  // Only the member's own folder: the field is hidden, not safe.
+  // Only the member's own folder: a hidden field is not a safe one.
   return typeof sent === "string" && sent.startsWith(folder) ? sent : item.imageUrl;
 }
 
-/** What is there now against what the member typed. */
 function conflictOf(kind: MemberKind, now: OwnItem, columns: object, imageUrl: string | null): Conflict {
   const typed = kind.member.formValues(columns as never);
   const differing = differences(now.values, typed);
@@ -159,11 +152,11 @@ function conflictOf(kind: MemberKind, now: OwnItem, columns: object, imageUrl: s
       typed: imageUrl ? "The image of this form" : "",
     });
   const at = now.updatedAt;
-  // Who it was is for admins to read.
+  // Only admins may read who it was.
   return { by: "Somebody", at, ago: formatRelative(at), differences: differing };
 }
 
-/** Writes over, or beside, the version that the member saw; false where another is there now, and nothing is written. */
+/** False where there is another version by now; then nothing is written. */
 async function write(
   { supabase, memberId, kind, item }: Own,
   version: string,
@@ -174,7 +167,7 @@ async function write(
     const edit = { ...row, revision_of: item.id, submission_id: randomUUID(), updated_at: version };
     const { error } = await table.insert(edit as never);
     if (!error) return true;
-    // A row of that key is another open edit of the item.
+    // A unique violation means that another edit of the item is open.
     if (error.message === "changed_meanwhile" || error.code === uniqueViolation || isMalformed(error.code))
       return false;
     throw new Error("The edit was not added", { cause: error });
@@ -190,7 +183,7 @@ async function write(
   return !error && rows.length > 0;
 }
 
-/** Takes back what was not published: the item, or the open edit of a published one. Says whether it was there. */
+/** Deletes the unpublished item, or the open edit of a published one. False where there was none. */
 export async function withdrawOwnItem({ supabase, memberId, kind, item }: Own): Promise<boolean> {
   if (!item.editing) return false;
   const { data: rows, error } = await supabase

@@ -9,15 +9,11 @@ export type OwnSubmission = {
   status: string;
   note: string | null;
   submittedAt: string;
-  /** Where everybody sees it, once it is approved. */
   href: string | null;
-  /** Where the member edits it; null for what members do not send in. */
   editHref: string | null;
-  /** Whether it is an edit of something that is published. */
   isEdit: boolean;
 };
 
-/** A page of what a member has submitted, newest first, with what became of it. */
 export async function ownSubmissions(
   supabase: Supabase,
   userId: string,
@@ -58,7 +54,6 @@ export async function ownSubmissions(
 type Item = { id: string | null; type: string | null };
 const idsOf = (items: Item[], type: string) => items.flatMap((item) => (item.type === type && item.id) || []);
 
-/** The slugs of those items whose pages are addressed by them, by their ids. */
 async function slugsOf(supabase: Supabase, items: Item[]): Promise<Map<string, string>> {
   const answers = await Promise.all(
     kinds.map(({ name, table, addressedBy }) => {
@@ -74,7 +69,6 @@ async function slugsOf(supabase: Supabase, items: Item[]): Promise<Map<string, s
   return new Map(answers.flatMap(({ data }) => data.map(({ id, slug }) => [id, slug] as const)));
 }
 
-/** The reviewers' notes on items of the queue, by their ids. Asks only the tables that hold one of them. */
 async function reviewNotes(supabase: Supabase, items: Item[]): Promise<Map<string, string>> {
   const answers = await Promise.all(
     kinds.map(({ name, table }) => {

@@ -11,7 +11,6 @@ import type { QueueItem } from "./queue.server.ts";
 import { ReviewForm } from "./review-form.tsx";
 import { choiceOf, selectionForm } from "./selection.ts";
 
-/** A waiting item with what it takes to decide about it. */
 export function QueueCard({
   item,
   hints,
@@ -22,7 +21,6 @@ export function QueueCard({
   item: QueueItem;
   hints?: ReviewHints | undefined;
   mark?: Mark | null | undefined;
-  /** Whether its box is checked to begin with. */
   chosen: boolean;
   returnTo: string;
 }) {

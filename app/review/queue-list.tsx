@@ -8,21 +8,16 @@ import { shortcutFor } from "./shortcuts.tsx";
 
 type Props = {
   items: (QueueItem & { hints?: ReviewHints | undefined; mark?: Mark | null | undefined })[];
-  /** The items whose boxes are checked to begin with. */
   chosen: string[];
-  /** The address of this page of the queue. */
   here: string;
   busy: boolean;
 };
 
-/**
- * The items of a page. While the focus is on one of them, single keys act on it; anywhere else they do nothing,
- * so that nobody decides by speaking or by a slip (WCAG 2.1.4).
- */
+/** Keys act on the focused item only, so that nobody decides by speaking or by a slip (WCAG 2.1.4). */
 export function QueueList({ items, chosen, here, busy }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const cards = () => [...(list.current?.querySelectorAll<HTMLElement>("article") ?? [])];
-  /** Where the focus was last: an item that is decided takes it along. */
+  /** Where the focus was last: a decided item takes it along. */
   const position = useRef<number | null>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the items are what has changed
@@ -50,7 +45,7 @@ export function QueueList({ items, chosen, here, busy }: Props) {
         position.current = cards().findIndex((card) => card.contains(target));
       }}
       onBlur={({ relatedTarget }) => {
-        // To somewhere else on the page, not into a dialog about it; an item that is gone has no such target.
+        // A dialog keeps the position, and so does a removed item, which has no `relatedTarget`.
         if (relatedTarget && !relatedTarget.closest("dialog")) position.current = null;
       }}
     >

@@ -5,7 +5,6 @@ import { Tag } from "#app/ui/tag.tsx";
 import { EditBadge } from "./edit-badge.tsx";
 import type { QueueItem } from "./queue.server.ts";
 
-/** What waits longest, in a few lines. */
 export function QueueTable({ items }: { items: QueueItem[] }) {
   if (items.length === 0)
     return (

@@ -10,27 +10,25 @@ export const queueFailed = "Failed to load pending content for moderation";
 export type QueueItem = {
   id: string;
   type: string;
-  /** Which state of the item this is: a decision about it holds for no other. */
+  /** The state that was read; a decision holds for no other. */
   version: string;
   title: string;
-  /** What tells items of this type apart: a company, a definition, a place; and that it comes too late. */
+  /** What tells items of a kind apart (a company, a definition, a place), and whether it is over. */
   detail: string;
   imageUrl: string | null;
   submittedAt: string;
-  /** How long ago that was, in words. */
   waiting: string;
-  /** The submitter's address, or 'Unknown'. */
+  /** An email address, or 'Unknown'. */
   submittedBy: string;
-  /** The published item that it is a member's edit of; null for anything else. */
+  /** The published item that this is an edit of. */
   revisionOf: string | null;
 };
 
-/** By the names of kinds, and in all. */
 export type PendingCounts = Record<string, number> & { all: number };
 
 export const noCounts: PendingCounts = { all: 0, ...Object.fromEntries(kinds.map(({ name }) => [name, 0])) };
 
-/** How many items wait, per type and in all. Admins only; for others everything is 0. */
+/** By kind and in all. For admins; everybody else gets 0. */
 export async function pendingCounts(supabase: Supabase): Promise<PendingCounts> {
   const { data, error } = await supabase.rpc("pending_counts");
   if (error) throw new Error(queueFailed, { cause: error });
@@ -43,7 +41,6 @@ export async function pendingCounts(supabase: Supabase): Promise<PendingCounts> 
   return counts;
 }
 
-/** A page of what waits for a decision, oldest first. */
 export async function pendingItems(
   supabase: Supabase,
   { type, page }: { type: string; page: number },
@@ -59,7 +56,7 @@ export async function pendingItems(
   return asItems(supabase, data);
 }
 
-/** The chosen items that are still there, oldest first: those that wait, and those that are decided by now. */
+/** Oldest first; items that are gone are left out. */
 export async function chosenFromQueue(
   supabase: Supabase,
   choices: Choice[],
@@ -113,10 +110,7 @@ async function asItems(supabase: Supabase, rows: Row[]): Promise<QueueItem[]> {
   );
 }
 
-/**
- * The whole row of an item, whatever its status, with its submitter's address and the version to decide about; null for
- * an unknown one. The version is read first: what is read after it is as new or newer.
- */
+/** Of any status; null where there is none. The version is read first, so that the row is never older. */
 export async function wholeItem(supabase: Supabase, type: string | undefined, id: string | undefined) {
   const kind = kindNamed(type);
   if (!kind || !isUuid(id)) return null;

@@ -8,14 +8,12 @@ import { log } from "#app/lib/log.server.ts";
 
 type Target = { session: Session; id: string | undefined };
 
-/** What a dialog says of the record it is about; null where there is none. */
 export async function contentTitle(kind: ServerKind, { session, id }: Target): Promise<string | null> {
   const row = await recordById(session.supabase, kind.table, id);
   if (!row) return null;
   return titleOf(kind, row);
 }
 
-/** Deletes a record and goes back to its list, which says what became of it. */
 export async function removeContent(kind: ServerKind, { session, id, url }: Target & { url: URL }) {
   return redirectWithToast(listOf(kind, url), await outcome(kind, { session, id }));
 }

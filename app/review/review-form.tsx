@@ -4,13 +4,10 @@ import { Button } from "#app/ui/button.tsx";
 
 type Props = {
   item: { title: string; version: string };
-  /** The address of the item in the queue, which takes the decision. */
   action: string;
-  /** What was typed before, where the decision did not hold. */
   note?: string | null | undefined;
 };
 
-/** Approve or reject, with a note for the member where one helps. It is about the version that was read. */
 export function ReviewForm({ item, action, note }: Props) {
   const noteId = useId();
   return (

@@ -3,7 +3,6 @@ import type { Revision } from "./revisions.server.ts";
 
 type Props = { id: string; heading: string; revision: Revision };
 
-/** What an edit of a published item changes: what is published beside what it would be. */
 export function RevisionChanges({ id, heading, revision: { href, changes, images } }: Props) {
   return (
     <section className="revision table-cards" aria-labelledby={`changes-${id}`}>

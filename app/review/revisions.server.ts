@@ -7,22 +7,18 @@ import { queueFailed } from "./queue.server.ts";
 
 type Image = { url: string | null; mark: Mark | null | undefined };
 
-/** What an edit of a published item changes. */
 export type Revision = {
-  /** Where everybody reads what is published; null where it has no page, or was taken down. */
+  /** Null where there is no public page. */
   href: string | null;
   changes: Change[];
-  /** The picture that is published and the one of the edit, where they differ. */
+  /** Null where they are the same. */
   images: [published: Image, edit: Image] | null;
 };
 
 type Item = { id: string; type: string; revisionOf: string | null };
 type Row = { id: string; slug?: string; status: string; image_url?: string | null };
 
-/**
- * What the edits among some items change, by their ids, in a query for each type. Whoever decides reads the items'
- * versions first: what is said here is then as new or newer, and no decision can hold for less than was shown.
- */
+/** By the edit's id. Read the items' versions first: then no decision covers a change that was not shown. */
 export async function revisions(supabase: Supabase, items: Item[]): Promise<Map<string, Revision>> {
   const edits = items.flatMap(({ id, type, revisionOf }) => (revisionOf ? { id, type, revisionOf } : []));
   const rows = new Map<string, Row>();

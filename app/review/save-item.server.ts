@@ -13,41 +13,38 @@ import type { KeptImage } from "./draft.server.ts";
 
 type FieldErrors = Record<string, string[]>;
 
-/** What differs between those who save: a member who sends an item in, its owner, and an admin. */
+/** What differs between a member who submits, the owner of an item and an admin. */
 type Saving = {
   supabase: Supabase;
-  /** In whose folder a picture is stored; null for a visitor, whose form is checked, and then refused with 401. */
+  /** Whose folder takes the picture; null for a visitor, whose valid form is refused with 401. */
   memberId: string | null;
   form: FormData;
   submission: Submission<object, string[], object>;
-  /** What else is wrong with the fields. */
   problems?: FieldErrors | null | undefined;
-  /** Where pictures of the kind are stored; null for a kind without. */
+  /** Null for a kind without pictures. */
   bucket: Bucket | null;
-  /** The picture that waits from an earlier try. */
   kept: KeptImage | null | undefined;
-  /** Said where no picture was chosen; null where none has to be. */
+  /** The message; null where a picture is optional. */
   imageMissing: string | null;
-  /** The address of the picture that the item has now. */
+  /** The address of the item's present picture. */
   imageNow?: () => Promise<string | null>;
-  /** Whether an earlier post of this form has done it all; `isLost`: its kept picture is there no more. */
+  /** Whether an earlier post of this form did it all; `isLost`: its kept picture is gone. */
   isDone?: (values: object, image: KeptImage | null, isLost: boolean) => Promise<boolean>;
-  /** Writes the row with the address of the chosen picture, null where none was. An Error's cause is the database's. */
+  /** `chosenUrl` is null where no picture was chosen. Throws an Error whose cause is the database's. */
   write: (values: object, chosenUrl: string | null) => Promise<Written>;
-  /** Said where the database does not take it. */
   failed: string;
 };
 
-/** The picture that the row now has, and who is told; or that somebody else has changed (409) or deleted it (404). */
+/** The row's picture, and whom to mail; or somebody else has deleted (404) or changed (409) the item. */
 type Written =
   | { imageUrl: string | null; mails?: SubmitterMail[] }
   | { status: 404 }
   | { status: 409; now: ItemNow };
 
-/** An item that somebody else has changed: its version, and the picture that the form goes on with. */
+/** `imageUrl` is the picture that the form goes on with. */
 export type ItemNow = { conflict: Conflict; updatedAt: string; imageUrl: string | null };
 
-/** Why a form comes back, and its picture, to be kept for the next try. */
+/** `image` is to be kept for the next try. */
 export type Refused = {
   status: number;
   headers?: { "Retry-After": string };
@@ -56,13 +53,10 @@ export type Refused = {
   now: ItemNow | null;
 };
 
-/** After a day, or where another tab has kept another one since. */
+/** After a day, or because another tab has kept another one. */
 const imageLost = "This image is no longer kept. Please choose it again.";
 
-/**
- * Saves what a form holds: the fields are checked, then the picture is stored, the row written, and what is replaced
- * removed. A picture whose row is not written goes again. Returns null where it is saved, else why not.
- */
+/** Null where it is saved. A picture whose row is not written is removed again. */
 export async function saveItem(saving: Saving): Promise<Refused | null> {
   const { supabase, memberId, form, submission, problems, bucket } = saving;
   const { image, refused } = bucket ? await chosenImage(form, saving.kept) : { image: null, refused: null };
@@ -99,7 +93,7 @@ export async function saveItem(saving: Saving): Promise<Refused | null> {
     await removeImage(supabase, stored);
     return refuse(written.status, {}, "now" in written ? written.now : null);
   }
-  // The same form, posted twice at once: the first one's row stands, and its picture with it.
+  // Posted twice at once: the first row stands, and its picture with it.
   if (stored !== written.imageUrl) await removeImage(supabase, stored);
   await carryOut(supabase, {
     mails: written.mails ?? [],
@@ -112,7 +106,7 @@ function failure(error: unknown, failed: string): Partial<Refused> {
   if (error instanceof ImageRefused)
     return { status: error.status, errors: { fieldErrors: { image: [error.message] } } };
   const cause = error instanceof Error ? (error.cause as { message?: string } | undefined) : undefined;
-  // The limit is of the last 24 hours: some of it is free again before long.
+  // The limit covers 24 hours, so some of it is soon free again.
   if (cause?.message === "submission_limit")
     return {
       ...tooMany(3600),

@@ -24,27 +24,23 @@ import {
 } from "./draft.server.ts";
 import { type ItemNow, type Refused, saveItem } from "./save-item.server.ts";
 
-/** What a form is given back where it could not be saved; everything typed is in `result`. */
+/** A form that was not saved; what was typed is in `result`. */
 export type Refusal = {
   result: SubmissionResult<string[]>;
-  /** The version of the record that the form now stands on. */
+  /** The version that the form now builds on. */
   updatedAt: string;
-  /** The image of this try, kept for the next. */
+  /** The token of the kept image; "" where there is none. */
   draft: string;
   kept: { name: string; size: number } | null;
   conflict: Conflict | null;
-  /** Where somebody has deleted the record: the id of the form that adds it anew. */
+  /** Where the record was deleted: the id of a form that adds it anew. */
   anew: string | null;
 };
 
 type Post = { request: Request; url: URL; session: Session; id?: string | undefined };
 type Columns = { title?: string; image_url?: string | null; status?: string; image?: unknown };
 
-/**
- * Takes the form of a new record, or of the one with `id`: writes it and goes back to the list with the success
- * message; or returns the form with what is wrong (400, 413, 415, 503), with what somebody else has changed (409),
- * or to be added anew where the record does not exist any more (404).
- */
+/** Redirects to the list, or returns the form: what is wrong, a conflict (409), or a deleted record (404). */
 export async function saveContent(kind: ServerKind, { request, url, session, id }: Post) {
   const { supabase, member } = session;
   if (!member) throw new Response(null, { status: 403 });
@@ -89,7 +85,7 @@ export async function saveContent(kind: ServerKind, { request, url, session, id 
       const now = await conflictOf(supabase, kind, id, isNew ? typed : row);
       if (!now) return { status: 404 };
       if (isNew || now.conflict.differences.length > 0) return { status: 409, now };
-      // Posted twice: what was typed is what is saved.
+      // Posted twice: it is saved already.
       return { imageUrl: chosenUrl ?? now.imageUrl };
     },
     failed: kind.saveFailed,
@@ -104,7 +100,6 @@ export async function saveContent(kind: ServerKind, { request, url, session, id 
   return redirectWithToast(listOf(kind, url), { kind: "success", title });
 }
 
-/** The record as it is now against what was typed; null where it is gone. */
 async function conflictOf(
   supabase: Supabase,
   kind: ServerKind,
@@ -114,7 +109,7 @@ async function conflictOf(
   const row = await recordById(supabase, kind.table, id);
   if (!row) return null;
   const saved = "image_url" in row ? row.image_url : null;
-  // A picture that went when another was saved cannot be shown again.
+  // A picture that another save replaced is gone for good.
   const imageUrl = (await isGone(typed.image_url)) ? saved : (typed.image_url ?? null);
   const form = "image_url" in typed ? { ...typed, image_url: imageUrl } : typed;
   const by = (await lastChange(supabase, [kind.name], id))?.by ?? "Somebody";
@@ -146,7 +141,6 @@ async function refusalOf({ refused, result, draft, updatedAt }: Try): Promise<Re
   };
 }
 
-/** The messages, below the headlines that belong to them. */
 function withHeadlines(errors: Refused["errors"], submission: Submission<object>, kind: ServerKind) {
   const wrong = submission.status === "success" ? {} : submission.error;
   const messages = Object.values({ ...wrong, ...errors.fieldErrors }).flatMap((said) => said ?? []);
@@ -154,7 +148,7 @@ function withHeadlines(errors: Refused["errors"], submission: Submission<object>
   return { ...errors, formErrors: [...(errors.formErrors ?? []), ...new Set(headlines)] };
 }
 
-/** Keeps the image under the form's own token, so that a second form loses nothing. */
+/** Under the form's own token, so that a second form loses nothing. */
 async function keepImage(known: string | null, image: KeptImage | null): Promise<string> {
   if (!image) return "";
   const token = known ?? newDraftToken();

@@ -2,25 +2,23 @@ import { isKindName } from "#app/content/kinds.ts";
 import { pageNumber, withQuery } from "#app/lib/list-url.ts";
 import { isUuid } from "#app/lib/uuid.ts";
 
-/** As many items as a page of the queue has, which is what one decision may be about. */
+/** Also the most that one decision may be about. */
 export const queuePageSize = 50;
 
-/** The form whose boxes stand in the cards of the queue. */
+/** The id of the form that the boxes in the cards belong to. */
 export const selectionForm = "selection";
 
 export type Choice = { type: string; id: string; version?: string };
 
-/** An item as the value of a box or a parameter. */
 export const choiceOf = ({ type, id }: Choice) => `${type}.${id}`;
 
-/** The same with the version that was read. */
 export const readChoiceOf = (item: Choice & { version: string }) => `${choiceOf(item)}@${item.version}`;
 
-/** Whether `text` is a version of an item: the time of its last change, as the database writes it. */
+/** The time of the last change, as the database writes it. */
 const isVersion = (text: string) =>
   /^\d{4}-\d\d-\d\d[ T][\d:.]+(?:Z|[+-][\d:]+)$/.test(text) && !Number.isNaN(Date.parse(text));
 
-/** The items that such values name, each once, a page of them at most; what names none is left out. */
+/** Each item once, a page at most; what names no item is left out. */
 export function chosenItems(values: (string | File)[]): Choice[] {
   const items = [...new Set(values)].flatMap((value): Choice[] => {
     const [choice = "", version = ""] = String(value).split("@");
@@ -33,7 +31,6 @@ export function chosenItems(values: (string | File)[]): Choice[] {
 
 type Place = { type: string; page?: number; chosen?: string[] };
 
-/** The address of a page of the queue, with boxes that are checked. */
 export function queueAddress({ type, page = 1, chosen = [] }: Place): string {
   const query = new URLSearchParams({
     ...(type !== "all" && { type }),
@@ -43,7 +40,6 @@ export function queueAddress({ type, page = 1, chosen = [] }: Place): string {
   return withQuery("/dashboard/moderation", query);
 }
 
-/** The page of the queue that an address is about. */
 export function placeIn(url: URL): { type: string; page: number } {
   const type = url.searchParams.get("type");
   return { type: isKindName(type) ? type : "all", page: pageNumber(url) };

@@ -1,15 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import type { FileOnItsWay, KeptFile } from "#app/ui/field.tsx";
 
-/** A file that has reached the server, where `mark` names it. */
 type SentFile = KeptFile & { mark: string };
 
-/**
- * Sends a file ahead that is chosen in `form` while the person fills in the rest, if `enabled`. It then waits in the
- * draft, and posting the form is light. Without script, the file travels with the form.
- *
- * @returns the file on its way, why the last one did not arrive, and the last one that did; null where there is none
- */
+/** Sends a chosen file into the draft while the rest is filled in. Without script it goes with the form. */
 export function useSendingAhead(form: RefObject<HTMLFormElement | null>, enabled: boolean) {
   const [sending, setSending] = useState<{ name: string; percent: number } | null>(null);
   const [failed, setFailed] = useState<string | null>(null);
@@ -47,13 +41,13 @@ export function useSendingAhead(form: RefObject<HTMLFormElement | null>, enabled
     const changed = ({ target }: Event) => {
       if (target instanceof HTMLInputElement && target.type === "file") send(target);
     };
-    // The form takes the file along, and its own answer names the draft. React has had its say before `window` hears.
+    // The form takes the file along. On `window`, so that React can prevent it first.
     const sentWhole = ({ target, defaultPrevented }: Event) => {
       if (target === element && !defaultPrevented) request.current?.abort();
     };
     element.addEventListener("change", changed);
     window.addEventListener("submit", sentWhole);
-    // On a slow phone the file is chosen before the script has come.
+    // On a slow phone a file is chosen before the script arrives.
     send(fileInput(element));
     return () => {
       element.removeEventListener("change", changed);
@@ -62,7 +56,7 @@ export function useSendingAhead(form: RefObject<HTMLFormElement | null>, enabled
     };
   }, [form, enabled]);
 
-  // The file waits on the server, and the form names it: it need not be sent again.
+  // The server has it, so the form need not send it again.
   useEffect(() => {
     if (sent) unchoose(form.current);
   }, [form, sent]);

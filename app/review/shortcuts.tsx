@@ -1,6 +1,5 @@
 import type { KeyboardEvent } from "react";
 
-/** The list of shortcuts on the page. */
 const shortcutsId = "shortcuts";
 
 type Target = { card: HTMLElement; cards: HTMLElement[] };
@@ -10,7 +9,6 @@ const step =
   (by: number): Shortcut["act"] =>
   ({ card, cards }) =>
     cards[cards.indexOf(card) + by]?.focus();
-/** What a key does, its button or link does too: it is pressed for the person. */
 const click =
   (name: string): Shortcut["act"] =>
   ({ card }) =>
@@ -33,20 +31,17 @@ function showShortcuts() {
   list.querySelector("summary")?.focus();
 }
 
-/** Fields in which a letter is a letter. */
 const typed = "textarea, select, [contenteditable], input:not([type=checkbox])";
 
 type Press = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "repeat"> & {
   target: EventTarget;
 };
 
-/** The shortcut of a key; none with a modifier, while it is held down, or where somebody types. */
 export function shortcutFor({ key, ctrlKey, metaKey, altKey, repeat, target }: Press): Shortcut | undefined {
   if (ctrlKey || metaKey || altKey || repeat || (target as Element).closest(typed)) return undefined;
   return shortcuts.find((shortcut) => shortcut.key === key);
 }
 
-/** What the keys do. It means nothing without script, and is not shown then. */
 export function Shortcuts() {
   return (
     <details id={shortcutsId} className="shortcuts">

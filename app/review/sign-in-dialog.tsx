@@ -1,7 +1,6 @@
 import { ButtonLink } from "#app/ui/button.tsx";
 import { RouteDialog } from "#app/ui/dialog.tsx";
 
-/** Asks a visitor who has filled in a form to sign in; what they typed waits for them. */
 export function SignInDialog({ kind, withFile }: { kind: string; withFile: boolean }) {
   const form = `/submit?tab=${kind}`;
   const from = encodeURIComponent(form);

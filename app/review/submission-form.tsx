@@ -8,22 +8,18 @@ import { useSendingAhead } from "./sending-ahead.ts";
 
 type Props = {
   kind: string;
-  /** Where the form is posted. */
   action: string;
-  /** What goes along unseen. */
   hidden: Record<string, string>;
   kept: (KeptFile & { mark?: string }) | null;
-  /** What the fields begin with, if anything was kept or is edited. */
   typed: Record<string, string | string[]> | null;
   lastResult: SubmissionResult<string[]> | undefined;
   button: string;
-  /** Whether the form is kept as a draft, to which a chosen file travels ahead. */
+  /** Kept as a draft, into which a chosen file is sent ahead. */
   inDraft?: boolean;
-  /** More buttons, beside the one that sends. */
   children?: ReactNode;
 };
 
-/** The form of one kind. It posts as a whole document: what comes back is the same with and without script. */
+/** Posts as a whole document, so that it works alike with and without script. */
 export function SubmissionForm({ kind, kept, typed, lastResult, inDraft = false, ...props }: Props) {
   const submission = submittedKindNamed(kind)?.submission;
   const [check, setCheck] = useState<(form: FormData) => ReturnType<typeof parseForm>>();
@@ -34,14 +30,14 @@ export function SubmissionForm({ kind, kept, typed, lastResult, inDraft = false,
     id: `submit-${kind}`,
     lastResult,
     defaultValue: typed as Record<string, string> | null,
-    // Until the rules have come, a form is checked by the browser's own means and by the server.
+    // Until the rules arrive, the browser and the server check.
     shouldValidate: check ? "onBlur" : "onSubmit",
     shouldRevalidate: check ? "onInput" : "onSubmit",
     defaultNoValidate: false,
     ...(check && { onValidate: ({ formData }) => check(formData) as never }),
   });
   const fetchRules = async () => {
-    // Chrome never tries an import again that has failed once.
+    // Chrome never retries an import that has failed.
     if (check || !submission || !navigator.onLine) return;
     try {
       const [{ parseForm }, schema] = await Promise.all([
@@ -50,7 +46,7 @@ export function SubmissionForm({ kind, kept, typed, lastResult, inDraft = false,
       ]);
       setCheck(() => (form: FormData) => parseForm(form, schema));
     } catch {
-      // Then the server alone checks.
+      // The server still checks.
     }
   };
   return (

@@ -16,19 +16,14 @@ import { saveItem } from "./save-item.server.ts";
 
 type Post = { session: Session; request: Request; kind: MemberKind; form: FormData };
 
-/**
- * Takes a submission: checks it, and
- * - puts it before the reviewers (redirect with the success message) for a member;
- * - keeps it, the picture too, and asks to sign in (redirect) for a visitor;
- * - keeps it and returns the messages (400, 413, 415, 429 or 503) where something is wrong, with the form's own id and
- *   what is kept of its picture: the page of this answer cannot ask by a cookie that only this answer brings.
- */
+/** Redirects a member with a message and a visitor to sign in, or returns the form with what is wrong. */
 export async function submit({ session, request, kind, form }: Post) {
   const { supabase, member } = session;
   const { name, member: rules } = kind;
   const submission = parseForm(form, rules.schema);
+  // The answer's page cannot find the draft by a cookie that only this answer brings.
   const answer = { kind: name, submissionId: submissionIdOf(form) };
-  // What a visitor sends is kept, so it is counted like the files that are kept while they fill in the form.
+  // A visitor's form is kept, so it counts like a draft.
   const allowed = member ? null : await limit("draft", clientAddress(request));
   if (allowed?.allowed === false) {
     const formErrors = ["Too many forms from your network. Please wait a little and try again."];
@@ -84,16 +79,13 @@ type Posted = {
   isLost: boolean;
 };
 
-/**
- * The id to write a submission under; null where it is written already. A form that two tabs have from one draft may be
- * sent by both, with other words: then the second gets an id of its own, the same each time it is posted.
- */
+/** Null where it is written already. Another tab's version of the draft gets a stable id of its own. */
 async function unusedId({ supabase, kind, values, submissionId, image, isLost }: Posted) {
   const { table, member } = kind;
   const earlier = await createdRecord(supabase, table, submissionId);
   if (!earlier) return submissionId;
   const words = member.formValues(member.columns(values as never, null) as never);
-  // A kept picture that is lost may have gone into the earlier one.
+  // A lost picture may have gone into the earlier one.
   const sameImage = image
     ? await isStoredAs(earlier.image_url, image.bytes)
     : isLost === Boolean(earlier.image_url);

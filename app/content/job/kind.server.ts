@@ -36,7 +36,7 @@ export const jobServerKind: ServerKind = {
     columns: (values: JobSubmission) => values,
     formValues: jobFormValues,
     imageRequired: null,
-    // Often last year's number. Not a rule of the schema: a phone's clock may be wrong, and an edit may leave it.
+    // Not in the schema, which browsers run too: a phone's clock may be wrong, and an edit may keep a past day.
     checkNew: (form) =>
       daysLeft(String(form.get("expires_at")), new Date()) < 0
         ? { expires_at: ["This day has passed. Choose today or a later day."] }
