@@ -1,5 +1,4 @@
 import { setTimeout } from "node:timers/promises";
-import type { Page } from "@playwright/test";
 import { addressOf, expect, expectAccessible, test } from "./journey.ts";
 
 test("a visitor who counts bytes turns on lite mode, looks at one page's pictures, and turns it off", {
@@ -52,16 +51,15 @@ test.describe("a browser that saves data", () => {
   });
 });
 
-test("nothing moves when the display font comes a second late, on a screen and on a phone", {
-  tag: "@script",
-}, async ({ anotherPage }) => {
-  test.setTimeout(90_000);
-  const paths =
-    "/ /logos /logos/:id /jargon /jargon/:slug /events /events/:id /jobs /jobs/:id /about /login /submit".split(
-      " ",
-    );
-  /** Opens every page and waits for the font: most of the time is spent waiting, so both widths do it at once. */
-  async function expectStill(page: Page, width: number): Promise<void> {
+for (const width of [1280, 390])
+  test(`nothing moves when the display font comes a second late, ${width} pixels wide`, {
+    tag: "@script",
+  }, async ({ page }) => {
+    // The browser is asked by script what has moved.
+    const paths =
+      "/ /logos /logos/:id /jargon /jargon/:slug /events /events/:id /jobs /jobs/:id /about /login /submit".split(
+        " ",
+      );
     await page.setViewportSize({ width, height: 900 });
     await page.route("**/fonts/display.woff2", async (route) => {
       await setTimeout(1_000);
@@ -75,20 +73,18 @@ test("nothing moves when the display font comes a second late, on a screen and o
           moved.push(sources.map(({ node }) => node?.textContent?.slice(0, 60)).join(" | "));
       }).observe({ type: "layout-shift", buffered: true });
     });
-    for (const path of paths) {
-      const name = `${path}, ${width} pixels wide`;
-      await page.goto(await addressOf(page, path), { waitUntil: "commit" });
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      const isThere = () => page.evaluate(() => document.fonts.check('700 20px "Display"'));
-      expect.soft(await isThere(), `${name}, is read before the font is there`).toBe(false);
-      await expect.poll(isThere).toBe(true);
-      // Two frames: one to draw with the font, one to tell of it.
-      await page.evaluate(
-        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-      );
-      expect.soft(await page.evaluate(() => Reflect.get(window, "moved")), name).toEqual([]);
-    }
-  }
-  const [screen, phone] = [await anotherPage(), await anotherPage()];
-  await Promise.all([expectStill(screen, 1280), expectStill(phone, 390)]);
-});
+    for (const path of paths)
+      await test.step(path, async () => {
+        await page.goto(await addressOf(page, path), { waitUntil: "commit" });
+        const heading = page.getByRole("heading", { level: 1 });
+        await expect(heading).toBeVisible();
+        const isThere = () => page.evaluate(() => document.fonts.check('700 20px "Display"'));
+        expect.soft(await isThere(), `${path} is read before the font is there`).toBe(false);
+        await expect.poll(isThere).toBe(true);
+        // Two frames: one to draw with the font, one to tell of it.
+        await page.evaluate(
+          () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+        );
+        expect.soft(await page.evaluate(() => Reflect.get(window, "moved")), path).toEqual([]);
+      });
+  });
