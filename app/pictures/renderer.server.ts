@@ -1,7 +1,9 @@
 import { type ChildProcess, fork } from "node:child_process";
+import type { Socket } from "node:net";
 import { fileURLToPath } from "node:url";
 import { homeFolder } from "#app/lib/env.server.ts";
 import { FairQueue, QueueFull } from "#app/lib/fair-queue.ts";
+import { log } from "#app/lib/log.server.ts";
 import { ImageRefused } from "./image-refused.ts";
 import type { Message, Task, Work } from "./renderer-process.server.ts";
 
@@ -110,11 +112,15 @@ export function startRenderer(idle: number, patience = 5) {
   function start(): ChildProcess {
     const child = fork(fileURLToPath(new URL(file, import.meta.url)), {
       serialization: "advanced",
-      stdio: ["ignore", "ignore", "inherit", "ipc"],
+      stdio: ["ignore", "ignore", "pipe", "ipc"],
       // No settings and no secrets; only the home folder, for fonts.
       env: homeFolder ? { HOME: homeFolder } : {},
       execArgv: ["--max-old-space-size=64"],
     });
+    // Of what libraries complain of, the first is enough; a pipe would keep this process alive.
+    const said = child.stderr as Socket | null;
+    said?.once("data", (text: Buffer) => log.warn({ said: `${text}`.slice(0, 500) }, "the picture process"));
+    said?.unref();
     const gone = (why: Error) => {
       child.kill("SIGKILL");
       if (renderer !== child) return;
