@@ -22,6 +22,6 @@ export async function lookAt(picture: ArrayBuffer): Promise<Look> {
     height,
     colors: await mainColors(picture),
     mark: await measureMark(picture),
-    isPlain: format === "svg" && isPlainDrawing(new Uint8Array(picture)),
+    isPlain: format === "svg" && (await isPlainDrawing(new Uint8Array(picture))),
   };
 }

@@ -39,7 +39,7 @@ export async function cleanDrawing(
     const height = Math.max(1, Math.round((natural.height * width) / natural.width));
     const { resized } = await inSize(drawing, { width, height });
     const preview = await resized.webp({ quality: keptQuality, effort: 0 }).toBuffer();
-    return { bytes: drawing, preview: isPlainDrawing(drawing) ? null : preview };
+    return { bytes: drawing, preview: (await isPlainDrawing(drawing)) ? null : preview };
   } catch (error) {
     throw error instanceof ImageRefused ? error : new ImageRefused(damagedDrawing);
   }

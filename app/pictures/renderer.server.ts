@@ -119,7 +119,9 @@ export function startRenderer(idle: number, patience = 5) {
     });
     // Of what libraries complain of, the first is enough; a pipe would keep this process alive.
     const said = child.stderr as Socket | null;
-    said?.once("data", (text: Buffer) => log.warn({ said: `${text}`.slice(0, 500) }, "the picture process"));
+    said?.once("data", (text: Buffer) =>
+      log.warn({ err: new Error(`${text}`) }, "the process that draws complains"),
+    );
     said?.unref();
     const gone = (why: Error) => {
       child.kill("SIGKILL");

@@ -4,7 +4,7 @@ export const square = '<path d="M0 0H1000V1000H0z"/>';
 
 export type Dice = ReturnType<typeof diceOf>;
 /** `name` begins ids that no other part has; `share` is the part of the plain limits that may be used up. */
-export type Bounds = { name: string; characters: number; share: number };
+type Bounds = { name: string; characters: number; share: number };
 export type Kind = (dice: Dice, bounds: Bounds) => string;
 
 /** Chance from a seed (mulberry32). */
