@@ -1,5 +1,6 @@
 import { LRUCache } from "lru-cache";
 import pLimit from "p-limit";
+import type { Supabase } from "#app/backend/supabase.types.ts";
 import { log } from "#app/lib/log.server.ts";
 import type { Mark } from "#app/ui/optical-size.ts";
 import { parseFileAddress, type StoredFile } from "./address.ts";
@@ -29,9 +30,13 @@ const inTurn = pLimit(6);
 
 /** Small SVG files become data: addresses, which spare a request and can run nothing; the rest keep their own. */
 export async function inlinePictures<Item extends { image_url: string }>(
+  supabase: Supabase,
   items: Item[],
 ): Promise<(Item & { picture: string; mark: Mark | null })[]> {
-  const looks = await looksOf(items.map(({ image_url }) => image_url));
+  const looks = await looksOf(
+    supabase,
+    items.map(({ image_url }) => image_url),
+  );
   let room = mostInPage;
   return items.map((item, index) => {
     const { inline, mark } = looks[index] ?? unknown;
@@ -41,41 +46,49 @@ export async function inlinePictures<Item extends { image_url: string }>(
   });
 }
 
-export async function marksOf(addresses: (string | null)[]): Promise<(Mark | null)[]> {
-  const looks = await looksOf(addresses.map((address) => address ?? ""));
+export async function marksOf(supabase: Supabase, addresses: (string | null)[]): Promise<(Mark | null)[]> {
+  const looks = await looksOf(
+    supabase,
+    addresses.map((address) => address ?? ""),
+  );
   return looks.map(({ mark }) => mark);
 }
 
 /** What is late is still looked at: the next page has it. */
-async function looksOf(addresses: string[]): Promise<Look[]> {
+async function looksOf(supabase: Supabase, addresses: string[]): Promise<Look[]> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<Look>((resolve) => {
     timer = setTimeout(() => resolve(unknown), patience.page);
   });
-  const looks = await Promise.all(addresses.map((address) => Promise.race([lookOf(address), late])));
+  const looks = await Promise.all(
+    addresses.map((address) => Promise.race([lookOf(supabase, address), late])),
+  );
   clearTimeout(timer);
   return looks;
 }
 
-async function lookOf(address: string): Promise<Look> {
+async function lookOf(supabase: Supabase, address: string): Promise<Look> {
   const found = known.get(address);
   if (found) return found;
   const file = parseFileAddress(address);
   if (!file) return unknown;
   const looking =
-    underWay.get(address) ?? inTurn(() => look(address, file)).finally(() => underWay.delete(address));
+    underWay.get(address) ??
+    inTurn(() => look(supabase, address, file)).finally(() => underWay.delete(address));
   underWay.set(address, looking);
   return looking;
 }
 
-async function look(address: string, file: StoredFile): Promise<Look> {
+async function look(supabase: Supabase, address: string, file: StoredFile): Promise<Look> {
   if (Date.now() < restUntil) return unknown;
   try {
-    const bytes = await readImage(file, patience.storage);
-    const isInline = bytes && file.extension === "svg" && bytes.byteLength <= lightDrawing;
+    const bytes = await readImage(supabase, file, patience.storage);
+    // Another caller may see it, or this one later.
+    if (!bytes) return unknown;
+    const isInline = file.extension === "svg" && bytes.byteLength <= lightDrawing;
     const seen = {
       inline: isInline ? dataAddress(bytes) : null,
-      mark: bytes && (await measured(bytes)),
+      mark: await measured(bytes),
     };
     known.set(address, seen);
     return seen;

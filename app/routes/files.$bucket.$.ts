@@ -1,3 +1,6 @@
+import { LRUCache } from "lru-cache";
+import { hasSession, sessionContext, withSession } from "#app/accounts/session.server.ts";
+import type { Supabase } from "#app/backend/supabase.types.ts";
 import { isKnown } from "#app/lib/etag.ts";
 import { log } from "#app/lib/log.server.ts";
 import { plainAnswer } from "#app/lib/plain-answer.ts";
@@ -7,41 +10,57 @@ import { contentDisposition } from "#app/pictures/download-name.ts";
 import { contentTypes, pictureHeaders } from "#app/pictures/image.server.ts";
 import { lightDrawing } from "#app/pictures/limits.ts";
 import { fittedPicture } from "#app/pictures/rendition.server.ts";
-import { readImage } from "#app/pictures/storage.server.ts";
+import { pictureAccess, readImage } from "#app/pictures/storage.server.ts";
 import type { Route } from "./+types/files.$bucket.$.ts";
 
+type Asked = { request: Request; url: URL; supabase: Supabase; file: StoredFile };
 type Sent = { body: ArrayBuffer | Uint8Array<ArrayBuffer>; type: string };
 
 /** About what compression leaves of an SVG. */
 const textShrinks = 0.35;
 
-/** With `?w=`, as WebP of that width where smaller. Names are random and contents never change: kept for good. */
-export async function loader({ request, params, url }: Route.LoaderArgs) {
-  const file = parseFileAddress(`/files/${params.bucket}/${params["*"]}`);
+/** For so long (ms) a picture is still sent that another process takes down. */
+const believed = 30_000;
+const knownAsPublic = new LRUCache<string, true>({ max: 5_000, ttl: believed });
+
+/** To whoever may see an item with it; with `?w=`, as WebP of that width where smaller. */
+export async function loader({ request, params, url, context }: Route.LoaderArgs) {
+  const address = `/files/${params.bucket}/${params["*"]}`;
+  const file = parseFileAddress(address);
   if (!file) return missing();
-
-  const title = url.searchParams.get("download");
-  const width = title === null ? askedWidth(url) : null;
-  const tag = `"${[file.name, width].filter(Boolean).join("-")}"`;
-  const headers = new Headers({
-    ...pictureHeaders,
-    "Cache-Control": "public, max-age=31536000, immutable",
-    ETag: tag,
-  });
-  if (title !== null) headers.set("Content-Disposition", contentDisposition(title, file.extension));
-  if (isKnown(request.headers.get("If-None-Match"), tag)) return new Response(null, { status: 304, headers });
-
-  let bytes: ArrayBuffer | null;
+  const asked = () => ({ request, url, file, supabase: context.get(sessionContext).supabase });
   try {
-    bytes = await readImage(file);
+    const access = knownAsPublic.has(address) ? "public" : await pictureAccess(asked().supabase, address);
+    if (access === "public") {
+      if (!knownAsPublic.has(address)) knownAsPublic.set(address, true);
+      return await send(asked(), "public, max-age=3600");
+    }
+    if (!hasSession(request)) return missing(access);
+    // Only now as the visitor: what caches may keep carries nobody's session.
+    return await withSession(request, context, async () => {
+      const own = await pictureAccess(asked().supabase, address);
+      return own === "public" || own === "private" ? send(asked(), "private, no-cache") : missing(own);
+    });
   } catch (error) {
+    if (error instanceof Response) throw error;
     log.error({ bucket: file.bucket, err: error }, "a stored image could not be read");
     return unavailable();
   }
+}
+
+async function send({ request, url, supabase, file }: Asked, caching: string): Promise<Response> {
+  const title = url.searchParams.get("download");
+  const width = title === null ? askedWidth(url) : null;
+  const tag = `"${[file.name, width].filter(Boolean).join("-")}"`;
+  const headers = new Headers({ ...pictureHeaders, "Cache-Control": caching, ETag: tag });
+  if (title !== null) headers.set("Content-Disposition", contentDisposition(title, file.extension));
+  if (isKnown(request.headers.get("If-None-Match"), tag)) return new Response(null, { status: 304, headers });
+
+  const bytes = await readImage(supabase, file);
   if (!bytes) return missing();
   const asItIs: Sent = { body: bytes, type: contentTypes[file.extension] };
-  const fitted = width ? await inWidth(file, width, asItIs) : asItIs;
-  if (!fitted) headers.set("Cache-Control", "public, max-age=60");
+  const fitted = width ? await inWidth(supabase, file, width, asItIs) : asItIs;
+  if (!fitted) headers.set("Cache-Control", caching.replace("3600", "60"));
   const { body, type } = fitted ?? asItIs;
   headers.set("Content-Type", type);
   headers.set("Content-Length", String(body.byteLength));
@@ -53,11 +72,16 @@ function askedWidth(url: URL): number | null {
 }
 
 /** Null where WebP cannot be made now. */
-async function inWidth(file: StoredFile, width: number, asItIs: Sent): Promise<Sent | null> {
+async function inWidth(
+  supabase: Supabase,
+  file: StoredFile,
+  width: number,
+  asItIs: Sent,
+): Promise<Sent | null> {
   const isDrawing = file.extension === "svg";
   const { byteLength } = asItIs.body;
   if (isDrawing && byteLength <= lightDrawing) return asItIs;
-  const fitted = await fittedPicture(file, width).catch((error: unknown) => {
+  const fitted = await fittedPicture(supabase, file, width).catch((error: unknown) => {
     log.warn({ bucket: file.bucket, err: error }, "a picture could not be fitted");
     return null;
   });
@@ -66,6 +90,9 @@ async function inWidth(file: StoredFile, width: number, asItIs: Sent): Promise<S
   return fitted.byteLength < weight ? { body: new Uint8Array(fitted), type: "image/webp" } : asItIs;
 }
 
-const missing = () => plainAnswer(404, "There is no such file.");
+const missing = (access?: string | null) =>
+  access === "gone"
+    ? plainAnswer(410, "This file was taken down.")
+    : plainAnswer(404, "There is no such file.");
 const unavailable = () =>
   plainAnswer(503, "Files cannot be read right now. Please try again in a minute.", { "Retry-After": "30" });

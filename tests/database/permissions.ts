@@ -44,6 +44,8 @@ export const permissions: Record<string, Rights> = {
 /** The same for files: one of `owner` to be listed, overwritten or removed; uploads to their folder and to one's own. */
 export const filePermissions = {
   list: "owner admin",
+  read: "owner admin",
+  "read what is published": everyone,
   upload: members,
   "upload to the folder of the owner": "owner",
   overwrite: "",
@@ -72,8 +74,9 @@ export const definerFunctions: Record<string, string> = {
   "private.void_changes_to_address": "",
   "private.void_mailed_tokens": "",
   "private.set_jargon_slug": "",
-  "private.submissions_today": "authenticated",
+  "private.times_today": "authenticated",
   "private.write_audit": "",
+  "public.begin_sweep": "",
   "public.allow_email_change": "authenticated",
   "public.company_totals": "anon authenticated",
   "public.confirm_newsletter": "anon authenticated",
@@ -94,6 +97,7 @@ export const definerFunctions: Record<string, string> = {
   "public.matching_jobs": "anon authenticated",
   "public.matching_logos": "anon authenticated",
   "public.matching_users": "authenticated",
+  "public.picture_access": "anon authenticated",
   "public.page_totals": "anon authenticated",
   "public.public_counts": "anon authenticated",
   "public.nearest_entries": "anon authenticated",

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import type { Bucket } from "#app/pictures/address.ts";
-import { compareFilesAndRows, listFiles, removeFiles } from "#app/programs/sweep.server.ts";
+import { compareFilesAndRows, listFiles, removeFiles } from "#app/server/sweep.server.ts";
 import { testDatabase } from "#tests/support/test-database.ts";
 
 const folder = randomUUID();

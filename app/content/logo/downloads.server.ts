@@ -1,3 +1,4 @@
+import type { Supabase } from "#app/backend/supabase.types.ts";
 import { type ImageExtension, parseFileAddress, type StoredFile } from "#app/pictures/address.ts";
 import type { Rendition } from "#app/pictures/render.server.ts";
 import { pictureFacts, renditionBytes, renditionsOf } from "#app/pictures/rendition.server.ts";
@@ -19,10 +20,11 @@ const patience = 3_000;
 
 /** The stored file and what can be drawn from it, and its main colors; empty for a picture elsewhere. Throws on timeout. */
 export async function downloadsOf(
+  supabase: Supabase,
   logo: DownloadableLogo,
 ): Promise<{ downloads: Download[]; colors: string[] }> {
   const file = parseFileAddress(logo.image_url);
-  const facts = file && (await inTime(pictureFacts(file)));
+  const facts = file && (await inTime(pictureFacts(supabase, file)));
   if (!facts) return { downloads: [], colors: [] };
   const { colors, ...size } = facts;
   const original = { name: formatNames[file.extension], href: downloadUrl(logo) ?? "", ...size };
@@ -44,11 +46,12 @@ function inTime<Found>(looked: Promise<Found>): Promise<Found> {
 }
 
 export async function renditionNamed(
+  supabase: Supabase,
   logo: DownloadableLogo,
   name: string,
 ): Promise<{ file: StoredFile; rendition: Rendition } | null> {
   const file = parseFileAddress(logo.image_url);
-  const facts = file && (await pictureFacts(file));
+  const facts = file && (await pictureFacts(supabase, file));
   if (!facts) return null;
   const rendition = renditionsOf(facts, file.extension === "svg").find((one) => fileName(one) === name);
   return rendition ? { file, rendition } : null;
