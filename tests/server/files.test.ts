@@ -192,9 +192,9 @@ describe("F19 a picture follows its item", () => {
       // A process believes for half a minute what it has seen.
       const clock = vi.spyOn(performance, "now").mockReturnValue(performance.now() + 31_000);
       expect(await statusesOf(id, address)).toEqual([410, 410, 404, 404]);
-      clock.mockRestore();
       const tag = `"${address.split("/").at(-1)?.split(".")[0]}"`;
       expect((await get(address, { "If-None-Match": tag })).status).toBe(410);
+      clock.mockRestore();
     }
     expect(await statuses(taken ?? "", [await browserOf(member)])).toEqual([200]);
   });
