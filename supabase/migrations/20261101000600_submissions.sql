@@ -25,6 +25,7 @@ create table private.kinds (
   counted text not null, -- which approved rows the totals count: a condition that time does not change
   facets text[] not null, -- the columns by which they are counted as well
   selection text not null, -- its part of private.items
+  pictures text not null, -- the addresses of an item's pictures, as SQL about `item`
   number integer generated always as identity
 );
 alter table private.kinds enable row level security;

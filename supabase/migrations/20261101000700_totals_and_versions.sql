@@ -28,12 +28,6 @@ create table private.published_pictures (
 );
 alter table private.published_pictures enable row level security;
 
-create function private.pictures_of(image_url text, more_images jsonb) returns setof text
-language sql immutable set search_path = '' as $$
-  select image_url union all select more ->> 'image' from jsonb_array_elements(more_images) as more;
-$$;
-revoke execute on function private.pictures_of(text, jsonb) from public;
-
 -- Once a statement, in the writer's own transaction, and only where a row was or becomes public.
 create function private.count_published() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -63,12 +57,11 @@ begin
     kind.counted);
   delete from private.totals as kept where kept.kind = tg_table_name and kept.total <= 0 and kept.facet <> 'all';
   if tg_op <> 'DELETE' then
-    insert into private.published_pictures (address)
-    select distinct picture.address
-    from private.items as item, private.pictures_of(item.image_url, item.more_images) as picture (address)
-    where item.type = kind.type and item.id = any (array(select id from added where status = 'approved'))
-      and picture.address like '/files/%'
-    on conflict do nothing;
+    execute format(
+      'insert into private.published_pictures (address)
+       select distinct picture.shown from added as item cross join lateral unnest(%s) as picture (shown)
+       where item.status = ''approved'' and picture.shown like ''/files/%%''
+       on conflict do nothing', kind.pictures);
   end if;
   return null;
 end $$;

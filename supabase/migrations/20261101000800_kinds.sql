@@ -36,10 +36,12 @@ declare
     coalesce('item.' || quote_ident(more_images), 'null'), coalesce('item.' || quote_ident(slug), 'null'),
     name, is_listed, is_current, was_current, is_over, title, coalesce('item.' || quote_ident(company), 'null'),
     (select string_agg(format('private.fold(item.%I::text)', part), ', ') from unnest(identity) as part), name);
+  pictures constant text := concat_ws(' || ', '''{}''::text[]', 'item.' || quote_ident(image),
+    'array(select more ->> ''image'' from jsonb_array_elements(item.' || quote_ident(more_images) || ') as more)');
   statement text;
 begin
-  insert into private.kinds (type, name, noun, identity, admin_columns, counted, facets, selection)
-  values (type, name, noun, identity, admin_columns, counted, facets, selection);
+  insert into private.kinds (type, name, noun, identity, admin_columns, counted, facets, selection, pictures)
+  values (type, name, noun, identity, admin_columns, counted, facets, selection, pictures);
   insert into public.content_versions (kind) values (name);
   foreach statement in array array[
     'alter table public.%1$I

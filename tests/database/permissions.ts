@@ -65,6 +65,7 @@ export const definerFunctions: Record<string, string> = {
   "private.is_admin": "anon authenticated",
   "private.is_bypass": "",
   "private.is_gone": "authenticated",
+  "private.items_with": "",
   "private.shown_as": "authenticated",
   "private.keep_an_admin": "",
   "private.notify_message": "",
