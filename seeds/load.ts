@@ -45,7 +45,7 @@ async function withDrawings(server: Supabase, entries: ReturnType<typeof logoRow
       const drawing = cleanSvg(await readFile(new URL(`logos/${file}`, import.meta.url)));
       const { error } = await server.storage.from("logos").upload(path, drawing, {
         contentType: "image/svg+xml",
-        cacheControl: "31536000",
+        cacheControl: "3600",
         upsert: true,
       });
       if (error) throw new Error(`${file}: ${error.message}`);

@@ -1,4 +1,4 @@
-import { createContext, type MiddlewareFunction } from "react-router";
+import { createContext, type MiddlewareFunction, type RouterContextProvider } from "react-router";
 import { anonymousClient, requestClient } from "#app/backend/clients.server.ts";
 import type { Supabase } from "#app/backend/supabase.types.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
@@ -39,6 +39,15 @@ export const sessionMiddleware: MiddlewareFunction<Response> = async ({ request,
     context.set(sessionContext, { supabase: await anonymousClient(), member: null });
     return next();
   }
+  return withSession(request, context, next);
+};
+
+/** Answers with the visitor's own session in `context`, and the cookies of a renewed one on the answer. */
+export async function withSession(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+  answer: () => Promise<Response>,
+): Promise<Response> {
   const { supabase, cookies, endCookies } = await requestClient(request);
   const { member, isInactive } = hasSession(request) ? await memberOf(supabase) : nobody;
   // A renewed session lives no longer than the bypass.
@@ -47,12 +56,12 @@ export const sessionMiddleware: MiddlewareFunction<Response> = async ({ request,
   context.set(memberIdContext, member?.bypass?.id ?? member?.id ?? null);
   const response = isInactive
     ? await redirectWithToast("/login", { kind: "error", title: inactiveAccount })
-    : await next();
+    : await answer();
   for (const cookie of cookies.getSetCookie()) response.headers.append("Set-Cookie", cookie);
   return response;
-};
+}
 
-function hasSession(request: Request): boolean {
+export function hasSession(request: Request): boolean {
   return /(?:^|;\s*)(?:__Host-)?session(?:\.\d+)?=/.test(request.headers.get("Cookie") ?? "");
 }
 

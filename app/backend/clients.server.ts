@@ -1,5 +1,6 @@
 import { createServerClient, parseCookieHeader, serializeCookieHeader } from "@supabase/ssr";
 import { createClient } from "@supabase/supabase-js";
+import { hostCookie } from "#app/lib/cookies.server.ts";
 import { isHttps } from "#app/lib/env.server.ts";
 import { timeBackendCall } from "#app/lib/server-timing.server.ts";
 import { getBackend } from "./backend.server.ts";
@@ -12,8 +13,7 @@ import { withTokenRefresh } from "./token-refresh.server.ts";
 /** In milliseconds; longer than any call that works. */
 const timeLimit = 10_000;
 
-/** Browsers refuse a __Host- cookie that another host or path could have set. It needs https. */
-const cookieName = isHttps ? "__Host-session" : "session";
+const cookieName = hostCookie("session");
 const cookieOptions = { path: "/", httpOnly: true, sameSite: "lax", secure: isHttps } as const;
 
 type RequestClient = {

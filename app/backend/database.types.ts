@@ -582,30 +582,39 @@ export type Database = {
       };
       submission_drafts: {
         Row: {
+          address_hash: string;
           created_at: string;
           expires_at: string;
           fields: Json;
           file: string | null;
           file_name: string | null;
           file_type: string | null;
+          preview: string | null;
+          size: number;
           token_hash: string;
         };
         Insert: {
+          address_hash: string;
           created_at?: string;
           expires_at?: string;
           fields?: Json;
           file?: string | null;
           file_name?: string | null;
           file_type?: string | null;
+          preview?: string | null;
+          size?: never;
           token_hash: string;
         };
         Update: {
+          address_hash?: string;
           created_at?: string;
           expires_at?: string;
           fields?: Json;
           file?: string | null;
           file_name?: string | null;
           file_type?: string | null;
+          preview?: string | null;
+          size?: never;
           token_hash?: string;
         };
         Relationships: [];
@@ -651,6 +660,10 @@ export type Database = {
       allow_email_change: {
         Args: Record<PropertyKey, never>;
         Returns: undefined;
+      };
+      begin_sweep: {
+        Args: Record<PropertyKey, never>;
+        Returns: boolean;
       };
       company_totals: {
         Args: { of_company?: string };
@@ -738,7 +751,7 @@ export type Database = {
       };
       load_draft: {
         Args: { token: string };
-        Returns: { fields: Json; file_name: string | null; file_type: string | null; file_base64: string | null }[];
+        Returns: { fields: Json; file_name: string | null; file_type: string | null; file_base64: string | null; preview_base64: string | null }[];
       };
       matching_events: {
         Args: { query?: string; at_time?: string; as_of?: string; of_category?: string; of_type?: string; ordered_by?: string; seen?: string[]; backwards?: boolean; most?: number };
@@ -776,6 +789,10 @@ export type Database = {
         Args: Record<PropertyKey, never>;
         Returns: { type: string; count: number }[];
       };
+      picture_access: {
+        Args: { address: string };
+        Returns: string;
+      };
       public_counts: {
         Args: Record<PropertyKey, never>;
         Returns: { logos: number; terms: number; events: number; jobs: number }[];
@@ -789,7 +806,7 @@ export type Database = {
         Returns: { item_type: string; item_id: string; outcome: string; status: string; reviewer_name: string; reviewed_at: string; title: string }[];
       };
       save_draft: {
-        Args: { token: string; fields: Json; file_name?: string; file_type?: string; file_base64?: string; keep_file?: boolean };
+        Args: { token: string; fields: Json; address_hash: string; file_name?: string; file_type?: string; file_base64?: string; preview_base64?: string; keep_file?: boolean };
         Returns: undefined;
       };
       search_dashboard: {

@@ -1,8 +1,7 @@
-import { createHmac } from "node:crypto";
 import { type IRateLimiterOptions, RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { keyedHash } from "#app/lib/keyed-hash.server.ts";
 import { log } from "#app/lib/log.server.ts";
 import type { Limiter } from "#app/lib/rate-limit.server.ts";
-import { sessionSecret } from "#app/lib/session-secret.server.ts";
 import { serverClient } from "./clients.server.ts";
 
 /** Counts for all processes on this database; while it is away, each counts for itself. */
@@ -11,11 +10,14 @@ export function sharedRateLimiter(options: IRateLimiterOptions): Limiter {
   const inMemory = new RateLimiterMemory(options);
 
   async function count(key: string, more: number, seconds: number, restart = false) {
-    // The database need not know whose tries these are.
-    const hash = createHmac("sha256", sessionSecret()).update(`${keyPrefix}:${key}`).digest("base64url");
     const server = await serverClient();
     const { data, error } = await server
-      .rpc("count_tries", { key: hash, points: more, milliseconds: seconds * 1000, restart })
+      .rpc("count_tries", {
+        key: keyedHash(`${keyPrefix}:${key}`),
+        points: more,
+        milliseconds: seconds * 1000,
+        restart,
+      })
       .single();
     if (error) log.error({ err: error }, "tries are counted in this process only");
     return data;

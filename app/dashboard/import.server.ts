@@ -74,7 +74,7 @@ async function takeRows(kind: ServerKind, form: FormData, { supabase }: Session)
       });
     if (importing && (await recordsWereCreated(supabase, kind.table, given))) return await done();
     await sayExisting(supabase, kind, checked.rows);
-    await sayGone(checked.rows);
+    await sayGone(supabase, checked.rows);
     const { records, csv } = goodRows(checked);
     preview = {
       rows: checked.rows.map(({ number, title, errors }) => ({ number, title, errors })),
@@ -112,11 +112,11 @@ async function sayExisting(supabase: Supabase, kind: ServerKind, rows: CheckedRo
 }
 
 /** A stored picture goes with its item: an exported file may still name it. */
-async function sayGone(rows: CheckedRow[]) {
+async function sayGone(supabase: Supabase, rows: CheckedRow[]) {
   const inTurn = pLimit(6);
   const look = async ({ errors, record }: CheckedRow) => {
     const address = errors.length === 0 ? record?.image_url : null;
-    if (typeof address === "string" && (await isGone(address)))
+    if (typeof address === "string" && (await isGone(supabase, address)))
       errors.push("Image address: This picture is not stored here any more.");
   };
   await Promise.all(rows.map((row) => inTurn(() => look(row))));

@@ -31,6 +31,11 @@ export function signedCookie<Value>(
   };
 }
 
+/** Browsers refuse a __Host- cookie that another host or path could have set. It needs https. */
+export function hostCookie(name: string): string {
+  return isHttps ? `__Host-${name}` : name;
+}
+
 /** A Set-Cookie value, unsigned, hidden from scripts. `maxAge` in seconds; 0 forgets it. */
 export function plainCookie(name: string, value: string, maxAge: number): string {
   return `${name}=${value}; Max-Age=${maxAge}; Path=/; HttpOnly; SameSite=Lax${isHttps ? "; Secure" : ""}`;

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import sharp from "sharp";
 import { expect, test, vi } from "vitest";
+import { serverClient } from "#app/backend/clients.server.ts";
 import { renderersOf } from "#tests/support/renderers.ts";
 import { drawing } from "#tests/support/submissions.ts";
 import { testDatabase } from "#tests/support/test-database.ts";
@@ -11,12 +12,13 @@ import { storeImage } from "./storage.server.ts";
 
 const database = await testDatabase();
 const member = await database.member();
+const server = await serverClient();
 const image = await checkImage(drawing(), "someone");
 
 test("a small drawing comes inside a page, read once for pages that are made at the same time", async () => {
   const address = await storeImage(member.supabase, "logos", member.id, image);
   const calls = vi.spyOn(database.backend, "fetch");
-  const pages = await Promise.all([1, 2, 3].map(() => inlinePictures([{ image_url: address }])));
+  const pages = await Promise.all([1, 2, 3].map(() => inlinePictures(server, [{ image_url: address }])));
   expect(calls).toHaveBeenCalledTimes(1);
   calls.mockRestore();
   for (const [item] of pages) expect(item?.picture).toMatch(/^data:image\/svg\+xml,%3Csvg/);
@@ -32,12 +34,12 @@ test("pictures of every kind are measured, once; what lies elsewhere is not aske
   const addresses = [address, address, "https://elsewhere.example/mark.png", gone, null];
   const calls = vi.spyOn(database.backend, "fetch");
   const elsewhere = vi.spyOn(globalThis, "fetch");
-  const [mark, again, ...others] = await marksOf(addresses);
+  const [mark, again, ...others] = await marksOf(server, addresses);
   expect(mark).toMatchObject({ width: 40, height: 20, isWhite: false });
   expect(again).toBe(mark);
   expect(others).toEqual([null, null, null]);
-  await marksOf(addresses);
-  // The one that is gone is asked for again: another visitor may see it.
+  // What is gone is asked for again: it may have been taken down for a while.
+  await marksOf(server, addresses);
   expect(calls).toHaveBeenCalledTimes(3);
   expect(elsewhere).not.toHaveBeenCalled();
   calls.mockRestore();
@@ -51,8 +53,8 @@ test("a picture that was looked at while none could be measured is measured the 
   await wait(100);
   const { execPath } = process;
   process.execPath = "/bin/false";
-  const looks = await marksOf([address]);
+  const looks = await marksOf(server, [address]);
   process.execPath = execPath;
   expect(looks).toEqual([null]);
-  expect((await marksOf([address]))[0]).not.toBeNull();
+  expect((await marksOf(server, [address]))[0]).not.toBeNull();
 });

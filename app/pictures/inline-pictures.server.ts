@@ -1,4 +1,5 @@
 import pLimit from "p-limit";
+import type { Supabase } from "#app/backend/supabase.types.ts";
 import { log } from "#app/lib/log.server.ts";
 import type { Mark } from "#app/ui/optical-size.ts";
 import { parseFileAddress } from "./address.ts";
@@ -20,9 +21,13 @@ const inTurn = pLimit(6);
 
 /** Small plain drawings become data: addresses, which spare a request and can run nothing; the rest keep their own. */
 export async function inlinePictures<Item extends { image_url: string }>(
+  supabase: Supabase,
   items: Item[],
 ): Promise<(Item & { picture: string; mark: Mark | null })[]> {
-  const looks = await looksOf(items.map(({ image_url }) => image_url));
+  const looks = await looksOf(
+    supabase,
+    items.map(({ image_url }) => image_url),
+  );
   let room = mostInPage;
   return items.map((item, index) => {
     const { inline, mark } = looks[index] ?? unknown;
@@ -32,29 +37,32 @@ export async function inlinePictures<Item extends { image_url: string }>(
   });
 }
 
-export async function marksOf(addresses: (string | null)[]): Promise<(Mark | null)[]> {
-  const looks = await looksOf(addresses.map((address) => address ?? ""));
+export async function marksOf(supabase: Supabase, addresses: (string | null)[]): Promise<(Mark | null)[]> {
+  const looks = await looksOf(
+    supabase,
+    addresses.map((address) => address ?? ""),
+  );
   return looks.map(({ mark }) => mark);
 }
 
 /** What is late is still looked at: the next page has it. */
-async function looksOf(addresses: string[]): Promise<Shown[]> {
+async function looksOf(supabase: Supabase, addresses: string[]): Promise<Shown[]> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<Shown>((resolve) => {
     timer = setTimeout(() => resolve(unknown), patience);
   });
   const looks = await Promise.all(
-    addresses.map((address) => Promise.race([inTurn(() => shownOf(address)), late])),
+    addresses.map((address) => Promise.race([inTurn(() => shownOf(supabase, address)), late])),
   );
   clearTimeout(timer);
   return looks;
 }
 
-async function shownOf(address: string): Promise<Shown> {
+async function shownOf(supabase: Supabase, address: string): Promise<Shown> {
   const file = parseFileAddress(address);
   if (!file || Date.now() < restUntil) return unknown;
   try {
-    return (await lookOf(file)) ?? unknown;
+    return (await lookOf(supabase, file)) ?? unknown;
   } catch (error) {
     // A busy renderer or a dear picture says nothing against the storage.
     const isOfDrawing = error instanceof RendererUnavailable || error instanceof RenderingStopped;

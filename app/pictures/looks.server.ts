@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import type { Supabase } from "#app/backend/supabase.types.ts";
 import type { StoredFile } from "./address.ts";
 import { lightDrawing } from "./limits.ts";
 import type { Look } from "./look.server.ts";
@@ -18,17 +19,17 @@ const underWay = new Map<string, Promise<StoredLook | null>>();
 const leftAlone = new LRUCache<string, number>({ max: 1_000 });
 const leftAloneFor = 10 * 60_000;
 
-/** Null when there is no such file. Throws when the storage does not answer, or as `unlessLeftAlone`. */
-export async function lookOf(file: StoredFile): Promise<StoredLook | null> {
+/** Null when there is no such file, or none for whom `supabase` acts. Throws when the storage does not answer, or as `unlessLeftAlone`. */
+export async function lookOf(supabase: Supabase, file: StoredFile): Promise<StoredLook | null> {
   const before = known.get(file.path);
   if (before) return before;
-  const looking = underWay.get(file.path) ?? look(file).finally(() => underWay.delete(file.path));
+  const looking = underWay.get(file.path) ?? look(supabase, file).finally(() => underWay.delete(file.path));
   underWay.set(file.path, looking);
   return looking;
 }
 
-async function look(file: StoredFile): Promise<StoredLook | null> {
-  const bytes = await readImage(file);
+async function look(supabase: Supabase, file: StoredFile): Promise<StoredLook | null> {
+  const bytes = await readImage(supabase, file);
   if (!bytes) return null;
   const found = await unlessLeftAlone(file, () => render("lookAt", bytes));
   const isInline = found.isPlain && bytes.byteLength <= lightDrawing;

@@ -42,13 +42,16 @@ describe("a stored image in another format", () => {
         "a.svg",
       ),
     );
-    const facts = await lookOf(file);
+    const facts = await lookOf(member.supabase, file);
     expect(facts).toMatchObject({ width: 8, height: 4 });
     const [, half, , webp] = renditionsOf(facts ?? { width: 1, height: 1 }, true);
     if (!half || !webp) throw new Error("sizes are missing");
     expect(renditionBytes(file, half)).toBeNull();
 
-    const [bytes, again] = await Promise.all([drawRendition(file, half), drawRendition(file, half)]);
+    const [bytes, again] = await Promise.all([
+      drawRendition(member.supabase, file, half),
+      drawRendition(member.supabase, file, half),
+    ]);
     expect(again).toBe(bytes);
     expect(renditionBytes(file, half)).toBe(bytes?.byteLength);
     const { data, info } = await sharp(bytes ?? "")
@@ -58,7 +61,7 @@ describe("a stored image in another format", () => {
     const opacity = (x: number) => data[(128 * 512 + x) * 4 + 3];
     // The edge lies in the middle: it was drawn at this size, not enlarged.
     expect([opacity(0), opacity(254), opacity(257), opacity(511)]).toEqual([255, 255, 0, 0]);
-    expect(await sharp((await drawRendition(file, webp)) ?? "").metadata()).toMatchObject({
+    expect(await sharp((await drawRendition(member.supabase, file, webp)) ?? "").metadata()).toMatchObject({
       format: "webp",
       width: 1024,
       height: 512,
@@ -71,9 +74,11 @@ describe("a stored image in another format", () => {
       ...file,
       path: file.path.replace(/[^/]+\.svg/, "11111111-1111-4111-8111-111111111111.svg"),
     };
-    expect(await lookOf(gone)).toBeNull();
-    expect(await drawRendition(gone, { format: "png", width: 256, height: 256 })).toBeNull();
-    expect(await drawRendition(file, { format: "png", width: 256, height: 256 })).not.toBeNull();
+    expect(await lookOf(member.supabase, gone)).toBeNull();
+    expect(await drawRendition(member.supabase, gone, { format: "png", width: 256, height: 256 })).toBeNull();
+    expect(
+      await drawRendition(member.supabase, file, { format: "png", width: 256, height: 256 }),
+    ).not.toBeNull();
   });
 
   test("is left alone for ten minutes where its renderer was ended over it: nobody has to wait for that again", async () => {
@@ -87,17 +92,17 @@ describe("a stored image in another format", () => {
     await vi.waitUntil(() => renderersOf().length === 0);
     await wait(100);
     const tried = async () => {
-      const facts = lookOf(file);
+      const facts = lookOf(member.supabase, file);
       facts.catch(() => {});
       await vi.waitUntil(() => renderersOf().length > 0);
       endRenderers();
       await expect(facts).rejects.toThrow(RenderingStopped);
     };
     await tried();
-    await expect(lookOf(file)).rejects.toThrow("could not be drawn lately");
-    await expect(drawRendition(file, { format: "png", width: 256, height: 256 })).rejects.toThrow(
-      "could not be drawn lately",
-    );
+    await expect(lookOf(member.supabase, file)).rejects.toThrow("could not be drawn lately");
+    await expect(
+      drawRendition(member.supabase, file, { format: "png", width: 256, height: 256 }),
+    ).rejects.toThrow("could not be drawn lately");
     expect(renderersOf()).toEqual([]);
     onTestFinished(() => void vi.restoreAllMocks());
     vi.spyOn(Date, "now").mockReturnValue(Date.now() + 601_000);

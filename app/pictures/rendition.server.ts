@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import type { Supabase } from "#app/backend/supabase.types.ts";
 import type { StoredFile } from "./address.ts";
 import { largest, shownWidth } from "./drawing-size.ts";
 import { lookOf, unlessLeftAlone } from "./looks.server.ts";
@@ -35,29 +36,43 @@ export function renditionsOf(
 }
 
 /** WebP as wide as asked, a photo no wider than it is; null when it is gone. Throws as `drawRendition`. */
-export async function fittedPicture(file: StoredFile, width: number): Promise<Uint8Array | null> {
-  const found = await lookOf(file);
+export async function fittedPicture(
+  supabase: Supabase,
+  file: StoredFile,
+  width: number,
+): Promise<Uint8Array | null> {
+  const found = await lookOf(supabase, file);
   if (!found) return null;
   const fitted = file.extension === "svg" ? shownWidth(found, width) : Math.min(width, found.width);
   const height = Math.max(1, Math.round((found.height * fitted) / found.width));
-  return drawRendition(file, { format: "webp", width: fitted, height, quality: shownQuality });
+  return drawRendition(supabase, file, { format: "webp", width: fitted, height, quality: shownQuality });
 }
 
 export const renditionBytes = (file: StoredFile, rendition: Rendition): number | null =>
   drawn.get(keyOf(file, rendition))?.byteLength ?? null;
 
-/** Null when there is no such file. */
-export async function drawRendition(file: StoredFile, rendition: Rendition): Promise<Uint8Array | null> {
+/** Null when there is no such file. Whoever calls has seen that the visitor may have it: a drawn one is not asked for again. */
+export async function drawRendition(
+  supabase: Supabase,
+  file: StoredFile,
+  rendition: Rendition,
+): Promise<Uint8Array | null> {
   const key = keyOf(file, rendition);
   const before = drawn.get(key);
   if (before) return before;
-  const drawing = underWay.get(key) ?? draw(key, file, rendition).finally(() => underWay.delete(key));
+  const drawing =
+    underWay.get(key) ?? draw(supabase, key, file, rendition).finally(() => underWay.delete(key));
   underWay.set(key, drawing);
   return drawing;
 }
 
-async function draw(key: string, file: StoredFile, rendition: Rendition): Promise<Uint8Array | null> {
-  const original = await readImage(file);
+async function draw(
+  supabase: Supabase,
+  key: string,
+  file: StoredFile,
+  rendition: Rendition,
+): Promise<Uint8Array | null> {
+  const original = await readImage(supabase, file);
   if (!original) return null;
   const bytes = await unlessLeftAlone(file, () => render("drawRendition", original, rendition));
   drawn.set(key, bytes);

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
+import { serverClient } from "#app/backend/clients.server.ts";
 import { drawing } from "#tests/support/submissions.ts";
 import { testDatabase } from "#tests/support/test-database.ts";
 import { parseFileAddress, type StoredFile } from "./address.ts";
@@ -10,7 +11,7 @@ const member = await database.member();
 const image = await checkImage(drawing(), "someone");
 
 async function read(address: string): Promise<Buffer | null> {
-  const bytes = await readImage(parseFileAddress(address) as StoredFile);
+  const bytes = await readImage(member.supabase, parseFileAddress(address) as StoredFile);
   return bytes && Buffer.from(bytes);
 }
 
@@ -42,13 +43,14 @@ describe("a stored image", () => {
 
   test("is not taken for missing while a hosted storage cannot read it, though that answers 400 to both", async () => {
     const file: StoredFile = { bucket: "logos", path: "a/b.svg", name: "b.svg", extension: "svg" };
+    const server = await serverClient();
     const storage = vi.spyOn(database.backend, "fetch");
     const answers = (statusCode: string, error: string) =>
       storage.mockResolvedValueOnce(Response.json({ statusCode, error, message: error }, { status: 400 }));
     answers("404", "not_found");
-    expect(await readImage(file)).toBeNull();
+    expect(await readImage(server, file)).toBeNull();
     answers("503", "SlowDown");
-    await expect(readImage(file)).rejects.toThrow("503");
+    await expect(readImage(server, file)).rejects.toThrow("503");
     storage.mockRestore();
   });
 });

@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { getBackend } from "#app/backend/backend.server.ts";
 import type { Supabase } from "#app/backend/supabase.types.ts";
 import { log } from "#app/lib/log.server.ts";
 import { type Bucket, parseFileAddress, type StoredFile } from "./address.ts";
@@ -17,7 +16,7 @@ export async function storeImage(
   // The embedded storage takes bytes only.
   const { error } = await supabase.storage.from(bucket).upload(path, Buffer.from(image.bytes), {
     contentType: image.type,
-    cacheControl: "31536000",
+    cacheControl: "3600",
     upsert: false,
   });
   if (error) {
@@ -39,32 +38,46 @@ export async function removeImage(supabase: Supabase, address: string | null): P
   }
 }
 
-/** Null when there is no such file; throws when the storage does not answer. `patience` in milliseconds. */
+/**
+ * Null when there is no such file, or none for whom `supabase` acts; throws when the storage does not answer. `patience`
+ * in milliseconds.
+ */
 export async function readImage(
+  supabase: Supabase,
   { bucket, path }: StoredFile,
   patience = 10_000,
 ): Promise<ArrayBuffer | null> {
-  const backend = await getBackend();
-  // The public address, because a policy, rightly, lets nobody list the files.
-  const answer = await backend.fetch(`${backend.url}/storage/v1/object/public/${bucket}/${path}`, {
-    signal: AbortSignal.timeout(patience),
-  });
-  if (answer.ok) return await answer.arrayBuffer();
+  const signal = AbortSignal.timeout(patience);
+  const { data, error } = await supabase.storage.from(bucket).download(path, {}, { signal });
+  if (data) return await data.arrayBuffer();
   // A hosted storage answers 400 also while it cannot read its files; the body tells.
-  const said = (await answer.json().catch(() => null)) as { statusCode?: string } | null;
-  const status = Number(said?.statusCode ?? answer.status);
+  const status = Number(error.statusCode) || error.status;
   if (status === 400 || status === 404) return null;
-  throw new Error(`The storage answered ${status}.`);
+  throw new Error(`The storage answered ${status}.`, { cause: error });
 }
 
-export async function isStoredAs(address: string | null | undefined, bytes: Uint8Array): Promise<boolean> {
+/** What the caller may have a picture as; null where there is none. Throws when the database does not answer. */
+export async function pictureAccess(
+  supabase: Supabase,
+  address: string,
+): Promise<"public" | "private" | "gone" | null> {
+  const { data, error } = await supabase.rpc("picture_access", { address });
+  if (error) throw new Error("The database did not say who may see a picture.", { cause: error });
+  return data as "public" | "private" | "gone" | null;
+}
+
+export async function isStoredAs(
+  supabase: Supabase,
+  address: string | null | undefined,
+  bytes: Uint8Array,
+): Promise<boolean> {
   const file = parseFileAddress(address ?? "");
-  const stored = file && (await readImage(file).catch(() => null));
+  const stored = file && (await readImage(supabase, file).catch(() => null));
   return stored !== null && Buffer.from(stored).equals(bytes);
 }
 
 /** False when the storage cannot be asked. */
-export async function isGone(address: string | null | undefined): Promise<boolean> {
+export async function isGone(supabase: Supabase, address: string | null | undefined): Promise<boolean> {
   const file = parseFileAddress(address ?? "");
-  return file !== null && (await readImage(file).catch(() => undefined)) === null;
+  return file !== null && (await readImage(supabase, file).catch(() => undefined)) === null;
 }

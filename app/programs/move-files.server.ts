@@ -21,7 +21,7 @@ export async function moveFiles(
     }
     const { error } = await to.storage
       .from(bucket)
-      .upload(name, Buffer.from(await data.arrayBuffer()), { contentType: type, cacheControl: "31536000" });
+      .upload(name, Buffer.from(await data.arrayBuffer()), { contentType: type, cacheControl: "3600" });
     if (error && !("statusCode" in error && error.statusCode === "409"))
       throw new Error(`${bucket}/${name} was not taken: ${error.message}`);
   }

@@ -1,7 +1,7 @@
 /** `npm run sweep [-- --remove]` */
 import { closeBackend } from "#app/backend/backend.server.ts";
 import { serverClient } from "#app/backend/clients.server.ts";
-import { compareFilesAndRows, removeFiles } from "./sweep.server.ts";
+import { compareFilesAndRows, removeFiles } from "#app/server/sweep.server.ts";
 
 const kilobytes = (size: number) => `${Math.ceil(size / 1024)} KB`;
 

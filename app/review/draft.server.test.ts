@@ -19,6 +19,7 @@ import {
 const database = await testDatabase();
 
 describe("a kept form", () => {
+  const visit = new Request("http://localhost/");
   const fields = { title: "Café", tags: ["a", "b"] };
   const cookie = (token: string) =>
     new Request("http://localhost/", { headers: { Cookie: `a=1; draft=${token}; b=2` } });
@@ -38,20 +39,20 @@ describe("a kept form", () => {
   test("comes back with its picture, which stays until it is replaced or taken out", async () => {
     const token = newDraftToken();
     const image = await chosen(drawing());
-    await saveDraft(token, { fields, image });
+    await saveDraft(visit, token, { fields, image });
     expect(await loadDraft(token)).toEqual({ fields, image });
     expect(image).toMatchObject({ name: "mark.svg", type: "image/svg+xml", extension: "svg" });
 
-    await saveDraft(token, { fields });
+    await saveDraft(visit, token, { fields });
     expect((await loadDraft(token))?.image).toEqual(image);
-    await saveDraft(token, { fields, image: null });
+    await saveDraft(visit, token, { fields, image: null });
     expect((await loadDraft(token))?.image).toBeNull();
     await discardDraft(token);
     expect(await loadDraft(token)).toBeNull();
   });
 
   test("is nobody else's", async () => {
-    await saveDraft(newDraftToken(), { fields });
+    await saveDraft(visit, newDraftToken(), { fields });
     expect(await loadDraft(newDraftToken())).toBeNull();
     expect(await loadDraft(null)).toBeNull();
     const { data } = await database.anonymous().from("submission_drafts").select();
@@ -61,7 +62,7 @@ describe("a kept form", () => {
   test("shows its picture again, written anew and inert; a hostile one is not kept", async () => {
     const token = newDraftToken();
     const image = await chosen(drawing());
-    await saveDraft(draftKey(token, "logo"), { fields, image });
+    await saveDraft(visit, draftKey(token, "logo"), { fields, image });
     const shown = await preview(token);
     expect(await shown.text()).toBe(Buffer.from(image?.bytes ?? []).toString());
     expect(shown.headers.get("content-security-policy")).toContain("sandbox");

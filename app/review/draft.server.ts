@@ -3,7 +3,10 @@ import { z } from "zod";
 import { serverClient } from "#app/backend/clients.server.ts";
 import type { Database } from "#app/backend/database.types.ts";
 import { kinds } from "#app/content/kinds.ts";
-import { plainCookie } from "#app/lib/cookies.server.ts";
+import { clientAddress } from "#app/lib/client-address.server.ts";
+import { hostCookie, plainCookie } from "#app/lib/cookies.server.ts";
+import { keyedHash } from "#app/lib/keyed-hash.server.ts";
+import { log } from "#app/lib/log.server.ts";
 import { type CleanImage, contentTypes } from "#app/pictures/image.server.ts";
 
 // Whoever holds the token has the draft, signed in or not; only the server may ask for it.
@@ -21,7 +24,7 @@ type DraftCookie = "draft" | "editor-draft";
 
 export function draftToken(request: Request, name: DraftCookie = "draft"): string | null {
   const cookies = request.headers.get("Cookie") ?? "";
-  return new RegExp(`(?:^|;\\s*)${name}=([\\w-]{43})\\s*(?:;|$)`).exec(cookies)?.[1] ?? null;
+  return new RegExp(`(?:^|;\\s*)${hostCookie(name)}=([\\w-]{43})\\s*(?:;|$)`).exec(cookies)?.[1] ?? null;
 }
 
 /** `name` is the kind of a new item, or the id of an edited one. */
@@ -55,11 +58,11 @@ export function isShown(form: FormData, { bytes }: KeptImage): boolean {
 }
 
 export function draftCookie(token: string, name: DraftCookie = "draft"): string {
-  return plainCookie(name, token, seconds);
+  return plainCookie(hostCookie(name), token, seconds);
 }
 
 export function clearDraftCookie(name: DraftCookie = "draft"): string {
-  return plainCookie(name, "", 0);
+  return plainCookie(hostCookie(name), "", 0);
 }
 
 export function draftFields(form: FormData): DraftFields {
@@ -72,24 +75,35 @@ export function draftFields(form: FormData): DraftFields {
   return fields;
 }
 
-/** Kept for a day; without `image` the kept one stays. Throws a 503 Response where the database is away or full. */
+/** For a day; without `image` the kept one stays. False where it cannot be kept: say so in the form. Never throws. */
 export async function saveDraft(
+  request: Request,
   token: string,
   { fields, image }: { fields: DraftFields; image?: KeptImage | null | undefined },
-): Promise<void> {
+): Promise<boolean> {
   const server = await serverClient();
-  const { error, status } = await server.rpc("save_draft", {
+  const { error } = await server.rpc("save_draft", {
     token,
     fields,
+    address_hash: keyedHash(`draft:${clientAddress(request)}`),
     keep_file: image === undefined,
     ...(image && {
       // The end of a long name has the extension.
       file_name: [...image.name].slice(-150).join(""),
       file_type: image.type,
       file_base64: Buffer.from(image.bytes).toString("base64"),
+      ...(image.preview && { preview_base64: Buffer.from(image.preview).toString("base64") }),
     }),
   });
-  if (error) throw failure("The draft was not kept", error, status);
+  if (error) log.warn({ err: error }, "a draft could not be kept");
+  return !error;
+}
+
+/** Of a form that comes back as it was typed, but for its image. */
+export function notKept(form: FormData): string {
+  const image = form.get("image");
+  const hasImage = form.get("kept_file") || (image instanceof File && image.size > 0);
+  return `This form could not be kept here. What you typed is below${hasImage ? "; please choose the image again" : ""}.`;
 }
 
 /** Throws a 503 Response where the database does not answer. */
@@ -103,17 +117,27 @@ export async function loadDraft(token: string | null): Promise<Draft | null> {
   return row && fields.success ? { fields: fields.data, image: keptImage(row) } : null;
 }
 
+/** As `loadDraft`, for a form that was sent, which must come back: undefined where the database does not answer. */
+export async function findDraft(token: string | null): Promise<Draft | null | undefined> {
+  return loadDraft(token).catch((error: unknown) => {
+    log.warn({ err: error }, "a draft could not be read");
+    return undefined;
+  });
+}
+
+/** Null where the database does not answer. */
 export async function openDraft(request: Request, name: string, form: FormData) {
   const known = draftToken(request);
   const token = known ?? newDraftToken();
   const key = draftKey(token, name);
-  const draft = known ? await loadDraft(key) : null;
+  const draft = known ? await findDraft(key) : null;
+  if (draft === undefined) return null;
   return {
     image: draft?.image ?? null,
-    /** Returns the header that sets the draft's cookie. */
+    /** Returns the header that sets the draft's cookie; null where it could not be kept. */
     async keep(image: KeptImage | null) {
-      await saveDraft(key, { fields: draftFields(form), image });
-      return { "Set-Cookie": draftCookie(token) };
+      const kept = await saveDraft(request, key, { fields: draftFields(form), image });
+      return kept ? { "Set-Cookie": draftCookie(token) } : null;
     },
     /** Leaves alone what another tab has still to send. */
     async discard() {
@@ -138,7 +162,6 @@ export async function discardDraft(token: string | null): Promise<void> {
   if (error) throw failure("The draft was not removed", error, status);
 }
 
-/** No answer and no room for more drafts both pass with time. */
 function failure(what: string, { message }: { message: string }, status: number): Error | Response {
   return status === 0 || status >= 500
     ? new Response(null, { status: 503, headers: { "Retry-After": "30" } })
@@ -147,7 +170,7 @@ function failure(what: string, { message }: { message: string }, status: number)
 
 type DraftRow = Database["public"]["Functions"]["load_draft"]["Returns"][number];
 
-function keptImage({ file_name, file_type, file_base64 }: DraftRow): KeptImage | null {
+function keptImage({ file_name, file_type, file_base64, preview_base64 }: DraftRow): KeptImage | null {
   const known = Object.entries(contentTypes).find(([, type]) => type === file_type);
   if (!known || !file_base64) return null;
   const [extension, type] = known as [CleanImage["extension"], string];
@@ -156,6 +179,6 @@ function keptImage({ file_name, file_type, file_base64 }: DraftRow): KeptImage |
     type,
     extension,
     bytes: new Uint8Array(Buffer.from(file_base64, "base64")),
-    preview: null,
+    preview: preview_base64 ? new Uint8Array(Buffer.from(preview_base64, "base64")) : null,
   };
 }

@@ -4,7 +4,7 @@ import { sessionContext } from "#app/accounts/session.server.ts";
 import { isKindName, kinds } from "#app/content/kinds.ts";
 import { clientAddress } from "#app/lib/client-address.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
-import { limit } from "#app/lib/rate-limit.server.ts";
+import { limit, tooMany } from "#app/lib/rate-limit.server.ts";
 import { chosenImage } from "./chosen-image.server.ts";
 import {
   clearDraftCookie,
@@ -22,6 +22,9 @@ const cookie = "editor-draft";
 
 /** In characters; the database refuses more. */
 const maximumFields = 290_000;
+
+const signedOut =
+  "You are signed out, and what you typed could not be kept here. Go back: your browser still has it. Sign in in another tab, then send it again.";
 
 type Kept = "item" | "note" | "rows";
 
@@ -49,14 +52,16 @@ export const keepTyped: MiddlewareFunction<Response> = async ({ request, context
   if (request.method !== "POST" || !kept) return next();
   // Anybody can send this, so it counts like a visitor's draft.
   const sender = clientAddress(request);
-  if (!(await limit("draft", sender)).allowed) return next();
+  const allowed = await limit("draft", sender);
+  if (!allowed.allowed) throw new Response(signedOut, tooMany(allowed.retryAfter));
   const form = await readForm(request);
   const fields = { ...draftFields(form), ...(await rowsIn(form)), [cookie]: url.pathname };
   if (!isTyped(kept, fields) || JSON.stringify(fields).length > maximumFields) return next();
   const known = postedDraftToken(form, "draft");
   const { image } = await chosenImage(form, (await loadDraft(known))?.image, sender);
   const token = known ?? newDraftToken();
-  await saveDraft(token, { fields, image });
+  if (!(await saveDraft(request, token, { fields, image })))
+    throw new Response(signedOut, { status: 503, headers: { "Retry-After": "30" } });
   throw redirect(`/login?from=${encodeURIComponent(url.pathname + url.search)}`, {
     headers: { "Set-Cookie": draftCookie(token, cookie) },
   });

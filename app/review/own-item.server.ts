@@ -11,7 +11,7 @@ import { parseForm } from "#app/lib/parse-form.ts";
 import { isUuid } from "#app/lib/uuid.ts";
 import { isGone } from "#app/pictures/storage.server.ts";
 import { type Conflict, differences } from "./conflict.ts";
-import { openDraft, shownImage } from "./draft.server.ts";
+import { notKept, openDraft, shownImage } from "./draft.server.ts";
 import { saveItem } from "./save-item.server.ts";
 
 export type OwnItem = {
@@ -84,7 +84,12 @@ export async function saveOwnItem({ request, form, ...own }: Own & { request: Re
   const version = String(form.get("updated_at") ?? "");
   const address = addressIn(form, item, `/files/${bucket}/${memberId}/`);
   const submission = parseForm(form, schema);
+  const asTyped = { conflict: null, updatedAt: version, imageUrl: address, kept: null };
   const draft = await openDraft(request, id, form);
+  if (!draft) {
+    const result = submission.reply({ formErrors: [failed, notKept(form)] });
+    return data({ ...asTyped, result }, { status: 503, headers: { "Retry-After": "30" } });
+  }
   const refused = await saveItem({
     supabase,
     memberId,
@@ -108,7 +113,7 @@ export async function saveOwnItem({ request, form, ...own }: Own & { request: Re
       const now = await ownItem(supabase, memberId, kind, id);
       if (!now) return { status: 404 };
       // A picture that another save replaced is gone for good.
-      const shown = (await isGone(address)) ? now.imageUrl : address;
+      const shown = (await isGone(supabase, address)) ? now.imageUrl : address;
       const conflict = conflictOf(kind, now, row, chosenUrl ?? shown);
       // Posted twice: it waits for the reviewers already.
       if (isWaiting(now) && conflict.differences.length === 0) return { imageUrl: now.imageUrl };
@@ -119,10 +124,12 @@ export async function saveOwnItem({ request, form, ...own }: Own & { request: Re
   if (refused?.status === 404) return data(null, { status: 404 });
   if (refused) {
     const { status, errors, image } = refused;
-    const kept = image && shownImage(id, image);
-    const headers = { ...refused.headers, ...(image && (await draft.keep(image))) };
-    const now = refused.now ?? { conflict: null, updatedAt: version, imageUrl: address };
-    return data({ ...now, kept, result: submission.reply(errors) }, { status, headers });
+    const cookie = image && (await draft.keep(image));
+    const headers = { ...refused.headers, ...cookie };
+    const formErrors = image && !cookie ? [...(errors.formErrors ?? []), notKept(form)] : errors.formErrors;
+    const result = submission.reply({ ...errors, ...(formErrors && { formErrors }) });
+    const kept = cookie && image && shownImage(id, image);
+    return data({ ...asTyped, ...refused.now, kept, result }, { status, headers });
   }
   await draft.discard();
   return redirectWithToast("/dashboard/profile", {

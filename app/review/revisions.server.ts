@@ -35,7 +35,10 @@ export async function revisions(supabase: Supabase, items: Item[]): Promise<Map<
     const [kind, published, edit] = [kindNamed(type), rows.get(revisionOf), rows.get(id)];
     return kind && published && edit ? { kind, published, edit } : [];
   });
-  const marks = await marksOf(pairs.flatMap(({ published, edit }) => [imageOf(published), imageOf(edit)]));
+  const marks = await marksOf(
+    supabase,
+    pairs.flatMap(({ published, edit }) => [imageOf(published), imageOf(edit)]),
+  );
   return new Map(
     pairs.map(({ kind, published, edit }, index) => {
       const [was, is] = [imageOf(published), imageOf(edit)];

@@ -85,7 +85,7 @@ export async function saveItem(saving: Saving): Promise<Refused | null> {
     }
     if (!memberId) return refuse(401);
     imageNow = (await saving.imageNow?.()) ?? null;
-    const isSame = image !== null && (await isStoredAs(imageNow, image.bytes));
+    const isSame = image !== null && (await isStoredAs(supabase, imageNow, image.bytes));
     if (image && bucket && !isSame) stored = await storeImage(supabase, bucket, memberId, image);
     written = await saving.write(values, isSame ? imageNow : stored);
   } catch (error) {
@@ -106,16 +106,19 @@ export async function saveItem(saving: Saving): Promise<Refused | null> {
   return null;
 }
 
+/** By the message of the database. */
+const overLimit: Record<string, string> = {
+  submission_limit: "You have sent 100 items today. Please go on tomorrow.",
+  edit_limit: "You have changed your items 100 times today. Please go on tomorrow.",
+};
+
 function failure(error: unknown, failed: string): Partial<Refused> {
   if (error instanceof ImageRefused)
     return { status: error.status, errors: { fieldErrors: { image: [error.message] } } };
   const cause = error instanceof Error ? (error.cause as { message?: string } | undefined) : undefined;
   // The limit covers 24 hours, so some of it is soon free again.
-  if (cause?.message === "submission_limit")
-    return {
-      ...tooMany(3600),
-      errors: { formErrors: ["You have sent 100 items today. Please go on tomorrow."] },
-    };
+  const tooOften = overLimit[cause?.message ?? ""];
+  if (tooOften) return { ...tooMany(3600), errors: { formErrors: [tooOften] } };
   log.error({ err: error }, failed);
   return { status: 503, errors: { formErrors: [failed] } };
 }

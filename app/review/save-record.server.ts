@@ -19,6 +19,7 @@ import {
   type KeptImage,
   loadDraft,
   newDraftToken,
+  notKept,
   postedDraftToken,
   saveDraft,
 } from "./draft.server.ts";
@@ -92,9 +93,13 @@ export async function saveContent(kind: ServerKind, { request, url, session, id 
     failed: kind.saveFailed,
   });
   if (refused) {
-    const result = submission.reply(withHeadlines(refused.errors, submission, kind));
-    const { status } = refused;
-    return data(await refusalOf({ refused, result, draft, updatedAt: text("updated_at") }), { status });
+    const token = await keepImage(request, draft, refused.image);
+    const { formErrors = [], fieldErrors } = withHeadlines(refused.errors, submission, kind);
+    const said = token === null ? [...formErrors, notKept(form)] : formErrors;
+    const result = submission.reply({ formErrors: said, ...(fieldErrors && { fieldErrors }) });
+    return data(refusalOf({ refused, result, draft: token, updatedAt: text("updated_at") }), {
+      status: refused.status,
+    });
   }
   if (draft) await discardDraft(draft);
   const title = id ? kind.updated : kind.created[wording];
@@ -111,7 +116,7 @@ async function conflictOf(
   if (!row) return null;
   const saved = "image_url" in row ? row.image_url : null;
   // A picture that another save replaced is gone for good.
-  const imageUrl = (await isGone(typed.image_url)) ? saved : (typed.image_url ?? null);
+  const imageUrl = (await isGone(supabase, typed.image_url)) ? saved : (typed.image_url ?? null);
   const form = "image_url" in typed ? { ...typed, image_url: imageUrl } : typed;
   const by = (await lastChange(supabase, [kind.name], id))?.by ?? "Somebody";
   const differing = differences(kind.formValues(row as never), kind.formValues(form as never));
@@ -126,7 +131,7 @@ type Try = {
   updatedAt: string;
 };
 
-async function refusalOf({ refused, result, draft, updatedAt }: Try): Promise<Refusal> {
+function refusalOf({ refused, result, draft, updatedAt }: Try): Refusal {
   const { status, image, now } = refused;
   const typed = result.initialValue;
   if (now && typed && "image_url" in typed) typed.image_url = now.imageUrl ?? "";
@@ -135,8 +140,8 @@ async function refusalOf({ refused, result, draft, updatedAt }: Try): Promise<Re
   return {
     result,
     updatedAt: now?.updatedAt ?? updatedAt,
-    draft: await keepImage(draft, image),
-    kept: image && { name: image.name, size: image.bytes.byteLength },
+    draft: draft ?? "",
+    kept: draft && image ? { name: image.name, size: image.bytes.byteLength } : null,
     conflict: now?.conflict ?? null,
     anew: status === 404 ? randomUUID() : null,
   };
@@ -149,10 +154,13 @@ function withHeadlines(errors: Refused["errors"], submission: Submission<object>
   return { ...errors, formErrors: [...(errors.formErrors ?? []), ...new Set(headlines)] };
 }
 
-/** Under the form's own token, so that a second form loses nothing. */
-async function keepImage(known: string | null, image: KeptImage | null): Promise<string> {
+/** Under the form's own token, so that a second form loses nothing; "" without an image, null where it cannot be kept. */
+async function keepImage(
+  request: Request,
+  known: string | null,
+  image: KeptImage | null,
+): Promise<string | null> {
   if (!image) return "";
   const token = known ?? newDraftToken();
-  await saveDraft(token, { fields: {}, image });
-  return token;
+  return (await saveDraft(request, token, { fields: {}, image })) ? token : null;
 }

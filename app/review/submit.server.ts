@@ -11,8 +11,10 @@ import { submissionIdOf } from "#app/lib/form-body.server.ts";
 import { parseForm } from "#app/lib/parse-form.ts";
 import { limit, tooMany } from "#app/lib/rate-limit.server.ts";
 import { isStoredAs } from "#app/pictures/storage.server.ts";
-import { imageMark, type KeptImage, openDraft, shownImage } from "./draft.server.ts";
+import { imageMark, type KeptImage, notKept, openDraft, shownImage } from "./draft.server.ts";
 import { saveItem } from "./save-item.server.ts";
+
+const unavailable = { status: 503, headers: { "Retry-After": "30" } };
 
 type Post = { session: Session; request: Request; kind: MemberKind; form: FormData };
 
@@ -26,13 +28,20 @@ export async function submit({ session, request, kind, form }: Post) {
   // A visitor's form is kept, so it counts like a draft.
   const allowed = member ? null : await limit("draft", clientAddress(request));
   if (allowed?.allowed === false) {
-    const formErrors = ["Too many forms from your network. Please wait a little and try again."];
+    const formErrors = [
+      "Too many forms from your network. Please wait a little and try again.",
+      notKept(form),
+    ];
     return data(
       { ...answer, kept: undefined, result: submission.reply({ formErrors }) },
       tooMany(allowed.retryAfter),
     );
   }
   const draft = await openDraft(request, name, form);
+  if (!draft) {
+    const formErrors = [rules.failed, notKept(form)];
+    return data({ ...answer, kept: undefined, result: submission.reply({ formErrors }) }, unavailable);
+  }
   let { submissionId } = answer;
   const refused = await saveItem({
     supabase,
@@ -57,11 +66,16 @@ export async function submit({ session, request, kind, form }: Post) {
     failed: rules.failed,
   });
   if (refused) {
-    const { status, errors, image } = refused;
-    const headers = { ...refused.headers, ...(await draft.keep(image)) };
-    if (status === 401) return redirect(`/submit?tab=${name}&sign-in=1`, { status: 303, headers });
-    const kept = image && shownImage(name, image);
-    return data({ ...answer, kept, result: submission.reply(errors) }, { status, headers });
+    const { errors, image } = refused;
+    const cookie = await draft.keep(image);
+    const headers = { ...(cookie ?? unavailable.headers), ...refused.headers };
+    if (refused.status === 401 && cookie)
+      return redirect(`/submit?tab=${name}&sign-in=1`, { status: 303, headers });
+    const status = refused.status === 401 ? 503 : refused.status;
+    const signIn = status === refused.status ? [] : ["Sign in in another tab, then send it again from here."];
+    const formErrors = cookie ? errors.formErrors : [...(errors.formErrors ?? []), notKept(form), ...signIn];
+    const result = submission.reply({ ...errors, ...(formErrors && { formErrors }) });
+    return data({ ...answer, kept: cookie && image && shownImage(name, image), result }, { status, headers });
   }
   await draft.discard();
   return redirectWithToast(`/${kind.table}`, {
@@ -88,7 +102,7 @@ async function unusedId({ supabase, kind, values, submissionId, image, isLost }:
   const words = member.formValues(member.columns(values as never, null) as never);
   // A lost picture may have gone into the earlier one.
   const sameImage = image
-    ? await isStoredAs(earlier.image_url, image.bytes)
+    ? await isStoredAs(supabase, earlier.image_url, image.bytes)
     : isLost === Boolean(earlier.image_url);
   if (sameImage && isDeepStrictEqual(member.formValues(earlier as never), words)) return null;
   const otherId = uuidOf(JSON.stringify([submissionId, words, image && imageMark(image.bytes)]));

@@ -21,7 +21,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { supabase } = context.get(sessionContext);
   const [counts, logos] = await Promise.all([
     supabase.rpc("public_counts").maybeSingle(),
-    logosAfter(supabase, {}, null, clothSize).then(inlinePictures),
+    logosAfter(supabase, {}, null, clothSize).then((newest) => inlinePictures(supabase, newest)),
   ]);
   if (!counts.data) throw new Response(null, { status: 503 });
   return { counts: counts.data, logos };

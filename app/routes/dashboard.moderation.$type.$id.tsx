@@ -32,7 +32,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (!item) return data(null, { status: 404 });
   const { kind, row, version, submittedBy } = item;
   const imageUrl = "image_url" in row ? row.image_url : null;
-  const [mark] = await marksOf([imageUrl]);
+  const [mark] = await marksOf(supabase, [imageUrl]);
   return {
     item: {
       id: row.id,

@@ -49,7 +49,10 @@ async function queuePage(supabase: Supabase, { type, page: wanted }: ReturnType<
       supabase,
       items.map(({ id }) => id),
     ),
-    marksOf(items.map(({ type, imageUrl }) => (kindNamed(type)?.isPicture ? imageUrl : null))),
+    marksOf(
+      supabase,
+      items.map(({ type, imageUrl }) => (kindNamed(type)?.isPicture ? imageUrl : null)),
+    ),
   ]);
   const known = items.map((item, index) => ({ ...item, hints: hints.get(item.id), mark: marks[index] }));
   return { counts, page, pages, items: known };

@@ -3,18 +3,19 @@ import { pictureHeaders } from "#app/pictures/image.server.ts";
 import { draftKey, draftToken, loadDraft } from "#app/review/draft.server.ts";
 import type { Route } from "./+types/draft-file.ts";
 
-/** The picture in the visitor's own kept form of this name, as it was cleaned when it came in. */
+/** The picture in the visitor's own kept form of this name, as it was made when it came in. */
 export async function loader({ request, url }: Route.LoaderArgs) {
   const token = draftToken(request);
   const form = /^[\w-]{1,40}$/.exec(url.searchParams.get("form") ?? "")?.[0];
   const draft = token && form ? await loadDraft(draftKey(token, form)) : null;
   if (!draft?.image) return plainAnswer(404, "There is no kept file.");
-  const { bytes, type } = draft.image;
-  return new Response(new Uint8Array(bytes), {
+  const { preview, bytes, type } = draft.image;
+  const shown = preview ?? bytes;
+  return new Response(new Uint8Array(shown), {
     headers: {
       ...pictureHeaders,
-      "Content-Type": type,
-      "Content-Length": String(bytes.byteLength),
+      "Content-Type": preview ? "image/webp" : type,
+      "Content-Length": String(shown.byteLength),
       "Cache-Control": "private, no-store",
       Vary: "Cookie",
     },

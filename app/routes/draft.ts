@@ -9,7 +9,7 @@ import {
   draftFields,
   draftKey,
   draftToken,
-  loadDraft,
+  findDraft,
   newDraftToken,
   saveDraft,
   shownImage,
@@ -19,6 +19,8 @@ import type { Route } from "./+types/draft.ts";
 export function loader() {
   return redirect("/submit");
 }
+
+const notKeptAhead = "The file could not be kept. It will be sent with the form.";
 
 /** Keeps a half-filled form with its file. Answers `{ kept }`, or `{ message }` where it cannot. */
 export async function action({ request }: Route.ActionArgs) {
@@ -34,10 +36,13 @@ export async function action({ request }: Route.ActionArgs) {
     );
   const token = draftToken(request) ?? newDraftToken();
   const key = draftKey(token, kind);
-  const kept = (await loadDraft(key))?.image;
+  const found = await findDraft(key);
+  if (found === undefined) return data({ message: notKeptAhead }, { status: 503 });
+  const kept = found?.image;
   const { image, refused } = await chosenImage(form, kept, sender);
   if (refused) return data({ message: refused.message }, { status: refused.status });
-  await saveDraft(key, { fields: draftFields(form), image: image === kept ? undefined : image });
+  const draft = { fields: draftFields(form), image: image === kept ? undefined : image };
+  if (!(await saveDraft(request, key, draft))) return data({ message: notKeptAhead }, { status: 503 });
   return data(
     { message: null, kept: image && shownImage(kind, image) },
     { headers: { "Set-Cookie": draftCookie(token) } },

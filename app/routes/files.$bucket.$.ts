@@ -1,3 +1,6 @@
+import { LRUCache } from "lru-cache";
+import { hasSession, sessionContext, withSession } from "#app/accounts/session.server.ts";
+import type { Supabase } from "#app/backend/supabase.types.ts";
 import { isKnown } from "#app/lib/etag.ts";
 import { log } from "#app/lib/log.server.ts";
 import { plainAnswer } from "#app/lib/plain-answer.ts";
@@ -9,50 +12,66 @@ import { contentTypes, pictureHeaders } from "#app/pictures/image.server.ts";
 import { lightDrawing } from "#app/pictures/limits.ts";
 import { lookOf } from "#app/pictures/looks.server.ts";
 import { fittedPicture } from "#app/pictures/rendition.server.ts";
-import { readImage } from "#app/pictures/storage.server.ts";
+import { pictureAccess, readImage } from "#app/pictures/storage.server.ts";
 import type { Route } from "./+types/files.$bucket.$.ts";
 
+type Asked = { request: Request; url: URL; supabase: Supabase; file: StoredFile };
 type Sent = { body: ArrayBuffer | Uint8Array<ArrayBuffer>; type: string };
 
 /** About what compression leaves of an SVG. */
 const textShrinks = 0.35;
 
+/** For so long (ms) a picture is still sent that another process takes down. */
+const believed = 30_000;
+const knownAsPublic = new LRUCache<string, true>({ max: 5_000, ttl: believed });
+
 /**
- * With `?w=`, as WebP of that width where smaller. A drawing that is not plain shows as WebP only, and is the file itself
- * with `?download`. Names are random and contents never change: kept for good.
+ * To whoever may see an item with it; with `?w=`, as WebP of that width where smaller. A drawing that is not plain shows
+ * as WebP only, and is the file itself with `?download`.
  */
-export async function loader({ request, params, url }: Route.LoaderArgs) {
-  const file = parseFileAddress(`/files/${params.bucket}/${params["*"]}`);
+export async function loader({ request, params, url, context }: Route.LoaderArgs) {
+  const address = `/files/${params.bucket}/${params["*"]}`;
+  const file = parseFileAddress(address);
   if (!file) return missing();
-
-  const title = url.searchParams.get("download");
-  const width = title === null ? askedWidth(url) : null;
-  const tag = `"${[file.name, width].filter(Boolean).join("-")}"`;
-  const headers = new Headers({
-    ...pictureHeaders,
-    "Cache-Control": "public, max-age=31536000, immutable",
-    ETag: tag,
-  });
-  if (title !== null) headers.set("Content-Disposition", contentDisposition(title, file.extension));
-  if (isKnown(request.headers.get("If-None-Match"), tag)) return new Response(null, { status: 304, headers });
-
-  let bytes: ArrayBuffer | null;
+  const asked = () => ({ request, url, file, supabase: context.get(sessionContext).supabase });
   try {
-    bytes = await readImage(file);
+    const access = knownAsPublic.has(address) ? "public" : await pictureAccess(asked().supabase, address);
+    if (access === "public") {
+      if (!knownAsPublic.has(address)) knownAsPublic.set(address, true);
+      return await send(asked(), "public, max-age=3600");
+    }
+    if (!hasSession(request)) return missing(access);
+    // Only now as the visitor: what caches may keep carries nobody's session.
+    return await withSession(request, context, async () => {
+      const own = await pictureAccess(asked().supabase, address);
+      return own === "public" || own === "private" ? send(asked(), "private, no-cache") : missing(own);
+    });
   } catch (error) {
+    if (error instanceof Response) throw error;
     log.error({ bucket: file.bucket, err: error }, "a stored image could not be read");
     return unavailable();
   }
+}
+
+async function send({ request, url, supabase, file }: Asked, caching: string): Promise<Response> {
+  const title = url.searchParams.get("download");
+  const width = title === null ? askedWidth(url) : null;
+  const tag = `"${[file.name, width].filter(Boolean).join("-")}"`;
+  const headers = new Headers({ ...pictureHeaders, "Cache-Control": caching, ETag: tag });
+  if (title !== null) headers.set("Content-Disposition", contentDisposition(title, file.extension));
+  if (isKnown(request.headers.get("If-None-Match"), tag)) return new Response(null, { status: 304, headers });
+
+  const bytes = await readImage(supabase, file);
   if (!bytes) return missing();
   const asItIs: Sent = { body: bytes, type: contentTypes[file.extension] };
   let shown: Sent | null;
   try {
-    shown = title === null ? await shownAs(file, width, asItIs) : asItIs;
+    shown = title === null ? await shownAs(supabase, file, width, asItIs) : asItIs;
   } catch (error) {
     log.warn({ bucket: file.bucket, err: error }, "a picture could not be fitted");
     // A photo is dear to nobody; a drawing may be.
     if (file.extension === "svg") return unavailable();
-    headers.set("Cache-Control", "public, max-age=60");
+    headers.set("Cache-Control", caching.replace("3600", "60"));
     shown = asItIs;
   }
   if (!shown) return missing();
@@ -67,12 +86,17 @@ function askedWidth(url: URL): number | null {
 }
 
 /** Null when the file is gone meanwhile. Throws where WebP cannot be made now. */
-async function shownAs(file: StoredFile, width: number | null, asItIs: Sent): Promise<Sent | null> {
+async function shownAs(
+  supabase: Supabase,
+  file: StoredFile,
+  width: number | null,
+  asItIs: Sent,
+): Promise<Sent | null> {
   const isDrawing = file.extension === "svg";
-  const isPlain = !isDrawing || (await lookOf(file))?.isPlain === true;
+  const isPlain = !isDrawing || (await lookOf(supabase, file))?.isPlain === true;
   const { byteLength } = asItIs.body;
   if (isPlain && (!width || (isDrawing && byteLength <= lightDrawing))) return asItIs;
-  const fitted = await fittedPicture(file, width ?? largest);
+  const fitted = await fittedPicture(supabase, file, width ?? largest);
   if (!fitted) return null;
   const weight = isDrawing ? byteLength * textShrinks : byteLength;
   return isPlain && fitted.byteLength >= weight
@@ -80,6 +104,9 @@ async function shownAs(file: StoredFile, width: number | null, asItIs: Sent): Pr
     : { body: new Uint8Array(fitted), type: "image/webp" };
 }
 
-const missing = () => plainAnswer(404, "There is no such file.");
+const missing = (access?: string | null) =>
+  access === "gone"
+    ? plainAnswer(410, "This file was taken down.")
+    : plainAnswer(404, "There is no such file.");
 const unavailable = () =>
   plainAnswer(503, "Files cannot be read right now. Please try again in a minute.", { "Retry-After": "30" });

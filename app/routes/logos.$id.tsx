@@ -29,11 +29,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     const logo = await logoById(supabase, params.id);
     if (!logo) return data(nothing, { status: 404 });
     const [{ downloads, colors }, [shown]] = await Promise.all([
-      downloadsOf(logo).catch((error: Error) => {
+      downloadsOf(supabase, logo).catch((error: Error) => {
         log.warn({ id: logo.id, err: error }, "the downloads of a logo are not known");
         return { downloads: [], colors: [] };
       }),
-      inlinePictures([logo]),
+      inlinePictures(supabase, [logo]),
     ]);
     const { picture, mark } = shown ?? { picture: logo.image_url, mark: null };
     return { logo, picture, mark, downloads, colors, failure: null };

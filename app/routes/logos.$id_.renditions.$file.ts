@@ -11,8 +11,9 @@ import type { Route } from "./+types/logos.$id_.renditions.$file.ts";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   try {
-    const logo = await logoById(context.get(sessionContext).supabase, params.id);
-    const named = logo && (await renditionNamed(logo, params.file));
+    const { supabase } = context.get(sessionContext);
+    const logo = await logoById(supabase, params.id);
+    const named = logo && (await renditionNamed(supabase, logo, params.file));
     if (!named) return missing();
     const { file, rendition } = named;
     const headers = new Headers({
@@ -25,7 +26,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     });
     if (isKnown(request.headers.get("If-None-Match"), headers.get("ETag") ?? ""))
       return new Response(null, { status: 304, headers });
-    const bytes = await drawRendition(file, rendition);
+    const bytes = await drawRendition(supabase, file, rendition);
     if (!bytes) return missing();
     headers.set("Content-Length", String(bytes.byteLength));
     return new Response(new Uint8Array(bytes), { headers });

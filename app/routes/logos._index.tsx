@@ -25,7 +25,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const filter = readAddress(url.searchParams);
   try {
     const list = await logosPage(supabase, { ...filter, page: url.searchParams.get("page") });
-    const logos = await inlinePictures(list.logos);
+    const logos = await inlinePictures(supabase, list.logos);
     return { ...filter, ...list, logos, quick: largest(list.companies), failure: null };
   } catch (error) {
     log.error({ err: error }, logosFailed);

@@ -1,4 +1,5 @@
 import { sessionContext } from "#app/accounts/session.server.ts";
+import type { Supabase } from "#app/backend/supabase.types.ts";
 import type { PreviewSubject } from "#app/content/kind.ts";
 import { entityTag, isKnown } from "#app/lib/etag.ts";
 import { log } from "#app/lib/log.server.ts";
@@ -19,7 +20,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     const headers = { "Cache-Control": "public, max-age=3600", ETag: tag };
     if (isKnown(request.headers.get("If-None-Match"), tag))
       return new Response(null, { status: 304, headers });
-    const png = await keptPreview(tag, () => draw(subject));
+    const png = await keptPreview(tag, () => draw(supabase, subject));
     return new Response(new Uint8Array(png), {
       headers: { ...headers, "Content-Type": "image/png", "Content-Length": String(png.byteLength) },
     });
@@ -29,8 +30,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   }
 }
 
-async function draw({ image, ...preview }: PreviewSubject): Promise<Buffer> {
+async function draw(supabase: Supabase, { image, ...preview }: PreviewSubject): Promise<Buffer> {
   // No server-side request to an address that a member named.
   const file = parseFileAddress(image ?? "");
-  return drawPreview(preview, file && (await readImage(file)));
+  return drawPreview(preview, file && (await readImage(supabase, file)));
 }

@@ -37,7 +37,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     listJobs(supabase, { search, pageSize: shown }),
   ]);
   const found = {
-    logos: { total: logos.total, items: await inlinePictures(logos.logos) },
+    logos: { total: logos.total, items: await inlinePictures(supabase, logos.logos) },
     terms: { total: terms.total, items: terms.terms },
     events: { total: events.total, items: events.events },
     jobs: { total: jobs.total, items: jobs.jobs },

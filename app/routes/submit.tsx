@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { useState } from "react";
-import { useLocation } from "react-router";
+import { createContext, useLocation } from "react-router";
 import { sessionContext } from "#app/accounts/session.server.ts";
 import { memberKindNamed } from "#app/content/kinds.server.ts";
 import { submittedKindNamed, submittedKinds } from "#app/content/kinds.ts";
@@ -8,7 +8,14 @@ import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
 import { otherAddress } from "#app/lib/other-address.ts";
 import { pageMeta } from "#app/publish/meta.ts";
-import { discardDraft, draftKey, draftToken, loadDraft, shownImage } from "#app/review/draft.server.ts";
+import {
+  discardDraft,
+  draftKey,
+  draftToken,
+  findDraft,
+  loadDraft,
+  shownImage,
+} from "#app/review/draft.server.ts";
 import { keepTyped } from "#app/review/keep-typed.ts";
 import { SignInDialog } from "#app/review/sign-in-dialog.tsx";
 import { SubmissionForm } from "#app/review/submission-form.tsx";
@@ -18,6 +25,8 @@ import type { PageHandle } from "#app/site/page-handle.ts";
 import { Chip } from "#app/ui/chip.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import type { Route } from "./+types/submit.ts";
+
+const wasSent = createContext(false);
 
 export const handle: PageHandle = { hydrate: true };
 
@@ -34,8 +43,10 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const token = draftToken(request);
   const asked = submittedKindNamed(url.searchParams.get("tab"));
   const names = (asked ? [asked] : submittedKinds).map(({ name }) => name);
-  const drafts = token ? await Promise.all(names.map((name) => loadDraft(draftKey(token, name)))) : [];
-  const found = drafts.findIndex((draft) => draft !== null);
+  // A form that was just sent comes back, even where the database does not answer.
+  const find = context.get(wasSent) ? findDraft : loadDraft;
+  const drafts = token ? await Promise.all(names.map((name) => find(draftKey(token, name)))) : [];
+  const found = drafts.findIndex(Boolean);
   const draft = drafts[found];
   const kind = names[Math.max(found, 0)] ?? "";
   return {
@@ -50,6 +61,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
+  context.set(wasSent, true);
   const form = await readForm(request);
   const session = context.get(sessionContext);
   const kind = memberKindNamed(form.get("kind"));

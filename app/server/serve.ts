@@ -17,6 +17,7 @@ import { requestListener } from "./handler.ts";
 import { sameForAllContext } from "./kept-pages.ts";
 import { pageCache } from "./page-cache.ts";
 import { staticFiles } from "./static-files.ts";
+import { sweepDaily } from "./sweep.server.ts";
 import { sayWhenUnavailable } from "./unavailable.ts";
 
 const backend = await getBackend().catch((error: unknown) => {
@@ -67,6 +68,7 @@ const server = createServer(
   }),
 );
 const connections = watchConnections(server, isHttps);
+const stopSweeping = sweepDaily();
 
 server.once("error", (error: NodeJS.ErrnoException) => {
   const reason =
@@ -80,6 +82,7 @@ server.listen(env.PORT, env.HOST, () => log.info({ address: siteUrl }, "listenin
 async function stop(): Promise<void> {
   if (stopping) return;
   stopping = true;
+  stopSweeping();
   const giveUp = setTimeout(() => process.exit(1), 20_000);
   giveUp.unref();
   // Containers are killed ten seconds after they were asked to end.

@@ -41,7 +41,9 @@ function failureOf(error: unknown): Message | undefined {
   if (error instanceof Error) return errorText(500);
   if (!isRouteErrorResponse(error)) return undefined;
   const isOfProxy = typeof error.data === "string" && error.data.includes("<");
-  return error.status >= 500 || error.status === 413 || isOfProxy ? errorText(error.status) : undefined;
+  return error.status >= 500 || error.status === 413 || error.status === 429 || isOfProxy
+    ? errorText(error.status)
+    : undefined;
 }
 
 /** Browsers refuse to send a file that changed after it was chosen, with the same error as a lost connection. */

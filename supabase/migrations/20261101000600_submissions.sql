@@ -25,6 +25,7 @@ create table private.kinds (
   counted text not null, -- which approved rows the totals count: a condition that time does not change
   facets text[] not null, -- the columns by which they are counted as well
   selection text not null, -- its part of private.items
+  pictures text not null, -- the addresses of an item's pictures, as SQL about `item`
   number integer generated always as identity
 );
 alter table private.kinds enable row level security;
@@ -44,14 +45,15 @@ end $$;
 revoke execute on function private.kind_of(text) from public;
 grant execute on function private.kind_of(text) to authenticated, service_role;
 
--- How many items the caller has sent in the last day. The log counts, so deleting does not give a new try.
-create function private.submissions_today() returns bigint
+-- How often the caller has done one of these with items in the last day. The log counts, so deleting does not give a new try.
+create function private.times_today(actions text[]) returns bigint
 language sql stable security definer set search_path = '' as $$
   select count(*) from public.audit_log
-  where actor_id = auth.uid() and action = 'submitted' and created_at > now() - interval '1 day';
+  where actor_id = auth.uid() and action = any (actions) and created_at > now() - interval '1 day'
+    and item_type in (select type from private.kinds);
 $$;
-revoke execute on function private.submissions_today() from public;
-grant execute on function private.submissions_today() to authenticated;
+revoke execute on function private.times_today(text[]) from public;
+grant execute on function private.times_today(text[]) to authenticated;
 
 -- Grants on columns do not hold on every backend, so the columns that nobody may choose are forced here.
 create function private.force_submission() returns trigger
@@ -90,7 +92,7 @@ begin
     new.status := 'pending';
     new.user_id := auth.uid();
     -- Before anything is written; limit_submissions counts the rows of this statement, too.
-    if private.submissions_today() >= 100 then
+    if private.times_today('{submitted}') >= 100 then
       raise exception 'submission_limit' using errcode = 'PT429';
     end if;
     return new;
@@ -102,6 +104,9 @@ begin
   if not private.is_admin() then
     new.user_id := old.user_id;
     new.status := 'pending';
+    if private.times_today('{updated,resubmitted}') >= 100 then
+      raise exception 'edit_limit' using errcode = 'PT429';
+    end if;
   end if;
   if new.status = 'pending' then
     new.reviewed_by := null;
@@ -129,8 +134,10 @@ begin
     return null;
   end if;
   perform pg_advisory_xact_lock(hashtext('submissions ' || auth.uid()));
-  if private.submissions_today() > 100 then
+  if tg_op = 'INSERT' and private.times_today('{submitted}') > 100 then
     raise exception 'submission_limit' using errcode = 'PT429';
+  elsif tg_op = 'UPDATE' and private.times_today('{updated,resubmitted}') > 100 then
+    raise exception 'edit_limit' using errcode = 'PT429';
   end if;
   return null;
 end $$;
@@ -178,10 +185,14 @@ end $$;
 
 create table public.submission_drafts (
   token_hash text primary key check (token_hash ~ '^[0-9a-f]{64}$'),
+  address_hash text not null check (length(address_hash) between 1 and 100), -- keyed: the database need not know whose it is
   fields jsonb not null default '{}' check (jsonb_typeof(fields) = 'object' and length(fields::text) <= 300000),
   file_name text check (length(file_name) <= 200),
   file_type text check (length(file_type) <= 100),
   file bytea check (octet_length(file) <= 2097152),
+  preview bytea check (octet_length(preview) <= 2097152), -- WebP, where the file is not what pages show
+  size integer not null generated always as (
+    octet_length(fields::text) + coalesce(octet_length(file), 0) + coalesce(octet_length(preview), 0)) stored,
   created_at timestamptz not null default now(),
   expires_at timestamptz not null default now() + interval '1 day'
 );
@@ -200,40 +211,79 @@ begin
   return encode(sha256(convert_to(token, 'UTF8')), 'hex');
 end $$;
 
--- A new file replaces the kept one; without one, keep_file decides whether the kept one stays.
+-- Room for a draft that was just kept. An address keeps 50 MB, its newest. All together are 2,000, and 500 MB: beyond that
+-- goes the oldest of whoever has most, never the only one of an address.
+create function private.evict_drafts(
+  newest text, address text, most_of_address bigint default 50 * 1024 * 1024, most_of_all bigint default 500 * 1024 * 1024
+) returns void
+language plpgsql set search_path = '' as $$
+declare
+  crowded boolean;
+  large boolean;
+begin
+  delete from public.submission_drafts where token_hash in (
+    select aged.token_hash from (
+      select token_hash, sum(size) over (order by token_hash = newest desc, expires_at desc, token_hash) as total
+      from public.submission_drafts where address_hash = address
+    ) as aged
+    where aged.total > most_of_address);
+  loop
+    select count(*) > 2000, sum(size) > most_of_all into crowded, large from public.submission_drafts;
+    exit when not (crowded or large);
+    delete from public.submission_drafts where token_hash = (
+      select draft.token_hash
+      from public.submission_drafts as draft
+      join (
+        select address_hash, count(*) as number, sum(size) as size from public.submission_drafts group by address_hash having count(*) > 1
+      ) as holder using (address_hash)
+      where draft.token_hash <> newest
+      order by case when crowded then holder.number else holder.size end desc, draft.expires_at, draft.token_hash
+      limit 1);
+    if not found then
+      raise exception 'too many drafts' using errcode = 'PT503';
+    end if;
+  end loop;
+end $$;
+revoke execute on function private.evict_drafts(text, text, bigint, bigint) from public;
+
+-- A new file replaces the kept one; without one, keep_file decides whether the kept one stays. One at a time, so that none
+-- counts what another is about to remove.
 create function public.save_draft(
-  token text, fields jsonb,
-  file_name text default null, file_type text default null, file_base64 text default null, keep_file boolean default false
+  token text, fields jsonb, address_hash text,
+  file_name text default null, file_type text default null, file_base64 text default null, preview_base64 text default null,
+  keep_file boolean default false
 ) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   hash text := private.token_hash(token);
   content bytea := decode(nullif(file_base64, ''), 'base64');
 begin
+  perform pg_advisory_xact_lock(hashtext('drafts'));
   delete from public.submission_drafts where expires_at < now();
-  if (select count(*) from public.submission_drafts where token_hash <> hash) >= 2000 then
-    raise exception 'too many drafts' using errcode = 'PT503';
-  end if;
-  insert into public.submission_drafts as draft (token_hash, fields, file_name, file_type, file)
-  values (hash, save_draft.fields,
+  insert into public.submission_drafts as draft (token_hash, address_hash, fields, file_name, file_type, file, preview)
+  values (hash, save_draft.address_hash, save_draft.fields,
     case when content is not null then save_draft.file_name end,
     case when content is not null then save_draft.file_type end,
-    content)
+    content,
+    case when content is not null then decode(nullif(preview_base64, ''), 'base64') end)
   on conflict (token_hash) do update set
+    address_hash = excluded.address_hash,
     fields = excluded.fields,
     file_name = case when content is not null then excluded.file_name when keep_file then draft.file_name end,
     file_type = case when content is not null then excluded.file_type when keep_file then draft.file_type end,
     file = case when content is not null then excluded.file when keep_file then draft.file end,
+    preview = case when content is not null then excluded.preview when keep_file then draft.preview end,
     expires_at = excluded.expires_at;
+  perform private.evict_drafts(hash, save_draft.address_hash);
 end $$;
 
 create function public.load_draft(token text)
-returns table (fields jsonb, file_name text, file_type text, file_base64 text)
+returns table (fields jsonb, file_name text, file_type text, file_base64 text, preview_base64 text)
 language plpgsql stable security definer set search_path = '' as $$
 begin
   return query
     select draft.fields, draft.file_name, draft.file_type,
-      replace(encode(draft.file, 'base64'), e'\n', '')
+      replace(encode(draft.file, 'base64'), e'\n', ''), replace(encode(draft.preview, 'base64'), e'\n', '')
     from public.submission_drafts as draft
     where draft.token_hash = private.token_hash(token) and draft.expires_at > now();
 end $$;
@@ -245,6 +295,6 @@ begin
 end $$;
 
 -- The server alone calls them: past the limits that the site counts, strangers could fill the table.
-revoke execute on function public.save_draft(text, jsonb, text, text, text, boolean), public.load_draft(text), public.discard_draft(text) from public, anon, authenticated;
-grant execute on function public.save_draft(text, jsonb, text, text, text, boolean), public.load_draft(text), public.discard_draft(text) to service_role;
+revoke execute on function public.save_draft(text, jsonb, text, text, text, text, text, boolean), public.load_draft(text), public.discard_draft(text) from public, anon, authenticated;
+grant execute on function public.save_draft(text, jsonb, text, text, text, text, text, boolean), public.load_draft(text), public.discard_draft(text) to service_role;
 grant execute on function private.token_hash(text) to anon, authenticated, service_role;

@@ -1,5 +1,6 @@
 -- What changes with what is published: how many public entries there are, kept because counting takes longer the more
--- there are; and a version of each kind, by which processes that keep finished pages learn what others have written.
+-- there are; a version of each kind, by which processes that keep finished pages learn what others have written; and which
+-- pictures everybody could see once, since these are gone where others never were.
 
 create table private.totals (
   kind text not null,
@@ -21,6 +22,11 @@ create policy "visitors read the versions of what is published" on public.conten
   for select to anon using (version >= 0);
 create policy "only a living session of an active member" on public.content_versions as restrictive
   for all to authenticated using ((select private.is_active()));
+
+create table private.published_pictures (
+  address text primary key
+);
+alter table private.published_pictures enable row level security;
 
 -- Once a statement, in the writer's own transaction, and only where a row was or becomes public.
 create function private.count_published() returns trigger
@@ -50,6 +56,13 @@ begin
     (select string_agg(format(', (%L, coalesce(item.%I::text, ''''))', facet, facet), '') from unnest(kind.facets) as facet),
     kind.counted);
   delete from private.totals as kept where kept.kind = tg_table_name and kept.total <= 0 and kept.facet <> 'all';
+  if tg_op <> 'DELETE' then
+    execute format(
+      'insert into private.published_pictures (address)
+       select distinct picture.shown from added as item cross join lateral unnest(%s) as picture (shown)
+       where item.status = ''approved'' and picture.shown like ''/files/%%''
+       on conflict do nothing', kind.pictures);
+  end if;
   return null;
 end $$;
 revoke execute on function private.count_published() from public;

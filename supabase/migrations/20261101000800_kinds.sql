@@ -36,10 +36,12 @@ declare
     coalesce('item.' || quote_ident(more_images), 'null'), coalesce('item.' || quote_ident(slug), 'null'),
     name, is_listed, is_current, was_current, is_over, title, coalesce('item.' || quote_ident(company), 'null'),
     (select string_agg(format('private.fold(item.%I::text)', part), ', ') from unnest(identity) as part), name);
+  pictures constant text := concat_ws(' || ', '''{}''::text[]', 'item.' || quote_ident(image),
+    'array(select more ->> ''image'' from jsonb_array_elements(item.' || quote_ident(more_images) || ') as more)');
   statement text;
 begin
-  insert into private.kinds (type, name, noun, identity, admin_columns, counted, facets, selection)
-  values (type, name, noun, identity, admin_columns, counted, facets, selection);
+  insert into private.kinds (type, name, noun, identity, admin_columns, counted, facets, selection, pictures)
+  values (type, name, noun, identity, admin_columns, counted, facets, selection, pictures);
   insert into public.content_versions (kind) values (name);
   foreach statement in array array[
     'alter table public.%1$I
@@ -55,13 +57,14 @@ begin
     'create index %1$s_folded_title on public.%1$I (private.fold(%2$I))',
     case when company is not null then 'create index %1$s_folded_company on public.%1$I (private.fold(%5$I), created_at desc)' end,
     case when image is not null then 'create index %1$s_image on public.%1$I (%6$I)' end,
+    case when more_images is not null then 'create index %1$s_more_images on public.%1$I using gin (%10$I jsonb_path_ops)' end,
 
     'create trigger base before insert on public.%1$I for each row execute function private.check_base()',
     'create trigger force_columns before insert or update on public.%1$I for each row execute function private.force_submission()',
     'create trigger revision before insert or update on public.%1$I for each row execute function private.check_revision()',
     'create trigger audit after insert or update or delete on public.%1$I for each row execute function private.write_audit(%3$L, %2$L)',
     'create trigger notify after insert or update or delete on public.%1$I for each row execute function private.notify_review(%4$L, %2$L)',
-    'create trigger limit_submissions after insert on public.%1$I for each statement execute function private.limit_submissions()',
+    'create trigger limit_submissions after insert or update on public.%1$I for each statement execute function private.limit_submissions()',
     'create trigger count_added after insert on public.%1$I referencing new table as added
        for each statement execute function private.count_published()',
     'create trigger count_changed after update on public.%1$I referencing new table as added old table as removed
@@ -95,7 +98,7 @@ begin
     'grant execute on function public.find_%1$s(text) to anon, authenticated, service_role'
   ] loop
     if statement is not null then
-      execute format(statement, name, title, type, noun, company, image, published, own, undecided);
+      execute format(statement, name, title, type, noun, company, image, published, own, undecided, more_images);
     end if;
   end loop;
   execute 'create or replace view private.items with (security_invoker = true) as '

@@ -1,25 +1,88 @@
--- Two public buckets. Files are read by their address and never listed by strangers; a member writes to the
--- folder named after their id, never over an existing file.
+-- Two buckets. A file is read as the items that show it are, and never listed by strangers; a member writes to the folder
+-- named after their id, never over an existing file.
 
 -- On a hosted project members reach the storage past the checks of the site, so it knows size and type as well.
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
-select bucket, bucket, true, 2097152, array['image/svg+xml', 'image/png', 'image/jpeg'] from unnest(array['logos', 'images']) as bucket
-on conflict (id) do update set file_size_limit = excluded.file_size_limit, allowed_mime_types = excluded.allowed_mime_types;
+select bucket, bucket, false, 2097152, array['image/svg+xml', 'image/png', 'image/jpeg'] from unnest(array['logos', 'images']) as bucket
+on conflict (id) do update set public = excluded.public, file_size_limit = excluded.file_size_limit, allowed_mime_types = excluded.allowed_mime_types;
 
--- The strongest of the states of the items that show the picture, whoever owns them; null where none does.
+-- The items that show a picture, whoever owns them. One part for each way of showing it, so that each has its index. Making
+-- the plan takes ten times as long as the answer, so one is kept, which must not be that of empty tables.
+create function private.items_with(picture text) returns table (status text, user_id uuid)
+language plpgsql stable security definer set search_path = '' set enable_seqscan = off set plan_cache_mode = force_generic_plan as $$
+begin
+  return query
+    select item.status, item.user_id from private.items as item where item.image_url = picture
+    union all
+    select item.status, item.user_id from private.items as item
+    where item.more_images @> jsonb_build_array(jsonb_build_object('image', picture));
+end $$;
+revoke execute on function private.items_with(text) from public;
+
+-- The strongest of their states; null where there are none.
 create function private.shown_as(picture text) returns text
-language sql stable security definer set search_path = '' as $$
-  select min(item.status) from private.items as item
-  where item.image_url = picture or item.more_images @> jsonb_build_array(jsonb_build_object('image', picture));
-$$;
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return (select min(item.status) from private.items_with(picture) as item);
+end $$;
 revoke execute on function private.shown_as(text) from public;
 grant execute on function private.shown_as(text) to authenticated;
 
+-- As what the caller may have a picture: 'public' where everybody may; 'private' as an admin, as who uploaded it, or as the
+-- sender of all items that show it, one of whose pictures an admin may have replaced; 'gone' where everybody could once.
+-- Null where there is nothing to have. The site asks before it sends one; definer, because only the database knows all items.
+create function public.picture_access(address text) returns text
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  strongest text;
+  all_own boolean;
+begin
+  select min(item.status), bool_and(item.user_id is not distinct from auth.uid()) into strongest, all_own
+  from private.items_with(address) as item;
+  if strongest = 'approved' then
+    return 'public';
+  elsif private.is_active() and (all_own or split_part(address, '/', 4) = auth.uid()::text or private.is_admin()) then
+    return 'private';
+  end if;
+  return (select 'gone' from private.published_pictures as published where published.address = picture_access.address);
+end $$;
+revoke execute on function public.picture_access(text) from public;
+grant execute on function public.picture_access(text) to anon, authenticated, service_role;
+
+-- Of all processes of the site, one sweeps the files that no row names, once a day.
+create table private.sweeps (
+  is_only boolean primary key default true check (is_only),
+  begun_at timestamptz not null
+);
+alter table private.sweeps enable row level security;
+
+-- Whether the caller is the one.
+create function public.begin_sweep() returns boolean
+language plpgsql security definer set search_path = '' as $$
+begin
+  insert into private.sweeps as sweep (begun_at) values (now())
+  on conflict (is_only) do update set begun_at = excluded.begun_at where sweep.begun_at < now() - interval '22 hours';
+  return found;
+end $$;
+revoke execute on function public.begin_sweep() from public, anon, authenticated;
+grant execute on function public.begin_sweep() to service_role;
+
 create policy "only a living session of an active member" on storage.objects as restrictive
   for all to authenticated using ((select private.is_active()));
-create policy "members read their folder, admins all" on storage.objects
+create policy "visitors read what is published" on storage.objects
+  for select to anon
+  using (bucket_id in ('logos', 'images')
+    and coalesce((select storage.operation()), '') in ('', 'storage.object.get_authenticated')
+    and public.picture_access('/files/' || bucket_id || '/' || name) = 'public');
+-- A signed address would outlast what its item has become, so nobody signs one.
+create policy "members read what they may see an item with, and list their folder, admins all" on storage.objects
   for select to authenticated
-  using (bucket_id in ('logos', 'images') and ((storage.foldername(name))[1] = (select auth.uid())::text or (select private.is_admin())));
+  using (bucket_id in ('logos', 'images') and case
+    when coalesce((select storage.operation()), '') in ('', 'storage.object.get_authenticated')
+      then public.picture_access('/files/' || bucket_id || '/' || name) in ('public', 'private')
+    when (select storage.operation()) not in ('storage.object.sign', 'storage.object.sign_many')
+      then (storage.foldername(name))[1] = (select auth.uid())::text or (select private.is_admin())
+    else false end);
 -- Never in the place of what a reviewer has read or is about to read. A signed address would hold for longer than the
 -- session that asked for it, and overwrite without asking here again: there are none.
 create policy "members upload to their folder" on storage.objects

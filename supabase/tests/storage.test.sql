@@ -2,9 +2,13 @@ begin;
 \ir personas.psql
 select no_plan();
 select tests.add_member('Ada');
+select tests.add_member('Ben');
+select tests.add_member('Root', 'admin');
 -- As a hosted project has it, whose storage service asks as the member; the embedded one reads the policies itself.
 do $$ begin
   grant usage on schema storage to authenticated;
+  grant usage on schema storage to anon;
+  grant select on storage.objects to anon;
   grant select, insert, delete on storage.objects to authenticated;
   alter table storage.objects enable row level security;
 exception when insufficient_privilege then null;
@@ -41,6 +45,57 @@ update public.events set status = 'approved';
 select tests.act_as('Ada');
 select is(tests.delete(picture), 0::bigint, picture || ' stays where it is published') from unnest(array['logo.svg', 'speaker.svg']) as picture;
 
+-- A file follows its row. 'logo.svg' and 'speaker.svg' are published now, and 'draft.svg' waits.
+select tests.act_as_owner();
+insert into storage.objects (bucket_id, name) select 'images', tests.id('Ada') || '/draft.svg';
+insert into public.logos (title, company, image_url, user_id) values ('Moon', 'C', tests.address('draft.svg'), tests.id('Ada'));
+create function tests.seen() returns text
+language sql as $$
+  select string_agg(split_part(name, '/', 2), ' ' order by name) from storage.objects where bucket_id = 'images';
+$$;
+create function tests.access() returns text
+language sql as $$
+  select string_agg(coalesce(public.picture_access(tests.address(picture)), 'none'), ' ' order by picture) from unnest(array['draft.svg', 'logo.svg', 'speaker.svg', 'unknown.svg']) as picture;
+$$;
+select tests.act_as_visitor();
+select results_eq('select tests.seen(), tests.access()', $$values ('logo.svg speaker.svg', 'none public public none')$$, 'visitors read what is published');
+select tests.act_as('Ben');
+select results_eq('select tests.seen(), tests.access()', $$values ('logo.svg speaker.svg', 'none public public none')$$, 'members too');
+select tests.act_as('Ada');
+select results_eq('select tests.seen(), tests.access()', $$values ('draft.svg logo.svg speaker.svg', 'private public public private')$$, 'its sender reads what waits');
+select tests.act_as('Root');
+select results_eq('select tests.seen(), tests.access()', $$values ('draft.svg logo.svg speaker.svg', 'private public public private')$$, 'so does who reviews');
+select tests.act_as('Ben');
+insert into public.logos (title, company, image_url) values ('Stolen', 'C', tests.address('draft.svg'));
+select results_eq('select tests.seen(), tests.access()', $$values ('logo.svg speaker.svg', 'none public public none')$$, 'nobody gets at a picture by naming it');
+select tests.act_as_owner();
+update public.logos set user_id = tests.id('Ben') where title = 'Moon';
+select tests.act_as('Ben');
+select is(tests.seen(), 'draft.svg logo.svg speaker.svg', 'but an item may have a picture that an admin has uploaded');
+select tests.act_as_owner();
+update public.logos set status = 'rejected' where title = 'Sun';
+delete from public.events;
+select tests.act_as_visitor();
+select is(tests.seen(), null, 'what is taken down or deleted is read by nobody else');
+select is(tests.access(), 'none gone gone none', 'and known to have been public');
+select set_config('storage.operation', 'storage.object.list', true);
+select tests.act_as_owner();
+update public.logos set status = 'approved' where title = 'Sun';
+select tests.act_as_visitor();
+select is(tests.seen(), null, 'visitors list nothing');
+select tests.act_as('Ada');
+select is(tests.seen(), 'draft.svg logo.svg speaker.svg', 'a member lists their folder');
+select set_config('storage.operation', 'storage.object.sign', true);
+select is(tests.seen(), null, 'no address is signed, which would outlast what becomes of the item');
+
+select tests.act_as_server();
+select is(public.begin_sweep(), true, 'one process sweeps the files');
+select is(public.begin_sweep(), false, 'and no other');
+select tests.act_as_owner();
+update private.sweeps set begun_at = now() - interval '23 hours';
+select tests.act_as_server();
+select is(public.begin_sweep(), true, 'until the next day');
+select tests.act_as('Ada');
 select set_config('storage.operation', 'storage.object.sign_upload_url', true);
 select throws_ok(tests.put('later.svg'), '42501', null, 'no address is signed, by which somebody could upload later');
 select set_config('storage.operation', 'storage.object.upload', true);

@@ -53,6 +53,20 @@ select tests.act_as('Root');
 select lives_ok('insert into public.logos (title, company, image_url, status) select ''T'', ''C'', ''https://a.example'', ''pending'' from generate_series(1, 101)', 'an admin has no limit');
 
 select tests.act_as_owner();
-select results_eq('select file_size_limit, allowed_mime_types from storage.buckets where public', $$select 2097152::bigint, array['image/svg+xml', 'image/png', 'image/jpeg'] from generate_series(1, 2)$$, 'the storage itself takes small pictures only, where it is asked past the site');
+select tests.add_member('Di');
+insert into public.audit_log (actor_id, actor_name, action, item_type) select tests.id('Di'), 'Di', action, type from generate_series(1, 49), (values ('updated', 'logo'), ('resubmitted', 'job'), ('updated', 'profile')) as entry (action, type);
+insert into public.logos (title, company, image_url, user_id) select 'Di ' || number, 'C', 'https://a.example', tests.id('Di') from generate_series(1, 3) as number;
+select tests.act_as('Di');
+select throws_ok('update public.logos set title = title || ''!'' where user_id = auth.uid()', 'PT429', 'edit_limit', 'the 101st change of a day is refused, with what came in one request');
+select lives_ok(format('update public.logos set title = title || %L where title like ''Di 1%%''', more), '100 are taken') from unnest(array['a', 'b']) as more;
+select throws_ok('update public.logos set title = ''Di c'' where title like ''Di 1%''', 'PT429', 'edit_limit', 'and no more');
+delete from public.logos where user_id = tests.id('Di');
+insert into public.logos (title, company, image_url) values ('Di', 'C', 'https://a.example');
+select throws_ok('update public.logos set title = ''Di c'' where title = ''Di''', 'PT429', 'edit_limit', 'nor after deleting and adding anew');
+select tests.act_as('Root');
+select lives_ok('update public.logos set title = ''Di c'' where title = ''Di''', 'the limit is each member''s own');
+
+select tests.act_as_owner();
+select results_eq('select file_size_limit, allowed_mime_types from storage.buckets where not public', $$select 2097152::bigint, array['image/svg+xml', 'image/png', 'image/jpeg'] from generate_series(1, 2)$$, 'the storage itself takes small pictures only, where it is asked past the site');
 select * from finish();
 rollback;

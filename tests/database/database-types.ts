@@ -19,6 +19,7 @@ const nullable = new Set([
   "load_draft.file_name",
   "load_draft.file_type",
   "load_draft.file_base64",
+  "load_draft.preview_base64",
   "review_item.status",
   "review_item.reviewer_name",
   "review_item.reviewed_at",

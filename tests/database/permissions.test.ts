@@ -172,16 +172,27 @@ test.each(["logos", "images"])("Z2: the permission matrix holds for files in %s"
   const exists = async (path: string) =>
     (await database.query("select from storage.objects where bucket_id = $1 and name = $2", [name, path]))
       .length === 1;
+  const publish = (path: string) =>
+    database.query(
+      "insert into public.logos (title, company, image_url, status) values ('T', 'C', $1, 'approved')",
+      [`/files/${name}/${path}`],
+    );
   const remove = async (persona: Persona, path: string) => {
     await bucket(persona).remove([path]);
     return !(await exists(path));
   };
 
   const kept = await add();
+  const published = await add();
+  await publish(published);
   const listed = async (persona: Persona, folder?: string) =>
     ((await bucket(persona).list(folder)).data ?? []).length > 0;
   const found: Record<string, string> = {
     list: await allowed((persona) => listed(persona, ids.owner)),
+    read: await allowed(async (persona) => (await bucket(persona).download(kept)).error === null),
+    "read what is published": await allowed(
+      async (persona) => (await bucket(persona).download(published)).error === null,
+    ),
     upload: await allowed(async (persona) => {
       const path = `${ids[persona]}/${randomUUID()}.svg`;
       await bucket(persona).upload(path, content, picture);
@@ -200,10 +211,7 @@ test.each(["logos", "images"])("Z2: the permission matrix holds for files in %s"
     remove: await allowed(async (persona) => remove(persona, await add())),
     "remove what is published": await allowed(async (persona) => {
       const path = await add();
-      await database.query(
-        "insert into public.logos (title, company, image_url, status) values ('T', 'C', $1, 'approved')",
-        [`/files/${name}/${path}`],
-      );
+      await publish(path);
       return remove(persona, path);
     }),
   };

@@ -79,7 +79,7 @@ test("the picture that an approved edit replaces is gone, unless something still
   };
   const isThere = async (address: string) => {
     const file = parseFileAddress(address);
-    return file !== null && (await readImage(file)) !== null;
+    return file !== null && (await readImage(database.server(), file)) !== null;
   };
   const approve = async (id: string) => {
     const { waiting } = await chosenFromQueue(admin.supabase, [{ type: "logo", id }]);

@@ -58,7 +58,7 @@ export const sampleRows: Record<string, Sample> = {
   },
   submission_drafts: {
     key: "token_hash",
-    row: () => ({ token_hash: hash() }),
+    row: () => ({ token_hash: hash(), address_hash: "somewhere" }),
     change: { file_name: "forged" },
   },
   newsletter_subscribers: {

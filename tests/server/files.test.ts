@@ -1,9 +1,14 @@
+import { RouterContextProvider } from "react-router";
 import sharp from "sharp";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
+import { sessionContext } from "#app/accounts/session.server.ts";
+import type { Supabase } from "#app/backend/supabase.types.ts";
 import { checkImage } from "#app/pictures/image.server.ts";
 import { inlinePictures } from "#app/pictures/inline-pictures.server.ts";
 import { removeImage, storeImage } from "#app/pictures/storage.server.ts";
 import { loader } from "#app/routes/files.$bucket.$.ts";
+import { loader as rendition } from "#app/routes/logos.$id_.renditions.$file.ts";
+import { loader as preview } from "#app/routes/previews.$kind.$name[.]png.ts";
 import { drawing } from "#tests/support/submissions.ts";
 import { testDatabase } from "#tests/support/test-database.ts";
 
@@ -11,17 +16,48 @@ const database = await testDatabase();
 const member = await database.member();
 const image = await checkImage(drawing("mark.svg", "<!-- note -->"), "someone");
 
-/** What the route answers to a GET of `address`. */
-async function get(address: string, headers: Record<string, string> = {}): Promise<Response> {
+type Loader = (args: never) => Promise<Response>;
+
+async function ask(load: unknown, address: string, params: object, headers: Record<string, string> = {}) {
   const url = new URL(address, "http://localhost:3000");
-  const [, , bucket = "", ...rest] = url.pathname.split("/").map(decodeURIComponent);
-  const args = { request: new Request(url, { headers }), url, params: { bucket, "*": rest.join("/") } };
-  return loader(args as unknown as Parameters<typeof loader>[0]);
+  const context = new RouterContextProvider();
+  context.set(sessionContext, { supabase: database.anonymous(), member: null });
+  return (load as Loader)({ request: new Request(url, { headers }), url, context, params } as never);
+}
+
+/** What the route answers to a GET of `address`. */
+function get(address: string, headers: Record<string, string> = {}): Promise<Response> {
+  const { pathname } = new URL(address, "http://localhost:3000");
+  const [, , bucket = "", ...rest] = pathname.split("/").map(decodeURIComponent);
+  return ask(loader, address, { bucket, "*": rest.join("/") }, headers);
+}
+
+/** The headers of a member's browser. */
+async function browserOf({ supabase }: { supabase: Supabase }) {
+  const { data } = await supabase.auth.getSession();
+  return { Cookie: `session=base64-${Buffer.from(JSON.stringify(data.session)).toString("base64url")}` };
+}
+
+async function addLogo(address: string, status: string, owner = member.id): Promise<string> {
+  const [row] = await database.query<{ id: string }>(
+    "insert into logos (title, company, image_url, status, user_id) values ('Mark', 'C', $1, $2, $3) returning id",
+    [address, status, owner],
+  );
+  return row?.id ?? "";
+}
+const setStatus = (id: string, status: string) =>
+  database.query("update logos set status = $2 where id = $1", [id, status]);
+
+/** Of a published picture. */
+async function published(picture: typeof image, bucket: "logos" | "images" = "logos"): Promise<string> {
+  const address = await storeImage(member.supabase, bucket, member.id, picture);
+  await addLogo(address, "approved");
+  return address;
 }
 
 describe("F13 the address of a stored image", () => {
-  test("sends it inert, for good, with its length", async () => {
-    const address = await storeImage(member.supabase, "logos", member.id, image);
+  test("sends it inert, with its length", async () => {
+    const address = await published(image);
     const answer = await get(address);
     expect(answer.status).toBe(200);
     expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -30,7 +66,7 @@ describe("F13 the address of a stored image", () => {
       "content-security-policy":
         "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'",
       "x-content-type-options": "nosniff",
-      "cache-control": "public, max-age=31536000, immutable",
+      "cache-control": "public, max-age=3600",
     });
     expect(answer.headers.has("content-disposition")).toBe(false);
     expect(await answer.text()).not.toContain("note");
@@ -41,7 +77,7 @@ describe("F13 the address of a stored image", () => {
   });
 
   test("gives a download the title as its name", async () => {
-    const address = await storeImage(member.supabase, "logos", member.id, image);
+    const address = await published(image);
     const answer = await get(`${address}?download=${encodeURIComponent('Safari "Park"\r\n ✊')}`);
     expect(answer.headers.get("content-disposition")).toMatch(
       /^attachment; filename="Safari_Park__+\.svg"; filename\*=UTF-8''/,
@@ -68,13 +104,13 @@ describe("a stored picture", () => {
       .jpeg()
       .toBuffer();
     const file = new File([new Uint8Array(photo)], "stage.jpg");
-    const address = await storeImage(member.supabase, "images", member.id, await checkImage(file, "someone"));
+    const address = await published(await checkImage(file, "someone"), "images");
     const widthOf = async (answer: Response) => {
       const { format, width } = await sharp(await answer.arrayBuffer()).metadata();
       return `${answer.headers.get("Content-Type")} ${format} ${width}`;
     };
     const small = await get(`${address}?w=320`);
-    expect(small.headers.get("Cache-Control")).toContain("immutable");
+    expect(small.headers.get("Cache-Control")).toBe("public, max-age=3600");
     const tag = small.headers.get("ETag") ?? "";
     expect(await widthOf(small)).toBe("image/webp webp 320");
     expect((await get(`${address}?w=320`, { "If-None-Match": tag })).status).toBe(304);
@@ -82,20 +118,15 @@ describe("a stored picture", () => {
     expect(await widthOf(await get(`${address}?w=1280`))).toBe("image/webp webp 900");
     for (const other of ["?w=321", "?w=-1", "?w=1e9", "?w=", "?w=320&download=stage"])
       expect([other, await widthOf(await get(`${address}${other}`))]).toEqual([other, "image/jpeg jpeg 900"]);
-    const mark = await storeImage(member.supabase, "logos", member.id, image);
+    const mark = await published(image);
     expect((await get(`${mark}?w=320`)).headers.get("Content-Type")).toContain("image/svg+xml");
     const lines = Array.from({ length: 4_000 }, (_, n) => `M${n % 97} ${n % 89}l${n % 13} ${n % 7}`).join("");
     const heavy = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 50"><path stroke="#111" d="${lines}"/></svg>`;
-    const heavyMark = await storeImage(
-      member.supabase,
-      "logos",
-      member.id,
-      await checkImage(new File([heavy], "heavy.svg"), "someone"),
-    );
+    const heavyMark = await published(await checkImage(new File([heavy], "heavy.svg"), "someone"));
     expect(await widthOf(await get(`${heavyMark}?w=320`))).toBe("image/webp webp 320");
     expect((await get(heavyMark)).headers.get("Content-Type")).toContain("image/svg+xml");
 
-    await removeImage(member.supabase, address);
+    await removeImage(database.server(), address);
     expect((await get(`${address}?w=320`)).status).toBe(404);
   });
 
@@ -103,13 +134,83 @@ describe("a stored picture", () => {
     const dear = drawing("dear.svg", "<style>@media screen{a{fill:red}}</style><g stroke-dasharray='1'/>");
     const clean = await checkImage(dear, "someone");
     expect((await sharp(clean.preview ?? "").metadata()).format).toBe("webp");
-    const address = await storeImage(member.supabase, "logos", member.id, clean);
+    const address = await published(clean);
     for (const shown of [address, `${address}?w=160`, `${address}?w=640`])
       expect((await get(shown)).headers.get("Content-Type")).toBe("image/webp");
     const file = await get(`${address}?download=Dear`);
     expect(file.headers.get("Content-Type")).toBe("image/svg+xml");
     expect(await file.text()).toContain("stroke-dasharray");
-    const [item] = await inlinePictures([{ image_url: address }]);
+    const [item] = await inlinePictures(member.supabase, [{ image_url: address }]);
     expect(item?.picture).toBe(address);
+  });
+});
+
+describe("F19 a picture follows its item", () => {
+  const nobody = {};
+  const statuses = async (address: string, headers: Record<string, string>[]) =>
+    Promise.all(headers.map(async (one) => (await get(address, one)).status));
+
+  /** The file, what is drawn from it, and whom the item is told to. */
+  async function statusesOf(id: string, address: string): Promise<number[]> {
+    const answers = await Promise.all([
+      get(address),
+      get(`${address}?w=320`),
+      ask(rendition, `/logos/${id}/renditions/256.png`, { id, file: "256.png" }),
+      ask(preview, `/previews/logos/${id}.png`, { kind: "logos", name: id }),
+    ]);
+    return answers.map(({ status }) => status);
+  }
+
+  test("while it waits, its sender and reviewers see it, and no cache keeps it", async () => {
+    const [admin, editor, other] = await Promise.all([
+      database.member("admin"),
+      database.member("editor"),
+      database.member(),
+    ]);
+    const address = await storeImage(member.supabase, "logos", member.id, image);
+    const id = await addLogo(address, "pending");
+    const [sender, reviewer, ...strangers] = await Promise.all([member, admin, editor, other].map(browserOf));
+    expect(await statuses(address, [sender ?? {}, reviewer ?? {}])).toEqual([200, 200]);
+    expect(await statuses(address, [...strangers, nobody])).toEqual([404, 404, 404]);
+    expect(await statusesOf(id, address)).toEqual([404, 404, 404, 404]);
+    const own = await get(address, sender);
+    expect(own.headers.get("Cache-Control")).toBe("private, no-cache");
+    const again = await get(address, { ...sender, "If-None-Match": own.headers.get("ETag") ?? "" });
+    expect(again.status).toBe(304);
+    expect((await get(address, { "If-None-Match": own.headers.get("ETag") ?? "" })).status).toBe(404);
+
+    // An edit of what is published waits as well, with a picture of its own.
+    await setStatus(id, "approved");
+    const edited = await storeImage(member.supabase, "logos", member.id, image);
+    await database.query(
+      "insert into logos (title, company, image_url, user_id, revision_of) values ('Edit', 'C', $1, $2, $3)",
+      [edited, member.id, id],
+    );
+    expect(await statuses(edited, [sender ?? {}, reviewer ?? {}, nobody])).toEqual([200, 200, 404]);
+    expect(await statuses(address, [nobody])).toEqual([200]);
+  });
+
+  test("what was rejected was never public; what was taken down or deleted is gone, though it was drawn and sent before", async () => {
+    const [rejected, taken, deleted] = await Promise.all(
+      [1, 2, 3].map(() => storeImage(member.supabase, "logos", member.id, image)),
+    );
+    const refused = await addLogo(rejected ?? "", "rejected");
+    expect(await statusesOf(refused, rejected ?? "")).toEqual([404, 404, 404, 404]);
+
+    for (const [address, end] of [
+      [taken ?? "", (id: string) => setStatus(id, "rejected")],
+      [deleted ?? "", (id: string) => database.query("delete from logos where id = $1", [id])],
+    ] as const) {
+      const id = await addLogo(address, "approved");
+      expect(await statusesOf(id, address)).toEqual([200, 200, 200, 200]);
+      await end(id);
+      // A process believes for half a minute what it has seen.
+      const clock = vi.spyOn(performance, "now").mockReturnValue(performance.now() + 31_000);
+      expect(await statusesOf(id, address)).toEqual([410, 410, 404, 404]);
+      const tag = `"${address.split("/").at(-1)?.split(".")[0]}"`;
+      expect((await get(address, { "If-None-Match": tag })).status).toBe(410);
+      clock.mockRestore();
+    }
+    expect(await statuses(taken ?? "", [await browserOf(member)])).toEqual([200]);
   });
 });

@@ -73,6 +73,9 @@ test("R5 with the storage down pages work, an upload answers 503, and nothing is
     rows: await backend.query("select id from public.logos union all select id from storage.objects"),
     files: await readdir(join(backend.folder, "storage"), { recursive: true }).catch(() => []),
   });
+  const file = `/files/logos/${randomUUID()}/${randomUUID()}.svg`;
+  const shown = `insert into public.logos (title, company, image_url, status) values ('Shown', 'C', '${file}', 'approved')`;
+  await backend.query(shown);
   const before = await state();
   backend.turnOff("/storage/");
   for (const path of ["/", "/logos", "/submit", "/dashboard/profile", "/readyz"])
@@ -81,12 +84,13 @@ test("R5 with the storage down pages work, an upload answers 503, and nothing is
   expect(refused.status).toBe(503);
   expect(await refused.text()).toContain("Baobab Bank");
   expect(await state()).toEqual(before);
-  const file = `/files/logos/${randomUUID()}/${randomUUID()}.svg`;
   expect((await ama.ask(file)).status).toBe(503);
   backend.turnOff(null);
   // The picture was kept with the form.
   expect((await ama.post("/submit", submittedLogo({}))).status).toBe(303);
-  const [row] = await backend.query<{ image_url: string }>("select image_url from public.logos");
+  const [row] = await backend.query<{ image_url: string }>(
+    "select image_url from public.logos where title <> 'Shown'",
+  );
   expect((await ama.ask(row?.image_url ?? "")).status).toBe(200);
 });
 

@@ -43,7 +43,7 @@ const inTime = (expected: () => Promise<void>) =>
 async function keepAndDiscardDrafts(count: number) {
   for (let number = 0; number < count; number += 1) {
     const token = randomUUID();
-    await backend.database.query("select public.save_draft($1, '{}', 'a.png', 'image/png', $2, false)", [
+    await backend.database.query("select public.save_draft($1, '{}', 'x', 'a.png', 'image/png', $2)", [
       token,
       randomBytes(500_000).toString("base64"),
     ]);

@@ -65,7 +65,7 @@ test.each(Object.entries(deletions))(
 
     await deleteAccount(member);
     expect(await database.query("select id from public.logos where title <> 'Published'")).toEqual([]);
-    const stored = (address: string) => readImage(parseFileAddress(address) as StoredFile);
+    const stored = (address: string) => readImage(server, parseFileAddress(address) as StoredFile);
     expect(await stored(waiting.image_url)).toBeNull();
     expect(await stored(published.image_url)).not.toBeNull();
   },

@@ -4,6 +4,7 @@ import { type Person, password, people } from "#tests/support/people.ts";
 import { sendRaw } from "#tests/support/raw-request.ts";
 import { hiddenField, toastOf } from "#tests/support/read-page.ts";
 import { expired, isSignedIn, readSession } from "#tests/support/session.ts";
+import { submittedJob } from "#tests/support/submissions.ts";
 import { testSite } from "#tests/support/test-site.ts";
 import { signedIn, type Visitor, visitor } from "#tests/support/visitor.ts";
 
@@ -83,6 +84,21 @@ describe("signing in", () => {
       expect(line).not.toMatch(/; Domain/i);
     }
     expect(response.headers.get("Strict-Transport-Security")).toMatch(/max-age=\d{8}/);
+  });
+
+  test("A10 so are those of forms that are kept", async () => {
+    const browser = visitor(site.url);
+    const cookiesOf = async (path: string, form: Record<string, string>) =>
+      (await browser.post(path, form)).headers.getSetCookie().join("\n");
+    const flags = "=[^;]+;.* Path=/; HttpOnly; SameSite=Lax; Secure$";
+    expect(await cookiesOf("/draft", submittedJob({ title: "Dyer" }))).toMatch(
+      new RegExp(`^__Host-draft${flags}`),
+    );
+    expect(await (await browser.ask("/submit?tab=job")).text()).toContain("Dyer");
+    const term = { term: "Swash", definition: "Typed." };
+    expect(await cookiesOf("/dashboard/jargon/new", term)).toMatch(
+      new RegExp(`^__Host-editor-draft${flags}`),
+    );
   });
 
   test("A18 an inactive member is refused with a sentence, and an open session does nothing any more", async () => {

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
+import { log } from "#app/lib/log.server.ts";
 import type { Bucket } from "#app/pictures/address.ts";
-import { compareFilesAndRows, listFiles, removeFiles } from "#app/programs/sweep.server.ts";
+import { compareFilesAndRows, listFiles, removeFiles, sweepDaily } from "#app/server/sweep.server.ts";
 import { testDatabase } from "#tests/support/test-database.ts";
 
 const folder = randomUUID();
@@ -84,4 +85,45 @@ test("the sweep follows the folders of a hosted storage, which lists one at a ti
   expect(await listFiles(hosted, "logos")).toEqual([
     { bucket: "logos", path: `${folder}/mark.svg`, size: 4, createdAt: Date.UTC(2026, 0, 1) },
   ]);
+});
+
+test("F20 once a day one process removes what no row names, without anyone's doing", async () => {
+  const [orphan, deleted, young] = [
+    await upload("logos", 1),
+    await upload("images", 2),
+    await upload("logos", 0),
+  ];
+  const event = { title: "Loom", location: "Accra", start_date: "2026-12-01", end_date: "2026-12-01" };
+  const image_url = `/files/images/${deleted}`;
+  const added = await server
+    .from("events")
+    .insert({ ...event, image_url })
+    .select("id")
+    .single()
+    .throwOnError();
+  const lines = vi.spyOn(log, "info");
+  const sweepsOn = async (processes: number) => {
+    const stops = Array.from({ length: processes }, () => sweepDaily(0));
+    await vi.waitFor(() => expect(lines).toHaveBeenCalled(), { timeout: 10_000 });
+    for (const stop of stops) stop();
+  };
+  await sweepsOn(2);
+  expect(await exists("logos", orphan)).toBe(false);
+  for (const [bucket, path] of [
+    ["images", deleted],
+    ["logos", young],
+  ] as const)
+    expect(await exists(bucket, path)).toBe(true);
+  expect(lines.mock.calls).toEqual([
+    [{ removed: 1, missing: expect.any(Number) }, "stored files were swept"],
+  ]);
+
+  // The next day.
+  await server.from("events").delete().eq("id", added.data.id).throwOnError();
+  await database.query("update private.sweeps set begun_at = begun_at - interval '1 day'");
+  lines.mockClear();
+  await sweepsOn(1);
+  expect(await exists("images", deleted)).toBe(false);
+  expect(lines).toHaveBeenCalledTimes(1);
+  lines.mockRestore();
 });

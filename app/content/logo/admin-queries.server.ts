@@ -28,6 +28,9 @@ export async function findLogos(
       .range(from, to);
   };
   const { rows, ...paging } = await readPage<Row>(page, read, adminLogosFailed);
-  const marks = await marksOf(rows.map(({ image_url }) => image_url));
+  const marks = await marksOf(
+    supabase,
+    rows.map(({ image_url }) => image_url),
+  );
   return { ...paging, rows: rows.map((logo, index) => ({ ...logo, mark: marks[index] })) };
 }

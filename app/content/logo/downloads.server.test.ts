@@ -14,16 +14,19 @@ const stored = (bytes: Uint8Array) =>
 
 test("the page of a logo does not wait long while others have their pictures drawn, and knows them the next time", async () => {
   const rendition = { format: "png", width: 512, height: 512 } as const;
-  const ended = drawRendition(parseFileAddress(await stored(endless)) as StoredFile, rendition).catch(
-    (error) => error,
-  );
+  const ended = drawRendition(
+    member.supabase,
+    parseFileAddress(await stored(endless)) as StoredFile,
+    rendition,
+  ).catch((error) => error);
   const logo = { id: "1", title: "Loom", image_url: await stored(svg("")) };
 
   const began = performance.now();
-  await expect(downloadsOf(logo)).rejects.toThrow("not known");
+  await expect(downloadsOf(member.supabase, logo)).rejects.toThrow("not known");
   expect(performance.now() - began).toBeGreaterThan(2_500);
   for (const pid of renderersOf()) process.kill(pid, "SIGSEGV");
   expect(await ended).toBeInstanceOf(Error);
-  const known = async () => (await downloadsOf(logo)).downloads.length;
-  await expect.poll(known, { timeout: 10_000 }).toBeGreaterThan(1);
+  await expect
+    .poll(async () => (await downloadsOf(member.supabase, logo)).downloads.length, { timeout: 10_000 })
+    .toBeGreaterThan(1);
 });

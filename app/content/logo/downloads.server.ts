@@ -1,3 +1,4 @@
+import type { Supabase } from "#app/backend/supabase.types.ts";
 import { type ImageExtension, parseFileAddress, type StoredFile } from "#app/pictures/address.ts";
 import { lookOf } from "#app/pictures/looks.server.ts";
 import type { Rendition } from "#app/pictures/render.server.ts";
@@ -20,10 +21,11 @@ const patience = 3_000;
 
 /** The stored file and what can be drawn from it, and its main colors; empty for a picture elsewhere. Throws on timeout. */
 export async function downloadsOf(
+  supabase: Supabase,
   logo: DownloadableLogo,
 ): Promise<{ downloads: Download[]; colors: string[] }> {
   const file = parseFileAddress(logo.image_url);
-  const facts = file && (await inTime(lookOf(file)));
+  const facts = file && (await inTime(lookOf(supabase, file)));
   if (!facts) return { downloads: [], colors: [] };
   const { colors, width, height, bytes } = facts;
   const original = { name: formatNames[file.extension], href: downloadUrl(logo) ?? "", width, height, bytes };
@@ -45,11 +47,12 @@ function inTime<Found>(looked: Promise<Found>): Promise<Found> {
 }
 
 export async function renditionNamed(
+  supabase: Supabase,
   logo: DownloadableLogo,
   name: string,
 ): Promise<{ file: StoredFile; rendition: Rendition } | null> {
   const file = parseFileAddress(logo.image_url);
-  const facts = file && (await lookOf(file));
+  const facts = file && (await lookOf(supabase, file));
   if (!facts) return null;
   const rendition = renditionsOf(facts, file.extension === "svg").find((one) => fileName(one) === name);
   return rendition ? { file, rendition } : null;

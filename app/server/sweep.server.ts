@@ -1,6 +1,8 @@
+import { serverClient } from "#app/backend/clients.server.ts";
 import type { Supabase } from "#app/backend/supabase.types.ts";
 import type { ServerKind } from "#app/content/kind.ts";
 import { serverKinds } from "#app/content/kinds.server.ts";
+import { log } from "#app/lib/log.server.ts";
 import { partSize, readAll } from "#app/lib/read-all.ts";
 import { type Bucket, buckets, parseFileAddress } from "#app/pictures/address.ts";
 import { readImage } from "#app/pictures/storage.server.ts";
@@ -9,11 +11,12 @@ export type UnusedFile = { bucket: Bucket; path: string; size: number };
 export type MissingFile = { table: string; id: string; title: string; address: string };
 type ListedFile = UnusedFile & { createdAt: number };
 
-/** A younger file may belong to a form that is being sent. */
-const youngest = 24 * 60 * 60 * 1000;
+const hour = 60 * 60 * 1000;
+/** A younger file may belong to a form that is being sent, which takes seconds. */
+const youngest = hour;
 const addressOf = ({ bucket, path }: UnusedFile) => `/files/${bucket}/${path}`;
 
-/** Files older than a day that no row names, and rows whose file is missing. Changes nothing. */
+/** Files older than an hour that no row names, and rows whose file is missing. Changes nothing. */
 export async function compareFilesAndRows(
   server: Supabase,
 ): Promise<{ unused: UnusedFile[]; missing: MissingFile[] }> {
@@ -26,7 +29,7 @@ export async function compareFilesAndRows(
   for (const row of named) {
     if (listed.has(row.address) || !row.address.startsWith("/files/")) continue;
     const file = parseFileAddress(row.address);
-    if (!file || !(await readImage(file))) missing.push(row);
+    if (!file || !(await readImage(server, file))) missing.push(row);
   }
   return {
     unused: files
@@ -34,6 +37,30 @@ export async function compareFilesAndRows(
       .map(({ bucket, path, size }) => ({ bucket, path, size })),
     missing,
   };
+}
+
+/**
+ * Removes what no row names, once a day, in whichever process on this database asks first. Returns what stops it. `wait`,
+ * in milliseconds, lets a new process answer visitors first.
+ */
+export function sweepDaily(wait = 60_000): () => void {
+  const sweep = () =>
+    sweepIfDue().catch((error: unknown) => log.error({ err: error }, "stored files could not be swept"));
+  const first = setTimeout(sweep, wait).unref();
+  const again = setInterval(sweep, hour).unref();
+  return () => {
+    clearTimeout(first);
+    clearInterval(again);
+  };
+}
+
+async function sweepIfDue(): Promise<void> {
+  const server = await serverClient();
+  const { data: isDue } = await server.rpc("begin_sweep").throwOnError();
+  if (!isDue) return;
+  const { unused, missing } = await compareFilesAndRows(server);
+  await removeFiles(server, unused);
+  log.info({ removed: unused.length, missing: missing.length }, "stored files were swept");
 }
 
 export async function removeFiles(server: Supabase, files: UnusedFile[]): Promise<void> {
