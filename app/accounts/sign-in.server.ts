@@ -41,13 +41,13 @@ export async function signIn(
     await evenOut(started);
     if (isServiceFailure(error)) return serviceRefusal(error, "Failed to login");
     // Whoever has just signed up with an address, and in with it, must not read whether it was taken.
-    const told = error.code === "email_not_confirmed" ? invalid : error.message || "Failed to login";
-    return { field: null, message: mailIsOn ? told + confirmFirst : told };
+    const isInvalid = error.code === "invalid_credentials" || error.code === "email_not_confirmed";
+    return { field: null, message: isInvalid ? invalid : error.message || "Failed to login" };
   }
   const [member] = await Promise.all([newlySignedIn(supabase), forgiveEach(tries)]);
   return member ? null : { field: null, message: inactiveAccount, status: 403 };
 }
 
-/** In the words of the auth service. */
-const invalid = "Invalid login credentials";
-const confirmFirst = ". If you have just signed up, open the link that we mailed you first.";
+const confirmFirst = ". If you have just signed up, open the link that we mailed you first";
+/** What the auth service says, and what may have been forgotten. */
+const invalid = `Invalid login credentials${mailIsOn ? confirmFirst : ""}`;

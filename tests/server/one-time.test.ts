@@ -1,17 +1,13 @@
-import { createHash, randomUUID } from "node:crypto";
+import { createHash } from "node:crypto";
 import { rm } from "node:fs/promises";
 import { afterAll, describe, expect, test, vi } from "vitest";
 import { afterReset, allowReset, mayReset } from "#app/accounts/password.server.ts";
 import { askForEmailChange } from "#app/accounts/profile.server.ts";
 import { awaitedCode, mailOneTimeCode, wantedPage } from "#app/accounts/request-one-time-code.server.ts";
 import { updateUser } from "#app/accounts/users.server.ts";
-import {
-  codeSchema,
-  type KnownBefore,
-  verifyOneTimeCode,
-} from "#app/accounts/verify-one-time-code.server.ts";
+import { codeSchema } from "#app/accounts/verify-one-time-code.server.ts";
 import { requestClient } from "#app/backend/clients.server.ts";
-import { keptMails } from "#tests/support/mails.ts";
+import { mailedCodes } from "#tests/support/mailed-codes.ts";
 import { testDatabase } from "#tests/support/test-database.ts";
 
 /** Mail is kept below DATA_DIR, which is read once: at the first import of anything that sends. */
@@ -26,38 +22,7 @@ afterAll(() => rm(folder, { recursive: true, maxRetries: 5 }));
 
 const database = await testDatabase();
 
-let visitors = 0;
-/** A visitor from an address of their own, without cookies. */
-function visitor() {
-  visitors += 1;
-  return new Request("http://localhost/auth/confirm", {
-    method: "POST",
-    headers: { "X-Client-Address": `192.0.2.${visitors}` },
-  });
-}
-async function attempt(
-  proof: Parameters<typeof verifyOneTimeCode>[2],
-  request = visitor(),
-  before: KnownBefore = {},
-) {
-  const { supabase, cookies } = await requestClient(request);
-  const outcome = await verifyOneTimeCode(supabase, request, proof, before);
-  return { outcome, cookies: cookies.getSetCookie() };
-}
-
-const mailsTo = (email: string) => keptMails(folder, email);
-/** Asks for a mail and waits for it: the `number`th to this address. */
-async function ask(email: string, type: "recovery" | "magiclink" = "recovery", number = 1) {
-  expect(await mailOneTimeCode(type, visitor(), email)).toEqual({ allowed: true });
-  await expect.poll(() => mailsTo(email)).toHaveLength(number);
-  const mail = (await mailsTo(email)).at(-1) ?? "";
-  return {
-    code: /code: (\d{10})/.exec(mail)?.[1] ?? "",
-    link: { token_hash: /token_hash=(\w+)/.exec(mail)?.[1] ?? "", type },
-  };
-}
-const sessionsOf = async (id: string) =>
-  (await database.query("select id from auth.sessions where user_id = $1", [id])).length;
+const { visitor, attempt, mailsTo, ask, sessionsOf } = mailedCodes(database, folder);
 
 describe("asking for a mail", () => {
   test("A3 an address without an account gets the same answer and no mail", async () => {
@@ -170,107 +135,6 @@ describe("spending a link or a code", () => {
     const { outcome, cookies } = await attempt(link);
     expect(outcome).toEqual({ ok: false, reason: "inactive" });
     expect(cookies.every((cookie) => cookie.includes("Max-Age=0"))).toBe(true);
-  });
-});
-
-describe("whoever proves an address first", () => {
-  /** The address of an owner who knows nothing of it, the account that a stranger made with it, and what it still gives them. */
-  async function stranger() {
-    const person = await database.member("user", "Eve");
-    const signsIn = async () => {
-      const { data } = await database
-        .anonymous()
-        .auth.signInWithPassword({ email: person.email, password: "secret12" });
-      return data.session !== null;
-    };
-    const isIn = async () => (await person.supabase.rpc("current_member")).data?.length === 1;
-    return { ...person, gets: async () => [await isIn(), await signsIn()] };
-  }
-
-  test.each(["recovery", "magiclink"] as const)(
-    "A25 by a link (%s) ends the sessions and the password that were set before, and chooses another",
-    async (type) => {
-      const { email, id, gets } = await stranger();
-      expect(await gets()).toEqual([true, true]);
-      const { link } = await ask(email, type);
-      const { outcome } = await attempt(link);
-      expect(outcome).toMatchObject({ ok: true, member: { id }, choosesPassword: true });
-      expect(await gets()).toEqual([false, false]);
-      expect(await sessionsOf(id)).toBe(1);
-    },
-  );
-
-  test("A25 by a code, too; the second time nothing ends any more", async () => {
-    const { email, id, gets } = await stranger();
-    const { code } = await ask(email, "magiclink");
-    expect((await attempt({ email, token: code, type: "magiclink" })).outcome).toMatchObject({
-      choosesPassword: true,
-    });
-    expect(await gets()).toEqual([false, false]);
-    const { link } = await ask(email, "magiclink", 2);
-    expect((await attempt(link)).outcome).toMatchObject({ ok: true, choosesPassword: false });
-    expect(await sessionsOf(id)).toBe(2);
-  });
-
-  test("A25 by a link to a new address: unless who asked for it opens it where they are signed in", async () => {
-    for (const same of [true, false]) {
-      const { email, id, supabase, gets } = await stranger();
-      const newEmail = `owner-${id}@example.com`;
-      const member = { id, email, name: "Eve", role: "user", unread: 0 } as const;
-      const form = { currentPassword: "secret12", newEmail };
-      expect(await askForEmailChange(supabase, member, form)).toBeNull();
-      await expect.poll(() => mailsTo(newEmail)).toHaveLength(1);
-      const token_hash = /token_hash=(\w+)/.exec((await mailsTo(newEmail))[0] ?? "")?.[1] ?? "";
-      const { outcome } = await attempt({ token_hash, type: "email_change" }, visitor(), {
-        memberId: same ? id : undefined,
-      });
-      expect(outcome).toMatchObject({ ok: true, choosesPassword: !same });
-      expect((await gets())[0]).toBe(same);
-    }
-  });
-
-  test("A25 with the sign-up of this browser keeps the password; with another's, or a guess, it does not", async () => {
-    for (const [kept, sent] of [
-      [randomUUID(), "its own"],
-      [randomUUID(), randomUUID()],
-      [undefined, randomUUID()],
-    ]) {
-      const { email, id, supabase, gets } = await stranger();
-      await supabase.auth.updateUser({ data: { sign_up_id: kept } });
-      const { link } = await ask(email, "magiclink");
-      const own = sent === "its own";
-      const signUpId = own ? kept : sent;
-      expect((await attempt(link, visitor(), { signUpId })).outcome).toMatchObject({
-        member: { id },
-        choosesPassword: !own,
-      });
-      expect(await gets()).toEqual([own, own]);
-    }
-  });
-
-  test("A29 what was mailed for a new password leads to one, whatever it is called", async () => {
-    const { email } = await database.member();
-    const first = await ask(email, "magiclink");
-    await attempt(first.link);
-    const as = async (type: "magiclink" | "signup" | "email_change", number: number) => {
-      const { link } = await ask(email, "recovery", number);
-      return (await attempt({ ...link, type })).outcome;
-    };
-    expect(await as("magiclink", 2)).toMatchObject({ ok: true, choosesPassword: true });
-    expect(await as("signup", 3)).toEqual({ ok: false, reason: "expired" });
-  });
-
-  test("A29 nor does the code lead elsewhere", async () => {
-    const { email } = await database.member();
-    await attempt((await ask(email, "magiclink")).link);
-    const { code } = await ask(email, "recovery", 2);
-    for (const type of ["magiclink", "signup"] as const) {
-      const { outcome } = await attempt({ email, token: code, type });
-      if (outcome.ok) expect(outcome).toMatchObject({ choosesPassword: true });
-    }
-    // A link that only signs in does so again afterwards.
-    const { link } = await ask(email, "magiclink", 3);
-    expect((await attempt(link)).outcome).toMatchObject({ ok: true, choosesPassword: false });
   });
 });
 
