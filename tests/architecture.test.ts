@@ -185,11 +185,13 @@ describe("the code", () => {
     expect(otherwise).toEqual([]);
   });
 
-  test("decodes pictures in the one process that can be ended for it", () => {
+  test("reads and draws what strangers send in the one process that can be ended for it", () => {
     const loading =
-      /^(?:import (?!type\b)|\} ).*from "(?:sharp|.*\/(?:colors|mark|pixels|raster|render)\.server\.ts)"/m;
+      /^(?:import (?!type\b)|\} ).*from "(?:sharp|saxes|.*\/(?:colors|look|mark|pixels|plain-drawing|plain-svg|raster|render|svg)\.server\.ts)"/m;
     const loaders = [...sources.values()].filter(({ text }) => loading.test(text)).map(({ path }) => path);
-    const within = ["colors", "mark", "pixels", "raster", "render", "renderer-process"];
+    const within = "colors look mark pixels plain-drawing plain-svg raster render renderer-process svg".split(
+      " ",
+    );
     const own = within.map((name) => `app/pictures/${name}.server.ts`);
     expect(loaders.sort()).toEqual([...own, "app/programs/make-icons.ts"]);
   });

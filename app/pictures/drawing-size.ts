@@ -1,6 +1,6 @@
 const dotsPerInch = 72;
 /** The renderer takes no others. */
-const resolutions = { least: 1, most: 100_000 };
+export const resolutions = { least: 1, most: 100_000 };
 
 export const densityFor = (natural: number, wanted: number): number =>
   Math.min(Math.max((dotsPerInch * wanted) / natural, resolutions.least), resolutions.most);

@@ -14,37 +14,39 @@ const fileOf = (content: Buffer | string, name: string, type = "") =>
   new File([new Uint8Array(Buffer.from(content))], name, { type });
 
 async function refusal(file: File): Promise<ImageRefused> {
-  const answer = await checkImage(file).catch((error: unknown) => error);
+  const answer = await checkImage(file, "someone").catch((error: unknown) => error);
   if (answer instanceof ImageRefused) return answer;
   throw answer instanceof Error ? answer : new Error("The file was accepted.");
 }
 
 describe("what is taken", () => {
   test("a PNG, a JPEG and an SVG, whatever the case of their names", async () => {
-    expect(await checkImage(fileOf(await png(), "Mark.PNG", "image/png"))).toMatchObject({
+    expect(await checkImage(fileOf(await png(), "Mark.PNG", "image/png"), "someone")).toMatchObject({
       extension: "png",
       type: "image/png",
     });
-    expect(await checkImage(fileOf(await jpeg(), "mark.jpeg", "image/jpeg"))).toMatchObject({
+    expect(await checkImage(fileOf(await jpeg(), "mark.jpeg", "image/jpeg"), "someone")).toMatchObject({
       extension: "jpg",
       type: "image/jpeg",
     });
-    expect(await checkImage(fileOf(svg, "mark.svg", "image/svg+xml"))).toMatchObject({
+    expect(await checkImage(fileOf(svg, "mark.svg", "image/svg+xml"), "someone")).toMatchObject({
       extension: "svg",
       type: "image/svg+xml",
     });
   });
 
   test("a file whose name or type says nothing", async () => {
-    expect((await checkImage(fileOf(await png(), "mark"))).extension).toBe("png");
-    expect((await checkImage(fileOf(svg, "mark.svg", "application/octet-stream"))).extension).toBe("svg");
+    expect((await checkImage(fileOf(await png(), "mark"), "someone")).extension).toBe("png");
+    expect((await checkImage(fileOf(svg, "mark.svg", "application/octet-stream"), "someone")).extension).toBe(
+      "svg",
+    );
   });
 
   test("a drawing that begins with comments, in UTF-8 or UTF-16", async () => {
     const commented = `\n<?xml version="1.0"?><!-- Generator: x -->\n${svg}`;
-    expect((await checkImage(fileOf(`\ufeff${commented.trim()}`, "a.svg"))).extension).toBe("svg");
+    expect((await checkImage(fileOf(`\ufeff${commented.trim()}`, "a.svg"), "someone")).extension).toBe("svg");
     const wide = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(svg, "utf16le")]);
-    expect((await checkImage(fileOf(wide, "a.svg"))).extension).toBe("svg");
+    expect((await checkImage(fileOf(wide, "a.svg"), "someone")).extension).toBe("svg");
   });
 });
 
@@ -84,7 +86,7 @@ describe("F8 only the pixels are stored", () => {
       .jpeg()
       .toBuffer();
     expect(told.toString("latin1")).toMatch(secrets);
-    const clean = await checkImage(fileOf(Buffer.concat([told, Buffer.from(tail)]), "a.jpg"));
+    const clean = await checkImage(fileOf(Buffer.concat([told, Buffer.from(tail)]), "a.jpg"), "someone");
     expect(Buffer.from(clean.bytes).toString("latin1")).not.toMatch(secrets);
     expect(await sharp(clean.bytes).metadata()).not.toHaveProperty("exif");
   });
@@ -94,13 +96,13 @@ describe("F8 only the pixels are stored", () => {
       .withExif({ IFD0: { Artist: "Secret Name" } })
       .png()
       .toBuffer();
-    const clean = await checkImage(fileOf(Buffer.concat([told, Buffer.from(tail)]), "a.png"));
+    const clean = await checkImage(fileOf(Buffer.concat([told, Buffer.from(tail)]), "a.png"), "someone");
     expect(Buffer.from(clean.bytes).toString("latin1")).not.toMatch(secrets);
   });
 
   test("a photo taken sideways is stored upright", async () => {
     const sideways = await sharp({ create: blank }).withMetadata({ orientation: 6 }).jpeg().toBuffer();
-    const { bytes } = await checkImage(fileOf(sideways, "a.jpg"));
+    const { bytes } = await checkImage(fileOf(sideways, "a.jpg"), "someone");
     expect(await sharp(bytes).metadata()).toMatchObject({ width: 40, height: 60 });
   });
 
@@ -110,7 +112,7 @@ describe("F8 only the pixels are stored", () => {
     })
       .png({ palette: true })
       .toBuffer();
-    const clean = await checkImage(fileOf(logo, "a.png"));
+    const clean = await checkImage(fileOf(logo, "a.png"), "someone");
     const [red, green, blue, alpha] = await sharp(clean.bytes).ensureAlpha().raw().toBuffer();
     expect([red, green, blue].map((value) => Math.round((value ?? 0) / 10))).toEqual([1, 9, 20]);
     expect(alpha).toBe(128);
@@ -120,7 +122,7 @@ describe("F8 only the pixels are stored", () => {
 describe("F9 large files", () => {
   test("a PNG of 19,000 x 19,000 pixels is refused without being decoded", async () => {
     const bytes = readFileSync(new URL("../../tests/files/19000x19000.png", import.meta.url));
-    await checkImage(fileOf(await png(), "warm-up.png"));
+    await checkImage(fileOf(await png(), "warm-up.png"), "someone");
     const memory = () => renderersOf().reduce((sum, pid) => sum + mostMemoryOf(pid), 0);
     const before = memory();
     expect(before).toBeGreaterThan(10);
@@ -141,7 +143,7 @@ describe("F9 large files", () => {
       .jpeg({ quality: 62 })
       .toBuffer();
     expect(photo.byteLength).toBeLessThanOrEqual(maximumFileBytes);
-    const { bytes } = await checkImage(fileOf(photo, "a.jpg"));
+    const { bytes } = await checkImage(fileOf(photo, "a.jpg"), "someone");
     const { width, height } = await sharp(bytes).metadata();
     expect(width).toBeLessThanOrEqual(2000);
     expect(width / height).toBeCloseTo(2, 1);

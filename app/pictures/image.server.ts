@@ -3,8 +3,7 @@ import { log } from "#app/lib/log.server.ts";
 import type { ImageExtension } from "./address.ts";
 import { ImageRefused } from "./image-refused.ts";
 import { damagedPicture, drawingTooComplex, imageTooLarge, imageTypeRefused } from "./limits.ts";
-import { RenderingBusy, RenderingStopped, render } from "./renderer.server.ts";
-import { cleanSvg } from "./svg.server.ts";
+import { RenderingBusy, RenderingStopped, renderUpload } from "./renderer.server.ts";
 
 export const contentTypes: Record<ImageExtension, string> = {
   svg: "image/svg+xml",
@@ -22,6 +21,8 @@ export type CleanImage = {
   bytes: Uint8Array;
   type: string;
   extension: ImageExtension;
+  /** A WebP in which the picture shows; null where it shows itself. */
+  preview: Uint8Array | null;
 };
 
 // Names and types that programs really send; a missing one is no contradiction.
@@ -49,24 +50,24 @@ const tooManyPictures = "Many pictures are being checked right now. Please try a
 const noneChecked = "Pictures cannot be checked right now. Please try again in a few minutes.";
 const untold = new Set(["", "application/octet-stream"]);
 
-/** Content decides; name and type must agree. Throws ImageRefused: 413 size, 415 type, 400 unusable, 503 busy. */
-export async function checkImage(file: File): Promise<CleanImage> {
+/**
+ * Content decides; name and type must agree. `sender` is who waits: an address, or a member's id. Throws ImageRefused:
+ * 413 size, 415 type, 400 unusable, 503 busy.
+ */
+export async function checkImage(file: File, sender: string): Promise<CleanImage> {
   if (file.size > maximumFileBytes) throw new ImageRefused(imageTooLarge, 413);
   if (file.size === 0) throw new ImageRefused("This file is empty. Choose another file.");
   const bytes = await file.bytes();
   const extension = sniff(bytes);
-  if (!extension || !agrees(file, extension)) {
-    throw new ImageRefused(imageTypeRefused, 415);
-  }
-  return { bytes: await cleaned(bytes, extension), extension, type: contentTypes[extension] };
-}
-
-async function cleaned(bytes: Uint8Array, extension: ImageExtension): Promise<Uint8Array> {
-  if (extension !== "svg")
-    return render("cleanRaster", bytes, extension === "png" ? "png" : "jpeg").catch(refuse(damagedPicture));
-  const drawing = cleanSvg(bytes);
-  await render("tryDrawing", drawing).catch(refuse(drawingTooComplex));
-  return drawing;
+  if (!agrees(file, extension)) throw new ImageRefused(imageTypeRefused, 415);
+  const clean =
+    extension === "svg"
+      ? await renderUpload(sender, "cleanDrawing", bytes).catch(refuse(drawingTooComplex))
+      : {
+          bytes: await renderUpload(sender, "cleanRaster", bytes, extension).catch(refuse(damagedPicture)),
+          preview: null,
+        };
+  return { ...clean, extension, type: contentTypes[extension] };
 }
 
 const refuse =
@@ -87,14 +88,11 @@ function agrees(file: File, extension: ImageExtension): boolean {
   );
 }
 
-function sniff(bytes: Uint8Array): ImageExtension | null {
+/** Whether anything else is a drawing, its reader finds out. */
+function sniff(bytes: Uint8Array): ImageExtension {
   if (startsWith(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return "png";
   if (startsWith(bytes, [0xff, 0xd8, 0xff])) return "jpg";
-  // Enough to see the first element, in UTF-16 as well.
-  const text = Buffer.from(bytes).toString("latin1").replaceAll("\0", "");
-  return /^(?:\xef\xbb\xbf|\xff\xfe|\xfe\xff)?\s*</.test(text) && /<(?:[\w-]+:)?svg[\s>/]/i.test(text)
-    ? "svg"
-    : null;
+  return "svg";
 }
 
 const startsWith = (bytes: Uint8Array, start: number[]) =>

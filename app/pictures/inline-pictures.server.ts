@@ -1,33 +1,24 @@
-import { LRUCache } from "lru-cache";
 import pLimit from "p-limit";
 import { log } from "#app/lib/log.server.ts";
 import type { Mark } from "#app/ui/optical-size.ts";
-import { parseFileAddress, type StoredFile } from "./address.ts";
-import { lightDrawing } from "./limits.ts";
-import { RendererUnavailable, render } from "./renderer.server.ts";
-import { readImage } from "./storage.server.ts";
+import { parseFileAddress } from "./address.ts";
+import { lookOf } from "./looks.server.ts";
+import { RendererUnavailable, RenderingStopped } from "./renderer.server.ts";
 
 /** In bytes, for all pictures of a page. */
 const mostInPage = 32 * 1024;
 
 /** In milliseconds. A page may be cached as it was made, so pictures are worth a wait. */
-const patience = { page: 3_000, storage: 5_000 };
+const patience = 3_000;
 const rest = 10_000;
 let restUntil = 0;
 
-type Look = { inline: string | null; mark: Mark | null };
-const unknown: Look = { inline: null, mark: null };
+type Shown = { inline: string | null; mark: Mark | null };
+const unknown: Shown = { inline: null, mark: null };
 
-/** Stored files never change. */
-const known = new LRUCache<string, Look>({
-  maxSize: 8 * 1024 * 1024,
-  sizeCalculation: ({ inline }) => (inline?.length ?? 0) + 300,
-});
-
-const underWay = new Map<string, Promise<Look>>();
 const inTurn = pLimit(6);
 
-/** Small SVG files become data: addresses, which spare a request and can run nothing; the rest keep their own. */
+/** Small plain drawings become data: addresses, which spare a request and can run nothing; the rest keep their own. */
 export async function inlinePictures<Item extends { image_url: string }>(
   items: Item[],
 ): Promise<(Item & { picture: string; mark: Mark | null })[]> {
@@ -47,56 +38,28 @@ export async function marksOf(addresses: (string | null)[]): Promise<(Mark | nul
 }
 
 /** What is late is still looked at: the next page has it. */
-async function looksOf(addresses: string[]): Promise<Look[]> {
+async function looksOf(addresses: string[]): Promise<Shown[]> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<Look>((resolve) => {
-    timer = setTimeout(() => resolve(unknown), patience.page);
+  const late = new Promise<Shown>((resolve) => {
+    timer = setTimeout(() => resolve(unknown), patience);
   });
-  const looks = await Promise.all(addresses.map((address) => Promise.race([lookOf(address), late])));
+  const looks = await Promise.all(
+    addresses.map((address) => Promise.race([inTurn(() => shownOf(address)), late])),
+  );
   clearTimeout(timer);
   return looks;
 }
 
-async function lookOf(address: string): Promise<Look> {
-  const found = known.get(address);
-  if (found) return found;
+async function shownOf(address: string): Promise<Shown> {
   const file = parseFileAddress(address);
-  if (!file) return unknown;
-  const looking =
-    underWay.get(address) ?? inTurn(() => look(address, file)).finally(() => underWay.delete(address));
-  underWay.set(address, looking);
-  return looking;
-}
-
-async function look(address: string, file: StoredFile): Promise<Look> {
-  if (Date.now() < restUntil) return unknown;
+  if (!file || Date.now() < restUntil) return unknown;
   try {
-    const bytes = await readImage(file, patience.storage);
-    const isInline = bytes && file.extension === "svg" && bytes.byteLength <= lightDrawing;
-    const seen = {
-      inline: isInline ? dataAddress(bytes) : null,
-      mark: bytes && (await measured(bytes)),
-    };
-    known.set(address, seen);
-    return seen;
+    return (await lookOf(file)) ?? unknown;
   } catch (error) {
-    // A busy renderer says nothing against the storage.
-    if (!(error instanceof RendererUnavailable)) restUntil = Date.now() + rest;
+    // A busy renderer or a dear picture says nothing against the storage.
+    const isOfDrawing = error instanceof RendererUnavailable || error instanceof RenderingStopped;
+    if (!isOfDrawing) restUntil = Date.now() + rest;
     log.warn({ err: error }, "a picture could not be read into a page");
     return unknown;
   }
-}
-
-async function measured(bytes: ArrayBuffer): Promise<Mark | null> {
-  return render("measureMark", bytes).catch((error: Error) => {
-    if (error instanceof RendererUnavailable) throw error;
-    log.warn({ err: error }, "a picture could not be measured");
-    return null;
-  });
-}
-
-/** Not Base64, so that what pictures share compresses, and without any character that HTML escapes. */
-function dataAddress(svg: ArrayBuffer): string {
-  const text = new TextDecoder().decode(svg);
-  return `data:image/svg+xml,${text.replace(/[%#<>"&\s]+/g, encodeURIComponent).replaceAll("'", "%27")}`;
 }

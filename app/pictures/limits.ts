@@ -3,7 +3,7 @@ export const damagedPicture =
   "This picture is damaged and cannot be read. Save it again as PNG or JPG, then upload it.";
 export const damagedDrawing = "This SVG is damaged and cannot be read. Export it again, then upload it.";
 export const drawingTooComplex =
-  "This SVG is too complex: it repeats its parts too often. Simplify it, then upload it again.";
+  "This SVG is too complex to be drawn in time. Simplify it, then upload it again.";
 export const imageTypeRefused = "Please upload JPG, PNG, or SVG format";
 
 /** In bytes: up to here a drawing is sent as it is. */

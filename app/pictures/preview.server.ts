@@ -33,12 +33,15 @@ export async function drawPreview(preview: Preview, picture: ArrayBuffer | null)
   return render("drawWithPart", drawing(preview, plate), mark && placed(picture, mark), mostBytes);
 }
 
-const markOf = (picture: ArrayBuffer) =>
-  render("measureMark", picture).catch((error: Error) => {
+async function markOf(picture: ArrayBuffer): Promise<Mark | null> {
+  try {
+    return (await render("lookAt", picture)).mark;
+  } catch (error) {
     // A later try draws the whole preview.
     if (error instanceof RendererUnavailable) throw error;
     return null;
-  });
+  }
+}
 
 function placed(picture: ArrayBuffer, mark: Mark): PlacedPart {
   const optical = opticalSize(mark, markRoom);

@@ -13,11 +13,11 @@ const attempts = [
 ];
 
 /** Only pixels survive: no EXIF, no location, no second file. Throws ImageRefused, undecoded over 25 million pixels. */
-export async function cleanRaster(bytes: Uint8Array, format: "png" | "jpeg"): Promise<Uint8Array> {
+export async function cleanRaster(bytes: Uint8Array, extension: "png" | "jpg"): Promise<Uint8Array> {
   try {
     // Reads only the header; the limit applies again where pixels are read.
     const header = await sharp(bytes, { limitInputPixels: false }).metadata();
-    if (header.format !== format) throw damaged();
+    if (header.format !== (extension === "png" ? "png" : "jpeg")) throw damaged();
     if (header.width * header.height > maximumPixels) {
       throw new ImageRefused(
         "This picture has too many pixels. Make it at most 5000 × 5000 pixels, then upload it again.",

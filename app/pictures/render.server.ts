@@ -1,9 +1,10 @@
 import sharp from "sharp";
-import { mainColors } from "./colors.server.ts";
 import { densityFor, largest, shownWidth } from "./drawing-size.ts";
 import { ImageRefused } from "./image-refused.ts";
 import { damagedDrawing } from "./limits.ts";
 import { metadataOf } from "./pixels.server.ts";
+import { isPlainDrawing } from "./plain-drawing.server.ts";
+import { cleanSvg } from "./svg.server.ts";
 
 /** In pixels; `quality` is for photos. */
 export type Rendition = { format: "png" | "webp"; width: number; height: number; quality?: number };
@@ -19,11 +20,6 @@ export type PlacedPart = {
 const keptQuality = 90;
 const fully = { compressionLevel: 9 };
 
-export async function factsOf(picture: ArrayBuffer) {
-  const { width, height } = await metadataOf(picture);
-  return { width, height, colors: await mainColors(picture) };
-}
-
 export async function drawRendition(picture: ArrayBuffer, rendition: Rendition): Promise<Uint8Array> {
   const { format, width, height, quality = keptQuality } = rendition;
   const { resized, isDrawing } = await inSize(picture, { width, height });
@@ -32,14 +28,20 @@ export async function drawRendition(picture: ArrayBuffer, rendition: Rendition):
     : resized.webp(isDrawing ? { lossless: true } : { quality }).toBuffer();
 }
 
-export async function tryDrawing(drawing: Uint8Array): Promise<void> {
+/** As it is kept, and a WebP in which it shows where it is not plain. Throws ImageRefused. */
+export async function cleanDrawing(
+  bytes: Uint8Array,
+): Promise<{ bytes: Uint8Array; preview: Uint8Array | null }> {
   try {
+    const drawing = cleanSvg(bytes);
     const natural = await metadataOf(drawing);
     const width = shownWidth(natural, largest);
     const height = Math.max(1, Math.round((natural.height * width) / natural.width));
-    await (await inSize(drawing, { width, height })).resized.raw().toBuffer();
-  } catch {
-    throw new ImageRefused(damagedDrawing);
+    const { resized } = await inSize(drawing, { width, height });
+    const preview = await resized.webp({ quality: keptQuality, effort: 0 }).toBuffer();
+    return { bytes: drawing, preview: (await isPlainDrawing(drawing)) ? null : preview };
+  } catch (error) {
+    throw error instanceof ImageRefused ? error : new ImageRefused(damagedDrawing);
   }
 }
 

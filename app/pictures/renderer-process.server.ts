@@ -1,19 +1,19 @@
-/** Decodes and draws pictures; `renderer.server.ts` starts it, and kills it when it takes too long. */
+/** Reads and draws pictures; `renderer.server.ts` starts it. A thread beside ends it where one takes too much. */
+import { Worker } from "node:worker_threads";
 import sharp from "sharp";
 import { ImageRefused } from "./image-refused.ts";
-import { measureMark } from "./mark.server.ts";
+import { lookAt } from "./look.server.ts";
 import { cleanRaster } from "./raster.server.ts";
-import { drawRendition, drawWithPart, factsOf, tryDrawing } from "./render.server.ts";
+import { cleanDrawing, drawRendition, drawWithPart } from "./render.server.ts";
+import type { Share } from "./renderer-watch.server.ts";
 
-const work = { cleanRaster, tryDrawing, drawRendition, drawWithPart, factsOf, measureMark };
+const work = { cleanRaster, cleanDrawing, drawRendition, drawWithPart, lookAt };
 export type Work = typeof work;
-/** `seconds` of processor time, `megabytes` of the whole process. */
-export type Task = { name: keyof Work; input: unknown[]; seconds: number; megabytes: number };
+export type Task = { name: keyof Work; input: unknown[]; share: Share };
 type Answer =
   | { kind: "done"; result: unknown }
   | { kind: "refused"; message: string; status: ImageRefused["status"] }
-  | { kind: "failed"; message: string }
-  | { kind: "too much" };
+  | { kind: "failed"; message: string };
 export type Message = { answer: Answer; megabytes: number };
 
 sharp.cache(false);
@@ -24,14 +24,11 @@ process.on("disconnect", end);
 // The server may have ended while this loaded.
 if (!process.connected) end();
 
-process.on("message", async ({ name, input, seconds, megabytes }: Task) => {
+const watch = new Worker(process.argv[1] ?? "");
+
+process.on("message", async ({ name, input, share }: Task) => {
   await listFonts(input[0] as ArrayBuffer);
-  const before = process.cpuUsage();
-  // The drawing runs in a thread that only the end of the process stops.
-  const watch = setInterval(() => {
-    const { user, system } = process.cpuUsage(before);
-    if ((user + system) / 1e6 > seconds || memory() > megabytes) answer({ kind: "too much" });
-  }, 50);
+  watch.postMessage(share);
   try {
     const task = work[name] as (...input: unknown[]) => Promise<unknown>;
     answer({ kind: "done", result: await task(...input) });
@@ -43,7 +40,7 @@ process.on("message", async ({ name, input, seconds, megabytes }: Task) => {
         : { kind: "failed", message },
     );
   } finally {
-    clearInterval(watch);
+    watch.postMessage(null);
   }
 });
 

@@ -1,6 +1,9 @@
 import { type ChildProcess, fork } from "node:child_process";
+import type { Socket } from "node:net";
 import { fileURLToPath } from "node:url";
 import { homeFolder } from "#app/lib/env.server.ts";
+import { FairQueue, QueueFull } from "#app/lib/fair-queue.ts";
+import { log } from "#app/lib/log.server.ts";
 import { ImageRefused } from "./image-refused.ts";
 import type { Message, Task, Work } from "./renderer-process.server.ts";
 
@@ -11,8 +14,9 @@ export class RenderingBusy extends RendererUnavailable {}
 /** The picture took too much time or memory, or crashed the renderer. */
 export class RenderingStopped extends Error {}
 
-/** Other signals come from outside, such as when the machine is short of memory. */
+/** Of the picture's doing; the first is what the watch sends. Other signals come from outside, such as when the machine is short of memory. */
 const crashes = new Set<NodeJS.Signals | null>([
+  "SIGVTALRM",
   "SIGSEGV",
   "SIGABRT",
   "SIGBUS",
@@ -21,19 +25,17 @@ const crashes = new Set<NodeJS.Signals | null>([
   "SIGTRAP",
 ]);
 
-type Lane = "upload" | "view";
-/** `seconds` of processor time; an ordinary drawing takes less than 0.1. */
-const limits: Record<keyof Work, { lane: Lane; seconds: number }> = {
-  cleanRaster: { lane: "upload", seconds: 20 },
-  tryDrawing: { lane: "upload", seconds: 2 },
-  drawRendition: { lane: "view", seconds: 10 },
-  drawWithPart: { lane: "view", seconds: 10 },
-  factsOf: { lane: "view", seconds: 10 },
-  measureMark: { lane: "view", seconds: 10 },
+/** In seconds of processor time; an ordinary drawing takes less than 0.2. */
+const limits: Record<keyof Work, number> = {
+  cleanRaster: 10,
+  cleanDrawing: 1.5,
+  drawRendition: 5,
+  drawWithPart: 5,
+  lookAt: 3,
 };
 const megabytes = { most: 400, kept: 140 };
-/** A page shows up to 24 pictures, to more than one visitor. */
-const mostWaiting: Record<Lane, number> = { upload: 20, view: 60 };
+/** In each queue. A page shows up to 24 pictures, to more than one visitor. */
+const mostWaiting = 60;
 
 const file = import.meta.url.endsWith(".ts") ? "renderer-process-begin.server.ts" : "renderer-process.js";
 
@@ -41,30 +43,29 @@ const file = import.meta.url.endsWith(".ts") ? "renderer-process-begin.server.ts
 export function startRenderer(idle: number, patience = 5) {
   let renderer: ChildProcess | null = null;
   let rest: NodeJS.Timeout | undefined;
-  let serving: Lane | null = null;
-  const waiting: Record<Lane, (() => void)[]> = { upload: [], view: [] };
+  let isBusy = false;
+  const views = new FairQueue(mostWaiting);
+  const uploads = new FairQueue(mostWaiting);
   let asked: { name: string; resolve: (result: unknown) => void; reject: (error: Error) => void } | null =
     null;
 
-  /** Uploads and views alternate. Throws RenderingBusy, RendererUnavailable, RenderingStopped or ImageRefused. */
-  return async function render<Name extends keyof Work>(name: Name, ...input: Parameters<Work[Name]>) {
-    const { lane, seconds } = limits[name];
-    if (serving) {
-      if (waiting[lane].length >= mostWaiting[lane])
-        throw new RenderingBusy("too many pictures wait to be drawn");
-      await new Promise<void>((begin) => waiting[lane].push(begin));
-    }
-    serving = lane;
+  /**
+   * Uploads and views alternate, and so do those who upload: `sender` tells them apart, and is null for a view. Throws
+   * RenderingBusy, RendererUnavailable, RenderingStopped or ImageRefused.
+   */
+  return async function render<Name extends keyof Work>(
+    sender: string | null,
+    name: Name,
+    ...input: Parameters<Work[Name]>
+  ) {
+    const [own, other] = sender === null ? [views, uploads] : [uploads, views];
+    if (isBusy) await own.wait(sender ?? "").catch(tooMany);
+    isBusy = true;
     try {
-      return (await run({ name, input, seconds, megabytes: megabytes.most })) as Awaited<
-        ReturnType<Work[Name]>
-      >;
+      const share = { seconds: limits[name], megabytes: megabytes.most };
+      return (await run({ name, input, share })) as Awaited<ReturnType<Work[Name]>>;
     } finally {
-      const [first, second] =
-        lane === "upload" ? (["view", "upload"] as const) : (["upload", "view"] as const);
-      const next = waiting[first].shift() ?? waiting[second].shift();
-      if (next) next();
-      else serving = null;
+      isBusy = other.next() || own.next();
     }
   };
 
@@ -82,7 +83,7 @@ export function startRenderer(idle: number, patience = 5) {
         renderer = null;
         used.kill("SIGKILL");
       },
-      task.seconds * patience * 1000,
+      task.share.seconds * patience * 1000,
     );
     try {
       return await new Promise((resolve, reject) => {
@@ -109,14 +110,19 @@ export function startRenderer(idle: number, patience = 5) {
   }
 
   function start(): ChildProcess {
-    let tookTooMuch = false;
     const child = fork(fileURLToPath(new URL(file, import.meta.url)), {
       serialization: "advanced",
-      stdio: ["ignore", "ignore", "inherit", "ipc"],
+      stdio: ["ignore", "ignore", "pipe", "ipc"],
       // No settings and no secrets; only the home folder, for fonts.
       env: homeFolder ? { HOME: homeFolder } : {},
       execArgv: ["--max-old-space-size=64"],
     });
+    // Of what libraries complain of, the first is enough; a pipe would keep this process alive.
+    const said = child.stderr as Socket | null;
+    said?.once("data", (text: Buffer) =>
+      log.warn({ err: new Error(`${text}`) }, "the process that draws complains"),
+    );
+    said?.unref();
     const gone = (why: Error) => {
       child.kill("SIGKILL");
       if (renderer !== child) return;
@@ -125,17 +131,11 @@ export function startRenderer(idle: number, patience = 5) {
     };
     child.once("exit", (code, signal) => {
       const why = `${asked?.name}: the renderer ended with ${signal ?? code}`;
-      const isItsFault = tookTooMuch || crashes.has(signal);
-      gone(isItsFault ? new RenderingStopped(why) : new RendererUnavailable(why));
+      gone(crashes.has(signal) ? new RenderingStopped(why) : new RendererUnavailable(why));
     });
     child.on("error", (cause) => gone(new RendererUnavailable(cause.message, { cause })));
     child.on("message", ({ answer, megabytes: kept }: Message) => {
       if (child.killed) return;
-      if (answer.kind === "too much") {
-        tookTooMuch = true;
-        child.kill("SIGKILL");
-        return;
-      }
       if (kept > megabytes.kept) {
         // Before the kill, so that its answer still counts.
         renderer = null;
@@ -149,4 +149,15 @@ export function startRenderer(idle: number, patience = 5) {
   }
 }
 
-export const render = startRenderer(30_000);
+const tooMany = (error: Error) => {
+  throw error instanceof QueueFull ? new RenderingBusy("too many pictures wait to be drawn") : error;
+};
+
+const renderer = startRenderer(30_000);
+
+/** For a visitor who looks at a picture. */
+export const render = <Name extends keyof Work>(name: Name, ...input: Parameters<Work[Name]>) =>
+  renderer(null, name, ...input);
+
+/** For a picture that `sender` (an address or a member's id) uploads. */
+export const renderUpload = renderer;

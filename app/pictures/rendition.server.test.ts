@@ -7,8 +7,9 @@ import { endless } from "#tests/support/svg.ts";
 import { testDatabase } from "#tests/support/test-database.ts";
 import { parseFileAddress, type StoredFile } from "./address.ts";
 import { checkImage } from "./image.server.ts";
+import { lookOf } from "./looks.server.ts";
 import { RenderingStopped } from "./renderer.server.ts";
-import { drawRendition, pictureFacts, renditionBytes, renditionsOf } from "./rendition.server.ts";
+import { drawRendition, renditionBytes, renditionsOf } from "./rendition.server.ts";
 import { storeImage } from "./storage.server.ts";
 
 const database = await testDatabase();
@@ -16,7 +17,7 @@ const member = await database.member();
 
 describe("a stored image in another format", () => {
   const stored = async (file: File) => {
-    const address = await storeImage(member.supabase, "logos", member.id, await checkImage(file));
+    const address = await storeImage(member.supabase, "logos", member.id, await checkImage(file, "someone"));
     return parseFileAddress(address) as StoredFile;
   };
   const sizes = (facts: { width: number; height: number }, isDrawing: boolean) =>
@@ -41,7 +42,7 @@ describe("a stored image in another format", () => {
         "a.svg",
       ),
     );
-    const facts = await pictureFacts(file);
+    const facts = await lookOf(file);
     expect(facts).toMatchObject({ width: 8, height: 4 });
     const [, half, , webp] = renditionsOf(facts ?? { width: 1, height: 1 }, true);
     if (!half || !webp) throw new Error("sizes are missing");
@@ -70,7 +71,7 @@ describe("a stored image in another format", () => {
       ...file,
       path: file.path.replace(/[^/]+\.svg/, "11111111-1111-4111-8111-111111111111.svg"),
     };
-    expect(await pictureFacts(gone)).toBeNull();
+    expect(await lookOf(gone)).toBeNull();
     expect(await drawRendition(gone, { format: "png", width: 256, height: 256 })).toBeNull();
     expect(await drawRendition(file, { format: "png", width: 256, height: 256 })).not.toBeNull();
   });
@@ -86,16 +87,16 @@ describe("a stored image in another format", () => {
     await vi.waitUntil(() => renderersOf().length === 0);
     await wait(100);
     const tried = async () => {
-      const facts = pictureFacts(file);
+      const facts = lookOf(file);
       facts.catch(() => {});
       await vi.waitUntil(() => renderersOf().length > 0);
       endRenderers();
       await expect(facts).rejects.toThrow(RenderingStopped);
     };
     await tried();
-    await expect(pictureFacts(file)).rejects.toThrow("too much lately");
+    await expect(lookOf(file)).rejects.toThrow("could not be drawn lately");
     await expect(drawRendition(file, { format: "png", width: 256, height: 256 })).rejects.toThrow(
-      "too much lately",
+      "could not be drawn lately",
     );
     expect(renderersOf()).toEqual([]);
     onTestFinished(() => void vi.restoreAllMocks());

@@ -1,40 +1,24 @@
 import { LRUCache } from "lru-cache";
 import type { StoredFile } from "./address.ts";
 import { largest, shownWidth } from "./drawing-size.ts";
+import { lookOf, unlessLeftAlone } from "./looks.server.ts";
 import type { Rendition } from "./render.server.ts";
-import { RenderingStopped, render } from "./renderer.server.ts";
+import { render } from "./renderer.server.ts";
 import { readImage } from "./storage.server.ts";
-
-export type PictureFacts = { width: number; height: number; bytes: number; colors: string[] };
 
 const sides = [256, 512, largest];
 const shownQuality = 78;
 
 // Stored files never change.
-const facts = new LRUCache<string, PictureFacts>({ max: 5_000 });
 const drawn = new LRUCache<string, Uint8Array>({
   maxSize: 32 * 1024 * 1024,
   sizeCalculation: (bytes) => bytes.byteLength,
 });
-/** Until when (ms) a picture that took too much is left alone: everybody waits while it is tried. */
-const leftAlone = new LRUCache<string, number>({ max: 1_000 });
-const leftAloneFor = 10 * 60_000;
 const underWay = new Map<string, Promise<Uint8Array | null>>();
-
-/** Size and main colors; null when there is no such file. Throws as `drawRendition`. */
-export async function pictureFacts(file: StoredFile): Promise<PictureFacts | null> {
-  const known = facts.get(file.path);
-  if (known) return known;
-  const bytes = await readImage(file);
-  if (!bytes) return null;
-  const found = { ...(await unlessLeftAlone(file, () => render("factsOf", bytes))), bytes: bytes.byteLength };
-  facts.set(file.path, found);
-  return found;
-}
 
 /** PNG in up to three sizes by its longer side, and WebP in one. Pixels are never enlarged. */
 export function renditionsOf(
-  { width, height }: Pick<PictureFacts, "width" | "height">,
+  { width, height }: { width: number; height: number },
   isDrawing: boolean,
 ): Rendition[] {
   const longest = Math.max(width, height);
@@ -52,7 +36,7 @@ export function renditionsOf(
 
 /** WebP as wide as asked, a photo no wider than it is; null when it is gone. Throws as `drawRendition`. */
 export async function fittedPicture(file: StoredFile, width: number): Promise<Uint8Array | null> {
-  const found = await pictureFacts(file);
+  const found = await lookOf(file);
   if (!found) return null;
   const fitted = file.extension === "svg" ? shownWidth(found, width) : Math.min(width, found.width);
   const height = Math.max(1, Math.round((found.height * fitted) / found.width));
@@ -78,16 +62,6 @@ async function draw(key: string, file: StoredFile, rendition: Rendition): Promis
   const bytes = await unlessLeftAlone(file, () => render("drawRendition", original, rendition));
   drawn.set(key, bytes);
   return bytes;
-}
-
-async function unlessLeftAlone<Result>({ path }: StoredFile, task: () => Promise<Result>): Promise<Result> {
-  if (Date.now() < (leftAlone.get(path) ?? 0)) throw new RenderingStopped(`${path} took too much lately`);
-  try {
-    return await task();
-  } catch (error) {
-    if (error instanceof RenderingStopped) leftAlone.set(path, Date.now() + leftAloneFor);
-    throw error;
-  }
 }
 
 const keyOf = (file: StoredFile, { format, width, quality }: Rendition) =>

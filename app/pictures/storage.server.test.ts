@@ -7,7 +7,7 @@ import { readImage, removeImage, storeImage } from "./storage.server.ts";
 
 const database = await testDatabase();
 const member = await database.member();
-const image = await checkImage(drawing());
+const image = await checkImage(drawing(), "someone");
 
 async function read(address: string): Promise<Buffer | null> {
   const bytes = await readImage(parseFileAddress(address) as StoredFile);

@@ -11,7 +11,7 @@ export async function storeImage(
   supabase: Supabase,
   bucket: Bucket,
   userId: string,
-  image: CleanImage,
+  image: Omit<CleanImage, "preview">,
 ): Promise<string> {
   const path = `${userId}/${randomUUID()}.${image.extension}`;
   // The embedded storage takes bytes only.

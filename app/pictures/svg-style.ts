@@ -2,18 +2,10 @@ import { ImageRefused } from "./image-refused.ts";
 import { outsideMessage } from "./svg-reference.ts";
 import { styleFunctions, styleProperties } from "./svg-vocabulary.ts";
 
-const maximumStyleCharacters = 256 * 1024;
-const maximumRules = 4000;
 /** The renderer keeps a copy of each inherited value for each element. */
 const maximumValueCharacters = 1000;
 
 const outsideFile = () => new ImageRefused(outsideMessage);
-
-/** The ids that a clean CSS value refers to, such as `a` in `url(#a)`. */
-export function referencesOf(value: string): string[] {
-  if (!value.includes("#")) return [];
-  return [...value.matchAll(/url\( ?["']? ?#([^"')]+?) ?["']? ?\)/gi)].map((match) => match[1] ?? "");
-}
 
 /**
  * A CSS value as it may be written, or null where it must be left out.
@@ -47,56 +39,42 @@ export function cleanDeclarations(text: string): string {
     const property = name.startsWith("--") ? name : name.toLowerCase();
     const value = cleanValue(declaration.slice(colon + 1));
     if (!value) continue;
-    // A reference must stand where it is used, so that it can be counted.
-    const isVariable = /^--[\w-]+$/.test(property) && !/url\(/i.test(value);
-    if (styleProperties.has(property) || isVariable) kept.push(`${property}:${value}`);
+    if (styleProperties.has(property) || /^--[\w-]+$/.test(property)) kept.push(`${property}:${value}`);
   }
   return kept.join(";");
 }
 
-export type StyleRule = { selector: string; declarations: string };
-
 /**
- * A style element's text, written anew from what it means: rules of a selector and known properties, also inside
- * @media. `rules` lists them for whoever counts what they refer to.
+ * A style element's text, written anew from what it means: rules of a selector and known properties. Rules with a
+ * condition are left out: a reviewer sees what the renderer draws, and it knows none.
  * @throws ImageRefused for @import, a font of its own, or anything outside the file.
  */
-export function cleanStyleSheet(text: string): { css: string; rules: StyleRule[] } {
-  if (text.length > maximumStyleCharacters) throw tooMuchStyle();
-  const rules: StyleRule[] = [];
-  const css = cleanRules(withoutComments(text).replace(/<!--|-->/g, " "), rules, true);
-  return { css, rules };
-}
-
-function cleanRules(text: string, rules: StyleRule[], mayNest: boolean): string {
+export function cleanStyleSheet(text: string): string {
   let css = "";
-  let rest = text.trim();
-  while (rest.trim() !== "") {
+  let rest = withoutComments(text)
+    .replace(/<!--|-->/g, " ")
+    .trim();
+  while (rest !== "") {
     const { prelude, block, after } = nextRule(rest);
-    rest = after;
-    const name = /^@([\w-]+)/.exec(prelude)?.[1]?.toLowerCase();
-    if (prelude.startsWith("@")) {
-      if (name === "import" || prelude.includes("\\") || !name) throw outsideFile();
-      if (name === "font-face") {
-        throw new ImageRefused(
-          "This SVG brings its own font. Convert the text to outlines, then export it again.",
-        );
-      }
-      const condition = prelude.slice(6).trim();
-      // Other at-rules (@charset, @namespace, @keyframes) change nothing in a still picture.
-      if (name !== "media" || block === null || !mayNest || !/^[\w\s(),:.\-/<>=]+$/.test(condition)) continue;
-      if (!isBalanced(condition) || /url/i.test(condition)) continue;
-      const inner = cleanRules(block, rules, false);
-      if (inner) css += `@media ${condition}{${inner}}`;
-      continue;
+    rest = after.trimStart();
+    if (prelude.startsWith("@")) assertInside(prelude, block);
+    else if (block !== null && isPlainSelector(prelude)) {
+      const declarations = cleanDeclarations(block);
+      if (declarations) css += `${prelude}{${declarations}}`;
     }
-    if (block === null) continue;
-    const declarations = cleanDeclarations(block);
-    if (!declarations || !isPlainSelector(prelude)) continue;
-    if (rules.push({ selector: prelude, declarations }) > maximumRules) throw tooMuchStyle();
-    css += `${prelude}{${declarations}}`;
   }
   return css;
+}
+
+/** What is left out must not hide what the sender should be told. */
+function assertInside(prelude: string, block: string | null): void {
+  const name = /^@([\w-]+)/.exec(prelude)?.[1]?.toLowerCase();
+  if (name === "import" || prelude.includes("\\") || !name) throw outsideFile();
+  if (name === "font-face")
+    throw new ImageRefused(
+      "This SVG brings its own font. Convert the text to outlines, then export it again.",
+    );
+  if (block !== null) cleanStyleSheet(block);
 }
 
 /** The next `prelude { block }`, or `@prelude;` (block null), and what follows it. */
@@ -117,8 +95,7 @@ function nextRule(text: string): { prelude: string; block: string | null; after:
 
 function isPlainSelector(selector: string): boolean {
   if (selector.length > 2000 || !isBalanced(selector)) return false;
-  if (/url\s*\(|:has\s*\(/i.test(selector)) return false;
-  return /^(?:[\p{L}\p{N}\s\-_#.,>+~*:()[\]="'^$|]|\\[\w\-:./])+$/u.test(selector);
+  return /^(?:[\p{L}\p{N}\s\-_#.,>+~*:[\]="'^$|]|\\[\w\-:./])+$/u.test(selector);
 }
 
 /** Whether quotes, brackets and parentheses close what they open, so that nothing after them is swallowed. */
@@ -179,8 +156,3 @@ function withoutEscapes(value: string): string {
 function withoutComments(text: string): string {
   return text.includes("/*") ? text.replace(/\/\*[\s\S]*?(?:\*\/|$)/g, " ") : text;
 }
-
-const tooMuchStyle = () =>
-  new ImageRefused(
-    "This SVG has too many style rules. Export it with presentation attributes, then upload it again.",
-  );

@@ -14,8 +14,7 @@ function suspicions(text: string): string[] {
   const active =
     /^(?:script|foreignobject|iframe|object|embed|image|feimage|animate.*|set|handler|discard)$/i;
   const judge = (css: string) => {
-    if (/@(?!media\b)|expression|javascript|\/\*|<|:\/\/|\/\/|image\s*\(|image-set|src\s*\(/i.test(css))
-      found.push(css);
+    if (/@|expression|javascript|\/\*|<|:\/\/|\/\/|image\s*\(|image-set|src\s*\(/i.test(css)) found.push(css);
     for (const [, inside] of css.matchAll(/url\s*\(([^)]*)/gi))
       if (!/^["']?#/.test(inside ?? "")) found.push(css);
   };
@@ -152,8 +151,6 @@ describe("what drawing programs export is taken and looks the same", () => {
     expect(textOf(cleanSvg(use(" \t#a&#10;b ")))).toContain('xlink:href="#ab"');
     for (const address of ["x #a", "https://evil.example/ #a", "\u200b //evil.example#a", "x&#10;#a"])
       expect(refusal(use(address)).message).toContain("outside the file");
-    const symbol = `<g id="a b">${"<rect/>".repeat(300)}</g>`;
-    expect(refusal(svg(symbol + '<use href="#a b"/>'.repeat(300))).message).toContain("too complex");
   });
 
   test("editors' leftovers are gone without a word", () => {

@@ -1,8 +1,6 @@
 import { type SaxesAttributeNS, SaxesParser, type SaxesTagNS } from "saxes";
 import { ImageRefused } from "./image-refused.ts";
-import { damagedDrawing } from "./limits.ts";
-import { noStrokes } from "./svg-dashes.ts";
-import { stepCost } from "./svg-filter.ts";
+import { damagedDrawing, imageTypeRefused } from "./limits.ts";
 import {
   activeMessage,
   assertNoHandler,
@@ -11,8 +9,8 @@ import {
   outsideMessage,
 } from "./svg-reference.ts";
 import { missingViewBox } from "./svg-size.ts";
-import { cleanDeclarations, cleanStyleSheet, cleanValue, type StyleRule } from "./svg-style.ts";
-import { decodeSvg } from "./svg-text.ts";
+import { cleanDeclarations, cleanStyleSheet, cleanValue } from "./svg-style.ts";
+import { beginsLikeSvg, decodeSvg } from "./svg-text.ts";
 import {
   drawingElements,
   elements,
@@ -21,7 +19,6 @@ import {
   refusedElements,
   textElements,
 } from "./svg-vocabulary.ts";
-import { addReferences, assertDrawable, type SvgNode } from "./svg-weight.ts";
 
 const svgNamespace = "http://www.w3.org/2000/svg";
 const xlinkNamespace = "http://www.w3.org/1999/xlink";
@@ -40,6 +37,7 @@ const maximumElements = 20_000;
 
 /** Copies nothing unread, so the result cannot run, load or animate anything. Throws ImageRefused. */
 export function cleanSvg(bytes: Uint8Array): Uint8Array {
+  if (!beginsLikeSvg(bytes)) throw new ImageRefused(imageTypeRefused, 415);
   const text = decodeSvg(bytes);
   const writer = new SvgWriter();
   const parser = new SaxesParser({
@@ -69,13 +67,12 @@ export function cleanSvg(bytes: Uint8Array): Uint8Array {
 
 class SvgWriter {
   #output: string[] = [];
-  #open: { node: SvgNode; text: string | null; start: number }[] = [];
+  #open: { name: string; text: string | null; start: number }[] = [];
   #skipping = 0;
   #elements = 0;
+  #hasRoot = false;
   #draws = false;
   #ids = new Set<string>();
-  #rules: StyleRule[] = [];
-  #root: SvgNode | null = null;
 
   open(tag: SaxesTagNS) {
     this.#elements += 1;
@@ -90,7 +87,7 @@ class SvgWriter {
       this.#skipping += 1;
       return;
     }
-    if (this.#root === null && !(isSvg && tag.local === "svg")) {
+    if (!this.#hasRoot && !(isSvg && tag.local === "svg")) {
       throw new ImageRefused("This file is not an SVG drawing. Please upload JPG, PNG, or SVG format", 415);
     }
     if (!isSvg || !elements.has(tag.local) || !this.#isPlainStyle(tag)) {
@@ -108,61 +105,42 @@ class SvgWriter {
     }
     const closed = this.#open.pop();
     if (!closed) return;
-    const { node } = closed;
-    if (node.name === "style") {
-      const { css, rules } = cleanStyleSheet(closed.text ?? "");
-      this.#rules.push(...rules);
+    if (closed.name === "style") {
+      const css = cleanStyleSheet(closed.text ?? "");
       if (css) this.#output.push(`${escapeText(css)}</style>`);
       else this.#output.length = closed.start;
       return;
     }
     const isEmpty = this.#output.length === closed.start + 1;
     if (isEmpty) this.#output[closed.start] = this.#output[closed.start]?.replace(/>$/, "/>") ?? "";
-    else this.#output.push(`</${node.name}>`);
+    else this.#output.push(`</${closed.name}>`);
   }
 
   text(value: string) {
     const open = this.#open.at(-1);
     if (this.#skipping > 0 || open?.text === undefined || open.text === null) return;
-    if (open.node.name === "style") open.text += value;
-    else {
-      open.node.letters += value.trim().length;
-      this.#output.push(escapeText(value));
-    }
+    if (open.name === "style") open.text += value;
+    else this.#output.push(escapeText(value));
   }
 
   finish(): Uint8Array {
-    if (!this.#root || !this.#draws) {
+    if (!this.#draws) {
       throw new ImageRefused(
         "This SVG shows nothing: it has no shapes in it. Export it again, then upload it.",
       );
     }
-    assertDrawable(this.#root, this.#rules);
     return new TextEncoder().encode(this.#output.join(""));
   }
 
   #write(tag: SaxesTagNS) {
-    const isRoot = this.#root === null;
+    const isRoot = !this.#hasRoot;
+    this.#hasRoot = true;
     // A link leads nowhere in an image, but selectors may name it, so it stays.
     const name = tag.local;
     const isInText = name === "a" && this.#open.at(-1)?.text != null;
-    const node: SvgNode = {
-      name,
-      id: null,
-      classes: [],
-      children: [],
-      draws: [],
-      paints: [],
-      markers: [],
-      cost: stepCost(name, tag.attributes),
-      strokes: noStrokes(),
-      attributes: tag.attributes,
-      letters: 0,
-      points: name === "line" ? 2 : 0,
-    };
     const start = this.#output.length;
     let written = isRoot ? `<svg xmlns="${svgNamespace}" xmlns:xlink="${xlinkNamespace}"` : `<${name}`;
-    for (const [attribute, value] of this.#attributes(tag, node))
+    for (const [attribute, value] of this.#attributes(tag))
       written += ` ${attribute}="${escapeAttribute(value)}"`;
     if (isRoot) {
       const viewBox = missingViewBox(tag.attributes);
@@ -170,12 +148,10 @@ class SvgWriter {
     }
     this.#output.push(`${written}>`);
     if (drawingElements.has(name)) this.#draws = true;
-    this.#root ??= node;
-    this.#open.at(-1)?.node.children.push(node);
-    this.#open.push({ node, text: isInText || textElements.has(name) ? "" : null, start });
+    this.#open.push({ name, text: isInText || textElements.has(name) ? "" : null, start });
   }
 
-  *#attributes(tag: SaxesTagNS, node: SvgNode): Generator<[string, string]> {
+  *#attributes(tag: SaxesTagNS): Generator<[string, string]> {
     let address: SaxesAttributeNS | null = null;
     for (const attribute of Object.values(tag.attributes)) {
       const { local, uri } = attribute;
@@ -185,39 +161,25 @@ class SvgWriter {
       } else if (uri === xmlNamespace && (local === "space" || local === "lang")) {
         yield [`xml:${local}`, attribute.value.slice(0, 40)];
       } else if (uri === "") {
-        const value = this.#attribute(local, attribute.value, node);
+        const value = this.#attribute(local, attribute.value);
         if (value !== null) yield [local, value];
       }
     }
     if (address) {
       const value = cleanReference(address.value, tag.local);
-      if (value !== null) {
-        node.draws.push(value.slice(1));
-        yield ["xlink:href", value];
-      }
+      if (value !== null) yield ["xlink:href", value];
     }
   }
 
-  #attribute(name: string, value: string, node: SvgNode): string | null {
-    if (name === "style") {
-      const declarations = cleanDeclarations(value);
-      addReferences(node, declarations);
-      return declarations || null;
-    }
-    if (presentationAttributes.has(name)) {
-      const clean = cleanValue(value);
-      if (clean !== null) addReferences(node, `${name}:${clean}`);
-      return clean;
-    }
+  #attribute(name: string, value: string): string | null {
+    if (name === "style") return cleanDeclarations(value) || null;
+    if (presentationAttributes.has(name)) return cleanValue(value);
     if (!plainAttributes.has(name)) return null;
     if (name === "id") {
       // References mean the first element of a name.
       if (this.#ids.has(value)) return null;
       this.#ids.add(value);
-      node.id = value;
     }
-    if (name === "class") node.classes = value.split(/[ \t\n\f\r]+/).filter(Boolean);
-    if (name === "d" || name === "points") node.points = value.match(/[a-z]|\.?\d+/gi)?.length ?? 0;
     return value;
   }
 

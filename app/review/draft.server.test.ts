@@ -32,7 +32,7 @@ describe("a kept form", () => {
   async function chosen(file: File) {
     const form = new FormData();
     form.set("image", file);
-    return (await chosenImage(form, null)).image;
+    return (await chosenImage(form, null, "someone")).image;
   }
 
   test("comes back with its picture, which stays until it is replaced or taken out", async () => {

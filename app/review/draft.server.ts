@@ -156,5 +156,6 @@ function keptImage({ file_name, file_type, file_base64 }: DraftRow): KeptImage |
     type,
     extension,
     bytes: new Uint8Array(Buffer.from(file_base64, "base64")),
+    preview: null,
   };
 }

@@ -48,12 +48,13 @@ export const keepTyped: MiddlewareFunction<Response> = async ({ request, context
   const kept = formAt(url.pathname);
   if (request.method !== "POST" || !kept) return next();
   // Anybody can send this, so it counts like a visitor's draft.
-  if (!(await limit("draft", clientAddress(request))).allowed) return next();
+  const sender = clientAddress(request);
+  if (!(await limit("draft", sender)).allowed) return next();
   const form = await readForm(request);
   const fields = { ...draftFields(form), ...(await rowsIn(form)), [cookie]: url.pathname };
   if (!isTyped(kept, fields) || JSON.stringify(fields).length > maximumFields) return next();
   const known = postedDraftToken(form, "draft");
-  const { image } = await chosenImage(form, (await loadDraft(known))?.image);
+  const { image } = await chosenImage(form, (await loadDraft(known))?.image, sender);
   const token = known ?? newDraftToken();
   await saveDraft(token, { fields, image });
   throw redirect(`/login?from=${encodeURIComponent(url.pathname + url.search)}`, {

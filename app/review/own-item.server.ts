@@ -88,6 +88,7 @@ export async function saveOwnItem({ request, form, ...own }: Own & { request: Re
   const refused = await saveItem({
     supabase,
     memberId,
+    sender: memberId,
     form,
     submission,
     bucket,

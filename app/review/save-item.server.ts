@@ -18,6 +18,8 @@ type Saving = {
   supabase: Supabase;
   /** Whose folder takes the picture; null for a visitor, whose valid form is refused with 401. */
   memberId: string | null;
+  /** Who waits for the picture to be checked: an address, or a member's id. */
+  sender: string;
   form: FormData;
   submission: Submission<object, string[], object>;
   problems?: FieldErrors | null | undefined;
@@ -59,7 +61,9 @@ const imageLost = "This image is no longer kept. Please choose it again.";
 /** Null where it is saved. A picture whose row is not written is removed again. */
 export async function saveItem(saving: Saving): Promise<Refused | null> {
   const { supabase, memberId, form, submission, problems, bucket } = saving;
-  const { image, refused } = bucket ? await chosenImage(form, saving.kept) : { image: null, refused: null };
+  const { image, refused } = bucket
+    ? await chosenImage(form, saving.kept, saving.sender)
+    : { image: null, refused: null };
   const refuse = (status: number, errors: Refused["errors"] = {}, now: ItemNow | null = null): Refused => ({
     status,
     errors,

@@ -55,6 +55,7 @@ export async function saveContent(kind: ServerKind, { request, url, session, id 
   const refused = await saveItem({
     supabase,
     memberId: member.id,
+    sender: member.id,
     form,
     submission,
     bucket: kind.image?.bucket ?? null,

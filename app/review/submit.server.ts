@@ -37,6 +37,7 @@ export async function submit({ session, request, kind, form }: Post) {
   const refused = await saveItem({
     supabase,
     memberId: member && may(member.role, "submit") ? member.id : null,
+    sender: member?.id ?? clientAddress(request),
     form,
     submission,
     problems: rules.checkNew?.(form),

@@ -25,7 +25,8 @@ export async function action({ request }: Route.ActionArgs) {
   const form = await readForm(request);
   const kind = submittedKindNamed(form.get("kind"))?.name;
   if (!kind) return data({ message: "Choose what to submit: a logo, an event or a job." }, { status: 400 });
-  const allowed = await limit("draft", clientAddress(request));
+  const sender = clientAddress(request);
+  const allowed = await limit("draft", sender);
   if (!allowed.allowed)
     return data(
       { message: "Too many files. Please wait a little and try again." },
@@ -34,7 +35,7 @@ export async function action({ request }: Route.ActionArgs) {
   const token = draftToken(request) ?? newDraftToken();
   const key = draftKey(token, kind);
   const kept = (await loadDraft(key))?.image;
-  const { image, refused } = await chosenImage(form, kept);
+  const { image, refused } = await chosenImage(form, kept, sender);
   if (refused) return data({ message: refused.message }, { status: refused.status });
   await saveDraft(key, { fields: draftFields(form), image: image === kept ? undefined : image });
   return data(

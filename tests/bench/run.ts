@@ -4,6 +4,7 @@ import { existsSync, rmSync } from "node:fs";
 import { cp, mkdtemp } from "node:fs/promises";
 import { cpus, tmpdir } from "node:os";
 import { join } from "node:path";
+import { measureDrawings } from "./drawings.ts";
 import { measureMemory } from "./memory.ts";
 import { fill, measureQueries } from "./queries.ts";
 import { start } from "./servers.ts";
@@ -14,7 +15,7 @@ import { measureWeights } from "./weights.ts";
 const root = join(import.meta.dirname, "../..");
 const mostRows = 100_000;
 const sizes = [1_000, 10_000, mostRows];
-const parts = ["weights", "throughput", "queries", "memory"];
+const parts = ["weights", "throughput", "queries", "memory", "drawings"];
 const asked = process.argv.slice(2);
 const wanted = asked.length > 0 ? asked : parts;
 const unknown = wanted.filter((part) => !parts.includes(part));
@@ -56,5 +57,8 @@ const heading = `Queries of a page at ${sizes.map((size) => size.toLocaleString(
 await part("queries", heading, () => measureQueries(sizes, full));
 if (wanted.includes("memory") && !existsSync(full)) await fill(mostRows, full);
 await part("memory", "Memory", () => measureMemory(full));
+await part("drawings", "500 drawings made to hold up the site", () =>
+  measureDrawings(join(folder, "drawings")),
+);
 process.stdout.write(`\n${missed === 0 ? "All goals are met." : `${missed} goals are not met.`}\n`);
 process.exit();

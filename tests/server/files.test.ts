@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { checkImage } from "#app/pictures/image.server.ts";
+import { inlinePictures } from "#app/pictures/inline-pictures.server.ts";
 import { removeImage, storeImage } from "#app/pictures/storage.server.ts";
 import { loader } from "#app/routes/files.$bucket.$.ts";
 import { drawing } from "#tests/support/submissions.ts";
@@ -8,7 +9,7 @@ import { testDatabase } from "#tests/support/test-database.ts";
 
 const database = await testDatabase();
 const member = await database.member();
-const image = await checkImage(drawing("mark.svg", "<!-- note -->"));
+const image = await checkImage(drawing("mark.svg", "<!-- note -->"), "someone");
 
 /** What the route answers to a GET of `address`. */
 async function get(address: string, headers: Record<string, string> = {}): Promise<Response> {
@@ -67,7 +68,7 @@ describe("a stored picture", () => {
       .jpeg()
       .toBuffer();
     const file = new File([new Uint8Array(photo)], "stage.jpg");
-    const address = await storeImage(member.supabase, "images", member.id, await checkImage(file));
+    const address = await storeImage(member.supabase, "images", member.id, await checkImage(file, "someone"));
     const widthOf = async (answer: Response) => {
       const { format, width } = await sharp(await answer.arrayBuffer()).metadata();
       return `${answer.headers.get("Content-Type")} ${format} ${width}`;
@@ -89,12 +90,26 @@ describe("a stored picture", () => {
       member.supabase,
       "logos",
       member.id,
-      await checkImage(new File([heavy], "heavy.svg")),
+      await checkImage(new File([heavy], "heavy.svg"), "someone"),
     );
     expect(await widthOf(await get(`${heavyMark}?w=320`))).toBe("image/webp webp 320");
     expect((await get(heavyMark)).headers.get("Content-Type")).toContain("image/svg+xml");
 
     await removeImage(member.supabase, address);
     expect((await get(`${address}?w=320`)).status).toBe(404);
+  });
+
+  test("F16 that is a drawing dear to draw shows as pixels everywhere, and is downloaded as it is", async () => {
+    const dear = drawing("dear.svg", "<style>@media screen{a{fill:red}}</style><g stroke-dasharray='1'/>");
+    const clean = await checkImage(dear, "someone");
+    expect((await sharp(clean.preview ?? "").metadata()).format).toBe("webp");
+    const address = await storeImage(member.supabase, "logos", member.id, clean);
+    for (const shown of [address, `${address}?w=160`, `${address}?w=640`])
+      expect((await get(shown)).headers.get("Content-Type")).toBe("image/webp");
+    const file = await get(`${address}?download=Dear`);
+    expect(file.headers.get("Content-Type")).toBe("image/svg+xml");
+    expect(await file.text()).toContain("stroke-dasharray");
+    const [item] = await inlinePictures([{ image_url: address }]);
+    expect(item?.picture).toBe(address);
   });
 });

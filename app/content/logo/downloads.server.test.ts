@@ -24,5 +24,6 @@ test("the page of a logo does not wait long while others have their pictures dra
   expect(performance.now() - began).toBeGreaterThan(2_500);
   for (const pid of renderersOf()) process.kill(pid, "SIGSEGV");
   expect(await ended).toBeInstanceOf(Error);
-  await expect.poll(async () => (await downloadsOf(logo)).downloads.length).toBeGreaterThan(1);
+  const known = async () => (await downloadsOf(logo)).downloads.length;
+  await expect.poll(known, { timeout: 10_000 }).toBeGreaterThan(1);
 });

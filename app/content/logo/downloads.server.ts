@@ -1,6 +1,7 @@
 import { type ImageExtension, parseFileAddress, type StoredFile } from "#app/pictures/address.ts";
+import { lookOf } from "#app/pictures/looks.server.ts";
 import type { Rendition } from "#app/pictures/render.server.ts";
-import { pictureFacts, renditionBytes, renditionsOf } from "#app/pictures/rendition.server.ts";
+import { renditionBytes, renditionsOf } from "#app/pictures/rendition.server.ts";
 import { downloadUrl } from "./download.ts";
 
 type DownloadableLogo = { id: string; title: string; image_url: string };
@@ -22,10 +23,10 @@ export async function downloadsOf(
   logo: DownloadableLogo,
 ): Promise<{ downloads: Download[]; colors: string[] }> {
   const file = parseFileAddress(logo.image_url);
-  const facts = file && (await inTime(pictureFacts(file)));
+  const facts = file && (await inTime(lookOf(file)));
   if (!facts) return { downloads: [], colors: [] };
-  const { colors, ...size } = facts;
-  const original = { name: formatNames[file.extension], href: downloadUrl(logo) ?? "", ...size };
+  const { colors, width, height, bytes } = facts;
+  const original = { name: formatNames[file.extension], href: downloadUrl(logo) ?? "", width, height, bytes };
   const others = renditionsOf(facts, file.extension === "svg").map((rendition) => ({
     name: formatNames[rendition.format],
     href: `/logos/${logo.id}/renditions/${fileName(rendition)}`,
@@ -48,7 +49,7 @@ export async function renditionNamed(
   name: string,
 ): Promise<{ file: StoredFile; rendition: Rendition } | null> {
   const file = parseFileAddress(logo.image_url);
-  const facts = file && (await pictureFacts(file));
+  const facts = file && (await lookOf(file));
   if (!facts) return null;
   const rendition = renditionsOf(facts, file.extension === "svg").find((one) => fileName(one) === name);
   return rendition ? { file, rendition } : null;

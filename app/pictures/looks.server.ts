@@ -1,0 +1,59 @@
+import { LRUCache } from "lru-cache";
+import type { StoredFile } from "./address.ts";
+import { lightDrawing } from "./limits.ts";
+import type { Look } from "./look.server.ts";
+import { RendererUnavailable, RenderingStopped, render } from "./renderer.server.ts";
+import { readImage } from "./storage.server.ts";
+
+/** `bytes` is the file's size; `inline` a small plain drawing as a data: address. */
+export type StoredLook = Look & { bytes: number; inline: string | null };
+
+// Stored files never change.
+const known = new LRUCache<string, StoredLook>({
+  maxSize: 8 * 1024 * 1024,
+  sizeCalculation: ({ inline }) => (inline?.length ?? 0) + 500,
+});
+const underWay = new Map<string, Promise<StoredLook | null>>();
+/** Until when (ms) a picture that failed is left alone: everybody waits while it is tried. */
+const leftAlone = new LRUCache<string, number>({ max: 1_000 });
+const leftAloneFor = 10 * 60_000;
+
+/** Null when there is no such file. Throws when the storage does not answer, or as `unlessLeftAlone`. */
+export async function lookOf(file: StoredFile): Promise<StoredLook | null> {
+  const before = known.get(file.path);
+  if (before) return before;
+  const looking = underWay.get(file.path) ?? look(file).finally(() => underWay.delete(file.path));
+  underWay.set(file.path, looking);
+  return looking;
+}
+
+async function look(file: StoredFile): Promise<StoredLook | null> {
+  const bytes = await readImage(file);
+  if (!bytes) return null;
+  const found = await unlessLeftAlone(file, () => render("lookAt", bytes));
+  const isInline = found.isPlain && bytes.byteLength <= lightDrawing;
+  const seen = { ...found, bytes: bytes.byteLength, inline: isInline ? dataAddress(bytes) : null };
+  known.set(file.path, seen);
+  return seen;
+}
+
+/** Throws RenderingStopped for a picture that failed lately, RendererUnavailable where that is no picture's fault. */
+export async function unlessLeftAlone<Result>(
+  { path }: StoredFile,
+  task: () => Promise<Result>,
+): Promise<Result> {
+  if (Date.now() < (leftAlone.get(path) ?? 0))
+    throw new RenderingStopped(`${path} could not be drawn lately`);
+  try {
+    return await task();
+  } catch (error) {
+    if (!(error instanceof RendererUnavailable)) leftAlone.set(path, Date.now() + leftAloneFor);
+    throw error;
+  }
+}
+
+/** Not Base64, so that what pictures share compresses, and without any character that HTML escapes. */
+function dataAddress(svg: ArrayBuffer): string {
+  const text = new TextDecoder().decode(svg);
+  return `data:image/svg+xml,${text.replace(/[%#<>"&\s]+/g, encodeURIComponent).replaceAll("'", "%27")}`;
+}

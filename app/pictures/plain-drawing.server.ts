@@ -1,0 +1,30 @@
+import sharp from "sharp";
+import { densityFor, resolutions } from "./drawing-size.ts";
+import { metadataOf } from "./pixels.server.ts";
+import { isPlainSvg } from "./plain-svg.server.ts";
+
+/** In pixels, of the longer side. */
+const side = 512;
+/** Milliseconds of processor time. Browsers were seen to take up to eight times as long; a logo takes 2 to 15. */
+const most = 20;
+/** The first ones of a process take longer. */
+const tries = 3;
+
+/** Whether any browser draws it at once, so that it may show as it is. Never throws. */
+export async function isPlainDrawing(drawing: Uint8Array): Promise<boolean> {
+  if (!isPlainSvg(drawing)) return false;
+  try {
+    const { width, height } = await metadataOf(drawing);
+    const density = densityFor(Math.max(width, height), side);
+    if (density === resolutions.most) return false;
+    for (let left = tries; left > 0; left -= 1) {
+      const before = process.cpuUsage();
+      await sharp(drawing, { density }).raw().toBuffer();
+      const { user, system } = process.cpuUsage(before);
+      if ((user + system) / 1000 <= most) return true;
+    }
+  } catch {
+    // What the renderer cannot draw, a browser might draw for long.
+  }
+  return false;
+}
