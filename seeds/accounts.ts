@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { anonymousClient } from "#app/backend/clients.server.ts";
+import { hash } from "bcryptjs";
 import type { Supabase } from "#app/backend/supabase.types.ts";
 
 export type Account = {
@@ -48,16 +48,8 @@ export async function makeAccounts(server: Supabase, accounts: Account[]): Promi
 
 async function makeAccount(server: Supabase, account: Account): Promise<string> {
   const { name, email, password = randomBytes(24).toString("base64url") } = account;
-  // The embedded backend has no user administration, so it signs up.
-  const created = await server.auth.admin.createUser({
-    email,
-    password,
-    email_confirm: true,
-    user_metadata: { name },
-  });
-  if (created.data.user) return created.data.user.id;
-  const visitor = await anonymousClient();
-  const { data, error } = await visitor.auth.signUp({ email, password, options: { data: { name } } });
-  if (error || !data.user) throw new Error(`The account ${email} cannot be made: ${error?.message}`);
-  return data.user.id;
+  const password_hash = await hash(password, Number(process.env.LITE_AUTH_BCRYPT_COST ?? 10));
+  const { data, error } = await server.rpc("create_account", { email, password_hash, name });
+  if (error) throw new Error(`The account ${email} cannot be made: ${error.message}`);
+  return data;
 }

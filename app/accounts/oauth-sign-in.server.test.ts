@@ -12,7 +12,7 @@ beforeEach(() => {
     const { pathname, search } = new URL(String(input));
     const body = JSON.parse(String(init?.body ?? "{}"));
     asked.push({ path: pathname + search, body });
-    if (pathname.endsWith("/current_member"))
+    if (pathname.endsWith("/ensure_member"))
       return Response.json([
         { id: "1", email: "ama@example.com", name: "Ama", role: "user", status: "active" },
       ]);

@@ -3,12 +3,15 @@ import { data, redirect } from "react-router";
 import { redirectWithToast, type Toast } from "#app/lib/flash.server.ts";
 import { tooMany, tooManyTries } from "#app/lib/rate-limit.server.ts";
 import { logAccountAction } from "./audit-log.server.ts";
+import { rememberBrowser } from "./known-browser.server.ts";
 import type { OneTimeType } from "./one-time-code.ts";
 import { allowReset } from "./password.server.ts";
-import { inactiveAccount, type Member } from "./session.server.ts";
+import { wantedPage } from "./request-one-time-code.server.ts";
+import { inactiveAccount } from "./session.server.ts";
 import type { Link, Verification } from "./verify-one-time-code.server.ts";
 
-const welcome: Record<Exclude<OneTimeType, "recovery">, Toast> = {
+const welcome: Record<OneTimeType, Toast> = {
+  recovery: { kind: "success", title: "You are signed in" },
   magiclink: { kind: "success", title: "You are signed in" },
   signup: { kind: "success", title: "Your email is confirmed" },
   email_change: { kind: "success", title: "Your email was changed" },
@@ -20,14 +23,14 @@ const messages = {
   limited: tooManyTries,
 };
 
-/** The response to a link or, with its `submission`, a code. `wanted` is the page to go on to. */
+/** The response to a link or, with its `submission`, a code. */
 export async function oneTimeCodeAnswer(
   proof: Link | { type: OneTimeType },
   verification: Verification,
-  wanted: string,
+  request: Request,
   submission?: Submission<Record<string, unknown>>,
 ) {
-  if (verification.ok) return goOn(proof.type, verification.member, wanted);
+  if (verification.ok) return goOn(proof.type, verification, request);
   const link = "token_hash" in proof ? proof : null;
   const init =
     verification.reason === "limited"
@@ -45,18 +48,21 @@ export async function oneTimeCodeAnswer(
   return data({ link, expired: false, message, result }, init);
 }
 
-async function goOn(type: OneTimeType, member: Member | null, wanted: string) {
+async function goOn(type: OneTimeType, verification: Verification & { ok: true }, request: Request) {
+  const { member } = verification;
   if (!member)
     return redirectWithToast("/login", {
       kind: "info",
       title: "One more step",
       text: "Open the link that we sent to your other address as well.",
     });
-  if (type === "recovery")
-    return redirect("/reset-password", {
-      status: 303,
-      headers: { "Set-Cookie": await allowReset(member.id, wanted) },
-    });
   if (type === "email_change") await logAccountAction(member, "email changed");
-  return redirectWithToast(type === "email_change" ? "/dashboard/profile" : wanted, welcome[type]);
+  const wanted = type === "email_change" ? "/dashboard/profile" : await wantedPage(request, type);
+  const headers = new Headers({ "Set-Cookie": await rememberBrowser(request, member.email) });
+  if (!verification.choosesPassword) return redirectWithToast(wanted, welcome[type], { headers });
+  headers.append("Set-Cookie", await allowReset(member.id, wanted));
+  if (type === "recovery") return redirect("/reset-password", { status: 303, headers });
+  return redirectWithToast("/reset-password", { ...welcome[type], text: choosePassword }, { headers });
 }
+
+const choosePassword = "Choose a password to sign in with from now on.";

@@ -24,6 +24,6 @@ export const oneTimeWords: Record<OneTimeType, { title: string; lede: string; bu
 export const askAgain: Record<OneTimeType, string> = {
   recovery: "/forgot-password",
   magiclink: "/login/link",
-  signup: "/signup/resend",
+  signup: "/login/link",
   email_change: "/dashboard/profile",
 };

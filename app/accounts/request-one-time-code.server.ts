@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { z } from "zod";
-import { anonymousClient } from "#app/backend/clients.server.ts";
+import { anonymousClient, serverClient } from "#app/backend/clients.server.ts";
 import { clientAddress } from "#app/lib/client-address.server.ts";
 import { signedCookie } from "#app/lib/cookies.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
@@ -13,12 +13,14 @@ import { type OneTimeType, oneTimeTypes } from "./one-time-code.ts";
 import { email } from "./schema.ts";
 
 export const requestedTypes = z.enum(oneTimeTypes).exclude(["email_change"]);
-type RequestedType = z.infer<typeof requestedTypes>;
+type RequestedType = Exclude<z.infer<typeof requestedTypes>, "signup">;
 
 const awaitedSchema = z.object({
   email: z.string(),
   type: requestedTypes,
   from: z.string().default(""),
+  /** Known only where the account was signed up. */
+  signUpId: z.uuid().optional(),
 });
 export type AwaitedCode = z.infer<typeof awaitedSchema>;
 
@@ -42,9 +44,14 @@ export async function requestCode(type: RequestedType, { request, url }: { reque
     const formErrors = ["Too many mails were asked for from here. Please try again later."];
     return data({ result: submission.reply({ formErrors }) }, tooMany(allowed.retryAfter));
   }
+  return awaitCode({ email: submission.value.email, type }, url);
+}
+
+/** To the page that takes the code of the mail. */
+export async function awaitCode(awaited: Omit<AwaitedCode, "from">, url: URL): Promise<Response> {
   const page = safeRedirect(url.searchParams.get("from"), "");
   const from = page.length > longestPage ? "" : page;
-  const cookie = await awaitedCode.keep({ email: submission.value.email, type, from });
+  const cookie = await awaitedCode.keep({ ...awaited, from });
   return redirect("/auth/confirm", { status: 303, headers: { "Set-Cookie": cookie } });
 }
 
@@ -64,12 +71,18 @@ async function askService(type: RequestedType, to: string): Promise<void> {
   const { auth } = await anonymousClient();
   const { error } =
     type === "recovery"
-      ? await auth.resetPasswordForEmail(to)
-      : type === "magiclink"
-        ? await auth.signInWithOtp({ email: to, options: { shouldCreateUser: false } })
-        : await auth.resend({ type: "signup", email: to });
+      ? await askForRecovery(to)
+      : await auth.signInWithOtp({ email: to, options: { shouldCreateUser: false } });
   const failed = error && isServiceFailure(error) && mailRetryAfter(error) === null;
   if (failed) log.error({ err: error, type }, "no account mail was asked for");
+}
+
+/** Its link signs in, too, if it is called another: what it is for is kept first. */
+async function askForRecovery(to: string) {
+  const server = await serverClient();
+  const { error, status } = await server.rpc("expect_recovery", { email: to });
+  if (error) return { error: { ...error, status } };
+  return (await anonymousClient()).auth.resetPasswordForEmail(to);
 }
 
 /** The page that whoever asked for a mail of `type` in this browser wanted. */

@@ -70,15 +70,16 @@ export const currentMember = async (supabase: Supabase): Promise<Member | null> 
   (await memberOf(supabase)).member;
 
 /** Like `currentMember`, for whoever has just signed in: makes their rows where there are none. */
-export async function newlySignedIn(supabase: Supabase): Promise<Member | null> {
-  await supabase.rpc("ensure_member");
-  return currentMember(supabase);
-}
+export const newlySignedIn = async (supabase: Supabase): Promise<Member | null> =>
+  (await memberOf(supabase, "ensure_member")).member;
 
 const nobody = { member: null, isInactive: false };
 
-async function memberOf(supabase: Supabase): Promise<{ member: Member | null; isInactive: boolean }> {
-  const { data, error, status } = await supabase.rpc("current_member").maybeSingle();
+async function memberOf(
+  supabase: Supabase,
+  ask: "current_member" | "ensure_member" = "current_member",
+): Promise<{ member: Member | null; isInactive: boolean }> {
+  const { data, error, status } = await supabase.rpc(ask).maybeSingle();
   if (error && (status === 0 || status >= 500)) {
     log.error({ err: error, status }, "the session could not be resolved");
     throw new Response(null, { status: 503 });

@@ -1,12 +1,14 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Supabase } from "#app/backend/supabase.types.ts";
 import { clientAddress } from "#app/lib/client-address.server.ts";
-import { forgive, forgiveEach, limit, tooManyTries } from "#app/lib/rate-limit.server.ts";
+import { mailIsOn } from "#app/lib/env.server.ts";
+import { forgive, forgiveEach, limitEach, tooManyTries } from "#app/lib/rate-limit.server.ts";
 import { isServiceFailure } from "./auth-error.server.ts";
 import { type Refusal, serviceRefusal } from "./form-refusal.server.ts";
+import { knownBrowser } from "./known-browser.server.ts";
 import { inactiveAccount, newlySignedIn } from "./session.server.ts";
 
-/** Milliseconds; longer than a password check, so that timing does not tell who has an account. */
+/** Milliseconds; longer than a password check: a hosted service makes none for an address that it does not know. */
 const answerAfter = 400;
 
 /** Seconds; closer to the end of a period, taking a try back could refund one of the next, and buy guesses. */
@@ -24,24 +26,28 @@ export async function signIn(
   { email, password }: { email: string; password: string },
 ): Promise<Refusal<never> | null> {
   const started = performance.now();
-  const tries = [
-    ["sign-in-address", clientAddress(request)],
-    ["sign-in-account", email],
-  ] as const;
-  const [byAddress, byAccount] = tries;
-  let allowed = await limit(...byAddress);
-  // Never checked, so not counted: people behind one address would lock each other out.
-  if (allowed.allowed) allowed = await limit(...byAccount);
-  else if (allowed.retryAfter > takenBackWithin) await forgive(...byAddress);
-  if (!allowed.allowed) return { field: null, message: tooManyTries, retryAfter: allowed.retryAfter };
+  const browser = await knownBrowser(request, email);
+  const byAddress = ["sign-in-address", clientAddress(request)] as const;
+  const tries = [byAddress, ["sign-in-account", browser ? `${email} ${browser}` : email]] as const;
+  const allowed = await limitEach(tries);
+  if (!allowed.allowed) {
+    // Never checked, so not counted: people behind one address would lock each other out.
+    if (allowed.name === "sign-in-address" && allowed.retryAfter > takenBackWithin)
+      await forgive(...byAddress);
+    return { field: null, message: tooManyTries, retryAfter: allowed.retryAfter };
+  }
   const { error } = await supabase.auth.signInWithPassword({ email, password });
   if (error) {
     await evenOut(started);
     if (isServiceFailure(error)) return serviceRefusal(error, "Failed to login");
-    const help = error.code === "email_not_confirmed" ? ". Open the link that we mailed you first." : "";
-    return { field: null, message: (error.message || "Failed to login") + help };
+    // Whoever has just signed up with an address, and in with it, must not read whether it was taken.
+    const isInvalid = error.code === "invalid_credentials" || error.code === "email_not_confirmed";
+    return { field: null, message: isInvalid ? invalid : error.message || "Failed to login" };
   }
-  await forgiveEach(tries);
-  if (await newlySignedIn(supabase)) return null;
-  return { field: null, message: inactiveAccount, status: 403 };
+  const [member] = await Promise.all([newlySignedIn(supabase), forgiveEach(tries)]);
+  return member ? null : { field: null, message: inactiveAccount, status: 403 };
 }
+
+const confirmFirst = ". If you have just signed up, open the link that we mailed you first";
+/** What the auth service says, and what may have been forgotten. */
+const invalid = `Invalid login credentials${mailIsOn ? confirmFirst : ""}`;

@@ -16,6 +16,9 @@ const timeLimit = 10_000;
 const cookieName = hostCookie("session");
 const cookieOptions = { path: "/", httpOnly: true, sameSite: "lax", secure: isHttps } as const;
 
+/** In seconds, from the last use on: the database ends a session then. */
+const sessionLife = 30 * 86_400;
+
 type RequestClient = {
   supabase: Supabase;
   /** The Set-Cookie headers that the answer must carry; they gather until it is sent. */
@@ -36,7 +39,8 @@ export async function requestClient(request: Request): Promise<RequestClient> {
   const gather = () => {
     cookies.delete("Set-Cookie");
     for (const [name, { value, options }] of changed) {
-      const life = end && value !== "" ? { maxAge: Math.max(0, Math.round((end - Date.now()) / 1000)) } : {};
+      const left = end ? Math.max(0, Math.round((end - Date.now()) / 1000)) : sessionLife;
+      const life = value === "" ? {} : { maxAge: left };
       cookies.append(
         "Set-Cookie",
         serializeCookieHeader(name, value, { ...options, ...cookieOptions, ...life }),

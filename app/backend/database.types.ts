@@ -674,8 +674,12 @@ export type Database = {
         Returns: boolean;
       };
       count_tries: {
-        Args: { key: string; points: number; milliseconds: number; restart: boolean };
-        Returns: { consumed: number; milliseconds_left: number }[];
+        Args: { tries: Json };
+        Returns: { refused: number; milliseconds_left: number }[];
+      };
+      create_account: {
+        Args: { email: string; password_hash: string; name: string; id?: string };
+        Returns: string;
       };
       current_member: {
         Args: Record<PropertyKey, never>;
@@ -703,11 +707,15 @@ export type Database = {
       };
       ensure_member: {
         Args: Record<PropertyKey, never>;
-        Returns: undefined;
+        Returns: { id: string; email: string; name: string; role: string; status: string; unread: number; bypass_until: string }[];
       };
       existing_items: {
         Args: { item_type: string; items: Json };
         Returns: number[];
+      };
+      expect_recovery: {
+        Args: { email: string };
+        Returns: undefined;
       };
       find_events: {
         Args: { query: string };
@@ -793,6 +801,10 @@ export type Database = {
         Args: { address: string };
         Returns: string;
       };
+      prove_address: {
+        Args: { session_id: string; member_before?: string; sign_up_id?: string };
+        Returns: boolean;
+      };
       public_counts: {
         Args: Record<PropertyKey, never>;
         Returns: { logos: number; terms: number; events: number; jobs: number }[];
@@ -831,6 +843,10 @@ export type Database = {
       };
       subscribe_newsletter: {
         Args: { email: string; token: string };
+        Returns: undefined;
+      };
+      take_back_tries: {
+        Args: { keys: string[] };
         Returns: undefined;
       };
       undo_reviews: {

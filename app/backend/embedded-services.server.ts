@@ -7,7 +7,7 @@ import { pgcrypto } from "@electric-sql/pglite/contrib/pgcrypto";
 import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
 import { App, setExperimental } from "@supabase/lite";
 import { createPgliteConnection, PGlite } from "@supabase/lite/pglite";
-import { siteUrl } from "#app/lib/env.server.ts";
+import { mailIsOn, siteUrl } from "#app/lib/env.server.ts";
 import { authMailDriver, authMailTemplates } from "./auth-mail.server.ts";
 import { onDisk, syncFiles } from "./durability.server.ts";
 import { beginMaintenance } from "./maintenance.server.ts";
@@ -59,7 +59,7 @@ export async function startServices(
       minimum_password_length: 6,
       // With both addresses to confirm, this service would ask the old one only.
       email: {
-        enable_confirmations: false,
+        enable_confirmations: mailIsOn,
         double_confirm_changes: false,
         otp_length: 10,
         otp_expiry: 600,

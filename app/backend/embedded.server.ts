@@ -6,6 +6,7 @@ import { lockDataFolder } from "./data-folder-lock.server.ts";
 import { logDatabaseErrors } from "./database-errors.server.ts";
 import { restoring } from "./durability.server.ts";
 import { answers, prepare, type Services, startServices } from "./embedded-services.server.ts";
+import { evenWork } from "./even-work.server.ts";
 import { maintenanceInterval } from "./maintenance.server.ts";
 import { migrate } from "./migrations.server.ts";
 import { createMutex } from "./mutex.server.ts";
@@ -98,6 +99,7 @@ function serve(
   async function call(request: Request): Promise<Response> {
     const now = await current();
     if (!now) return unavailable();
+    if (request.method === "POST") await evenWork(request, now.database);
     const response = await now.app.fetch(request);
     // Without its database the data API says that there is no such table.
     if (response.status !== 404 && response.status < 500) return response;

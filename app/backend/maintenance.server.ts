@@ -6,6 +6,7 @@ export const maintenanceInterval = 5 * 60_000;
 const outdated = [
   "delete from auth.refresh_tokens where revoked and updated_at < now() - interval '1 day'",
   "delete from auth.audit_log_entries where created_at < now() - interval '30 days'",
+  "delete from auth.sessions where coalesce(refreshed_at at time zone 'UTC', created_at) < now() - interval '30 days'",
 ];
 
 /** As autovacuum picks them, and larger tables never counted: statistics are gone after a restart. */

@@ -1,40 +1,33 @@
-import { type IRateLimiterOptions, RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { keyedHash } from "#app/lib/keyed-hash.server.ts";
 import { log } from "#app/lib/log.server.ts";
-import type { Limiter } from "#app/lib/rate-limit.server.ts";
+import { type Counter, limits, memoryCounter, type Tries } from "#app/lib/rate-limit.server.ts";
 import { serverClient } from "./clients.server.ts";
 
 /** Counts for all processes on this database; while it is away, each counts for itself. */
-export function sharedRateLimiter(options: IRateLimiterOptions): Limiter {
-  const { keyPrefix, points, duration, blockDuration = 0 } = options;
-  const inMemory = new RateLimiterMemory(options);
-
-  async function count(key: string, more: number, seconds: number, restart = false) {
-    const server = await serverClient();
-    const { data, error } = await server
-      .rpc("count_tries", {
-        key: keyedHash(`${keyPrefix}:${key}`),
-        points: more,
-        milliseconds: seconds * 1000,
-        restart,
-      })
-      .single();
-    if (error) log.error({ err: error }, "tries are counted in this process only");
-    return data;
-  }
-
+export function sharedCounter(): Counter {
+  const inMemory = memoryCounter();
+  const failed = (error: unknown) => log.error({ err: error }, "tries are counted in this process only");
   return {
-    async consume(key) {
-      const counted = await count(key, 1, duration);
-      if (!counted) return inMemory.consume(key);
-      const { consumed, milliseconds_left } = counted;
-      if (consumed <= points) return;
-      const blocked = blockDuration > 0 && consumed === points + 1;
-      if (blocked) await count(key, consumed, blockDuration, true);
-      throw new RateLimiterRes(0, blocked ? blockDuration * 1000 : milliseconds_left, consumed);
+    async count(tries) {
+      const rows = tries.map(([name, key]) => {
+        const { points, duration, blockDuration = 0 }: Limit = limits[name];
+        return { key: hashOf(name, key), points, seconds: duration, block_seconds: blockDuration };
+      });
+      const server = await serverClient();
+      const { data, error } = await server.rpc("count_tries", { tries: rows }).maybeSingle();
+      if (error) failed(error);
+      if (error) return inMemory.count(tries);
+      return data && { refused: data.refused - 1, millisecondsLeft: data.milliseconds_left };
     },
-    async reward(key) {
-      if (!(await count(key, -1, duration))) await inMemory.reward(key);
+    async takeBack(tries: Tries) {
+      const server = await serverClient();
+      const { error } = await server.rpc("take_back_tries", { keys: tries.map((one) => hashOf(...one)) });
+      if (error) failed(error);
+      if (error) await inMemory.takeBack(tries);
     },
   };
 }
+
+type Limit = { points: number; duration: number; blockDuration?: number };
+
+const hashOf = (name: string, key: string) => keyedHash(`${name}:${key}`);

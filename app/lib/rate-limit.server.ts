@@ -1,13 +1,13 @@
-import { type IRateLimiterOptions, RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 
 const minute = 60;
 const hour = 60 * minute;
 const day = 24 * hour;
 
 /** `points` tries in `duration` seconds per key: the visitor's address, unless the line says otherwise. */
-const limits = {
+export const limits = {
   "sign-in-address": { points: 5, duration: minute },
-  /** Key: the email address tried. */
+  /** Key: the email address tried; from a browser that has been in that account, that browser's tries there. */
   "sign-in-account": { points: 9, duration: 15 * minute },
   "sign-up": { points: 50, duration: hour },
   /** Key: the member's id. */
@@ -31,67 +31,63 @@ const limits = {
 } as const;
 
 export type LimitName = keyof typeof limits;
-export type LimitResult = { allowed: true } | { allowed: false; retryAfter: number };
+export type LimitResult = { allowed: true } | { allowed: false; name: LimitName; retryAfter: number };
+export type Tries = readonly (readonly [name: LimitName, key: string])[];
 
-/** `consume` rejects with a RateLimiterRes after too many tries; `reward` takes one back. */
-export type Limiter = {
-  consume: (key: string) => Promise<unknown>;
-  reward: (key: string) => Promise<unknown>;
+export type Counter = {
+  /** One try for each in turn, until one is over its limit: its place in `tries`. */
+  count: (tries: Tries) => Promise<{ refused: number; millisecondsLeft: number } | null>;
+  takeBack: (tries: Tries) => Promise<void>;
 };
-type MakeLimiter = (options: IRateLimiterOptions) => Limiter;
 
-let make: MakeLimiter = (options) => new RateLimiterMemory(options);
-const limiters = new Map<LimitName, Limiter>();
-
-/** Call at the start to replace the counters in this process's memory. */
-export function countBy(makeLimiter: MakeLimiter): void {
-  make = makeLimiter;
-  limiters.clear();
-}
-
-function limiterOf(name: LimitName): Limiter {
-  let limiter = limiters.get(name);
-  if (!limiter) {
-    limiter = make({ keyPrefix: name, ...limits[name] });
-    limiters.set(name, limiter);
+export function memoryCounter(): Counter {
+  const limiters = new Map<LimitName, RateLimiterMemory>();
+  function limiterOf(name: LimitName): RateLimiterMemory {
+    let limiter = limiters.get(name);
+    if (!limiter) {
+      limiter = new RateLimiterMemory({ keyPrefix: name, ...limits[name] });
+      limiters.set(name, limiter);
+    }
+    return limiter;
   }
-  return limiter;
+  return {
+    async count(tries) {
+      for (const [refused, [name, key]] of tries.entries())
+        try {
+          await limiterOf(name).consume(key);
+        } catch (error) {
+          if (error instanceof RateLimiterRes) return { refused, millisecondsLeft: error.msBeforeNext };
+          throw error;
+        }
+      return null;
+    },
+    async takeBack(tries) {
+      for (const [name, key] of tries) await limiterOf(name).reward(key);
+    },
+  };
 }
 
-const refused = (millisecondsLeft: number): LimitResult => ({
-  allowed: false,
-  retryAfter: Math.max(1, Math.ceil(millisecondsLeft / 1000)),
-});
+let counter = memoryCounter();
+
+/** Call at the start to replace the counter in this process's memory. */
+export function countBy(other: Counter): void {
+  counter = other;
+}
 
 /** `retryAfter` in seconds. For guesses, count first and `forgive` the right one, so that parallel tries count. */
-export async function limit(name: LimitName, key: string): Promise<LimitResult> {
-  try {
-    await limiterOf(name).consume(key);
-    return { allowed: true };
-  } catch (error) {
-    if (error instanceof RateLimiterRes) return refused(error.msBeforeNext);
-    throw error;
-  }
-}
-
-export async function forgive(name: LimitName, key: string): Promise<void> {
-  await limiterOf(name).reward(key);
-}
-
-export type Tries = readonly (readonly [name: LimitName, key: string])[];
+export const limit = (name: LimitName, key: string): Promise<LimitResult> => limitEach([[name, key]]);
 
 /** As `limit`, for each in turn, until one is refused. */
 export async function limitEach(tries: Tries): Promise<LimitResult> {
-  for (const [name, key] of tries) {
-    const result = await limit(name, key);
-    if (!result.allowed) return result;
-  }
-  return { allowed: true };
+  const over = await counter.count(tries);
+  const [name] = tries[over?.refused ?? -1] ?? [];
+  if (!over || !name) return { allowed: true };
+  return { allowed: false, name, retryAfter: Math.max(1, Math.ceil(over.millisecondsLeft / 1000)) };
 }
 
-export async function forgiveEach(tries: Tries): Promise<void> {
-  for (const [name, key] of tries) await forgive(name, key);
-}
+export const forgive = (name: LimitName, key: string): Promise<void> => forgiveEach([[name, key]]);
+
+export const forgiveEach = (tries: Tries): Promise<void> => counter.takeBack(tries);
 
 export const tooManyTries = "Too many tries. Please wait a little and try again.";
 

@@ -3,7 +3,7 @@ import { data, useLocation } from "react-router";
 import { AuthPage, withFrom } from "#app/accounts/auth-page.tsx";
 import { askAgain, type OneTimeType, oneTimeWords } from "#app/accounts/one-time-code.ts";
 import { oneTimeCodeAnswer } from "#app/accounts/one-time-code-answer.server.ts";
-import { type AwaitedCode, awaitedCode, wantedPage } from "#app/accounts/request-one-time-code.server.ts";
+import { type AwaitedCode, awaitedCode } from "#app/accounts/request-one-time-code.server.ts";
 import { sessionContext } from "#app/accounts/session.server.ts";
 import {
   codeSchema,
@@ -36,21 +36,17 @@ export async function loader({ request, url }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { supabase } = context.get(sessionContext);
+  const { supabase, member } = context.get(sessionContext);
   const form = await readForm(request);
+  const awaited = await awaitedCode.read(request);
+  const before = { memberId: member?.id, signUpId: awaited?.signUpId };
   const link = readLink(Object.fromEntries(form));
-  if (link)
-    return oneTimeCodeAnswer(
-      link,
-      await verifyOneTimeCode(supabase, request, link),
-      await wantedPage(request, link.type),
-    );
+  if (link) return oneTimeCodeAnswer(link, await verifyOneTimeCode(supabase, request, link, before), request);
   const submission = parseForm(form, codeSchema);
   if (submission.status !== "success")
     return data({ link: null, expired: false, message: null, result: submission.reply() }, { status: 400 });
-  const { type } = submission.value;
-  const verification = await verifyOneTimeCode(supabase, request, submission.value);
-  return oneTimeCodeAnswer(submission.value, verification, await wantedPage(request, type), submission);
+  const verification = await verifyOneTimeCode(supabase, request, submission.value, before);
+  return oneTimeCodeAnswer(submission.value, verification, request, submission);
 }
 
 export default function Confirm({ loaderData, actionData }: Route.ComponentProps) {

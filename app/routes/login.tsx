@@ -3,6 +3,7 @@ import { data, redirect, useLocation } from "react-router";
 import type { z } from "zod";
 import { AuthPage, withFrom } from "#app/accounts/auth-page.tsx";
 import { replyErrors, responseInit } from "#app/accounts/form-refusal.server.ts";
+import { rememberBrowser } from "#app/accounts/known-browser.server.ts";
 import { OAuthButtons } from "#app/accounts/oauth-buttons.tsx";
 import { signInSchema } from "#app/accounts/schema.ts";
 import { sessionContext } from "#app/accounts/session.server.ts";
@@ -24,7 +25,7 @@ export const meta: Route.MetaFunction = () => unlistedMeta("Sign in");
 export function loader({ context, url }: Route.LoaderArgs) {
   const from = safeRedirect(url.searchParams.get("from"), "");
   if (context.get(sessionContext).member) throw redirect(from || "/dashboard");
-  return { from, mailIsOn, confirms: Boolean(env.SUPABASE_URL), providers: env.OAUTH_PROVIDERS };
+  return { from, mailIsOn, providers: env.OAUTH_PROVIDERS };
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
@@ -34,11 +35,12 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const refusal = await signIn(context.get(sessionContext).supabase, request, submission.value);
   if (refusal)
     return data({ result: submission.reply({ ...hidden, ...replyErrors(refusal) }) }, responseInit(refusal));
-  return redirect(safeRedirect(url.searchParams.get("from"), "/dashboard"), { status: 303 });
+  const headers = { "Set-Cookie": await rememberBrowser(request, submission.value.email) };
+  return redirect(safeRedirect(url.searchParams.get("from"), "/dashboard"), { status: 303, headers });
 }
 
 export default function Login({
-  loaderData: { from, mailIsOn, confirms, providers },
+  loaderData: { from, mailIsOn, providers },
   actionData,
 }: Route.ComponentProps) {
   const [form, fields] = useForm<z.input<typeof signInSchema>>({
@@ -75,11 +77,6 @@ export default function Login({
       {mailIsOn && (
         <p>
           <a href={withFrom("/login/link", from)}>Mail me a link</a> that signs me in.
-        </p>
-      )}
-      {confirms && (
-        <p>
-          No confirmation yet? <a href="/signup/resend">Send it again</a>
         </p>
       )}
       <p>

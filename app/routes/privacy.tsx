@@ -54,7 +54,12 @@ export default function Privacy() {
       <p>All of them are ours, and none of them follows you to other sites. Scripts cannot read them.</p>
       <dl className="[&_dt]:mt-4 [&_dt]:font-semibold">
         <dt>session</dt>
-        <dd>Keeps you signed in. It ends when you log out.</dd>
+        <dd>Keeps you signed in. It ends when you log out, or 30 days after your last visit.</dd>
+        <dt>known-browser</dt>
+        <dd>
+          Lets you sign in here while somebody elsewhere guesses at your password. It names nobody, and lasts
+          for 400 days.
+        </dd>
         <dt>theme</dt>
         <dd>Remembers the light or dark theme, for a year, if you have chosen one.</dd>
         <dt>toast</dt>
@@ -71,7 +76,8 @@ export default function Privacy() {
         </dd>
         <dt>awaited-code, recovery</dt>
         <dd>
-          Lead you on from a link in our mail to a new address or a new password, for at most 15 minutes.
+          Lead you on from a link or code in our mail to your account, a new address or a new password, for at
+          most 15 minutes.
         </dd>
       </dl>
 

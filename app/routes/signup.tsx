@@ -1,8 +1,11 @@
+import { randomUUID } from "node:crypto";
 import { getFormProps, useForm } from "@conform-to/react";
 import { data, redirect, useLocation } from "react-router";
 import type { z } from "zod";
 import { AuthPage, withFrom } from "#app/accounts/auth-page.tsx";
 import { replyErrors, responseInit } from "#app/accounts/form-refusal.server.ts";
+import { rememberBrowser } from "#app/accounts/known-browser.server.ts";
+import { awaitCode } from "#app/accounts/request-one-time-code.server.ts";
 import { signUpSchema } from "#app/accounts/schema.ts";
 import { sessionContext } from "#app/accounts/session.server.ts";
 import { signUp } from "#app/accounts/sign-up.server.ts";
@@ -32,25 +35,29 @@ export function loader({ context, url }: Route.LoaderArgs) {
 export async function action({ request, context, url }: Route.ActionArgs) {
   const form = await readForm(request);
   const submission = parseForm(form, signUpSchema);
-  const hidden = { hideFields: ["password", "confirmPassword"] };
-  if (submission.status !== "success") return data({ result: submission.reply(hidden) }, { status: 400 });
+  const refused = (refusal: object, init: ResponseInit, taken = false) =>
+    data(
+      { result: submission.reply({ hideFields: ["password", "confirmPassword"], ...refusal }), taken },
+      init,
+    );
+  if (submission.status !== "success") return refused({}, { status: 400 });
   const allowed = await limit("sign-up", clientAddress(request));
   if (!allowed.allowed) {
     const formErrors = ["Too many accounts were made from here. Please try again in an hour."];
-    return data({ result: submission.reply({ ...hidden, formErrors }) }, tooMany(allowed.retryAfter));
+    return refused({ formErrors }, tooMany(allowed.retryAfter));
   }
-  const refusal = form.get("website") ? null : await signUp(submission.value);
-  if (refusal)
-    return data({ result: submission.reply({ ...hidden, ...replyErrors(refusal) }) }, responseInit(refusal));
-  const title = "Account created successfully! Please verify your email if required.";
-  const { member } = context.get(sessionContext);
-  // They signed in meanwhile, in another tab.
-  if (member) {
-    const text = `You are still signed in here as ${member.email}. Log out to use the new account.`;
-    return redirectWithToast("/dashboard", { kind: "success", title, text });
-  }
-  const from = safeRedirect(url.searchParams.get("from"), "");
-  return redirectWithToast(withFrom("/login", from), { kind: "success", title, text: "Sign in to go on." });
+  const { email } = submission.value;
+  const awaited = { email, type: "signup", signUpId: randomUUID() } as const;
+  if (form.get("website")) return awaitCode(awaited, url);
+  const signedUp = await signUp(context.get(sessionContext).supabase, submission.value, awaited.signUpId);
+  if ("message" in signedUp)
+    return refused(replyErrors(signedUp), responseInit(signedUp), signedUp.status === 409);
+  if (!signedUp.signedIn) return awaitCode(awaited, url);
+  return redirectWithToast(
+    safeRedirect(url.searchParams.get("from"), "/dashboard/profile"),
+    { kind: "success", title: "Account created successfully! Please verify your email if required." },
+    { headers: { "Set-Cookie": await rememberBrowser(request, email) } },
+  );
 }
 
 export default function SignUp({ loaderData: { from }, actionData }: Route.ComponentProps) {
@@ -70,6 +77,12 @@ export default function SignUp({ loaderData: { from }, actionData }: Route.Compo
         className="stack"
       >
         <FormErrors form={form} />
+        {actionData?.taken && (
+          <p>
+            Is it yours? <a href={withFrom("/login", from)}>Sign in</a>, or{" "}
+            <a href={withFrom("/forgot-password", from)}>set a new password</a>.
+          </p>
+        )}
         <TextField field={fields.name} label="Full name" autoComplete="name" required />
         <TextField field={fields.email} label="Email" type="email" autoComplete="email" required />
         <TextField

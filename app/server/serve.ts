@@ -6,7 +6,7 @@ import { enter, mayEnter } from "#app/accounts/admin-access-token.server.ts";
 import { prepareAdminAccess } from "#app/accounts/admin-code.server.ts";
 import { memberIdContext } from "#app/accounts/session.server.ts";
 import { getBackend } from "#app/backend/backend.server.ts";
-import { sharedRateLimiter } from "#app/backend/shared-rate-limiter.server.ts";
+import { sharedCounter } from "#app/backend/shared-rate-limiter.server.ts";
 import { readContentVersion } from "#app/content/version.server.ts";
 import { env, isHttps, siteUrl } from "#app/lib/env.server.ts";
 import { endLog, log } from "#app/lib/log.server.ts";
@@ -25,7 +25,7 @@ const backend = await getBackend().catch((error: unknown) => {
   process.exit(1);
 });
 setSiteUrl(siteUrl);
-if (env.SUPABASE_URL) countBy(sharedRateLimiter);
+if (env.SUPABASE_URL) countBy(sharedCounter());
 const adminCode = await prepareAdminAccess().catch((error: unknown) => {
   log.error({ err: error }, "admin access could not be prepared");
 });

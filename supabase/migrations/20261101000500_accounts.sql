@@ -26,17 +26,20 @@ $$;
 revoke execute on function public.current_member() from public;
 grant execute on function public.current_member() to anon, authenticated, service_role;
 
--- Gives the caller the rows that every member has. The role is always 'user'. A bypass has nothing of a member.
-create function public.ensure_member() returns void
+-- Gives the caller, who has just signed in, the rows that every member has, and returns them as current_member does. The
+-- role is always 'user'. A bypass has nothing of a member.
+create function public.ensure_member()
+returns table (id uuid, email text, name text, role text, status text, unread bigint, bypass_until timestamptz)
 language plpgsql security definer set search_path = '' as $$
 begin
-  if not private.is_active() then
-    raise exception 'no active session' using errcode = '42501';
+  if private.is_active() and not private.is_bypass(auth.uid()) then
+    insert into public.profiles (user_id, name)
+    select account.id, private.name_of(account.raw_user_meta_data, account.email::text)
+    from auth.users as account where account.id = auth.uid()
+    on conflict do nothing;
+    insert into public.user_roles (user_id) values (auth.uid()) on conflict do nothing;
   end if;
-  insert into public.profiles (user_id, name)
-  select id, private.name_of(raw_user_meta_data, email::text) from auth.users where id = auth.uid() and not private.is_bypass(id)
-  on conflict do nothing;
-  insert into public.user_roles (user_id) select auth.uid() where not private.is_bypass(auth.uid()) on conflict do nothing;
+  return query select * from public.current_member();
 end $$;
 
 create function public.get_auth_users()
@@ -324,6 +327,90 @@ create trigger refuse_email_change before update of email_change on auth.users
   for each row when (coalesce(new.email_change, '') not in ('', coalesce(old.email_change, '')))
   execute function private.refuse_email_change();
 
+-- Until the owner of an address has come in by what was mailed there, anybody may have signed up with it.
+
+create table private.mailed_proofs (
+  user_id uuid primary key references auth.users (id) on delete cascade,
+  proven_email text,
+  -- The services keep a link for a new password where they keep one that only signs in.
+  recovery_asked_at timestamptz
+);
+alter table private.mailed_proofs enable row level security;
+
+-- Call before such a mail is asked for.
+create function public.expect_recovery(email text) returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  insert into private.mailed_proofs (user_id, recovery_asked_at)
+  select account.id, now() from auth.users as account where account.email = expect_recovery.email
+  on conflict (user_id) do update set recovery_asked_at = excluded.recovery_asked_at;
+end $$;
+
+-- What was mailed to an account has begun `session_id`. The first time, all that was set before ends: other sessions and
+-- the password, unless the browser is the one that signed up (`sign_up_id`) or is in that account (`member_before`).
+-- Returns whether a new password must be chosen.
+create function public.prove_address(session_id uuid, member_before uuid default null, sign_up_id uuid default null) returns boolean
+language plpgsql security definer set search_path = '' as $$
+declare
+  account record;
+  is_proven boolean;
+  is_recovery boolean;
+begin
+  select owner.id, owner.email, owner.raw_user_meta_data ->> 'sign_up_id' as sign_up_id into account
+  from auth.sessions as session join auth.users as owner on owner.id = session.user_id
+  where session.id = prove_address.session_id for update of owner;
+  if not found then
+    raise exception 'unknown session' using errcode = 'PT404';
+  end if;
+  select coalesce(bool_or(proof.proven_email = account.email), false), coalesce(bool_or(proof.recovery_asked_at > now() - interval '1 hour'), false)
+    into is_proven, is_recovery
+  from private.mailed_proofs as proof where proof.user_id = account.id;
+  insert into private.mailed_proofs (user_id, proven_email) values (account.id, account.email)
+  on conflict (user_id) do update set proven_email = excluded.proven_email, recovery_asked_at = null;
+  if is_proven or account.id = member_before or account.sign_up_id = prove_address.sign_up_id::text then
+    return is_recovery;
+  end if;
+  delete from auth.refresh_tokens as token
+    where token.user_id::text = account.id::text and token.session_id is distinct from prove_address.session_id;
+  delete from auth.sessions as session where session.user_id = account.id and session.id <> prove_address.session_id;
+  update auth.users as owner set encrypted_password = null where owner.id = account.id and owner.encrypted_password <> '';
+  return found or is_recovery;
+end $$;
+revoke execute on function public.expect_recovery(text), public.prove_address(uuid, uuid, uuid) from public, anon, authenticated;
+grant execute on function public.expect_recovery(text), public.prove_address(uuid, uuid, uuid) to service_role;
+
+-- A session that was not renewed for 30 days ends with its renewal, which would bring it to life again.
+create function private.end_unused_session() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  new.not_after := now();
+  return new;
+end $$;
+create trigger end_unused before update of refreshed_at on auth.sessions
+  for each row when (coalesce(old.refreshed_at at time zone 'UTC', old.created_at) < now() - interval '30 days')
+  execute function private.end_unused_session();
+
+-- An account that needs no mail to be confirmed. Both services take a hash of bcrypt.
+create function public.create_account(email text, password_hash text, name text, id uuid default gen_random_uuid()) returns uuid
+language plpgsql security definer set search_path = '' as $$
+begin
+  -- The services read these tokens as texts, so they are empty and not null.
+  insert into auth.users (id, aud, role, email, encrypted_password, email_confirmed_at, raw_app_meta_data, raw_user_meta_data,
+    confirmation_token, recovery_token, email_change, email_change_token_new, created_at, updated_at)
+  values (create_account.id, 'authenticated', 'authenticated', create_account.email, password_hash, now(),
+    '{"provider": "email", "providers": ["email"]}', jsonb_build_object('name', name), '', '', '', '', now(), now());
+  -- Only the hosted service has this column, and looks accounts up by it.
+  if exists (select from pg_catalog.pg_attribute where attrelid = 'auth.users'::regclass and attname = 'instance_id') then
+    execute 'update auth.users set instance_id = $1 where id = $2' using '00000000-0000-0000-0000-000000000000'::uuid, create_account.id;
+  end if;
+  insert into auth.identities (id, user_id, provider, provider_id, identity_data, created_at, updated_at)
+  values (gen_random_uuid(), create_account.id, 'email', create_account.id::text,
+    jsonb_build_object('sub', create_account.id, 'email', create_account.email), now(), now());
+  return create_account.id;
+end $$;
+revoke execute on function public.create_account(text, text, text, uuid) from public, anon, authenticated;
+grant execute on function public.create_account(text, text, text, uuid) to service_role;
+
 -- ADMIN_ACCESS_TOKEN: an admin for a quarter of an hour.
 
 create function public.end_bypasses() returns void
@@ -347,17 +434,7 @@ declare
   until timestamptz := now() + interval '15 minutes';
 begin
   perform public.end_bypasses();
-  -- The service reads these tokens as texts, so they are empty and not null.
-  insert into auth.users (id, aud, role, email, encrypted_password, email_confirmed_at, raw_app_meta_data, raw_user_meta_data,
-    confirmation_token, recovery_token, email_change, email_change_token_new, created_at, updated_at)
-  values (made, 'authenticated', 'authenticated', address, extensions.crypt(secret, extensions.gen_salt('bf')), now(),
-    '{"provider": "email", "providers": ["email"]}', '{"name": "Admin (Bypass)"}', '', '', '', '', now(), now());
-  -- Only the hosted service has this column, and looks accounts up by it.
-  if exists (select from pg_catalog.pg_attribute where attrelid = 'auth.users'::regclass and attname = 'instance_id') then
-    execute 'update auth.users set instance_id = $1 where id = $2' using '00000000-0000-0000-0000-000000000000'::uuid, made;
-  end if;
-  insert into auth.identities (id, user_id, provider, provider_id, identity_data, created_at, updated_at)
-  values (gen_random_uuid(), made, 'email', made::text, jsonb_build_object('sub', made, 'email', address), now(), now());
+  perform public.create_account(address, extensions.crypt(secret, extensions.gen_salt('bf')), 'Admin (Bypass)', made);
   insert into private.bypass_admins (user_id, expires_at) values (made, until);
   return query select made, address, secret, until;
 end $$;

@@ -153,24 +153,39 @@ create unlogged table private.tries (
 create index tries_expiry on private.tries (expires_at);
 alter table private.tries enable row level security;
 
--- Counts `points` more for `key` and returns how many there are and for how long they count. `restart` sets instead.
-create function public.count_tries(key text, points integer, milliseconds integer, restart boolean)
-returns table (consumed integer, milliseconds_left integer)
+-- Counts one try for each key in turn, until one has more than its `points`: the place of that one, and how long it waits.
+-- The first try over the limit may wait for `block_seconds` from then on.
+create function public.count_tries(tries jsonb) returns table (refused integer, milliseconds_left integer)
 language plpgsql security definer set search_path = '' as $$
 declare
-  until timestamptz := now() + milliseconds * interval '1 millisecond';
+  try record;
+  counted record;
 begin
   -- A few at a time: no call waits for another, and the table does not grow.
   delete from private.tries as old where old.key in (
     select expired.key from private.tries as expired where expired.expires_at <= now() limit 10 for update skip locked);
-  return query
-    insert into private.tries as counted (key, points, expires_at)
-    values (count_tries.key, greatest(count_tries.points, 0), until)
+  for try in
+    select * from rows from (jsonb_to_recordset(tries) as (key text, points integer, seconds integer, block_seconds integer)) with ordinality
+  loop
+    insert into private.tries as kept (key, points, expires_at) values (try.key, 1, now() + try.seconds * interval '1 second')
     on conflict on constraint tries_pkey do update set
-      points = case when restart or counted.expires_at <= now() then excluded.points
-        else greatest(counted.points + count_tries.points, 0) end,
-      expires_at = case when restart or counted.expires_at <= now() then excluded.expires_at else counted.expires_at end
-    returning counted.points, ceil(extract(epoch from counted.expires_at - now()) * 1000)::integer;
+      points = case when kept.expires_at <= now() then 1 else kept.points + 1 end,
+      expires_at = case
+        when kept.expires_at <= now() then excluded.expires_at
+        when kept.points = try.points and try.block_seconds > 0 then now() + try.block_seconds * interval '1 second'
+        else kept.expires_at end
+    returning kept.points, kept.expires_at into counted;
+    if counted.points > try.points then
+      return query select try.ordinality::integer, ceil(extract(epoch from counted.expires_at - now()) * 1000)::integer;
+      return;
+    end if;
+  end loop;
 end $$;
-revoke execute on function public.count_tries(text, integer, integer, boolean) from public, anon, authenticated;
-grant execute on function public.count_tries(text, integer, integer, boolean) to service_role;
+
+create function public.take_back_tries(keys text[]) returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  update private.tries as kept set points = greatest(kept.points - 1, 0) where kept.key = any (keys);
+end $$;
+revoke execute on function public.count_tries(jsonb), public.take_back_tries(text[]) from public, anon, authenticated;
+grant execute on function public.count_tries(jsonb), public.take_back_tries(text[]) to service_role;

@@ -5,22 +5,33 @@ select tests.add_member('Ada');
 select tests.add_member('Root', 'admin');
 create function tests.token(letter text) returns text language sql as $$ select repeat(letter, 40) $$;
 
+create function tests.try(variadic keys text[]) returns text language sql as $$
+  select format('select * from public.count_tries(%L)', jsonb_agg(jsonb_build_object('key', key, 'points', 2, 'seconds', 60, 'block_seconds', case key when 'slow' then 900 else 0 end)))
+  from unnest(keys) as key;
+$$;
+
 select tests.act_as_visitor();
 select throws_ok(statement, '42501', null, 'past the limits of the site nobody may: ' || statement)
-from unnest(array['select public.save_draft(repeat(''a'', 40), ''{}'', ''x'')', 'select public.load_draft(repeat(''a'', 40))', 'select public.discard_draft(repeat(''a'', 40))', 'select public.subscribe_newsletter(''ada@example.com'', repeat(''a'', 40))', 'select public.send_contact_message(''Ada'', ''ada@example.com'', ''Hello'')', 'select public.count_tries(''a'', -9, 1000, true)']) as statement;
+from unnest(array['select public.save_draft(repeat(''a'', 40), ''{}'', ''x'')', 'select public.load_draft(repeat(''a'', 40))', 'select public.discard_draft(repeat(''a'', 40))', 'select public.subscribe_newsletter(''ada@example.com'', repeat(''a'', 40))', 'select public.send_contact_message(''Ada'', ''ada@example.com'', ''Hello'')', 'select public.count_tries(''[]'')', 'select public.take_back_tries(''{a}'')']) as statement;
 select is_empty('select * from public.submission_drafts', 'nobody reads the drafts');
 
 select tests.act_as_server();
-select results_eq(format('select consumed, milliseconds_left from public.count_tries(''a'', %s, 60000, %L)', points, restart), format('values (%s, 60000)', total), format('%s more tries, %s', points, case when restart then 'from the beginning' else 'counted' end))
-from (values (1, false, 1), (1, false, 2), (-1, false, 1), (-9, false, 0), (7, true, 7)) as try (points, restart, total);
+select is_empty(tests.try('a'), 'two tries are allowed') from generate_series(1, 2);
+select results_eq(tests.try('b', 'a', 'c'), 'values (2, 60000)', 'the third is not: its place, and how long it waits');
+select is_empty(tests.try('c'), 'what stands behind it was not counted') from generate_series(1, 2);
+select public.take_back_tries('{b}');
+select is_empty(tests.try('b'), 'what was taken back is not counted') from generate_series(1, 2);
+select public.take_back_tries('{b,b,unknown}') from generate_series(1, 9);
+select is_empty(tests.try('b'), 'there are no tries below none') from generate_series(1, 2);
+select results_eq(tests.try('b'), 'values (1, 60000)', 'and then it is over, too');
+select is_empty(tests.try('slow'), 'a code is guessed at twice') from generate_series(1, 2);
+select results_eq(tests.try('slow'), 'values (1, 900000)', 'the third blocks it for longer') from generate_series(1, 2);
 select tests.act_as_owner();
 update private.tries set expires_at = now();
 select tests.act_as_server();
-select results_eq('select consumed from public.count_tries(''a'', 1, 60000, false)', array[1], 'after its time it begins again');
-select public.count_tries('b', 1, 0, false);
-select public.count_tries('c', 1, 60000, false);
+select is_empty(tests.try('a'), 'after its time it begins again');
 select tests.act_as_owner();
-select set_eq('select key from private.tries', array['a', 'c'], 'and what is over is cleared away');
+select set_eq('select key from private.tries', array['a'], 'and what is over is cleared away');
 select tests.act_as_server();
 select lives_ok($$select public.save_draft(tests.token('a'), '{"title": ["Mark"]}', 'x', 'mark.svg', 'image/svg+xml', encode('<svg/>', 'base64'), encode('webp', 'base64'))$$, 'a visitor keeps a draft with its file');
 select results_eq($$select fields ->> 'title', file_name, file_type, file_base64 collate "default", preview_base64 collate "default" from public.load_draft(tests.token('a'))$$, $$values ('["Mark"]', 'mark.svg', 'image/svg+xml', 'PHN2Zy8+', 'd2VicA==')$$, 'and gets it back');

@@ -1,20 +1,22 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Member } from "#app/accounts/session.server.ts";
 import { logoServerKind } from "#app/content/logo/kind.server.ts";
+import { env } from "#app/lib/env.server.ts";
 import { decide, undoDecision } from "#app/review/decide.server.ts";
 import { saveContent } from "#app/review/save-record.server.ts";
 import type { TestMember } from "#tests/support/database.ts";
 import { testDatabase } from "#tests/support/test-database.ts";
 
-const sendMail = vi.hoisted(() => {
-  vi.stubEnv("SMTP_URL", "smtp://localhost:2525");
-  return vi.fn(async (_mail: { to: string; subject: string; text: string }) => true);
-});
+const sendMail = vi.hoisted(() =>
+  vi.fn(async (_mail: { to: string; subject: string; text: string }) => true),
+);
 vi.mock("#app/lib/mail.server.ts", () => ({ sendMail }));
 
 const database = await testDatabase();
 const admin = await database.member("admin", "Root");
 const member = await database.member("user", "Ada");
+// Only now: where mail is on, an account is confirmed first.
+env.SMTP_URL = "smtp://localhost:2525";
 beforeEach(() => sendMail.mockClear());
 
 async function send(sender: TestMember) {

@@ -1,25 +1,40 @@
 import { expect, fillSignIn, signIn, test } from "./journey.ts";
 
-test("a stranger creates an account, and signs in with it", async ({ page, account }) => {
-  await page.goto("/signup");
+test("a stranger creates an account, is signed in, and goes on to where they wanted to be", async ({
+  page,
+  account,
+}) => {
+  await page.goto("/signup?from=%2Fsubmit%3Ftab%3Djob");
   await page.getByRole("main").getByRole("button", { name: "Sign Up" }).click();
   await expect(page.getByRole("alert").getByText("Please fill in all fields")).toBeVisible();
   await page.getByLabel("Full name").fill("Ama Owusu");
-  // The account exists: the answer is the same as for a new one (A2).
   await page.getByLabel("Email", { exact: false }).first().fill(account.email);
-  await page.getByLabel("Password", { exact: false }).first().fill("kente-cloth");
-  await page.getByLabel("Confirm password").fill("kente-clothes");
-  await page.getByRole("main").getByRole("button", { name: "Sign Up" }).click();
+  const choose = async (password: string, again = password) => {
+    await page.getByLabel("Password", { exact: false }).first().fill(password);
+    await page.getByLabel("Confirm password").fill(again);
+    await page.getByRole("main").getByRole("button", { name: "Sign Up" }).click();
+  };
+  await choose("kente-cloth", "kente-clothes");
   await expect(page.getByText("Passwords do not match").first()).toBeVisible();
   await expect(page.getByLabel("Full name")).toHaveValue("Ama Owusu");
-  await page.getByLabel("Password", { exact: false }).first().fill("kente-cloth");
-  await page.getByLabel("Confirm password").fill("kente-cloth");
-  await page.getByRole("main").getByRole("button", { name: "Sign Up" }).click();
+  await choose("kente-cloth");
+  await expect(page.getByText("There is an account with this address").first()).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link", { name: "Sign in" }).first()).toHaveAttribute(
+    "href",
+    "/login?from=%2Fsubmit%3Ftab%3Djob",
+  );
+  await page.getByLabel("Email", { exact: false }).first().fill(`new-${account.email}`);
+  await choose("kente-cloth");
+  await expect(page).toHaveURL("/submit?tab=job");
   await expect(
     page.getByText("Account created successfully! Please verify your email if required."),
   ).toBeVisible();
-  await expect(page).toHaveURL("/login");
+  await page.goto("/dashboard/profile");
+  await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Ama Owusu");
+});
 
+test("a wrong password signs nobody in, the right one does", async ({ page, account }) => {
+  await page.goto("/login");
   await page.getByLabel("Email", { exact: true }).fill(account.email);
   await page.getByLabel("Password", { exact: true }).fill("kente-cloth");
   await page.getByRole("main").getByRole("button", { name: "Sign In" }).click();

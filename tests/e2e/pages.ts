@@ -91,5 +91,4 @@ export const ownPages = [
 /** Pages that the site of the journeys does not have, and why. Their forms are that of /forgot-password. */
 export const elsewhere: Record<string, string> = {
   "/login/link": "only where mail is on",
-  "/signup/resend": "only with a hosted Supabase",
 };

@@ -110,7 +110,7 @@ test("who taps the button of a mailed link twice on a slow line is led on, not t
 test("what needs a mail server or a provider is neither offered nor there without one", {
   tag: "@plain",
 }, async ({ page }) => {
-  for (const path of ["/login/link", "/signup/resend", "/auth/with/github", "/auth/callback?code=1"])
+  for (const path of ["/login/link", "/auth/with/github", "/auth/callback?code=1"])
     expect((await page.request.get(path)).status(), path).toBe(404);
   await page.goto("/login");
   await expect(page.getByRole("link", { name: "Forgot your password?" })).toBeVisible();

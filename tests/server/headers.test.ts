@@ -130,9 +130,9 @@ describe("headers", () => {
 test("on http the session's cookie is out of the reach of scripts and other sites", async () => {
   const { email, password } = people.ama;
   const lines = (await visitor(site.url).post("/login", { email, password })).headers.getSetCookie();
-  expect(lines.length).toBeGreaterThan(0);
+  expect(lines.filter((line) => line.startsWith("session")).length).toBeGreaterThan(0);
   for (const line of lines) {
-    expect(line).toMatch(/^session[^;]*; .*HttpOnly.*SameSite=Lax/i);
+    expect(line).toMatch(/; .*HttpOnly.*SameSite=Lax/i);
     expect(line).not.toMatch(/; (?:Domain|Secure)/i);
   }
 });

@@ -57,6 +57,19 @@ test("while the database cannot count, each process counts by itself", async () 
   expect((await signIn(1, address, people.ben.email, password)).status).toBe(303);
 });
 
+test("signing in waits for three calls, one after the other: whether one may try, the password, who it is", async () => {
+  let status = 0;
+  const calls = await backend.inSequence(async () => {
+    status = (await signIn(0, "198.51.100.10", people.ben.email, password)).status;
+  });
+  expect(status).toBe(303);
+  expect(calls.map((path) => path.split("?")[0])).toEqual([
+    "/rest/v1/rpc/count_tries",
+    "/auth/v1/token",
+    expect.stringMatching(/^\/rest\/v1\/rpc\/(?:ensure_member|take_back_tries)$/),
+  ]);
+});
+
 test("a temporary admin is one in every process", async () => {
   const browser = visitor(sites[0]?.url ?? "");
   expect((await browser.ask(`/about?admin_access_token=${token}`)).status).toBe(303);

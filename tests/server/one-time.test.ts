@@ -5,9 +5,9 @@ import { afterReset, allowReset, mayReset } from "#app/accounts/password.server.
 import { askForEmailChange } from "#app/accounts/profile.server.ts";
 import { awaitedCode, mailOneTimeCode, wantedPage } from "#app/accounts/request-one-time-code.server.ts";
 import { updateUser } from "#app/accounts/users.server.ts";
-import { codeSchema, verifyOneTimeCode } from "#app/accounts/verify-one-time-code.server.ts";
+import { codeSchema } from "#app/accounts/verify-one-time-code.server.ts";
 import { requestClient } from "#app/backend/clients.server.ts";
-import { keptMails } from "#tests/support/mails.ts";
+import { mailedCodes } from "#tests/support/mailed-codes.ts";
 import { testDatabase } from "#tests/support/test-database.ts";
 
 /** Mail is kept below DATA_DIR, which is read once: at the first import of anything that sends. */
@@ -22,33 +22,7 @@ afterAll(() => rm(folder, { recursive: true, maxRetries: 5 }));
 
 const database = await testDatabase();
 
-let visitors = 0;
-/** A visitor from an address of their own, without cookies. */
-function visitor() {
-  visitors += 1;
-  return new Request("http://localhost/auth/confirm", {
-    method: "POST",
-    headers: { "X-Client-Address": `192.0.2.${visitors}` },
-  });
-}
-async function attempt(proof: Parameters<typeof verifyOneTimeCode>[2], request = visitor()) {
-  const { supabase, cookies } = await requestClient(request);
-  return { outcome: await verifyOneTimeCode(supabase, request, proof), cookies: cookies.getSetCookie() };
-}
-
-const mailsTo = (email: string) => keptMails(folder, email);
-/** Asks for a mail and waits for it: the `number`th to this address. */
-async function ask(email: string, type: "recovery" | "magiclink" = "recovery", number = 1) {
-  expect(await mailOneTimeCode(type, visitor(), email)).toEqual({ allowed: true });
-  await expect.poll(() => mailsTo(email)).toHaveLength(number);
-  const mail = (await mailsTo(email)).at(-1) ?? "";
-  return {
-    code: /code: (\d{10})/.exec(mail)?.[1] ?? "",
-    link: { token_hash: /token_hash=(\w+)/.exec(mail)?.[1] ?? "", type },
-  };
-}
-const sessionsOf = async (id: string) =>
-  (await database.query("select id from auth.sessions where user_id = $1", [id])).length;
+const { visitor, attempt, mailsTo, ask, sessionsOf } = mailedCodes(database, folder);
 
 describe("asking for a mail", () => {
   test("A3 an address without an account gets the same answer and no mail", async () => {

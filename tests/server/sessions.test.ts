@@ -83,6 +83,39 @@ describe("a session", () => {
     expect(await isSignedIn(visitor(site.url, { cookie: expired(renewedTwice) }))).toBe(false);
   });
 
+  test("A28 that was not used for 30 days has ended; one that was used since has not", async () => {
+    const unused = (days: number) =>
+      site.sql(
+        `update auth.sessions set refreshed_at = (now() - make_interval(days => ${days})) at time zone 'UTC', created_at = now() - interval '90 days'
+         where user_id = (select id from auth.users where email = $1)`,
+        people.ama.email,
+      );
+    const browser = await signIn("ama");
+    await unused(29);
+    const renewed = visitor(site.url, { cookie: expired(browser) });
+    expect(await isSignedIn(renewed)).toBe(true);
+    await unused(31);
+    const late = visitor(site.url, { cookie: expired(renewed) });
+    const answer = await late.ask(profile);
+    expect([answer.status, answer.headers.getSetCookie().join()]).toEqual([
+      302,
+      expect.stringMatching(/__Host-session[^,]*Max-Age=0/),
+    ]);
+    for (const cookie of [expired(renewed), renewed.cookie()])
+      expect(await isSignedIn(visitor(site.url, { cookie }))).toBe(false);
+  });
+
+  test("A28 that was never renewed has ended, too, and the browser keeps its cookie for as long", async () => {
+    const browser = visitor(site.url);
+    const lines = (await browser.post("/login", people.ben)).headers.getSetCookie();
+    expect(lines.find((line) => /^__Host-session[.\d]*=b/.test(line))).toContain("Max-Age=2592000");
+    await site.sql(
+      "update auth.sessions set created_at = now() - interval '31 days' where user_id = $1",
+      await site.idOf("ben"),
+    );
+    expect(await isSignedIn(visitor(site.url, { cookie: expired(browser) }))).toBe(false);
+  });
+
   test("A14 A15 is ended by the button alone, and its old cookie is worth nothing then", async () => {
     const browser = await signIn("ama");
     for (const method of ["GET", "HEAD"]) expect((await browser.ask("/logout", { method })).status).toBe(405);

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { appendFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { createRequest, sendResponse } from "@remix-run/node-fetch-server";
 import { createSessionlessClient } from "#app/backend/clients.server.ts";
 import { openEmbedded } from "#app/backend/embedded.server.ts";
@@ -20,11 +21,17 @@ export async function startHostedBackend(members: Account[] = Object.values(peop
   setProcessBackend(backend);
   await makeAccounts(createSessionlessClient(backend, backend.secretKey), members);
   let off: string | null = null;
+  let watched: { path: string; began: number; ended: number }[] | null = null;
   const server = createServer(async (incoming, outgoing) => {
     if (off && incoming.url?.startsWith(off)) outgoing.destroy();
     else {
+      const [path = "", began] = [incoming.url, performance.now()];
       const request = createRequest(incoming, outgoing);
-      await sendResponse(outgoing, refusedForColumn(new URL(request.url)) ?? (await backend.fetch(request)));
+      const answer = refusedForColumn(new URL(request.url)) ?? (await backend.fetch(request));
+      // Far away: calls that wait for each other do not overlap, others do.
+      if (watched) await wait(50);
+      watched?.push({ path, began, ended: performance.now() });
+      await sendResponse(outgoing, answer);
     }
   });
   const port = await freePort();
@@ -42,6 +49,17 @@ export async function startHostedBackend(members: Account[] = Object.values(peop
     /** Calls whose path begins with this get no answer; null ends it. */
     turnOff(path: string | null): void {
       off = path;
+    },
+    /** The calls that `act` makes, of those at the same time the last one. */
+    async inSequence(act: () => Promise<unknown>): Promise<string[]> {
+      const calls: typeof watched = [];
+      watched = calls;
+      await act();
+      watched = null;
+      const byEnd = calls.sort((one, other) => one.ended - other.ended);
+      return byEnd
+        .filter(({ ended }) => !byEnd.some((later) => later.began < ended && later.ended > ended))
+        .map(({ path }) => path);
     },
     database: backend.database,
     query: async <Row>(text: string) => (await backend.database.query<Row>(text)).rows,

@@ -76,7 +76,7 @@ export const accounts: Situation[] = [
     when: "signing up",
     path: "/signup",
     fields: confirmed,
-    place: { toast: "success", on: "/login" },
+    place: { toast: "success", on: "/dashboard/profile" },
   },
   {
     message: "Profile updated successfully",
