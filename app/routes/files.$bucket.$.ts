@@ -33,19 +33,20 @@ export async function loader({ request, params, url, context }: Route.LoaderArgs
   const address = `/files/${params.bucket}/${params["*"]}`;
   const file = parseFileAddress(address);
   if (!file) return missing();
-  const asked = () => ({ request, url, file, supabase: context.get(sessionContext).supabase });
+  const answer = async (forPublic: string) => {
+    const { supabase } = context.get(sessionContext);
+    const known = knownAsPublic.has(address);
+    const access = known ? "public" : await pictureAccess(supabase, address);
+    // Once: what is asked for all the time would else be believed for ever.
+    if (access === "public" && !known) knownAsPublic.set(address, true);
+    if (access !== "public" && access !== "private") return missing(access);
+    const caching = access === "public" ? forPublic : "private, no-cache";
+    return send({ request, url, supabase, file }, caching);
+  };
   try {
-    const access = knownAsPublic.has(address) ? "public" : await pictureAccess(asked().supabase, address);
-    if (access === "public") {
-      if (!knownAsPublic.has(address)) knownAsPublic.set(address, true);
-      return await send(asked(), "public, max-age=3600");
-    }
-    if (!hasSession(request)) return missing(access);
-    // Only now as the visitor: what caches may keep carries nobody's session.
-    return await withSession(request, context, async () => {
-      const own = await pictureAccess(asked().supabase, address);
-      return own === "public" || own === "private" ? send(asked(), "private, no-cache") : missing(own);
-    });
+    if (knownAsPublic.has(address) || !hasSession(request)) return await answer("public, max-age=3600");
+    // Other people's caches must not keep the cookies of a renewed session.
+    return await withSession(request, context, () => answer("private, max-age=3600"));
   } catch (error) {
     if (error instanceof Response) throw error;
     log.error({ bucket: file.bucket, err: error }, "a stored image could not be read");

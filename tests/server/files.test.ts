@@ -6,6 +6,8 @@ import type { Supabase } from "#app/backend/supabase.types.ts";
 import { checkImage } from "#app/pictures/image.server.ts";
 import { inlinePictures } from "#app/pictures/inline-pictures.server.ts";
 import { removeImage, storeImage } from "#app/pictures/storage.server.ts";
+import { loader as feed } from "#app/routes/$section[.]atom.ts";
+import { loader as api } from "#app/routes/api.$kind.$id.ts";
 import { loader } from "#app/routes/files.$bucket.$.ts";
 import { loader as rendition } from "#app/routes/logos.$id_.renditions.$file.ts";
 import { loader as preview } from "#app/routes/previews.$kind.$name[.]png.ts";
@@ -157,8 +159,10 @@ describe("F19 a picture follows its item", () => {
       get(`${address}?w=320`),
       ask(rendition, `/logos/${id}/renditions/256.png`, { id, file: "256.png" }),
       ask(preview, `/previews/logos/${id}.png`, { kind: "logos", name: id }),
+      ask(api, `/api/logos/${id}`, { kind: "logos", id }),
     ]);
-    return answers.map(({ status }) => status);
+    const news = await (await ask(feed, "/logos.atom", { section: "logos" })).text();
+    return [...answers.map(({ status }) => status), news.includes(id) ? 200 : 404];
   }
 
   test("while it waits, its sender and reviewers see it, and no cache keeps it", async () => {
@@ -172,7 +176,7 @@ describe("F19 a picture follows its item", () => {
     const [sender, reviewer, ...strangers] = await Promise.all([member, admin, editor, other].map(browserOf));
     expect(await statuses(address, [sender ?? {}, reviewer ?? {}])).toEqual([200, 200]);
     expect(await statuses(address, [...strangers, nobody])).toEqual([404, 404, 404]);
-    expect(await statusesOf(id, address)).toEqual([404, 404, 404, 404]);
+    expect(await statusesOf(id, address)).toEqual(Array(6).fill(404));
     const own = await get(address, sender);
     expect(own.headers.get("Cache-Control")).toBe("private, no-cache");
     const again = await get(address, { ...sender, "If-None-Match": own.headers.get("ETag") ?? "" });
@@ -195,18 +199,18 @@ describe("F19 a picture follows its item", () => {
       [1, 2, 3].map(() => storeImage(member.supabase, "logos", member.id, image)),
     );
     const refused = await addLogo(rejected ?? "", "rejected");
-    expect(await statusesOf(refused, rejected ?? "")).toEqual([404, 404, 404, 404]);
+    expect(await statusesOf(refused, rejected ?? "")).toEqual(Array(6).fill(404));
 
     for (const [address, end] of [
       [taken ?? "", (id: string) => setStatus(id, "rejected")],
       [deleted ?? "", (id: string) => database.query("delete from logos where id = $1", [id])],
     ] as const) {
       const id = await addLogo(address, "approved");
-      expect(await statusesOf(id, address)).toEqual([200, 200, 200, 200]);
+      expect(await statusesOf(id, address)).toEqual(Array(6).fill(200));
       await end(id);
       // A process believes for half a minute what it has seen.
       const clock = vi.spyOn(performance, "now").mockReturnValue(performance.now() + 31_000);
-      expect(await statusesOf(id, address)).toEqual([410, 410, 404, 404]);
+      expect(await statusesOf(id, address)).toEqual([410, 410, 404, 404, 404, 404]);
       const tag = `"${address.split("/").at(-1)?.split(".")[0]}"`;
       expect((await get(address, { "If-None-Match": tag })).status).toBe(410);
       clock.mockRestore();

@@ -167,9 +167,10 @@ test("one network keeps 120 forms an hour; the next waits, and nothing of it is 
   const statuses = await Promise.all(Array.from({ length: 120 }, () => send("/draft")));
   expect(new Set(statuses.map(({ status }) => status))).toEqual(new Set([200]));
   const kept = await site.count("submission_drafts");
-  for (const path of ["/submit", "/draft"]) {
+  for (const path of ["/submit?tab=job", "/draft"]) {
     const late = await send(path);
     expect([late.status, Number(late.headers.get("Retry-After")) > 0]).toEqual([429, true]);
+    if (path !== "/draft") expect(typedInto(await late.text(), "title")).toBe(job({}).title);
   }
   expect(await site.count("submission_drafts")).toBe(kept);
   // Members have a limit of their own, which the database counts.
