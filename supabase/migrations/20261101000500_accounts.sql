@@ -310,19 +310,41 @@ end $$;
 revoke execute on function public.allow_email_change() from public, anon;
 grant execute on function public.allow_email_change() to authenticated;
 
-create function private.refuse_email_change() returns trigger
+-- The service mails before it writes. Refused by an error it would forget that it has, and mail again at once; so the change
+-- is dropped and the time of the mail stays, by which the service makes the next one wait.
+create function private.drop_email_change() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   delete from private.allowed_email_changes where user_id = new.id and expires_at > now();
   if not found then
-    raise exception 'email_change_not_allowed' using errcode = '42501';
+    new.email_change := '';
+    new.email_change_token_new := '';
+    new.email_change_token_current := '';
   end if;
   return new;
 end $$;
-revoke execute on function private.refuse_email_change() from public;
-create trigger refuse_email_change before update of email_change on auth.users
+revoke execute on function private.drop_email_change() from public;
+create trigger drop_email_change before update of email_change on auth.users
   for each row when (coalesce(new.email_change, '') not in ('', coalesce(old.email_change, '')))
-  execute function private.refuse_email_change();
+  execute function private.drop_email_change();
+
+-- The hosted service keeps the token of the link in a table of its own, after that: of a change that was dropped, none.
+create function private.drop_email_change_token() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  return case when exists (select from auth.users as account where account.id = new.user_id and account.email_change <> '') then new end;
+end $$;
+revoke execute on function private.drop_email_change_token() from public;
+create function private.guard_one_time_tokens() returns void
+language plpgsql set search_path = '' as $$
+begin
+  if to_regclass('auth.one_time_tokens') is not null then
+    create trigger drop_email_change_token before insert on auth.one_time_tokens
+      for each row when (new.token_type::text like 'email_change%') execute function private.drop_email_change_token();
+  end if;
+end $$;
+revoke execute on function private.guard_one_time_tokens() from public;
+select private.guard_one_time_tokens();
 
 -- ADMIN_ACCESS_TOKEN: an admin for a quarter of an hour.
 
