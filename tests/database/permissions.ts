@@ -57,6 +57,7 @@ export const filePermissions = {
  */
 export const definerFunctions: Record<string, string> = {
   "private.audit_mail": "",
+  "private.count_members": "",
   "private.count_published": "",
   "private.has_session": "",
   "private.is_active": "anon authenticated",
@@ -80,6 +81,7 @@ export const definerFunctions: Record<string, string> = {
   "public.confirm_newsletter": "anon authenticated",
   "public.count_tries": "",
   "public.current_member": "anon authenticated",
+  "public.dashboard_statistics": "authenticated",
   "public.dashboard_weeks": "authenticated",
   "public.delete_user": "authenticated",
   "public.discard_draft": "",
@@ -98,7 +100,8 @@ export const definerFunctions: Record<string, string> = {
   "public.page_totals": "anon authenticated",
   "public.public_counts": "anon authenticated",
   "public.nearest_entries": "anon authenticated",
-  "public.review_hints": "authenticated",
+  "private.review_hints": "authenticated",
+  "public.review_page": "authenticated",
   "public.save_draft": "",
   "public.search_dashboard": "authenticated",
   "public.send_contact_message": "",

@@ -75,8 +75,10 @@ test("R5 with the storage down pages work, an upload answers 503, and nothing is
   });
   const before = await state();
   backend.turnOff("/storage/");
-  for (const path of ["/", "/logos", "/submit", "/dashboard/profile", "/readyz"])
+  for (const path of ["/", "/logos", "/submit", "/dashboard/profile"])
     expect([path, (await ama.ask(path)).status]).toEqual([path, 200]);
+  const ready = await ama.ask("/readyz");
+  expect([ready.status, await ready.text()]).toEqual([503, expect.stringContaining("The storage")]);
   const refused = await ama.post("/submit", submittedLogo({ image: drawing() }));
   expect(refused.status).toBe(503);
   expect(await refused.text()).toContain("Baobab Bank");
@@ -106,6 +108,21 @@ test("an admin's lists and searches ask for every column that they are ordered a
     "/dashboard/jobs?search=a&status=Open",
   ])
     expect([path, (await adjoa.ask(path)).status]).toEqual([path, 200]);
+});
+
+test("an admin's first look at what waits takes two calls one after the other, however much waits", async () => {
+  const url = sites[0]?.url ?? "";
+  const [ama, adjoa] = [await signedIn(url, "ama"), await signedIn(url, "adjoa")];
+  const job = { kind: "job", title: "Waits", company: "Zuri", location: "Accra", description: "Draw." };
+  expect((await ama.post("/submit", submittedLogo({ image: drawing() }))).status).toBe(303);
+  expect((await ama.post("/submit", { ...job, job_type: "Full-time", category: "Design" })).status).toBe(303);
+  let text = "";
+  const look = async () => {
+    text = await (await adjoa.ask("/dashboard/moderation")).text();
+  };
+  expect(await backend.stepsOf(look)).toBe(2);
+  expect(text).toContain("ama@example.com");
+  expect(text).toContain("Baobab");
 });
 
 test("the machine's time zone changes no event's day and no state", async () => {

@@ -20,11 +20,15 @@ export async function startHostedBackend(members: Account[] = Object.values(peop
   setProcessBackend(backend);
   await makeAccounts(createSessionlessClient(backend, backend.secretKey), members);
   let off: string | null = null;
+  /** Of the calls since they were last looked at, how many have ended one after the other. */
+  let steps = 0;
   const server = createServer(async (incoming, outgoing) => {
     if (off && incoming.url?.startsWith(off)) outgoing.destroy();
     else {
+      const step = incoming.url?.startsWith("/storage/") ? 0 : steps + 1;
       const request = createRequest(incoming, outgoing);
       await sendResponse(outgoing, refusedForColumn(new URL(request.url)) ?? (await backend.fetch(request)));
+      steps = Math.max(steps, step);
     }
   });
   const port = await freePort();
@@ -42,6 +46,12 @@ export async function startHostedBackend(members: Account[] = Object.values(peop
     /** Calls whose path begins with this get no answer; null ends it. */
     turnOff(path: string | null): void {
       off = path;
+    },
+    /** How many calls, those for files aside, wait for each other while a visitor waits for `act`. */
+    async stepsOf(act: () => Promise<unknown>): Promise<number> {
+      steps = 0;
+      await act();
+      return steps;
     },
     database: backend.database,
     query: async <Row>(text: string) => (await backend.database.query<Row>(text)).rows,
