@@ -348,7 +348,7 @@ create function private.guard_one_time_tokens() returns void
 language plpgsql set search_path = '' as $$
 begin
   if to_regclass('auth.one_time_tokens') is not null then
-    create trigger drop_email_change_token before insert on auth.one_time_tokens
+    create or replace trigger drop_email_change_token before insert on auth.one_time_tokens
       for each row when (new.token_type::text like 'email_change%') execute function private.drop_email_change_token();
   end if;
 end $$;

@@ -185,8 +185,12 @@ select is(tests.move('Mover', 'thief@example.com'), '', 'has a minute');
 
 -- H2. The hosted service sends the mail, then writes this, in one transaction. What it keeps says when it may mail again:
 -- an error would take that back with the rest.
-create table if not exists auth.one_time_tokens (
-  id uuid primary key, user_id uuid not null, token_type text not null, token_hash text not null, relates_to text not null);
+do $$ begin
+  if to_regclass('auth.one_time_tokens') is null then
+    create table auth.one_time_tokens (
+      id uuid primary key, user_id uuid not null, token_type text not null, token_hash text not null, relates_to text not null);
+  end if;
+end $$;
 select private.guard_one_time_tokens();
 create function tests.ask_service(name text, address text) returns void language plpgsql security definer set search_path = '' as $$
 begin

@@ -19,7 +19,7 @@ test("H1 pushing the settings leaves a project its address, redirects, confirmat
   const settings = declared(config);
   expect(settings).toContain("auth.email.otp_length");
   const own =
-    /^auth\.(?:site_url|additional_redirect_urls|enable_signup|email\.(?:enabled|enable_|smtp)|sms|external|captcha|hook)/;
+    /^auth\.(?:site_url|additional_redirect_urls|enable_signup|minimum_password_length|password_requirements|email\.(?:enabled|enable_|smtp)|sms|external|captcha|hook)/;
   expect(settings.filter((name) => own.test(name))).toEqual([]);
   expect(config).not.toMatch(/localhost:3000|127\.0\.0\.1:3000/);
 });
