@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { appendFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { createRequest, sendResponse } from "@remix-run/node-fetch-server";
 import { createSessionlessClient } from "#app/backend/clients.server.ts";
 import { openEmbedded } from "#app/backend/embedded.server.ts";
@@ -20,15 +21,23 @@ export async function startHostedBackend(members: Account[] = Object.values(peop
   setProcessBackend(backend);
   await makeAccounts(createSessionlessClient(backend, backend.secretKey), members);
   let off: string | null = null;
-  /** Of the calls since they were last looked at, how many have ended one after the other. */
-  let steps = 0;
+  let steps: number | null = null;
+  let step: Promise<void> | null = null;
+  /** Calls that come before the first of them is answered are one step. */
+  const keepStep = async () => {
+    if (steps === null) return;
+    if (!step) steps += 1;
+    step ??= wait(200).then(() => {
+      step = null;
+    });
+    await step;
+  };
   const server = createServer(async (incoming, outgoing) => {
     if (off && incoming.url?.startsWith(off)) outgoing.destroy();
     else {
-      const step = incoming.url?.startsWith("/storage/") ? 0 : steps + 1;
+      if (!incoming.url?.startsWith("/storage/")) await keepStep();
       const request = createRequest(incoming, outgoing);
       await sendResponse(outgoing, refusedForColumn(new URL(request.url)) ?? (await backend.fetch(request)));
-      steps = Math.max(steps, step);
     }
   });
   const port = await freePort();
@@ -47,11 +56,13 @@ export async function startHostedBackend(members: Account[] = Object.values(peop
     turnOff(path: string | null): void {
       off = path;
     },
-    /** How many calls, those for files aside, wait for each other while a visitor waits for `act`. */
+    /** How many calls, those for files aside, `act` makes one after the other. */
     async stepsOf(act: () => Promise<unknown>): Promise<number> {
       steps = 0;
       await act();
-      return steps;
+      const taken = steps;
+      steps = null;
+      return taken;
     },
     database: backend.database,
     query: async <Row>(text: string) => (await backend.database.query<Row>(text)).rows,
