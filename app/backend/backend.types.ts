@@ -6,7 +6,8 @@ export type Backend = {
   publishableKey: string;
   secretKey: string;
   fetch: typeof fetch;
-  ready(): Promise<boolean>;
+  /** What keeps it from answering, in a sentence; null where nothing does. Knows within seconds. */
+  problem(): Promise<string | null>;
   database?: PGlite;
   close(): Promise<void>;
 };

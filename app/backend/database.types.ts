@@ -785,6 +785,10 @@ export type Database = {
         Args: { query: string };
         Returns: { id: string; email: string; name: string; role: string; status: string; created_at: string; last_sign_in_at: string | null }[];
       };
+      most_rows: {
+        Args: Record<PropertyKey, never>;
+        Returns: number[];
+      };
       nearest_entries: {
         Args: { query: string };
         Returns: { type: string; id: string; slug: string; title: string }[];
@@ -809,13 +813,13 @@ export type Database = {
         Args: Record<PropertyKey, never>;
         Returns: { logos: number; terms: number; events: number; jobs: number }[];
       };
-      review_hints: {
-        Args: { ids: string[] };
-        Returns: { id: string; approved: number; rejected: number; duplicates: Json }[];
-      };
       review_items: {
         Args: { items: Json; decision: string; note?: string };
         Returns: { item_type: string; item_id: string; outcome: string; status: string; reviewer_name: string; reviewed_at: string; title: string }[];
+      };
+      review_page: {
+        Args: { of_type: string; page: number; most: number; hinted: boolean };
+        Returns: { counts: Json; at_page: number; items: Json }[];
       };
       save_draft: {
         Args: { token: string; fields: Json; address_hash: string; file_name?: string; file_type?: string; file_base64?: string; preview_base64?: string; keep_file?: boolean };

@@ -1,5 +1,6 @@
-import { existsSync } from "node:fs";
-import { mkdir, rename, rm } from "node:fs/promises";
+import { once } from "node:events";
+import { constants, existsSync } from "node:fs";
+import { access, mkdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { type Extension, types } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
@@ -70,12 +71,23 @@ export async function startServices(
     options: { drivers: { email: authMailDriver } },
   });
   // A private name, but the library's own message says to set it: there is no option for the storage.
-  app._storageAdapter = storageAdapter(join(dataFolder, "storage"));
+  const files = join(dataFolder, "storage");
+  await mkdir(files, { recursive: true });
+  app._storageAdapter = storageAdapter(files);
   const database = connection.driver;
   return {
     app,
     connection,
     database,
+    /** A disk of another machine may never answer. */
+    storageAnswers: (limit: AbortSignal) =>
+      Promise.race([
+        access(files, constants.R_OK | constants.W_OK).then(
+          () => true,
+          () => false,
+        ),
+        once(limit, "abort").then(() => false),
+      ]),
     beginMaintenance: () => beginMaintenance(database, postgres),
   };
 }

@@ -138,8 +138,11 @@ function serve(
       const request = new Request(input, init);
       return mutex.run(() => call(request), request.signal);
     },
-    async ready() {
-      return closing ? false : mutex.run(stillAnswers, AbortSignal.timeout(3_000)).catch(() => false);
+    async problem() {
+      const limit = AbortSignal.timeout(3_000);
+      const database = !closing && mutex.run(stillAnswers, limit).catch(() => false);
+      if (!(await database)) return "The database does not answer.";
+      return (await last.storageAnswers(limit)) ? null : "The folder of stored files cannot be written to.";
     },
     close() {
       clearInterval(maintenance);

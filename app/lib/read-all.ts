@@ -1,3 +1,4 @@
+/** Of a hosted project, the least that it must hand out at once. */
 export const partSize = 1000;
 
 type Read<Row> = (

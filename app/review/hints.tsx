@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import { statusLabels } from "#app/content/review-status.ts";
-import type { ReviewHints } from "./hints.server.ts";
+import type { ReviewHints } from "./queue.server.ts";
 
-export function SubmitterRecord({ record: { approved, rejected } }: Pick<ReviewHints, "record">) {
+export function SubmitterRecord({ approved, rejected }: Pick<ReviewHints, "approved" | "rejected">) {
   if (approved + rejected === 0) return <>nothing decided yet</>;
   return (
     <>

@@ -5,7 +5,6 @@ import type { Mark } from "#app/ui/optical-size.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import { EditBadge } from "./edit-badge.tsx";
-import type { ReviewHints } from "./hints.server.ts";
 import { LikelyDuplicates, SubmitterRecord } from "./hints.tsx";
 import type { QueueItem } from "./queue.server.ts";
 import { ReviewForm } from "./review-form.tsx";
@@ -13,13 +12,11 @@ import { choiceOf, selectionForm } from "./selection.ts";
 
 export function QueueCard({
   item,
-  hints,
   mark,
   chosen,
   returnTo,
 }: {
   item: QueueItem;
-  hints?: ReviewHints | undefined;
   mark?: Mark | null | undefined;
   chosen: boolean;
   returnTo: string;
@@ -70,14 +67,14 @@ export function QueueCard({
           {formatDate(item.submittedAt)}
           <span className="queue-waiting"> · {item.waiting}</span>
         </time>
-        {hints && item.submittedBy !== "Unknown" && (
+        {item.hints && item.submittedBy !== "Unknown" && (
           <p>
             <span className="sr-only">Their submissions: </span>
-            <SubmitterRecord record={hints.record} />
+            <SubmitterRecord {...item.hints} />
           </p>
         )}
       </div>
-      {hints && <LikelyDuplicates duplicates={hints.duplicates} />}
+      {item.hints && <LikelyDuplicates {...item.hints} />}
       <div className="queue-actions">
         <Link
           className="btn quiet"

@@ -1,13 +1,12 @@
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import type { Mark } from "#app/ui/optical-size.ts";
-import type { ReviewHints } from "./hints.server.ts";
 import type { QueueItem } from "./queue.server.ts";
 import { QueueCard } from "./queue-card.tsx";
 import { choiceOf } from "./selection.ts";
 import { shortcutFor } from "./shortcuts.tsx";
 
 type Props = {
-  items: (QueueItem & { hints?: ReviewHints | undefined; mark?: Mark | null | undefined })[];
+  items: (QueueItem & { mark?: Mark | null | undefined })[];
   chosen: string[];
   here: string;
   busy: boolean;
@@ -51,13 +50,7 @@ export function QueueList({ items, chosen, here, busy }: Props) {
     >
       {items.map((item) => (
         <li key={item.id}>
-          <QueueCard
-            item={item}
-            hints={item.hints}
-            mark={item.mark}
-            chosen={chosen.includes(choiceOf(item))}
-            returnTo={here}
-          />
+          <QueueCard item={item} mark={item.mark} chosen={chosen.includes(choiceOf(item))} returnTo={here} />
         </li>
       ))}
     </ul>

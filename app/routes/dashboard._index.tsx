@@ -8,7 +8,7 @@ import { WeekChart } from "#app/dashboard/week-chart.tsx";
 import { lastWeeks } from "#app/dashboard/weeks.server.ts";
 import { formatNumber } from "#app/lib/numbers.ts";
 import { unlistedMeta } from "#app/publish/meta.ts";
-import { pendingCounts, pendingItems } from "#app/review/queue.server.ts";
+import { queuePage } from "#app/review/queue.server.ts";
 import { QueueTable } from "#app/review/queue-table.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import type { Route } from "./+types/dashboard._index.ts";
@@ -17,14 +17,13 @@ export const meta: Route.MetaFunction = () => unlistedMeta("Dashboard");
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { supabase } = context.get(sessionContext);
-  const [counts, pending, waiting, activities, weeks] = await Promise.all([
+  const [counts, queue, activities, weeks] = await Promise.all([
     statistics(supabase),
-    pendingItems(supabase, { type: "all", page: 1 }),
-    pendingCounts(supabase),
+    queuePage(supabase, { type: "all", page: 1, most: 5 }),
     recentActivity(supabase),
     lastWeeks(supabase),
   ]);
-  return { counts, pending: pending.slice(0, 5), waiting: waiting.all, activities, weeks };
+  return { counts, pending: queue.items, waiting: queue.counts.all, activities, weeks };
 }
 
 export default function DashboardIndex({ loaderData }: Route.ComponentProps) {

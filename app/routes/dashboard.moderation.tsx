@@ -7,12 +7,11 @@ import { log } from "#app/lib/log.server.ts";
 import { countOf } from "#app/lib/numbers.ts";
 import { marksOf } from "#app/pictures/inline-pictures.server.ts";
 import { unlistedMeta } from "#app/publish/meta.ts";
-import { reviewHints } from "#app/review/hints.server.ts";
 import stylesheet from "#app/review/moderation.css?url";
-import { noCounts, pendingCounts, pendingItems, queueFailed } from "#app/review/queue.server.ts";
+import { noCounts, queueFailed, queuePage } from "#app/review/queue.server.ts";
 import { QueueList } from "#app/review/queue-list.tsx";
 import { afterRefusal } from "#app/review/revalidation.ts";
-import { choiceOf, placeIn, queueAddress, queuePageSize, selectionForm } from "#app/review/selection.ts";
+import { choiceOf, placeIn, queueAddress, selectionForm } from "#app/review/selection.ts";
 import { Shortcuts } from "#app/review/shortcuts.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -28,7 +27,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const place = placeIn(url);
   const chosen = url.searchParams.getAll("item");
   try {
-    const page = await queuePage(context.get(sessionContext).supabase, place);
+    const page = await pageWithMarks(context.get(sessionContext).supabase, place);
     return { type: place.type, chosen, failure: null, ...page };
   } catch (error) {
     log.error({ err: error }, queueFailed);
@@ -39,23 +38,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export const shouldRevalidate = afterRefusal;
 
-async function queuePage(supabase: Supabase, { type, page: wanted }: ReturnType<typeof placeIn>) {
-  const counts = await pendingCounts(supabase);
-  const pages = Math.max(1, Math.ceil((counts[type] ?? 0) / queuePageSize));
-  const page = Math.min(wanted, pages);
-  const items = await pendingItems(supabase, { type, page });
-  const [hints, marks] = await Promise.all([
-    reviewHints(
-      supabase,
-      items.map(({ id }) => id),
-    ),
-    marksOf(
-      supabase,
-      items.map(({ type, imageUrl }) => (kindNamed(type)?.isPicture ? imageUrl : null)),
-    ),
-  ]);
-  const known = items.map((item, index) => ({ ...item, hints: hints.get(item.id), mark: marks[index] }));
-  return { counts, page, pages, items: known };
+async function pageWithMarks(supabase: Supabase, place: ReturnType<typeof placeIn>) {
+  const { items, ...page } = await queuePage(supabase, place);
+  const marks = await marksOf(
+    supabase,
+    items.map(({ type, imageUrl }) => (kindNamed(type)?.isPicture ? imageUrl : null)),
+  );
+  return { ...page, items: items.map((item, index) => ({ ...item, mark: marks[index] })) };
 }
 
 export default function Moderation({

@@ -17,7 +17,8 @@ export type HandlerOptions = {
   /** Whether an operator's secret address is used; `handleRequest` then lets them in. */
   mayEnter: (method: string | undefined, url: string, address: string) => Promise<boolean> | false;
   staticFile: (request: Request, path: string) => Response | null;
-  isReady: () => Promise<boolean>;
+  /** What keeps visitors from being served, in a sentence. */
+  problem: () => Promise<string | null>;
   /** While it ends, connections are not kept alive. */
   isStopping: () => boolean;
   log: Logger;
@@ -145,8 +146,10 @@ async function answer(
   options: HandlerOptions,
 ): Promise<Response> {
   if (path === "/healthz") return plainAnswer(200, "alive");
-  if (path === "/readyz")
-    return (await options.isReady()) ? plainAnswer(200, "ready") : plainAnswer(503, "not ready");
+  if (path === "/readyz") {
+    const problem = await options.problem();
+    return problem === null ? plainAnswer(200, "ready") : plainAnswer(503, `Not ready. ${problem}`);
+  }
   if (!comesFromThisSite(request, new URL(request.url).origin))
     return plainAnswer(403, "This form was sent from another site. Open it on this site and try again.");
   const response = options.staticFile(request, path) ?? (await options.handleRequest(request, facts));

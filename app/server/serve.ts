@@ -35,6 +35,16 @@ if (adminCode)
     `Nobody is an admin here yet. Sign up, then enter this code under Profile, Developer Options: ${adminCode}\n`,
   );
 let stopping = false;
+let saidProblem: string | null = null;
+
+/** Says in the log what has changed. */
+async function problem(): Promise<string | null> {
+  if (stopping) return "The process is ending.";
+  const found = await backend.problem();
+  if (found !== saidProblem) log[found ? "error" : "info"](found ? `not ready: ${found}` : "ready again");
+  saidProblem = found;
+  return found;
+}
 
 // Production whatever NODE_ENV says: visitors see nothing of an error.
 const handleByRouter = createRequestHandler(sayWhenUnavailable(build), "production");
@@ -59,7 +69,7 @@ const server = createServer(
     },
     mayEnter,
     staticFile: staticFiles(join(import.meta.dirname, "..", "client")),
-    isReady: async () => !stopping && (await backend.ready()),
+    problem,
     isStopping: () => stopping,
     log,
     pages: env.PAGE_CACHE === "on" ? pageCache(readContentVersion) : null,
@@ -76,7 +86,10 @@ server.once("error", (error: NodeJS.ErrnoException) => {
   process.stderr.write(`${reason}\n`);
   void backend.close().finally(() => process.exit(1));
 });
-server.listen(env.PORT, env.HOST, () => log.info({ address: siteUrl }, "listening"));
+server.listen(env.PORT, env.HOST, () => {
+  log.info({ address: siteUrl }, "listening");
+  void problem();
+});
 
 /** Not ready at once, so that a load balancer turns away; then it finishes what is in flight and ends. */
 async function stop(): Promise<void> {

@@ -25,12 +25,6 @@ language sql stable set search_path = '' as $$
   select private.is_direct() or current_setting('role', true) = 'service_role';
 $$;
 
--- When this month began, in UTC.
-create function private.month_start() returns timestamptz
-language sql stable set search_path = '' as $$
-  select date_trunc('month', now() at time zone 'UTC') at time zone 'UTC';
-$$;
-
 -- What every write calls is in plpgsql: functions in SQL with a search path of their own are planned anew at each call.
 
 -- Lower case without accents, and Arabic without its vowel marks. Put together again: a syllable of Korean is one sign.
@@ -108,5 +102,5 @@ $$;
 grant execute on function
   private.fold(text), private.is_direct(), private.is_email(text), private.is_image(text), private.is_json_text(jsonb, integer, integer),
   private.is_list(text[], integer, integer), private.is_server(), private.is_web_address(text), private.join_texts(text[]),
-  private.month_start(), private.one_line(text), private.to_search(text)
+  private.one_line(text), private.to_search(text)
 to anon, authenticated, service_role;

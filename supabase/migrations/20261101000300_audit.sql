@@ -16,6 +16,8 @@ create table public.audit_log (
 );
 create index audit_log_newest on public.audit_log (created_at desc, id desc);
 create index audit_log_actor on public.audit_log (actor_id, action, created_at);
+create index audit_log_weeks on public.audit_log (created_at) include (item_type, item_id, action) -- the dashboard's chart
+  where action in ('submitted', 'resubmitted', 'approved', 'rejected');
 create index audit_log_item on public.audit_log (item_type, item_id);
 
 create function private.append_only() returns trigger

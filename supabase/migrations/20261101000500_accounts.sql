@@ -23,6 +23,7 @@ language sql stable security definer set search_path = '' as $$
   left join private.bypass_admins as bypass on bypass.user_id = account.id
   where account.id = auth.uid() and (profile.status <> 'active' or private.has_session());
 $$;
+comment on function public.current_member is 'Definer: reads accounts and sessions, and gives the caller their own.';
 revoke execute on function public.current_member() from public;
 grant execute on function public.current_member() to anon, authenticated, service_role;
 
@@ -41,6 +42,7 @@ begin
   end if;
   return query select * from public.current_member();
 end $$;
+comment on function public.ensure_member is 'Definer: makes the rows of the caller alone, which no policy lets anybody insert.';
 
 create function public.get_auth_users()
 returns table (id uuid, email text, name text, role text, status text, metadata jsonb, created_at timestamptz, last_sign_in_at timestamptz)
@@ -58,6 +60,7 @@ begin
     where not exists (select from private.bypass_admins as bypass where bypass.user_id = account.id)
     order by account.created_at, account.id;
 end $$;
+comment on function public.get_auth_users is 'Definer: reads accounts, for admins alone.';
 
 -- Users whose name, address or role has the text, the newest first: read it in pages.
 create function public.matching_users(query text)
@@ -85,6 +88,7 @@ begin
         or private.fold(coalesce(profile.name, private.name_of(account.raw_user_meta_data, account.email::text))) like pattern)
     order by account.created_at desc, account.id;
 end $$;
+comment on function public.matching_users is 'Definer: reads accounts, for admins alone.';
 
 -- What a form of a user was made from. Another value says that somebody has changed the user since.
 create function private.user_version(user_id uuid) returns text
@@ -111,6 +115,7 @@ begin
     left join public.user_roles as member on member.user_id = account.id
     where account.id = user_by_id.user_id and not private.is_bypass(account.id);
 end $$;
+comment on function public.user_by_id is 'Definer: reads accounts, for admins alone.';
 
 create function public.set_user_role(user_id uuid, role text) returns void
 language plpgsql security definer set search_path = '' as $$
@@ -123,6 +128,7 @@ begin
   insert into public.user_roles (user_id, role) values (set_user_role.user_id, set_user_role.role)
   on conflict on constraint user_roles_pkey do update set role = excluded.role;
 end $$;
+comment on function public.set_user_role is 'Definer: reads accounts and makes a missing profile, for admins alone.';
 
 -- Only the hosted service keeps what it mailed in a table of its own as well.
 create function private.forget_one_time_tokens(account uuid) returns void
@@ -221,6 +227,7 @@ begin
     perform private.forget_one_time_tokens(update_user.user_id);
   end if;
 end $$;
+comment on function public.update_user is 'Definer: writes accounts and ends sessions, for admins alone.';
 
 -- By an admin, or by the server for who deletes their own account. What the member published stays, without its owner;
 -- what was never published goes, and the addresses of its pictures come back for the storage to remove. A bypass adds for
@@ -261,6 +268,7 @@ begin
   return query select picture from unnest(pictures) as picture
     where picture is not null and private.shown_as(picture) is null;
 end $$;
+comment on function public.delete_user is 'Definer: deletes accounts, for admins alone.';
 
 revoke execute on function public.ensure_member(), public.get_auth_users(), public.matching_users(text), public.user_by_id(uuid),
   public.set_user_role(uuid, text), public.update_user(uuid, text, text, text, text, text), public.delete_user(uuid) from public, anon;
@@ -310,22 +318,45 @@ begin
   insert into private.allowed_email_changes (user_id, expires_at) values (auth.uid(), now() + interval '1 minute')
   on conflict (user_id) do update set expires_at = excluded.expires_at;
 end $$;
+comment on function public.allow_email_change is 'Definer: reads the session and writes a private table, for the account of the caller.';
 revoke execute on function public.allow_email_change() from public, anon;
 grant execute on function public.allow_email_change() to authenticated;
 
-create function private.refuse_email_change() returns trigger
+-- The service mails before it writes. Refused by an error it would forget that it has, and mail again at once; so the change
+-- is dropped and the time of the mail stays, by which the service makes the next one wait.
+create function private.drop_email_change() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   delete from private.allowed_email_changes where user_id = new.id and expires_at > now();
   if not found then
-    raise exception 'email_change_not_allowed' using errcode = '42501';
+    new.email_change := '';
+    new.email_change_token_new := '';
+    new.email_change_token_current := '';
   end if;
   return new;
 end $$;
-revoke execute on function private.refuse_email_change() from public;
-create trigger refuse_email_change before update of email_change on auth.users
+revoke execute on function private.drop_email_change() from public;
+create trigger drop_email_change before update of email_change on auth.users
   for each row when (coalesce(new.email_change, '') not in ('', coalesce(old.email_change, '')))
-  execute function private.refuse_email_change();
+  execute function private.drop_email_change();
+
+-- The hosted service keeps the token of the link in a table of its own, after that: of a change that was dropped, none.
+create function private.drop_email_change_token() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  return case when exists (select from auth.users as account where account.id = new.user_id and account.email_change <> '') then new end;
+end $$;
+revoke execute on function private.drop_email_change_token() from public;
+create function private.guard_one_time_tokens() returns void
+language plpgsql set search_path = '' as $$
+begin
+  if to_regclass('auth.one_time_tokens') is not null then
+    create or replace trigger drop_email_change_token before insert on auth.one_time_tokens
+      for each row when (new.token_type::text like 'email_change%') execute function private.drop_email_change_token();
+  end if;
+end $$;
+revoke execute on function private.guard_one_time_tokens() from public;
+select private.guard_one_time_tokens();
 
 -- Until the owner of an address has come in by what was mailed there, anybody may have signed up with it.
 

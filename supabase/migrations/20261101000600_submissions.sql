@@ -24,6 +24,7 @@ create table private.kinds (
   admin_columns text[] not null, -- what admins decide, and an approved edit leaves as it is
   counted text not null, -- which approved rows the totals count: a condition that time does not change
   facets text[] not null, -- the columns by which they are counted as well
+  standing text, -- where they end by themselves: how many stand now and stood at $1, of the rows that an index finds
   selection text not null, -- its part of private.items
   pictures text not null, -- the addresses of an item's pictures, as SQL about `item`
   number integer generated always as identity

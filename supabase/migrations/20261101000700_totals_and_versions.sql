@@ -3,8 +3,8 @@
 -- pictures everybody could see once, since these are gone where others never were.
 
 create table private.totals (
-  kind text not null,
-  facet text not null, -- all, or a column
+  kind text not null, -- or users
+  facet text not null, -- all, or a column; of users, members
   value text not null,
   total bigint not null,
   changed_at timestamptz not null default now(),
@@ -67,6 +67,20 @@ begin
 end $$;
 revoke execute on function private.count_published() from public;
 
+create function private.count_members() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  insert into private.totals as kept (kind, facet, value, total)
+  select 'users', 'members', '', count(*) * tg_argv[0]::integer from changed having count(*) > 0
+  on conflict (kind, facet, value) do update set total = kept.total + excluded.total;
+  return null;
+end $$;
+revoke execute on function private.count_members() from public;
+create trigger count_added after insert on public.profiles referencing new table as changed
+  for each statement execute function private.count_members('1');
+create trigger count_removed after delete on public.profiles referencing old table as changed
+  for each statement execute function private.count_members('-1');
+
 -- plpgsql keeps the plans of what is read for most pages; they must not be those of empty tables: hence enable_seqscan.
 
 create function public.public_counts()
@@ -79,6 +93,7 @@ begin
     coalesce((select total from private.totals where kind = 'events' and facet = 'all'), 0),
     coalesce((select sum(total)::bigint from private.totals where kind = 'jobs' and facet = 'expires_at' and (value = '' or value >= current_date::text)), 0);
 end $$;
+comment on function public.public_counts is 'Definer: reads private totals of what everybody may see.';
 
 -- The letters that public terms begin with; the row without a letter counts all terms.
 create function public.jargon_totals()
@@ -87,6 +102,7 @@ language plpgsql stable security definer set search_path = '' set enable_seqscan
 begin
   return query select kept.value, kept.total from private.totals as kept where kept.kind = 'jargon';
 end $$;
+comment on function public.jargon_totals is 'Definer: reads private totals of what everybody may see.';
 
 -- The companies with the most public logos, and the one that is asked for, with how many; that without a name counts all.
 create function public.company_totals(of_company text default null) returns json
@@ -101,6 +117,7 @@ begin
       (select value, total from private.totals where kind = 'logos' and facet = 'company' and value = of_company)
     ) as kept);
 end $$;
+comment on function public.company_totals is 'Definer: reads private totals of what everybody may see.';
 
 -- How many public pages each kind has, and when one of them changed last.
 create function public.page_totals()
@@ -108,6 +125,14 @@ returns table (kind text, total bigint, changed_at timestamptz)
 language sql stable security definer set search_path = '' as $$
   select kept.kind, kept.total, kept.changed_at from private.totals as kept where kept.facet = 'all';
 $$;
+comment on function public.page_totals is 'Definer: reads private totals of what everybody may see.';
+
+-- As many rows as the site reads at once: whether a project's data API hands them all out, a start asks here.
+create function public.most_rows() returns setof integer
+language sql stable set search_path = '' as $$
+  select number from generate_series(1, 1000) as number;
+$$;
+grant execute on function public.most_rows() to anon, authenticated, service_role;
 
 revoke execute on function public.public_counts(), public.jargon_totals(), public.company_totals(text), public.page_totals() from public;
 grant execute on function public.public_counts(), public.jargon_totals(), public.company_totals(text), public.page_totals()

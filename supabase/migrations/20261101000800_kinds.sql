@@ -14,9 +14,8 @@ create function private.add_kind(
   admin_columns text[] default '{}', facets text[] default '{}', counted text default 'true', -- see private.kinds
   published text default 'status = ''approved''', -- what everybody reads; of that,
   is_listed text default 'true', -- what is offered to who searches,
-  is_current text default 'true', -- what the dashboard counts,
-  was_current text default 'true', -- and what it would have counted when this month began
-  is_over text default 'false' -- what comes too late to be approved
+  is_over text default 'false', -- what comes too late to be approved
+  standing text default null -- see private.kinds
 ) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -28,20 +27,20 @@ declare
        %s::jsonb as more_images, %s::text as slug, item.status, item.user_id, item.created_at, item.updated_at, item.revision_of,
        greatest(item.updated_at, (select original.updated_at from public.%I as original where original.id = item.revision_of)) as version,
        item.reviewed_by, item.reviewed_at, item.review_note,
-       (%s) as is_listed, (%s) as is_current, (%s) as was_current, (%s) as is_over,
+       (%s) as is_listed, (%s) as is_over,
        private.fold(item.%I) as folded_title, private.fold(%s) as folded_company,
        array[%s] as identity, item.search, item.search_names
      from public.%I as item',
     type, title, detail, coalesce('item.' || quote_ident(company), 'null'), coalesce('item.' || quote_ident(image), 'null'),
     coalesce('item.' || quote_ident(more_images), 'null'), coalesce('item.' || quote_ident(slug), 'null'),
-    name, is_listed, is_current, was_current, is_over, title, coalesce('item.' || quote_ident(company), 'null'),
+    name, is_listed, is_over, title, coalesce('item.' || quote_ident(company), 'null'),
     (select string_agg(format('private.fold(item.%I::text)', part), ', ') from unnest(identity) as part), name);
   pictures constant text := concat_ws(' || ', '''{}''::text[]', 'item.' || quote_ident(image),
     'array(select more ->> ''image'' from jsonb_array_elements(item.' || quote_ident(more_images) || ') as more)');
   statement text;
 begin
-  insert into private.kinds (type, name, noun, identity, admin_columns, counted, facets, selection, pictures)
-  values (type, name, noun, identity, admin_columns, counted, facets, selection, pictures);
+  insert into private.kinds (type, name, noun, identity, admin_columns, counted, facets, standing, selection, pictures)
+  values (type, name, noun, identity, admin_columns, counted, facets, standing, selection, pictures);
   insert into public.content_versions (kind) values (name);
   foreach statement in array array[
     'alter table public.%1$I
@@ -49,6 +48,7 @@ begin
        add foreign key (reviewed_by) references auth.users (id) on delete set null,
        add foreign key (revision_of) references public.%1$I (id) on delete cascade',
     'create index %1$s_newest on public.%1$I (status, created_at desc, id desc)',
+    'create index %1$s_published on public.%1$I (coalesce(reviewed_at, created_at)) where status = ''approved''',
     'create index %1$s_all on public.%1$I (created_at desc, id desc)',
     'create index %1$s_user on public.%1$I (user_id, created_at desc)',
     'create index %1$s_reviewer on public.%1$I (reviewed_by)',
@@ -105,7 +105,7 @@ begin
     || (select string_agg(kind.selection, ' union all ' order by kind.number) from private.kinds as kind);
   grant select on private.items to anon, authenticated, service_role;
 end $$;
-revoke execute on function private.add_kind(text, text, text, text[], text, text, text, text, text, text[], text[], text, text, text, text, text, text) from public;
+revoke execute on function private.add_kind(text, text, text, text[], text, text, text, text, text, text[], text[], text, text, text, text, text) from public;
 
 -- Logos.
 
@@ -271,7 +271,7 @@ create table public.events (
   constraint events_times check (end_date > start_date or start_time is null or end_time is null or end_time >= start_time)
 );
 create index events_start on public.events (starts_at, id) where status = 'approved';
-create index events_end on public.events (ends_at) where status = 'approved';
+create index events_end on public.events (ends_at) include (id, canceled, reviewed_at, created_at, updated_at) where status = 'approved';
 create index events_now on public.events using gist (private.lasts(starts_at, ends_at)) where status = 'approved';
 create index events_category on public.events (category, starts_at, id) where status = 'approved';
 create index events_type on public.events (event_type, starts_at, id) where status = 'approved';
@@ -298,9 +298,11 @@ end $$;
 create trigger force_event before insert or update on public.events for each row execute function private.force_event();
 
 select private.add_kind('events', 'event', 'event', '{title,start_date}', detail => 'location', image => 'image_url', more_images => 'speakers',
-  admin_columns => '{canceled}', is_over => 'item.ends_at < now()', is_current => 'item.ends_at > now() and not item.canceled',
-  was_current => 'item.ends_at > private.month_start() and case when item.updated_at < private.month_start() then not item.canceled
-    else private.value_at(''event'', item.id, ''canceled'', private.month_start(), item.canceled::text) = ''false'' end');
+  admin_columns => '{canceled}', is_over => 'item.ends_at < now()',
+  standing => 'count(*) filter (where item.ends_at > now() and not item.canceled),
+    count(*) filter (where coalesce(item.reviewed_at, item.created_at) < $1 and case when item.updated_at < $1 then not item.canceled
+      else private.value_at(''event'', item.id, ''canceled'', $1, item.canceled::text) = ''false'' end)
+    from public.events as item where item.status = ''approved'' and item.ends_at > $1');
 
 -- Jobs.
 
@@ -339,6 +341,8 @@ create index jobs_list on public.jobs (featured desc, created_at desc, id desc) 
 create index jobs_category on public.jobs (category, featured desc, created_at desc, id desc) where status = 'approved' and state = 'Open';
 create index jobs_type on public.jobs (job_type, featured desc, created_at desc, id desc) where status = 'approved' and state = 'Open';
 create index jobs_remote on public.jobs (is_remote, featured desc, created_at desc, id desc) where status = 'approved' and state = 'Open';
+create index jobs_end on public.jobs (coalesce(expires_at, 'infinity')) include (id, expires_at, state, reviewed_at, created_at, updated_at)
+  where status = 'approved';
 create index jobs_all_states on public.jobs (state, created_at desc); -- the dashboard's list
 
 create function private.force_job() returns trigger
@@ -356,6 +360,7 @@ select private.add_kind('jobs', 'job', 'job', '{title,company,location}', detail
   published => 'status = ''approved'' and state <> ''Draft''',
   is_over => 'coalesce(item.expires_at < current_date, false)',
   is_listed => 'item.state = ''Open'' and coalesce(item.expires_at >= current_date, true)',
-  is_current => 'item.state = ''Open'' and coalesce(item.expires_at >= current_date, true)',
-  was_current => 'coalesce(item.expires_at >= private.month_start()::date, true) and case when item.updated_at < private.month_start() then item.state = ''Open''
-    else private.value_at(''job'', item.id, ''state'', private.month_start(), item.state) = ''Open'' end');
+  standing => 'count(*) filter (where item.state = ''Open'' and coalesce(item.expires_at >= current_date, true)),
+    count(*) filter (where coalesce(item.reviewed_at, item.created_at) < $1 and case when item.updated_at < $1 then item.state = ''Open''
+      else private.value_at(''job'', item.id, ''state'', $1, item.state) = ''Open'' end)
+    from public.jobs as item where item.status = ''approved'' and coalesce(item.expires_at, ''infinity'') >= $1::date');

@@ -30,7 +30,7 @@ grant execute on function private.shown_as(text) to authenticated;
 
 -- As what the caller may have a picture: 'public' where everybody may; 'private' as an admin, as who uploaded it, or as the
 -- sender of all items that show it, one of whose pictures an admin may have replaced; 'gone' where everybody could once.
--- Null where there is nothing to have. The site asks before it sends one; definer, because only the database knows all items.
+-- Null where there is nothing to have. The site asks before it sends one.
 create function public.picture_access(address text) returns text
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -48,6 +48,7 @@ begin
 end $$;
 revoke execute on function public.picture_access(text) from public;
 grant execute on function public.picture_access(text) to anon, authenticated, service_role;
+comment on function public.picture_access is 'Definer: knows the items that nobody may see, and says of them no more than this.';
 
 -- Of all processes of the site, one sweeps the files that no row names, once a day.
 create table private.sweeps (

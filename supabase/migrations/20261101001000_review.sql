@@ -24,6 +24,7 @@ begin
   perform private.require_admin();
   return query select account.id, account.email::text from auth.users as account where account.id = any (ids);
 end $$;
+comment on function public.submitter_emails is 'Definer: reads accounts, for admins alone.';
 revoke execute on function public.submitter_emails(uuid[]) from public, anon;
 grant execute on function public.submitter_emails(uuid[]) to authenticated, service_role;
 
@@ -217,7 +218,7 @@ to anon, authenticated, service_role;
 -- three look-alikes, the most similar title first. Of each the same title, the company's newest and some similar titles
 -- are compared, so that the price is the same however many there are; the planner cannot know how few, hence
 -- enable_seqscan.
-create function public.review_hints(ids uuid[])
+create function private.review_hints(ids uuid[])
 returns table (id uuid, approved bigint, rejected bigint, duplicates jsonb)
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off as $$
 begin
@@ -259,8 +260,37 @@ begin
     ) as alike
     where item.id = any (ids[1:50]);
 end $$;
-revoke execute on function public.review_hints(uuid[]) from public, anon;
-grant execute on function public.review_hints(uuid[]) to authenticated, service_role;
+revoke execute on function private.review_hints(uuid[]) from public, anon;
+grant execute on function private.review_hints(uuid[]) to authenticated, service_role;
+
+-- A page of what waits, the oldest first, in one call: how much waits of each kind, and of each item who sent it and, with
+-- `hinted`, what helps to decide. A page past the last is the last.
+create function public.review_page(of_type text, page integer, most integer, hinted boolean)
+returns table (counts jsonb, at_page integer, items jsonb)
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  waiting bigint;
+  ids uuid[];
+begin
+  select jsonb_object_agg(kind.type, kind.count), coalesce(sum(kind.count) filter (where of_type in ('all', kind.type)), 0)
+    into counts, waiting from public.pending_counts() as kind;
+  at_page := greatest(1, least(page, ceil(waiting::numeric / most)));
+  ids := array(
+    select item.id from private.items as item where item.status = 'pending' and of_type in ('all', item.type)
+    order by item.created_at, item.id limit most offset (at_page - 1) * most);
+  select coalesce(jsonb_agg(to_jsonb(shown) order by shown.created_at, shown.id), '[]') into items from (
+    select item.id, item.type, item.title, item.detail, item.image_url, item.created_at, item.version, item.revision_of, item.is_over,
+      account.email, to_jsonb(hint) - 'id' as hints
+    from private.items as item
+    left join auth.users as account on account.id = item.user_id
+    left join private.review_hints(case when hinted then ids end) as hint on hint.id = item.id
+    where item.id = any (ids)
+  ) as shown;
+  return next;
+end $$;
+comment on function public.review_page is 'Definer: reads accounts beside the queue, for admins alone.';
+revoke execute on function public.review_page(text, integer, integer, boolean) from public, anon;
+grant execute on function public.review_page(text, integer, integer, boolean) to authenticated, service_role;
 
 -- Of items that an admin is about to import, the positions, from 0, of those that a row of any status repeats.
 create function public.existing_items(item_type text, items jsonb) returns setof integer
@@ -282,5 +312,6 @@ begin
       where known.type = item_type and known.folded_title = wanted.identity[1] and known.identity = wanted.identity and known.revision_of is null)
     order by given.position;
 end $$;
+comment on function public.existing_items is 'Definer: a policy in the way would keep the planner from the indexes; for admins alone.';
 revoke execute on function public.existing_items(text, jsonb) from public, anon;
 grant execute on function public.existing_items(text, jsonb) to authenticated, service_role;

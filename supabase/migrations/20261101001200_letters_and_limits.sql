@@ -113,6 +113,7 @@ begin
   where confirmation_hash = private.token_hash(token) and (confirmed_at is not null or requested_at > now() - interval '7 days');
   return found;
 end $$;
+comment on function public.confirm_newsletter is 'Definer: visitors write no table: a mailed token confirms its own address.';
 
 -- Takes the token of a newsletter (unsubscribe_token) or that of the confirmation mail, and forgets the address.
 create function public.unsubscribe_newsletter(token text) returns boolean
@@ -122,6 +123,7 @@ begin
   where confirmation_hash = private.token_hash(token) or unsubscribe_token = token;
   return found;
 end $$;
+comment on function public.unsubscribe_newsletter is 'Definer: visitors write no table: a mailed token removes its own address.';
 
 -- Whether there is a new message: a form that is posted twice leaves one, another text of the same form is another.
 -- `submission_id` belongs to the form.

@@ -46,8 +46,8 @@ insert into public.jobs (title, company, location) select 'Weaver ' || n, 'C', '
 create temporary table full_page as select array_agg(id) as ids, jsonb_agg(jsonb_build_object('type', 'job', 'id', id)) as items from public.jobs where title like 'Weaver %';
 grant select on full_page to public;
 select tests.act_as('Root');
-select is((select count(*) from full_page, public.review_hints(ids)), 50::bigint, 'each item of a page has its hints');
-select is((select count(*) from full_page, public.review_hints(ids || array[(select id from public.jobs where title = 'Weaver')])), 50::bigint, 'and no more than a page');
+select is((select count(*) from full_page, private.review_hints(ids)), 50::bigint, 'each item of a page has its hints');
+select is((select count(*) from full_page, private.review_hints(ids || array[(select id from public.jobs where title = 'Weaver')])), 50::bigint, 'and no more than a page');
 select results_eq('select outcome, count(*) from full_page, public.review_items(items, ''rejected'', ''Too many'') group by 1', $$values ('decided', 50::bigint)$$, 'a page is decided as one');
 select tests.act_as('Ada');
 select is((select count(*) from public.notifications where body = 'Too many'), 50::bigint, 'and the member hears of each');

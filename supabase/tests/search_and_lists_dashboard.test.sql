@@ -44,5 +44,26 @@ select set_eq($$select title from public.find_logos('acme')$$, array['Old', 'Lat
 select results_eq('select public.jargon_initials()', array['#', 'E'], 'initials too');
 select is_empty($$select title from public.find_jobs('draft')$$, 'and no drafts');
 
+-- Kept totals and read rows say the same, whatever happens.
+select tests.act_as_owner();
+create temporary view counted as
+  select 1 as number, count(*) as current, count(*) filter (where created_at < date_trunc('month', now() at time zone 'UTC') at time zone 'UTC') as earlier from public.profiles
+  union all select 2, count(*), count(*) filter (where coalesce(reviewed_at, created_at) < date_trunc('month', now() at time zone 'UTC') at time zone 'UTC') from public.logos where status = 'approved'
+  union all select 3, count(*), count(*) filter (where coalesce(reviewed_at, created_at) < date_trunc('month', now() at time zone 'UTC') at time zone 'UTC') from public.jargon where status = 'approved';
+grant select on counted to authenticated;
+select tests.add_member('Come ' || n) from generate_series(1, 5) as n;
+update public.profiles set created_at = now() - interval '50 days' where name = 'Come 1';
+delete from auth.users where id = tests.id('Come 2');
+insert into public.logos (title, company, image_url, status, created_at) select 'Many ' || n, 'Acme', 'https://a.example', 'approved', now() - n * interval '9 days' from generate_series(1, 20) as n;
+update public.logos set status = 'rejected', reviewed_at = now() where title in ('Many 3', 'Many 14');
+update public.logos set status = 'approved', reviewed_at = now() where title like 'Waiting%' or title = 'Many 14';
+delete from public.logos where title in ('Many 5', 'Old');
+delete from public.jargon where term = '3D';
+create temporary table figures as select * from counted;
+grant select on figures to authenticated;
+select tests.act_as('Amina');
+select results_eq($$select name, current, earlier from public.dashboard_statistics() where name in ('users', 'logos', 'jargon')$$,
+  $$select (array['users', 'logos', 'jargon'])[number], current, earlier from figures order by number$$, 'after sign-ups, decisions, changes and removals the figures are still those of the rows');
+
 select * from finish();
 rollback;

@@ -53,5 +53,8 @@ select is((select total from public.page_totals() where kind = 'logos'), (select
 
 select is(public.company_totals('Company 1') ->> '', (select count::text from counted where kind = 'logos'), 'all of them with those of a company');
 
+select tests.act_as_visitor();
+select is((select count(*) from public.most_rows()), 1000::bigint, 'a start asks for as many rows as the site reads at once');
+
 select * from finish();
 rollback;

@@ -39,7 +39,7 @@ const backend: Backend = {
   publishableKey: "publishable",
   secretKey: "secret",
   fetch: async (input) => answer(new URL(input instanceof Request ? input.url : input).pathname),
-  ready: async () => true,
+  problem: async () => null,
   close: async () => {},
 };
 setProcessBackend(backend);

@@ -17,25 +17,25 @@ const text = (number: string) =>
 const created = (number: string) => `timestamptz '2020-01-01' + ${number} * interval '9 minutes'`;
 
 const inserts: Record<Kind, string> = {
-  logos: `insert into logos (id, title, company, description, designer, year, tags, image_url, status, created_at)
+  logos: `insert into logos (id, title, company, description, designer, year, tags, image_url, status, created_at, updated_at)
     select md5('logo' || n)::uuid, ${name("n")}, 'Company ' || (n * 7919) % greatest(10, $1::int / 50), ${text("n")}, 'Ama ' || n % 97,
-      2000 + n % 26, array['tag' || n % 31, 'weave'], '/files/logos/00000000-0000-4000-8000-000000000000/00000000-0000-4000-8000-0000000000' || 10 + n % 24 || '.svg', 'approved', ${created("n")}`,
-  jargon: `insert into jargon (id, term, definition, category, related_terms, status, created_at)
+      2000 + n % 26, array['tag' || n % 31, 'weave'], '/files/logos/00000000-0000-4000-8000-000000000000/00000000-0000-4000-8000-0000000000' || 10 + n % 24 || '.svg', 'approved', ${created("n")}, ${created("n")}`,
+  jargon: `insert into jargon (id, term, definition, category, related_terms, status, created_at, updated_at)
     select md5('term' || n)::uuid, ${name("n")}, ${text("n")},
       (array['Typography','Web Design','Graphic Design','Design Principles','UX Design','Print Design','Digital Design','Design Theory'])[1 + n % 8],
-      array['Sunbird Studio ' || n, 'Ghost'], 'approved', ${created("n")}`,
+      array['Sunbird Studio ' || n, 'Ghost'], 'approved', ${created("n")}, ${created("n")}`,
   // Nine of ten are over; of the others some last for weeks.
-  events: `insert into events (id, title, description, start_date, end_date, location, event_type, category, tags, status, created_at)
+  events: `insert into events (id, title, description, start_date, end_date, location, event_type, category, tags, status, created_at, updated_at)
     select md5('event' || n)::uuid, ${name("n")}, ${text("n")}, day, day + case when n % 50 = 0 then 30 else n % 3 end, 'Accra',
       (array['Conference','Workshop','Webinar','Networking'])[1 + n % 4],
-      (array['Design','Education','Business','Legal','Social','Technology'])[1 + n % 6], array['tag' || n % 31], 'approved', ${created("n")}`,
+      (array['Design','Education','Business','Legal','Social','Technology'])[1 + n % 6], array['tag' || n % 31], 'approved', ${created("n")}, ${created("n")}`,
   // Nine of ten have passed their deadline.
-  jobs: `insert into jobs (id, title, company, location, is_remote, job_type, category, description, expires_at, featured, tags, status, created_at)
+  jobs: `insert into jobs (id, title, company, location, is_remote, job_type, category, description, expires_at, featured, tags, status, created_at, updated_at)
     select md5('job' || n)::uuid, ${name("n")}, 'Company ' || n % 300, 'Nairobi', n % 3 = 0,
       (array['Full-time','Part-time','Contract','Freelance','Internship'])[1 + n % 5],
       (array['Design','Content','Animation','Research'])[1 + n % 4], ${text("n")},
       case when n % 20 = 0 then null when n % 20 = 1 then current_date + n % 60 else current_date - n % 900 - 1 end,
-      n % 40 = 0, array['tag' || n % 31], 'approved', ${created("n")}`,
+      n % 40 = 0, array['tag' || n % 31], 'approved', ${created("n")}, ${created("n")}`,
 };
 
 /** Fills kinds that are empty with `total` rows each. Nobody did it, so no log tells of it. */

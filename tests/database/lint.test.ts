@@ -107,6 +107,15 @@ test("Z10: functions with definer rights are open to those who need them, and to
   expect(Object.fromEntries(rows.map((row) => [row.name, row.roles]))).toEqual(definerFunctions);
 });
 
+test("Z10: functions with definer rights that the data API offers say why, where they are made", async () => {
+  const silent = await offenders(`
+    select proname as name from pg_proc
+    where prosecdef and pronamespace = 'public'::regnamespace
+      and (has_function_privilege('anon', oid, 'execute') or has_function_privilege('authenticated', oid, 'execute'))
+      and coalesce(obj_description(oid, 'pg_proc'), '') not like 'Definer: %'`);
+  expect(silent).toEqual([]);
+});
+
 test("functions that somebody calls by the data API are granted by name: a project may take back that all are open", async () => {
   const rows = await database.query<{ name: string }>(`
     select pronamespace::regnamespace || '.' || proname || ' to ' || rolname as name

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { itemFacts } from "#app/content/item-facts.ts";
 import { jobKind } from "#app/content/job/kind.ts";
-import { pendingItems, wholeItem } from "#app/review/queue.server.ts";
+import { queuePage, wholeItem } from "#app/review/queue.server.ts";
 import { testDatabase } from "#tests/support/test-database.ts";
 
 const database = await testDatabase();
@@ -29,7 +29,7 @@ test("the queue says of a job that its deadline has passed, and of an event that
   const events = [event("Held last week", day(-7)), event("Next week", day(7))];
   await member.supabase.from("events").insert(events).throwOnError();
 
-  const queue = await pendingItems(admin.supabase, { type: "all", page: 1 });
+  const { items: queue } = await queuePage(admin.supabase, { type: "all", page: 1 });
   expect(Object.fromEntries(queue.map(({ title, detail }) => [title, detail]))).toEqual({
     "Closed meanwhile": "Zuri · Deadline has passed",
     "Last day": "Zuri",

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { readdir } from "node:fs/promises";
+import { readdir, rename } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { createSessionlessClient } from "#app/backend/clients.server.ts";
@@ -148,6 +148,14 @@ describe("failures", () => {
     expect([...lines, ...output].join("\n")).not.toContain("private");
   });
 
+  test("a folder of files that is gone is a problem, and none once it is back", async () => {
+    const files = join(folder, "storage");
+    await rename(files, `${files}-elsewhere`);
+    expect(await backend.problem()).toContain("stored files");
+    await rename(`${files}-elsewhere`, files);
+    expect(await backend.problem()).toBeNull();
+  });
+
   test("a full disk answers 503 to what it stops, and reading goes on", async () => {
     await backend.database.exec(`
       create function private.no_space() returns trigger language plpgsql as $$
@@ -156,7 +164,7 @@ describe("failures", () => {
     const write = () => server().from("jargon").insert(term("Too much"));
     expect((await write()).status).toBe(503);
     expect((await visitor().from("jargon").select("term")).status).toBe(200);
-    expect(await backend.ready()).toBe(true);
+    expect(await backend.problem()).toBeNull();
     await backend.database.exec("drop trigger no_space on public.jargon");
     expect((await write()).status).toBe(201);
   });
@@ -170,7 +178,7 @@ describe("failures", () => {
     for (const way of ["execProtocolRaw", "execProtocolRawSync", "execProtocolRawStream"])
       Object.defineProperty(backend.database, way, { value: broken });
     expect((await kept()).status).toBe(503);
-    await vi.waitFor(async () => expect(await backend.ready()).toBe(true), {
+    await vi.waitFor(async () => expect(await backend.problem()).toBeNull(), {
       timeout: 20_000,
       interval: 100,
     });

@@ -52,9 +52,9 @@ describe("one process at a time", () => {
     expect(second.code).toBe(1);
     expect(second.errors).toContain(join(folder, "lock"));
     expect(second.errors.trim().split("\n")).toHaveLength(1);
-    expect(await backend.ready()).toBe(true);
+    expect(await backend.problem()).toBeNull();
     await expect(openEmbedded({ dataFolder: folder })).rejects.toThrow(DataFolderLockedError);
-    expect(await backend.ready()).toBe(true);
+    expect(await backend.problem()).toBeNull();
   });
 
   test("R9 the lock of a process that was killed is taken over at once", async () => {
@@ -64,7 +64,7 @@ describe("one process at a time", () => {
     first.kill();
     await first.ended;
     expect(existsSync(join(folder, "lock"))).toBe(true);
-    expect(await (await open(folder)).ready()).toBe(true);
+    expect(await (await open(folder)).problem()).toBeNull();
   });
 
   test("R9 a lock of another machine holds while it is fresh and is taken over when it is stale", async () => {
@@ -78,7 +78,7 @@ describe("one process at a time", () => {
     await expect(openEmbedded({ dataFolder: folder })).rejects.toThrow(lock);
     const old = new Date(Date.now() - 60_000);
     await utimes(lock, old, old);
-    expect(await (await open(folder)).ready()).toBe(true);
+    expect(await (await open(folder)).problem()).toBeNull();
   });
 
   test("a closed data folder is free again, and nothing is answered any more", async () => {
@@ -89,9 +89,9 @@ describe("one process at a time", () => {
     expect([200, 503]).toContain(status);
     const late = await createSessionlessClient(first, first.publishableKey).rpc("public_counts");
     expect(late.status).toBe(503);
-    expect(await first.ready()).toBe(false);
+    expect(await first.problem()).not.toBeNull();
     expect(existsSync(join(folder, "lock"))).toBe(false);
-    expect(await (await open(folder)).ready()).toBe(true);
+    expect(await (await open(folder)).problem()).toBeNull();
   });
 });
 

@@ -21,17 +21,23 @@ export async function startHostedBackend(members: Account[] = Object.values(peop
   setProcessBackend(backend);
   await makeAccounts(createSessionlessClient(backend, backend.secretKey), members);
   let off: string | null = null;
-  let watched: { path: string; began: number; ended: number }[] | null = null;
+  let steps: number | null = null;
+  let step: Promise<void> | null = null;
+  /** Calls that come before the first of them is answered are one step. */
+  const keepStep = async () => {
+    if (steps === null) return;
+    if (!step) steps += 1;
+    step ??= wait(200).then(() => {
+      step = null;
+    });
+    await step;
+  };
   const server = createServer(async (incoming, outgoing) => {
     if (off && incoming.url?.startsWith(off)) outgoing.destroy();
     else {
-      const [path = "", began] = [incoming.url, performance.now()];
+      if (!incoming.url?.startsWith("/storage/")) await keepStep();
       const request = createRequest(incoming, outgoing);
-      const answer = refusedForColumn(new URL(request.url)) ?? (await backend.fetch(request));
-      // Far away: calls that wait for each other do not overlap, others do.
-      if (watched) await wait(50);
-      watched?.push({ path, began, ended: performance.now() });
-      await sendResponse(outgoing, answer);
+      await sendResponse(outgoing, refusedForColumn(new URL(request.url)) ?? (await backend.fetch(request)));
     }
   });
   const port = await freePort();
@@ -50,16 +56,13 @@ export async function startHostedBackend(members: Account[] = Object.values(peop
     turnOff(path: string | null): void {
       off = path;
     },
-    /** The calls that `act` makes, of those at the same time the last one. */
-    async inSequence(act: () => Promise<unknown>): Promise<string[]> {
-      const calls: typeof watched = [];
-      watched = calls;
+    /** How many calls, those for files aside, `act` makes one after the other. */
+    async stepsOf(act: () => Promise<unknown>): Promise<number> {
+      steps = 0;
       await act();
-      watched = null;
-      const byEnd = calls.sort((one, other) => one.ended - other.ended);
-      return byEnd
-        .filter(({ ended }) => !byEnd.some((later) => later.began < ended && later.ended > ended))
-        .map(({ path }) => path);
+      const taken = steps;
+      steps = null;
+      return taken;
     },
     database: backend.database,
     query: async <Row>(text: string) => (await backend.database.query<Row>(text)).rows,

@@ -18,6 +18,7 @@ export async function startHostedStub() {
         { code: 400, error_code: "invalid_credentials", msg: "Invalid login credentials" },
       ],
       "/rest/v1/rpc/company_totals": [200, {}],
+      "/rest/v1/rpc/most_rows": [200, Array.from({ length: 1000 }, (_, number) => number)],
       // Then the site counts tries itself.
       "/rest/v1/rpc/count_tries": missing,
     };

@@ -15,7 +15,7 @@ export function pretendProject(fetch: Backend["fetch"]): void {
     url: "https://project.example",
     publishableKey: "publishable",
     secretKey: "secret",
-    ready: async () => true,
+    problem: async () => null,
     close: async () => {},
     fetch,
   });

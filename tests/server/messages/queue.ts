@@ -15,15 +15,7 @@ const situations: Situation[] = [
     path: "/dashboard/moderation",
     place: "alert",
     status: 503,
-    broken: without("select on public.moderation_queue"),
-  },
-  {
-    message: "Failed to load pending content for moderation",
-    when: "what waits cannot be counted",
-    path: "/dashboard/moderation",
-    place: "alert",
-    status: 503,
-    broken: without("execute on function public.pending_counts"),
+    broken: without("execute on function public.review_page"),
   },
   {
     message: "Jargon Dictionary",
