@@ -1,7 +1,7 @@
-import { createHmac, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import { signedCookie } from "#app/lib/cookies.server.ts";
-import { sessionSecret } from "#app/lib/session-secret.server.ts";
+import { keyedHash } from "#app/lib/keyed-hash.server.ts";
 
 /** In days; browsers keep no cookie for longer. */
 const life = 400;
@@ -14,8 +14,7 @@ const cookie = signedCookie("known-browser", z.object({ id: z.uuid(), accounts: 
 });
 
 /** Another person at this browser need not read whose accounts these are. */
-const markOf = (email: string) =>
-  createHmac("sha256", sessionSecret()).update(`known-browser:${email}`).digest("base64url").slice(0, 22);
+const markOf = (email: string) => keyedHash(`known-browser:${email}`).slice(0, 22);
 
 /** A name for a browser in which somebody has signed in to the account of `email` before; else null. */
 export async function knownBrowser(request: Request, email: string): Promise<string | null> {

@@ -1,20 +1,17 @@
-import { createHmac } from "node:crypto";
 import { serverClient } from "#app/backend/clients.server.ts";
 import type { Supabase } from "#app/backend/supabase.types.ts";
 import { siteUrl } from "#app/lib/env.server.ts";
+import { keyedHash } from "#app/lib/keyed-hash.server.ts";
 import { log } from "#app/lib/log.server.ts";
 import { type Mail, sendMail } from "#app/lib/mail.server.ts";
 import { limit } from "#app/lib/rate-limit.server.ts";
-import { sessionSecret } from "#app/lib/session-secret.server.ts";
 import { siteName } from "#app/lib/site.ts";
 
 const tokenShape = /^[\w-]{32,64}$/;
 
 /** Derived from the address, so that signing up twice does not void the link of the first mail. */
 export function newsletterToken(email: string): string {
-  return createHmac("sha256", sessionSecret())
-    .update(`newsletter:${email.toLowerCase()}`)
-    .digest("base64url");
+  return keyedHash(`newsletter:${email.toLowerCase()}`);
 }
 
 /** Answers the same for an address that has confirmed. False when the database cannot be asked. */
