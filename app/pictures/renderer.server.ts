@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from "node:child_process";
 import type { Socket } from "node:net";
+import { setPriority } from "node:os";
 import { fileURLToPath } from "node:url";
 import { homeFolder } from "#app/lib/env.server.ts";
 import { FairQueue, QueueFull } from "#app/lib/fair-queue.ts";
@@ -36,6 +37,9 @@ const limits: Record<keyof Work, number> = {
 const megabytes = { most: 400, kept: 140 };
 /** In each queue. A page shows up to 24 pictures, to more than one visitor. */
 const mostWaiting = 60;
+
+/** A quarter of a core that others want. */
+const niceness = 5;
 
 const file = import.meta.url.endsWith(".ts") ? "renderer-process-begin.server.ts" : "renderer-process.js";
 
@@ -117,6 +121,8 @@ export function startRenderer(idle: number, patience = 5) {
       env: homeFolder ? { HOME: homeFolder } : {},
       execArgv: ["--max-old-space-size=64"],
     });
+    // Where a core is scarce, visitors go first.
+    if (child.pid) setPriority(child.pid, niceness);
     // Of what libraries complain of, the first is enough; a pipe would keep this process alive.
     const said = child.stderr as Socket | null;
     said?.once("data", (text: Buffer) =>
