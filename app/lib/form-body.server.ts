@@ -50,6 +50,7 @@ async function readMultipart(request: Request, contentType: string): Promise<For
     limits: {
       fieldSize: maximumFieldBytes + 1,
       fileSize: maximumFileBytes + 1,
+      parts: maximumFields + maximumFiles,
       headerPairs: 20,
       headerSize: 8 * 1024,
     },
@@ -66,6 +67,10 @@ async function readMultipart(request: Request, contentType: string): Promise<For
     };
     parser.on("error", fail);
     parser.on("finish", () => resolve());
+    // Parts without a name are no field and no file. Thrown, or the rest of the piece would be parsed.
+    parser.on("partsLimit", () => {
+      throw failure ?? malformed();
+    });
     parser.on("field", (name, value) => {
       try {
         appendField(form, fields, name, value);
