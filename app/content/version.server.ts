@@ -1,7 +1,7 @@
 import { anonymousClient } from "#app/backend/clients.server.ts";
 
-/** In milliseconds; after that pages are made anew. */
-const patience = 2_000;
+/** In milliseconds; after that the database counts as not answering. Nobody who can be shown a kept page waits. */
+const patience = 10_000;
 
 /** A text that changes with everything published. Throws where the database does not answer. */
 export async function readContentVersion(): Promise<string> {

@@ -34,6 +34,8 @@ if (adminCode)
     `Nobody is an admin here yet. Sign up, then enter this code under Profile, Developer Options: ${adminCode}\n`,
   );
 let stopping = false;
+const failed = (error: unknown) =>
+  log.warn({ err: error }, "the database does not answer: kept pages are shown for up to ten minutes");
 
 // Production whatever NODE_ENV says: visitors see nothing of an error.
 const handleByRouter = createRequestHandler(sayWhenUnavailable(build), "production");
@@ -43,7 +45,10 @@ const server = createServer(
     requestTimeout: 30_000,
     headersTimeout: 15_000,
     connectionsCheckingInterval: 2_000,
-    keepAliveTimeout: 10_000,
+    // Proxies hang up after a minute: before us, or a form would meet a closed connection.
+    keepAliveTimeout: 65_000,
+    // A missing host gets its answer, and its headers, from the listener.
+    requireHostHeader: false,
     maxHeaderSize: 32 * 1024,
   },
   requestListener({
@@ -61,7 +66,7 @@ const server = createServer(
     isReady: async () => !stopping && (await backend.ready()),
     isStopping: () => stopping,
     log,
-    pages: env.PAGE_CACHE === "on" ? pageCache(readContentVersion) : null,
+    pages: env.PAGE_CACHE === "on" ? pageCache(readContentVersion, { failed }) : null,
     siteUrl: env.SITE_URL,
     trustProxy: env.TRUST_PROXY,
   }),
