@@ -9,8 +9,8 @@ import { damagedSession } from "./session-cookie.server.ts";
 import type { Supabase } from "./supabase.types.ts";
 import { withTokenRefresh } from "./token-refresh.server.ts";
 
-/** In milliseconds; longer than any call that works. */
-const timeLimit = 10_000;
+/** In milliseconds; longer than any call that works. Mails and files take longer than rows, for which pages wait. */
+const timeLimits = { rows: 5_000, other: 10_000 };
 
 /** Browsers refuse a __Host- cookie that another host or path could have set. It needs https. */
 const cookieName = isHttps ? "__Host-session" : "session";
@@ -105,7 +105,8 @@ export function createSessionlessClient(backend: Backend, key: string): Supabase
 
 function limited(backend: Backend): typeof fetch {
   return (input, init) => {
-    const limit = AbortSignal.timeout(timeLimit);
+    const isForRows = String(input).startsWith(`${backend.url}/rest/`);
+    const limit = AbortSignal.timeout(isForRows ? timeLimits.rows : timeLimits.other);
     const signal = init?.signal ? AbortSignal.any([init.signal, limit]) : limit;
     return timeBackendCall(() => backend.fetch(input, { ...init, signal }));
   };

@@ -60,6 +60,8 @@ async function readMultipart(request: Request, contentType: string): Promise<For
 
   let failure: unknown;
   let files = 0;
+  /** Copies of what was read, so made at the end: a body that stops half-way costs its bytes once. */
+  const copies: (() => void)[] = [];
   const done = new Promise<void>((resolve, reject) => {
     const fail = (error: unknown) => {
       failure ??= error;
@@ -88,8 +90,8 @@ async function readMultipart(request: Request, contentType: string): Promise<For
       });
       stream.on("end", () => {
         const leftEmpty = !fileName && chunks.length === 0;
-        if (!failure && !leftEmpty)
-          form.append(name, new File(chunks as Uint8Array<ArrayBuffer>[], fileName ?? "", { type }));
+        const file = () => new File(chunks as Uint8Array<ArrayBuffer>[], fileName ?? "", { type });
+        if (!leftEmpty) copies.push(() => form.append(name, file()));
       });
     });
   });
@@ -102,6 +104,7 @@ async function readMultipart(request: Request, contentType: string): Promise<For
   }
   parser.end();
   await done;
+  for (const copy of copies) copy();
   return form;
 }
 

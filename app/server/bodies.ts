@@ -13,6 +13,7 @@ export function bodyBudget(limits = most) {
   let total = 0;
 
   function take(body: Body, bytes: number): void {
+    if (!bodies.has(body)) return;
     body.bytes += bytes;
     total += bytes;
     if (total <= limits.bytes) return;

@@ -38,7 +38,7 @@ const believed = 1_000;
 /** How long a page is shown that may be outdated: while the database answers, and while it does not. */
 const outdated = { atMost: oldest, inFailure: 600_000 };
 /** How long a visitor waits instead: where most likely nothing has changed, and where something has. */
-const usualPatience = { alike: 100, changed: 1_000 };
+const usualPatience = { alike: 50, changed: 1_000 };
 /** Bytes of HTML; compressed bodies add about half. */
 const mostKept = 32 * 1024 * 1024;
 
