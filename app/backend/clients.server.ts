@@ -10,8 +10,8 @@ import { damagedSession } from "./session-cookie.server.ts";
 import type { Supabase } from "./supabase.types.ts";
 import { withTokenRefresh } from "./token-refresh.server.ts";
 
-/** In milliseconds; longer than any call that works. */
-const timeLimit = 10_000;
+/** In milliseconds; longer than any call that works. Mails and files take longer than rows, for which pages wait. */
+const timeLimits = { rows: 5_000, other: 10_000 };
 
 const cookieName = hostCookie("session");
 const cookieOptions = { path: "/", httpOnly: true, sameSite: "lax", secure: isHttps } as const;
@@ -109,7 +109,8 @@ export function createSessionlessClient(backend: Backend, key: string): Supabase
 
 function limited(backend: Backend): typeof fetch {
   return (input, init) => {
-    const limit = AbortSignal.timeout(timeLimit);
+    const isForRows = String(input).startsWith(`${backend.url}/rest/`);
+    const limit = AbortSignal.timeout(isForRows ? timeLimits.rows : timeLimits.other);
     const signal = init?.signal ? AbortSignal.any([init.signal, limit]) : limit;
     return timeBackendCall(() => backend.fetch(input, { ...init, signal }));
   };

@@ -161,6 +161,32 @@ describe("a broken or oversized form is answered, never a crash", () => {
     ).toBe(413);
   });
 
+  const nameless = `--${boundary}\r\nContent-Disposition: form-data\r\n\r\n\r\n`;
+  test.each([
+    ["parts without a name", nameless],
+    ["parts without headers", `--${boundary}\r\n\r\n\r\n`],
+    ["parts with nothing at all", `--${boundary}\r\n`],
+    ["parts of another kind", nameless.replace("form-data", "attachment")],
+    ["names and none by turns", field("a", "1") + nameless],
+  ])("R18 a form of %s, by the hundred thousand, is refused at the first few hundred", async (_, part) => {
+    const body = part.repeat(Math.floor((7 * megabyte) / part.length)) + end;
+    const pieces = Array.from({ length: Math.ceil(body.length / 65_536) }, (_, at) =>
+      body.slice(at * 65_536, (at + 1) * 65_536),
+    );
+    const { request, read } = streamed(multipart, pieces);
+    const before = process.threadCpuUsage();
+    expect(await statusOf(request)).toBe(400);
+    const { user, system } = process.threadCpuUsage(before);
+    expect((user + system) / 1_000).toBeLessThan(50);
+    expect(read.bytes).toBeLessThan(megabyte);
+  });
+
+  test("R18 a form with as many parts as a form may have is taken", async () => {
+    const files = Array.from({ length: 8 }, () => `${fileHead("image", "a.png")}x\r\n`).join("");
+    const form = await readForm(post(field("a", "1").repeat(200) + files + end, multipart));
+    expect([form.getAll("a").length, form.getAll("image").length]).toEqual([200, 8]);
+  });
+
   test.each([
     ["no boundary", "multipart/form-data", field("a", "1") + end],
     ["no end", multipart, field("a", "1")],

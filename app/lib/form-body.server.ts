@@ -50,6 +50,7 @@ async function readMultipart(request: Request, contentType: string): Promise<For
     limits: {
       fieldSize: maximumFieldBytes + 1,
       fileSize: maximumFileBytes + 1,
+      parts: maximumFields + maximumFiles,
       headerPairs: 20,
       headerSize: 8 * 1024,
     },
@@ -59,6 +60,8 @@ async function readMultipart(request: Request, contentType: string): Promise<For
 
   let failure: unknown;
   let files = 0;
+  /** Copies of what was read, so made at the end: a body that stops half-way costs its bytes once. */
+  const copies: (() => void)[] = [];
   const done = new Promise<void>((resolve, reject) => {
     const fail = (error: unknown) => {
       failure ??= error;
@@ -66,6 +69,10 @@ async function readMultipart(request: Request, contentType: string): Promise<For
     };
     parser.on("error", fail);
     parser.on("finish", () => resolve());
+    // Parts without a name are no field and no file. Thrown, or the rest of the piece would be parsed.
+    parser.on("partsLimit", () => {
+      throw failure ?? malformed();
+    });
     parser.on("field", (name, value) => {
       try {
         appendField(form, fields, name, value);
@@ -83,8 +90,8 @@ async function readMultipart(request: Request, contentType: string): Promise<For
       });
       stream.on("end", () => {
         const leftEmpty = !fileName && chunks.length === 0;
-        if (!failure && !leftEmpty)
-          form.append(name, new File(chunks as Uint8Array<ArrayBuffer>[], fileName ?? "", { type }));
+        const file = () => new File(chunks as Uint8Array<ArrayBuffer>[], fileName ?? "", { type });
+        if (!leftEmpty) copies.push(() => form.append(name, file()));
       });
     });
   });
@@ -97,6 +104,7 @@ async function readMultipart(request: Request, contentType: string): Promise<For
   }
   parser.end();
   await done;
+  for (const copy of copies) copy();
   return form;
 }
 

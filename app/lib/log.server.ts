@@ -1,5 +1,6 @@
 import pino from "pino";
 import { env } from "./env.server.ts";
+import { shortLine } from "./log-line.ts";
 import { loggableError } from "./loggable-error.ts";
 
 const output = pino.destination({ fd: 1, sync: false });
@@ -13,6 +14,7 @@ const options: pino.LoggerOptions = {
     // These links end in a token.
     path: (path: string) => path.replace(/^(\/newsletter\/(?:confirm|unsubscribe)\/).+/, "$1[removed]"),
   },
+  hooks: { streamWrite: shortLine },
   redact: {
     paths: [
       "password",

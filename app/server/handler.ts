@@ -2,10 +2,12 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { createRequest } from "@remix-run/node-fetch-server";
 import type { Logger } from "pino";
+import { addressKey } from "#app/lib/client-address.server.ts";
 import { plainAnswer } from "#app/lib/plain-answer.ts";
 import { serverTiming, timeRequest } from "#app/lib/server-timing.server.ts";
+import { type BodyBudget, bodyBudget } from "./bodies.ts";
 import { chooseEncoding, compress, isCompressible } from "./compression.ts";
-import { keepPage, sendKeptPage } from "./kept-pages.ts";
+import { keepPage, keptPageSender } from "./kept-pages.ts";
 import { comesFromThisSite, safeMethods } from "./origin-check.ts";
 import { type PageCache, pageKey, type Turn } from "./page-cache.ts";
 import { isPartOfPages, secure } from "./security-headers.ts";
@@ -24,30 +26,62 @@ export type HandlerOptions = {
   log: Logger;
   /** Pages for signed-out visitors; null where none are kept. */
   pages: PageCache | null;
+  bodies?: BodyBudget;
+  /** How many requests `handleRequest` works on at a time; one whose body has not come is not work yet. */
+  mostAtWork?: number;
   /** Without it, the Host header tells. */
   siteUrl: string | undefined;
   trustProxy: boolean;
 };
 
 type RequestFacts = { mayEnter: boolean; user?: string; sameForAll?: boolean };
+type Asked = { incoming: IncomingMessage; address: string; key: string | null; facts: RequestFacts };
 
 /** OPTIONS is for other sites' scripts that ask the API first. */
 const methods = new Set(["GET", "HEAD", "POST", "OPTIONS"]);
 
-/** The app as a listener for node:http: checks, headers, compression, one log line a request. */
+/** The app as a listener for node:http: checks, limits, headers, compression, one log line a request. */
 export function requestListener(options: HandlerOptions): RequestListener {
-  const { pages, isStopping, log, siteUrl, trustProxy } = options;
+  const { pages, isStopping, log, siteUrl, trustProxy, bodies = bodyBudget(), mostAtWork = 200 } = options;
   const https = siteUrl?.startsWith("https:") ?? false;
+  const sendKeptPage = keptPageSender({ log, isStopping });
+  const begun = new Set<IncomingMessage>();
+  const isBusy = () =>
+    begun.size >= mostAtWork && [...begun].filter(({ complete }) => complete).length >= mostAtWork;
 
-  const listen = async (
-    incoming: IncomingMessage,
-    outgoing: ServerResponse,
-    { turn, mayEnter }: { turn: Turn | null; mayEnter: boolean },
-  ) => {
+  /** A page of the app, made or kept, unless there is too much to do. */
+  async function askApp(request: Request, { incoming, address, key, facts }: Asked) {
+    const busy = isBusy();
+    const lasting = busy && key && pages?.lasting(key);
+    if (lasting) return lasting;
+    const body = busy ? null : bodies.follow(request, incoming, addressKey(address));
+    if (!body) {
+      await request.body?.cancel();
+      return read(
+        plainAnswer(503, "There is too much to do. Please try again soon.", { "Retry-After": "5" }),
+      );
+    }
+    begun.add(incoming);
+    let turn: Turn | null = null;
+    try {
+      const found = key && pages ? await pages.find(key) : null;
+      if (found?.page) return found.page;
+      turn = found;
+      const made = await read(sayAllowed(await options.handleRequest(body.request, facts)));
+      return turn && facts.sameForAll ? keepPage(turn, request, made, https) : made;
+    } finally {
+      turn?.end();
+      body.end();
+      begun.delete(incoming);
+      if (!safeMethods.has(request.method)) pages?.contentMayHaveChanged();
+    }
+  }
+
+  const listen = async (asked: Asked, outgoing: ServerResponse) => {
+    const { incoming, facts } = asked;
     const started = performance.now();
     const id = randomUUID();
     let path = incoming.url?.split("?")[0] ?? "/";
-    const facts: RequestFacts = { mayEnter };
     let answered: Answer;
     try {
       if (!methods.has(incoming.method ?? "")) {
@@ -55,9 +89,10 @@ export function requestListener(options: HandlerOptions): RequestListener {
       } else {
         const request = readRequest(incoming, outgoing, id, options);
         path = new URL(request.url).pathname;
-        answered = await read(await answer(request, path, facts, options));
-        if (turn && facts.sameForAll) answered = keepPage(turn, request, answered, https);
-        answered = await compressed(answered, request.headers.get("Accept-Encoding"));
+        const simple = await answerSimply(request, path, options);
+        const found = simple ? await read(simple) : await askApp(request, asked);
+        if ("html" in found) return sendKeptPage(found, incoming, outgoing);
+        answered = await compressed(found, request.headers.get("Accept-Encoding"));
       }
     } catch (error) {
       const malformed = error instanceof UnreadableRequest;
@@ -67,9 +102,6 @@ export function requestListener(options: HandlerOptions): RequestListener {
           ? plainAnswer(400, "Bad Request")
           : plainAnswer(500, "Something went wrong. Please try again."),
       );
-    } finally {
-      turn?.end();
-      if (!safeMethods.has(incoming.method ?? "")) pages?.contentMayHaveChanged();
     }
     const { status, headers } = answered;
     if (!isPartOfPages(headers)) {
@@ -94,12 +126,10 @@ export function requestListener(options: HandlerOptions): RequestListener {
     const address = clientAddress(incoming, trustProxy);
     const entering = options.mayEnter(incoming.method, incoming.url ?? "", address);
     const mayEnter = entering && (await entering.catch(() => false));
-    const key = pages && !mayEnter && pageKey(incoming);
-    const finding = key ? pages.find(key) : null;
-    // No await for a page at hand: it would cost a good part of sending it.
-    const found = finding instanceof Promise ? await finding : finding;
-    if (found?.page) return sendKeptPage(found.page, incoming, outgoing, { log, isStopping });
-    await timeRequest(() => listen(incoming, outgoing, { turn: found, mayEnter }));
+    const key = pages && !mayEnter && isHost(incoming) ? pageKey(incoming) : null;
+    const page = key && pages?.current(key);
+    if (page) return sendKeptPage(page, incoming, outgoing);
+    await timeRequest(() => listen({ incoming, address, key, facts: { mayEnter } }, outgoing));
   };
 }
 
@@ -114,11 +144,14 @@ function readRequest(
   const configured = siteUrl ? new URL(siteUrl) : null;
   // An absolute address is for proxies; here it would bring its own host.
   if (!incoming.url?.startsWith("/")) throw new UnreadableRequest("not a path");
+  if (!isHost(incoming)) throw new UnreadableRequest("not a host");
   let request: Request;
   try {
     request = createRequest(incoming, outgoing, {
       trustProxy,
-      ...(configured ? { host: configured.host, protocol: configured.protocol } : {}),
+      // A proxy passes on X-Forwarded-Host as a stranger sent it.
+      host: configured?.host ?? incoming.headers.host ?? "localhost",
+      ...(configured && { protocol: configured.protocol }),
     });
   } catch (error) {
     throw new UnreadableRequest("not a request", { cause: error });
@@ -126,6 +159,12 @@ function readRequest(
   request.headers.set("X-Client-Address", clientAddress(incoming, trustProxy));
   request.headers.set("X-Request-Id", id);
   return request;
+}
+
+/** Whether Host names one, with nothing before or after it; clients of HTTP/1.0 may leave it out. */
+function isHost({ headers: { host }, httpVersionMinor }: IncomingMessage): boolean {
+  if (host === undefined) return httpVersionMinor === 0;
+  return /^(?:[\w-]+(?:\.[\w-]+)*\.?|\[[\da-f:.]+\])(?::\d{1,5})?$/i.test(host);
 }
 
 /** X-Forwarded-For counts only behind a declared proxy. */
@@ -139,21 +178,24 @@ function clientAddress(incoming: IncomingMessage, trustProxy: boolean): string {
 const notAllowed = (allowed: string[]) =>
   plainAnswer(405, "Method Not Allowed", { Allow: allowed.join(", ") });
 
-async function answer(
+/** What needs no page; null for all else. */
+async function answerSimply(
   request: Request,
   path: string,
-  facts: RequestFacts,
-  options: HandlerOptions,
-): Promise<Response> {
+  { problem, staticFile }: HandlerOptions,
+): Promise<Response | null> {
   if (path === "/healthz") return plainAnswer(200, "alive");
   if (path === "/readyz") {
-    const problem = await options.problem();
-    return problem === null ? plainAnswer(200, "ready") : plainAnswer(503, `Not ready. ${problem}`);
+    const found = await problem();
+    return found === null ? plainAnswer(200, "ready") : plainAnswer(503, `Not ready. ${found}`);
   }
   if (!comesFromThisSite(request, new URL(request.url).origin))
     return plainAnswer(403, "This form was sent from another site. Open it on this site and try again.");
-  const response = options.staticFile(request, path) ?? (await options.handleRequest(request, facts));
-  // The router names no allowed methods, and answers in JSON where there is no page.
+  return staticFile(request, path);
+}
+
+/** The router names no allowed methods, and answers in JSON where there is no page. */
+function sayAllowed(response: Response): Response {
   if (response.status !== 405 || response.headers.has("Allow")) return response;
   if (!response.headers.get("Content-Type")?.startsWith("text/html")) return notAllowed(["GET", "HEAD"]);
   response.headers.set("Allow", "GET, HEAD");

@@ -23,25 +23,34 @@ export function keepPage(turn: Turn, request: Request, made: Answer, https: bool
   return known ? { status: 304, headers, body: new Uint8Array() } : made;
 }
 
-/** Sends a kept page, or 304. */
-export async function sendKeptPage(
-  page: KeptPage,
-  incoming: IncomingMessage,
-  outgoing: ServerResponse,
-  { log, isStopping }: { log: Logger; isStopping: () => boolean },
-): Promise<void> {
-  const started = performance.now();
-  const id = randomUUID();
-  const known = isKnown(incoming.headers["if-none-match"], page.etag);
-  const body = bodyOf(page, known ? undefined : incoming.headers["accept-encoding"]);
-  const { bytes, headers } = body instanceof Promise ? await body : body;
-  const own = ["x-request-id", id, ...(isStopping() ? ["connection", "close"] : [])];
-  const status = known ? 304 : 200;
-  // A 304 has no body; Content-Length is the last pair.
-  outgoing
-    .writeHead(status, [...(known ? headers.slice(0, -2) : headers), ...own])
-    .end(known ? undefined : bytes);
-  const path = incoming.url?.split("?")[0];
-  const ms = Math.round(performance.now() - started);
-  log.info({ id, method: incoming.method, path, status, ms }, "request");
+type Sending = {
+  log: Logger;
+  isStopping: () => boolean;
+  /** In milliseconds. */
+  countedEvery?: number;
+};
+
+/** Sends a kept page, or 304. A line for each would be most of the log: they are counted. */
+export function keptPageSender({ log, isStopping, countedEvery = 60_000 }: Sending) {
+  let sent = 0;
+  const count = () => {
+    sent += 1;
+    if (sent > 1) return;
+    setTimeout(() => {
+      log.info({ pages: sent }, "kept pages sent");
+      sent = 0;
+    }, countedEvery).unref();
+  };
+
+  return async (page: KeptPage, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
+    count();
+    const known = isKnown(incoming.headers["if-none-match"], page.etag);
+    const body = bodyOf(page, known ? undefined : incoming.headers["accept-encoding"]);
+    const { bytes, headers } = body instanceof Promise ? await body : body;
+    const own = ["x-request-id", randomUUID(), ...(isStopping() ? ["connection", "close"] : [])];
+    // A 304 has no body; Content-Length is the last pair.
+    outgoing
+      .writeHead(known ? 304 : 200, [...(known ? headers.slice(0, -2) : headers), ...own])
+      .end(known ? undefined : bytes);
+  };
 }

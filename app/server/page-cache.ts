@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import { setTimeout as wait } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
 import { entityTag } from "#app/lib/etag.ts";
 import { chooseEncoding, compress, type Encoding } from "./compression.ts";
@@ -11,8 +12,11 @@ export type KeptPage = {
   etag: string;
   headers: Record<string, string>;
   bodies: Map<Encoding, KeptBody | Promise<KeptBody>>;
-  version: string;
+  /** Null where it could not be read. */
+  version: string | null;
   madeAt: number;
+  /** When it was last known to show what is published. */
+  soundAt: number;
 };
 
 /** The right to make a page; must be ended, whether it kept one or not. */
@@ -22,90 +26,133 @@ export type Turn = {
   page?: never;
 };
 
-type Found = { page: KeptPage } | Turn | null;
+type Found = { page: KeptPage } | Turn;
+
+/** What others wait for: all of it where they must, else a while. */
+type Work = { done: Promise<void>; soon: Promise<unknown> };
+const late = Symbol("late");
 
 /** In milliseconds: the greatest age of a page (an event may have begun), and how long a version is believed. */
 const oldest = 60_000;
 const believed = 1_000;
+/** How long a page is shown that may be outdated: while the database answers, and while it does not. */
+const outdated = { atMost: oldest, inFailure: 600_000 };
+/** How long a visitor waits instead: where most likely nothing has changed, and where something has. */
+const usualPatience = { alike: 50, changed: 1_000 };
 /** Bytes of HTML; compressed bodies add about half. */
 const mostKept = 32 * 1024 * 1024;
 
-/** Finished pages for signed-out visitors until published content changes. `now` must be monotonic, in milliseconds. */
-export function pageCache(readVersion: () => Promise<string>, now = () => performance.now()) {
+type Options = {
+  /** Monotonic, in milliseconds. */
+  now?: () => number;
+  patience?: typeof usualPatience;
+  /** Told once, when the version could be read no longer. */
+  failed?: (error: unknown) => void;
+};
+
+/** Finished pages for signed-out visitors until published content changes. */
+export function pageCache(
+  readVersion: () => Promise<string>,
+  { now = () => performance.now(), patience = usualPatience, failed }: Options = {},
+) {
   const pages = new LRUCache<string, KeptPage>({
     maxSize: mostKept,
     sizeCalculation: ({ html }) => html.byteLength,
   });
-  const beingMade = new Map<string, Promise<void>>();
+  const beingMade = new Map<string, Work & { version: string | null }>();
   let changes = 0;
-  let known: { version: string | null; changes: number; at: number } | null = null;
-  let reading: Promise<string | null> | null = null;
+  let known: { version: string | null; changes: number; askedAt: number; at: number } | null = null;
+  let reading: Work | null = null;
 
   const believedVersion = (written: number) =>
     known && known.changes >= written && now() - known.at < believed ? known : null;
 
-  async function currentVersion(): Promise<string | null> {
-    const written = changes;
-    for (;;) {
-      const current = believedVersion(written);
-      if (current) return current.version;
-      reading ??= readAgain().finally(() => {
-        reading = null;
-      });
-      await reading;
-    }
-  }
-
-  async function readAgain(): Promise<string | null> {
+  async function readAgain(): Promise<void> {
     // A write during the read counts as not yet seen.
-    const before = changes;
-    const version = await readVersion().catch(() => null);
-    known = { version, changes: before, at: now() };
-    return version;
+    const [before, askedAt] = [changes, now()];
+    const version = await readVersion().catch((error: unknown) => {
+      if (known?.version !== null) failed?.(error);
+      return null;
+    });
+    known = { version, changes: before, askedAt, at: now() };
+    reading = null;
   }
 
-  function turn(key: string, version: string): Turn {
+  function work(done: Promise<void>, atMost: number): Work {
+    return { done, soon: Promise.race([done, wait(atMost, late, { ref: false })]) };
+  }
+
+  /** The page that is shown instead, where waiting takes too long. */
+  async function insteadOf({ done, soon }: Work, key: string): Promise<KeptPage | null> {
+    const page = lasting(key);
+    return (await (page ? soon : done)) === late ? page : null;
+  }
+
+  function turn(key: string, version: string | null): Turn {
     const { promise, resolve } = Promise.withResolvers<void>();
-    beingMade.set(key, promise);
+    const begun = now();
+    const alike = pages.get(key)?.version === version;
+    const making = { ...work(promise, alike ? patience.alike : patience.changed), version };
+    beingMade.set(key, making);
     return {
       keep(html, headers) {
         const etag = entityTag(html);
         const before = pages.get(key);
         const bodies = before?.etag === etag ? before.bodies : new Map();
-        const page = { html, etag, headers, bodies, version, madeAt: now() };
+        const page = { html, etag, headers, bodies, version, madeAt: now(), soundAt: begun };
         pages.set(key, page);
         return page;
       },
       end() {
-        if (beingMade.get(key) === promise) beingMade.delete(key);
+        if (beingMade.get(key) === making) beingMade.delete(key);
         resolve();
       },
     };
   }
 
-  function standing(key: string, version: string): KeptPage | null {
+  function lasting(key: string): KeptPage | null {
     const page = pages.get(key);
-    return page && page.version === version && now() - page.madeAt < oldest ? page : null;
+    const atMost = known?.version === null ? outdated.inFailure : outdated.atMost;
+    return page && now() - page.soundAt < atMost ? page : null;
   }
 
-  async function findOrMake(key: string): Promise<Found> {
-    for (let waited = false; ; waited = true) {
-      const version = await currentVersion();
-      if (version === null) return null;
-      const page = standing(key, version);
-      if (page) return { page };
-      const other = beingMade.get(key);
-      if (other && !waited) await other;
-      else return turn(key, version);
-    }
+  function standing(key: string, { version, askedAt }: NonNullable<typeof known>): KeptPage | null {
+    if (version === null) return lasting(key);
+    const page = pages.get(key);
+    if (page?.version !== version || now() - page.madeAt >= oldest) return null;
+    page.soundAt = askedAt;
+    return page;
   }
 
   return {
-    /** The page at once if it is current, else the turn to make it, which others wait for once; null without a version. */
-    find(key: string): Found | Promise<Found> {
-      const version = believedVersion(changes)?.version;
-      const page = version && standing(key, version);
-      return page ? { page } : findOrMake(key);
+    /** The page if it is current. */
+    current(key: string): KeptPage | null {
+      const version = believedVersion(changes);
+      return version && standing(key, version);
+    },
+    /** The page if it may still be shown, current or not. */
+    lasting,
+    /** The page, else the turn to make it, which others wait for once. */
+    async find(key: string): Promise<Found> {
+      const written = changes;
+      let waitedFor: string | null | undefined;
+      for (;;) {
+        const version = believedVersion(written);
+        let page = version && standing(key, version);
+        if (page) return { page };
+        if (version) {
+          const other = beingMade.get(key);
+          if (other?.version !== version.version || waitedFor === version.version)
+            return turn(key, version.version);
+          waitedFor = version.version;
+          page = await insteadOf(other, key);
+        } else {
+          const hasWritten = known !== null && known.changes < changes;
+          reading ??= work(readAgain(), hasWritten ? patience.changed : patience.alike);
+          page = await insteadOf(reading, key);
+        }
+        if (page) return { page };
+      }
     },
     /** Call after every request that may have written. */
     contentMayHaveChanged(): void {
@@ -118,7 +165,7 @@ export type PageCache = ReturnType<typeof pageCache>;
 
 /** All that a page depends on; null for requests that are personal or may write: they get and leave no kept page. */
 export function pageKey({ method, url = "", headers }: IncomingMessage): string | null {
-  if (method !== "GET" || headers.authorization || !/^[\w.:[\]-]+$/.test(headers.host ?? "")) return null;
+  if (method !== "GET" || headers.authorization) return null;
   const chosen: Record<string, string> = {};
   for (const cookie of headers.cookie?.split(";") ?? []) {
     const [name = "", ...value] = cookie.trim().split("=");

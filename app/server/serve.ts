@@ -45,6 +45,8 @@ async function problem(): Promise<string | null> {
   saidProblem = found;
   return found;
 }
+const failed = (error: unknown) =>
+  log.warn({ err: error }, "the database does not answer: kept pages are shown for up to ten minutes");
 
 // Production whatever NODE_ENV says: visitors see nothing of an error.
 const handleByRouter = createRequestHandler(sayWhenUnavailable(build), "production");
@@ -54,7 +56,10 @@ const server = createServer(
     requestTimeout: 30_000,
     headersTimeout: 15_000,
     connectionsCheckingInterval: 2_000,
-    keepAliveTimeout: 10_000,
+    // Proxies hang up after a minute: before us, or a form would meet a closed connection.
+    keepAliveTimeout: 65_000,
+    // A missing host gets its answer, and its headers, from the listener.
+    requireHostHeader: false,
     maxHeaderSize: 32 * 1024,
   },
   requestListener({
@@ -72,7 +77,7 @@ const server = createServer(
     problem,
     isStopping: () => stopping,
     log,
-    pages: env.PAGE_CACHE === "on" ? pageCache(readContentVersion) : null,
+    pages: env.PAGE_CACHE === "on" ? pageCache(readContentVersion, { failed }) : null,
     siteUrl: env.SITE_URL,
     trustProxy: env.TRUST_PROXY,
   }),

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { people } from "#tests/support/people.ts";
-import { sendRaw, statusOf } from "#tests/support/raw-request.ts";
+import { rawConnection, sendRaw, statusOf } from "#tests/support/raw-request.ts";
 import { drawing, submittedLogo } from "#tests/support/submissions.ts";
 import { testSite } from "#tests/support/test-site.ts";
 import { signedIn, visitor } from "#tests/support/visitor.ts";
@@ -62,7 +62,12 @@ describe("headers", () => {
   test.each([
     ["a first line that is none", 400, "GARBAGE\r\n\r\n"],
     ["endless headers", 431, `GET / HTTP/1.1\r\nHost: localhost\r\nX: ${"x".repeat(40_000)}\r\n\r\n`],
-    ["a host that is none", 400, "GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n"],
+    ...["a b", "a/healthz?", "a@b", "a#", "a:b:c", "<b>", "[", ""].map((host): [string, number, string] => [
+      `${host || "nothing"} as a host`,
+      400,
+      `GET /about HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`,
+    ]),
+    ["no host", 400, "GET /about HTTP/1.1\r\nConnection: close\r\n\r\n"],
     [
       "an address that is none",
       400,
@@ -78,6 +83,20 @@ describe("headers", () => {
     const answer = await sendRaw(site.port, text);
     expect(statusOf(answer)).toBe(status);
     expectSafe((name) => new RegExp(`^${name}: (.*)\r$`, "im").exec(answer)?.[1]);
+  });
+
+  test("a host may be a name with a port, or an address", async () => {
+    for (const host of ["ubunifu.example:3000", "under_score.example.", "127.0.0.1", "[::1]:80"]) {
+      const text = `GET /about HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`;
+      expect([host, statusOf(await sendRaw(site.port, text))]).toEqual([host, 200]);
+    }
+  });
+
+  test("R21 a connection is kept for longer than a proxy in front keeps it", async () => {
+    const { socket, answer } = await rawConnection(site.port);
+    socket.once("data", () => socket.destroy()).write("GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n");
+    const [, seconds] = /^keep-alive: timeout=(\d+)\r$/im.exec(await answer) ?? [];
+    expect(Number(seconds)).toBeGreaterThan(60);
   });
 
   function expectSafe(header: (name: string) => string | null | undefined) {

@@ -59,6 +59,7 @@ describe("nobody puts anything into a page that others see", () => {
       "the forwarded host and protocol",
       { "X-Forwarded-Host": evil, "X-Forwarded-Proto": evil, Forwarded: `host=${evil}` },
     ],
+    ["a forwarded host that names another page", { "X-Forwarded-Host": `${evil}/about?` }],
     ["the address they come from", { Referer: `https://${evil}/`, Origin: `https://${evil}` }],
     [
       "the original address",

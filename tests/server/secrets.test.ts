@@ -58,6 +58,15 @@ test("R13 the log is JSON with an id for each request, and holds nothing that pe
   for (const secret of [...kept, ...(await ownSecrets())]) expect(all).not.toContain(secret);
 });
 
+test("R13 no line is longer than 2 KB, whatever is asked", async () => {
+  const path = `/no/such/${"%22/".repeat(4_000)}`;
+  expect((await anybody.ask(path, { headers: { "User-Agent": "u".repeat(4_000) } })).status).toBe(404);
+  const line = () => site.log.find((text) => text.includes('"path":"/no/such/'));
+  await expect.poll(line, { timeout: 10_000 }).toBeDefined();
+  expect(JSON.parse(line() ?? "")).toMatchObject({ method: "GET", status: 404 });
+  expect(site.log.filter((text) => Buffer.byteLength(text) >= 2_048)).toEqual([]);
+});
+
 test("R13 whoever hangs up before their answer is there stands in the log as well", async () => {
   const body = "email=noa%40example.com&password=wrong";
   const { socket, answer } = await rawConnection(site.port);

@@ -1,0 +1,69 @@
+import type { IncomingMessage } from "node:http";
+
+/** At a time: bytes over the whole process, and connections that send a body from one address. */
+const most = { bytes: 64 * 1024 * 1024, connections: 20 };
+/** What a request with a body takes in memory beside its bytes, and what each piece of it does. */
+const overhead = { body: 32 * 1024, piece: 256 };
+
+type Body = { address: string; incoming: IncomingMessage; bytes: number; refuse: () => void };
+
+/** One budget for all bodies that are being read. Where it runs out, whoever takes most of it is refused. */
+export function bodyBudget(limits = most) {
+  const bodies = new Set<Body>();
+  let total = 0;
+
+  function take(body: Body, bytes: number): void {
+    if (!bodies.has(body)) return;
+    body.bytes += bytes;
+    total += bytes;
+    if (total <= limits.bytes) return;
+    const dearest = largestOf(greediestOf(bodies));
+    giveBack(dearest);
+    dearest.refuse();
+  }
+
+  function giveBack(body: Body): void {
+    if (bodies.delete(body)) total -= body.bytes;
+  }
+
+  return {
+    /** The request with its body counted, until `end`; null where too many come from its address already. */
+    follow(request: Request, incoming: IncomingMessage, address: string) {
+      if (!request.body) return { request, end: () => {} };
+      const senders = [...bodies].filter((body) => body.address === address && !body.incoming.complete);
+      if (senders.length >= limits.connections) return null;
+      const body: Body = { address, incoming, bytes: 0, refuse: () => {} };
+      const counter = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+        start(controller) {
+          // Thrown where a route reads: it becomes the answer.
+          body.refuse = () => controller.error(tooMuch());
+        },
+        transform(chunk, controller) {
+          take(body, chunk.byteLength + overhead.piece);
+          if (bodies.has(body)) controller.enqueue(chunk);
+        },
+      });
+      const init = { body: request.body.pipeThrough(counter), duplex: "half" };
+      bodies.add(body);
+      take(body, overhead.body);
+      return { request: new Request(request, init as RequestInit), end: () => giveBack(body) };
+    },
+    /** Bytes, with what they cost beside. */
+    taken: () => total,
+  };
+}
+
+export type BodyBudget = ReturnType<typeof bodyBudget>;
+
+const sum = (bodies: Body[]) => bodies.reduce((bytes, body) => bytes + body.bytes, 0);
+const greediestOf = (bodies: Set<Body>) =>
+  [...Map.groupBy(bodies, ({ address }) => address).values()].reduce((one, other) =>
+    sum(other) > sum(one) ? other : one,
+  );
+const largestOf = (bodies: Body[]) => bodies.reduce((one, other) => (other.bytes > one.bytes ? other : one));
+
+const tooMuch = () =>
+  new Response("Too much is being sent at the moment. Please send this again in a minute.", {
+    status: 503,
+    headers: { "Retry-After": "30" },
+  });
