@@ -130,7 +130,8 @@ describe("pictures are drawn in a process of their own", () => {
       return told.includes("NODE_CHANNEL_FD") && told;
     });
     expect(names.toSorted()).toEqual(["HOME", "NODE_CHANNEL_FD", "NODE_CHANNEL_SERIALIZATION_MODE"]);
-    await expect(drawing).rejects.toThrow(RenderingStopped);
+    process.kill(pid ?? 0, "SIGKILL");
+    await expect(drawing).rejects.toThrow(RendererUnavailable);
   });
 
   test("more than those of two pages that visitors look at are told to wait, uploads come in between", async () => {

@@ -91,7 +91,7 @@ test("F17 a kept file is sent as it was kept, without the process that checks pi
   expect([preview.headers.get("Content-Type"), await preview.text()]).toEqual(["image/webp", "webp"]);
 });
 
-test("F18 forms with a picture that are refused 40 times leave no file", async () => {
+test("F18 forms with a picture that are refused, again and again, leave no file", async () => {
   const [ben, adjoa] = [await signedIn(site.url, "ben"), await signedIn(site.url, "adjoa")];
   await ben.post("/submit", logo({ title: "Calabash", image: drawing() }));
   const [row] = await site.sql<{ id: string }>("select id from logos where title = 'Calabash'");
@@ -112,7 +112,7 @@ test("F18 forms with a picture that are refused 40 times leave no file", async (
     [adjoa, edit, { updated_at: "2001-01-01T00:00:00Z", status: "pending" }, 409],
   ];
   for (const [person, path, fields, status] of refusals)
-    for (let times = 0; times < 8; times += 1) {
+    for (let times = 0; times < 2; times += 1) {
       const form = logo({ title: "Calabash", submission_id: randomUUID(), image, ...fields });
       expect([path, (await person.post(path, form)).status]).toEqual([path, status]);
     }
