@@ -64,7 +64,7 @@ async function shownOf(supabase: Supabase, address: string): Promise<Shown> {
   try {
     return (await lookOf(supabase, file)) ?? unknown;
   } catch (error) {
-    // A busy renderer or a dear picture says nothing against the storage.
+    // A busy renderer or a costly picture says nothing against the storage.
     const isOfDrawing = error instanceof RendererUnavailable || error instanceof RenderingStopped;
     if (!isOfDrawing) restUntil = Date.now() + rest;
     log.warn({ err: error }, "a picture could not be read into a page");

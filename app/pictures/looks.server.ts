@@ -19,7 +19,10 @@ const underWay = new Map<string, Promise<StoredLook | null>>();
 const leftAlone = new LRUCache<string, number>({ max: 1_000 });
 const leftAloneFor = 10 * 60_000;
 
-/** Null when there is no such file, or none for whom `supabase` acts. Throws when the storage does not answer, or as `unlessLeftAlone`. */
+/**
+ * Null when there is no such file, or none for whom `supabase` acts. Throws when the storage does not answer, or as
+ * `unlessLeftAlone`.
+ */
 export async function lookOf(supabase: Supabase, file: StoredFile): Promise<StoredLook | null> {
   const before = known.get(file.path);
   if (before) return before;

@@ -5,9 +5,10 @@ import { isPlainSvg } from "./plain-svg.server.ts";
 
 /** In pixels, of the longer side. */
 const side = 512;
-/** Milliseconds of processor time. Browsers were seen to take up to eight times as long; a logo takes 2 to 15. */
+/** In milliseconds of processor time. Browsers were seen to take up to eight times as long; a logo takes 2 to 15. */
 const most = 20;
-/** The first ones of a process take longer. */
+/** The first drawings of a process take longer, but not longer than this. */
+const mostAtFirst = 100;
 const tries = 3;
 
 /** Whether any browser draws it at once, so that it may show as it is. Never throws. */
@@ -21,7 +22,9 @@ export async function isPlainDrawing(drawing: Uint8Array): Promise<boolean> {
       const before = process.cpuUsage();
       await sharp(drawing, { density }).raw().toBuffer();
       const { user, system } = process.cpuUsage(before);
-      if ((user + system) / 1000 <= most) return true;
+      const taken = (user + system) / 1000;
+      if (taken <= most) return true;
+      if (taken > mostAtFirst) return false;
     }
   } catch {
     // What the renderer cannot draw, a browser might draw for long.

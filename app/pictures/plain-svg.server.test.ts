@@ -25,7 +25,7 @@ describe("a drawing is plain", () => {
       "<style>.cls-1{fill:#fff}#a,path{stroke:none;stroke-width:2}</style>",
     ],
     [
-      "with what is dear set to nothing",
+      "with what is costly set to nothing",
       '<g filter="none" stroke-dasharray="none" style="mask:none;mix-blend-mode:normal"/>',
     ],
     ["with a shape used 200 times", `<path id="a" d="M0 0h9"/>${'<use href="#a"/>'.repeat(200)}`],

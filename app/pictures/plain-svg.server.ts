@@ -1,10 +1,8 @@
 import { SaxesParser, type SaxesTagPlain } from "saxes";
-import { plainAttributes, presentationAttributes } from "./svg-vocabulary.ts";
+import { plainAttributes, presentationAttributes, words } from "./svg-vocabulary.ts";
 
 /** In `bytes`, 20,000 points take less. */
 const most = { bytes: 256 * 1024, elements: 2_000, points: 20_000, uses: 200 };
-
-const words = (text: string) => new Set(text.trim().split(/\s+/));
 
 const elements = words(`
   svg g a defs symbol use switch title desc style path rect circle ellipse line polyline polygon
@@ -28,8 +26,8 @@ const namespaces = words("xmlns xmlns:xlink xml:space xml:lang");
 class NotPlain extends Error {}
 
 /**
- * Whether it consists of shapes, gradients, clip paths and what is used once more, in simple style: of what browsers and
- * our renderer mean the same by, so that what one draws at once, the other does. Never throws.
+ * Whether it consists of shapes, gradients and clip paths in simple style: of parts that browsers and our renderer take
+ * for the same, so that what one draws at once, the other does. Never throws.
  */
 export function isPlainSvg(drawing: Uint8Array): boolean {
   if (drawing.byteLength > most.bytes) return false;
@@ -58,7 +56,7 @@ function assertPlain(text: string): void {
     const { name, attributes } = tag;
     if (!elements.has(name) || (name === "svg") !== (open.length === 0)) refuse();
     if (name === "style" && (attributes.type ?? "text/css") !== "text/css") refuse();
-    if (name === "symbol" && /overflow/.test(Object.entries(attributes).join())) refuse();
+    if (name === "symbol" && (attributes.overflow || attributes.style?.includes("overflow"))) refuse();
     open.push(tag);
     count.elements += 1;
     count.points += pointsOf(attributes);

@@ -34,12 +34,13 @@ export async function cleanDrawing(
 ): Promise<{ bytes: Uint8Array; preview: Uint8Array | null }> {
   try {
     const drawing = cleanSvg(bytes);
+    if (await isPlainDrawing(drawing)) return { bytes: drawing, preview: null };
     const natural = await metadataOf(drawing);
     const width = shownWidth(natural, largest);
     const height = Math.max(1, Math.round((natural.height * width) / natural.width));
     const { resized } = await inSize(drawing, { width, height });
     const preview = await resized.webp({ quality: keptQuality, effort: 0 }).toBuffer();
-    return { bytes: drawing, preview: (await isPlainDrawing(drawing)) ? null : preview };
+    return { bytes: drawing, preview };
   } catch (error) {
     throw error instanceof ImageRefused ? error : new ImageRefused(damagedDrawing);
   }

@@ -15,7 +15,10 @@ export class RenderingBusy extends RendererUnavailable {}
 /** The picture took too much time or memory, or crashed the renderer. */
 export class RenderingStopped extends Error {}
 
-/** Of the picture's doing; the first is what the watch sends. Other signals come from outside, such as when the machine is short of memory. */
+/**
+ * Of the picture's doing; the first is what the watch sends. Other signals come from outside, such as when the machine is
+ * short of memory.
+ */
 const crashes = new Set<NodeJS.Signals | null>([
   "SIGVTALRM",
   "SIGSEGV",

@@ -1,6 +1,6 @@
 /** What a stored SVG may consist of: nothing else is written. */
 
-const words = (text: string) => new Set(text.trim().split(/\s+/));
+export const words = (text: string) => new Set(text.trim().split(/\s+/));
 
 export const elements = words(`
   svg g a defs symbol use switch title desc style

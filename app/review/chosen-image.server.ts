@@ -2,7 +2,10 @@ import { checkImage } from "#app/pictures/image.server.ts";
 import { ImageRefused } from "#app/pictures/image-refused.ts";
 import { isShown, type KeptImage } from "./draft.server.ts";
 
-/** The form's own file, checked, else the kept picture that it still shows; or why the file was refused. `sender` as in `checkImage`. */
+/**
+ * The form's own file, checked, else the kept picture that it still shows; or why the file was refused. `sender` as in
+ * `checkImage`.
+ */
 export async function chosenImage(
   form: FormData,
   kept: KeptImage | null | undefined,

@@ -19,6 +19,9 @@ type Draft = { fields: DraftFields; image: KeptImage | null };
 
 const seconds = 24 * 60 * 60;
 
+/** The database does not answer, or has no room: both pass with time. */
+export const notNow = { status: 503, headers: { "Retry-After": "30" } };
+
 /** A member's forms, or the dashboard's editors. */
 type DraftCookie = "draft" | "editor-draft";
 
@@ -163,9 +166,7 @@ export async function discardDraft(token: string | null): Promise<void> {
 }
 
 function failure(what: string, { message }: { message: string }, status: number): Error | Response {
-  return status === 0 || status >= 500
-    ? new Response(null, { status: 503, headers: { "Retry-After": "30" } })
-    : new Error(`${what}: ${message}`);
+  return status === 0 || status >= 500 ? new Response(null, notNow) : new Error(`${what}: ${message}`);
 }
 
 type DraftRow = Database["public"]["Functions"]["load_draft"]["Returns"][number];

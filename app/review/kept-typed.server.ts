@@ -13,6 +13,7 @@ import {
   draftToken,
   loadDraft,
   newDraftToken,
+  notNow,
   postedDraftToken,
   saveDraft,
 } from "./draft.server.ts";
@@ -60,8 +61,7 @@ export const keepTyped: MiddlewareFunction<Response> = async ({ request, context
   const known = postedDraftToken(form, "draft");
   const { image } = await chosenImage(form, (await loadDraft(known))?.image, sender);
   const token = known ?? newDraftToken();
-  if (!(await saveDraft(request, token, { fields, image })))
-    throw new Response(signedOut, { status: 503, headers: { "Retry-After": "30" } });
+  if (!(await saveDraft(request, token, { fields, image }))) throw new Response(signedOut, notNow);
   throw redirect(`/login?from=${encodeURIComponent(url.pathname + url.search)}`, {
     headers: { "Set-Cookie": draftCookie(token, cookie) },
   });

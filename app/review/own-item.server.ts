@@ -11,7 +11,7 @@ import { parseForm } from "#app/lib/parse-form.ts";
 import { isUuid } from "#app/lib/uuid.ts";
 import { isGone } from "#app/pictures/storage.server.ts";
 import { type Conflict, differences } from "./conflict.ts";
-import { notKept, openDraft, shownImage } from "./draft.server.ts";
+import { notKept, notNow, openDraft, shownImage } from "./draft.server.ts";
 import { saveItem } from "./save-item.server.ts";
 
 export type OwnItem = {
@@ -88,7 +88,7 @@ export async function saveOwnItem({ request, form, ...own }: Own & { request: Re
   const draft = await openDraft(request, id, form);
   if (!draft) {
     const result = submission.reply({ formErrors: [failed, notKept(form)] });
-    return data({ ...asTyped, result }, { status: 503, headers: { "Retry-After": "30" } });
+    return data({ ...asTyped, result }, notNow);
   }
   const refused = await saveItem({
     supabase,

@@ -62,7 +62,7 @@ export type PendingCounts = Record<string, number> & { all: number };
 
 export const noCounts: PendingCounts = { all: 0, ...Object.fromEntries(kinds.map(({ name }) => [name, 0])) };
 
-/** By kind and in all. For admins; everybody else gets 0. */
+/** By kind and in all, for admins. */
 export async function pendingCounts(supabase: Supabase): Promise<PendingCounts> {
   const { data, error } = await supabase.rpc("pending_counts");
   if (error) throw new Error(queueFailed, { cause: error });

@@ -11,10 +11,8 @@ import { submissionIdOf } from "#app/lib/form-body.server.ts";
 import { parseForm } from "#app/lib/parse-form.ts";
 import { limit, tooMany } from "#app/lib/rate-limit.server.ts";
 import { isStoredAs } from "#app/pictures/storage.server.ts";
-import { imageMark, type KeptImage, notKept, openDraft, shownImage } from "./draft.server.ts";
+import { imageMark, type KeptImage, notKept, notNow, openDraft, shownImage } from "./draft.server.ts";
 import { saveItem } from "./save-item.server.ts";
-
-const unavailable = { status: 503, headers: { "Retry-After": "30" } };
 
 type Post = { session: Session; request: Request; kind: MemberKind; form: FormData };
 
@@ -40,7 +38,7 @@ export async function submit({ session, request, kind, form }: Post) {
   const draft = await openDraft(request, name, form);
   if (!draft) {
     const formErrors = [rules.failed, notKept(form)];
-    return data({ ...answer, kept: undefined, result: submission.reply({ formErrors }) }, unavailable);
+    return data({ ...answer, kept: undefined, result: submission.reply({ formErrors }) }, notNow);
   }
   let { submissionId } = answer;
   const refused = await saveItem({
@@ -68,7 +66,7 @@ export async function submit({ session, request, kind, form }: Post) {
   if (refused) {
     const { errors, image } = refused;
     const cookie = await draft.keep(image);
-    const headers = { ...(cookie ?? unavailable.headers), ...refused.headers };
+    const headers = { ...(cookie ?? notNow.headers), ...refused.headers };
     if (refused.status === 401 && cookie)
       return redirect(`/submit?tab=${name}&sign-in=1`, { status: 303, headers });
     const status = refused.status === 401 ? 503 : refused.status;

@@ -21,7 +21,7 @@ type Sent = { body: ArrayBuffer | Uint8Array<ArrayBuffer>; type: string };
 /** About what compression leaves of an SVG. */
 const textShrinks = 0.35;
 
-/** For so long (ms) a picture is still sent that another process takes down. */
+/** In milliseconds: how long a picture may still be sent here after another process has taken it down. */
 const believed = 30_000;
 const knownAsPublic = new LRUCache<string, true>({ max: 5_000, ttl: believed });
 
@@ -37,7 +37,7 @@ export async function loader({ request, params, url, context }: Route.LoaderArgs
     const { supabase } = context.get(sessionContext);
     const known = knownAsPublic.has(address);
     const access = known ? "public" : await pictureAccess(supabase, address);
-    // Once: what is asked for all the time would else be believed for ever.
+    // Not renewed: a picture that is asked for all the time would be believed for ever.
     if (access === "public" && !known) knownAsPublic.set(address, true);
     if (access !== "public" && access !== "private") return missing(access);
     const caching = access === "public" ? forPublic : "private, no-cache";
@@ -70,7 +70,7 @@ async function send({ request, url, supabase, file }: Asked, caching: string): P
     shown = title === null ? await shownAs(supabase, file, width, asItIs) : asItIs;
   } catch (error) {
     log.warn({ bucket: file.bucket, err: error }, "a picture could not be fitted");
-    // A photo is dear to nobody; a drawing may be.
+    // A photo costs a browser little; a drawing may cost it seconds.
     if (file.extension === "svg") return unavailable();
     headers.set("Cache-Control", caching.replace("3600", "60"));
     shown = asItIs;

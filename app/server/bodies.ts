@@ -17,9 +17,9 @@ export function bodyBudget(limits = most) {
     body.bytes += bytes;
     total += bytes;
     if (total <= limits.bytes) return;
-    const dearest = largestOf(greediestOf(bodies));
-    giveBack(dearest);
-    dearest.refuse();
+    const largest = largestOf(greediestOf(bodies));
+    giveBack(largest);
+    largest.refuse();
   }
 
   function giveBack(body: Body): void {

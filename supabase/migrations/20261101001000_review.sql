@@ -272,6 +272,7 @@ declare
   waiting bigint;
   ids uuid[];
 begin
+  perform private.require_admin();
   select jsonb_object_agg(kind.type, kind.count), coalesce(sum(kind.count) filter (where of_type in ('all', kind.type)), 0)
     into counts, waiting from public.pending_counts() as kind;
   at_page := greatest(1, least(page, ceil(waiting::numeric / most)));

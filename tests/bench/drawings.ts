@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { chromium, type Page } from "@playwright/test";
 import { findChromium } from "#tests/support/chromium.ts";
-import { dearDrawing } from "#tests/support/dear-drawings.ts";
+import { costlyDrawing } from "#tests/support/costly-drawings.ts";
 import { namedDrawings } from "#tests/support/named-drawings.ts";
 import { type Server, site, start } from "./servers.ts";
 import { against, type Line } from "./table.ts";
@@ -23,7 +23,7 @@ export async function measureDrawings(folder: string): Promise<Line[]> {
     const blank = await paint(page, "");
     const drawings = [
       ...Object.values(namedDrawings).map((draw) => draw()),
-      ...Array.from({ length: count }, (_, seed) => dearDrawing(seed)),
+      ...Array.from({ length: count }, (_, seed) => costlyDrawing(seed)),
     ];
     for (const [index, drawing] of drawings.entries()) {
       const { shown, ms, status } = await send(server, drawing, index);

@@ -26,7 +26,7 @@ export const namedDrawings: Record<string, () => string> = {
     const path = `<path id="u0" d="${zigzag(400)}"/>`;
     return page(`<style>${css}</style><defs>${path}${[0, 1, 2, 3].map(level).join("")}</defs>${level(4)}`);
   },
-  "1.9 MB of elements, dear at each check": () =>
+  "1.9 MB of elements, costly at each check": () =>
     page(
       `<style>${"g g *{opacity:.9}".repeat(4_000)}</style>${'<g style="fill:#123456;opacity:.9"><g/></g>'.repeat(43_000)}`,
     ),

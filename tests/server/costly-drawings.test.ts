@@ -1,18 +1,18 @@
 import { expect, test } from "vitest";
 import { checkImage } from "#app/pictures/image.server.ts";
 import { ImageRefused } from "#app/pictures/image-refused.ts";
-import { dearDrawing } from "#tests/support/dear-drawings.ts";
+import { costlyDrawing } from "#tests/support/costly-drawings.ts";
 import { namedDrawings } from "#tests/support/named-drawings.ts";
 
 const seeds = Array.from(
   { length: 6 },
-  (_, seed) => [`a drawing of seed ${seed}`, () => dearDrawing(seed)] as const,
+  (_, seed) => [`a drawing of seed ${seed}`, () => costlyDrawing(seed)] as const,
 );
 
 /** In milliseconds of processor time, collected garbage included; on the server's own thread it would be seconds. */
 const most = 1_000;
 
-// Of the named ones, the first six are dear to check. The benchmark's part "drawings" sends 500 of them to the built site.
+// Of the named ones, the first six are costly to check. The benchmark's part "drawings" sends 500 of them to the built site.
 test.each([...Object.entries(namedDrawings).slice(0, 6), ...seeds])(
   "F15 %s is taken or refused, and costs the server itself next to nothing",
   async (_, draw) => {

@@ -14,7 +14,7 @@ import {
 import { nearlyPlain } from "./nearly-plain-drawings.ts";
 
 /** The same drawing for the same seed. A third come close to being plain. */
-export function dearDrawing(seed: number): string {
+export function costlyDrawing(seed: number): string {
   const dice = diceOf(seed);
   const isNearlyPlain = seed % 3 === 0;
   const count = dice.pick([1, 1, 2, 2, 3]);
