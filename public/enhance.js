@@ -17,7 +17,7 @@
     // What stands beside an open dialog cannot be reached.
     (document.querySelector("dialog[open]") ?? document.body).append(region);
     setTimeout(() => {
-      const close = element("button", { type: "button", className: "btn quiet icon-only" }, "✕");
+      const close = element("button", { type: "button", className: "btn quiet square" }, "✕");
       close.setAttribute("aria-label", "Dismiss");
       close.dataset.dismiss = "";
       region.append(element("div", {}, element("strong", {}, title), element("p", {}, text)), close);

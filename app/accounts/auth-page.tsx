@@ -1,16 +1,12 @@
 import type { ReactNode } from "react";
-import { Swath } from "#app/ui/placeholder.tsx";
 
 export function AuthPage({ title, lede, children }: { title: string; lede: string; children: ReactNode }) {
   return (
     <main id="main" className="wrap">
-      <section className="beside-cloth">
-        <div className="stack content-start">
-          <h1 className="page-title">{title}</h1>
-          <p className="small">{lede}</p>
-          {children}
-        </div>
-        <Swath id={title} />
+      <section className="section narrow stack">
+        <h1>{title}</h1>
+        <p className="muted">{lede}</p>
+        {children}
       </section>
     </main>
   );

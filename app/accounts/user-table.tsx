@@ -1,8 +1,8 @@
 import { Form, Link } from "react-router";
-import { Avatar } from "#app/ui/avatar.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Moment } from "#app/ui/moment.tsx";
+import { Monogram } from "#app/ui/monogram.tsx";
 import { roleLabels } from "./roles.ts";
 import { statusLabels } from "./user-options.ts";
 import type { ListedUser } from "./users.server.ts";
@@ -44,7 +44,7 @@ function UserRow({ user, own, query }: { user: ListedUser; own: boolean; query: 
     <tr>
       <th scope="row">
         <span className="person">
-          <Avatar id={user.id} name={user.name || user.email} />
+          <Monogram name={user.name || user.email} round />
           <span>
             <span className="break">{user.name}</span>
             <span className="small break">{user.email}</span>
@@ -52,7 +52,7 @@ function UserRow({ user, own, query }: { user: ListedUser; own: boolean; query: 
         </span>
       </th>
       <td data-label="Role">
-        <Badge tone={user.role === "admin" ? "up" : "plain"}>{roleLabels[user.role]}</Badge>
+        <Badge tone={user.role === "admin" ? "good" : undefined}>{roleLabels[user.role]}</Badge>
       </td>
       <td data-label="Status" className="whitespace-nowrap">
         <span className={user.status === "active" ? "dot" : "dot off"} aria-hidden="true" />

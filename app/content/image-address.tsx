@@ -14,7 +14,7 @@ export function ImageAddress({ field, mark }: Props) {
     <>
       {/^(?:\/files\/|https?:\/\/)/.test(now) && (
         <div className="plate">
-          <Picture src={now} mark={mark} title="The image now" id={now} width={320} height={160} />
+          <Picture src={now} mark={mark} title="The image now" width={320} height={160} />
         </div>
       )}
       <TextField

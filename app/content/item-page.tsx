@@ -23,7 +23,7 @@ export function ItemPage({ list, title, address, structuredData, className, chil
     <main id="main" className="wrap" tabIndex={-1}>
       <article className={className}>
         <a className="row small mt-6 gap-1.5" href={list.path}>
-          <Icon name="arrow-left" /> {list.back}
+          <Icon name="prev" /> {list.back}
         </a>
         {children}
         {structuredData && <JsonLd data={structuredData} />}

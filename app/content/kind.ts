@@ -8,6 +8,7 @@ import type { Paging } from "#app/lib/paging.ts";
 import type { Bucket } from "#app/pictures/address.ts";
 import type { Preview } from "#app/pictures/preview.server.ts";
 import type { ShownFile } from "#app/ui/field.tsx";
+import type { IconName } from "#app/ui/icon.tsx";
 import type { Mark } from "#app/ui/optical-size.ts";
 import type { Resource } from "./api-resource.ts";
 import type { FeedEntry } from "./feed-entry.ts";
@@ -64,8 +65,8 @@ export type Kind = {
   plural: string;
   /** As counted: `1 job`, `3 jobs`. */
   nouns: Nouns;
-  /** The link in the site's menu, and the footer's list that repeats it. */
-  menu: { text: string; footer: "Resources" | "Community" };
+  /** The link in the site's menu and bottom bar, and the footer's list that repeats it. */
+  menu: { text: string; icon: IconName; footer: "Resources" | "Community" };
   /** In reading order. */
   columns: Column[];
   /** Tells a reviewer that an item has ended. */

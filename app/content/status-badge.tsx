@@ -1,12 +1,12 @@
 import { Badge } from "#app/ui/badge.tsx";
 import { statusLabels } from "./review-status.ts";
 
-const tones: Record<string, "wait" | "up" | "danger"> = {
+const tones: Record<string, "wait" | "good" | "bad"> = {
   pending: "wait",
-  approved: "up",
-  rejected: "danger",
+  approved: "good",
+  rejected: "bad",
 };
 
 export function StatusBadge({ status }: { status: string }) {
-  return <Badge tone={tones[status] ?? "plain"}>{statusLabels[status] ?? status}</Badge>;
+  return <Badge tone={tones[status] ?? undefined}>{statusLabels[status] ?? status}</Badge>;
 }

@@ -36,7 +36,7 @@ export function ImportPreviewTable({ preview, busy }: { preview: ImportPreview; 
                   {title || "Untitled"}
                 </th>
                 <td>
-                  {errors.length === 0 && <Badge tone="up">Will be added</Badge>}
+                  {errors.length === 0 && <Badge tone="good">Will be added</Badge>}
                   {errors.map((error) => (
                     <p key={error} className="err">
                       {error}

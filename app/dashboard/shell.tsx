@@ -6,10 +6,10 @@ import { kinds } from "#app/content/kinds.ts";
 import { longestSearch } from "#app/lib/form-limits.ts";
 import { siteName } from "#app/lib/site.ts";
 import { ThemeForm } from "#app/site/theme-form.tsx";
-import { Avatar } from "#app/ui/avatar.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { useInBrowser } from "#app/ui/in-browser.ts";
+import { Monogram } from "#app/ui/monogram.tsx";
 
 type Props = { member: Member; pending: number; theme: "light" | "dark" | null; children: ReactNode };
 
@@ -64,7 +64,7 @@ function Sidebar({ member, pending, closed }: SidebarProps) {
         <a className="brand" href="/">
           {admin ? `${siteName} admin` : siteName}
         </a>
-        <a className="btn quiet icon-only drawer-close" href="#main" aria-label="Close sidebar">
+        <a className="btn quiet square drawer-close" href="#main" aria-label="Close sidebar">
           <Icon name="close" />
         </a>
       </div>
@@ -94,7 +94,7 @@ function Sidebar({ member, pending, closed }: SidebarProps) {
         <SideLink to="/dashboard/profile">Profile</SideLink>
       </nav>
       <div className="side-person">
-        <Avatar id={member.id} name={member.name || member.email} />
+        <Monogram name={member.name || member.email} round />
         <div className="small">
           <strong>{member.name}</strong>
           <span className="break">{member.email}</span>
@@ -129,7 +129,7 @@ function TopBar({ member, theme }: Omit<Props, "children" | "pending">) {
   const { pathname, search } = useLocation();
   return (
     <header className="admin-bar">
-      <a className="btn quiet icon-only drawer-open" href="#sidebar" aria-label="Open sidebar">
+      <a className="btn quiet square drawer-open" href="#sidebar" aria-label="Open sidebar">
         <Icon name="menu" />
       </a>
       {may(member.role, "administer") && <TopSearch />}
@@ -175,7 +175,7 @@ function TopSearch() {
           placeholder="Search..."
         />
       </Form>
-      <Link className="btn quiet icon-only top-search-icon" to="/dashboard/search" aria-label="Search">
+      <Link className="btn quiet square top-search-icon" to="/dashboard/search" aria-label="Search">
         <Icon name="search" />
       </Link>
     </search>
@@ -184,7 +184,7 @@ function TopSearch() {
 
 function Bell({ unread }: { unread: number }) {
   return (
-    <Link className="btn quiet icon-only bell" to="/dashboard/notifications">
+    <Link className="btn quiet square bell" to="/dashboard/notifications">
       <Icon name="bell" />
       {unread > 0 && <span className="bell-dot" aria-hidden="true" />}
       <span className="sr-only">
@@ -199,7 +199,7 @@ function LogOut() {
   return (
     <Form method="post" action="/logout" reloadDocument className="log-out">
       <button className="btn" type="submit">
-        <Icon name="log-out" />
+        <Icon name="out" />
         Log out
       </button>
     </Form>

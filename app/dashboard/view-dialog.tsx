@@ -19,7 +19,7 @@ export function ViewDialog({ kind, item }: Props) {
     <RouteDialog title={item.title} closeHref={listOf(kind, location)}>
       {item.imageUrl && (
         <div className="plate">
-          <Picture src={item.imageUrl} title={item.title} id={item.id} width={480} height={240} />
+          <Picture src={item.imageUrl} title={item.title} width={480} height={240} />
         </div>
       )}
       <MetaList

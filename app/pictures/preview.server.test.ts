@@ -48,7 +48,7 @@ describe("the picture that stands for a page", () => {
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><circle cx="4" cy="4" r="3" fill="#fff"/></svg>',
     );
     const png = await drawPreview(preview, white.buffer as ArrayBuffer);
-    expect(await colorAt(png, 830, 300)).toEqual([0x25, 0x1a, 0x15]);
+    expect(await colorAt(png, 830, 300)).toEqual([0x24, 0x1a, 0x14]);
   });
 
   it("stays under 300 KB also with the most restless picture", async () => {

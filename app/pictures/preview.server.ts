@@ -1,6 +1,6 @@
 import { siteName } from "#app/lib/site.ts";
+import { cloths, weave } from "#app/ui/cloth.tsx";
 import { type Mark, opticalSize } from "#app/ui/optical-size.ts";
-import { threads, weave } from "#app/ui/placeholder.tsx";
 import { drawable, hasLetters, isRightToLeft, letter } from "./lettering.server.ts";
 import { previewHeight, previewWidth } from "./preview-address.ts";
 import type { PlacedPart } from "./render.server.ts";
@@ -14,10 +14,19 @@ export type Preview = {
   facts: string[];
 };
 
-const paper = "#fcf9f3";
-const ink = "#251a15";
-const muted = "#5d5047";
-const accent = "#2941a3";
+/** The light tokens of app.css. */
+const paper = "#fbf8f1";
+const ink = "#241a14";
+const muted = "#5f5248";
+const accent = "#2a3f9f";
+const dyes = {
+  indigo: "#2a3f9f",
+  clay: "#b4491a",
+  gold: "#e8b02f",
+  leaf: "#1f6b45",
+  ink: "#241a14",
+  cotton: "#f4ead6",
+};
 
 const margin = 72;
 const panel = { x: 760, width: previewWidth - 760 };
@@ -105,12 +114,17 @@ function plateOf(color: string): string {
 }
 
 function clothPanel(id: string): string {
-  const { ground, warp, weft, wide, thin, turn } = weave(id);
-  const period = wide * 2 + thin * 3;
-  const patterns = [warp, weft].map(
-    ([one, other], index) =>
-      `<pattern id="p${index}" width="${period}" height="${period}" patternUnits="userSpaceOnUse" patternTransform="scale(2.6) rotate(${turn + index * 90})"><rect width="${period}" height="${thin}" fill="${threads[one]}"/><rect y="${wide}" width="${period}" height="${thin * 2}" fill="${threads[other]}"/></pattern>`,
-  );
-  const area = `x="${panel.x}" width="${panel.width}" height="${previewHeight}"`;
-  return `<defs>${patterns.join("")}</defs><rect ${area} fill="${threads[ground]}"/><rect ${area} fill="url(#p1)"/><rect ${area} fill="url(#p0)"/>`;
+  const { kind, width, viewBox, warp, bands, woven, seams } = weave(id, {
+    strips: 6,
+    ratio: panel.width / previewHeight,
+  });
+  const [ground, a, b] = cloths[kind] ?? cloths[0];
+  return [
+    `<svg x="${panel.x}" width="${panel.width}" height="${previewHeight}" viewBox="${viewBox}" preserveAspectRatio="xMidYMid slice">`,
+    `<pattern id="cloth" width="32" height="48" patternUnits="userSpaceOnUse">`,
+    `<path fill="${dyes[ground]}" d="M0 0h32v48H0z"/><path stroke="${dyes[b]}" d="${warp}"/>`,
+    `<path fill="${dyes[a]}" d="${bands}"/><path fill="${dyes[b]}" fill-rule="evenodd" d="${woven}"/>`,
+    `<path stroke="#000" stroke-opacity=".4" d="${seams}"/></pattern>`,
+    `<path fill="url(#cloth)" d="M0-100h${width}v300H0z"/></svg>`,
+  ].join("");
 }

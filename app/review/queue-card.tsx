@@ -37,15 +37,7 @@ export function QueueCard({
         <span className="sr-only">Select {item.title}</span>
       </label>
       <div className={kindNamed(item.type)?.isPicture ? "plate" : "queue-cloth"} aria-hidden="true">
-        <Picture
-          src={item.imageUrl}
-          mark={mark}
-          title={item.title}
-          id={item.id}
-          width={96}
-          height={96}
-          lazy
-        />
+        <Picture src={item.imageUrl} mark={mark} title={item.title} width={96} height={96} lazy />
       </div>
       <div className="queue-what">
         <div className="row">

@@ -37,7 +37,6 @@ export function RevisionChanges({ id, heading, revision: { href, changes, images
                       src={url}
                       mark={mark}
                       title={index === 0 ? "Published picture" : "Picture of the edit"}
-                      id={id}
                       width={240}
                       height={180}
                     />

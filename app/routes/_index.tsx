@@ -8,8 +8,8 @@ import { siteDescription, siteName, tagline } from "#app/lib/site.ts";
 import { inlinePictures } from "#app/pictures/inline-pictures.server.ts";
 import { pageMeta } from "#app/publish/meta.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
+import { Monogram } from "#app/ui/monogram.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import { Swath } from "#app/ui/placeholder.tsx";
 import type { Route } from "./+types/_index.ts";
 
 export const handle: PageHandle = { sameForAll: true, pictures: true };
@@ -81,20 +81,13 @@ export default function Home({ loaderData: { counts, logos } }: Route.ComponentP
         <div className="cloth" aria-hidden="true">
           {logos.map((logo) => (
             <div key={logo.id}>
-              <Picture
-                src={logo.picture}
-                mark={logo.mark}
-                title={logo.title}
-                id={logo.id}
-                width={96}
-                height={96}
-              />
+              <Picture src={logo.picture} mark={logo.mark} title={logo.title} width={96} height={96} />
             </div>
           ))}
           {Array.from({ length: clothSize - logos.length }, (_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a piece is known by its place
             <div key={index}>
-              <Swath id={`${siteName} ${index}`} scale={2} />
+              <Monogram name={siteName} />
             </div>
           ))}
         </div>

@@ -17,7 +17,6 @@ import { Button } from "#app/ui/button.tsx";
 import { FormErrors, TextAreaField, TextField } from "#app/ui/field.tsx";
 import { Honeypot } from "#app/ui/honeypot.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
-import { Swath } from "#app/ui/placeholder.tsx";
 import type { Route } from "./+types/contact.ts";
 
 export const meta: Route.MetaFunction = () =>
@@ -108,7 +107,6 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
               </div>
             </form>
           </div>
-          <Swath id="Contact" />
         </div>
       </section>
     </main>

@@ -37,7 +37,7 @@ export default function DashboardIndex({ loaderData }: Route.ComponentProps) {
           <p className="small">Welcome back to your admin dashboard.</p>
         </div>
         <div className="row">
-          <Badge tone="up">Admin View</Badge>
+          <Badge tone="good">Admin View</Badge>
           <span className="small">Last updated: Just now</span>
         </div>
       </div>

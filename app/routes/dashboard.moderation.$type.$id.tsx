@@ -132,7 +132,6 @@ function Item({ item, revision, typed, back, refused }: ItemProps) {
             src={item.imageUrl}
             mark={item.mark}
             title={`${item.title}, as it was sent`}
-            id={item.id}
             width={480}
             height={240}
           />

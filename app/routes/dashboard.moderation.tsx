@@ -56,7 +56,7 @@ export default function Moderation({
       <div className="row between">
         <div className="row">
           <h1 className="page-title">Content Moderation</h1>
-          <Badge tone={counts.all > 0 ? "wait" : "plain"}>
+          <Badge tone={counts.all > 0 ? "wait" : undefined}>
             {countOf(counts.all, ["pending item", "pending items"])}
           </Badge>
         </div>

@@ -76,7 +76,7 @@ export default function Newsletter({
                     <Moment at={requested_at} />
                   </td>
                   <td data-label="State">
-                    <Badge tone={confirmed_at ? "up" : "wait"}>
+                    <Badge tone={confirmed_at ? "good" : "wait"}>
                       {confirmed_at ? "Confirmed" : "Not confirmed"}
                     </Badge>
                   </td>

@@ -72,7 +72,7 @@ export default function Profile({
               ["Account type", `${roleLabels[member.role]} · ${accessLabels[member.role]}`],
               [
                 "Account Status",
-                <Badge key="status" tone="up">
+                <Badge key="status" tone="good">
                   Active
                 </Badge>,
               ],

@@ -59,8 +59,8 @@ export default function EventPage({ loaderData: { event, similar, failure } }: R
       <div className="pt-6">
         <div className="row gap-1.5 pb-3">
           <EventTimeBadge event={event} />
-          <Badge tone="plain">{event.category}</Badge>
-          <Badge tone="plain">{event.event_type}</Badge>
+          <Badge>{event.category}</Badge>
+          <Badge>{event.event_type}</Badge>
           <EventFormatBadge format={event.format} />
         </div>
         <PageHeading title={event.title} />
@@ -79,14 +79,7 @@ export default function EventPage({ loaderData: { event, similar, failure } }: R
         </div>
         <div className="min-w-0 md:col-start-1 md:row-start-1">
           <div className="plate aspect-[1200/630] rounded-lg [&_img]:size-full [&_img]:object-cover">
-            <Picture
-              src={event.image_url}
-              title={event.title}
-              id={event.id}
-              width={1200}
-              height={630}
-              essential
-            />
+            <Picture src={event.image_url} title={event.title} width={1200} height={630} essential />
           </div>
           <EventText event={event} />
           <TagList tags={event.tags} max={event.tags.length} />

@@ -11,7 +11,6 @@ import { previewPath } from "#app/pictures/preview-address.ts";
 import { pageMeta, unlistedMeta } from "#app/publish/meta.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
 import { PageHeading } from "#app/ui/page-heading.tsx";
-import { Swath } from "#app/ui/placeholder.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import type { Route } from "./+types/jargon.$slug.ts";
 
@@ -70,7 +69,6 @@ export default function TermPage({ loaderData: { term, failure } }: Route.Compon
             </p>
           )}
         </div>
-        <Swath id={term.id} />
       </div>
     </ItemPage>
   );

@@ -61,8 +61,8 @@ export default function JobPage({ loaderData: { job, similar, failure } }: Route
         <div className="row pb-3">
           <CompanyMark company={job.company} />
           <strong>{job.company}</strong>{" "}
-          <Badge tone={job.is_remote ? "up" : "plain"}>{job.is_remote ? "Remote" : "On-site"}</Badge>
-          {!isOpen(job) && <Badge tone="danger">{job.state === "Filled" ? "Filled" : "Closed"}</Badge>}
+          <Badge tone={job.is_remote ? "good" : undefined}>{job.is_remote ? "Remote" : "On-site"}</Badge>
+          {!isOpen(job) && <Badge tone="bad">{job.state === "Filled" ? "Filled" : "Closed"}</Badge>}
         </div>
         <PageHeading title={job.title} />
         <p className="small">

@@ -77,7 +77,6 @@ export default function LogoPage({
               src={picture}
               mark={mark}
               title={`${logo.title} logo`}
-              id={logo.id}
               width={640}
               height={480}
               essential

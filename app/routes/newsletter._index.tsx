@@ -17,7 +17,6 @@ import { Button } from "#app/ui/button.tsx";
 import { FormErrors, TextField } from "#app/ui/field.tsx";
 import { Honeypot } from "#app/ui/honeypot.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
-import { Swath } from "#app/ui/placeholder.tsx";
 import type { Route } from "./+types/newsletter._index.ts";
 
 export const handle: PageHandle = { script: true };
@@ -81,7 +80,6 @@ export default function Newsletter({ actionData }: Route.ComponentProps) {
               </div>
             </form>
           </div>
-          <Swath id="Newsletter" />
         </div>
       </section>
     </main>

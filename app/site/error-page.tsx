@@ -1,4 +1,4 @@
-import { Swath } from "#app/ui/placeholder.tsx";
+import { Cloth } from "#app/ui/cloth.tsx";
 
 type Text = { title: string; text: string };
 
@@ -44,27 +44,34 @@ export function ErrorPage({ status, message, address }: Props) {
   const passes = status >= 500;
   return (
     <main id="main" className="wrap" tabIndex={-1}>
-      <section className="beside-cloth">
-        <div className="stack content-start">
-          <p className="small">{status}</p>
-          <h1 className="page-title">{title}</h1>
-          <p className="lede">{message || text}</p>
-          <div className="row">
-            {passes && (
-              <a className="btn primary" href={address}>
-                Try again
+      <div className="section">
+        <div className="empty">
+          <Cloth id={title} strips={6} gap={1} />
+          <div className="stack">
+            <p className="by">{status}</p>
+            <h1>{title}</h1>
+            <p>{message || text}</p>
+            <div className="row">
+              {passes && (
+                <a className="btn primary" href={address}>
+                  Try again
+                </a>
+              )}
+              {status === 404 && (
+                <a className="btn" href="/">
+                  Return to Dashboard{" "}
+                </a>
+              )}
+              <a className="btn" href="/">
+                Go to the homepage{" "}
               </a>
-            )}
-            <a className={passes ? "btn" : "btn primary"} href="/">
-              {status === 404 ? "Return to Dashboard" : "Start page"}{" "}
-            </a>
-            <a className="btn" href="/contact">
-              Write to us
-            </a>
+              <a className="btn" href="/contact">
+                Write to us
+              </a>
+            </div>
           </div>
         </div>
-        <Swath id={title} />
-      </section>
+      </div>
     </main>
   );
 }

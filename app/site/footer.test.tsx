@@ -16,7 +16,7 @@ function write(socialLinks?: typeof links) {
 it("lists the site's own accounts under a name of their own", () => {
   const [, list] = /<nav[^>]* aria-label="Follow us">(.*?)<\/nav>/.exec(write(links)) ?? [];
   expect(list).toBe(
-    `<strong>Follow us</strong><ul>${links
+    `<b>Follow us</b><ul>${links
       .map(({ name, href }) => `<li><a href="${href}" rel="me noopener">${name}</a></li>`)
       .join("")}</ul>`,
   );
@@ -26,5 +26,5 @@ it("has nothing of them where there are none", () => {
   const page = write();
   expect(page).not.toContain("Follow us");
   expect(page).not.toContain("https:");
-  expect(page).toContain('<div class="columns">');
+  expect(page).toContain('<div class="cols">');
 });

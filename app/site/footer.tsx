@@ -1,6 +1,7 @@
 import { Form } from "react-router";
 import { kinds } from "#app/content/kinds.ts";
 import { contactAddress, siteName } from "#app/lib/site.ts";
+import { BrandMark } from "#app/ui/brand-mark.tsx";
 import { Honeypot } from "#app/ui/honeypot.tsx";
 import { LiteForm } from "./lite-form.tsx";
 import { ThemeForm } from "./theme-form.tsx";
@@ -8,74 +9,51 @@ import { ThemeForm } from "./theme-form.tsx";
 const kindsIn = (title: string) =>
   kinds
     .filter(({ menu }) => menu.footer === title)
-    .map(({ table, menu }) => [`/${table}`, menu.text] as const);
+    .map(({ table, menu }) => ({ href: `/${table}`, name: menu.text }));
 
 const columns = [
-  {
-    title: "Resources",
-    links: [...kindsIn("Resources"), ["/api", "API"]],
-  },
+  { title: "Resources", links: [...kindsIn("Resources"), { href: "/api", name: "API" }] },
   {
     title: "Community",
-    links: [...kindsIn("Community"), ["/submit", "Submit"], ["/about", "About"], ["/contact", "Contact"]],
+    links: [
+      ...kindsIn("Community"),
+      { href: "/submit", name: "Submit" },
+      { href: "/about", name: "About" },
+      { href: "/contact", name: "Contact" },
+    ],
   },
-] as const;
+];
 
 type Props = {
   theme: "light" | "dark" | null;
   lite: boolean;
   path: string;
-  socialLinks?: { name: string; href: string }[];
+  socialLinks?: { name: string; href: string }[] | undefined;
 };
 
 export function Footer({ theme, lite, path, socialLinks }: Props) {
   return (
     <footer className="site-footer">
       <div className="wrap stack">
-        <div
-          className={
-            socialLinks
-              ? "columns min-[49rem]:grid-cols-[1.5fr_0.8fr_0.9fr_0.8fr_1.7fr] min-[49rem]:gap-x-4"
-              : "columns"
-          }
-        >
+        <div className={socialLinks ? "cols five" : "cols"}>
           <div>
-            <p className="brand">{siteName}</p>
-            <p className="small prose">A commons for African designers and creatives.</p>
-            <p className="small">
+            <a className="brand" href="/">
+              <BrandMark />
+              {siteName}
+            </a>
+            <p className="muted">A commons for African designers and creatives.</p>
+            <p>
               <a href={`mailto:${contactAddress}`}>{contactAddress}</a>
             </p>
           </div>
           {columns.map(({ title, links }) => (
-            <nav key={title} className="small" aria-label={title}>
-              <strong>{title}</strong>
-              <ul>
-                {links.map(([href, name]) => (
-                  <li key={href}>
-                    <a href={href}>{name}</a>
-                  </li>
-                ))}
-              </ul>
-            </nav>
+            <Links key={title} title={title} links={links} />
           ))}
-          {socialLinks && (
-            <nav className="small" aria-label="Follow us">
-              <strong>Follow us</strong>
-              <ul>
-                {socialLinks.map(({ name, href }) => (
-                  <li key={href}>
-                    <a href={href} rel="me noopener">
-                      {name}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          )}
+          {socialLinks && <Links title="Follow us" links={socialLinks} rel="me noopener" />}
           <NewsletterForm path={path} />
         </div>
-        <div className="row between small">
-          <span>
+        <div className="row between end">
+          <span className="muted">
             © {new Date().getUTCFullYear()} {siteName}
           </span>
           <div className="row">
@@ -88,13 +66,30 @@ export function Footer({ theme, lite, path, socialLinks }: Props) {
   );
 }
 
+type LinksProps = { title: string; links: { name: string; href: string }[]; rel?: string };
+
+function Links({ title, links, rel }: LinksProps) {
+  return (
+    <nav aria-label={title}>
+      <b>{title}</b>
+      <ul>
+        {links.map(({ href, name }) => (
+          <li key={href}>
+            <a href={href} rel={rel}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
 function NewsletterForm({ path }: { path: string }) {
   return (
     <Form method="post" action="/newsletter" preventScrollReset>
-      <label className="small" htmlFor="newsletter-email">
-        One letter a month. No tracking.
-      </label>
-      <div className="search mt-2">
+      <label htmlFor="newsletter-email">One letter a month. No tracking.</label>
+      <div className="search">
         <input
           id="newsletter-email"
           name="email"

@@ -1,57 +1,68 @@
 import type { Member } from "#app/accounts/session.server.ts";
 import { kinds } from "#app/content/kinds.ts";
 import { siteName } from "#app/lib/site.ts";
+import { BrandMark } from "#app/ui/brand-mark.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { ThemeForm } from "./theme-form.tsx";
 
-const sections = [
-  ["/", "Home"],
-  ...kinds.map(({ table, menu }) => [`/${table}`, menu.text] as const),
-  ["/submit", "Submit"],
-] as const;
+const submit = { href: "/submit", name: "Submit", icon: "plus" } as const;
+const lists = kinds.map(({ table, menu }) => ({ href: `/${table}`, name: menu.text, icon: menu.icon }));
 
-type Props = { member: Member | null; path: string };
+type Props = {
+  member: Member | null;
+  theme: "light" | "dark" | null;
+  /** With its query. */
+  path: string;
+};
 
-export function Header({ member, path }: Props) {
+export function Header({ member, theme, path }: Props) {
+  const links = [{ href: "/", name: "Home" }, ...lists, submit].map(({ href, name }) => (
+    <a key={href} href={href} aria-current={current(href, path)}>
+      {`${name} `}
+    </a>
+  ));
   return (
     <header className="site-header">
       <div className="wrap bar">
         <a className="brand" href="/">
-          <Mark />
+          <BrandMark />
           {`${siteName} `}
         </a>
-        <Sections path={path} label="Main" wide />
-        <div className="site-account wide">
-          <Account member={member} />
-        </div>
-        <details className="site-menu">
-          <summary className="btn quiet">
-            <Icon name="menu" />
-            Menu
-          </summary>
-          <div>
-            <Sections path={path} label="Menu" />
+        <nav className="site-nav" aria-label="Main">
+          {links}
+        </nav>
+        <div className="site-account">
+          <a
+            className="btn quiet square"
+            href="/search"
+            aria-label="Search"
+            aria-current={current("/search", path)}
+          >
+            <Icon name="search" />
+          </a>
+          <div className="wide">
             <Account member={member} />
           </div>
-        </details>
+          <details className="menu">
+            <summary className="btn quiet square">
+              <Icon name="menu" />
+              <span className="sr-only">Menu</span>
+            </summary>
+            <div>
+              <nav aria-label="Menu">{links}</nav>
+              <Account member={member} />
+              <ThemeForm theme={theme} path={path} />
+            </div>
+          </details>
+        </div>
       </div>
     </header>
   );
 }
 
-function Sections({ path, label, wide }: { path: string; label: string; wide?: boolean }) {
-  return (
-    <nav className={wide ? "site-nav wide" : "site-nav"} aria-label={label}>
-      {sections.map(([href, name]) => (
-        <a key={href} href={href} aria-current={isCurrent(href, path) ? "page" : undefined}>
-          {`${name} `}
-        </a>
-      ))}
-    </nav>
-  );
-}
-
-function isCurrent(href: string, path: string): boolean {
-  return path === href || (href !== "/" && path.startsWith(`${href}/`));
+function current(href: string, path: string): "page" | undefined {
+  const [at = "/"] = path.split("?");
+  return at === href || (href !== "/" && at.startsWith(`${href}/`)) ? "page" : undefined;
 }
 
 function Account({ member }: { member: Member | null }) {
@@ -61,7 +72,7 @@ function Account({ member }: { member: Member | null }) {
         <a className="btn quiet" href="/login">
           Sign In{" "}
         </a>
-        <a className="btn primary" href="/signup">
+        <a className="btn" href="/signup">
           Sign Up
         </a>
       </>
@@ -80,12 +91,16 @@ function Account({ member }: { member: Member | null }) {
   );
 }
 
-function Mark() {
+/** At the foot of a phone's screen. */
+export function TabBar({ path }: { path: string }) {
   return (
-    <svg width="30" height="30" viewBox="0 0 64 64" aria-hidden="true">
-      <path d="M32 3 61 32 32 61 3 32Z" fill="var(--leaf)" />
-      <path d="M32 15 49 32 32 49 15 32Z" fill="var(--gold)" />
-      <path d="M32 25 39 32 32 39 25 32Z" fill="var(--ink)" />
-    </svg>
+    <nav className="tabbar" aria-label="Sections">
+      {[...lists, submit].map(({ href, name, icon }) => (
+        <a key={href} href={href} aria-current={current(href, path)}>
+          <Icon name={icon} />
+          {`${name} `}
+        </a>
+      ))}
+    </nav>
   );
 }

@@ -1,19 +1,10 @@
 import type { ComponentProps, ReactNode } from "react";
 import { may } from "#app/accounts/roles.ts";
-import type { Member } from "#app/accounts/session.server.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Footer } from "./footer.tsx";
-import { Header } from "./header.tsx";
+import { Header, TabBar } from "./header.tsx";
 
-type Props = {
-  member: Member | null;
-  theme: "light" | "dark" | null;
-  lite: boolean;
-  /** With its query. */
-  path: string;
-  socialLinks: ComponentProps<typeof Footer>["socialLinks"];
-  children: ReactNode;
-};
+type Props = ComponentProps<typeof Header> & ComponentProps<typeof Footer> & { children: ReactNode };
 
 export function SiteLayout({ member, theme, lite, path, socialLinks, children }: Props) {
   return (
@@ -22,17 +13,18 @@ export function SiteLayout({ member, theme, lite, path, socialLinks, children }:
         Skip to content
       </a>
       <div className="weave" />
-      <Header member={member} path={path.split("?")[0] ?? "/"} />
+      <Header member={member} theme={theme} path={path} />
       {children}
       <Footer theme={theme} lite={lite} path={path} socialLinks={socialLinks} />
       {may(member?.role, "administer") && (
         <aside aria-label="Administration">
           <a className="btn back-to-dashboard" href="/dashboard">
-            <Icon name="arrow-left" />
+            <Icon name="prev" />
             Back to Dashboard
           </a>
         </aside>
       )}
+      <TabBar path={path} />
     </>
   );
 }

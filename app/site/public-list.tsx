@@ -40,12 +40,12 @@ export function PublicList({
   const isCounted = !failure && (total !== null || page === null);
   return (
     <main id="main" className="wrap" tabIndex={-1}>
-      <section>
+      <section className="pb-8">
         <PageHeading
           title={title}
           aside={
             isCounted && (
-              <span className="small">
+              <span className="by">
                 {total === null && "More than "}
                 {countOf(total ?? shown, nouns)}
               </span>
@@ -55,7 +55,7 @@ export function PublicList({
         {controls}
         {shown > 0 && <h2 className="sr-only">Results</h2>}
         {failure && (
-          <p role="alert" className="notice">
+          <p role="alert" className="note bad">
             {failure}. Please try again in a moment.
           </p>
         )}

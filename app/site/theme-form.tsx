@@ -12,20 +12,15 @@ export function ThemeForm({ theme, path }: Props) {
   return (
     <Form method="post" action="/theme" preventScrollReset>
       <input type="hidden" name="returnTo" value={path} />
-      {theme !== "dark" && <Choice to="dark" hiding={theme === null ? "when-dark" : undefined} />}
-      {theme !== "light" && <Choice to="light" hiding={theme === null ? "when-light" : undefined} />}
+      {theme !== "dark" && <Choice to="dark" only={theme === null ? "when-light" : undefined} />}
+      {theme !== "light" && <Choice to="light" only={theme === null ? "when-dark" : undefined} />}
     </Form>
   );
 }
 
-function Choice({ to, hiding }: { to: Theme; hiding: string | undefined }) {
+function Choice({ to, only }: { to: Theme; only: string | undefined }) {
   return (
-    <button
-      className={hiding ? `btn quiet hidden-${hiding}` : "btn quiet"}
-      type="submit"
-      name="theme"
-      value={to}
-    >
+    <button className={only ? `btn quiet ${only}` : "btn quiet"} type="submit" name="theme" value={to}>
       <Icon name={to === "dark" ? "moon" : "sun"} />
       <span className="theme-name">{to === "dark" ? "Dark mode " : "Light mode "}</span>
     </button>

@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
 
+/** For exceptions: what is as usual has none. */
 export function Badge({
-  tone = "plain",
+  tone,
   children,
 }: {
-  tone?: "up" | "wait" | "danger" | "plain";
+  tone?: "good" | "wait" | "bad" | undefined;
   children: ReactNode;
 }) {
-  return <span className={`badge ${tone}`}>{children} </span>;
+  return <span className={tone ? `badge ${tone}` : "badge"}>{children} </span>;
 }

@@ -91,15 +91,13 @@ export function RouteDialog({
   return (
     <div className="dialog-page">
       <dialog ref={dialog} open aria-labelledby={id} className="dialog">
-        <div className="dialog-body">
-          <div className="row between dialog-head">
-            <h2 id={id}>{title}</h2>
-            <a className="btn quiet icon-only" href={closeHref} data-close aria-label="Close">
-              <Icon name="close" />
-            </a>
-          </div>
-          {children}
-        </div>
+        <header>
+          <h2 id={id}>{title}</h2>
+          <a className="btn quiet square" href={closeHref} data-close aria-label="Close">
+            <Icon name="close" />
+          </a>
+        </header>
+        <div className="inside">{children}</div>
       </dialog>
     </div>
   );

@@ -1,19 +1,24 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "./button.tsx";
+import { Cloth } from "./cloth.tsx";
 
 type Props = {
   title: string;
   text?: string;
   action?: ReactNode;
-  as?: "h2" | "h3";
+  as?: "h1" | "h2" | "h3";
 };
 
+/** A cloth with a strip missing: what happened, and what to do. */
 export function EmptyState({ title, text, action, as: Heading = "h2" }: Props) {
   return (
     <div className="empty">
-      <Heading>{title}</Heading>
-      {text && <p>{text}</p>}
-      {action}
+      <Cloth id={title} strips={6} gap={3} />
+      <div className="stack">
+        <Heading>{title}</Heading>
+        {text && <p>{text}</p>}
+        {action && <div className="row">{action}</div>}
+      </div>
     </div>
   );
 }
@@ -26,17 +31,23 @@ type ListProps = {
 };
 
 export function EmptyList({ title, unfiltered, invitation: { text, href, label } }: ListProps) {
+  if (unfiltered === null)
+    return (
+      <EmptyState
+        title={title}
+        text={text}
+        action={
+          <ButtonLink variant="primary" href={href}>
+            {label}
+          </ButtonLink>
+        }
+      />
+    );
   return (
-    <div className="mt-6">
-      {unfiltered === null ? (
-        <EmptyState title={title} text={text} action={<ButtonLink href={href}>{label}</ButtonLink>} />
-      ) : (
-        <EmptyState
-          title={title}
-          text="Nothing here matches. Fewer filters or another word may help."
-          action={<ButtonLink href={unfiltered}>Clear filters</ButtonLink>}
-        />
-      )}
-    </div>
+    <EmptyState
+      title={title}
+      text="No matches. Try fewer filters or another word."
+      action={<ButtonLink href={unfiltered}>Clear filters</ButtonLink>}
+    />
   );
 }

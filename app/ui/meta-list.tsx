@@ -1,13 +1,13 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 
 export function MetaList({ items }: { items: [label: string, value: ReactNode][] }) {
   return (
-    <dl className="meta-list">
+    <dl className="facts">
       {items.map(([label, value]) => (
-        <div key={label}>
+        <Fragment key={label}>
           <dt>{label}</dt>
           <dd>{value}</dd>
-        </div>
+        </Fragment>
       ))}
     </dl>
   );

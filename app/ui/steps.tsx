@@ -8,7 +8,7 @@ type Props = {
 export function Steps({ isLater, previous, next, hrefFor }: Props) {
   if (!previous && !next) return null;
   return (
-    <nav className="row between pagination" aria-label="Pages">
+    <nav className="row between pt-6" aria-label="Pages">
       {previous ? (
         <a className="btn" rel="prev" href={hrefFor(previous)}>
           Previous
@@ -17,10 +17,7 @@ export function Steps({ isLater, previous, next, hrefFor }: Props) {
         <span />
       )}
       {isLater && (
-        <a
-          className="small inline-flex min-h-11 items-center underline underline-offset-4"
-          href={hrefFor(null)}
-        >
+        <a className="btn quiet" href={hrefFor(null)}>
           First page
         </a>
       )}

@@ -8,7 +8,7 @@ export function TagList({ tags, max = 3 }: { tags: string[]; max?: number }) {
   if (tags.length === 0) return null;
   const more = tags.length - max;
   return (
-    <ul className="tags" aria-label="Tags">
+    <ul className="row" aria-label="Tags">
       {tags.slice(0, max).map((tag) => (
         <li key={tag}>
           <Tag>{tag}</Tag>

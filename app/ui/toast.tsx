@@ -23,7 +23,7 @@ export function Toast({ toast }: { toast: Message }) {
       </div>
       {action && <ActionForm className="toast-action" action={action} returnTo={pathname + search} />}
       <a
-        className="btn quiet icon-only"
+        className="btn quiet square"
         href={pathname + search}
         data-dismiss
         aria-label="Dismiss"

@@ -4,7 +4,7 @@ type View = "grid" | "list";
 
 export function ViewToggle({ current, hrefFor }: { current: View; hrefFor: (view: View) => string }) {
   return (
-    <nav className="view-toggle" aria-label="View">
+    <nav className="seg" aria-label="View">
       {(["grid", "list"] as const).map((view) => (
         <a key={view} href={hrefFor(view)} aria-current={view === current ? "true" : undefined}>
           <Icon name={view} />

@@ -13,14 +13,7 @@ export function EventCard({ event, lazy = false }: CardProps) {
   return (
     <article className="card">
       <div className="plate aspect-2/1 [&_img]:size-full [&_img]:object-cover" aria-hidden="true">
-        <Picture
-          src={event.image_url}
-          title={event.title}
-          id={event.id}
-          width={400}
-          height={210}
-          lazy={lazy}
-        />
+        <Picture src={event.image_url} title={event.title} width={400} height={210} lazy={lazy} />
       </div>
       <div className="body flex grow flex-col items-start gap-2">
         <div className="row gap-1.5">

@@ -80,7 +80,7 @@ function Speakers({ people }: { people: Speaker[] }) {
               className="plate aspect-square w-16 shrink-0 rounded-lg [&_img]:size-full [&_img]:object-cover"
               aria-hidden="true"
             >
-              <Picture src={image} title={name} id={name} width={64} height={64} lazy />
+              <Picture src={image} title={name} width={64} height={64} lazy />
             </div>
             <div>
               <strong>{name}</strong>

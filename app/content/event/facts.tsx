@@ -4,11 +4,11 @@ import type { EventSummary } from "./schema.ts";
 import { type EventTimeState, eventTimeState, eventTimeStateLabels } from "./time-state.ts";
 import { eventDays, eventHours } from "./when.ts";
 
-const tones: Record<EventTimeState, "up" | "wait" | "plain" | "danger"> = {
-  upcoming: "up",
+const tones: Record<EventTimeState, "good" | "wait" | undefined | "bad"> = {
+  upcoming: "good",
   ongoing: "wait",
-  past: "plain",
-  canceled: "danger",
+  past: undefined,
+  canceled: "bad",
 };
 
 export function EventTimeBadge({ event }: { event: EventSummary }) {
@@ -17,7 +17,7 @@ export function EventTimeBadge({ event }: { event: EventSummary }) {
 }
 
 export function EventFormatBadge({ format }: { format: string }) {
-  return <Badge tone="plain">{eventFormatLabels[format as EventFormat] ?? format}</Badge>;
+  return <Badge>{eventFormatLabels[format as EventFormat] ?? format}</Badge>;
 }
 
 export function EventWhen({ event }: { event: EventSummary }) {

@@ -13,7 +13,7 @@ export const eventKind: Kind = {
   label: "Event",
   plural: "Events",
   nouns: ["event", "events"],
-  menu: { text: "Events", footer: "Resources" },
+  menu: { text: "Events", icon: "calendar", footer: "Resources" },
   over: "Over already",
   columns: [
     { name: "title", label: "Title" },

@@ -10,7 +10,7 @@ export const jargonKind: Kind = {
   label: "Jargon",
   plural: "Jargon",
   nouns: ["term", "terms"],
-  menu: { text: "Jargon", footer: "Resources" },
+  menu: { text: "Jargon", icon: "book", footer: "Resources" },
   columns: [
     { name: "term", label: "Term" },
     { name: "definition", label: "Definition" },

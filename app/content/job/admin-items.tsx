@@ -8,13 +8,13 @@ import type { AdminJob } from "./admin-queries.server.ts";
 import { stateShown } from "./deadline.ts";
 import { CompanyMark, Salary } from "./facts.tsx";
 
-const tones: Record<string, "up" | "plain" | "wait"> = { Open: "up", Draft: "wait" };
+const tones: Record<string, "good" | undefined | "wait"> = { Open: "good", Draft: "wait" };
 
 function Badges({ job }: { job: AdminJob }) {
   const state = stateShown(job);
   return (
     <>
-      <Badge tone={tones[state] ?? "plain"}>{state}</Badge>
+      <Badge tone={tones[state] ?? undefined}>{state}</Badge>
       {job.featured && <Badge tone="wait">Featured</Badge>}
       {job.status !== "approved" && <StatusBadge status={job.status} />}
     </>

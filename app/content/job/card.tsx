@@ -7,7 +7,7 @@ import { CompanyMark, Salary } from "./facts.tsx";
 import type { JobSummary } from "./schema.ts";
 
 function JobBadge({ job }: { job: JobSummary }) {
-  return job.is_remote ? <Badge tone="up">Remote</Badge> : <Badge tone="plain">{job.job_type}</Badge>;
+  return job.is_remote ? <Badge tone="good">Remote</Badge> : <Badge>{job.job_type}</Badge>;
 }
 
 function Posted({ job }: { job: JobSummary }) {

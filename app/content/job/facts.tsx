@@ -1,14 +1,9 @@
-import { Placeholder } from "#app/ui/placeholder.tsx";
+import { Monogram } from "#app/ui/monogram.tsx";
 import { periodText, salaryText } from "./salary.ts";
 import type { JobSummary } from "./schema.ts";
 
-/** A company keeps its cloth over all its jobs. */
 export function CompanyMark({ company }: { company: string }) {
-  return (
-    <span className="mono">
-      <Placeholder id={company} title={company} />{" "}
-    </span>
-  );
+  return <Monogram name={company} />;
 }
 
 export function Salary({ job }: { job: JobSummary }) {

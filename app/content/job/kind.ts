@@ -17,7 +17,7 @@ export const jobKind: Kind = {
   label: "Job",
   plural: "Jobs",
   nouns: ["job", "jobs"],
-  menu: { text: "Hookup", footer: "Community" },
+  menu: { text: "Hookup", icon: "bag", footer: "Community" },
   over: "Deadline has passed",
   columns: [
     { name: "title", label: "Title" },

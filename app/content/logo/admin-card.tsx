@@ -15,7 +15,6 @@ export function AdminLogoCard({ item: logo, actions, lazy }: Props) {
           src={logo.image_url}
           mark={logo.mark}
           title={logo.title}
-          id={logo.id}
           width={320}
           height={240}
           lazy={lazy}

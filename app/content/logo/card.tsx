@@ -30,7 +30,6 @@ export function LogoCard({ logo, lazy = false }: { logo: CardLogo; lazy?: boolea
           src={logo.picture}
           mark={logo.mark}
           title={logo.title}
-          id={logo.id}
           width={320}
           height={240}
           lazy={lazy}
@@ -66,15 +65,7 @@ export function LogoRow({ logo }: { logo: RowLogo }) {
   return (
     <article className="job relative grid-cols-[4.5rem_minmax(0,1fr)_auto] sm:grid-cols-[6rem_minmax(0,1fr)_auto]">
       <div className="plate card h-auto" aria-hidden="true">
-        <Picture
-          src={logo.picture}
-          mark={logo.mark}
-          title={logo.title}
-          id={logo.id}
-          width={96}
-          height={72}
-          lazy
-        />
+        <Picture src={logo.picture} mark={logo.mark} title={logo.title} width={96} height={72} lazy />
       </div>
       <div className="grid min-w-0 gap-1">
         <h3 className="break">

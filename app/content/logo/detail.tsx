@@ -48,7 +48,7 @@ export function LogoColors({ colors }: { colors: string[] }) {
             <code>{color}</code>
             <ScriptButton
               variant="quiet"
-              className="icon-only"
+              className="square"
               data-copy-color={color}
               aria-label={`Copy ${color}`}
             >

@@ -10,7 +10,7 @@ export const logoKind: Kind = {
   label: "Logo",
   plural: "Logos",
   nouns: ["logo", "logos"],
-  menu: { text: "Logos", footer: "Resources" },
+  menu: { text: "Logos", icon: "shapes", footer: "Resources" },
   isPicture: true,
   columns: [
     { name: "title", label: "Title" },

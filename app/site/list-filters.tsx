@@ -1,0 +1,113 @@
+import type { ReactNode } from "react";
+import { useLocation } from "react-router";
+import { longestSearch } from "#app/lib/form-limits.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Chip } from "#app/ui/chip.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+
+type Props = {
+  action: string;
+  search: { value: string; placeholder: string; label?: string };
+  /** The list's parameters that no field here sets; those equal to `defaults` are left out. */
+  kept: Record<string, string | false | undefined>;
+  defaults: Record<string, string>;
+  /** How many filters are set, besides the search. */
+  set: number;
+  /** What stands at the end of the row, such as the switch between grid and list. */
+  end?: ReactNode;
+  /** Menus. */
+  children: ReactNode;
+};
+
+/** One row on a desktop; on a phone a search and a disclosure. */
+export function ListFilters({ action, search, kept, defaults, set, end, children }: Props) {
+  const { value, placeholder, label = placeholder.replace("...", "") } = search;
+  // Pictures asked for in lite mode stay on in the results.
+  const pictures = new URLSearchParams(useLocation().search).get("pictures") === "show" && "show";
+  return (
+    <search>
+      <form className="filters" action={action}>
+        <div className="search">
+          <input
+            type="search"
+            name="search"
+            defaultValue={value}
+            maxLength={longestSearch}
+            placeholder={placeholder}
+            aria-label={label}
+          />
+          <button type="submit" aria-label="Search">
+            <Icon name="search" />
+          </button>
+        </div>
+        <details className="filter">
+          <summary className="btn">
+            <Icon name="filter" />
+            {set > 0 ? `Filter (${set})` : "Filter"}
+          </summary>
+          <div className="panel">
+            {children}
+            <Button>Apply</Button>
+            {end && <div className="end">{end}</div>}
+          </div>
+        </details>
+        {Object.entries({ ...kept, pictures }).map(
+          ([name, kept]) =>
+            kept && kept !== defaults[name] && <input key={name} type="hidden" name={name} value={kept} />,
+        )}
+      </form>
+    </search>
+  );
+}
+
+type SelectProps = {
+  name: string;
+  label: string;
+  value: string;
+  /** Values and what they are called; the first one filters nothing. */
+  options: readonly (readonly [value: string, text: string])[];
+};
+
+export function FilterSelect({ name, label, value, options }: SelectProps) {
+  return (
+    <select className="select" name={name} defaultValue={value} aria-label={label}>
+      {options.map(([option, text]) => (
+        <option key={option} value={option}>
+          {text}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+type IdeasProps = {
+  label: string;
+  /** The list without its filters; null where none is set. */
+  clear: string | null;
+  /** Filters that are set, and the list without each. */
+  chosen?: { name: string; value: string; href: string }[];
+  children?: ReactNode;
+};
+
+/** A row of chips: what is chosen, and what one might choose. */
+export function Ideas({ label, clear, chosen = [], children }: IdeasProps) {
+  return (
+    <nav className="ideas" aria-label={label}>
+      {clear !== null && (
+        <Chip href={clear}>
+          <b>Clear filters</b>
+        </Chip>
+      )}
+      {chosen.map(({ name, value, href }) => (
+        <Chip key={name} href={href}>
+          <span>
+            <span className="sr-only">Remove </span>
+            {name}: <b>{value}</b>
+          </span>
+          <Icon name="close" />
+        </Chip>
+      ))}
+      {children}
+    </nav>
+  );
+}
