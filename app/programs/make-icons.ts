@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { log } from "#app/lib/log.server.ts";
 
 const folder = fileURLToPath(new URL("../../public/", import.meta.url));
-const paper = "#fbf9f4";
+const paper = "#fbf8f1";
 const mark = await readFile(`${folder}favicon.svg`);
 
 const drawnAt = (size: number) => sharp(mark, { density: (72 * size) / 64 }).resize(size, size);
