@@ -13,7 +13,7 @@ const event: CalendarEvent = {
   ends_at: "2026-12-12T18:00:00+03:00",
   location: "Nairobi, Kenya",
   venue: "Mwangaza Hall",
-  address: "14 Jacaranda Close, Nairobi",
+  address: "14 Jacaranda Close",
   category: "Design",
   canceled: false,
   created_at: "2026-11-20T08:00:00+00:00",
@@ -28,8 +28,10 @@ it("a calendar service gets the same instants and words", () => {
   expect(address.searchParams.get("details")).toContain(url);
 });
 
-it("a map looks for the venue and its address", () => {
-  expect(new URL(mapUrl(event)).searchParams.get("query")).toBe("Mwangaza Hall, 14 Jacaranda Close, Nairobi");
+it("a map looks for the venue, its address and its city", () => {
+  expect(new URL(mapUrl(event)).searchParams.get("query")).toBe(
+    "Mwangaza Hall, 14 Jacaranda Close, Nairobi, Kenya",
+  );
   expect(new URL(mapUrl({ ...event, address: null, venue: null })).searchParams.get("query")).toBe(
     "Nairobi, Kenya",
   );

@@ -57,7 +57,6 @@ export function calendarServiceUrl(event: CalendarEvent, url: string): string {
   return `https://calendar.google.com/calendar/render?${parameters}`;
 }
 
-export function mapUrl({ venue, address, location }: CalendarEvent): string {
-  const query = [venue, address ?? location].filter(Boolean).join(", ");
-  return `https://www.openstreetmap.org/search?${new URLSearchParams({ query })}`;
+export function mapUrl(event: CalendarEvent): string {
+  return `https://www.openstreetmap.org/search?${new URLSearchParams({ query: place(event) })}`;
 }

@@ -15,7 +15,7 @@ const event: CalendarEvent = {
   ends_at: "2026-12-12T18:00:00+03:00",
   location: "Nairobi, Kenya",
   venue: "Mwangaza Hall",
-  address: "14 Jacaranda Close, Nairobi",
+  address: "14 Jacaranda Close",
   category: "Design",
   canceled: false,
   created_at: "2026-11-20T08:00:00+00:00",
@@ -47,7 +47,7 @@ describe("icalendar", () => {
     expect(lines).toContain("DTSTART:20261212T110000Z");
     expect(lines).toContain("DTEND:20261212T150000Z");
     expect(lines).toContain("DTSTAMP:20261122T083015Z");
-    expect(lines).toContain("LOCATION:Mwangaza Hall\\, 14 Jacaranda Close\\, Nairobi\\, Nairobi\\, Kenya");
+    expect(lines).toContain("LOCATION:Mwangaza Hall\\, 14 Jacaranda Close\\, Nairobi\\, Kenya");
     expect(lines).toContain("STATUS:CONFIRMED");
   });
 
