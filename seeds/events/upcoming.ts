@@ -12,9 +12,9 @@ export const upcomingEvents: EventSeed[] = [
     description:
       "Three days of talks, studio visits and one long table, for people who make things look and work better.",
     long_description: [
-      "Kigali Design Days began as nine people in a café and a borrowed projector. It is bigger now, but the rule has stayed: nobody speaks for longer than twenty minutes, and everybody eats together.",
-      "On the first day the talks are about identity, from coffee sacks to football crests. The second is for products: what it takes to design for a two-inch screen, a shared phone or no network at all. On the third, eleven studios open their doors and show what is pinned to the wall.",
-      "There is a quiet room, a room for children, and interpretation between English, French and Kinyarwanda. If the price of a ticket is in the way, write to us; one seat in five is kept for that.",
+      "Kigali Design Days began as nine people in a café with a borrowed projector. It’s bigger now, but the rule hasn’t changed: nobody talks for more than twenty minutes, and everybody eats together.",
+      "The first day is about identity, from coffee sacks to football crests. The second is about products: what it takes to design for a two-inch screen, a shared phone or no network at all. On the third, eleven studios open their doors and show what’s pinned to the wall.",
+      "There’s a quiet room, a playroom for children, and interpretation between English, French and Kinyarwanda. If the ticket price is in the way, write to us: we keep one seat in five for that.",
     ].join("\n\n"),
     startsInDays: 24,
     lastsDays: 3,
@@ -23,7 +23,7 @@ export const upcomingEvents: EventSeed[] = [
     time_zone: "Africa/Kigali",
     location: "Kigali, Rwanda",
     venue: "Imigongo Hall",
-    address: "12 Umuganda Lane, Kigali",
+    address: "12 Umuganda Lane",
     event_type: "Conference",
     format: "in-person",
     category: "Design",
@@ -31,14 +31,14 @@ export const upcomingEvents: EventSeed[] = [
     registration_url: "https://kigalidesigndays.example/tickets",
     organizer: "Imigongo Design Circle",
     organizer_description:
-      "A circle of designers in Kigali who meet on the last Thursday of the month and run one conference a year.",
+      "A circle of Kigali designers who meet on the last Thursday of every month and run one conference a year.",
     schedule: [
-      { time: "09:00", title: "Doors, tea and name tags written by hand" },
+      { time: "09:00", title: "Doors open: tea and handwritten name tags" },
       { time: "10:00", title: "What a coffee sack taught us about hierarchy" },
       { time: "11:30", title: "Crests: drawing for embroidery" },
       { time: "13:00", title: "The long table" },
       { time: "15:00", title: "Screens two inches wide" },
-      { time: "16:30", title: "Questions that were too long for the talks" },
+      { time: "16:30", title: "Questions too long for the talks" },
     ],
     speakers: [
       { name: "Diane Ingabire", role: "Identity designer, Savane", image: null },
@@ -54,10 +54,10 @@ export const upcomingEvents: EventSeed[] = [
     status: "approved",
     daysAgo: 21,
     title: "Type in Tifinagh and Ge’ez",
-    description: "A day of drawing letters for two old scripts that phones still get wrong.",
+    description: "An afternoon of drawing letters for two old scripts that phones still get wrong.",
     long_description: [
-      "Two scripts, two teachers, one afternoon. We begin with broad pens and reed pens, because both scripts make sense once the hand has felt them. Then we redraw three letters of each for a screen.",
-      "You need no experience with type software. Bring a pencil and a photograph of any sign that you admire.",
+      "Two scripts, two teachers, one afternoon. We start with broad pens and reed pens, because both scripts make sense once your hand has felt them. Then we redraw three letters of each for the screen.",
+      "You don’t need any experience with type software. Bring a pencil and a photo of any sign you admire.",
     ].join("\n\n"),
     startsInDays: 12,
     start_time: "14:00",
@@ -65,7 +65,7 @@ export const upcomingEvents: EventSeed[] = [
     time_zone: "Africa/Nairobi",
     location: "Nairobi, Kenya",
     venue: "Mwangaza Hall",
-    address: "14 Jacaranda Close, Nairobi",
+    address: "14 Jacaranda Close",
     event_type: "Workshop",
     format: "hybrid",
     category: "Design",
@@ -77,7 +77,7 @@ export const upcomingEvents: EventSeed[] = [
       { time: "14:00", title: "How the two scripts are built" },
       { time: "15:00", title: "Pens out" },
       { time: "16:30", title: "Three letters for a small screen" },
-      { time: "17:30", title: "On the wall" },
+      { time: "17:30", title: "Up on the wall" },
     ],
     speakers: [
       { name: "Selam Tadesse", role: "Type designer", image: null },
@@ -94,8 +94,8 @@ export const upcomingEvents: EventSeed[] = [
     description:
       "What to charge for a logo and everything that comes after it, and how to say the number out loud.",
     long_description: [
-      "Most of us quote too little, too fast and without a deposit. In ninety minutes we go through three real quotations with the names removed: one too low, one too vague and one that was signed the same day.",
-      "You leave with a one-page quotation that you can fill in, and with the sentence to say when someone offers exposure.",
+      "Most of us quote too low, too fast and without a deposit. In ninety minutes we go through three real quotes with the names removed: one too low, one too vague, and one that was signed the same day.",
+      "You’ll leave with a one-page quote you can fill in, and the sentence to say when someone offers you exposure.",
     ].join("\n\n"),
     startsInDays: 19,
     start_time: "18:00",
@@ -108,10 +108,10 @@ export const upcomingEvents: EventSeed[] = [
     tags: ["pricing", "freelance", "contracts"],
     registration_url: "https://tokmedia.example/pricing",
     organizer: "Tok Media",
-    organizer_description: "A studio in Lagos for radio, film and the brands around them.",
+    organizer_description: "A Lagos studio for radio, film and the brands around them.",
     schedule: [
-      { time: "18:00", title: "Three quotations, read aloud" },
-      { time: "18:50", title: "The one-page quotation" },
+      { time: "18:00", title: "Three quotes, read aloud" },
+      { time: "18:50", title: "The one-page quote" },
       { time: "19:10", title: "Your questions" },
     ],
     speakers: [
@@ -127,10 +127,10 @@ export const upcomingEvents: EventSeed[] = [
     daysAgo: 14,
     title: "Contracts for creatives",
     description:
-      "A lawyer reads your contract with you. Bring it printed, and bring the clause you are afraid of.",
+      "A lawyer reads your contract with you. Bring a printout, and bring the clause that scares you.",
     long_description: [
-      "Copyright, moral rights, kill fees, late payment: four words that cost designers more than software does. Two lawyers explain what South African law says about each, and what a contract may say instead.",
-      "In the second half they sit at tables and read. Twelve minutes a person, first come, first served. This is information, not legal representation.",
+      "Copyright, moral rights, kill fees, late payment: four terms that cost designers more than software does. Two lawyers explain what South African law says about each, and what a contract can say instead.",
+      "In the second half they sit down at tables and read. Twelve minutes each, first come, first served. This is information, not legal advice.",
     ].join("\n\n"),
     startsInDays: 33,
     start_time: "10:00",
@@ -138,7 +138,7 @@ export const upcomingEvents: EventSeed[] = [
     time_zone: "Africa/Johannesburg",
     location: "Johannesburg, South Africa",
     venue: "Marula Works",
-    address: "88 Jeppe Yard, Johannesburg",
+    address: "88 Jeppe Yard",
     event_type: "Workshop",
     format: "in-person",
     category: "Legal",
@@ -147,8 +147,8 @@ export const upcomingEvents: EventSeed[] = [
     organizer: "Marula Works",
     organizer_description: "Shared studios and a print shop in an old seed warehouse.",
     schedule: [
-      { time: "10:00", title: "Four words" },
-      { time: "11:30", title: "Tables open" },
+      { time: "10:00", title: "Four terms" },
+      { time: "11:30", title: "The tables open" },
       { time: "13:45", title: "What we heard today" },
     ],
     speakers: [
@@ -165,8 +165,8 @@ export const upcomingEvents: EventSeed[] = [
     title: "Sign painters’ walk",
     description: "A slow walk past forty hand-painted signs, led by two of the people who painted them.",
     long_description: [
-      "We start at the lorry station and end where the paint is sold. The painters tell what each sign cost, who argued about the color, and which ones they would do again.",
-      "Wear a hat. Ask before you photograph. Part of each ticket goes to the painters.",
+      "We start at the lorry station and end where the paint is sold. The painters tell you what each sign cost, who argued about the color, and which ones they’d do again.",
+      "Wear a hat. Ask before you take pictures. Part of every ticket goes to the painters.",
     ].join("\n\n"),
     startsInDays: 6,
     start_time: "07:30",
@@ -182,7 +182,7 @@ export const upcomingEvents: EventSeed[] = [
     organizer: "Djembe Press",
     organizer_description: "Publishes small books about large letters.",
     speakers: [
-      { name: "Ebo Mensah", role: "Sign painter", image: null },
+      { name: "Nii Lartey", role: "Sign painter", image: null },
       { name: "Auntie Adzo", role: "Sign painter since 1984", image: null },
     ],
   },
