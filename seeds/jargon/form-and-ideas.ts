@@ -9,7 +9,7 @@ export const formAndIdeasTerms: JargonSeed[] = [
     daysAgo: 113,
     term: "White space",
     definition:
-      "The part of the page you did not fill. It is not empty, and it is not waiting for a second logo. Silence is part of the drumming.",
+      "The part of the page you left alone. It isn’t empty, and it isn’t waiting for a second logo. Silence is part of the drumming.",
     category: "Design Principles",
     related_terms: ["Visual hierarchy", "Proximity"],
   },
@@ -20,7 +20,7 @@ export const formAndIdeasTerms: JargonSeed[] = [
     daysAgo: 110,
     term: "Visual hierarchy",
     definition:
-      "The order in which things are noticed, arranged by size, weight, color and place. If everything is bold, the page is shouting in a market.",
+      "The order in which things get noticed, set by size, weight, color and position. If everything is bold, the page is shouting in a market.",
     category: "Design Principles",
     related_terms: ["Contrast", "White space", "Proximity"],
   },
@@ -31,7 +31,7 @@ export const formAndIdeasTerms: JargonSeed[] = [
     daysAgo: 107,
     term: "Contrast",
     definition:
-      "Difference that can be seen: dark on light, thick by thin, large by small. Text needs a ratio of 4.5 to 1 against its ground, because readers have eyes of all ages and phones in all sunlight.",
+      "A difference you can see: dark on light, thick beside thin, large next to small. Text needs a ratio of at least 4.5 to 1 against its background, because readers have eyes of every age and phones in every kind of sunlight.",
     category: "Design Principles",
     related_terms: ["Visual hierarchy", "Legibility"],
   },
@@ -42,7 +42,7 @@ export const formAndIdeasTerms: JargonSeed[] = [
     daysAgo: 104,
     term: "Proximity",
     definition:
-      "Things that stand together are taken to belong together. Move a caption closer to its picture and you need no line, no box and no arrow.",
+      "Things that sit close together look as if they belong together. Move a caption closer to its picture and you won’t need a line, a box or an arrow.",
     category: "Design Principles",
     related_terms: ["White space", "Gestalt"],
   },
@@ -53,7 +53,7 @@ export const formAndIdeasTerms: JargonSeed[] = [
     daysAgo: 101,
     term: "Alignment",
     definition:
-      "Letting edges agree. The eye draws a line through things that start at the same place, and it is annoyed by those that nearly do.",
+      "Making edges agree. The eye draws a line through things that start in the same place, and is bothered by the ones that nearly do.",
     category: "Design Principles",
     related_terms: ["Baseline grid", "Grid"],
   },
@@ -64,7 +64,7 @@ export const formAndIdeasTerms: JargonSeed[] = [
     daysAgo: 98,
     term: "Consistency",
     definition:
-      "The same thing looks the same and does the same, everywhere. It is dull to make and restful to use, like a good road.",
+      "The same thing looks the same and does the same, everywhere. It’s dull to make and restful to use, like a good road.",
     category: "Design Principles",
     related_terms: ["Design system", "Alignment"],
   },
@@ -75,7 +75,7 @@ export const formAndIdeasTerms: JargonSeed[] = [
     daysAgo: 95,
     term: "Grid",
     definition:
-      "Lines nobody prints, which everybody lines up with. A grid is a table laid before the guests come: you may still move a chair.",
+      "Lines that nobody prints and everything lines up with. A grid is a table set before the guests arrive: you can still move a chair.",
     category: "Graphic Design",
     related_terms: ["Baseline grid", "Alignment"],
   },
@@ -86,7 +86,7 @@ export const formAndIdeasTerms: JargonSeed[] = [
     daysAgo: 92,
     term: "Baseline grid",
     definition:
-      "Evenly spaced lines on which all text stands, so that columns agree across a page. Hold the sheet against the light and both sides should match.",
+      "Evenly spaced lines that all the text sits on, so that columns agree across a page. Hold the sheet up to the light and the two sides should match.",
     category: "Graphic Design",
     related_terms: ["Grid", "Leading"],
   },
@@ -97,7 +97,7 @@ export const formAndIdeasTerms: JargonSeed[] = [
     daysAgo: 89,
     term: "Negative space",
     definition:
-      "The shape between the shapes. Sometimes it is just room, and sometimes it is the second drawing that makes people smile on the third look.",
+      "The shape between the shapes. Sometimes it’s just room. Sometimes it’s a second drawing, the kind that makes people smile on the third look.",
     category: "Graphic Design",
     related_terms: ["White space", "Gestalt"],
   },
@@ -108,7 +108,7 @@ export const formAndIdeasTerms: JargonSeed[] = [
     daysAgo: 86,
     term: "Logomark",
     definition:
-      "The picture part of a logo, able to stand without the name. It has earned that once people can draw it badly and still be understood.",
+      "The picture part of a logo, strong enough to stand without the name. It has earned that once people can draw it badly and still be understood.",
     category: "Graphic Design",
     related_terms: ["Wordmark", "Negative space"],
   },
@@ -130,7 +130,7 @@ export const formAndIdeasTerms: JargonSeed[] = [
     daysAgo: 80,
     term: "Brand guidelines",
     definition:
-      "The book that says how a brand may look and speak. A good one has reasons and is thin. A thick one is kept under a monitor.",
+      "The book that says how a brand looks and talks. A good one is thin and gives its reasons. A thick one ends up propping up a monitor.",
     category: "Graphic Design",
     related_terms: ["Design system", "Spot color", "Wordmark"],
   },
@@ -141,7 +141,7 @@ export const formAndIdeasTerms: JargonSeed[] = [
     daysAgo: 77,
     term: "Mood board",
     definition:
-      "Pictures, colors and scraps that show a feeling before there is a design. It answers ‘What do you mean by warm?’ while changing your mind is still free.",
+      "Pictures, colors and scraps that show a feeling before there is a design. It answers “What do you mean by warm?” while changing your mind is still free.",
     category: "Graphic Design",
     related_terms: ["Brand guidelines", "Brief"],
   },
@@ -152,7 +152,7 @@ export const formAndIdeasTerms: JargonSeed[] = [
     daysAgo: 74,
     term: "Brief",
     definition:
-      "The document that says what is wanted, for whom, by when and for how much. ‘Make it pop’ is not one. If you did not get one, write it and have it signed.",
+      "The document that says what’s wanted, for whom, by when and for how much. “Make it pop” is not a brief. If nobody gives you one, write it yourself and have it signed.",
     category: "Graphic Design",
     related_terms: ["Mood board", "Persona"],
   },
@@ -163,7 +163,7 @@ export const formAndIdeasTerms: JargonSeed[] = [
     daysAgo: 71,
     term: "Gestalt",
     definition:
-      "The observation that we see wholes before parts: three dots become a triangle, and a row of dashes becomes a road. Designers borrow it daily and pay nothing.",
+      "The observation that we see wholes before parts: three dots become a triangle, a row of dashes becomes a road. Designers borrow it every day and never pay.",
     category: "Design Theory",
     related_terms: ["Proximity", "Negative space"],
   },
@@ -174,7 +174,7 @@ export const formAndIdeasTerms: JargonSeed[] = [
     daysAgo: 68,
     term: "Mental model",
     definition:
-      "How people believe a thing works, which is what they act on. Move the boat away from the chart they carry in their head and they will blame themselves, then you.",
+      "How people think a thing works, which is what they act on. Stray from the map in their heads and they’ll blame themselves first, then you.",
     category: "Design Theory",
     related_terms: ["Affordance", "Usability test"],
   },
@@ -185,7 +185,7 @@ export const formAndIdeasTerms: JargonSeed[] = [
     daysAgo: 65,
     term: "Semiotics",
     definition:
-      "The study of signs and of how they come to mean anything. A red cross is two rectangles until somebody needs a hospital.",
+      "The study of signs and how they come to mean anything. A red cross is two rectangles until somebody needs a hospital.",
     category: "Design Theory",
     related_terms: ["Logomark", "Vernacular design"],
   },
@@ -196,7 +196,7 @@ export const formAndIdeasTerms: JargonSeed[] = [
     daysAgo: 62,
     term: "Vernacular design",
     definition:
-      "What people make without calling themselves designers: barbershop boards, tro-tro slogans, hand-painted prices. Study it with respect, credit it by name, and do not sell it back.",
+      "What people make without calling themselves designers: barbershop boards, tro-tro slogans, hand-painted prices. Study it with respect, credit it by name, and don’t sell it back.",
     category: "Design Theory",
     related_terms: ["Semiotics", "Decoloniality"],
   },
@@ -207,7 +207,7 @@ export const formAndIdeasTerms: JargonSeed[] = [
     daysAgo: 59,
     term: "Decoloniality",
     definition:
-      "Asking whose idea of good design is treated as everybody’s, and making room for the others. Begin with the reading list, then look at who gets paid.",
+      "Asking whose idea of good design gets treated as everybody’s, and making room for the others. Start with the reading list, then look at who gets paid.",
     category: "Design Theory",
     related_terms: ["Vernacular design", "Ubuntu in design"],
   },
@@ -218,7 +218,7 @@ export const formAndIdeasTerms: JargonSeed[] = [
     daysAgo: 56,
     term: "Ubuntu in design",
     definition:
-      "Taking ‘I am because we are’ as a method: design with the people who will live with it, and count it as finished when it works for them together.",
+      "Taking “I am because we are” as a method: design with the people who will live with the result, and call it finished when it works for them together.",
     category: "Design Theory",
     related_terms: ["Decoloniality", "Usability test"],
   },
@@ -229,7 +229,7 @@ export const formAndIdeasTerms: JargonSeed[] = [
     daysAgo: 53,
     term: "Form follows function",
     definition:
-      "The rule that a thing’s shape should come from its purpose. True as far as it goes. A calabash follows its function too, and somebody still carved a pattern on it.",
+      "The rule that a thing’s shape should come from its purpose. True as far as it goes. A calabash follows its function too, and somebody still carved a pattern into it.",
     category: "Design Theory",
     related_terms: ["Affordance", "Vernacular design"],
   },
@@ -240,7 +240,7 @@ export const formAndIdeasTerms: JargonSeed[] = [
     daysAgo: 1,
     term: "Scope creep",
     definition:
-      "When ‘one small thing’ arrives eleven times. It is cured with a polite sentence, a number and a signature.",
+      "When “one small thing” arrives eleven times. The cure is a polite sentence, a number and a signature.",
     category: "Graphic Design",
     related_terms: ["Brief"],
   },

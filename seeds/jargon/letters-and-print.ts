@@ -9,7 +9,7 @@ export const lettersAndPrintTerms: JargonSeed[] = [
     daysAgo: 230,
     term: "Kerning",
     definition:
-      "The space between two particular letters. Tighten AV, loosen rn, and a word stops wobbling. Done well, nobody notices; done badly, nobody can look away.",
+      "The space between one particular pair of letters. Tighten AV, loosen rn, and a word stops wobbling. Done well, nobody notices. Done badly, nobody can look away.",
     category: "Typography",
     related_terms: ["Tracking", "Ligature", "Leading"],
   },
@@ -20,7 +20,7 @@ export const lettersAndPrintTerms: JargonSeed[] = [
     daysAgo: 227,
     term: "Tracking",
     definition:
-      "The space added to, or taken from, a whole run of letters at once. Open it a little for small capitals, close it a little for large headlines. Whoever would track lowercase would also iron a sandwich.",
+      "The space added to, or taken from, a whole run of letters at once. Open it up a little for small capitals, tighten it a little for large headlines. Anyone who tracks out lowercase would iron a sandwich.",
     category: "Typography",
     related_terms: ["Kerning", "Leading"],
   },
@@ -31,7 +31,7 @@ export const lettersAndPrintTerms: JargonSeed[] = [
     daysAgo: 224,
     term: "Leading",
     definition:
-      "The distance from one line of text to the next, named after the strips of lead that printers put between them. Say ‘ledding’. Long lines want more of it, short lines get by with less.",
+      "The distance from one line of text to the next, named for the strips of lead that printers slid between them. Say “ledding.” Long lines want more of it; short lines get by with less.",
     category: "Typography",
     related_terms: ["Tracking", "Baseline grid", "Measure"],
   },
@@ -42,7 +42,7 @@ export const lettersAndPrintTerms: JargonSeed[] = [
     daysAgo: 221,
     term: "Ligature",
     definition:
-      "Two or more letters drawn as one because they would otherwise bump into each other, as f and i like to do. In Arabic and Ge’ez they are manners; in Latin they are mostly tact.",
+      "Two or more letters drawn as one because they would bump into each other otherwise, the way f and i do. In Arabic they are grammar. In Latin they are mostly good manners.",
     category: "Typography",
     related_terms: ["Kerning", "Glyph"],
   },
@@ -53,7 +53,7 @@ export const lettersAndPrintTerms: JargonSeed[] = [
     daysAgo: 218,
     term: "Glyph",
     definition:
-      "One drawn form in a font. The letter a is an idea; the glyph is the picture of it that you see, and a font may hold several for the same idea.",
+      "A single drawn form in a font. The letter a is an idea; the glyph is the picture of it that you see, and a font may hold several pictures of the same idea.",
     category: "Typography",
     related_terms: ["Ligature", "Diacritic"],
   },
@@ -64,7 +64,7 @@ export const lettersAndPrintTerms: JargonSeed[] = [
     daysAgo: 215,
     term: "Diacritic",
     definition:
-      "A mark above, below or through a letter that changes its sound: ẹ is not e, and ɓ is not b. A font without them cannot spell Yorùbá or Hausa, however handsome its capitals are.",
+      "A mark above, below or through a letter that changes its sound: ẹ is not e, and ɓ is not b. A font without them can’t spell Yorùbá or Hausa, however handsome its capitals.",
     category: "Typography",
     related_terms: ["Glyph", "Fallback font"],
   },
@@ -75,7 +75,7 @@ export const lettersAndPrintTerms: JargonSeed[] = [
     daysAgo: 212,
     term: "X-height",
     definition:
-      "How tall the lowercase letters are compared with the capitals. A large one reads well when small. A small one looks elegant until somebody has to read it on a bus.",
+      "How tall the lowercase letters are compared with the capitals. A large x-height reads well at small sizes. A small one looks elegant until somebody has to read it on a bus.",
     category: "Typography",
     related_terms: ["Baseline grid", "Legibility"],
   },
@@ -86,7 +86,7 @@ export const lettersAndPrintTerms: JargonSeed[] = [
     daysAgo: 209,
     term: "Measure",
     definition:
-      "The length of a line of text. Forty-five to seventy-five letters is comfortable. Past that, the eye comes back and finds the wrong line.",
+      "The length of a line of text. Forty-five to seventy-five characters is comfortable. Any longer, and the eye comes back to the wrong line.",
     category: "Typography",
     related_terms: ["Leading", "Legibility"],
   },
@@ -97,7 +97,7 @@ export const lettersAndPrintTerms: JargonSeed[] = [
     daysAgo: 206,
     term: "Legibility",
     definition:
-      "Whether one letter can be told from another: I, l and 1 in a row are the usual test. Readability is the next question, which is whether anyone wants to go on.",
+      "Whether you can tell one letter from another: I, l and 1 in a row are the usual test. Readability is the next question, which is whether anyone wants to go on.",
     category: "Typography",
     related_terms: ["X-height", "Measure", "Contrast"],
   },
@@ -108,7 +108,7 @@ export const lettersAndPrintTerms: JargonSeed[] = [
     daysAgo: 203,
     term: "Bleed",
     definition:
-      "Ink that runs past the trim edge, so that no white sliver shows after cutting. Three millimeters is the custom. Forgetting it is a custom too.",
+      "Ink that runs past the trim edge, so that no white sliver shows after cutting. Three millimeters is the custom. Forgetting it is another.",
     category: "Print Design",
     related_terms: ["Trim", "Crop marks"],
   },
@@ -119,7 +119,7 @@ export const lettersAndPrintTerms: JargonSeed[] = [
     daysAgo: 200,
     term: "Trim",
     definition:
-      "The size of the page after the knife. Everything you want to keep should stay a few millimeters inside it, because the knife has not read your layout.",
+      "The size of the page after the knife. Keep everything you care about a few millimeters inside it, because the knife hasn’t read your layout.",
     category: "Print Design",
     related_terms: ["Bleed", "Crop marks"],
   },
@@ -130,7 +130,7 @@ export const lettersAndPrintTerms: JargonSeed[] = [
     daysAgo: 197,
     term: "Crop marks",
     definition:
-      "The short lines in the corners that tell the printer where to cut. They are the only part of the design that is meant to be thrown away.",
+      "The short lines at the corners that tell the printer where to cut. They’re the only part of the design that is meant to be thrown away.",
     category: "Print Design",
     related_terms: ["Bleed", "Trim"],
   },
@@ -141,7 +141,7 @@ export const lettersAndPrintTerms: JargonSeed[] = [
     daysAgo: 194,
     term: "CMYK",
     definition:
-      "Cyan, magenta, yellow and black: the four inks that make most of what is printed. The bright green on your screen is not among them, and no amount of pleading will put it there.",
+      "Cyan, magenta, yellow and black: the four inks behind most of what gets printed. The bright green on your screen isn’t among them, and no amount of pleading will put it there.",
     category: "Print Design",
     related_terms: ["Spot color", "RGB", "Overprint"],
   },
@@ -152,7 +152,7 @@ export const lettersAndPrintTerms: JargonSeed[] = [
     daysAgo: 191,
     term: "Spot color",
     definition:
-      "One ink, mixed beforehand and printed by itself, instead of dots of four. Costs more, matches every time. Banks and football clubs insist on it.",
+      "One ink, mixed in advance and printed on its own, instead of dots of four. It costs more and matches every time. Banks and football clubs insist on it.",
     category: "Print Design",
     related_terms: ["CMYK", "Brand guidelines"],
   },
@@ -163,7 +163,7 @@ export const lettersAndPrintTerms: JargonSeed[] = [
     daysAgo: 188,
     term: "Overprint",
     definition:
-      "Printing one ink on top of another without cutting a hole for it. On purpose, it is a lovely effect. By accident, it is why the white logo has gone.",
+      "Printing one ink on top of another without knocking out a hole for it. On purpose, it’s a lovely effect. By accident, it’s where your white logo went.",
     category: "Print Design",
     related_terms: ["CMYK", "Spot color"],
   },
@@ -174,7 +174,7 @@ export const lettersAndPrintTerms: JargonSeed[] = [
     daysAgo: 185,
     term: "Imposition",
     definition:
-      "Arranging pages on a big sheet so that they come out in order after folding and cutting. Fold a newspaper in four, number the corners, open it, and you will respect whoever does this for a living.",
+      "Arranging pages on a big sheet so that they come out in order after folding and cutting. Fold a newspaper in four, number the corners, open it up, and you’ll respect anyone who does this for a living.",
     category: "Print Design",
     related_terms: ["Trim", "Crop marks"],
   },

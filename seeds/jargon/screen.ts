@@ -9,7 +9,7 @@ export const screenTerms: JargonSeed[] = [
     daysAgo: 182,
     term: "Above the fold",
     definition:
-      "What is seen before anyone scrolls; borrowed from newspapers on a rack. Clients want everything there. A screen with everything at the top has nothing at the top.",
+      "What you see before you scroll; the term comes from newspapers on a rack. Clients want everything there. A screen with everything at the top has nothing at the top.",
     category: "Web Design",
     related_terms: ["Visual hierarchy", "Viewport"],
   },
@@ -20,7 +20,7 @@ export const screenTerms: JargonSeed[] = [
     daysAgo: 179,
     term: "Viewport",
     definition:
-      "The part of a page that a browser shows at one time. Everybody’s is different, and nobody’s is the size of your artboard.",
+      "The part of a page that a browser shows at one time. Everyone’s is different, and nobody’s is the size of your artboard.",
     category: "Web Design",
     related_terms: ["Responsive design", "Above the fold", "Breakpoint"],
   },
@@ -31,7 +31,7 @@ export const screenTerms: JargonSeed[] = [
     daysAgo: 176,
     term: "Responsive design",
     definition:
-      "Building one page that fits itself to a phone, a laptop or a television. It is not three designs; it is one that has thought about three situations.",
+      "Building one page that fits a phone, a laptop or a television. It isn’t three designs; it’s one design that has thought about three situations.",
     category: "Web Design",
     related_terms: ["Breakpoint", "Viewport", "Mobile first"],
   },
@@ -42,7 +42,7 @@ export const screenTerms: JargonSeed[] = [
     daysAgo: 173,
     term: "Breakpoint",
     definition:
-      "The width at which a layout changes its mind. Put it where the design breaks, not where a certain phone happens to be sold.",
+      "The width at which a layout changes its mind. Put it where the design breaks, not at the width of whatever phone is selling this year.",
     category: "Web Design",
     related_terms: ["Responsive design", "Viewport"],
   },
@@ -53,7 +53,7 @@ export const screenTerms: JargonSeed[] = [
     daysAgo: 170,
     term: "Mobile first",
     definition:
-      "Designing for the small screen and the slow network, then adding. On a continent where the phone is the computer, this is not a method. It is Tuesday.",
+      "Designing for the small screen and the slow network first, then adding. On a continent where the phone is the computer, this isn’t a method. It’s Tuesday.",
     category: "Web Design",
     related_terms: ["Responsive design", "Progressive enhancement"],
   },
@@ -64,7 +64,7 @@ export const screenTerms: JargonSeed[] = [
     daysAgo: 167,
     term: "Progressive enhancement",
     definition:
-      "First make it work with plain HTML, then make it pleasant with everything else. When a script fails to arrive, the visitor loses the pleasant part only.",
+      "First make it work with plain HTML, then make it pleasant with everything else. When a script fails to arrive, all the visitor loses is the pleasant part.",
     category: "Web Design",
     related_terms: ["Mobile first", "Fallback font"],
   },
@@ -75,7 +75,7 @@ export const screenTerms: JargonSeed[] = [
     daysAgo: 164,
     term: "Fallback font",
     definition:
-      "What the browser shows while your font is loading, or when it never comes. Choose one of similar width, or the page will hop when the real one sits down.",
+      "What the browser shows while your font loads, or when it never comes. Choose one of similar width, or the page will hop when the real one sits down.",
     category: "Web Design",
     related_terms: ["Diacritic", "Progressive enhancement"],
   },
@@ -86,7 +86,7 @@ export const screenTerms: JargonSeed[] = [
     daysAgo: 161,
     term: "Vector",
     definition:
-      "A drawing kept as curves and numbers. It can be a stamp or a stadium banner, and it will not blur. If the logo arrives as a photograph of a shirt, ask for this.",
+      "A drawing stored as curves and numbers. It can be a stamp or a stadium banner, and it won’t blur. If the logo arrives as a photo of a shirt, ask for this.",
     category: "Digital Design",
     related_terms: ["Raster", "Bezier curve"],
   },
@@ -97,7 +97,7 @@ export const screenTerms: JargonSeed[] = [
     daysAgo: 158,
     term: "Raster",
     definition:
-      "A picture kept as a grid of colored squares. Splendid for photographs. Enlarge it and you will meet the squares in person.",
+      "A picture stored as a grid of colored squares. Splendid for photographs. Enlarge it and you’ll meet the squares in person.",
     category: "Digital Design",
     related_terms: ["Vector", "Resolution"],
   },
@@ -108,7 +108,7 @@ export const screenTerms: JargonSeed[] = [
     daysAgo: 155,
     term: "Bezier curve",
     definition:
-      "A curve steered by handles, found behind nearly every digital letter and logo. Few points and long handles make calm curves; many points make a coastline.",
+      "A curve steered by handles, found behind nearly every digital letter and logo. A few points with long handles make a calm curve. A lot of points make a coastline.",
     category: "Digital Design",
     related_terms: ["Vector", "Wordmark"],
   },
@@ -119,7 +119,7 @@ export const screenTerms: JargonSeed[] = [
     daysAgo: 152,
     term: "Resolution",
     definition:
-      "How many dots or pixels there are in a given length. 300 to the inch is the printer’s reply to almost any question.",
+      "How many dots or pixels fit into a given length. Three hundred to the inch is the printer’s answer to almost any question.",
     category: "Digital Design",
     related_terms: ["Raster", "CMYK"],
   },
@@ -130,7 +130,7 @@ export const screenTerms: JargonSeed[] = [
     daysAgo: 149,
     term: "RGB",
     definition:
-      "Red, green and blue light, added together until it is white. It is how a screen makes color, and why a screen can show some that ink cannot.",
+      "Red, green and blue light, added together until it turns white. It’s how a screen makes color, and why a screen can show some colors that ink can’t.",
     category: "Digital Design",
     related_terms: ["CMYK", "Contrast"],
   },
@@ -141,7 +141,7 @@ export const screenTerms: JargonSeed[] = [
     daysAgo: 146,
     term: "Design token",
     definition:
-      "A named decision, such as ‘color of a warning’, kept in one place and used everywhere. Change the token and the whole product follows. Change forty files and you did not have one.",
+      "A named decision, such as “warning color,” kept in one place and used everywhere. Change the token and the whole product follows. If you had to change forty files, you didn’t have one.",
     category: "Digital Design",
     related_terms: ["Design system", "Brand guidelines"],
   },
@@ -163,7 +163,7 @@ export const screenTerms: JargonSeed[] = [
     daysAgo: 2,
     term: "Anchor point",
     definition:
-      "A point through which a curve must pass. Put one at the top, the bottom and both sides of a round shape, and delete the rest before anybody sees.",
+      "A point that a curve has to pass through. Put one at the top, the bottom and both sides of a round shape, and delete the rest before anyone sees.",
     category: "Digital Design",
     related_terms: ["Bezier curve", "Vector"],
   },
@@ -174,7 +174,7 @@ export const screenTerms: JargonSeed[] = [
     daysAgo: 0,
     term: "Skeleton screen",
     definition:
-      "Gray shapes that stand in for content while it loads. They promise a page; three seconds later they had better deliver one.",
+      "Gray shapes that stand in for content while it loads. They promise a page. Three seconds later, they had better deliver one.",
     category: "Web Design",
     related_terms: ["Viewport", "Friction"],
   },
