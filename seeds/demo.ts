@@ -51,7 +51,7 @@ async function fill(database: PGlite, password: string): Promise<void> {
   await writeFile(mark, "filled");
 }
 
-/** Keeps the demo's accounts away from a real site. */
+/** Keeps the demo's accounts out of a real site. */
 async function onlyOurs(database: PGlite): Promise<void> {
   const demo = Object.values(people).map(({ email }) => email);
   const invented = members.map(({ email }) => email);
@@ -59,7 +59,7 @@ async function onlyOurs(database: PGlite): Promise<void> {
     [...invented, ...((await readMark()) === "filling" ? demo : [])],
   ]);
   if (rows.length > 0)
-    stop(`${env.DATA_DIR} holds a site already. Set DATA_DIR to another folder for the demo.`);
+    stop(`${env.DATA_DIR} already holds a site. Set DATA_DIR to another folder for the demo.`);
   const { rows: left } = await database.query<{ id: string }>(
     "select id from auth.users where email = any ($1)",
     [demo],
@@ -98,17 +98,17 @@ async function ringForPending(database: PGlite, admin: string): Promise<void> {
 }
 
 if (env.SUPABASE_URL)
-  stop("The demo makes accounts anybody can use: it runs on its own data only. Unset SUPABASE_URL.");
+  stop("The demo creates accounts that anyone can use, so it only runs on its own data. Unset SUPABASE_URL.");
 const server = new URL("../build/server/index.js", import.meta.url);
-if (!existsSync(server)) stop("The site is not built yet. Run: npm run build");
+if (!existsSync(server)) stop("The site isn’t built yet. Run: npm run build");
 
 const backend = await getBackend();
-if (!backend.database) stop("The demo runs on the embedded backend only.");
+if (!backend.database) stop("The demo only runs on the embedded backend.");
 let password = "";
 if ((await readMark()) !== "filled") {
   password = env.DEMO_PASSWORD ?? randomPassword();
   await fill(backend.database, password).catch((error) =>
-    stop(`The demo could not be filled. ${error.message}`),
+    stop(`The sample content could not be loaded. ${error.message}`),
   );
 }
 await import(server.href);
@@ -118,7 +118,7 @@ const lines = [
   "",
   `  Open      ${siteUrl}`,
   ...Object.entries(people).map(([role, { email }]) => `  ${role.padEnd(8)}  ${email}`),
-  `  Password  ${password || "the one printed at the first start (lost? stop, remove the data folder, start again)"}`,
+  `  Password  ${password || "printed at the first start (lost it? Stop, remove the data folder, start again)"}`,
   `  Data      ${env.DATA_DIR}`,
 ];
 process.stdout.write(`\n${lines.join("\n")}\n\n`);

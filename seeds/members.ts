@@ -1,6 +1,6 @@
 import type { Account } from "./accounts.ts";
 
-/** None is an admin: whoever installs the site names the first one. */
+/** None of them is an admin: whoever installs the site names the first. */
 export const members: (Account & { key: string })[] = [
   { key: "ama", name: "Ama Owusu", email: "ama@example.com", role: "editor" },
   { key: "kofi", name: "Kofi Tetteh", email: "kofi@example.com" },

@@ -9,9 +9,9 @@ try {
   const loaded = await loadSeeds(await serverClient(), null);
   if (backend.database) await backdateLog(backend.database);
   const counts = Object.entries(loaded).map(([what, count]) => `${count} ${what}`);
-  process.stdout.write(`Sample content is there: ${counts.join(", ")}.\n`);
+  process.stdout.write(`Sample content is in place: ${counts.join(", ")}.\n`);
 } catch (error) {
-  process.stderr.write(`Seeding stopped. ${(error as Error).message}\n`);
+  process.stderr.write(`Seeding failed. ${(error as Error).message}\n`);
   process.exitCode = 1;
 } finally {
   await closeBackend();
