@@ -13,18 +13,22 @@ type Props = {
   /** The full address of the page. */
   address: string;
   structuredData: Parameters<typeof JsonLd>[0]["data"] | null;
+  /** In place of the way back to the list. */
+  crumbs?: ReactNode;
   className?: string;
   children: ReactNode;
 };
 
 /** The frame of an item's public page, with its structured data. */
-export function ItemPage({ list, title, address, structuredData, className, children }: Props) {
+export function ItemPage({ list, title, address, structuredData, crumbs, className, children }: Props) {
   return (
     <main id="main" className="wrap" tabIndex={-1}>
       <article className={className}>
-        <a className="row small mt-6 gap-1.5" href={list.path}>
-          <Icon name="prev" /> {list.back}
-        </a>
+        {crumbs ?? (
+          <a className="row small mt-6 gap-1.5" href={list.path}>
+            <Icon name="prev" /> {list.back}
+          </a>
+        )}
         {children}
         {structuredData && <JsonLd data={structuredData} />}
         <JsonLd

@@ -1,8 +1,8 @@
 import { data } from "react-router";
 import { sessionContext } from "#app/accounts/session.server.ts";
 import { ItemPage, MissingItem } from "#app/content/item-page.tsx";
-import { RelatedTerms } from "#app/content/jargon/card.tsx";
-import { termBySlug, termsFailed } from "#app/content/jargon/queries.server.ts";
+import { Meaning, RelatedTerms, TermActions } from "#app/content/jargon/detail.tsx";
+import { neighborsOf, termBySlug, termsFailed } from "#app/content/jargon/queries.server.ts";
 import { termStructuredData } from "#app/content/jargon/structured-data.ts";
 import { listUrl } from "#app/lib/list-url.ts";
 import { log } from "#app/lib/log.server.ts";
@@ -10,8 +10,6 @@ import { absoluteUrl } from "#app/lib/site-url.ts";
 import { previewPath } from "#app/pictures/preview-address.ts";
 import { pageMeta, unlistedMeta } from "#app/publish/meta.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
-import { PageHeading } from "#app/ui/page-heading.tsx";
-import { Tag } from "#app/ui/tag.tsx";
 import type { Route } from "./+types/jargon.$slug.ts";
 
 export const handle: PageHandle = { sameForAll: true, script: true };
@@ -22,15 +20,16 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { supabase } = context.get(sessionContext);
   try {
     const term = await termBySlug(supabase, params.slug);
-    return term ? { term, failure: null } : data({ term: null, failure: null }, { status: 404 });
+    if (!term) return data({ page: null, failure: null }, { status: 404 });
+    return { page: { term, ...(await neighborsOf(supabase, term)) }, failure: null };
   } catch (error) {
     log.error({ err: error }, termsFailed);
-    return data({ term: null, failure: termsFailed }, { status: 503 });
+    return data({ page: null, failure: termsFailed }, { status: 503 });
   }
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  const term = loaderData?.term;
+  const term = loaderData?.page?.term;
   if (!term) return unlistedMeta(loaderData?.failure ?? "Term Not Found");
   return pageMeta({
     title: `${term.term}: what it means`,
@@ -40,8 +39,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
   });
 }
 
-export default function TermPage({ loaderData: { term, failure } }: Route.ComponentProps) {
-  if (!term) return <MissingItem list={list} kind="Term" failure={failure} />;
+export default function TermPage({ loaderData: { page, failure } }: Route.ComponentProps) {
+  if (!page) return <MissingItem list={list} kind="Term" failure={failure} />;
+  const { term, previous, next } = page;
   const address = absoluteUrl(`/jargon/${term.slug}`);
   return (
     <ItemPage
@@ -49,27 +49,38 @@ export default function TermPage({ loaderData: { term, failure } }: Route.Compon
       title={term.term}
       address={address}
       structuredData={termStructuredData(term)}
-      className="pb-12"
+      crumbs={<Crumbs category={term.category} />}
+      className="section term stack"
     >
-      <div className="pt-6">
-        <PageHeading title={term.term} aside={term.category && <Tag>{term.category}</Tag>} />
-      </div>
-      <div className="beside-cloth">
-        <div>
-          <p className="lede break whitespace-pre-line text-(--ink)">{term.definition}</p>
-          <RelatedTerms related={term.related} />
-          {term.category && (
-            <p className="mt-6">
-              <a
-                className="-my-2 inline-flex min-h-11 items-center"
-                href={listUrl({ pathname: "/jargon", search: "" }, { category: term.category })}
-              >
-                All terms in {term.category}
-              </a>
-            </p>
-          )}
-        </div>
-      </div>
+      <Meaning term={term} />
+      <TermActions term={term} address={address} />
+      <RelatedTerms related={term.related} />
+      <nav className="pager" aria-label="Terms in order">
+        {previous && (
+          <a rel="prev" href={`/jargon/${previous.slug}`}>
+            <span className="by">Previous</span> <b>{previous.term}</b>
+          </a>
+        )}
+        {next && (
+          <a rel="next" href={`/jargon/${next.slug}`}>
+            <span className="by">Next</span> <b>{next.term}</b>
+          </a>
+        )}
+      </nav>
     </ItemPage>
+  );
+}
+
+function Crumbs({ category }: { category: string | null }) {
+  return (
+    <nav className="crumbs small" aria-label="Breadcrumb">
+      <a href={list.path}>{list.name}</a>
+      {category && (
+        <span className="muted">
+          {" / "}
+          <a href={listUrl({ pathname: list.path, search: "" }, { category })}>{category}</a>
+        </span>
+      )}
+    </nav>
   );
 }

@@ -3,7 +3,7 @@ import { sessionContext } from "#app/accounts/session.server.ts";
 import { TermCard, TermRow } from "#app/content/jargon/card.tsx";
 import { readTermFilter } from "#app/content/jargon/filter.ts";
 import { termGroups } from "#app/content/jargon/groups.ts";
-import { CategoryChips, LetterChips, OrderChips, ViewChoice } from "#app/content/jargon/list-controls.tsx";
+import { CategoryChips, LetterChips } from "#app/content/jargon/list-controls.tsx";
 import { type LinkedTerm, listTerms, termsFailed, termTotals } from "#app/content/jargon/queries.server.ts";
 import { dictionaryStructuredData, dictionaryTitle } from "#app/content/jargon/structured-data.ts";
 import { JsonLd } from "#app/lib/json-ld.ts";
@@ -12,12 +12,22 @@ import { log } from "#app/lib/log.server.ts";
 import { countOf } from "#app/lib/numbers.ts";
 import { filteredAddress } from "#app/publish/feed-address.ts";
 import { listMeta } from "#app/publish/list-meta.ts";
-import { ListSearch } from "#app/site/list-search.tsx";
+import { FilterSelect, Ideas, ListFilters } from "#app/site/list-filters.tsx";
 import type { PageHandle } from "#app/site/page-handle.ts";
 import { PublicList, unreadPage } from "#app/site/public-list.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { ViewToggle } from "#app/ui/view-toggle.tsx";
 import type { Route } from "./+types/jargon._index.ts";
 
 const defaults = { view: "list", sort: "term", direction: "ascending" };
+const orders = [
+  ["term", "By term"],
+  ["category", "By category"],
+] as const;
+const directions = [
+  ["ascending", "Ascending"],
+  ["descending", "Descending"],
+] as const;
 
 export const handle: PageHandle = { sameForAll: true };
 
@@ -68,22 +78,31 @@ export default function Jargon({ loaderData }: Route.ComponentProps) {
   const location = useLocation();
   const hrefFor = (changes: Record<string, string | null>) => listUrl(location, changes, defaults);
 
+  const isNarrowed = Boolean(search || category || letter);
+  const unfiltered = hrefFor({ search: null, category: null, letter: null });
+
   const controls = (
-    <div className="grid gap-4">
-      <ListSearch
+    <>
+      <ListFilters
         action="/jargon"
-        value={search}
-        placeholder="Search terms..."
-        kept={{ category, letter, sort, direction, view }}
+        search={{ value: search, placeholder: "Search terms..." }}
+        kept={{ category, letter, view }}
         defaults={defaults}
-      />
-      <CategoryChips current={category} hrefFor={hrefFor} />
-      <LetterChips letters={letters} current={letter} hrefFor={hrefFor} />
-      <div className="row between">
-        <OrderChips sort={sort} direction={direction} hrefFor={hrefFor} />
-        <ViewChoice view={view} hrefFor={(next) => hrefFor({ view: next, page })} />
-      </div>
-    </div>
+        set={letter ? 1 : 0}
+        end={<ViewToggle current={view} hrefFor={(next) => hrefFor({ view: next, page })} />}
+      >
+        <FilterSelect name="sort" label="Sort by" value={sort} options={orders} />
+        <FilterSelect name="direction" label="Direction" value={direction} options={directions} />
+        <LetterChips letters={letters} current={letter} hrefFor={hrefFor} />
+      </ListFilters>
+      <Ideas
+        label="Categories"
+        clear={isNarrowed && terms.length > 0 ? unfiltered : null}
+        chosen={letter ? [{ name: "Letter", value: letter, href: hrefFor({ letter: null }) }] : []}
+      >
+        <CategoryChips current={category} hrefFor={hrefFor} />
+      </Ideas>
+    </>
   );
   return (
     <PublicList
@@ -94,8 +113,7 @@ export default function Jargon({ loaderData }: Route.ComponentProps) {
       controls={controls}
       empty={{
         title: "No terms found",
-        unfiltered:
-          search || category || letter ? hrefFor({ search: null, category: null, letter: null }) : null,
+        unfiltered: isNarrowed ? unfiltered : null,
         invitation: {
           text: "The words of the trade belong here, in plain language. Which one puzzles you?",
           href: "/contact",
@@ -106,7 +124,7 @@ export default function Jargon({ loaderData }: Route.ComponentProps) {
       follow={{ feed: followAddress("/jargon.atom", location) }}
     >
       {view === "grid" ? (
-        <div className="cards wide mt-6">
+        <div className="event-cards stack">
           {terms.map((term) => (
             <TermCard key={term.id} term={term} />
           ))}
@@ -129,15 +147,16 @@ type SectionsProps = {
 
 function TermSections({ terms, sort, previous, next }: SectionsProps) {
   return termGroups(terms, sort).map(({ name, terms: members }, index, groups) => (
-    <details key={name} className="mt-6" open>
-      <summary className="py-1">
-        <h3 className="inline text-2xl">{name}</h3>{" "}
-        <span className="small">
+    <details key={name} className="letter" open>
+      <summary className="kicker">
+        <h3>{name}</h3>{" "}
+        <span className="by row">
           {countOf(members.length, ["term", "terms"])}
           {((index === 0 && previous) || (index === groups.length - 1 && next)) && " on this page"}
+          <Icon name="fold" />
         </span>
       </summary>
-      <dl>
+      <dl className="rows">
         {members.map((term) => (
           <TermRow key={term.id} term={term} />
         ))}

@@ -102,7 +102,7 @@ export default function Search({ loaderData: { search, found, nearest } }: Route
             words={["term", "terms"]}
             href={list("/jargon", search)}
           >
-            <dl>
+            <dl className="rows">
               {found.terms.items.map((term) => (
                 <TermRow key={term.id} term={term} />
               ))}

@@ -69,6 +69,17 @@ export const lettersAndPrintTerms: JargonSeed[] = [
     related_terms: ["Glyph", "Fallback font"],
   },
   {
+    key: "serif",
+    owner: "ama",
+    status: "approved",
+    daysAgo: 213,
+    term: "Serif",
+    definition:
+      "The small foot at the end of a letter’s stroke. Stone carvers began it, and printers of books kept it. Type that goes barefoot is called sans serif.",
+    category: "Typography",
+    related_terms: ["Glyph", "Legibility"],
+  },
+  {
     key: "x-height",
     owner: "ama",
     status: "approved",

@@ -24,6 +24,7 @@ test("a visitor looks a word up: by search, letter and category, as a list and a
   await letters.getByRole("link", { name: "K", exact: true }).click();
   await expect(main.getByRole("term")).toHaveText(["Kerning"]);
   await letters.getByRole("link", { name: "All", exact: true }).click();
+  await expect(page).toHaveURL("/jargon");
 
   await main.getByRole("link", { name: "Typography", exact: true }).click();
   await main.getByRole("link", { name: "Grid view" }).click();
@@ -39,13 +40,15 @@ test("terms are sorted both ways, their sections close, and related terms lead o
   const main = page.getByRole("main");
   const terms = main.getByRole("term");
   const first = await terms.first().textContent();
-  await main.getByRole("link", { name: /Ascending/ }).click();
-  await expect(main.getByRole("link", { name: /Descending/ })).toBeVisible();
+  await main.getByLabel("Direction").selectOption("Descending");
+  await main.getByRole("button", { name: "Apply" }).click();
+  await expect(main.getByLabel("Direction")).toHaveValue("descending");
   await expect(terms.last()).toHaveText(first ?? "");
 
   await page.goto("/jargon?direction=descending");
-  await main.getByRole("link", { name: "Category", exact: true }).click();
-  await expect(page).toHaveURL("/jargon?direction=descending&sort=category");
+  await main.getByLabel("Sort by").selectOption("By category");
+  await main.getByRole("button", { name: "Apply" }).click();
+  await expect(page).toHaveURL("/jargon?search=&sort=category&direction=descending");
   const sections = main.locator("summary").getByRole("heading");
   await expect(sections.filter({ hasText: "Web Design" })).toBeVisible();
   const names = await sections.allTextContents();
@@ -56,12 +59,49 @@ test("terms are sorted both ways, their sections close, and related terms lead o
   await expect(section.getByRole("term").first()).toBeHidden();
 
   await page.goto("/jargon/kerning");
-  await expect(main.getByRole("heading", { level: 1, name: "Kerning" })).toBeVisible();
-  const others = await main.getByRole("link", { name: "All terms in Typography" }).boundingBox();
-  expect(others?.height, "pixels to hit with a finger").toBeGreaterThanOrEqual(44);
   await main.getByRole("link", { name: "Tracking", exact: true }).click();
   await expect(page).toHaveURL("/jargon/tracking");
-  await main.getByRole("link", { name: "Back to Jargon" }).click();
+});
+
+test("a term has its picture, its neighbors from A to Z, and a way to its category and to a friend", async ({
+  page,
+}) => {
+  await page.goto("/jargon/leading");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { level: 1, name: "Leading" })).toBeVisible();
+  await expect(main.getByRole("img", { name: /^Two lines of text/ })).toBeVisible();
+  const friend = main.getByRole("link", { name: "Email to a Friend" });
+  expect(decodeURIComponent((await friend.getAttribute("href")) ?? "")).toMatch(
+    /The distance.*\/jargon\/leading/s,
+  );
+
+  const order = main.getByRole("navigation", { name: "Terms in order" });
+  await order.getByRole("link", { name: "Previous Kerning" }).click();
+  await expect(page).toHaveURL("/jargon/kerning");
+  await order.getByRole("link", { name: "Next Leading" }).click();
+  await expect(page).toHaveURL("/jargon/leading");
+
+  const way = main.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link", { name: "Typography" });
+  expect((await way.boundingBox())?.height, "pixels to hit with a finger").toBeGreaterThanOrEqual(44);
+  await way.click();
+  await expect(page).toHaveURL("/jargon?category=Typography");
+});
+
+test("on a phone the terms begin above the middle of the screen, and the letters wait in the filter", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/jargon");
+  const main = page.getByRole("main");
+  const section = await main.getByRole("heading", { level: 3, name: "A", exact: true }).boundingBox();
+  expect(section?.y).toBeLessThan(260);
+  const letters = main.getByRole("navigation", { name: "First letter" });
+  await expect(letters).toBeHidden();
+  await main.getByText("Filter", { exact: true }).click();
+  await letters.getByRole("link", { name: "K", exact: true }).click();
+  await expect(main.getByRole("term")).toHaveText(["Kerning"]);
+  await expect(main.getByText("Filter (1)")).toBeVisible();
+  await main.getByRole("link", { name: "Remove Letter: K" }).click();
   await expect(page).toHaveURL("/jargon");
 });
 

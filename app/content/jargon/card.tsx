@@ -9,12 +9,39 @@ type ShownTerm = {
   related: Related[];
 };
 
-/** Links where the dictionary has the term. */
-export function RelatedTerms({ related }: { related: Related[] }) {
-  if (related.length === 0) return null;
+/** Stands in a <dl>. */
+export function TermRow({ term }: { term: ShownTerm }) {
   return (
-    <p className="row small mt-1.5 gap-1.5 pointer-coarse:gap-y-6">
-      <span>See also </span>
+    <div className="term-row">
+      <dt>
+        <a href={`/jargon/${term.slug}`}>{term.term}</a>
+      </dt>
+      <dd>
+        <p className="whitespace-pre-line">{term.definition}</p>
+        <TermLinks {...term} />
+      </dd>
+    </div>
+  );
+}
+
+export function TermCard({ term }: { term: ShownTerm }) {
+  return (
+    <article className="term-row card">
+      <h3>
+        <a href={`/jargon/${term.slug}`}>{term.term}</a>
+      </h3>
+      <p className="whitespace-pre-line">{term.definition}</p>
+      <TermLinks {...term} />
+    </article>
+  );
+}
+
+/** Links where the dictionary has the term. */
+function TermLinks({ category, related }: ShownTerm) {
+  return (
+    <p className="row small muted gap-y-0">
+      {category && <Tag>{category}</Tag>}
+      {related.length > 0 && <span>See also </span>}
       {related.map(({ term, slug }) =>
         slug ? (
           <a key={term} href={`/jargon/${slug}`}>
@@ -25,44 +52,5 @@ export function RelatedTerms({ related }: { related: Related[] }) {
         ),
       )}
     </p>
-  );
-}
-
-/** Stands in a <dl>. */
-export function TermRow({ term }: { term: ShownTerm }) {
-  return (
-    <div className="term">
-      <dt>
-        <a href={`/jargon/${term.slug}`}>{term.term}</a>
-      </dt>
-      <dd>
-        <p className="whitespace-pre-line">{term.definition}</p>
-        <RelatedTerms related={term.related} />
-      </dd>
-      {term.category && (
-        <dd>
-          <Tag>{term.category}</Tag>
-        </dd>
-      )}
-    </div>
-  );
-}
-
-export function TermCard({ term }: { term: ShownTerm }) {
-  return (
-    <article className="card">
-      <div className="body h-full content-start gap-2">
-        <h3>
-          <a href={`/jargon/${term.slug}`}>{term.term}</a>
-        </h3>
-        {term.category && (
-          <p>
-            <Tag>{term.category}</Tag>
-          </p>
-        )}
-        <p className="whitespace-pre-line">{term.definition}</p>
-        <RelatedTerms related={term.related} />
-      </div>
-    </article>
   );
 }

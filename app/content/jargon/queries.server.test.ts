@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { testDatabase } from "#tests/support/test-database.ts";
 import { termGroups } from "./groups.ts";
-import { listTerms, termBySlug, termTotals } from "./queries.server.ts";
+import { listTerms, neighborsOf, termBySlug, termTotals } from "./queries.server.ts";
 
 const database = await testDatabase();
 
@@ -111,6 +111,18 @@ describe("the dictionary", () => {
     );
     for (const [letter, there] of Object.entries(shown)) expect(await names({ letter })).toEqual(there);
     await erase("Ɓaƙi", "Ɗan", "Œuvre", "@font-face", "ﬁne", "Ɣ", "ግዕዝ", "!?");
+  });
+
+  it("goes from a term to its neighbors in the order of the list, and no further than the last", async () => {
+    const there: string[] = [];
+    for (let slug: string | undefined = "3d"; slug; ) {
+      const term = await termBySlug(database.anonymous(), slug);
+      const { previous, next } = await neighborsOf(database.anonymous(), term ?? expect.fail());
+      expect(previous?.term).toBe(there.at(-1));
+      there.push(term?.term ?? "");
+      slug = next?.slug;
+    }
+    expect(there).toEqual(await names({}));
   });
 
   it("lists a renamed term where its new name belongs, at its old address", async () => {

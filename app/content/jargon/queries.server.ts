@@ -50,7 +50,7 @@ function matching(
 }
 
 /** As the database sorts; the slug tells terms of one name apart. */
-const byTerm: Order<Term> = {
+const byTerm: Order<Pick<Term, "initial" | "filed_as" | "slug">> = {
   keys: ({ initial, filed_as, slug }) => [initial, filed_as, slug],
   sound: [isLetter, (value) => value === "" || isSlug(value), isSlug],
 };
@@ -120,6 +120,23 @@ export async function termsAfter(
 export async function termBySlug(supabase: Supabase, slug: string | undefined): Promise<LinkedTerm | null> {
   if (!slug || !isSlug(slug)) return null;
   return readTerm(supabase, "slug", slug);
+}
+
+type TermLink = Pick<Term, "slug" | "term">;
+
+/** The terms before and after one, from A to Z. Throws an Error. */
+export async function neighborsOf(
+  supabase: Supabase,
+  term: Parameters<typeof byTerm.keys>[0],
+): Promise<{ previous: TermLink | null; next: TermLink | null }> {
+  const beside = async (backwards: boolean) => {
+    const place = { seen: byTerm.keys(term), backwards, most: 1 };
+    const { data, error } = await matching(supabase, {}, { ordered_by: "term" }, place);
+    if (error) throw new Error(termsFailed, { cause: error });
+    return data[0] ?? null;
+  };
+  const [previous, next] = await Promise.all([beside(true), beside(false)]);
+  return { previous, next };
 }
 
 export async function termById(supabase: Supabase, id: string | undefined): Promise<LinkedTerm | null> {

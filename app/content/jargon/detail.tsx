@@ -1,0 +1,57 @@
+import { mailto } from "#app/lib/mailto.ts";
+import { siteName } from "#app/lib/site.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Chip } from "#app/ui/chip.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { ScriptButton } from "#app/ui/script-button.tsx";
+import { diagramOf } from "./diagrams.tsx";
+import type { LinkedTerm } from "./queries.server.ts";
+
+type Props = { term: LinkedTerm };
+
+export function Meaning({ term }: Props) {
+  const diagram = diagramOf(term.slug);
+  return (
+    <div className={diagram ? "two items-center" : undefined}>
+      <div className="stack">
+        <h1>{term.term}</h1>
+        <p className="lede whitespace-pre-line">{term.definition}</p>
+      </div>
+      {diagram}
+    </div>
+  );
+}
+
+/** `address` is the full address of the term's page. */
+export function TermActions({ term, address }: Props & { address: string }) {
+  const message = mailto({
+    subject: `${term.term}, on ${siteName}`,
+    body: [term.definition, "", address].join("\n"),
+  });
+  return (
+    <div className="row">
+      <ScriptButton data-copy={address}>
+        <Icon name="copy" /> Copy link
+      </ScriptButton>
+      <ButtonLink href={message}>
+        <Icon name="mail" /> Email to a Friend
+      </ButtonLink>
+    </div>
+  );
+}
+
+export function RelatedTerms({ related }: Pick<LinkedTerm, "related">) {
+  if (related.length === 0) return null;
+  return (
+    <section className="stack gap-2">
+      <h2>Related</h2>
+      <ul className="chips">
+        {related.map(({ term, slug }) => (
+          <li key={term}>
+            {slug ? <Chip href={`/jargon/${slug}`}>{term}</Chip> : <span className="chip">{term}</span>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
