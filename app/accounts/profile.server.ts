@@ -3,6 +3,7 @@ import { anonymousClient } from "#app/backend/clients.server.ts";
 import type { Supabase } from "#app/backend/supabase.types.ts";
 import { env, siteUrl } from "#app/lib/env.server.ts";
 import { sendMail } from "#app/lib/mail.server.ts";
+import { letter } from "#app/lib/mail-html.server.ts";
 import { forgive, limit, tooManyTries } from "#app/lib/rate-limit.server.ts";
 import { siteName } from "#app/lib/site.ts";
 import { requiredLine } from "#app/lib/text-fields.ts";
@@ -106,13 +107,17 @@ export async function askForEmailChange(
   await logAccountAction(member, "email change asked");
   void sendMail({
     to: member.email,
-    subject: `Your ${siteName} email address`,
-    text: `Somebody who knows your ${siteName} password asked to sign in with another email address from now on.
-It changes once they open the link we sent to that address.
-
-If it was not you, set a new password right away: ${siteUrl}/forgot-password
-
-${siteName}`,
+    subject: `Your ${siteName} email address is about to change`,
+    ...letter({
+      heading: "Your email address is about to change",
+      paragraphs: [
+        `Someone who knows your ${siteName} password asked to sign in with another email address.`,
+        "It changes once they open the link we sent there. If that was you, all is well.",
+        "If it wasn't you, set a new password now: the link stops working.",
+      ],
+      button: { label: "Set a new password", href: `${siteUrl}/forgot-password` },
+      hint: `You get this because it is the current address of your ${siteName} account.`,
+    }),
   });
   return null;
 }

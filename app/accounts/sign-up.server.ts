@@ -3,6 +3,7 @@ import { anonymousClient } from "#app/backend/clients.server.ts";
 import type { Supabase } from "#app/backend/supabase.types.ts";
 import { siteUrl } from "#app/lib/env.server.ts";
 import { sendMail } from "#app/lib/mail.server.ts";
+import { letter } from "#app/lib/mail-html.server.ts";
 import { limit } from "#app/lib/rate-limit.server.ts";
 import { siteName } from "#app/lib/site.ts";
 import { isServiceFailure, mailRetryAfter } from "./auth-error.server.ts";
@@ -60,12 +61,14 @@ export function tellOwner(email: string) {
   return sendMail({
     to: email,
     subject: `Your ${siteName} account`,
-    text: `Somebody tried to sign up for ${siteName} with this email address. It has an account already.
-
-If it was you, sign in: ${siteUrl}/login
-Or have a link mailed that signs you in: ${siteUrl}/login/link
-If it was not, you need not do anything. Nothing has changed.
-
-${siteName}`,
+    ...letter({
+      heading: "You already have an account",
+      paragraphs: [
+        `Someone tried to use this email address on ${siteName}, where it already has an account.`,
+        `If it was you, sign in. Forgot your password? We'll email you a link: ${siteUrl}/login/link`,
+      ],
+      button: { label: "Sign in", href: `${siteUrl}/login` },
+      hint: "If it wasn't you, there's nothing to do. Nothing has changed.",
+    }),
   });
 }
