@@ -3,7 +3,7 @@ import { searchText } from "#app/lib/search-text.ts";
 
 const accountActions = [
   "password changed",
-  "email change asked",
+  "email change requested",
   "email changed",
   "other devices signed out",
   "admin code accepted",

@@ -35,7 +35,7 @@ export async function signUp(
     return { signedIn: true };
   }
   if (error && isTold(error))
-    return { field: "email", message: "There is already an account with this address", status: 409 };
+    return { field: "email", message: "There's already an account with this address", status: 409 };
   const taken = wasTaken({ data, error });
   // Past the limit no mail goes out, so that nobody's mailbox can be flooded.
   if (taken && (await limit("account-mail-recipient", person.email)).allowed) void tellOwner(person.email);

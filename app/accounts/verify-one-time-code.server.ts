@@ -23,7 +23,7 @@ export const codeSchema = z.object({
   token: z
     .string({ error: "Please enter the code" })
     .transform((code) => code.replace(/[\s-]/g, ""))
-    .pipe(z.string().regex(/^\d{6,10}$/, "Please enter the digits of the code from the mail")),
+    .pipe(z.string().regex(/^\d{6,10}$/, "Please enter the digits from the email")),
   type: requestedTypes.catch("recovery"),
 });
 

@@ -71,9 +71,7 @@ function assertInside(prelude: string, block: string | null): void {
   const name = /^@([\w-]+)/.exec(prelude)?.[1]?.toLowerCase();
   if (name === "import" || prelude.includes("\\") || !name) throw outsideFile();
   if (name === "font-face")
-    throw new ImageRefused(
-      "This SVG brings its own font. Convert the text to outlines, then export it again.",
-    );
+    throw new ImageRefused("This SVG embeds a font. Convert the text to outlines, then export it again.");
   if (block !== null) cleanStyleSheet(block);
 }
 

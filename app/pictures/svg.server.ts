@@ -88,7 +88,7 @@ class SvgWriter {
       return;
     }
     if (!this.#hasRoot && !(isSvg && tag.local === "svg")) {
-      throw new ImageRefused("This file is not an SVG drawing. Please upload JPG, PNG, or SVG format", 415);
+      throw new ImageRefused("This file isn't an SVG drawing. Please upload JPG, PNG, or SVG format", 415);
     }
     if (!isSvg || !elements.has(tag.local) || !this.#isPlainStyle(tag)) {
       this.#assertInactive(tag, isSvg);
@@ -126,7 +126,7 @@ class SvgWriter {
   finish(): Uint8Array {
     if (!this.#draws) {
       throw new ImageRefused(
-        "This SVG shows nothing: it has no shapes in it. Export it again, then upload it.",
+        "This SVG is empty: there are no shapes in it. Export it again, then upload it.",
       );
     }
     return new TextEncoder().encode(this.#output.join(""));

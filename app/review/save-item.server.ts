@@ -56,7 +56,7 @@ export type Refused = {
 };
 
 /** After a day, or because another tab has kept another one. */
-const imageLost = "This image is no longer kept. Please choose it again.";
+const imageLost = "We no longer have this image. Please choose it again.";
 
 /** Null where it is saved. A picture whose row is not written is removed again. */
 export async function saveItem(saving: Saving): Promise<Refused | null> {
@@ -108,8 +108,8 @@ export async function saveItem(saving: Saving): Promise<Refused | null> {
 
 /** By the message of the database. */
 const overLimit: Record<string, string> = {
-  submission_limit: "You have sent 100 items today. Please go on tomorrow.",
-  edit_limit: "You have changed your items 100 times today. Please go on tomorrow.",
+  submission_limit: "You've sent 100 items today. Please continue tomorrow.",
+  edit_limit: "You've changed your items 100 times today. Please continue tomorrow.",
 };
 
 function failure(error: unknown, failed: string): Partial<Refused> {

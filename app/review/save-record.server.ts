@@ -118,7 +118,7 @@ async function conflictOf(
   // A picture that another save replaced is gone for good.
   const imageUrl = (await isGone(supabase, typed.image_url)) ? saved : (typed.image_url ?? null);
   const form = "image_url" in typed ? { ...typed, image_url: imageUrl } : typed;
-  const by = (await lastChange(supabase, [kind.name], id))?.by ?? "Somebody";
+  const by = (await lastChange(supabase, [kind.name], id))?.by ?? "Someone";
   const differing = differences(kind.formValues(row as never), kind.formValues(form as never));
   const at = row.updated_at;
   return { conflict: { by, at, ago: formatRelative(at), differences: differing }, updatedAt: at, imageUrl };

@@ -110,4 +110,4 @@ const missing = (access?: string | null) =>
     ? plainAnswer(410, "This file was taken down.")
     : plainAnswer(404, "There is no such file.");
 const unavailable = () =>
-  plainAnswer(503, "Files cannot be read right now. Please try again in a minute.", { "Retry-After": "30" });
+  plainAnswer(503, "Files are unavailable right now. Please try again in a minute.", { "Retry-After": "30" });

@@ -119,8 +119,8 @@ test("a decision about several items mails each sender once, and nobody of an it
   expect(answer?.items.find(({ said }) => said)).toMatchObject({
     id: items[2]?.id,
     said: {
-      title: expect.stringMatching(/^Root has already approved “Sun[^”]*”$/),
-      text: "Your decision was not saved.",
+      title: expect.stringMatching(/^Root already approved “Sun[^”]*”$/),
+      text: "Your decision wasn't saved.",
     },
   });
   await vi.waitFor(() => expect(sendMail).toHaveBeenCalledTimes(2));

@@ -46,7 +46,7 @@ test("an admin sees what is in a file, and then adds its good rows", async ({ pa
   await expect(page.getByRole("status")).toContainText(
     "1 row can be added. 1 row with errors will be left out.",
   );
-  await expect(page.getByRole("row", { name: /Nowhere/ })).toContainText("Choose one of the categories.");
+  await expect(page.getByRole("row", { name: /Nowhere/ })).toContainText("Choose a category from the list.");
   if (javaScript) await expectAccessible(page);
   const before = await page.request.get(list);
   expect(await before.text()).toContain("No terms found");

@@ -66,7 +66,7 @@ test("R12 backup, wipe, restore: the same rows, roles, files and keys", async ()
   const saved = await backUp(folder, target);
   expect(saved.tables["public.jargon"]?.rows).toBe(50);
   await expect(backUp(folder, target)).rejects.toThrow("exists already");
-  await expect(restore(target, folder)).rejects.toThrow("holds data already");
+  await expect(restore(target, folder)).rejects.toThrow("already holds data");
   await rm(folder, { recursive: true });
   expect((await restore(target, folder)).tables).toEqual(saved.tables);
 

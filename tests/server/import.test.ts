@@ -123,7 +123,7 @@ test("what somebody else has added since the preview is said, and nothing is wri
   const before = await count("jargon");
   expect(await send(preview, "jargon")).toMatchObject({
     status: 400,
-    problem: "Some rows cannot be added any more. Nothing was imported.",
+    problem: "Some rows can no longer be added. Nothing was imported.",
   });
   expect(await count("jargon")).toBe(before);
 });
@@ -147,7 +147,7 @@ test("a logo whose picture went with it is not imported without it", async () =>
   const file = `title,company,image_url\nRestored,Moyo,${gone}\nElsewhere,Moyo,https://a.example/d.svg\n`;
   const { preview } = await post("logos", { csv: file });
   expect(preview?.rows.map(({ errors }) => errors)).toEqual([
-    ["Image address: This picture is not stored here any more."],
+    ["Image URL: This picture is no longer stored here."],
     [],
   ]);
 });

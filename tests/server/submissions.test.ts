@@ -46,7 +46,7 @@ test("is not taken once nobody could apply any more, and goes on saying what it 
   const refused = await send({ title: "Illuminator", expires_at: day(-1), salary_minimum: "much" });
   expect(refused.status).toBe(400);
   const page = await refused.text();
-  expect(textOf(page)).toContain("This day has passed. Choose today or a later day.");
+  expect(textOf(page)).toContain("This date has passed. Choose today or later.");
   expect(textOf(page)).toContain("Enter a plain number, such as 650000.");
   expect(page).toContain(`value="${day(-1)}"`);
   expect(page).toContain('value="Illuminator"');
