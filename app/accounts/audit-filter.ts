@@ -22,6 +22,7 @@ export const auditTypes: Record<string, string> = {
 };
 
 export const auditActions = [
+  "signed up",
   "created",
   "submitted",
   "resubmitted",
