@@ -28,7 +28,7 @@ export const codeSchema = z.object({
 });
 
 export type Verification =
-  // `choosesPassword`: there is none any more, or it was forgotten.
+  // `choosesPassword`: there is none anymore, or it was forgotten.
   | { ok: true; member: Member; choosesPassword: boolean }
   // The link sent to the other address must be opened as well.
   | { ok: true; member: null }

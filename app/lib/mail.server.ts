@@ -47,7 +47,7 @@ export async function sendMail(mail: Mail): Promise<boolean> {
   );
   const from = env.MAIL_FROM ?? `${siteName} <${contactAddress}>`;
   if (!oneAddress.test(to)) {
-    log.warn("A message was not sent: its recipient is not one e-mail address");
+    log.warn("A message was not sent: its recipient is not one email address");
     return false;
   }
   try {

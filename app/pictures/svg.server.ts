@@ -25,7 +25,7 @@ const xlinkNamespace = "http://www.w3.org/1999/xlink";
 const xhtmlNamespace = "http://www.w3.org/1999/xhtml";
 const xmlNamespace = "http://www.w3.org/XML/1998/namespace";
 
-/** A drawing copied out of a page lacks these declarations. */
+/** Missing from a drawing that was copied out of a page. */
 const undeclared = new Map([
   ["", svgNamespace],
   ["svg", svgNamespace],

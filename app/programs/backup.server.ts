@@ -104,7 +104,7 @@ async function gather(source: string, beside: string, contents: Contents): Promi
   await syncFiles(beside);
 }
 
-/** Its own folder goes last: while it stands, the restore is known to be unfinished. */
+/** Its own folder goes last: while it is there, the restore is known to be unfinished. */
 async function forgetRestore(dataFolder: string): Promise<void> {
   for (const name of [postgres, ...kept]) await rm(join(dataFolder, name), { recursive: true, force: true });
   await rm(restoring(dataFolder), { recursive: true, force: true });

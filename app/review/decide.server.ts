@@ -21,7 +21,7 @@ export type DecidedItem = { id: string; title: string | null; outcome: string; s
 
 type Effects = { mails: SubmitterMail[]; pictures: string[] };
 
-/** Mails the submitters, without waiting, and removes pictures that nothing shows any more. Never throws. */
+/** Mails the submitters, without waiting, and removes pictures that nothing shows anymore. Never throws. */
 export async function carryOut(supabase: Supabase, { mails, pictures }: Effects): Promise<void> {
   for (const mail of mails) void mailSubmitter(supabase, mail);
   for (const picture of pictures) await removeUnusedImage(supabase, picture);

@@ -39,7 +39,7 @@ function formAt(path: string): Kept | null {
   return isSection(section) && /^(?:new|[^/]+\/edit)$/.test(rest.join("/")) ? "item" : null;
 }
 
-/** Keeps a form whose session ended meanwhile, and asks to sign in. Goes before the guard, which would lose it. */
+/** Keeps a form whose session has ended, and asks to sign in. Runs before the guard, which would lose it. */
 export const keepTyped: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   if (context.get(sessionContext).member) {
     const response = await next();

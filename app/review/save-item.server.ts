@@ -43,7 +43,7 @@ type Written =
   | { status: 404 }
   | { status: 409; now: ItemNow };
 
-/** `imageUrl` is the picture that the form goes on with. */
+/** `imageUrl` is the picture that the form continues with. */
 export type ItemNow = { conflict: Conflict; updatedAt: string; imageUrl: string | null };
 
 /** `image` is to be kept for the next try. */
@@ -97,7 +97,7 @@ export async function saveItem(saving: Saving): Promise<Refused | null> {
     await removeImage(supabase, stored);
     return refuse(written.status, {}, "now" in written ? written.now : null);
   }
-  // Posted twice at once: the first row stands, and its picture with it.
+  // Posted twice at once: the first row counts, and its picture with it.
   if (stored !== written.imageUrl) await removeImage(supabase, stored);
   await carryOut(supabase, {
     mails: written.mails ?? [],

@@ -34,7 +34,7 @@ export type Refusal = {
   draft: string;
   kept: { name: string; size: number } | null;
   conflict: Conflict | null;
-  /** Where the record was deleted: the id of a form that adds it anew. */
+  /** If the record was deleted: the id of a form that adds it again. */
   anew: string | null;
 };
 
