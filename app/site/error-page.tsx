@@ -14,7 +14,7 @@ const texts: Record<number, Text> = {
     text: "This page doesn't take forms. Go back to the form and try again.",
   },
   413: {
-    title: "That file is too large",
+    title: "That's too large",
     text: "Files can be up to 2 MB. Choose a smaller one, then try again.",
   },
   415: { title: "Unknown file type", text: "Please upload JPG, PNG, or SVG format" },

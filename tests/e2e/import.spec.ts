@@ -87,7 +87,7 @@ test(
     await signInAsAdmin(page, "/dashboard/import/jargon");
     await page.getByLabel("CSV file").setInputFiles(file);
     await page.getByRole("button", { name: "Check rows" }).click();
-    await expect(page.getByRole("alert")).toContainText("This file is not in UTF-8");
+    await expect(page.getByRole("alert")).toContainText("This file isn't in UTF-8");
     await writeFile(file, `${text}\n`, "utf8");
     await page.getByRole("button", { name: "Check rows" }).click();
     await expect(page.getByRole("alert").filter({ hasText: "The file has changed" })).toBeVisible();

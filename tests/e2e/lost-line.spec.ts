@@ -20,7 +20,7 @@ test("a visitor without connection who sends a form keeps it, and sends it when 
   await expect(page.locator("main form[novalidate]")).toBeVisible();
   await page.context().setOffline(true);
   await page.getByRole("button", { name: "Submit Job" }).click();
-  await expect(page.getByRole("alert")).toContainText("There is no connection");
+  await expect(page.getByRole("alert")).toContainText("You're offline");
   await expect(page.getByLabel("Title")).toHaveValue("Kente Lines");
   await page.context().setOffline(false);
   await page.getByRole("button", { name: "Submit Job" }).click();
@@ -36,7 +36,7 @@ test("so does whoever writes to the site", { tag: "@script" }, async ({ page }) 
   await main.getByLabel("Message").fill("Where do I find the dark mark?");
   await page.context().setOffline(true);
   await main.getByRole("button", { name: "Send message" }).click();
-  await expect(page.getByRole("alert")).toContainText("There is no connection");
+  await expect(page.getByRole("alert")).toContainText("You're offline");
   await page.context().setOffline(false);
   await main.getByRole("button", { name: "Send message" }).click();
   await expect(page.getByRole("status")).toContainText("Message sent");
