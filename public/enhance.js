@@ -30,7 +30,7 @@
       say(title, more);
     } catch {
       button.parentElement?.querySelector("input")?.select();
-      say("Nothing was copied", "This browser does not allow it here.");
+      say("Nothing was copied", "This browser doesn't allow it here. Copy it by hand.");
     }
   };
   const copyLink = (button, link) =>
@@ -54,7 +54,7 @@
     const color = nearest("copy-color");
     if (color) copy(color, () => color.dataset.copyColor, "Color copied to clipboard", color.dataset.copyColor);
     const file = nearest("copy-file");
-    if (file) copy(file, () => readFile(file.dataset.copyFile), "SVG copied to clipboard", "You can now paste it into your drawing program.");
+    if (file) copy(file, () => readFile(file.dataset.copyFile), "SVG copied to clipboard", "You can now paste it into your design app.");
     const begins = nearest("toast");
     if (begins) say(begins.dataset.toast, begins.dataset.toastText);
     const toast = nearest("dismiss")?.closest(".toast");
@@ -74,7 +74,7 @@
   addEventListener("submit", (event) => {
     if (navigator.onLine || event.defaultPrevented || event.target.method !== "post") return;
     event.preventDefault();
-    say("There is no connection", "Nothing was sent. Check your connection and try again.", true);
+    say("You're offline", "Nothing was sent. Check your connection and try again.", true);
   });
   // The second tap on a slow line would be answered as if the first had done nothing: that a link is used, a password wrong.
   const sent = new Map();
@@ -83,7 +83,7 @@
     if (event.defaultPrevented || form.method !== "post") return;
     if (Date.now() - sent.get(form) < 10000) {
       event.preventDefault();
-      say("This was just sent", "The line may be slow. If nothing happens, try again in ten seconds.");
+      say("Already sent", "The connection may be slow. If nothing happens, try again in ten seconds.");
     } else sent.set(form, Date.now());
   });
   addEventListener("pageshow", () => sent.clear());
@@ -121,10 +121,14 @@
     menu.firstElementChild.focus();
   });
   const tellLocalTimes = () => {
-    const format = new Intl.DateTimeFormat(undefined, { weekday: "short", hour: "2-digit", minute: "2-digit", timeZoneName: "short" });
-    for (const time of document.querySelectorAll("time[data-local]"))
+    for (const time of document.querySelectorAll("time[data-local]")) {
       // What the clocks show there, read off a clock here, is another moment.
-      if (+new Date(time.dataset.local) !== +new Date(time.dateTime)) time.textContent = `${format.format(new Date(time.dateTime))} for you`;
+      const [there, here] = [new Date(time.dataset.local), new Date(time.dateTime)];
+      if (+there === +here) continue;
+      const day = there.getDate() === here.getDate() ? undefined : "short";
+      const format = new Intl.DateTimeFormat("en", { weekday: day, hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
+      time.textContent = `${format.format(here)} your time`;
+    }
   };
   // A status that came with a page is not read out: its words are put in once more, into a region that is there already. React does
   // that itself.
@@ -139,7 +143,7 @@
     for (const button of document.querySelectorAll(".invisible")) button.classList.remove("invisible");
     tellLocalTimes();
     if (!navigator.cookieEnabled && document.querySelector("main [type=password]"))
-      say("This browser keeps no cookies", "Signing in needs one. Allow cookies for this site, then try again.", true);
+      say("Cookies are blocked", "Signing in needs them. Allow cookies for this site, then try again.", true);
     bringBackTyped();
   });
 })();

@@ -32,6 +32,6 @@ export async function backdateLog(database: PGlite): Promise<void> {
     update auth.users as account set created_at = joined_at from joined where account.id = joined.user_id;
     update public.audit_log as log set created_at = profile.created_at
       from public.profiles as profile
-      where log.item_type in ('role', 'profile') and log.actor_name = 'Server' and log.item_id = profile.user_id::text;
+      where log.item_type in ('role', 'profile') and (log.actor_name = 'Server' or log.action = 'signed up') and log.item_id = profile.user_id::text;
     commit;`);
 }

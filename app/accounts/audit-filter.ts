@@ -3,7 +3,7 @@ import { searchText } from "#app/lib/search-text.ts";
 
 const accountActions = [
   "password changed",
-  "email change asked",
+  "email change requested",
   "email changed",
   "other devices signed out",
   "admin code accepted",
@@ -22,6 +22,7 @@ export const auditTypes: Record<string, string> = {
 };
 
 export const auditActions = [
+  "signed up",
   "created",
   "submitted",
   "resubmitted",

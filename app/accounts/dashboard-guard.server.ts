@@ -38,8 +38,8 @@ function signInFirst({ method }: Request, { pathname, search }: URL): Response |
   // A second tap on a slow line comes after the first has deleted the account.
   const text =
     page === "/dashboard/profile/delete"
-      ? "If you have just deleted your account, it is gone. If not, sign in and do it once more."
-      : "Nothing was changed. Sign in and do it once more.";
+      ? "If you just deleted your account, it's gone. If not, sign in and try again."
+      : "Nothing was changed. Sign in and try again.";
   return redirectWithToast(to, { kind: "error", title: "You were signed out", text });
 }
 
@@ -66,7 +66,7 @@ export async function memberOfForm(
   if ((form.get("member") ?? member.id) === member.id) return member;
   throw await redirectWithToast("/dashboard/profile", {
     kind: "error",
-    title: "Somebody else is signed in here now",
-    text: `This is the account of ${member.email}. Nothing was changed.`,
+    title: "Someone else is signed in here now",
+    text: `You're now in the account of ${member.email}. Nothing was changed.`,
   });
 }

@@ -11,15 +11,15 @@ import { inactiveAccount } from "./session.server.ts";
 import type { Link, Verification } from "./verify-one-time-code.server.ts";
 
 const welcome: Record<OneTimeType, Toast> = {
-  recovery: { kind: "success", title: "You are signed in" },
-  magiclink: { kind: "success", title: "You are signed in" },
+  recovery: { kind: "success", title: "You're signed in" },
+  magiclink: { kind: "success", title: "You're signed in" },
   signup: { kind: "success", title: "Your email is confirmed" },
   email_change: { kind: "success", title: "Your email was changed" },
 };
 
 const messages = {
   inactive: inactiveAccount,
-  unavailable: "That did not work right now. Please try again in a minute.",
+  unavailable: "That didn't work. Please try again in a minute.",
   limited: tooManyTries,
 };
 
@@ -37,7 +37,9 @@ export async function oneTimeCodeAnswer(
       ? tooMany(verification.retryAfter)
       : { status: { expired: submission ? 400 : 410, inactive: 403, unavailable: 503 }[verification.reason] };
   if (verification.reason === "expired") {
-    const fieldErrors = { token: ["This code is wrong, used or too old. Nothing has changed."] };
+    const fieldErrors = {
+      token: ["This code is wrong, expired or already used. Check it, or ask for a new one."],
+    };
     return data(
       { link, expired: !submission, message: null, result: submission?.reply({ fieldErrors }) ?? null },
       init,
@@ -54,7 +56,7 @@ async function goOn(type: OneTimeType, verification: Verification & { ok: true }
     return redirectWithToast("/login", {
       kind: "info",
       title: "One more step",
-      text: "Open the link that we sent to your other address as well.",
+      text: "Open the link we sent to your other address, too.",
     });
   if (type === "email_change") await logAccountAction(member, "email changed");
   const wanted = type === "email_change" ? "/dashboard/profile" : await wantedPage(request, type);
@@ -65,4 +67,4 @@ async function goOn(type: OneTimeType, verification: Verification & { ok: true }
   return redirectWithToast("/reset-password", { ...welcome[type], text: choosePassword }, { headers });
 }
 
-const choosePassword = "Choose a password to sign in with from now on.";
+const choosePassword = "Choose a password for next time.";

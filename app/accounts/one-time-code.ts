@@ -5,18 +5,18 @@ export type OneTimeType = (typeof oneTimeTypes)[number];
 export const oneTimeWords: Record<OneTimeType, { title: string; lede: string; button: string }> = {
   recovery: {
     title: "Set a new password",
-    lede: "Go on to choose a new password. You are signed in then.",
+    lede: "Continue to sign in and choose a new password.",
     button: "Continue",
   },
-  magiclink: { title: "Sign in", lede: "Press the button and you are signed in.", button: "Sign In" },
+  magiclink: { title: "Sign in", lede: "Press the button to sign in.", button: "Sign In" },
   signup: {
     title: "Confirm your email",
-    lede: "Press the button and your account is ready.",
+    lede: "Press the button to finish signing up.",
     button: "Confirm",
   },
   email_change: {
     title: "Change your email",
-    lede: "Press the button and you sign in with this address from now on.",
+    lede: "Press the button to sign in with this address from now on.",
     button: "Confirm",
   },
 };

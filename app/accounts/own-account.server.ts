@@ -51,8 +51,8 @@ export async function deleteOwnAccount(
   const server = await serverClient();
   const { data: pictures, error } = await server.rpc("delete_user", { user_id: member.id });
   if (error?.message === "last_admin")
-    return { field: null, message: "You are the last admin. Make somebody else an admin first." };
-  if (error) return serviceRefusal(error, "Your account could not be deleted. Please try again in a minute.");
+    return { field: null, message: "You're the last admin. Make someone else an admin first." };
+  if (error) return serviceRefusal(error, "We couldn't delete your account. Please try again in a minute.");
   await Promise.all(pictures.map((address) => removeImage(server, address)));
   await logAccountAction(member, "account deleted");
   return null;

@@ -4,6 +4,7 @@ import type { Supabase } from "#app/backend/supabase.types.ts";
 import { signedCookie } from "#app/lib/cookies.server.ts";
 import { siteUrl } from "#app/lib/env.server.ts";
 import { sendMail } from "#app/lib/mail.server.ts";
+import { letter } from "#app/lib/mail-html.server.ts";
 import { safeRedirect } from "#app/lib/safe-redirect.ts";
 import { siteName } from "#app/lib/site.ts";
 import type { AccountAction } from "./audit-filter.ts";
@@ -42,11 +43,15 @@ export async function setPassword(
   void sendMail({
     to: member.email,
     subject: `Your ${siteName} password was changed`,
-    text: `The password of your ${siteName} account was changed, and all other devices were signed out.
-
-If it was not you, write to us right away: ${siteUrl}/contact
-
-${siteName}`,
+    ...letter({
+      heading: "Your password was changed",
+      paragraphs: [
+        "You're still signed in where you changed it; all other devices were signed out.",
+        "If it wasn't you, set a new password now and tell us.",
+      ],
+      button: { label: "Set a new password", href: `${siteUrl}/forgot-password` },
+      hint: `You get this because the password of your ${siteName} account was changed. Write to us: ${siteUrl}/contact`,
+    }),
   });
   return null;
 }

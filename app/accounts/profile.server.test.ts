@@ -82,7 +82,7 @@ test.each([
   for (const refusal of refusals)
     expect(refusal).toEqual({
       field: null,
-      message: "Your password could not be checked. Please try again in a minute.",
+      message: "We couldn't check your password. Please try again in a minute.",
       status: 503,
     });
   expect(logged).toHaveBeenCalledTimes(4);
@@ -104,7 +104,7 @@ test("a wrong password is the member's to mend", async () => {
   const refusal = await checkPassword(someone(), "secret13");
   if (!refusal) throw new Error("It was taken.");
   expect(replyErrors(refusal)).toEqual({
-    fieldErrors: { currentPassword: ["This is not your current password"] },
+    fieldErrors: { currentPassword: ["That isn't your current password"] },
   });
   expect(responseInit(refusal)).toEqual({ status: 400 });
   expect(logged).not.toHaveBeenCalled();
@@ -117,7 +117,7 @@ test("whoever came by a provider, and has no password, is told how to get one", 
   env.OAUTH_PROVIDERS.push("github");
   const refusal = await deleteOwnAccount(someone(), "secret13");
   env.OAUTH_PROVIDERS.pop();
-  expect(refusal?.message).toMatch(/If you have none yet, set one first: \S+\/forgot-password$/);
+  expect(refusal?.message).toMatch(/If you don't have one yet, set it first: \S+\/forgot-password$/);
 });
 
 test("whoever asks for another address twice in a minute is told to wait", async () => {
@@ -128,7 +128,7 @@ test("whoever asks for another address twice in a minute is told to wait", async
     currentPassword: "secret12",
     newEmail: "ama.new@example.com",
   });
-  expect(refusal).toMatchObject({ field: null, message: "Please wait a minute before you ask again." });
+  expect(refusal).toMatchObject({ field: null, message: "Please wait a minute before asking again." });
   expect(refusal).toMatchObject({ retryAfter: 43 });
 });
 
@@ -176,7 +176,7 @@ test("a database that does not delete an account is logged, and the member may t
   if (!refusal) throw new Error("It was deleted.");
   expect(responseInit(refusal)).toEqual({ status: 503 });
   expect(replyErrors(refusal)).toEqual({
-    formErrors: ["Your account could not be deleted. Please try again in a minute."],
+    formErrors: ["We couldn't delete your account. Please try again in a minute."],
   });
   expect(logged).toHaveBeenCalledOnce();
 });

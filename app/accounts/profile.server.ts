@@ -3,6 +3,7 @@ import { anonymousClient } from "#app/backend/clients.server.ts";
 import type { Supabase } from "#app/backend/supabase.types.ts";
 import { env, siteUrl } from "#app/lib/env.server.ts";
 import { sendMail } from "#app/lib/mail.server.ts";
+import { letter } from "#app/lib/mail-html.server.ts";
 import { forgive, limit, tooManyTries } from "#app/lib/rate-limit.server.ts";
 import { siteName } from "#app/lib/site.ts";
 import { requiredLine } from "#app/lib/text-fields.ts";
@@ -38,8 +39,8 @@ export async function saveName(
 
 const wrongPassword = () =>
   env.OAUTH_PROVIDERS.length === 0
-    ? "This is not your current password"
-    : `This is not your current password. If you have none yet, set one first: ${siteUrl}/forgot-password`;
+    ? "That isn't your current password"
+    : `That isn't your current password. If you don't have one yet, set it first: ${siteUrl}/forgot-password`;
 
 export const currentPasswordSchema = z.object({ currentPassword: passwordSchema.shape.currentPassword });
 
@@ -59,7 +60,7 @@ export async function checkPassword(
   const client = await anonymousClient();
   const { data, error } = await client.auth.signInWithPassword({ email: member.email, password });
   if (error && isServiceFailure(error))
-    return serviceRefusal(error, "Your password could not be checked. Please try again in a minute.");
+    return serviceRefusal(error, "We couldn't check your password. Please try again in a minute.");
   if (error) return { field: "currentPassword", message: wrongPassword() };
   await forgive("password", member.id);
   const token = data.session.access_token;
@@ -90,7 +91,7 @@ export async function askForEmailChange(
   member: Member,
   form: { currentPassword: string; newEmail: string },
 ): Promise<Refusal<"currentPassword" | "newEmail"> | null> {
-  if (form.newEmail === member.email) return { field: "newEmail", message: "This is your address already" };
+  if (form.newEmail === member.email) return { field: "newEmail", message: "This is already your address" };
   const refusal = await checkPassword(member, form.currentPassword, allowEmailChange);
   if (refusal) return refusal;
   const mails = await limit("account-mail-recipient", form.newEmail);
@@ -98,21 +99,25 @@ export async function askForEmailChange(
     const { error } = await supabase.auth.updateUser({ email: form.newEmail });
     const retryAfter = mailRetryAfter(error);
     if (retryAfter !== null)
-      return { field: null, message: "Please wait a minute before you ask again.", retryAfter };
+      return { field: null, message: "Please wait a minute before asking again.", retryAfter };
     if (error?.code === "email_exists") void tellOwner(form.newEmail);
     else if (error && isServiceFailure(error)) return serviceRefusal(error, updateFailed);
     else if (error) return { field: "newEmail", message: error.message || updateFailed };
   }
-  await logAccountAction(member, "email change asked");
+  await logAccountAction(member, "email change requested");
   void sendMail({
     to: member.email,
-    subject: `Your ${siteName} email address`,
-    text: `Somebody who knows your ${siteName} password asked to sign in with another email address from now on.
-It changes once they open the link we sent to that address.
-
-If it was not you, set a new password right away: ${siteUrl}/forgot-password
-
-${siteName}`,
+    subject: `Your ${siteName} email address is about to change`,
+    ...letter({
+      heading: "Your email address is about to change",
+      paragraphs: [
+        `Someone who knows your ${siteName} password asked to sign in with another email address.`,
+        "It changes once they open the link we sent there. If that was you, all is well.",
+        "If it wasn't you, set a new password now: the link stops working.",
+      ],
+      button: { label: "Set a new password", href: `${siteUrl}/forgot-password` },
+      hint: `You get this because it is the current address of your ${siteName} account.`,
+    }),
   });
   return null;
 }

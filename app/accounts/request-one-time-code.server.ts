@@ -41,7 +41,7 @@ export async function requestCode(type: RequestedType, { request, url }: { reque
   if (submission.status !== "success") return data({ result: submission.reply() }, { status: 400 });
   const allowed = await mailOneTimeCode(type, request, submission.value.email);
   if (!allowed.allowed) {
-    const formErrors = ["Too many mails were asked for from here. Please try again later."];
+    const formErrors = ["Too many email requests from this network. Please try again later."];
     return data({ result: submission.reply({ formErrors }) }, tooMany(allowed.retryAfter));
   }
   return awaitCode({ email: submission.value.email, type }, url);

@@ -13,7 +13,7 @@ export const email = (missing: string) =>
     .pipe(z.email("Please enter an email address such as ama@example.com"));
 
 const tooLong =
-  "Please use at most 72 characters. Letters with accents count twice, those of some scripts and signs up to four times";
+  "Please use at most 72 characters. Accented letters count as two, emoji and letters of some scripts as up to four";
 
 /** bcrypt ignores what follows the 72nd byte. */
 export const newPassword = (missing: string) =>
@@ -22,7 +22,7 @@ export const newPassword = (missing: string) =>
     .refine((password) => new TextEncoder().encode(password).length <= 72, tooLong)
     .refine(
       (password) => !isCommonPassword(password),
-      "This password is among the first that are guessed. Please choose another",
+      "This password is too easy to guess. Please choose another",
     );
 
 const missingCredentials = "Please enter both email and password";

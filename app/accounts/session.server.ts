@@ -5,7 +5,7 @@ import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { log } from "#app/lib/log.server.ts";
 import { type Role, toRole } from "./roles.ts";
 
-export const inactiveAccount = "This account is inactive. Write to us if you think that is a mistake.";
+export const inactiveAccount = "This account is inactive. If that's a mistake, write to us.";
 
 /** `unread` counts notifications. `bypass`: id in the logs and end (ISO) of whom ADMIN_ACCESS_TOKEN let in. */
 export type Member = {

@@ -48,6 +48,6 @@ export async function signIn(
   return member ? null : { field: null, message: inactiveAccount, status: 403 };
 }
 
-const confirmFirst = ". If you have just signed up, open the link that we mailed you first";
+const confirmFirst = ". If you just signed up, open the link we emailed you first";
 /** What the auth service says, and what may have been forgotten. */
 const invalid = `Invalid login credentials${mailIsOn ? confirmFirst : ""}`;

@@ -3,6 +3,7 @@ import { anonymousClient } from "#app/backend/clients.server.ts";
 import type { Supabase } from "#app/backend/supabase.types.ts";
 import { siteUrl } from "#app/lib/env.server.ts";
 import { sendMail } from "#app/lib/mail.server.ts";
+import { letter } from "#app/lib/mail-html.server.ts";
 import { limit } from "#app/lib/rate-limit.server.ts";
 import { siteName } from "#app/lib/site.ts";
 import { isServiceFailure, mailRetryAfter } from "./auth-error.server.ts";
@@ -34,7 +35,7 @@ export async function signUp(
     return { signedIn: true };
   }
   if (error && isTold(error))
-    return { field: "email", message: "There is already an account with this address", status: 409 };
+    return { field: "email", message: "There's already an account with this address", status: 409 };
   const taken = wasTaken({ data, error });
   // Past the limit no mail goes out, so that nobody's mailbox can be flooded.
   if (taken && (await limit("account-mail-recipient", person.email)).allowed) void tellOwner(person.email);
@@ -60,12 +61,14 @@ export function tellOwner(email: string) {
   return sendMail({
     to: email,
     subject: `Your ${siteName} account`,
-    text: `Somebody tried to sign up for ${siteName} with this email address. It has an account already.
-
-If it was you, sign in: ${siteUrl}/login
-Or have a link mailed that signs you in: ${siteUrl}/login/link
-If it was not, you need not do anything. Nothing has changed.
-
-${siteName}`,
+    ...letter({
+      heading: "You already have an account",
+      paragraphs: [
+        `Someone tried to use this email address on ${siteName}, where it already has an account.`,
+        `If it was you, sign in. Forgot your password? We'll email you a link: ${siteUrl}/login/link`,
+      ],
+      button: { label: "Sign in", href: `${siteUrl}/login` },
+      hint: "If it wasn't you, there's nothing to do. Nothing has changed.",
+    }),
   });
 }

@@ -7,6 +7,6 @@ export const statusLabels: Record<UserStatus, string> = { active: "Active", inac
 export const roleOptions = [...roles].reverse().map((value) => ({ value, label: roleLabels[value] }));
 export const statusOptions = userStatuses.map((value) => ({ value, label: statusLabels[value] }));
 
-export const ownAccount = "You cannot delete your own account here";
+export const ownAccount = "You can't delete your own account here";
 
 export const userListAddress = ({ search }: { search: string }) => `/dashboard/users${search}`;

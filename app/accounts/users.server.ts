@@ -68,7 +68,7 @@ export async function createUser(
   if (error && !isServiceFailure(error)) return { field: null, message: error.message || createFailed };
   if (error || !data.user) return serviceRefusal(error ?? {}, createFailed);
   const role = await supabase.rpc("set_user_role", { user_id: data.user.id, role: user.role });
-  return refusal(role.error, "The account was made, but its role could not be set. Edit it in the list");
+  return refusal(role.error, "The account was created, but its role couldn't be set. Edit it in the list");
 }
 
 async function wasMadeBy(supabase: Supabase, email: string, submissionId: string): Promise<boolean> {
@@ -108,14 +108,14 @@ export async function deleteUser(supabase: Supabase, id: string): Promise<Refuse
 
 const emailTaken: Refused = {
   field: "email",
-  message: "Another account has this email address",
+  message: "Another account uses this email address",
   status: 409,
 };
 
 const conflicts: Record<string, string> = {
-  changed_meanwhile: "Somebody else has changed this user",
-  last_admin: "This is the last admin. Make somebody else an admin first",
-  own_account: "You cannot take away your own admin role or make yourself inactive. Ask another admin",
+  changed_meanwhile: "Someone else just changed this user",
+  last_admin: "This is the last admin. Make someone else an admin first",
+  own_account: "You can't give up your own admin role or make yourself inactive. Ask another admin",
 };
 
 function refusal(error: { message: string; code: string } | null, otherwise: string): Refused {
@@ -124,7 +124,6 @@ function refusal(error: { message: string; code: string } | null, otherwise: str
   const conflict = conflicts[error.message];
   const changed = error.message === "changed_meanwhile" && { changed: true as const };
   if (conflict) return { field: null, message: conflict, status: 409, ...changed };
-  if (error.code === "PT404")
-    return { field: null, message: "This user does not exist anymore", status: 404 };
+  if (error.code === "PT404") return { field: null, message: "This user no longer exists", status: 404 };
   return serviceRefusal(error, otherwise);
 }

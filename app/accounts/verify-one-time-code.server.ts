@@ -23,12 +23,12 @@ export const codeSchema = z.object({
   token: z
     .string({ error: "Please enter the code" })
     .transform((code) => code.replace(/[\s-]/g, ""))
-    .pipe(z.string().regex(/^\d{6,10}$/, "Please enter the digits of the code from the mail")),
+    .pipe(z.string().regex(/^\d{6,10}$/, "Please enter the digits from the email")),
   type: requestedTypes.catch("recovery"),
 });
 
 export type Verification =
-  // `choosesPassword`: there is none any more, or it was forgotten.
+  // `choosesPassword`: there is none anymore, or it was forgotten.
   | { ok: true; member: Member; choosesPassword: boolean }
   // The link sent to the other address must be opened as well.
   | { ok: true; member: null }

@@ -48,5 +48,5 @@ export async function syncFiles(folder: string): Promise<void> {
   }
 }
 
-/** While this folder stands, what lies beside it may be half of a site. */
+/** While this folder is there, what is beside it may be half a site. */
 export const restoring = (dataFolder: string) => join(dataFolder, "restore.part");

@@ -31,7 +31,7 @@ const checkpointDue = `
 /** A checkpoint without room ends the database, which then does not open until there is some. */
 const roomForCheckpoint = 100_000_000;
 
-/** The autovacuum and checkpoints that PGlite lacks, as statements to run one by one, so that others get a turn. */
+/** The autovacuum and checkpoints that PGlite lacks, one statement at a time, so that others get a turn. */
 export async function beginMaintenance(database: PGlite, folder: string): Promise<string[]> {
   for (const statement of outdated) await database.exec(statement);
   // Otherwise the last second's counts are missing.

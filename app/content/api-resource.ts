@@ -34,10 +34,11 @@ export const resource = <Filter extends z.ZodObject>(definition: Resource<Filter
   definition as unknown as Resource;
 
 export const searchFilter = z.string().overwrite(oneLine).max(longestSearch).optional().meta({
-  description: "Words to look for. Accents, case, beginnings and a misspelled letter are forgiven.",
+  description:
+    "Words to search for. Case and accents don't matter; beginnings of words and a typo match, too.",
 });
 
-export const address = z.url().meta({ description: "A full address." });
+export const address = z.url().meta({ description: "A full URL." });
 export const timestamp = z.iso.datetime({ precision: undefined });
 export const text = z.string();
 export const tags = z.array(text);

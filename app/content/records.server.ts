@@ -8,7 +8,7 @@ import { removeImage } from "#app/pictures/storage.server.ts";
 import type { ContentTable } from "./kind.ts";
 import { serverKinds } from "./kinds.server.ts";
 
-/** A row as its reader saw it: nobody has changed it since while `updatedAt` still stands in it. */
+/** A row as its reader saw it: unchanged as long as it still has this `updatedAt`. */
 export type Version = { id: string; updatedAt: string };
 
 // The tables differ in their columns only, which the kinds' schemas look after.
@@ -159,7 +159,7 @@ export async function deleteRecord(
   return row !== undefined;
 }
 
-/** Removes a stored image that no row shows any more; one address may stand in several. */
+/** Removes a stored image that no row shows anymore; one address may stand in several. */
 export async function removeUnusedImage(supabase: Supabase, address: string): Promise<void> {
   const uses = await Promise.all(serverKinds.flatMap(({ image }) => image?.uses(supabase, address) ?? []));
   if (uses.every(({ data }) => data?.length === 0)) await removeImage(supabase, address);

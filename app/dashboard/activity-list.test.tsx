@@ -16,5 +16,7 @@ const read = (entry: { action: string; item: string | null; title: string }) => 
 it("says who did what to which item, and what people do with their own account", () => {
   expect(read({ action: "approved", item: "logo", title: "Kente" })).toBe("Zola approved the logo Kente");
   expect(read({ action: "updated", item: "role of", title: "Ben" })).toBe("Zola updated the role of Ben");
-  expect(read({ action: "password changed", item: null, title: "Zola" })).toBe("Zola: password changed");
+  expect(read({ action: "changed their password", item: null, title: "Zola" })).toBe(
+    "Zola changed their password",
+  );
 });

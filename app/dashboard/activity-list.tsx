@@ -9,7 +9,7 @@ export function ActivityList({ activities }: { activities: Activity[] }) {
           <span className="break">
             <strong>{actor}</strong>
             {item === null ? (
-              `: ${action}`
+              ` ${action}`
             ) : (
               <>
                 {" "}

@@ -104,12 +104,12 @@ test("each row says what is wrong with it, without signs that turn its words, an
     {
       number: 3,
       title: "",
-      errors: ["Term: Term and definition are required.", "Category: Choose one of the categories."],
+      errors: ["Term: Term and definition are required.", "Category: Choose a category from the list."],
     },
     {
       number: 4,
       title: "A",
-      errors: ["Review: Choose a status from the list.", "There are more cells than columns."],
+      errors: ["Review: Choose a status from the list.", "This row has more cells than columns."],
     },
   ]);
   expect(checked.unused).toEqual(["Mood"]);
@@ -125,7 +125,7 @@ test("rows that are empty are left out, and the others are counted as a spreadsh
     [3, "A"],
     [6, ""],
   ]);
-  expect(() => checkCsv(jargon, 'term,definition\n\n"a,b')).toThrow("A quote is out of place in row 3.");
+  expect(() => checkCsv(jargon, 'term,definition\n\n"a,b')).toThrow("There's a stray quote in row 3.");
 });
 
 test("what no form has is not written, whoever names it in a file", () => {
@@ -137,7 +137,7 @@ test("what no form has is not written, whoever names it in a file", () => {
 
 test("a logo needs the address of its image, and a switch a yes or a no", () => {
   const [logo] = checkCsv(serverKindOfSection("logos"), "title,company\nA,B").rows;
-  expect(logo?.errors).toEqual(["Image address: Please provide an image for the logo"]);
+  expect(logo?.errors).toEqual(["Image URL: Please provide an image for the logo"]);
   const [job] = checkCsv(serverKindOfSection("jobs"), "title,company,location,featured\nA,B,C,perhaps").rows;
   expect(job?.errors).toEqual(["Featured: Write yes or no."]);
 });
@@ -154,16 +154,16 @@ test("a row that repeats an earlier one of its file is left out", () => {
 test.each([
   ["", "The first row must name the columns, such as term, definition, category."],
   ["a,b\n1,2", "The first row must name the columns, such as term, definition, category."],
-  ["term,definition", "There are no rows below the names of the columns."],
-  ["term,Term\na,b", "The column term stands twice in the first row."],
-  ['term,definition\n"a,b', "A quote is out of place in row 2."],
+  ["term,definition", "There are no rows below the column names."],
+  ["term,Term\na,b", "The column term appears twice in the first row."],
+  ['term,definition\n"a,b', "There's a stray quote in row 2."],
 ])("%#: a file that is none is refused as a whole", (file, message) => {
   expect(() => checkCsv(jargon, file)).toThrow(new CsvRefused(message));
 });
 
 test.each([
   [`term\n${"a\n".repeat(501)}`, "Import at most 500 rows at a time. This file has 501."],
-  [`term\n${"a".repeat(importLimits.bytes)}`, "Import at most 240 KB at a time. Divide the file."],
+  [`term\n${"a".repeat(importLimits.bytes)}`, "Import at most 240 KB at a time. Split the file."],
 ])("%#: a file that is too large is refused as such", (file, message) => {
   expect(() => checkCsv(jargon, file)).toThrow(expect.objectContaining({ message, status: 413 }));
 });

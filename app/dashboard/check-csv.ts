@@ -47,8 +47,8 @@ export function checkCsv(kind: ServerKind, file: string): CheckedCsv {
   if (!names.some((name) => known.includes(name)))
     throw new CsvRefused(`The first row must name the columns, such as ${known.slice(0, 3).join(", ")}.`);
   const twice = names.find((name, index) => known.includes(name) && names.indexOf(name) !== index);
-  if (twice) throw new CsvRefused(`The column ${twice} stands twice in the first row.`);
-  if (lines.length === 0) throw new CsvRefused("There are no rows below the names of the columns.");
+  if (twice) throw new CsvRefused(`The column ${twice} appears twice in the first row.`);
+  if (lines.length === 0) throw new CsvRefused("There are no rows below the column names.");
   if (lines.length > importLimits.rows)
     throw new CsvRefused(
       `Import at most ${importLimits.rows} rows at a time. This file has ${lines.length}.`,
@@ -97,7 +97,7 @@ function sayRepeated(kind: ServerKind, rows: CheckedRow[]): void {
 }
 
 export const tooLarge = () =>
-  new CsvRefused(`Import at most ${importLimits.bytes / 1024} KB at a time. Divide the file.`, 413);
+  new CsvRefused(`Import at most ${importLimits.bytes / 1024} KB at a time. Split the file.`, 413);
 
 function readLines(file: string): string[][] {
   // Browsers send each line end of a field as CRLF.
@@ -105,7 +105,7 @@ function readLines(file: string): string[][] {
   try {
     return readCsv(file);
   } catch (error) {
-    throw new CsvRefused(error instanceof Error ? error.message : "This is no CSV file.");
+    throw new CsvRefused(error instanceof Error ? error.message : "This isn't a CSV file.");
   }
 }
 
@@ -130,7 +130,7 @@ function checkRow(kind: ServerKind, names: string[], cells: string[]) {
   const status = cell("status");
   if (status && !Object.hasOwn(statusLabels, status)) say("status", "Choose a status from the list.");
   if (cells.slice(names.length).some((more) => more.trim() !== ""))
-    errors.add("There are more cells than columns.");
+    errors.add("This row has more cells than columns.");
 
   const record: CheckedRow["record"] =
     submission.status === "success" && errors.size === 0

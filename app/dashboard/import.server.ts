@@ -85,7 +85,7 @@ async function takeRows(kind: ServerKind, form: FormData, { supabase }: Session)
     };
     if (!importing) return answer(200, null, preview);
     if (records.length < checked.rows.length)
-      return answer(400, "Some rows cannot be added any more. Nothing was imported.", preview);
+      return answer(400, "Some rows can no longer be added. Nothing was imported.", preview);
     await createRecords(supabase, kind.table, records, given);
     return await done();
   } catch (error) {
@@ -96,8 +96,8 @@ async function takeRows(kind: ServerKind, form: FormData, { supabase }: Session)
   }
 }
 
-const notSaved = "The rows could not be saved. Please try again in a moment: no row is added twice.";
-const notChecked = "The rows could not be checked. Please try again in a moment.";
+const notSaved = "We couldn't save the rows. Please try again in a moment: no row is added twice.";
+const notChecked = "We couldn't check the rows. Please try again in a moment.";
 
 async function sayExisting(supabase: Supabase, kind: ServerKind, rows: CheckedRow[]) {
   const good = rows.filter(({ errors }) => errors.length === 0);
@@ -108,7 +108,7 @@ async function sayExisting(supabase: Supabase, kind: ServerKind, rows: CheckedRo
   });
   if (error) throw new Error("The rows could not be compared", { cause: error });
   for (const position of positions)
-    good[position]?.errors.push(`Another ${kind.dashboard.noun} has this ${kind.identity.words} already.`);
+    good[position]?.errors.push(`Another ${kind.dashboard.noun} already has this ${kind.identity.words}.`);
 }
 
 /** A stored picture goes with its item: an exported file may still name it. */
@@ -117,7 +117,7 @@ async function sayGone(supabase: Supabase, rows: CheckedRow[]) {
   const look = async ({ errors, record }: CheckedRow) => {
     const address = errors.length === 0 ? record?.image_url : null;
     if (typeof address === "string" && (await isGone(supabase, address)))
-      errors.push("Image address: This picture is not stored here any more.");
+      errors.push("Image URL: This picture is no longer stored here.");
   };
   await Promise.all(rows.map((row) => inTurn(() => look(row))));
 }
@@ -133,6 +133,6 @@ async function textOf(file: unknown, pasted: string): Promise<string> {
     // Postgres cannot store NUL.
     return text.replaceAll("\0", "");
   } catch {
-    throw new CsvRefused("This file is not in UTF-8. Save it as “CSV UTF-8” and try again.");
+    throw new CsvRefused("This file isn't in UTF-8. Save it as “CSV UTF-8” and try again.");
   }
 }

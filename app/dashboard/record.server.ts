@@ -12,7 +12,8 @@ type Target = { session: Session; id: string | undefined };
 /** A whole record. Throws a 404 Response where there is none. */
 export async function recordToView(kind: ServerKind, { session, id }: Target) {
   const item = await wholeItem(session.supabase, kind.name, id);
-  if (!item) throw new Response(`This ${kind.dashboard.noun} does not exist.`, { status: 404 });
+  if (!item)
+    throw new Response(`This ${kind.dashboard.noun} does not exist or was removed.`, { status: 404 });
   const row = item.row as typeof item.row & Record<string, unknown>;
   const { link } = kind.dashboard;
   return {

@@ -25,6 +25,6 @@ export async function userConflict(
     (field) => labels[field] ?? field,
     (value, field) => words[field]?.[value] ?? value,
   );
-  const { by, at } = last ?? { by: "Somebody", at: new Date().toISOString() };
+  const { by, at } = last ?? { by: "Someone", at: new Date().toISOString() };
   return { conflict: { by, at, ago: formatRelative(at), differences: differing }, version };
 }

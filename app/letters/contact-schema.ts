@@ -3,7 +3,7 @@ import { requiredLine, requiredText } from "#app/lib/text-fields.ts";
 
 export const contactLimits = { name: 80, email: 254, message: 4000 };
 
-const emailMessage = "Enter an email address we can answer to, such as name@example.com";
+const emailMessage = "Enter an email address we can reply to, such as name@example.com";
 
 /** `website` is a honeypot. */
 export const contactSchema = z.object({

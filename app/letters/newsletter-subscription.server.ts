@@ -4,6 +4,7 @@ import { siteUrl } from "#app/lib/env.server.ts";
 import { keyedHash } from "#app/lib/keyed-hash.server.ts";
 import { log } from "#app/lib/log.server.ts";
 import { type Mail, sendMail } from "#app/lib/mail.server.ts";
+import { letter } from "#app/lib/mail-html.server.ts";
 import { limit } from "#app/lib/rate-limit.server.ts";
 import { siteName } from "#app/lib/site.ts";
 
@@ -55,16 +56,15 @@ function confirmationMail(email: string, token: string): Mail {
   return {
     to: email,
     subject: `Confirm your ${siteName} newsletter`,
-    text: `Somebody, we hope you, asked for the ${siteName} newsletter at this address.
-
-To get it, open this page and press Confirm:
-${siteUrl}/newsletter/confirm/${token}
-
-If it was not you, you need not do anything: nothing comes without that confirmation.
-To have this address forgotten, press Unsubscribe here:
-${unsubscribeLink}
-
-${siteName}`,
+    ...letter({
+      heading: "Almost there",
+      paragraphs: [
+        `Someone, we hope you, signed this address up for the ${siteName} newsletter: one letter a month, no tracking.`,
+        "Open the page below and press Confirm to get it.",
+      ],
+      button: { label: "Confirm your subscription", href: `${siteUrl}/newsletter/confirm/${token}` },
+      hint: `If it wasn't you, ignore this: you won't get anything without confirming. To remove this address right away: ${unsubscribeLink}`,
+    }),
     headers: {
       "List-Unsubscribe": `<${unsubscribeLink}>`,
       "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",

@@ -1,7 +1,8 @@
 import { serverClient } from "#app/backend/clients.server.ts";
-import { env } from "#app/lib/env.server.ts";
+import { env, siteUrl } from "#app/lib/env.server.ts";
 import { log } from "#app/lib/log.server.ts";
 import { sendMail } from "#app/lib/mail.server.ts";
+import { letter } from "#app/lib/mail-html.server.ts";
 import { contactAddress, siteName } from "#app/lib/site.ts";
 import type { ContactForm } from "./contact-schema.ts";
 
@@ -27,7 +28,12 @@ export async function sendContactMessage(
       to: contactAddress,
       replyTo: email,
       subject: `${siteName}: message from ${name}`,
-      text: `${message}\n\n${name}\n${email}`,
+      ...letter({
+        heading: `Message from ${name}`,
+        paragraphs: [message, `${name}\n${email}`],
+        button: { label: "All messages", href: `${siteUrl}/dashboard/messages` },
+        hint: `Sent with the contact form of ${siteName}. Your reply goes to ${email}.`,
+      }),
     });
   }
   return true;

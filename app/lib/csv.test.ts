@@ -84,5 +84,5 @@ test("files of other programs are read: any end of line, semicolons, empty lines
 });
 
 test.each(['a\n"open', 'a\nsay "hi"', 'a\n"x"y'])("%j is refused: its quotes do not close", (text) => {
-  expect(() => readCsv(text)).toThrow("A quote is out of place in row 2.");
+  expect(() => readCsv(text)).toThrow("There's a stray quote in row 2.");
 });

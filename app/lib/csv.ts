@@ -27,7 +27,7 @@ export function readCsv(file: string): string[][] {
   let row: string[] = [];
   while (next.lastIndex < text.length || row.length > 0) {
     const found = next.exec(text);
-    if (!found) throw new SyntaxError(`A quote is out of place in row ${rows.length + 1}.`);
+    if (!found) throw new SyntaxError(`There's a stray quote in row ${rows.length + 1}.`);
     const [, quoted, plain = "", end] = found;
     const value = quoted === undefined ? plain : quoted.replaceAll('""', '"');
     row.push(guarded.test(value) ? value.slice(1) : value);

@@ -28,9 +28,7 @@ describe("SOCIAL_LINKS", () => {
     `${"n".repeat(31)} https://instagram.com`,
   ])("%s stops the start with a sentence that names the setting", (wrong) => {
     const start = () => linksOf(`Mastodon https://mastodon.example, ${wrong}`);
-    expect(start).toThrow(
-      "The settings are not right. SOCIAL_LINKS.1 must be names with their https addresses",
-    );
+    expect(start).toThrow("The settings are wrong. SOCIAL_LINKS.1 must be names with their https addresses");
     expect(start).toThrow(`"${wrong}" is not.`);
   });
 
@@ -52,7 +50,7 @@ describe("a setting", () => {
     ["SMTP_URL", "smtp://"],
     ["LOG_LEVEL", "loud"],
   ])("%s=%s stops the start with a sentence that names it", (name, value) => {
-    expect(() => parseEnvironment({ [name]: value })).toThrow(`The settings are not right. ${name} `);
+    expect(() => parseEnvironment({ [name]: value })).toThrow(`The settings are wrong. ${name} `);
   });
 
   it("that is empty is one that is not there", () => {

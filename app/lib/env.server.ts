@@ -89,7 +89,7 @@ export function parseEnvironment(source: Record<string, string | undefined>): En
   const result = schema.safeParse(given);
   if (result.success) return result.data;
   const sentences = result.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}.`);
-  throw new Error(`The settings are not right. ${sentences.join(" ")}`);
+  throw new Error(`The settings are wrong. ${sentences.join(" ")}`);
 }
 
 export const env: Environment = (() => {

@@ -23,7 +23,9 @@ export async function readForm(request: Request): Promise<FormData> {
   }
   if (!form) {
     await request.body.cancel();
-    throw new Response("This form was sent in a way the site does not understand.", { status: 415 });
+    throw new Response("This form arrived in a format the site can't read. Reload the page and try again.", {
+      status: 415,
+    });
   }
   if (!hasSoundControls(form)) throw malformed();
   return form;

@@ -112,9 +112,11 @@ describe("with a mail server", () => {
     const { port } = server.address() as { port: number };
     const sendMail = await load(`smtp://127.0.0.1:${port}`);
     const headers = { "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
-    expect(await sendMail({ to: "ama@example.com", subject: "Karibu", text: "Habari", headers })).toBe(true);
+    const mail = { to: "ama@example.com", subject: "Karibu", text: "Habari", html: "<p>Habari</p>", headers };
+    expect(await sendMail(mail)).toBe(true);
     expect(received).toContain("RCPT TO:<ama@example.com>");
     expect(received).toContain("Subject: Karibu");
+    expect(received).toContain("Content-Type: multipart/alternative");
     expect(received).toContain("List-Unsubscribe-Post: List-Unsubscribe=One-Click");
     expect(await sendMail({ to: "refused@example.com", subject: "Karibu", text: "Habari" })).toBe(false);
     expect(await kept()).toEqual([]);

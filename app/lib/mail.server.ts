@@ -10,6 +10,8 @@ export type Mail = {
   to: string;
   subject: string;
   text: string;
+  /** Says the same; files do without it. */
+  html?: string;
   headers?: Record<string, string>;
   replyTo?: string;
 };
@@ -37,7 +39,7 @@ function smtp(url: string): Transporter {
 
 /** Sends by SMTP_URL, else writes a file in DATA_DIR/mail. Never throws: false, and the reason in the log. */
 export async function sendMail(mail: Mail): Promise<boolean> {
-  const { to, text } = mail;
+  const { to, text, html } = mail;
   const replyTo = mail.replyTo && oneAddress.test(mail.replyTo) ? mail.replyTo : undefined;
   const subject = oneLine(mail.subject);
   const headers = Object.fromEntries(
@@ -45,7 +47,7 @@ export async function sendMail(mail: Mail): Promise<boolean> {
   );
   const from = env.MAIL_FROM ?? `${siteName} <${contactAddress}>`;
   if (!oneAddress.test(to)) {
-    log.warn("A message was not sent: its recipient is not one e-mail address");
+    log.warn("A message was not sent: its recipient is not one email address");
     return false;
   }
   try {
@@ -56,6 +58,7 @@ export async function sendMail(mail: Mail): Promise<boolean> {
         replyTo,
         subject,
         text,
+        html,
         headers,
       });
       return true;

@@ -12,10 +12,10 @@ const schema = z.object({
 
 test.each([
   [{ status: "sleeping" }, { status: ["Choose one of the options."] }],
-  [{ id: "1 or 2" }, { id: ["This is not what this field is for."] }],
-  [{ name: ["a", "b"] }, { name: ["Fill in this field once only."] }],
+  [{ id: "1 or 2" }, { id: ["That doesn't fit this field. Please correct it."] }],
+  [{ name: ["a", "b"] }, { name: ["Fill in this field only once."] }],
   [{ image: [new File(["a"], "a"), new File(["b"], "b")] }, { image: ["Choose one file only."] }],
-  [{ image: "a.png" }, { image: ["This is not what this field is for."] }],
+  [{ image: "a.png" }, { image: ["That doesn't fit this field. Please correct it."] }],
   [{ role: ["a", "b"] }, { role: ["Choose a role"] }],
 ])("%#: a forged form gets words for people", (forged, errors) => {
   const form = new FormData();

@@ -10,8 +10,8 @@ const firstOf = (issues: z.core.$ZodIssue[]) => issues.slice(0, 1).map(({ messag
 
 const plainWords: z.core.$ZodErrorMap = ({ code, input, expected }) => {
   if (Array.isArray(input))
-    return expected === "file" ? "Choose one file only." : "Fill in this field once only.";
+    return expected === "file" ? "Choose one file only." : "Fill in this field only once.";
   if (code === "invalid_value") return "Choose one of the options.";
   if (input === undefined) return "Please fill in this field.";
-  return "This is not what this field is for.";
+  return "That doesn't fit this field. Please correct it.";
 };

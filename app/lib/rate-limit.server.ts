@@ -89,7 +89,7 @@ export const forgive = (name: LimitName, key: string): Promise<void> => forgiveE
 
 export const forgiveEach = (tries: Tries): Promise<void> => counter.takeBack(tries);
 
-export const tooManyTries = "Too many tries. Please wait a little and try again.";
+export const tooManyTries = "Too many attempts. Please wait a while, then try again.";
 
 export function tooMany(retryAfter: number): { status: 429; headers: { "Retry-After": string } } {
   return { status: 429, headers: { "Retry-After": String(retryAfter) } };

@@ -1,6 +1,6 @@
 export const siteName = "Ubunifu";
 export const tagline = "Marks, words and work by African designers.";
 export const siteDescription =
-  "A shared library of vector logos, plain-language design terms, events and paid work by African designers. Free to use, reviewed by people.";
+  "A shared library of vector logos, plain-language design terms, events and paid work by African designers. Free to browse, checked by people.";
 /** An example: whoever runs the site changes it. */
 export const contactAddress = "hello@ubunifu.example";

@@ -85,7 +85,7 @@ export function tagList() {
     .optional()
     .transform((text) => commaSeparated(text ?? ""))
     .refine((tags) => tags.length <= 10, "Use at most 10 tags.")
-    .refine(eachAtMost(40), "Use at most 40 characters for a tag.");
+    .refine(eachAtMost(40), "Use at most 40 characters per tag.");
 }
 
 /** Counts code points, as zod and the database do. */
@@ -106,7 +106,7 @@ export function lineList(most: number, longest: number) {
     .optional()
     .transform(linesOf)
     .refine((lines) => lines.length <= most, `Use at most ${most} lines.`)
-    .refine(eachAtMost(longest), `Use at most ${longest} characters in a line.`);
+    .refine(eachAtMost(longest), `Use at most ${longest} characters per line.`);
 }
 
 /** `Selam Tadesse | Type designer` */
@@ -114,7 +114,7 @@ export function partsOf(line: string): string[] {
   return line.split("|").map(oneLine);
 }
 
-const dayMessage = "Enter a date that exists, as year-month-day.";
+const dayMessage = "Enter a real date as year-month-day, such as 2026-11-30.";
 
 export function requiredDay(message: string) {
   return z
@@ -140,7 +140,7 @@ export function optionalTime() {
     .trim()
     .overwrite((text) => (/^\d:/.test(text) ? `0${text}` : text))
     .refine((text) => text === "" || /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/.test(text), {
-      error: "Enter a time as 14:30.",
+      error: "Enter a time such as 14:30.",
       abort: true,
     })
     .optional()

@@ -46,8 +46,8 @@ const types: Record<string, ImageExtension> = {
   "image/jpg": "jpg",
   "image/pjpeg": "jpg",
 };
-const tooManyPictures = "Many pictures are being checked right now. Please try again in a minute.";
-const noneChecked = "Pictures cannot be checked right now. Please try again in a few minutes.";
+const tooManyPictures = "We're checking many pictures right now. Please try again in a minute.";
+const noneChecked = "We can't check pictures right now. Please try again in a few minutes.";
 const untold = new Set(["", "application/octet-stream"]);
 
 /**

@@ -37,7 +37,7 @@ function fontFolder(): string {
   }
 }
 
-/** Unicode puts the vowel first, but it stands on the shadda. */
+/** Unicode puts the vowel first, but it sits on the shadda. */
 const vowelsBeforeShadda = /([\u064b-\u0650\u0652\u0670]+)(\u0651)/;
 
 function inFont(letter: string): { font: fontkit.Font; text: string } | null {

@@ -20,7 +20,7 @@ export async function cleanRaster(bytes: Uint8Array, extension: "png" | "jpg"): 
     if (header.format !== (extension === "png" ? "png" : "jpeg")) throw damaged();
     if (header.width * header.height > maximumPixels) {
       throw new ImageRefused(
-        "This picture has too many pixels. Make it at most 5000 × 5000 pixels, then upload it again.",
+        "This picture has too many pixels. Scale it down to 5000 × 5000 or less, then upload it again.",
       );
     }
     for (const attempt of attempts) {

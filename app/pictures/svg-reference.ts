@@ -18,7 +18,7 @@ export function cleanReference(address: string, element: string): string | null 
   }
   if (element === "image") {
     throw new ImageRefused(
-      "This SVG holds a photo or another picture. Upload that picture as JPG or PNG, or export the drawing without it.",
+      "This SVG contains a photo or another picture. Upload that picture as JPG or PNG, or export the drawing without it.",
     );
   }
   if (!value.startsWith("#")) throw new ImageRefused(outsideMessage);
@@ -32,4 +32,4 @@ export const activeMessage = (part: string) =>
 export const outsideMessage =
   "This SVG loads something from outside the file. Embed or remove linked images, fonts and styles, then export it again.";
 export const doctypeMessage =
-  "This SVG defines a document type of its own. In Illustrator use File > Export > Export As > SVG, then upload that file.";
+  "This SVG defines its own document type. In Illustrator, use File > Export > Export As > SVG, then upload that file.";

@@ -25,7 +25,9 @@ export function missingViewBox(attributes: Record<string, { value: string }>): s
   const width = pixels(attributes.width?.value);
   const height = pixels(attributes.height?.value);
   if ((hasBox && !(boxWidth > 0 && boxHeight > 0)) || width === 0 || height === 0) {
-    throw new ImageRefused("This SVG has no size. Give its page a width and a height, then export it again.");
+    throw new ImageRefused(
+      "This SVG has no size. Give its artboard a width and a height, then export it again.",
+    );
   }
   return !attributes.viewBox && width && height ? `0 0 ${round(width)} ${round(height)}` : null;
 }

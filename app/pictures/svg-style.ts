@@ -45,7 +45,7 @@ export function cleanDeclarations(text: string): string {
 }
 
 /**
- * A style element's text, written anew from what it means: rules of a selector and known properties. Rules with a
+ * A style element's text, rewritten from what it means: rules of a selector and known properties. Rules with a
  * condition are left out: a reviewer sees what the renderer draws, and it knows none.
  * @throws ImageRefused for @import, a font of its own, or anything outside the file.
  */
@@ -71,9 +71,7 @@ function assertInside(prelude: string, block: string | null): void {
   const name = /^@([\w-]+)/.exec(prelude)?.[1]?.toLowerCase();
   if (name === "import" || prelude.includes("\\") || !name) throw outsideFile();
   if (name === "font-face")
-    throw new ImageRefused(
-      "This SVG brings its own font. Convert the text to outlines, then export it again.",
-    );
+    throw new ImageRefused("This SVG embeds a font. Convert the text to outlines, then export it again.");
   if (block !== null) cleanStyleSheet(block);
 }
 
@@ -115,7 +113,7 @@ function isBalanced(text: string): boolean {
   return quote === "" && open.length === 0;
 }
 
-/** The position of the first of `characters` that stands outside quotes and parentheses, or -1. */
+/** The position of the first of `characters` outside quotes and parentheses, or -1. */
 function indexOutside(text: string, characters: string, from: number): number {
   let quote = "";
   let depth = 0;

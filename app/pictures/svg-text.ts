@@ -31,4 +31,4 @@ function byteOrder([first, second]: Uint8Array): "utf-8" | "utf-16le" | "utf-16b
 }
 
 const otherEncoding = () =>
-  new ImageRefused("This SVG is not saved as UTF-8. Export it again as UTF-8, then upload it.");
+  new ImageRefused("This SVG isn't in UTF-8. Export it again as UTF-8, then upload it.");

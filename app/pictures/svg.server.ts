@@ -25,7 +25,7 @@ const xlinkNamespace = "http://www.w3.org/1999/xlink";
 const xhtmlNamespace = "http://www.w3.org/1999/xhtml";
 const xmlNamespace = "http://www.w3.org/XML/1998/namespace";
 
-/** A drawing copied out of a page lacks these declarations. */
+/** Missing from a drawing that was copied out of a page. */
 const undeclared = new Map([
   ["", svgNamespace],
   ["svg", svgNamespace],
@@ -88,7 +88,7 @@ class SvgWriter {
       return;
     }
     if (!this.#hasRoot && !(isSvg && tag.local === "svg")) {
-      throw new ImageRefused("This file is not an SVG drawing. Please upload JPG, PNG, or SVG format", 415);
+      throw new ImageRefused("This file isn't an SVG drawing. Please upload JPG, PNG, or SVG format", 415);
     }
     if (!isSvg || !elements.has(tag.local) || !this.#isPlainStyle(tag)) {
       this.#assertInactive(tag, isSvg);
@@ -126,7 +126,7 @@ class SvgWriter {
   finish(): Uint8Array {
     if (!this.#draws) {
       throw new ImageRefused(
-        "This SVG shows nothing: it has no shapes in it. Export it again, then upload it.",
+        "This SVG is empty: there are no shapes in it. Export it again, then upload it.",
       );
     }
     return new TextEncoder().encode(this.#output.join(""));

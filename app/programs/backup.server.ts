@@ -25,7 +25,7 @@ export type Contents = z.infer<typeof contentsSchema>;
 /** Secrets included. Throws DataFolderLockedError, or an Error when there is no data or `target` exists. */
 export async function backUp(dataFolder: string, target: string): Promise<Contents> {
   if (!existsSync(join(dataFolder, postgres))) throw new Error(`There is no data in ${dataFolder}.`);
-  if (existsSync(target)) throw new Error(`${target} exists already. Name a new folder.`);
+  if (existsSync(target)) throw new Error(`${target} already exists. Name a new folder.`);
   const unlock = await lockDataFolder(dataFolder, () => {});
   // Named after the data, whose lock is ours, so that the next backup clears what a killed one left.
   const data = createHash("sha256").update(resolve(dataFolder)).digest("hex").slice(0, 12);
@@ -69,7 +69,7 @@ export async function restore(source: string, dataFolder: string): Promise<Conte
     for (const name of [...kept, postgres])
       if (existsSync(join(dataFolder, name)))
         throw new Error(
-          `${dataFolder} holds data already (${name}). Move it away, or set DATA_DIR to another folder.`,
+          `${dataFolder} already holds data (${name}). Move it away, or set DATA_DIR to another folder.`,
         );
     try {
       await mkdir(beside, { mode: 0o700 });
@@ -94,7 +94,7 @@ async function gather(source: string, beside: string, contents: Contents): Promi
     loadDataDir: tar,
     extensions,
   }).catch((cause: unknown) => {
-    throw new Error("The database could not be unpacked. Is the disk full?", { cause });
+    throw new Error("The database couldn't be unpacked. Is the disk full?", { cause });
   });
   const tables = await countTables(unpacked).finally(() => unpacked.close());
   const wrong = differences(contents.tables, tables);
@@ -104,7 +104,7 @@ async function gather(source: string, beside: string, contents: Contents): Promi
   await syncFiles(beside);
 }
 
-/** Its own folder goes last: while it stands, the restore is known to be unfinished. */
+/** Its own folder goes last: while it is there, the restore is known to be unfinished. */
 async function forgetRestore(dataFolder: string): Promise<void> {
   for (const name of [postgres, ...kept]) await rm(join(dataFolder, name), { recursive: true, force: true });
   await rm(restoring(dataFolder), { recursive: true, force: true });
@@ -112,7 +112,7 @@ async function forgetRestore(dataFolder: string): Promise<void> {
 
 async function readContents(source: string): Promise<Contents> {
   const text = await readFile(join(source, list), "utf8").catch(() => {
-    throw new Error(`${source} is no complete backup: ${list} is missing.`);
+    throw new Error(`${source} isn't a complete backup: ${list} is missing.`);
   });
   const contents = contentsSchema.parse(JSON.parse(text));
   const wrong = differences(contents.files, await hashFiles(source));

@@ -5,7 +5,7 @@ import { serverClient } from "#app/backend/clients.server.ts";
 const email = process.argv[2]?.toLowerCase();
 
 async function makeAdmin(): Promise<string> {
-  if (!email) throw new Error("Say whose account: npm run admin -- person@example.com");
+  if (!email) throw new Error("Name the account: npm run admin -- person@example.com");
   const server = await serverClient();
   const { data: user } = await server.rpc("get_auth_users").eq("email", email).maybeSingle().throwOnError();
   if (!user) throw new Error(`Nobody has signed up as ${email}.`);

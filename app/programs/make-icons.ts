@@ -35,9 +35,24 @@ function ico(png: Buffer, size: number): Buffer {
   return Buffer.concat([header, png]);
 }
 
+/** The weave at the head of pages, twice as large: two courses of one strip, half-dropped. */
+function weave(): Promise<Buffer> {
+  const [indigo, gold, clay] = ["#2a3f9f", "#e8b02f", "#b4491a"];
+  const course = (x: number, y: number) =>
+    `<g transform="translate(${x} ${y})"><path fill="${gold}" d="M0 0h96v8H0z"/><path fill="${indigo}" d="M0 0h48v8H0z"/><path fill="${clay}" d="M64 0h16v8H64z"/></g>`;
+  const courses = Array.from(
+    { length: 14 },
+    (_, repeat) => course(repeat * 96, 0) + course(repeat * 96 - 72, 8),
+  );
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="16">${courses.join("")}</svg>`;
+  return sharp(Buffer.from(drawing)).png({ palette: true, compressionLevel: 9 }).toBuffer();
+}
+
 const icons = {
   "icon-192.png": await onPaper(192),
   "icon-512.png": await onPaper(512),
+  "mail-weave.png": await weave(),
+  "mail-mark.png": await drawnAt(52).png({ palette: true, compressionLevel: 9 }).toBuffer(),
   // No page names these two: phones, feed readers and search engines ask for them.
   "apple-touch-icon.png": await onPaper(180),
   "favicon.ico": ico(await drawnAt(48).png({ palette: true, compressionLevel: 9 }).toBuffer(), 48),

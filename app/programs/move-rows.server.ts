@@ -65,7 +65,7 @@ do $$ begin
     raise exception 'This database has other migrations. Push those of the site first.';
   end if;
   if exists (select from auth.users) or exists (select from public.audit_log) then
-    raise exception 'This database is in use already. Nothing was changed: move into a new project.';
+    raise exception 'This database is already in use. Nothing was changed: move into a new project.';
   end if;
 end $$;
 -- Rows come as they are: without what triggers would do to them, and in any order.

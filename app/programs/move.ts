@@ -23,7 +23,7 @@ async function move(file: string | undefined): Promise<string> {
     const rows = await writeRows(embedded.database, file);
     return [
       ...missing.map((address) => `missing  ${address}`),
-      `${files} files are in ${env.SUPABASE_URL}, and ${rows} rows in ${file}. It tells the hashes of passwords: keep it safe.`,
+      `${files} files are in ${env.SUPABASE_URL}, and ${rows} rows in ${file}. It holds the hashes of passwords: keep it safe.`,
       `Now: psql "YOUR CONNECTION STRING" --set ON_ERROR_STOP=1 --file ${file}`,
     ].join("\n");
   } finally {

@@ -34,7 +34,7 @@ export async function answerQuestion(
 ): Promise<Response> {
   try {
     const kind = resources.find((one) => one.name === name);
-    if (!kind) throw new Refused(404, "There is no such list. See /api for those there are.");
+    if (!kind) throw new Refused(404, "There is no such list. See /api for the lists.");
     const client = await supabase;
     return json(
       request,
@@ -43,7 +43,7 @@ export async function answerQuestion(
   } catch (error) {
     if (error instanceof Refused) return failure(error.status, error.message);
     log.error({ err: error }, "the API could not answer");
-    return failure(503, "The library cannot be read right now. Please try again in a moment.");
+    return failure(503, "The library is unavailable right now. Please try again in a moment.");
   }
 }
 
@@ -51,7 +51,7 @@ async function readList(kind: Resource, supabase: Supabase, url: URL) {
   const { cursor, limit, ...rest } = readParameters(kind, url.searchParams);
   const position = cursor === undefined ? null : decodeCursor(cursor);
   if (cursor !== undefined && !position)
-    throw new Refused(400, "cursor: take it from the answer before, unchanged.");
+    throw new Refused(400, "cursor: use the `next_cursor` of the previous response, unchanged.");
   const rows = await kind.list(supabase, rest, position, limit + 1);
   const last = rows.length > limit ? rows[limit - 1] : undefined;
   const next = last ? encodeCursor(last) : null;

@@ -10,8 +10,8 @@ export const paging = z.object({
     .transform(Number)
     .pipe(z.int().min(1, range).max(mostEntries, range))
     .default(24)
-    .meta({ description: "How many entries at most." }),
+    .meta({ description: "The most entries to return." }),
   cursor: z.string().max(200).optional().meta({
-    description: "Where to go on: the `next_cursor` of the answer before, with the same filters.",
+    description: "Where to continue: the `next_cursor` of the previous response, with the same filters.",
   }),
 });

@@ -33,29 +33,29 @@ export function openApiDocument(resources: readonly Resource[]): Json {
     info: {
       title: `${siteName} API`,
       version: "1.0.0",
-      summary: "Logos, design terms, events and jobs, as they are published.",
+      summary: "Published logos, design terms, events and jobs.",
       description:
-        "Read-only, without a key. Every answer has an ETag; send it as If-None-Match to ask whether it changed.",
+        "Read-only; no key needed. CORS is enabled. Every response has an ETag: send it back as If-None-Match to find out whether anything changed.",
     },
     servers: [{ url: absoluteUrl("") }],
     paths,
     components: {
       schemas,
       headers: {
-        ETag: { description: "Names this answer for If-None-Match.", schema: { type: "string" } },
+        ETag: { description: "Identifies this response for If-None-Match.", schema: { type: "string" } },
       },
       responses: {
         Error400: {
-          description: "A parameter is not right; the message names it.",
+          description: "A parameter is invalid; the message names it.",
           content: content(reference("schemas/Error")),
         },
         Error404: { description: "There is no such entry.", content: content(reference("schemas/Error")) },
         Error503: {
-          description: "The library cannot be read right now.",
+          description: "The library is unavailable right now.",
           headers: { "Retry-After": { description: "Seconds to wait.", schema: { type: "string" } } },
           content: content(reference("schemas/Error")),
         },
-        NotModified: { description: "Nothing has changed since the ETag that was sent." },
+        NotModified: { description: "Nothing has changed since the ETag you sent." },
       },
     },
   };
@@ -75,11 +75,11 @@ function listPath(kind: Resource, summary: string): Json {
   return {
     get: {
       operationId: `list-${kind.name}`,
-      summary: `A page of the ${kind.name}, newest first`,
+      summary: `List ${kind.name}, newest first`,
       parameters,
       responses: {
         "200": {
-          description: `A page of the ${kind.name}.`,
+          description: `A page of ${kind.name}.`,
           headers: { ETag: reference("headers/ETag") },
           content: content({
             type: "object",
@@ -87,7 +87,7 @@ function listPath(kind: Resource, summary: string): Json {
             properties: {
               items: { type: "array", items: reference(`schemas/${summary}`) },
               next_cursor: { type: ["string", "null"], description: "Null on the last page." },
-              next: { type: ["string", "null"], format: "uri", description: "The next page's address." },
+              next: { type: ["string", "null"], format: "uri", description: "The URL of the next page." },
             },
           }),
         },
@@ -102,7 +102,7 @@ function entryPath(kind: Resource): Json {
   return {
     get: {
       operationId: `read-${kind.name}`,
-      summary: `One of the ${kind.name}`,
+      summary: `Read one ${kind.title.toLowerCase()}`,
       parameters: [{ name: "id", in: "path", required: true, schema: { type: "string" } }],
       responses: {
         "200": {

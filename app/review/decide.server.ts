@@ -10,7 +10,7 @@ import { type Choice, choiceOf, chosenItems } from "./selection.ts";
 
 export const decisionSchema = z.object({
   decision: z.enum(["approved", "rejected"]),
-  note: z.string().overwrite(severalLines).max(1000, "Use at most 1000 characters").optional(),
+  note: z.string().overwrite(severalLines).max(1000, "Use at most 1,000 characters").optional(),
 });
 export type Decision = z.infer<typeof decisionSchema>;
 
@@ -21,7 +21,7 @@ export type DecidedItem = { id: string; title: string | null; outcome: string; s
 
 type Effects = { mails: SubmitterMail[]; pictures: string[] };
 
-/** Mails the submitters, without waiting, and removes pictures that nothing shows any more. Never throws. */
+/** Mails the submitters, without waiting, and removes pictures that nothing shows anymore. Never throws. */
 export async function carryOut(supabase: Supabase, { mails, pictures }: Effects): Promise<void> {
   for (const mail of mails) void mailSubmitter(supabase, mail);
   for (const picture of pictures) await removeUnusedImage(supabase, picture);
@@ -78,7 +78,7 @@ function saidOf({ outcome, reviewer_name, status, title }: Outcome): Said | null
     case "repeated":
       return null;
     case "changed":
-      return { title: "This was changed just now", text: "Look at it again before you decide." };
+      return { title: "This was just changed", text: "Take another look before you decide." };
     case "unpublished":
       return {
         title: "The published version was taken down",
@@ -88,11 +88,11 @@ function saidOf({ outcome, reviewer_name, status, title }: Outcome): Said | null
       return { title: "This item is gone", text: "It was removed before you decided." };
     case "already":
       return {
-        title: `${reviewer_name || "Another admin"} has already ${status} “${title}”`,
-        text: "Your decision was not saved.",
+        title: `${reviewer_name || "Another admin"} already ${status} “${title}”`,
+        text: "Your decision wasn't saved.",
       };
     default:
-      return { title: "Failed to update content status", text: "It still waits." };
+      return { title: "Failed to update content status", text: "It's still waiting." };
   }
 }
 
@@ -151,7 +151,7 @@ export async function undoDecision(supabase: Supabase, form: FormData): Promise<
     return {
       kind: "info",
       title: "This decision can no longer be undone",
-      text: "Only your own last decision can, within 10 minutes, while nothing else has happened to the item.",
+      text: "You can undo your own last decision within 10 minutes, unless the item has changed since.",
     };
   await carryOut(supabase, { mails: undone.map((row) => undoneMail(asItem(row))), pictures: [] });
   const [first] = undone;
@@ -160,6 +160,6 @@ export async function undoDecision(supabase: Supabase, form: FormData): Promise<
       ? `“${first?.title ?? ""}” is waiting for review again.`
       : `${counted(undone.length)} are waiting for review again.`;
   const left = items.length - undone.length;
-  const rest = ` Something else has happened to ${counted(left)} since.`;
+  const rest = ` ${counted(left)} can no longer be undone.`;
   return { kind: "success", title: "Decision undone", text: left > 0 ? again + rest : again };
 }

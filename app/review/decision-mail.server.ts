@@ -1,33 +1,50 @@
 import pLimit from "p-limit";
 import type { Supabase } from "#app/backend/supabase.types.ts";
-import { labelOfKind } from "#app/content/kinds.ts";
+import { kindNamed, labelOfKind } from "#app/content/kinds.ts";
 import { env, siteUrl } from "#app/lib/env.server.ts";
 import { log } from "#app/lib/log.server.ts";
 import { sendMail } from "#app/lib/mail.server.ts";
+import { letter } from "#app/lib/mail-html.server.ts";
 import { siteName } from "#app/lib/site.ts";
+import { previewPath } from "#app/pictures/preview-address.ts";
 
 type Item = { type: string; id: string; title: string };
 
 /** `subject` continues `your logo`. */
-export type SubmitterMail = { item: Item; subject: string; text: string };
+export type SubmitterMail = {
+  item: Item;
+  subject: string;
+  heading: string;
+  paragraphs: string[];
+  isPublished: boolean;
+};
 
 export function decisionMail(
   item: Item,
   decision: "approved" | "rejected",
   note: string | undefined,
 ): SubmitterMail {
-  const outcome =
-    decision === "approved"
-      ? `Good news: “${item.title}” was approved, and everybody can see it now. Thank you for sending it in.`
-      : `Thank you for sending in “${item.title}”. It was rejected; you can change it and send it in again.`;
-  const said = note ? `\n\nThe reviewer says:\n${note}` : "";
-  return { item, subject: `was ${decision}`, text: outcome + said };
+  const isPublished = decision === "approved";
+  const outcome = isPublished
+    ? "We read it and published it, so everyone can find it now. Thank you for sharing it."
+    : "Thank you for sending it. You can change it and send it again.";
+  return {
+    item,
+    subject: `was ${decision}`,
+    heading: isPublished ? `“${item.title}” is on ${siteName}` : `“${item.title}” was not approved`,
+    paragraphs: note ? [outcome, `The reviewer says:\n${note}`] : [outcome],
+    isPublished,
+  };
 }
 
 export const undoneMail = (item: Item): SubmitterMail => ({
   item,
   subject: "is waiting for review again",
-  text: `We took back the decision about “${item.title}” that we mailed you. You hear from us once it is decided anew.`,
+  heading: `“${item.title}” is waiting for review again`,
+  paragraphs: [
+    "Please ignore our last email about it: we took that decision back. We'll write again once we've decided.",
+  ],
+  isPublished: false,
 });
 
 /** One at a time: spares the mail server, and an undo arrives after its decision. */
@@ -38,29 +55,38 @@ export async function mailSubmitter(supabase: Supabase, mail: SubmitterMail): Pr
   if (env.SMTP_URL) await inTurn(() => send(supabase, mail));
 }
 
-async function send(supabase: Supabase, { item, subject, text }: SubmitterMail): Promise<void> {
+async function send(supabase: Supabase, mail: SubmitterMail): Promise<void> {
+  const { item, subject, heading, paragraphs, isPublished } = mail;
   try {
-    const to = await recipient(supabase, item);
+    const decided = await lastDecision(supabase, item);
+    const to = await recipient(supabase, decided);
     if (!to) return;
+    const published = isPublished ? publicAddresses(item, decided?.after) : null;
     await sendMail({
       to,
       subject: `${siteName}: your ${labelOfKind(item.type).toLowerCase()} ${subject}`,
-      text: `${text}
-
-All your submissions: ${siteUrl}/dashboard/profile
-
-You can turn these emails off on that page.
-
-${siteName}`,
+      ...letter({
+        heading,
+        paragraphs,
+        preview: published?.preview,
+        button: published
+          ? { label: "See the page", href: published.page }
+          : { label: "See your submissions", href: profile },
+        hint: `You get this because you sent it to us. Turn these emails off on your profile: ${profile}`,
+      }),
     });
   } catch (error) {
     log.error({ err: error }, "A decision could not be mailed");
   }
 }
 
-async function recipient(supabase: Supabase, { type, id }: Item): Promise<string | null> {
-  // An approved edit is gone by now; the log remembers whose it was.
-  const { data: entry } = await supabase
+const profile = `${siteUrl}/dashboard/profile`;
+
+type Decided = { actor_id: string | null; after: Record<string, unknown> } | null;
+
+/** An approved edit is gone by now; the log remembers whose it was, and of what. */
+async function lastDecision(supabase: Supabase, { type, id }: Item): Promise<Decided> {
+  const { data } = await supabase
     .from("audit_log")
     .select("actor_id, after")
     .eq("item_type", type)
@@ -70,9 +96,13 @@ async function recipient(supabase: Supabase, { type, id }: Item): Promise<string
     .limit(1)
     .maybeSingle()
     .throwOnError();
-  const userId =
-    entry?.after && typeof entry.after === "object" && "user_id" in entry.after && entry.after.user_id;
-  if (typeof userId !== "string" || userId === entry?.actor_id) return null;
+  return data && { actor_id: data.actor_id, after: Object(data.after) };
+}
+
+/** Null for whoever decides about their own, and for whoever wants no such mails. */
+async function recipient(supabase: Supabase, decided: Decided): Promise<string | null> {
+  const userId = decided?.after.user_id;
+  if (typeof userId !== "string" || userId === decided?.actor_id) return null;
   const [profile, emails] = await Promise.all([
     supabase
       .from("profiles")
@@ -84,4 +114,11 @@ async function recipient(supabase: Supabase, { type, id }: Item): Promise<string
   ]);
   const wanted = profile.data?.mail_notifications && profile.data.status === "active";
   return (wanted && emails.data[0]?.email) || null;
+}
+
+function publicAddresses({ type, id }: Item, row: Record<string, unknown> = {}) {
+  const kind = kindNamed(type);
+  if (!kind) return null;
+  const name = String(row.revision_of ?? row[kind.addressedBy] ?? id);
+  return { page: `${siteUrl}/${kind.table}/${name}`, preview: siteUrl + previewPath(kind.table, name) };
 }

@@ -106,7 +106,7 @@ export async function saveDraft(
 export function notKept(form: FormData): string {
   const image = form.get("image");
   const hasImage = form.get("kept_file") || (image instanceof File && image.size > 0);
-  return `This form could not be kept here. What you typed is below${hasImage ? "; please choose the image again" : ""}.`;
+  return `We couldn't save this form for later. What you typed is below${hasImage ? "; please choose the image again" : ""}.`;
 }
 
 /** Throws a 503 Response where the database does not answer. */

@@ -25,7 +25,7 @@ const cookie = "editor-draft";
 const maximumFields = 290_000;
 
 const signedOut =
-  "You are signed out, and what you typed could not be kept here. Go back: your browser still has it. Sign in in another tab, then send it again.";
+  "You're signed out, and we couldn't save what you typed. Go back: your browser still has it. Sign in in another tab, then send it again.";
 
 type Kept = "item" | "note" | "rows";
 
@@ -39,7 +39,7 @@ function formAt(path: string): Kept | null {
   return isSection(section) && /^(?:new|[^/]+\/edit)$/.test(rest.join("/")) ? "item" : null;
 }
 
-/** Keeps a form whose session ended meanwhile, and asks to sign in. Goes before the guard, which would lose it. */
+/** Keeps a form whose session has ended, and asks to sign in. Runs before the guard, which would lose it. */
 export const keepTyped: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   if (context.get(sessionContext).member) {
     const response = await next();

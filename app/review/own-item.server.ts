@@ -135,7 +135,7 @@ export async function saveOwnItem({ request, form, ...own }: Own & { request: Re
   return redirectWithToast("/dashboard/profile", {
     kind: "success",
     title: "Sent for review again",
-    text: item.published ? "The published version stays until a reviewer has read yours." : undefined,
+    text: item.published ? "The published version stays up until yours is approved." : undefined,
   });
 }
 
@@ -157,11 +157,11 @@ function conflictOf(kind: MemberKind, now: OwnItem, columns: object, imageUrl: s
     differing.push({
       label: "Image",
       saved: now.imageUrl ? "Another image" : "",
-      typed: imageUrl ? "The image of this form" : "",
+      typed: imageUrl ? "The image in this form" : "",
     });
   const at = now.updatedAt;
   // Only admins may read who it was.
-  return { by: "Somebody", at, ago: formatRelative(at), differences: differing };
+  return { by: "Someone", at, ago: formatRelative(at), differences: differing };
 }
 
 /** False where there is another version by now; then nothing is written. */

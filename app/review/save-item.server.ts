@@ -43,7 +43,7 @@ type Written =
   | { status: 404 }
   | { status: 409; now: ItemNow };
 
-/** `imageUrl` is the picture that the form goes on with. */
+/** `imageUrl` is the picture that the form continues with. */
 export type ItemNow = { conflict: Conflict; updatedAt: string; imageUrl: string | null };
 
 /** `image` is to be kept for the next try. */
@@ -56,7 +56,7 @@ export type Refused = {
 };
 
 /** After a day, or because another tab has kept another one. */
-const imageLost = "This image is no longer kept. Please choose it again.";
+const imageLost = "We no longer have this image. Please choose it again.";
 
 /** Null where it is saved. A picture whose row is not written is removed again. */
 export async function saveItem(saving: Saving): Promise<Refused | null> {
@@ -97,7 +97,7 @@ export async function saveItem(saving: Saving): Promise<Refused | null> {
     await removeImage(supabase, stored);
     return refuse(written.status, {}, "now" in written ? written.now : null);
   }
-  // Posted twice at once: the first row stands, and its picture with it.
+  // Posted twice at once: the first row counts, and its picture with it.
   if (stored !== written.imageUrl) await removeImage(supabase, stored);
   await carryOut(supabase, {
     mails: written.mails ?? [],
@@ -108,8 +108,8 @@ export async function saveItem(saving: Saving): Promise<Refused | null> {
 
 /** By the message of the database. */
 const overLimit: Record<string, string> = {
-  submission_limit: "You have sent 100 items today. Please go on tomorrow.",
-  edit_limit: "You have changed your items 100 times today. Please go on tomorrow.",
+  submission_limit: "You've sent 100 items today. Please continue tomorrow.",
+  edit_limit: "You've changed your items 100 times today. Please continue tomorrow.",
 };
 
 function failure(error: unknown, failed: string): Partial<Refused> {

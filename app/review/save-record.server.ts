@@ -34,7 +34,7 @@ export type Refusal = {
   draft: string;
   kept: { name: string; size: number } | null;
   conflict: Conflict | null;
-  /** Where the record was deleted: the id of a form that adds it anew. */
+  /** If the record was deleted: the id of a form that adds it again. */
   anew: string | null;
 };
 
@@ -118,7 +118,7 @@ async function conflictOf(
   // A picture that another save replaced is gone for good.
   const imageUrl = (await isGone(supabase, typed.image_url)) ? saved : (typed.image_url ?? null);
   const form = "image_url" in typed ? { ...typed, image_url: imageUrl } : typed;
-  const by = (await lastChange(supabase, [kind.name], id))?.by ?? "Somebody";
+  const by = (await lastChange(supabase, [kind.name], id))?.by ?? "Someone";
   const differing = differences(kind.formValues(row as never), kind.formValues(form as never));
   const at = row.updated_at;
   return { conflict: { by, at, ago: formatRelative(at), differences: differing }, updatedAt: at, imageUrl };

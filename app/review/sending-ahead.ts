@@ -28,7 +28,7 @@ export function useSendingAhead(form: RefObject<HTMLFormElement | null>, enabled
         if (upload.status === 200) setSent(upload.response.kept);
         else
           setFailed(
-            upload.response?.message ?? "The file could not be sent ahead. It will be sent with the form.",
+            upload.response?.message ?? "The file couldn't be uploaded yet. It will be sent with the form.",
           );
       });
       // A dropped connection costs nothing: the file is still chosen and goes with the form.

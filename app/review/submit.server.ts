@@ -27,7 +27,7 @@ export async function submit({ session, request, kind, form }: Post) {
   const allowed = member ? null : await limit("draft", clientAddress(request));
   if (allowed?.allowed === false) {
     const formErrors = [
-      "Too many forms from your network. Please wait a little and try again.",
+      "Too many forms from this network. Please wait a while, then try again.",
       notKept(form),
     ];
     return data(
@@ -70,7 +70,7 @@ export async function submit({ session, request, kind, form }: Post) {
     if (refused.status === 401 && cookie)
       return redirect(`/submit?tab=${name}&sign-in=1`, { status: 303, headers });
     const status = refused.status === 401 ? 503 : refused.status;
-    const signIn = status === refused.status ? [] : ["Sign in in another tab, then send it again from here."];
+    const signIn = status === refused.status ? [] : ["Sign in in another tab, then send it again here."];
     const formErrors = cookie ? errors.formErrors : [...(errors.formErrors ?? []), notKept(form), ...signIn];
     const result = submission.reply({ ...errors, ...(formErrors && { formErrors }) });
     return data({ ...answer, kept: cookie && image && shownImage(name, image), result }, { status, headers });
@@ -79,7 +79,7 @@ export async function submit({ session, request, kind, form }: Post) {
   return redirectWithToast(`/${kind.table}`, {
     kind: "success",
     title: kind.submission.submitted,
-    text: "We read everything before it is published. Your profile shows what becomes of it.",
+    text: "We'll notify you once we've reviewed it.",
   });
 }
 

@@ -10,7 +10,7 @@ export const handle: PageHandle = { sameForAll: true };
 export const meta: Route.MetaFunction = () =>
   pageMeta({
     title: "About",
-    description: `What ${siteName} is, who it is for, how things get on it and who looks at them first.`,
+    description: `What ${siteName} is, who it’s for, and how submissions work.`,
     path: "/about",
   });
 
@@ -20,50 +20,45 @@ export default function About() {
       <p className="lede">{tagline}</p>
       <p>
         “Ubunifu” is Swahili for creativity and design. This is a shared shelf for designers and other
-        creative people across Africa and its diaspora. Everything on it was sent in by somebody who thought
+        creative people across Africa and its diaspora. Everything on it was shared by someone who thought
         others could use it.
       </p>
 
-      <h2>What you find here</h2>
+      <h2>What’s here</h2>
       <ul>
         <li>
-          <a href="/logos">Vector logos</a> of African brands, to study and to place in work that is not sold.
+          <a href="/logos">Vector logos</a> of African brands, to study, to teach with and to write about.
         </li>
         <li>
-          <a href="/jargon">Design jargon</a>, explained in plain words for designers and for those who hire
-          them.
+          <a href="/jargon">Design jargon</a> in plain words, for designers and the people who hire them.
         </li>
         <li>
-          <a href="/events">Events and workshops</a>, online and near you, with their times in the right zone.
+          <a href="/events">Events and workshops</a>, online and near you.
         </li>
         <li>
           <a href="/jobs">Jobs and collaborations</a>: we call them the Creative Hookup.
         </li>
       </ul>
 
-      <h2>How something gets here</h2>
+      <h2>How submissions work</h2>
       <p>
-        Reading and downloading needs no account. To send in a logo, an event or a job, you sign up and fill
-        in one form. Before it is published, a person reads it and approves or rejects it, with a note where
-        that helps. You find the decision and the note on your profile page.
+        You don’t need an account to read or download. To submit a logo, an event or a job, sign up and fill
+        in one form. A person reads it, then approves or rejects it, with a note where that helps. You’ll find
+        both on your profile page.
       </p>
       <p>
-        We ask three questions. Is it about design and creative work in Africa? Is it complete and true as far
-        as we can tell? May it be shared?
+        We ask three questions. Is it about design and creative work in Africa? Is it complete and, as far as
+        we can tell, true? Do you have the right to share it?
       </p>
 
       <h2>What it costs</h2>
-      <p>
-        Nothing: reading, downloading and posting are free. There are no ads, and nobody measures what you
-        read.
-      </p>
+      <p>Nothing. Reading, downloading and posting are free. There are no ads, and no tracking.</p>
 
       <h2>Is something wrong?</h2>
       <p>
-        A logo of yours that should not be here, a wrong date, a job that is not what it said: please{" "}
-        <a href="/contact">tell us</a>. The rules for using what you find are in the{" "}
-        <a href="/terms">terms</a>, and what we store about you is in the <a href="/privacy">privacy</a>{" "}
-        notes.
+        A logo of yours that shouldn’t be here, a wrong date, a misleading job: please{" "}
+        <a href="/contact">tell us</a>. The <a href="/terms">terms</a> say how you may use what you find, and
+        the <a href="/privacy">privacy</a> page says what we store about you.
       </p>
       <p>
         <ButtonLink href="/submit" variant="primary">

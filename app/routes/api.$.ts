@@ -1,6 +1,6 @@
 import { failure, refuseMethod } from "#app/publish/api-answers.server.ts";
 import type { Route } from "./+types/api.$.ts";
 
-export const loader = () => failure(404, "There is no such address. See /api for those there are.");
+export const loader = () => failure(404, "There is no such address. See /api for the lists.");
 
 export const action = ({ request }: Route.ActionArgs) => refuseMethod(request);

@@ -9,7 +9,7 @@ export function loader() {
   return redirect("/dashboard");
 }
 
-/** Leaves a page that was made for another role: it may not be theirs any more. */
+/** Leaves a page that was made for another role: it may not be theirs anymore. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { role } = guardedMember(context);
   const form = await readForm(request);

@@ -20,7 +20,7 @@ export function loader() {
   return redirect("/submit");
 }
 
-const notKeptAhead = "The file could not be kept. It will be sent with the form.";
+const notKeptAhead = "The file couldn't be uploaded yet. It will be sent with the form.";
 
 /** Keeps a half-filled form with its file. Answers `{ kept }`, or `{ message }` where it cannot. */
 export async function action({ request }: Route.ActionArgs) {
@@ -31,7 +31,7 @@ export async function action({ request }: Route.ActionArgs) {
   const allowed = await limit("draft", sender);
   if (!allowed.allowed)
     return data(
-      { message: "Too many files. Please wait a little and try again." },
+      { message: "Too many files. Please wait a while, then try again." },
       tooMany(allowed.retryAfter),
     );
   const token = draftToken(request) ?? newDraftToken();

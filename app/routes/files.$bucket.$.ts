@@ -37,7 +37,7 @@ export async function loader({ request, params, url, context }: Route.LoaderArgs
     const { supabase } = context.get(sessionContext);
     const known = knownAsPublic.has(address);
     const access = known ? "public" : await pictureAccess(supabase, address);
-    // Not renewed: a picture that is asked for all the time would be believed for ever.
+    // Not renewed: a picture that is asked for all the time would be believed forever.
     if (access === "public" && !known) knownAsPublic.set(address, true);
     if (access !== "public" && access !== "private") return missing(access);
     const caching = access === "public" ? forPublic : "private, no-cache";
@@ -86,7 +86,7 @@ function askedWidth(url: URL): number | null {
   return pictureWidths.find((width) => String(width) === url.searchParams.get("w")) ?? null;
 }
 
-/** Null when the file is gone meanwhile. Throws where WebP cannot be made now. */
+/** Null when the file is gone by now. Throws when WebP cannot be made. */
 async function shownAs(
   supabase: Supabase,
   file: StoredFile,
@@ -110,4 +110,4 @@ const missing = (access?: string | null) =>
     ? plainAnswer(410, "This file was taken down.")
     : plainAnswer(404, "There is no such file.");
 const unavailable = () =>
-  plainAnswer(503, "Files cannot be read right now. Please try again in a minute.", { "Retry-After": "30" });
+  plainAnswer(503, "Files are unavailable right now. Please try again in a minute.", { "Retry-After": "30" });

@@ -32,7 +32,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     return new Response(new Uint8Array(bytes), { headers });
   } catch (error) {
     log.error({ id: params.id, err: error }, "a logo could not be drawn");
-    return plainAnswer(503, "This picture cannot be made right now. Please try again in a minute.", {
+    return plainAnswer(503, "We can't make this picture right now. Please try again in a minute.", {
       "Retry-After": "30",
     });
   }

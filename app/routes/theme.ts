@@ -12,7 +12,7 @@ export function loader() {
 export async function action({ request }: Route.ActionArgs) {
   const form = await readForm(request);
   const theme = form.get("theme");
-  if (!isTheme(theme)) return data({ error: "Choose the light or the dark theme." }, { status: 400 });
+  if (!isTheme(theme)) return data({ error: "Choose the light or dark theme." }, { status: 400 });
   const session = await themeResolver(request);
   session.setTheme(theme);
   return redirect(safeRedirect(form.get("returnTo"), "/"), {

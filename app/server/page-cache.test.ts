@@ -47,7 +47,7 @@ describe("a page", () => {
     expect(new Set(seen.map(([html]) => html)).size).toBe(1);
   });
 
-  test("that cannot be kept is made for each, and nobody waits for ever", async () => {
+  test("that cannot be kept is made for each, and nobody waits forever", async () => {
     const first = await cache.find("/");
     const others = ["second", "third"].map(async () => {
       const found = await cache.find("/");

@@ -27,7 +27,7 @@ export function isPartOfPages(headers: Headers): boolean {
   return /^(?:text\/(?:css|javascript)|font\/)/.test(headers.get("Content-Type") ?? "");
 }
 
-/** The headers of every response. A route's own policy stands; scripts, styles and fonts are spared what only pages heed. */
+/** The headers of every response. A route's own policy is kept; scripts, styles and fonts go without what only pages need. */
 export function secure(headers: Headers, https: boolean): void {
   headers.set("X-Content-Type-Options", "nosniff");
   headers.set("Referrer-Policy", "strict-origin-when-cross-origin");

@@ -87,7 +87,7 @@ const stopSweeping = sweepDaily();
 
 server.once("error", (error: NodeJS.ErrnoException) => {
   const reason =
-    error.code === "EADDRINUSE" ? `PORT ${env.PORT} is taken by another program.` : error.message;
+    error.code === "EADDRINUSE" ? `PORT ${env.PORT} is in use by another program.` : error.message;
   process.stderr.write(`${reason}\n`);
   void backend.close().finally(() => process.exit(1));
 });

@@ -20,7 +20,7 @@ const addressOf = ({ bucket, path }: UnusedFile) => `/files/${bucket}/${path}`;
 export async function compareFilesAndRows(
   server: Supabase,
 ): Promise<{ unused: UnusedFile[]; missing: MissingFile[] }> {
-  // Files first: what a row names meanwhile is not listed, and so not taken for unused.
+  // Files first: one that a row names in the meantime is not listed, so it does not pass for unused.
   const files = (await Promise.all(buckets.map((bucket) => listFiles(server, bucket)))).flat();
   const named = (await Promise.all(serverKinds.map((kind) => namedBy(server, kind)))).flat();
   const addresses = new Set(named.map(({ address }) => address));
@@ -99,7 +99,7 @@ async function namedBy(server: Supabase, { table, titleColumn, image }: ServerKi
   if (!image) return [];
   const named: MissingFile[] = [];
   let after = "00000000-0000-0000-0000-000000000000";
-  // By the last id, so that rows deleted meanwhile, or a small page, hide no row.
+  // By the last id, so that rows deleted in the meantime, or a small page, hide no row.
   for (;;) {
     const { data } = await server
       .from(table)

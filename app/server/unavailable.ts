@@ -4,7 +4,7 @@ import { wasUnanswered } from "#app/lib/server-timing.server.ts";
 
 type Handler = (args: { pattern?: string }) => unknown;
 
-/** Answers 503 instead of 500 where the backend did not answer. A Response that a route throws stands. */
+/** Answers 503 instead of 500 where the backend did not answer. A Response that a route throws is kept. */
 export function sayWhenUnavailable(build: ServerBuild): ServerBuild {
   const routes = Object.entries(build.routes).map(([id, route]) => {
     if (!route) return [id, route];

@@ -4,29 +4,29 @@ type Text = { title: string; text: string };
 
 const texts: Record<number, Text> = {
   400: {
-    title: "That did not work",
-    text: "The address or the form was not complete. Go back and try again.",
+    title: "That didn't work",
+    text: "The address or the form was incomplete. Go back and try again.",
   },
-  403: { title: "Not allowed", text: "Your account may not open this page. If it should, write to us." },
+  403: { title: "Not allowed", text: "Your account can't open this page. If it should, write to us." },
   404: { title: "Page Not Found", text: "The page you are looking for doesn't exist or has been moved." },
   405: {
     title: "Not this way",
-    text: "This page takes no forms. Go back to the form and try again.",
+    text: "This page doesn't take forms. Go back to the form and try again.",
   },
   413: {
-    title: "Too much at once",
-    text: "What you sent is too large. A file may have at most 2 MB: choose a smaller one.",
+    title: "That's too large",
+    text: "Files can be up to 2 MB. Choose a smaller one, then try again.",
   },
-  415: { title: "Unknown kind of file", text: "Please upload JPG, PNG, or SVG format" },
-  429: { title: "Too many tries", text: "Please wait a little and try again." },
+  415: { title: "Unknown file type", text: "Please upload JPG, PNG, or SVG format" },
+  429: { title: "Too many attempts", text: "Please wait a while, then try again." },
   503: {
     title: "Back in a moment",
-    text: "Something we depend on is not answering. Nothing is lost. Please try again in a minute.",
+    text: "Something we depend on isn't answering. Nothing is lost. Please try again in a minute.",
   },
 };
 const unknown: Text = {
   title: "Something went wrong",
-  text: "It is our fault, and it is in our log. Please try again.",
+  text: "It's our fault, and we've logged it. Please try again.",
 };
 
 /** A proxy in front answers 502 and 504 for us. */

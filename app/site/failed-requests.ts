@@ -12,7 +12,7 @@ export const stayAfterFailure: MiddlewareFunction<Results> = async ({ request },
   const results = await next();
   const errors = Object.values(results).map(errorOf);
   if (request.method === "GET") {
-    if (errors.some(isLost)) throw data(`There is no connection. ${advice}`, unavailable);
+    if (errors.some(isLost)) throw data(`We can't reach the site. ${advice}`, unavailable);
     return results;
   }
   const failure = (errors.some(isLost) && (await forgetChangedFile())) || errors.map(failureOf).find(Boolean);

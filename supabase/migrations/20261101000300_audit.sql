@@ -56,6 +56,8 @@ declare
   item jsonb := coalesce(after, before);
   action text;
   decided boolean := false;
+  -- An admin who makes an account for somebody creates a profile; all others are made by signing up.
+  signed_up constant boolean := tg_argv[0] = 'profile' and coalesce(auth.uid()::text = item ->> 'user_id', true);
   unsaid text[] := '{updated_at}';
 begin
   -- That an account is gone is in the log once, not with each row that named it.
@@ -70,7 +72,7 @@ begin
   if tg_op = 'DELETE' then
     action := 'deleted';
   elsif tg_argv[0] in ('role', 'profile') then
-    action := case tg_op when 'INSERT' then 'created' else 'updated' end;
+    action := case when tg_op = 'UPDATE' then 'updated' when signed_up then 'signed up' else 'created' end;
   elsif tg_op = 'INSERT' then
     action := case item ->> 'status' when 'pending' then 'submitted' else 'created' end;
   elsif before ->> 'status' is distinct from after ->> 'status' then
@@ -82,7 +84,9 @@ begin
   insert into public.audit_log (actor_id, actor_name, action, item_type, item_id, item_title, before, after, note)
   values (
     auth.uid(),
-    coalesce((select name from public.profiles where user_id = auth.uid()), case when auth.uid() is null then 'Server' else 'Member' end),
+    coalesce(
+      (select name from public.profiles where user_id = auth.uid()),
+      case when action = 'signed up' then item ->> 'name' when auth.uid() is null then 'Server' else 'Member' end),
     action,
     tg_argv[0],
     coalesce(item ->> 'id', item ->> 'user_id'),

@@ -176,7 +176,7 @@ revoke execute on function private.void_changes_to_address() from public;
 create trigger void_changes_to_address after insert or update of email on auth.users
   for each row when (new.email <> '') execute function private.void_changes_to_address();
 
--- With a `version` that no longer stands nothing is changed: two admins may have the form of the same user open.
+-- With an outdated `version` nothing is changed: two admins may have the form of the same user open.
 create function public.update_user(user_id uuid, name text, email text, role text, status text, version text default null) returns void
 language plpgsql security definer set search_path = '' as $$
 declare

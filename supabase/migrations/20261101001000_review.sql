@@ -60,7 +60,7 @@ end $$;
 
 -- Decides once: 'decided', or 'already' with what was decided and by whom. A decision is about what the admin has read:
 -- 'changed' where the item still waits but is another version (as the queue tells it); without a version, whatever it
--- says now. 'unpublished' where an edit would be approved of what is not published any more. 'repeated' where the same
+-- says now. 'unpublished' where an edit would be approved of what is not published anymore. 'repeated' where the same
 -- admin decides the same again, as a form that is sent twice does. Runs with the caller's rights.
 create function private.review_item(item_type text, item_id uuid, decision text, note text default null, version timestamptz default null)
 returns table (outcome text, status text, reviewer_name text, reviewed_at timestamptz, title text)

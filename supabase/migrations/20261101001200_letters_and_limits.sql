@@ -139,7 +139,7 @@ begin
   return found;
 end $$;
 
--- As with drafts, the server alone calls what could fill the inbox, or subscribe an address with a token of one's own.
+-- As with drafts, the server alone calls what could fill the inbox, or subscribe an address with a token of their own.
 revoke execute on function public.subscribe_newsletter(text, text), public.send_contact_message(text, text, text, uuid) from public, anon, authenticated;
 grant execute on function public.subscribe_newsletter(text, text), public.send_contact_message(text, text, text, uuid) to service_role;
 revoke execute on function public.confirm_newsletter(text), public.unsubscribe_newsletter(text) from public;

@@ -102,7 +102,7 @@ insert into public.logos (title, company, image_url, status, user_id) values
 insert into public.jobs (title, company, location, status, user_id) values ('Waits', 'C', 'Kano', 'pending', tests.id('Leo'));
 select tests.act_as_server();
 select throws_ok('select public.delete_user(tests.id(''Ada''))', 'PT409', 'last_admin', 'A20: not that of the last admin');
-select results_eq('select public.delete_user(tests.id(''Leo''))', array['https://b.example'], 'and learns which pictures nothing shows any more');
+select results_eq('select public.delete_user(tests.id(''Leo''))', array['https://b.example'], 'and learns which pictures nothing shows anymore');
 select set_eq('select title from public.logos where title in (''Kept'', ''Waits'', ''Refused'')', array['Kept'], 'what was never published is gone');
 select is((select count(*)::int from public.jobs where title = 'Waits'), 0, 'of every kind');
 select is((select updated_at from public.logos where title = 'Kept'), '2026-01-02 03:04:05+00', 'and what stays has not changed now');

@@ -8,7 +8,7 @@ import type { TestMember } from "#tests/support/database.ts";
 import { testDatabase } from "#tests/support/test-database.ts";
 
 const sendMail = vi.hoisted(() =>
-  vi.fn(async (_mail: { to: string; subject: string; text: string }) => true),
+  vi.fn(async (_mail: { to: string; subject: string; text: string; html: string }) => true),
 );
 vi.mock("#app/lib/mail.server.ts", () => ({ sendMail }));
 
@@ -50,6 +50,15 @@ test("whoever sent an item is mailed the decision and the note", async () => {
   expect(mail).toMatchObject({ to: member.email, subject: "Ubunifu: your logo was rejected" });
   expect(mail?.text).toContain("Please send the mark alone.");
   expect(mail?.text).toContain("/dashboard/profile");
+});
+
+test("an approval leads to the page, and shows its preview", async () => {
+  const { id, version } = await send(member);
+  await decide(admin.supabase, [{ type: "logo", id, version }], { decision: "approved" });
+  await vi.waitFor(() => expect(sendMail).toHaveBeenCalledOnce());
+  const [mail] = sendMail.mock.calls[0] ?? [];
+  expect(mail?.text).toContain(`See the page: http://localhost:3000/logos/${id}\n`);
+  expect(mail?.html).toContain(`/previews/logos/${id}.png`);
 });
 
 test("nobody is mailed who switched it off or decides their own item", async () => {
@@ -110,8 +119,8 @@ test("a decision about several items mails each sender once, and nobody of an it
   expect(answer?.items.find(({ said }) => said)).toMatchObject({
     id: items[2]?.id,
     said: {
-      title: expect.stringMatching(/^Root has already approved “Sun[^”]*”$/),
-      text: "Your decision was not saved.",
+      title: expect.stringMatching(/^Root already approved “Sun[^”]*”$/),
+      text: "Your decision wasn't saved.",
     },
   });
   await vi.waitFor(() => expect(sendMail).toHaveBeenCalledTimes(2));
@@ -162,7 +171,7 @@ test("whoever was mailed a decision is mailed that it was taken back, once, and 
     [person.email, "Ubunifu: your logo was rejected"],
   ]);
   expect(sendMail.mock.calls.map(([{ text }]) => text)).toContainEqual(
-    expect.stringMatching(/^We took back the decision about “Sun[^”]*” that we mailed you\./),
+    expect.stringMatching(/^“Sun[^”]*” is waiting for review again\n\nPlease ignore our last email about it/),
   );
 });
 

@@ -34,7 +34,7 @@ test("the queue says of a job that its deadline has passed, and of an event that
     "Closed meanwhile": "Zuri · Deadline has passed",
     "Last day": "Zuri",
     "Without an end": "Zuri",
-    "Held last week": "Kigali · Over already",
+    "Held last week": "Kigali · Already over",
     "Next week": "Kigali",
   });
   const applyBy = async (title: string) => {
@@ -42,6 +42,6 @@ test("the queue says of a job that its deadline has passed, and of an event that
     const item = await wholeItem(admin.supabase, "job", id);
     return Object.fromEntries(itemFacts(jobKind, item?.row ?? {}))["Apply by"];
   };
-  expect(await applyBy("Closed meanwhile")).toMatch(/ \d{4} \(has passed\)$/);
+  expect(await applyBy("Closed meanwhile")).toMatch(/ \d{4} \(passed\)$/);
   expect(await applyBy("Last day")).toMatch(/ \d{4}$/);
 });

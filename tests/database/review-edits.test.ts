@@ -38,9 +38,7 @@ test("whoever has read an edit beside what is no longer published approves nothi
   const read = { type: "logo", id: edit, version: page?.version ?? "" } as const;
   for (const choices of [[read], waiting]) {
     const answer = await decide(admin.supabase, choices, { decision: "approved" });
-    expect(answer?.items).toMatchObject([
-      { outcome: "changed", said: { title: "This was changed just now" } },
-    ]);
+    expect(answer?.items).toMatchObject([{ outcome: "changed", said: { title: "This was just changed" } }]);
   }
   expect((await wholeItem(admin.supabase, "logo", original))?.row).toMatchObject({ title: "Moon" });
 

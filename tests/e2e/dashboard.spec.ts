@@ -39,7 +39,7 @@ test("a member changes their name and their password", { tag: "@plain" }, async 
     await page.getByRole("button", { name: "Update Password" }).click();
   };
   await change("not-my-password", "a-new-password");
-  await expect(page.getByText("This is not your current password").first()).toBeVisible();
+  await expect(page.getByText("That isn't your current password").first()).toBeVisible();
   await change(account.password, "a-new-password", "another-one");
   await expect(page.getByText("New passwords do not match").first()).toBeVisible();
   await change(account.password, "a-new-password");

@@ -46,7 +46,7 @@ test("an admin sees what is in a file, and then adds its good rows", async ({ pa
   await expect(page.getByRole("status")).toContainText(
     "1 row can be added. 1 row with errors will be left out.",
   );
-  await expect(page.getByRole("row", { name: /Nowhere/ })).toContainText("Choose one of the categories.");
+  await expect(page.getByRole("row", { name: /Nowhere/ })).toContainText("Choose a category from the list.");
   if (javaScript) await expectAccessible(page);
   const before = await page.request.get(list);
   expect(await before.text()).toContain("No terms found");
@@ -87,7 +87,7 @@ test(
     await signInAsAdmin(page, "/dashboard/import/jargon");
     await page.getByLabel("CSV file").setInputFiles(file);
     await page.getByRole("button", { name: "Check rows" }).click();
-    await expect(page.getByRole("alert")).toContainText("This file is not in UTF-8");
+    await expect(page.getByRole("alert")).toContainText("This file isn't in UTF-8");
     await writeFile(file, `${text}\n`, "utf8");
     await page.getByRole("button", { name: "Check rows" }).click();
     await expect(page.getByRole("alert").filter({ hasText: "The file has changed" })).toBeVisible();

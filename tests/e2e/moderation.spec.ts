@@ -90,7 +90,7 @@ test("an admin sees how a member has done and what an item may repeat, and takes
   const results = admin.getByRole("dialog", { name: "1 of 2 items rejected" });
   await expect(results.getByRole("listitem").filter({ hasText: `${title}:` })).toContainText("rejected.");
   await expect(results).toContainText(
-    `Amina Diallo has already approved “${title}s”. Your decision was not saved.`,
+    `Amina Diallo already approved “${title}s”. Your decision wasn't saved.`,
   );
   await expectAccessible(admin);
   await expect(results.getByRole("link", { name: "Back to moderation" })).toBeVisible();
@@ -158,7 +158,7 @@ test("a member changes an item while an admin looks at it: nothing is decided th
   expect((await answer).status()).toBe(409);
   const item = admin.getByRole("dialog", { name: first });
   await expect(item.getByRole("alert")).toHaveText(
-    "This was changed just now. Look at it again before you decide.",
+    "This was just changed. Take another look before you decide.",
   );
   await expect(item.getByText("Lagos")).toBeVisible();
   await expect(item.getByLabel("Note for the member")).toHaveValue("Lovely. Which yarn?");
@@ -182,7 +182,7 @@ test("a member changes an item while an admin looks at it: nothing is decided th
   await dialog.getByRole("button", { name: "Approve 1 item" }).click();
   const results = admin.getByRole("dialog", { name: "0 of 1 item approved" });
   await expect(results.getByRole("listitem")).toHaveText(
-    `${second}: This was changed just now. Look at it again before you decide.`,
+    `${second}: This was just changed. Take another look before you decide.`,
   );
   await results.getByRole("link", { name: "Back to moderation" }).click();
   // The list below can be used before it has been read again.

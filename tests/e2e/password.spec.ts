@@ -40,7 +40,7 @@ test("A8 a member who forgot the password sets a new one by mail; their other de
   await loseConnection(page, "/auth/confirm", "Continue");
   await expect(page.getByLabel("Code")).toHaveValue("0000000000");
   await page.getByRole("button", { name: "Continue" }).click();
-  await expect(page.getByText("This code is wrong, used or too old.").first()).toBeVisible();
+  await expect(page.getByText("This code is wrong, expired or already used.").first()).toBeVisible();
 
   const [mail] = await resetMails(account.email);
   const link = linkIn(mail, "/auth/confirm");
@@ -96,7 +96,7 @@ test("who taps the button of a mailed link twice on a slow line is led on, not t
       await new Promise((resolve) => setTimeout(resolve, 100));
       return document.querySelector("[role=status]")?.textContent;
     });
-  expect(said).toContain("This was just sent");
+  expect(said).toContain("Already sent");
   heldBack.resolve();
   await expect(page.getByRole("heading", { name: "Set a new password" })).toBeVisible();
   expect(taps).toBe(1);

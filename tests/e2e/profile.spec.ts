@@ -37,7 +37,7 @@ test("a member takes their data along and deletes their account", { tag: "@plain
   await expect(page.getByRole("heading", { name: "Delete my account" })).toBeVisible();
   await page.getByLabel("Current password").fill("not-the-password");
   await page.getByRole("button", { name: "Delete Account" }).click();
-  await expect(page.getByText("This is not your current password").first()).toBeVisible();
+  await expect(page.getByText("That isn't your current password").first()).toBeVisible();
   await page.getByLabel("Current password").fill(account.password);
   await page.getByRole("button", { name: "Delete Account" }).click();
   await expect(page.getByText("Your account was deleted")).toBeVisible();

@@ -19,7 +19,7 @@ test("an upload on a slow line shows its progress and can be stopped", { tag: "@
   heldBack.resolve();
 });
 
-test("a picture that arrives moves nothing, and needs no connection any more", { tag: "@script" }, async ({
+test("a picture that arrives moves nothing, and needs no connection anymore", { tag: "@script" }, async ({
   page,
 }) => {
   // Without script the file travels with the form.

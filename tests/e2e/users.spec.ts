@@ -88,7 +88,7 @@ test("an admin keeps their own role and account, and a member changes nobody", {
   const own = (await row.getByRole("link", { name: "Edit" }).getAttribute("href")) ?? "";
   await expect(row.getByRole("link", { name: "Delete" })).toHaveCount(0);
   await page.goto(own.replace("/edit", "/delete"));
-  await expect(page.getByRole("dialog")).toContainText("You cannot delete your own account here.");
+  await expect(page.getByRole("dialog")).toContainText("You can't delete your own account here.");
   await expect(page.getByRole("button", { name: "Delete User" })).toHaveCount(0);
   const headers = { Origin: new URL(page.url()).origin };
   const forged = await page.request.post(page.url(), { headers, form: { intent: "delete" } });

@@ -45,7 +45,7 @@ describe("whoever proves an address first", () => {
     },
   );
 
-  test("A25 by a code, too; the second time nothing ends any more", async () => {
+  test("A25 by a code, too; the second time nothing ends anymore", async () => {
     const { email, id, gets } = await stranger();
     const { code } = await ask(email, "magiclink");
     expect((await attempt({ email, token: code, type: "magiclink" })).outcome).toMatchObject({

@@ -58,7 +58,7 @@ test("the forms of a user posted twice make one account and change it once", asy
   await site.sql("delete from auth.users where email = $1", nia.email);
   const late = await adjoa.post(edit, { ...changed, name: "Typed too late" });
   const page = await late.text();
-  expect([late.status, page.includes("does not exist"), page.includes("Typed too late")]).toEqual([
+  expect([late.status, page.includes("no longer exists"), page.includes("Typed too late")]).toEqual([
     404,
     true,
     true,

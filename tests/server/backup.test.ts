@@ -65,8 +65,8 @@ test("R12 backup, wipe, restore: the same rows, roles, files and keys", async ()
 
   const saved = await backUp(folder, target);
   expect(saved.tables["public.jargon"]?.rows).toBe(50);
-  await expect(backUp(folder, target)).rejects.toThrow("exists already");
-  await expect(restore(target, folder)).rejects.toThrow("holds data already");
+  await expect(backUp(folder, target)).rejects.toThrow("already exists");
+  await expect(restore(target, folder)).rejects.toThrow("already holds data");
   await rm(folder, { recursive: true });
   expect((await restore(target, folder)).tables).toEqual(saved.tables);
 
@@ -89,7 +89,7 @@ test("R12 a damaged or incomplete backup is refused and leaves no database behin
   await rm(secrets);
   await expect(restore(target, place)).rejects.toThrow("The backup is damaged: secrets.json");
   await mkdir(join(backups, "empty"));
-  await expect(restore(join(backups, "empty"), place)).rejects.toThrow("no complete backup");
+  await expect(restore(join(backups, "empty"), place)).rejects.toThrow("isn't a complete backup");
   await expect(backUp(join(backups, "empty"), join(backups, "of-nothing"))).rejects.toThrow("no data");
   expect(existsSync(join(place, "postgres"))).toBe(false);
   expect((await readdir(backups)).filter((name) => name.endsWith(".part"))).toEqual([]);

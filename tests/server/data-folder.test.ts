@@ -81,7 +81,7 @@ describe("one process at a time", () => {
     expect(await (await open(folder)).problem()).toBeNull();
   });
 
-  test("a closed data folder is free again, and nothing is answered any more", async () => {
+  test("a closed data folder is free again, and nothing is answered anymore", async () => {
     const folder = await folderOf(migratedFolder);
     const first = await openEmbedded({ dataFolder: folder });
     const running = createSessionlessClient(first, first.publishableKey).rpc("public_counts");

@@ -9,7 +9,7 @@ import { signedIn, type Visitor, visitor } from "#tests/support/visitor.ts";
 
 /** One built server, and what strangers and refused forms leave behind on it. */
 const site = await testSite();
-const sentence = "This form could not be kept here. What you typed is below";
+const sentence = "We couldn't save this form for later. What you typed is below";
 
 /** Drafts of so many addresses, the oldest first, all of them younger than those of other tests. */
 const fill = (drafts: number, addresses: number) =>

@@ -48,22 +48,22 @@ test.each([
   [
     "logos",
     'title,company,image_url,status,tags\n=Sun,"Moyo, Ltd",https://a.example/b.svg,approved,"a, b"\nMoon,Moyo,https://a.example/c.svg,,\n',
-    "Another logo has this title and company already.",
+    "Another logo already has this title and company.",
   ],
   [
     "jargon",
     'term,definition,category\nKerning,"- one\n- ""two""",Typography\n@font-face,\'Quoted,\n',
-    "Another term has this name already.",
+    "Another term already has this name.",
   ],
   [
     "events",
     "title,start_date,end_date,start_time,location,format,schedule\nMeet,2031-05-02,2031-05-03,10:00,Dakar,online,10:00 | Opening\nMeet,2031-06-02,,,Accra,,\n",
-    "Another event has this title and start date already.",
+    "Another event already has this title and start date.",
   ],
   [
     "jobs",
     "title,company,location,is_remote,salary_minimum,salary_currency,salary_period,state\nDraw,Moyo,Accra,yes,100.5,GHS,month,Draft\nDraw,Moyo,Lagos,no,,,,\n",
-    "Another job opportunity has this title, company and location already.",
+    "Another job opportunity already has this title, company and location.",
   ],
 ])(
   "%s: a file is shown, then added whole, and comes back as it was exported",
@@ -123,7 +123,7 @@ test("what somebody else has added since the preview is said, and nothing is wri
   const before = await count("jargon");
   expect(await send(preview, "jargon")).toMatchObject({
     status: 400,
-    problem: "Some rows cannot be added any more. Nothing was imported.",
+    problem: "Some rows can no longer be added. Nothing was imported.",
   });
   expect(await count("jargon")).toBe(before);
 });
@@ -132,7 +132,7 @@ test.each([
   [413, { csv: `term\n${"a\n".repeat(501)}` }, "at most 500 rows"],
   [413, { file: new File(["a".repeat(245_761)], "a.csv") }, "at most 240 KB"],
   [400, { csv: " " }, "Choose a CSV file, or paste its rows."],
-  [400, { file: new File([new Uint8Array([0x74, 0xe9])], "a.csv") }, "not in UTF-8"],
+  [400, { file: new File([new Uint8Array([0x74, 0xe9])], "a.csv") }, "in UTF-8"],
   [400, { intent: "import", submission_id: randomUUID(), csv: "shoes\nred" }, "must name the columns"],
 ])("%#: a file that is none is refused with %i", async (status, fields, problem) => {
   expect(await post("jargon", fields as Record<string, string | File>)).toMatchObject({
@@ -147,7 +147,7 @@ test("a logo whose picture went with it is not imported without it", async () =>
   const file = `title,company,image_url\nRestored,Moyo,${gone}\nElsewhere,Moyo,https://a.example/d.svg\n`;
   const { preview } = await post("logos", { csv: file });
   expect(preview?.rows.map(({ errors }) => errors)).toEqual([
-    ["Image address: This picture is not stored here any more."],
+    ["Image URL: This picture is no longer stored here."],
     [],
   ]);
 });

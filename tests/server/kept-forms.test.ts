@@ -223,7 +223,7 @@ test("two tabs with two logos: neither is sent with the other's picture, nor wit
   for (const lost of [sun, moon]) {
     const refused = await person.post("/submit", logo(lost));
     const page = await refused.text();
-    expect([refused.status, page.includes("This image is no longer kept.")]).toEqual([400, true]);
+    expect([refused.status, page.includes("We no longer have this image.")]).toEqual([400, true]);
   }
   expect([await picturesOf("Sun"), await picturesOf("Moon")]).toEqual([[], []]);
 

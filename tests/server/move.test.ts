@@ -79,7 +79,7 @@ test("a site moves to an empty project with its accounts, rows and pictures, onc
   expect(moved["auth.users"]?.rows).toBe(expected["auth.users"]?.rows);
 
   // Whoever sends it twice, or to a project of others, changes nothing.
-  await expect(project.database.exec(rows)).rejects.toThrow("This database is in use already");
+  await expect(project.database.exec(rows)).rejects.toThrow("This database is already in use");
   await project.database.exec("rollback");
   expect(await countTables(project.database)).toEqual(moved);
 

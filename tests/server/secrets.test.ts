@@ -96,7 +96,7 @@ test("R13 of an error the log says what failed and the database's code, and noth
   );
   const response = await anybody.post("/contact", {
     submissionId: randomUUID(),
-    name: "Somebody",
+    name: "Someone",
     email: "somebody.private@example.com",
     subject: "A private subject",
     message: "A message that is between the two of us.",
@@ -106,7 +106,7 @@ test("R13 of an error the log says what failed and the database's code, and noth
   await expect.poll(() => logged("A contact message could not be stored"), { timeout: 10_000 }).toBeDefined();
   expect(JSON.parse(logged("database error") ?? "")).toMatchObject({ err: { code: "23514" } });
   const all = site.log.join("\n");
-  for (const typed of ["Somebody", "somebody.private", "A private subject", "between the two"])
+  for (const typed of ["Someone", "somebody.private", "A private subject", "between the two"])
     expect(all).not.toContain(typed);
 });
 

@@ -85,7 +85,7 @@ test("what was seeded happened in the past, in order, and rings no bell", async 
   ).toBeGreaterThan(0);
 });
 
-test("the id of a name is a version 5 UUID, the same for ever", () => {
+test("the id of a name is a version 5 UUID, the same forever", () => {
   expect(stableId("logo/one")).toBe(stableId("logo/one"));
   expect(stableId("logo/one")).not.toBe(stableId("logo/two"));
   expect(stableId("logo/one")).toMatch(

@@ -149,7 +149,7 @@ describe("a session", () => {
     // The first of two taps may have deleted the account.
     const gone = await browser.post("/dashboard/profile/delete", {});
     const page = await (await browser.ask(gone.headers.get("Location") ?? "")).text();
-    expect(page).toContain("If you have just deleted your account, it is gone.");
+    expect(page).toContain("If you just deleted your account");
     expect(page).not.toContain("Nothing was changed.");
     const asked = await browser.ask("/dashboard/profile/data");
     expect(asked.headers.get("Location")).toBe("/login?from=%2Fdashboard%2Fprofile");
@@ -187,8 +187,8 @@ describe("a session", () => {
       const refused = await browser.post(to, { ...fields, member });
       expect([refused.status, refused.headers.get("Location")]).toEqual([303, profile]);
       expect(toastOf(await (await browser.ask(profile)).text())).toMatchObject({
-        title: "Somebody else is signed in here now",
-        text: `This is the account of ${people.adjoa.email}. Nothing was changed.`,
+        title: "Someone else is signed in here now",
+        text: `You're now in the account of ${people.adjoa.email}. Nothing was changed.`,
       });
     }
     expect(await account()).toEqual(before);

@@ -59,7 +59,7 @@ describe("signing in", () => {
     expect((await attempt(visitor(site.url), email, password)).status).toBe(429);
     expect((await attempt(own, email, password)).status).toBe(303);
     await own.post("/logout", {});
-    // It is no way round for other accounts, and it does not guess for ever either.
+    // It is no way around for other accounts, and it does not guess forever either.
     const elsewhere = visitor(site.url, { cookie: own.cookie() });
     expect((await attempt(elsewhere, "target@example.com", "wrong")).status).toBe(429);
     const tries = Array.from({ length: 10 }, () =>
@@ -127,7 +127,7 @@ describe("signing in", () => {
     );
   });
 
-  test("A18 an inactive member is refused with a sentence, and an open session does nothing any more", async () => {
+  test("A18 an inactive member is refused with a sentence, and an open session does nothing anymore", async () => {
     const refused = await attempt(visitor(site.url), people.ina.email, password);
     expect(refused.status).toBe(403);
     expect(await refused.text()).toContain("This account is inactive");

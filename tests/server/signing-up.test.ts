@@ -52,10 +52,10 @@ describe("where the site sends no mail", () => {
     const taken = await browser.post("/signup?from=%2Fsubmit", form(people.ben.email));
     expect(taken.status).toBe(409);
     const page = await taken.text();
-    expect(describedBy(page, "email")).toContain("There is already an account with this address");
+    expect(describedBy(page, "email")).toContain("There's already an account with this address");
     expect(page).toContain('<a href="/login?from=%2Fsubmit">Sign in</a>');
     expect(page).not.toContain("clay-and-kente");
-    expect(alertsOf(page)).toContain("There is already an account with this address");
+    expect(alertsOf(page)).toContain("There's already an account with this address");
     expect(await state()).toEqual(before);
     expect(await isSignedIn(browser)).toBe(false);
     expect(await keptMails(site.folder, people.ben.email)).toEqual([]);
@@ -169,7 +169,7 @@ describe("where the site sends mail", () => {
     expect(confirmed.headers.get("Location")).toBe("/reset-password");
     expect(toastOf(await (await owner.ask("/reset-password")).text())).toMatchObject({
       title: "Your email is confirmed",
-      text: "Choose a password to sign in with from now on.",
+      text: "Choose a password for next time.",
     });
     const stranger = await visitor(mailing.url).post("/login", { email, password: "clay-and-kente" });
     expect(stranger.status).toBe(400);

@@ -39,14 +39,14 @@ test("R1 Z7 a form posted twice makes one row, and fields that are not in it cha
   expect(String((rows[0] as Record<string, unknown> | undefined)?.created_at)).not.toContain("2001");
 });
 
-test("is not taken once nobody could apply any more, and goes on saying what it said", async () => {
+test("is not taken once nobody could apply anymore, and goes on saying what it said", async () => {
   const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
   const send = (fields: Record<string, string>) => ama.post("/submit?tab=job", job(fields));
   const jobs = await site.count("jobs");
   const refused = await send({ title: "Illuminator", expires_at: day(-1), salary_minimum: "much" });
   expect(refused.status).toBe(400);
   const page = await refused.text();
-  expect(textOf(page)).toContain("This day has passed. Choose today or a later day.");
+  expect(textOf(page)).toContain("This date has passed. Choose today or later.");
   expect(textOf(page)).toContain("Enter a plain number, such as 650000.");
   expect(page).toContain(`value="${day(-1)}"`);
   expect(page).toContain('value="Illuminator"');
@@ -260,7 +260,7 @@ test("a picture that a member removed stays away, though the form came back for 
   const refused = await ama.post(own, removing);
   const page = await refused.text();
   expect([refused.status, hiddenField(page, "image_url")]).toEqual([400, ""]);
-  // The page has no picture any more that could be removed once again.
+  // The page has no picture anymore that could be removed once again.
   expect(page.includes('name="image_url"')).toBe(true);
   const again = event({ title: "Loom talks", updated_at, image_url: hiddenField(page, "image_url") });
   expect((await ama.post(own, again)).status).toBe(303);

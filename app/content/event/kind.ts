@@ -14,7 +14,7 @@ export const eventKind: Kind = {
   plural: "Events",
   nouns: ["event", "events"],
   menu: { text: "Events", icon: "calendar", footer: "Resources" },
-  over: "Over already",
+  over: "Already over",
   columns: [
     { name: "title", label: "Title" },
     { name: "category", label: "Category" },
@@ -36,7 +36,7 @@ export const eventKind: Kind = {
     { name: "organizer_description", label: "About the organizer" },
     { name: "registration_url", label: "Registration link" },
     { name: "tags", label: "Tags", show: inOneLine },
-    { name: "image_url", label: "Image address", unread: true },
+    { name: "image_url", label: "Image URL", unread: true },
     { name: "canceled", label: "Canceled", unread: true },
   ],
   dashboard: {
@@ -66,7 +66,7 @@ export const eventKind: Kind = {
     Card: later(() => import("./admin-card.tsx").then(({ AdminEventCard }) => AdminEventCard)),
     Fields: later(() => import("./admin-fields.tsx").then(({ EventAdminFields }) => EventAdminFields)),
     withFile: true,
-    quick: { title: "Create New Event", text: "A title, a date and a place are enough" },
+    quick: { title: "Create New Event", text: "A title, a date and a place will do" },
     statistic: "Active Events",
   },
   submission: {

@@ -77,15 +77,19 @@ describe("the form of an event", () => {
     [
       "an end date",
       { end_date: "2026-02-31" },
-      { end_date: ["Enter a date that exists, as year-month-day."] },
+      { end_date: ["Enter a real date as year-month-day, such as 2026-11-30."] },
     ],
     [
       "a start date",
       { start_date: "9999-12-31" },
-      { start_date: ["Enter a date that exists, as year-month-day."] },
+      { start_date: ["Enter a real date as year-month-day, such as 2026-11-30."] },
     ],
-    ["an end time", { start_time: "14:00", end_time: "1" }, { end_time: ["Enter a time as 14:30."] }],
-    ["a start time", { start_time: "25:00", end_time: "14:00" }, { start_time: ["Enter a time as 14:30."] }],
+    ["an end time", { start_time: "14:00", end_time: "1" }, { end_time: ["Enter a time such as 14:30."] }],
+    [
+      "a start time",
+      { start_time: "25:00", end_time: "14:00" },
+      { start_time: ["Enter a time such as 14:30."] },
+    ],
   ])("does not compare %s that does not exist with the other one", (_, changes, messages) => {
     expect(errors(changes)).toEqual(messages);
   });
@@ -192,7 +196,7 @@ describe("the form of an event", () => {
 
   it("says how to write a speaker with too many parts", () => {
     expect(errors({ speakers: "Ada | Designer | /files/images/a/b.png | more" })).toEqual({
-      speakers: ["Write each line as: name | role | address of a picture, with no more bars."],
+      speakers: ["Write each line as: name | role | image URL, with no other bars."],
     });
   });
 });

@@ -79,7 +79,7 @@ const speakers = z
   .optional()
   .transform(linesOf)
   .refine((lines) => lines.every((line) => partsOf(line).length <= 3), {
-    error: "Write each line as: name | role | address of a picture, with no more bars.",
+    error: "Write each line as: name | role | image URL, with no other bars.",
     abort: true,
   })
   .transform((lines) =>
@@ -92,7 +92,7 @@ const speakers = z
   .refine((people) => people.every(({ name }) => name !== ""), "Write each line as: name | role.")
   .refine(
     (people) => eachAtMost(120)(people.flatMap(({ name, role }) => [name, role])),
-    "Use at most 120 characters for a name, and for a role.",
+    "Use at most 120 characters for a name or a role.",
   )
   .refine((people) => people.every(({ image }) => image === null || isPicture(image)), linkMessage);
 
@@ -110,7 +110,7 @@ export const eventFields = z.object({
   venue: optionalLine(160),
   address: optionalLine(300),
   event_type: z.enum(eventTypes, { error: "Choose a type from the list." }).default("Conference"),
-  format: z.enum(eventFormats, { error: "Choose how people attend." }).default("in-person"),
+  format: z.enum(eventFormats, { error: "Choose a format from the list." }).default("in-person"),
   category: z.enum(eventCategories, { error: "Choose a category from the list." }).default("Design"),
   tags: tagList(),
   registration_url: optionalLink(),

@@ -8,7 +8,7 @@ import { type LinkedTerm, termById, termBySlug, termsAfter } from "./queries.ser
 const term = z.object({
   ...entryShape,
   slug: text.meta({
-    description: "Names the term in addresses; /api/jargon/{id} takes it as well as the id.",
+    description: "Identifies the term in URLs; /api/jargon/{id} takes it in place of the id.",
   }),
   term: text,
   definition: text,
@@ -16,7 +16,7 @@ const term = z.object({
   related_terms: z.array(
     z.object({
       term: text,
-      url: address.nullable().meta({ description: "Its page; null where the dictionary has no such term." }),
+      url: address.nullable().meta({ description: "Its page; null if the dictionary has no such term." }),
     }),
   ),
 });
@@ -31,7 +31,7 @@ export const jargonResource = resource({
       .string()
       .regex(/^[A-Z#]$/)
       .optional()
-      .meta({ description: "The first letter, A to Z, or # for terms that begin with none of these." }),
+      .meta({ description: "The first letter, A to Z, or # for anything else." }),
   }),
   summary: term,
   detail: term,

@@ -8,7 +8,7 @@ export const jargonRequired = "Term and definition are required.";
 export const jargonSchema = z.object({
   term: requiredLine(jargonRequired, 80),
   definition: requiredText(jargonRequired, 2000),
-  category: z.enum(jargonCategories, { error: "Choose one of the categories." }).optional(),
+  category: z.enum(jargonCategories, { error: "Choose a category from the list." }).optional(),
   related_terms: z
     .string()
     .optional()

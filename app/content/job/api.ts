@@ -16,16 +16,16 @@ const summary = z.object({
   description: text,
   salary_minimum: z.number().nullable(),
   salary_maximum: z.number().nullable(),
-  salary_currency: text.nullable().meta({ description: "A code of ISO 4217." }),
+  salary_currency: text.nullable().meta({ description: "An ISO 4217 code." }),
   salary_period: z.enum(salaryPeriods).nullable(),
   expires_at: z.iso.date().nullable().meta({ description: "The last day to apply." }),
-  is_open: z.boolean().meta({ description: "Whether one can still apply. Lists hold open jobs only." }),
+  is_open: z.boolean().meta({ description: "Whether the job is still open. Lists hold open jobs only." }),
   featured: z.boolean(),
   tags,
 });
 
 const detail = summary.extend({
-  country: text.nullable().meta({ description: "A code of ISO 3166-1." }),
+  country: text.nullable().meta({ description: "An ISO 3166-1 code." }),
   responsibilities: z.array(text),
   requirements: z.array(text),
   benefits: z.array(text),
@@ -41,7 +41,7 @@ export const jobResource = resource({
     search: searchFilter,
     category: z.enum(jobCategories).optional(),
     type: z.enum(jobTypes).optional(),
-    remote: z.literal("yes").optional().meta({ description: "Only jobs that are done from anywhere." }),
+    remote: z.literal("yes").optional().meta({ description: "Remote jobs only." }),
   }),
   summary,
   detail,

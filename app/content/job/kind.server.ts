@@ -39,7 +39,7 @@ export const jobServerKind: ServerKind = {
     // Not in the schema, which browsers run too: a phone's clock may be wrong, and an edit may keep a past day.
     checkNew: (form) =>
       daysLeft(String(form.get("expires_at")), new Date()) < 0
-        ? { expires_at: ["This day has passed. Choose today or a later day."] }
+        ? { expires_at: ["This date has passed. Choose today or later."] }
         : null,
     failed: "Failed to submit job",
   },

@@ -7,7 +7,7 @@ import { countryName } from "./codes.ts";
 import { jobStates, jobTypes } from "./options.ts";
 
 const amount = (text: string) => formatNumber(Number(text));
-const deadline = (day: string) => `${formatDay(day)}${daysLeft(day, new Date()) < 0 ? " (has passed)" : ""}`;
+const deadline = (day: string) => `${formatDay(day)}${daysLeft(day, new Date()) < 0 ? " (passed)" : ""}`;
 
 export const jobKind: Kind = {
   name: "job",
@@ -68,7 +68,7 @@ export const jobKind: Kind = {
     Fields: later(() => import("./admin-fields.tsx").then(({ JobAdminFields }) => JobAdminFields)),
     withFile: false,
     link: { column: "application_url", text: "Apply for this position" },
-    quick: { title: "Post Job Opportunity", text: "It is public as soon as you post it" },
+    quick: { title: "Post Job Opportunity", text: "Publishes immediately" },
     statistic: "Job Listings",
   },
   submission: {

@@ -89,7 +89,7 @@ export const jobFields = z.object({
   application_url: optionalLink(),
   contact_email: optionalLine(254).refine(
     (address) => address === null || z.email().safeParse(address).success,
-    "Enter an email address like name@example.com.",
+    "Enter an email address such as name@example.com.",
   ),
   company_description: optionalText(2000),
   expires_at: optionalDay(),
@@ -107,10 +107,10 @@ export function checkSalary(job: Salary, context: z.RefinementCtx<Salary>): void
   const say = (path: keyof Salary, message: string) =>
     context.addIssue({ code: "custom", path: [path], message });
   if (minimum !== null && maximum !== null && maximum < minimum) {
-    say("salary_maximum", "The highest salary cannot be less than the lowest.");
+    say("salary_maximum", "The highest salary can't be less than the lowest.");
   }
-  if (job.salary_currency === null) say("salary_currency", "Choose the currency of the salary.");
-  if (job.salary_period === null) say("salary_period", "Choose what the salary is paid for.");
+  if (job.salary_currency === null) say("salary_currency", "Choose a currency for the salary.");
+  if (job.salary_period === null) say("salary_period", "Choose the period the salary covers.");
 }
 
 /** What a member submits, named as the columns are. */

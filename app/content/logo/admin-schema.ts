@@ -27,7 +27,7 @@ export const logoAdminSchema = logoSubmissionSchema.extend({
   status: z.enum(logoStatuses, { error: "Choose a status from the list." }).default("pending"),
 });
 
-/** From the dashboard's quick actions: a name is enough, and stands for the company too. */
+/** From the dashboard's quick actions: a name is enough, and is taken as the company, too. */
 export const logoQuickSchema = logoAdminSchema
   .extend({ title: requiredLine(logoMessages.quickName, 120), company: optionalLine(120) })
   .transform(({ company, ...logo }) => ({ ...logo, company: company ?? logo.title }));

@@ -11,7 +11,7 @@ const logo = z.object({
   designer: text.nullable(),
   year: z.int().nullable(),
   tags,
-  image: address.meta({ description: "The picture itself: SVG, PNG or JPEG." }),
+  image: address.meta({ description: "The image file: SVG, PNG or JPEG." }),
 });
 
 export const logoResource = resource({

@@ -19,7 +19,7 @@ export const logoKind: Kind = {
     { name: "designer", label: "Designer" },
     { name: "year", label: "Year" },
     { name: "tags", label: "Tags", show: inOneLine },
-    { name: "image_url", label: "Image address", unread: true },
+    { name: "image_url", label: "Image URL", unread: true },
   ],
   dashboard: {
     list: "/dashboard/logos",
@@ -34,7 +34,7 @@ export const logoKind: Kind = {
     Card: later(() => import("./admin-card.tsx").then(({ AdminLogoCard }) => AdminLogoCard)),
     Fields: later(() => import("./admin-fields.tsx").then(({ LogoAdminFields }) => LogoAdminFields)),
     withFile: true,
-    quick: { title: "Upload New Logo", text: "SVG, PNG or JPG, or an address" },
+    quick: { title: "Upload New Logo", text: "SVG, PNG or JPG, or a URL" },
     statistic: "Vector Logos",
   },
   submission: {

@@ -65,7 +65,7 @@ describe("a logo's submission", () => {
     }).reply().error;
     expect(Object.keys(error ?? {}).sort()).toEqual(["company", "description", "designer", "tags", "title"]);
     expect(submitted({ title: "A", company: "B", tags: "a".repeat(41) }).reply().error).toEqual({
-      tags: ["Use at most 40 characters for a tag."],
+      tags: ["Use at most 40 characters per tag."],
     });
   });
 });

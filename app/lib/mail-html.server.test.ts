@@ -1,0 +1,42 @@
+import { expect, test, vi } from "vitest";
+
+vi.stubEnv("SITE_URL", "https://ubunifu.example");
+const { letter } = await import("./mail-html.server.ts");
+
+const parts = {
+  heading: "“Kente & <b>co</b>” is on Ubunifu",
+  paragraphs: ["We published it.", "The reviewer says:\nDon't stop.\nhttps://elsewhere.example/ & so on"],
+  button: { label: "See the page", href: "https://ubunifu.example/logos/1?a=b&c=d" },
+  hint: "Turn these emails off: https://ubunifu.example/dashboard/profile",
+};
+
+test("text and HTML of a mail say the same", () => {
+  expect(letter(parts).text).toBe(`“Kente & <b>co</b>” is on Ubunifu
+
+We published it.
+
+The reviewer says:
+Don't stop.
+https://elsewhere.example/ & so on
+
+See the page: https://ubunifu.example/logos/1?a=b&c=d
+
+Turn these emails off: https://ubunifu.example/dashboard/profile`);
+});
+
+test("what people wrote is no markup, and only addresses of the site are links", () => {
+  const { html } = letter({ ...parts, preview: 'https://ubunifu.example/previews/logos/"1.png' });
+  expect(html).toContain("Kente &amp; &lt;b&gt;co&lt;/b&gt;");
+  expect(html).not.toContain('/"1.png');
+  expect([...html.matchAll(/<a href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
+    "https://ubunifu.example/logos/1?a=b&amp;c=d",
+    "https://ubunifu.example/dashboard/profile",
+  ]);
+});
+
+test("every picture has an empty alternative, and is of the site", () => {
+  const { html } = letter({ ...parts, preview: "https://ubunifu.example/previews/logos/1.png" });
+  const pictures = html.match(/<img [^>]*>/g) ?? [];
+  expect(pictures).toHaveLength(3);
+  for (const picture of pictures) expect(picture).toMatch(/src="https:\/\/ubunifu\.example\/\S+" alt=""/);
+});

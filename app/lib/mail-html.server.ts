@@ -1,0 +1,101 @@
+import { siteUrl } from "./env.server.ts";
+import { siteName } from "./site.ts";
+
+export type Letter = {
+  heading: string;
+  /** Line breaks stay; addresses of the site become links. */
+  paragraphs: string[];
+  /** The address of a link preview. */
+  preview?: string;
+  button: { label: string; href: string };
+  /** Why this mail was sent, and how to get no more. */
+  hint: string;
+};
+
+/** The light tokens of app.css: mail programs know no custom properties. */
+const colors = {
+  paper: "#fbf8f1",
+  surface: "#fffefb",
+  ink: "#241a14",
+  muted: "#5f5248",
+  line: "#ddd5c8",
+  accent: "#2a3f9f",
+  onAccent: "#fdfcf9",
+};
+const textStyle = `color:${colors.ink};font:16px/1.6 system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans',sans-serif`;
+const cardStyle = `width:100%;max-width:600px;border:1px solid ${colors.line};border-radius:6px;background:${colors.surface};text-align:start`;
+const weaveStyle = "display:block;width:100%;height:8px;border-radius:5px 5px 0 0";
+const markStyle = "vertical-align:middle;margin-inline-end:8px";
+const headingStyle =
+  "margin:0 0 16px;overflow-wrap:anywhere;font-size:26px;line-height:1.2;letter-spacing:-.02em";
+const pictureStyle = `display:block;width:100%;height:auto;border:1px solid ${colors.line};border-radius:6px`;
+const buttonStyle = `display:inline-block;padding:10px 18px;border-radius:6px;background:${colors.accent};color:${colors.onAccent};font-weight:600;text-decoration:none`;
+
+const entities: Record<string, string> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+const characters = Object.fromEntries(Object.entries(entities).map(([character, name]) => [name, character]));
+const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? "");
+
+/** A mail as text and as HTML, which say the same. `site` is where its links and pictures are. */
+export function letter(parts: Letter, site = siteUrl): { text: string; html: string } {
+  const html = letterHtml(parts, site);
+  return { text: plainText(html), html };
+}
+
+function letterHtml({ heading, paragraphs, preview, button, hint }: Letter, site: string): string {
+  const link = (href: string) => `<a href="${href}" style="color:${colors.accent}">${href}</a>`;
+  const linked = (text: string) =>
+    escaped(text)
+      .replace(/\S+/g, (word) => (word.startsWith(`${site}/`) ? link(word) : word))
+      .replaceAll("\n", "<br>\n");
+  const paragraph = (content: string, style = "") =>
+    `<p style="margin:0 0 16px;overflow-wrap:anywhere;${style}">${content}</p>`;
+  const picture = (src: string, size: string, style: string) =>
+    `<img src="${escaped(src)}" alt="" ${size} style="${style}">`;
+  const content = [
+    paragraph(
+      `${picture(`${site}/mail-mark.png`, 'width="26" height="26"', markStyle)}${siteName}`,
+      "font-weight:700;",
+    ),
+    `<h1 style="${headingStyle}">${escaped(heading)}</h1>`,
+    ...paragraphs.map((text) => paragraph(linked(text))),
+    ...(preview ? [paragraph(picture(preview, 'width="552"', pictureStyle))] : []),
+    paragraph(`<a href="${escaped(button.href)}" style="${buttonStyle}">${escaped(button.label)}</a>`),
+    paragraph(linked(hint), `color:${colors.muted};font-size:14px;`),
+  ];
+  return `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"></head>
+<body style="margin:0;background:${colors.paper};${textStyle}">
+<table role="presentation" width="100%" cellspacing="0" cellpadding="0"><tr><td align="center" style="padding:24px 12px">
+<table role="presentation" width="600" cellspacing="0" cellpadding="0" style="${cardStyle}">
+<tr><td>${picture(`${site}/mail-weave.png`, 'width="600" height="8"', weaveStyle)}</td></tr>
+<tr><td style="padding:24px 24px 8px;${textStyle}">
+${content.join("\n")}
+</td></tr></table>
+</td></tr></table>
+</body>
+</html>
+`;
+}
+
+/** What a letter says, from its heading on. */
+export function plainText(html: string): string {
+  return html
+    .replace(/^[\s\S]*?<h1/, "<h1")
+    .replace(/<a href="([^"]*)"[^>]*>([^<]*)<\/a>/g, (_, href, label) =>
+      href === label ? href : `${label}: ${href}`,
+    )
+    .replace(/\n/g, "")
+    .replaceAll("<br>", "\n")
+    .replace(/<\/(?:h1|p)>/g, "\n\n")
+    .replace(/<[^>]*>/g, "")
+    .replace(/&#?\w+;/g, (name) => characters[name] ?? name)
+    .replace(/\n{3,}/g, "\n\n")
+    .trim();
+}
