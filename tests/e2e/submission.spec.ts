@@ -136,7 +136,7 @@ test("R2 two admins decide the same item: one wins, the other is told what has h
   await first.getByRole("button", { name: `Approve ${title}` }).click();
   await expect(first.getByText("Content approved")).toBeVisible();
   await second.getByRole("button", { name: `Reject ${title}` }).click();
-  await expect(second.getByText(`has already approved “${title}”`)).toBeVisible();
+  await expect(second.getByText(`already approved “${title}”`)).toBeVisible();
   await second.goto(`/jobs?search=${encodeURIComponent(title)}`);
   await expect(second.getByRole("link", { name: title }).first()).toBeVisible();
 });
