@@ -2,10 +2,10 @@ import { Icon } from "#app/ui/icon.tsx";
 
 export function Follow({ feed, calendar }: { feed: string; calendar?: string }) {
   return (
-    <p className="row small mt-6">
+    <p className="row small follow mt-6">
       <b>Subscribe:</b> <a href={feed}>Atom feed</a>{" "}
       {calendar && (
-        <a className="row gap-1.5" href={calendar}>
+        <a href={calendar}>
           <Icon name="calendar" /> Calendar
         </a>
       )}

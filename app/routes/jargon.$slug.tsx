@@ -60,7 +60,7 @@ export default function TermPage({ loaderData: { page, failure } }: Route.Compon
           <a rel="prev" href={`/jargon/${previous.slug}`}>
             <span className="by">Previous</span> <b>{previous.term}</b>
           </a>
-        )}
+        )}{" "}
         {next && (
           <a rel="next" href={`/jargon/${next.slug}`}>
             <span className="by">Next</span> <b>{next.term}</b>

@@ -18,7 +18,8 @@ function hardToRead(): string[] {
     return between.cloneContents().querySelector("input, select, textarea, br, img") !== null;
   };
   const found = Array.from(document.querySelectorAll("svg"))
-    .filter((drawing) => drawing.getBoundingClientRect().width > 48)
+    // A diagram is to be looked at; what only decorates is small.
+    .filter((drawing) => drawing.getBoundingClientRect().width > (drawing.role === "img" ? 240 : 48))
     .map((drawing) => `a drawing ${drawing.getBoundingClientRect().width} pixels wide`);
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   let last: Text | null = null;

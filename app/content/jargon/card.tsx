@@ -40,8 +40,7 @@ export function TermCard({ term }: { term: ShownTerm }) {
 function TermLinks({ category, related }: ShownTerm) {
   return (
     <p className="row small muted gap-y-0">
-      {category && <Tag>{category}</Tag>}
-      {related.length > 0 && <span>See also </span>}
+      {category && <Tag>{category}</Tag>} {related.length > 0 && <span>See also </span>}
       {related.map(({ term, slug }) =>
         slug ? (
           <a key={term} href={`/jargon/${slug}`}>

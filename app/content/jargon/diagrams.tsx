@@ -15,7 +15,7 @@ export function diagramOf(slug: string): ReactElement | null {
   const diagram = diagrams.get(slug);
   if (!diagram) return null;
   return (
-    <svg className="dg" viewBox="0 0 240 140" role="img" aria-label={diagram.shows}>
+    <svg className="dg" width="240" height="140" viewBox="0 0 240 140" role="img" aria-label={diagram.shows}>
       {diagram.drawing}
     </svg>
   );
