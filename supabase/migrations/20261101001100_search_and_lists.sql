@@ -290,16 +290,41 @@ begin
 end $$;
 comment on function public.matching_jobs is 'Definer: a policy in the way would keep the planner from the indexes; gives what is published.';
 
+-- For each name of a company that has published logos: how the library spells it, how many those are, and one of them: its
+-- namesake, or else the newest.
+create function public.company_logos(names text[])
+returns table (name text, company text, total bigint, image_url text)
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return query
+    select wanted.name, mark.company, kept.total, mark.image_url
+    from unnest(names[1:100]) as wanted (name)
+    cross join lateral (
+      select found.company, found.image_url from (
+        (select 1 as place, logo.company, logo.image_url from public.logos as logo
+         where private.fold(logo.title) = private.fold(wanted.name) and private.fold(logo.company) = private.fold(wanted.name) and logo.status = 'approved'
+         limit 1)
+        union all
+        (select 2, logo.company, logo.image_url from public.logos as logo
+         where private.fold(logo.company) = private.fold(wanted.name) and logo.status = 'approved'
+         order by logo.created_at desc limit 1)
+      ) as found
+      order by found.place limit 1
+    ) as mark
+    join private.totals as kept on kept.kind = 'logos' and kept.facet = 'company' and kept.value = mark.company;
+end $$;
+comment on function public.company_logos is 'Definer: a policy in the way would keep the planner from the indexes; gives what is published.';
+
 revoke execute on function private.keys(text[], integer), private.fits(tsvector, text, text, tsquery, text, boolean),
   private.steps(text), private.walk(text, integer), private.begin_step(integer),
   public.matching_logos(text, text, text[], boolean, integer),
   public.matching_jargon(text, text, text, text, boolean, text[], boolean, integer),
   public.matching_events(text, text, timestamptz, text, text, text, text[], boolean, integer),
-  public.matching_jobs(text, date, text, text, boolean, text, text[], boolean, integer) from public;
+  public.matching_jobs(text, date, text, text, boolean, text, text[], boolean, integer), public.company_logos(text[]) from public;
 grant execute on function public.matching_logos(text, text, text[], boolean, integer),
   public.matching_jargon(text, text, text, text, boolean, text[], boolean, integer),
   public.matching_events(text, text, timestamptz, text, text, text, text[], boolean, integer),
-  public.matching_jobs(text, date, text, text, boolean, text, text[], boolean, integer) to anon, authenticated, service_role;
+  public.matching_jobs(text, date, text, text, boolean, text, text[], boolean, integer), public.company_logos(text[]) to anon, authenticated, service_role;
 
 -- What comes nearest to a search that found nothing: among the newest public entries of each kind, those with the words
 -- most like the ones asked for. More forgiving than the searches, so it is asked only after them.
