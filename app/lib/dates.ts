@@ -59,7 +59,7 @@ export function zoneShortName(zone: string, at: Date): string {
     );
     return parts.find(({ type }) => type === "timeZoneName")?.value ?? zone;
   });
-  const known = names.find((name) => !/^GMT[+-]/.test(name)) ?? names[0] ?? zone;
+  const known = names.find((name) => !/^GMT[+-](?!0$)/.test(name)) ?? names[0] ?? zone;
   return known
     .replace(/^GMT\+0$/, "GMT")
     .replace("GMT+", "UTC+")

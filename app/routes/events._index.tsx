@@ -76,7 +76,8 @@ export default function Events({ loaderData }: Route.ComponentProps) {
       </ListFilters>
       <Ideas
         label="Categories and types"
-        clear={search || chosen.length > 0 || time === "past" ? unfiltered : null}
+        // An empty list says so itself.
+        clear={events.length > 0 && (search || chosen.length > 0 || time === "past") ? unfiltered : null}
         chosen={chosen}
       >
         {!category && <Choices options={eventCategories} hrefFor={(category) => hrefFor({ category })} />}

@@ -88,7 +88,7 @@ export default function Jobs({ loaderData }: Route.ComponentProps) {
           options={withAll("All Job Types", jobTypes)}
         />
       </ListFilters>
-      <Ideas label="Filters" clear={unfiltered} chosen={chosen}>
+      <Ideas label="Filters" clear={jobs.length > 0 ? unfiltered : null} chosen={chosen}>
         <Chip href={hrefFor({ remote: remote ? null : "yes" })} current={remote}>
           Remote Only
         </Chip>

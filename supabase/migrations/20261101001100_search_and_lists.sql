@@ -290,26 +290,22 @@ begin
 end $$;
 comment on function public.matching_jobs is 'Definer: a policy in the way would keep the planner from the indexes; gives what is published.';
 
--- For each name of a company that has published logos: how the library spells it, how many those are, and one of them: its
--- namesake, or else the newest.
+-- For each name of a company that has published logos: how the library spells it, how many those are, and one of the newest
+-- that may stand for the company, since its name begins with the same word; none where a studio shows the work of others.
 create function public.company_logos(names text[])
 returns table (name text, company text, total bigint, image_url text)
 language plpgsql stable security definer set search_path = '' as $$
 begin
   return query
-    select wanted.name, mark.company, kept.total, mark.image_url
+    select wanted.name, mark.company, kept.total, case when mark.is_own then mark.image_url else '' end
     from unnest(names[1:100]) as wanted (name)
     cross join lateral (
-      select found.company, found.image_url from (
-        (select 1 as place, logo.company, logo.image_url from public.logos as logo
-         where private.fold(logo.title) = private.fold(wanted.name) and private.fold(logo.company) = private.fold(wanted.name) and logo.status = 'approved'
-         limit 1)
-        union all
-        (select 2, logo.company, logo.image_url from public.logos as logo
-         where private.fold(logo.company) = private.fold(wanted.name) and logo.status = 'approved'
-         order by logo.created_at desc limit 1)
-      ) as found
-      order by found.place limit 1
+      select logo.company, logo.image_url, split_part(lower(logo.title), ' ', 1) = split_part(lower(logo.company), ' ', 1) as is_own
+      from (
+        select * from public.logos where private.fold(logos.company) = private.fold(wanted.name) and status = 'approved'
+        order by created_at desc limit 20
+      ) as logo
+      order by lower(logo.title) = lower(logo.company) desc, is_own desc, logo.created_at desc limit 1
     ) as mark
     join private.totals as kept on kept.kind = 'logos' and kept.facet = 'company' and kept.value = mark.company;
 end $$;

@@ -51,7 +51,11 @@ function Foot({ event, tags = [] }: Props & { tags?: string[] }) {
     <div className="foot">
       <span className="row">
         <EventMarks event={event} />
-        <TagList tags={tags} />
+        {tags.length > 0 && (
+          <span className="hide-narrow">
+            <TagList tags={tags} />
+          </span>
+        )}
       </span>
       <a className="more" href={`/events/${event.id}`} aria-label={`View Details: ${event.title}`}>
         View Details

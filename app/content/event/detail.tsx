@@ -137,13 +137,13 @@ export function EventNote({ event }: { event: EventDetail }) {
   const state = eventTimeState(event);
   if (state === "canceled")
     return (
-      <p role="note" className="note bad">
+      <p role="note" className="note bad mt-4">
         This event was canceled.
       </p>
     );
   return (
     state === "past" && (
-      <p role="note" className="note">
+      <p role="note" className="note mt-4">
         This event has ended.
       </p>
     )

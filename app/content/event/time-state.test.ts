@@ -54,7 +54,7 @@ describe("when an event is", () => {
     const long = { ...cairo, end_date: "2026-04-30" };
     expect(eventStart(long)).toBe("Thu–Thu, 18:00 EET");
     expect(eventBlock(long, now)).toEqual(["23–30", "Apr"]);
-    expect(eventBlock({ ...cairo, end_date: "2026-05-02" }, now)).toEqual(["23\u00a0Apr –2\u00a0May", ""]);
+    expect(eventBlock({ ...cairo, end_date: "2026-05-02" }, now)).toEqual(["23\u00a0Apr–2\u00a0May", ""]);
     expect(eventBlock(cairo, new Date("2027-03-01T00:00:00Z"))).toEqual(["23", "Apr 2026"]);
   });
 

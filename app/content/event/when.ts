@@ -36,7 +36,7 @@ export function eventStart(event: When): string {
   return [days.map((day) => dateParts(day)[0]).join("–"), hours].filter(Boolean).join(", ");
 }
 
-/** The date block: `6` above `Dec`, `18–20` above `Dec`, or `30 Nov –2 Dec`. The year is said where it is another. */
+/** The date block: `6` above `Dec`, `18–20` above `Dec`, or `30 Nov–2 Dec`. The year is said where it is another. */
 export function eventBlock(
   { start_date, end_date }: When,
   now: Date = new Date(),
@@ -45,6 +45,6 @@ export function eventBlock(
   const [, lastDay, lastMonth] = dateParts(end_date);
   const otherYear = year === String(now.getUTCFullYear()) ? "" : year;
   if (start_date.slice(0, 7) !== end_date.slice(0, 7))
-    return [`${day}\u00a0${month} –${lastDay}\u00a0${lastMonth}`, otherYear];
+    return [`${day}\u00a0${month}–${lastDay}\u00a0${lastMonth}`, otherYear];
   return [start_date === end_date ? day : `${day}–${lastDay}`, [month, otherYear].filter(Boolean).join(" ")];
 }

@@ -19,12 +19,12 @@ export function JobCard({ job }: Props) {
 export function JobRow({ job, full = false }: Props & { full?: boolean }) {
   return (
     <article className="job">
-      <Words job={job} full={full} />
+      <Words job={job} full={full} details />
     </article>
   );
 }
 
-function Words({ job, full }: Props & { full: boolean }) {
+function Words({ job, full, details }: Props & { full?: boolean; details?: boolean }) {
   const address = `/jobs/${job.id}`;
   return (
     <>
@@ -41,12 +41,12 @@ function Words({ job, full }: Props & { full: boolean }) {
         </p>
         {full && <p className="line excerpt">{job.description}</p>}
         {(full || deadlineText(job)) && (
-          <p className="foot">
+          <p className="line row">
             <DeadlineBadge job={job} />
+            {full && job.featured && <Badge>Featured</Badge>}
             {full && (
-              <span className="by">
-                {job.featured && <Badge>Featured</Badge>} Posted{" "}
-                <time dateTime={job.created_at}>{formatDate(job.created_at)}</time>
+              <span>
+                Posted <time dateTime={job.created_at}>{formatDate(job.created_at)}</time>
               </span>
             )}
           </p>
@@ -56,9 +56,11 @@ function Words({ job, full }: Props & { full: boolean }) {
         <p className="pay">
           <Salary job={job} />
         </p>
-        <a className="more" href={address} aria-label={`View Details: ${job.title}`}>
-          View Details
-        </a>
+        {details && (
+          <a className="more" href={address} aria-label={`View Details: ${job.title}`}>
+            View Details
+          </a>
+        )}
       </div>
     </>
   );

@@ -1,5 +1,5 @@
 import type { Supabase } from "#app/backend/supabase.types.ts";
-import { marksOf } from "#app/pictures/inline-pictures.server.ts";
+import { inlinePictures } from "#app/pictures/inline-pictures.server.ts";
 import type { CompanyLogo } from "./facts.tsx";
 
 /** The jobs with a logo of their company, where the library has one; `failed` is the error's message. */
@@ -12,12 +12,9 @@ export async function withLogos<Job extends { company: string }>(
   const names = [...new Set(jobs.map(({ company }) => company))];
   const { data, error } = await supabase.rpc("company_logos", { names });
   if (error) throw new Error(failed, { cause: error });
-  const marks = await marksOf(
-    supabase,
-    data.map(({ image_url }) => image_url),
-  );
+  const shown = await inlinePictures(supabase, data);
   const logos = new Map(
-    data.map(({ name, ...logo }, index) => [name, { ...logo, mark: marks[index] ?? null }]),
+    shown.map(({ name, company, total, picture, mark }) => [name, { company, total, picture, mark }]),
   );
   return jobs.map((job) => ({ ...job, logo: logos.get(job.company) ?? null }));
 }

@@ -16,10 +16,12 @@ import { periodText, salaryText } from "./salary.ts";
 import type { JobDetail } from "./schema.ts";
 
 export function JobText({ job }: { job: JobDetail }) {
+  const [lede, ...rest] = (job.description || "No description available.").split(/\n{2,}/);
   return (
     <Part title="Job Description">
       <div className="prose">
-        <Paragraphs text={job.description || "No description available."} />
+        <p className="lede whitespace-pre-line">{lede}</p>
+        {rest.length > 0 && <Paragraphs text={rest.join("\n\n")} />}
         <Points title="Responsibilities" lines={job.responsibilities} />
         <Points title="Requirements" lines={job.requirements} />
         <Points title="Benefits" lines={job.benefits} />
@@ -93,7 +95,7 @@ export function JobNote({ job }: { job: JobDetail }) {
   const text = noteOn(job);
   return (
     text && (
-      <p role="note" className="note">
+      <p role="note" className="note mt-4">
         {text}
       </p>
     )

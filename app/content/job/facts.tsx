@@ -7,15 +7,15 @@ import { deadlineText, isOpen } from "./deadline.ts";
 import { periodText, salaryText } from "./salary.ts";
 import type { JobSummary } from "./schema.ts";
 
-/** What the library has of a company: how many logos, and one of them; `mark` is null where nobody has measured it. */
-export type CompanyLogo = { company: string; total: number; image_url: string; mark: Mark | null };
+/** What the library has of a company: how many logos, and its own; "" where it has none. */
+export type CompanyLogo = { company: string; total: number; picture: string; mark: Mark | null };
 export type WithLogo = { logo?: CompanyLogo | null };
 
 export function CompanyMark({ company, logo }: { company: string } & WithLogo) {
-  if (useContext(WithoutPictures) || !logo) return <Monogram name={company} />;
+  if (useContext(WithoutPictures) || !logo?.picture) return <Monogram name={company} />;
   return (
     <span className="face plate" aria-hidden="true">
-      <Picture src={logo.image_url} mark={logo.mark} title={company} width={52} height={52} lazy />
+      <Picture src={logo.picture} mark={logo.mark} title={company} width={52} height={52} />
     </span>
   );
 }
