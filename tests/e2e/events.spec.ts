@@ -38,6 +38,21 @@ test("a visitor narrows the events, finds none, and clears the filters", { tag: 
   await expect(cards.filter({ hasText: "UX breakfast" })).toBeVisible();
 });
 
+test("on a phone the filters that were chosen stand first", { tag: "@plain" }, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto("/events?time=all");
+  for (const [name, value] of [
+    ["Category", "Technology"],
+    ["Type", "Networking"],
+  ] as const) {
+    await page.getByRole("link", { name: value, exact: true }).click();
+    const chosen = page.getByRole("link", { name: `Remove ${name}: ${value}` });
+    await chosen.scrollIntoViewIfNeeded();
+    await chosen.click();
+    await expect(page.getByRole("link", { name: value, exact: true })).toBeVisible();
+  }
+});
+
 test("an event's page says all about it and helps to come", async ({ page, javaScript }) => {
   await page.goto("/events");
   const main = page.getByRole("main");

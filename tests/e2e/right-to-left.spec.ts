@@ -50,7 +50,7 @@ test("each point of a job has its bullet on the side where its words begin", { t
     }),
   );
   expect(room, "left and right of the words in Arabic, and of those in English").toEqual([
-    [0, 20],
-    [20, 0],
+    [0, 19],
+    [19, 0],
   ]);
 });

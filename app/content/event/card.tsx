@@ -49,14 +49,14 @@ function Words({ event }: Props) {
 function Foot({ event, tags = [] }: Props & { tags?: string[] }) {
   return (
     <div className="foot">
-      <span className="row">
+      <div className="row">
         <EventMarks event={event} />
         {tags.length > 0 && (
-          <span className="hide-narrow">
+          <div className="hide-narrow">
             <TagList tags={tags} />
-          </span>
+          </div>
         )}
-      </span>
+      </div>{" "}
       <a className="more" href={`/events/${event.id}`} aria-label={`View Details: ${event.title}`}>
         View Details
       </a>
