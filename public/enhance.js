@@ -125,9 +125,8 @@
       // What the clocks show there, read off a clock here, is another moment.
       const [there, here] = [new Date(time.dataset.local), new Date(time.dateTime)];
       if (+there === +here) continue;
-      const day = there.getDate() === here.getDate() ? undefined : "short";
-      const format = new Intl.DateTimeFormat("en", { weekday: day, hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
-      time.textContent = `${format.format(here)} your time`;
+      const day = here.getDay() === there.getDay() ? "" : `${here.toDateString().slice(0, 3)} `;
+      time.textContent = `${day}${here.toTimeString().slice(0, 5)} your time`;
     }
   };
   // A status that came with a page is not read out: its words are put in once more, into a region that is there already. React does

@@ -665,6 +665,10 @@ export type Database = {
         Args: Record<PropertyKey, never>;
         Returns: boolean;
       };
+      company_logos: {
+        Args: { names: string[] };
+        Returns: { name: string; company: string; total: number; image_url: string }[];
+      };
       company_totals: {
         Args: { of_company?: string };
         Returns: Json;

@@ -14,7 +14,7 @@ test("an event is told as people write it, without what was left empty", () => {
   };
   expect(itemFacts(eventKind, event)).toEqual([
     ["Format", "In-person"],
-    ["Starts on", "Sat, 12 Dec 2026"],
+    ["Starts on", "Sat 12 Dec 2026"],
     ["Start time", "14:00"],
     ["Schedule", "14:00, Doors open"],
     ["Tags", "type, script"],

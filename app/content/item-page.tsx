@@ -25,9 +25,11 @@ export function ItemPage({ list, title, address, structuredData, crumbs, classNa
     <main id="main" className="wrap" tabIndex={-1}>
       <article className={className}>
         {crumbs ?? (
-          <a className="row small mt-6 gap-1.5" href={list.path}>
-            <Icon name="prev" /> {list.back}
-          </a>
+          <p className="crumbs small">
+            <a href={list.path}>
+              <Icon name="prev" /> {list.back}
+            </a>
+          </p>
         )}
         {children}
         {structuredData && <JsonLd data={structuredData} />}
@@ -68,8 +70,8 @@ export function MissingItem({ list, kind, failure }: MissingProps) {
 
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="py-4">
-      <h2 className="mb-3 text-2xl">{title}</h2>
+    <section>
+      <h2 className="mb-2">{title}</h2>
       {children}
     </section>
   );
@@ -92,7 +94,7 @@ export function Similar({ title, children }: { title: string; children: ReactNod
       <div className="kicker">
         <h2 id="similar">{title}</h2>
       </div>
-      <div className="cards three">{children}</div>
+      <div className="event-cards stack">{children}</div>
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { dayTile, formatDate } from "#app/lib/dates.ts";
+import { dateParts, formatDate } from "#app/lib/dates.ts";
 import { formatNumber } from "#app/lib/numbers.ts";
 
 const size = { width: 360, height: 190 };
@@ -172,4 +172,4 @@ function Figures({ title, weeks, series }: Omit<Props, "empty">) {
 
 const sum = (values: number[]) => formatNumber(values.reduce((total, value) => total + value, 0));
 const weekOf = (monday: string) => `Week of ${formatDate(monday)}`;
-const shortDay = (monday: string) => dayTile(monday).join(" ");
+const shortDay = (monday: string) => dateParts(monday).slice(1, 3).join(" ");

@@ -1,71 +1,69 @@
 const dayMilliseconds = 86_400_000;
 const locale = "en-GB";
 
-const dayFormat = new Intl.DateTimeFormat(locale, {
-  weekday: "short",
-  day: "numeric",
-  month: "short",
-  year: "numeric",
-  timeZone: "UTC",
-});
-const dateFormat = new Intl.DateTimeFormat(locale, {
-  day: "numeric",
-  month: "short",
-  year: "numeric",
-  timeZone: "UTC",
-});
-const monthFormat = new Intl.DateTimeFormat(locale, { month: "short", timeZone: "UTC" });
 const relativeFormat = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
 
 function dayInUtc(day: string): Date {
   return new Date(`${day.slice(0, 10)}T00:00:00Z`);
 }
 
-/** `2026-12-12` -> `Sat, 12 Dec 2026` */
-export function formatDay(day: string): string {
-  return dayFormat.format(dayInUtc(day));
+/** `2026-12-06`, or a timestamp in UTC -> `["Sun", "6", "Dec", "2026"]`, the same in every browser */
+export function dateParts(
+  dayOrTimestamp: string,
+): [weekday: string, day: string, month: string, year: string] {
+  const [weekday = "", day, month = "", year = ""] = new Date(dayOrTimestamp)
+    .toUTCString()
+    .replace(",", "")
+    .split(" ");
+  return [weekday, String(Number(day)), month, year];
 }
 
-/** `2026-12-12T10:00:00Z` -> `12 Dec 2026`, in UTC */
+/** `Sun 6 Dec 2026`, in UTC */
 export function formatDate(dayOrTimestamp: string): string {
-  return dateFormat.format(new Date(dayOrTimestamp));
+  return dateParts(dayOrTimestamp).join(" ");
 }
 
-/** `12 Dec 2026, 10:00 UTC` */
+/** `Fri 18–Sun 20 Dec 2026` */
+export function formatDateRange(start: string, end: string): string {
+  if (start === end) return formatDate(start);
+  const [first, last] = [dateParts(start), dateParts(end)];
+  const said = first[3] !== last[3] ? 4 : first[2] !== last[2] ? 3 : 2;
+  return `${first.slice(0, said).join(" ")}–${last.join(" ")}`;
+}
+
+/** `Sun 6 Dec 2026, 10:00 UTC` */
 export function formatMoment(timestamp: string): string {
-  return `${formatDate(timestamp)}, ${new Date(timestamp).toISOString().slice(11, 16)} UTC`;
+  return `${momentText(new Date(timestamp))} UTC`;
 }
 
-/** `["12", "Dec"]`, for a calendar tile */
-export function dayTile(day: string): [day: string, month: string] {
-  return [String(Number(day.slice(8, 10))), monthFormat.format(dayInUtc(day))];
+/** `Sun 6 Dec 2026, 13:00`, by the clock of whoever reads it */
+export function formatOwnMoment(timestamp: string): string {
+  const at = new Date(timestamp);
+  return momentText(new Date(at.getTime() - at.getTimezoneOffset() * 60_000));
 }
 
-/** `12 – 14 Dec 2026` */
-export function formatDayRange(start: string, end: string): string {
-  if (start === end) return formatDay(start);
-  return dateFormat.formatRange(dayInUtc(start), dayInUtc(end));
+function momentText(at: Date): string {
+  const text = at.toISOString();
+  return `${formatDate(text)}, ${formatClock(text.slice(11))}`;
 }
 
 export function formatClock(time: string): string {
   return time.slice(0, 5);
 }
 
-function zoneNamePart(language: string, zone: string, at: Date, width: "short" | "long"): string {
-  const parts = new Intl.DateTimeFormat(language, { timeZone: zone, timeZoneName: width }).formatToParts(at);
-  const name = parts.find((part) => part.type === "timeZoneName")?.value ?? zone;
-  return name.replace(/^GMT[+-]0{1,2}(:00)?$/, "GMT");
-}
-
-/** `EAT`, or `GMT+1`. Kenyan English knows the zones south of the Sahara, British English the others. */
+/** `EAT`, or `UTC+1`. Kenyan English knows the zones south of the Sahara, British English the others. */
 export function zoneShortName(zone: string, at: Date): string {
-  const kenyan = zoneNamePart("en-KE", zone, at, "short");
-  return /^GMT[+-]/.test(kenyan) ? zoneNamePart(locale, zone, at, "short") : kenyan;
-}
-
-/** `East Africa Time` */
-export function zoneLongName(zone: string, at: Date): string {
-  return zoneNamePart(locale, zone, at, "long");
+  const names = ["en-KE", locale].map((language) => {
+    const parts = new Intl.DateTimeFormat(language, { timeZone: zone, timeZoneName: "short" }).formatToParts(
+      at,
+    );
+    return parts.find(({ type }) => type === "timeZoneName")?.value ?? zone;
+  });
+  const known = names.find((name) => !/^GMT[+-](?!0$)/.test(name)) ?? names[0] ?? zone;
+  return known
+    .replace(/^GMT\+0$/, "GMT")
+    .replace("GMT+", "UTC+")
+    .replace("GMT-", "UTC−");
 }
 
 export function todayIn(zone: string, now: Date = new Date()): string {

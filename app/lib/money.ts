@@ -17,7 +17,7 @@ function formatter(currency: string, amounts: number[]): Intl.NumberFormat | nul
   }
 }
 
-/** `₦650,000`, `$2,000 – 2,400`, `From $500`, `Up to $900`; null without an amount */
+/** `₦650,000`, `$2,000–2,400`, `From $500`, `Up to $900`; null without an amount */
 export function formatMoney(
   minimum: number | null,
   maximum: number | null,
@@ -27,9 +27,11 @@ export function formatMoney(
   if (amounts.length === 0) return null;
   const money = formatter(currency ?? "", amounts);
   const format = (amount: number) =>
-    money ? money.format(amount) : [currency, amount.toLocaleString(locale)].filter(Boolean).join(" ");
+    // A symbol of one letter stands close: R55,000.
+    money?.format(amount).replace(/^(\w)\u00a0/, "$1") ??
+    [currency, amount.toLocaleString(locale)].filter(Boolean).join(" ");
   if (minimum === null) return `Up to ${format(amounts[0] ?? 0)}`;
   if (maximum === null) return `From ${format(minimum)}`;
   if (minimum === maximum) return format(minimum);
-  return `${format(minimum)} – ${format(maximum)}`;
+  return `${format(minimum)}–${format(maximum).replace(/^\D+/, "")}`;
 }

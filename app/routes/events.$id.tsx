@@ -1,19 +1,18 @@
 import { data } from "react-router";
 import { sessionContext } from "#app/accounts/session.server.ts";
 import { EventCard } from "#app/content/event/card.tsx";
-import { EventActions, EventFacts, EventText } from "#app/content/event/detail.tsx";
-import { EventFormatBadge, EventTimeBadge, EventWhen } from "#app/content/event/facts.tsx";
+import { EventActions, EventAside, EventNote, EventText } from "#app/content/event/detail.tsx";
+import { EventDate, EventTimeBadge, EventWhen } from "#app/content/event/facts.tsx";
 import { eventById, eventFailed, similarEvents } from "#app/content/event/queries.server.ts";
 import { eventStructuredData } from "#app/content/event/structured-data.ts";
+import { eventTimeState } from "#app/content/event/time-state.ts";
 import { ItemPage, MissingItem, Similar } from "#app/content/item-page.tsx";
 import { log } from "#app/lib/log.server.ts";
 import { absoluteUrl } from "#app/lib/site-url.ts";
 import { previewPath } from "#app/pictures/preview-address.ts";
 import { pageMeta, unlistedMeta } from "#app/publish/meta.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
-import { Badge } from "#app/ui/badge.tsx";
 import { Dotted } from "#app/ui/dotted.tsx";
-import { PageHeading } from "#app/ui/page-heading.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { TagList } from "#app/ui/tag.tsx";
 import type { Route } from "./+types/events.$id.ts";
@@ -56,38 +55,36 @@ export default function EventPage({ loaderData: { event, similar, failure } }: R
       address={address}
       structuredData={eventStructuredData(event, address)}
     >
-      <div className="pt-6">
-        <div className="row gap-1.5 pb-3">
-          <EventTimeBadge event={event} />
-          <Badge>{event.category}</Badge>
-          <Badge>{event.event_type}</Badge>
-          <EventFormatBadge format={event.format} />
+      <div className="page-head">
+        <EventDate event={event} big />
+        <div>
+          <h1>{event.title}</h1>
+          <p className="line">
+            <b>
+              <EventWhen event={event} />
+            </b>{" "}
+            · <Dotted words={[event.location, event.organizer]} />
+          </p>
+          {eventTimeState(event) !== "upcoming" && <EventTimeBadge event={event} />}
         </div>
-        <PageHeading title={event.title} />
-        <p className="small">
-          <EventWhen event={event} /> ·{" "}
-          <Dotted words={[event.location, event.organizer && `By ${event.organizer}`]} />
-        </p>
+        <EventActions event={event} address={address} />
       </div>
-      <div className="with-aside pt-6">
-        <div className="grid content-start gap-6 md:col-start-2 md:row-start-1">
-          <EventActions event={event} address={address} />
-          <section className="p-0">
-            <h2 className="mb-3 text-xl">Event Details</h2>
-            <EventFacts event={event} />
-          </section>
+      <EventNote event={event} />
+      {event.image_url && (
+        <div className="photo">
+          <Picture src={event.image_url} title={event.title} width={1200} height={630} essential />
         </div>
-        <div className="min-w-0 md:col-start-1 md:row-start-1">
-          <div className="plate aspect-[1200/630] rounded-lg [&_img]:size-full [&_img]:object-cover">
-            <Picture src={event.image_url} title={event.title} width={1200} height={630} essential />
-          </div>
+      )}
+      <div className="split">
+        <div className="stack">
           <EventText event={event} />
           <TagList tags={event.tags} max={event.tags.length} />
         </div>
+        <EventAside event={event} address={address} />
       </div>
       <Similar title="Similar Events">
         {similar.map((other) => (
-          <EventCard key={other.id} event={other} lazy />
+          <EventCard key={other.id} event={other} />
         ))}
       </Similar>
     </ItemPage>

@@ -8,7 +8,7 @@ import { listUrl } from "#app/lib/list-url.ts";
 import { log } from "#app/lib/log.server.ts";
 import { filteredAddress } from "#app/publish/feed-address.ts";
 import { listMeta } from "#app/publish/list-meta.ts";
-import { ListSearch } from "#app/site/list-search.tsx";
+import { FilterSelect, Ideas, ListFilters } from "#app/site/list-filters.tsx";
 import type { PageHandle } from "#app/site/page-handle.ts";
 import { PublicList, unreadPage } from "#app/site/public-list.tsx";
 import { Chip } from "#app/ui/chip.tsx";
@@ -17,7 +17,7 @@ import type { Route } from "./+types/events._index.ts";
 
 const defaults = { time: "upcoming", view: "grid" };
 
-export const handle: PageHandle = { sameForAll: true, pictures: true };
+export const handle: PageHandle = { sameForAll: true };
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { supabase } = context.get(sessionContext);
@@ -56,40 +56,34 @@ export default function Events({ loaderData }: Route.ComponentProps) {
   const location = useLocation();
   const hrefFor = (changes: Record<string, string | null>) => listUrl(location, changes, defaults);
 
+  const chosen = [
+    category && { name: "Category", value: category, href: hrefFor({ category: null }) },
+    type && { name: "Type", value: type, href: hrefFor({ type: null }) },
+  ].filter((one) => one !== undefined);
+  const unfiltered = hrefFor({ search: null, type: null, category: null, time: "all" });
+
   const controls = (
-    <div className="grid gap-4">
-      <ListSearch
+    <>
+      <ListFilters
         action="/events"
-        value={search}
-        placeholder="Search events..."
-        kept={{ time, category, type, view }}
+        search={{ value: search, placeholder: "Search events..." }}
+        kept={{ category, type, view }}
         defaults={defaults}
-      />
-      <div className="row between">
-        <nav className="row gap-1.5" aria-label="Time">
-          {eventTimes.map(([value, label]) => (
-            <Chip key={value} href={hrefFor({ time: value })} current={value === time}>
-              {label}
-            </Chip>
-          ))}
-        </nav>
-        <ViewToggle current={view} hrefFor={(next) => hrefFor({ view: next, page })} />
-      </div>
-      <Choice
-        label="Categories"
-        all="All Categories"
-        options={eventCategories}
-        current={category}
-        hrefFor={(next) => hrefFor({ category: next })}
-      />
-      <Choice
-        label="Types"
-        all="All Types"
-        options={eventTypes}
-        current={type}
-        hrefFor={(next) => hrefFor({ type: next })}
-      />
-    </div>
+        set={time === defaults.time ? 0 : 1}
+        end={<ViewToggle current={view} hrefFor={(next) => hrefFor({ view: next, page })} />}
+      >
+        <FilterSelect name="time" label="Time" value={time} options={eventTimes} />
+      </ListFilters>
+      <Ideas
+        label="Categories and types"
+        // An empty list says so itself.
+        clear={events.length > 0 && (search || chosen.length > 0 || time === "past") ? unfiltered : null}
+        chosen={chosen}
+      >
+        {!category && <Choices options={eventCategories} hrefFor={(category) => hrefFor({ category })} />}
+        {!type && <Choices options={eventTypes} hrefFor={(type) => hrefFor({ type })} />}
+      </Ideas>
+    </>
   );
   return (
     <PublicList
@@ -100,9 +94,7 @@ export default function Events({ loaderData }: Route.ComponentProps) {
       controls={controls}
       empty={{
         title: "No events found",
-        unfiltered: isNarrowed(loaderData)
-          ? hrefFor({ search: null, type: null, category: null, time: "all" })
-          : null,
+        unfiltered: isNarrowed(loaderData) ? unfiltered : null,
         invitation: {
           text: "Meet-ups, workshops and online talks belong here. Do you host one?",
           href: "/submit?tab=event",
@@ -116,15 +108,15 @@ export default function Events({ loaderData }: Route.ComponentProps) {
       }}
     >
       {view === "list" ? (
-        <div className="mt-4">
+        <div className="rows">
           {events.map((event) => (
-            <EventRow key={event.id} event={event} />
+            <EventRow key={event.id} event={event} full />
           ))}
         </div>
       ) : (
-        <div className="cards wide mt-6">
-          {events.map((event, index) => (
-            <EventCard key={event.id} event={event} lazy={index >= 8} />
+        <div className="event-cards stack">
+          {events.map((event) => (
+            <EventCard key={event.id} event={event} />
           ))}
         </div>
       )}
@@ -132,25 +124,12 @@ export default function Events({ loaderData }: Route.ComponentProps) {
   );
 }
 
-type ChoiceProps = {
-  label: string;
-  all: string;
-  options: readonly string[];
-  current: string | undefined;
-  hrefFor: (option: string | null) => string;
-};
+type ChoicesProps = { options: readonly string[]; hrefFor: (option: string) => string };
 
-function Choice({ label, all, options, current, hrefFor }: ChoiceProps) {
-  return (
-    <nav className="row chips slide" aria-label={label}>
-      <Chip href={hrefFor(null)} current={!current}>
-        {all}
-      </Chip>
-      {options.map((option) => (
-        <Chip key={option} href={hrefFor(option)} current={option === current}>
-          {option}
-        </Chip>
-      ))}
-    </nav>
-  );
+function Choices({ options, hrefFor }: ChoicesProps) {
+  return options.map((option) => (
+    <Chip key={option} href={hrefFor(option)}>
+      {option}
+    </Chip>
+  ));
 }

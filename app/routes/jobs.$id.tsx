@@ -2,9 +2,9 @@ import { data } from "react-router";
 import { sessionContext } from "#app/accounts/session.server.ts";
 import { ItemPage, MissingItem, Similar } from "#app/content/item-page.tsx";
 import { JobCard } from "#app/content/job/card.tsx";
-import { isOpen } from "#app/content/job/deadline.ts";
-import { JobActions, JobFacts, JobText } from "#app/content/job/detail.tsx";
-import { CompanyMark } from "#app/content/job/facts.tsx";
+import { withLogos } from "#app/content/job/company-logos.server.ts";
+import { JobActions, JobAside, JobNote, JobText } from "#app/content/job/detail.tsx";
+import { CompanyMark, placeOf, Salary } from "#app/content/job/facts.tsx";
 import { jobById, jobFailed, similarJobs } from "#app/content/job/queries.server.ts";
 import { jobStructuredData } from "#app/content/job/structured-data.ts";
 import { formatDate } from "#app/lib/dates.ts";
@@ -13,9 +13,7 @@ import { absoluteUrl } from "#app/lib/site-url.ts";
 import { previewPath } from "#app/pictures/preview-address.ts";
 import { pageMeta, unlistedMeta } from "#app/publish/meta.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
-import { Badge } from "#app/ui/badge.tsx";
 import { Dotted } from "#app/ui/dotted.tsx";
-import { PageHeading } from "#app/ui/page-heading.tsx";
 import { TagList } from "#app/ui/tag.tsx";
 import type { Route } from "./+types/jobs.$id.ts";
 
@@ -29,7 +27,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   try {
     const job = await jobById(supabase, params.id);
     if (!job) return data(nothing, { status: 404 });
-    return { job, similar: await similarJobs(supabase, job), failure: null };
+    const [shown, ...similar] = await withLogos(
+      supabase,
+      [job, ...(await similarJobs(supabase, job))],
+      jobFailed,
+    );
+    return { job: { ...job, logo: shown?.logo ?? null }, similar, failure: null };
   } catch (error) {
     log.error({ err: error }, jobFailed);
     return data({ ...nothing, failure: jobFailed }, { status: 503 });
@@ -57,33 +60,30 @@ export default function JobPage({ loaderData: { job, similar, failure } }: Route
       address={address}
       structuredData={jobStructuredData(job, address)}
     >
-      <div className="pt-6">
-        <div className="row pb-3">
-          <CompanyMark company={job.company} />
-          <strong>{job.company}</strong>{" "}
-          <Badge tone={job.is_remote ? "good" : undefined}>{job.is_remote ? "Remote" : "On-site"}</Badge>
-          {!isOpen(job) && <Badge tone="bad">{job.state === "Filled" ? "Filled" : "Closed"}</Badge>}
+      <div className="page-head">
+        <CompanyMark company={job.company} logo={job.logo} />
+        <div>
+          <h1>{job.title}</h1>
+          <p className="line">
+            <b>
+              <bdi>{job.company}</bdi>
+            </b>{" "}
+            · <Dotted words={[placeOf(job), !job.is_remote && "On-site", job.job_type]} /> · Posted{" "}
+            <time dateTime={job.created_at}>{formatDate(job.created_at)}</time>
+          </p>
+          <p className="pay">
+            <Salary job={job} />
+          </p>
         </div>
-        <PageHeading title={job.title} />
-        <p className="small">
-          <Dotted words={[job.location, job.job_type, job.category]} /> · Posted{" "}
-          <time dateTime={job.created_at}>{formatDate(job.created_at)}</time>
-        </p>
-        <div className="pt-3">
+        <JobActions job={job} address={address} />
+      </div>
+      <JobNote job={job} />
+      <div className="split">
+        <div className="stack">
+          <JobText job={job} />
           <TagList tags={job.tags} max={job.tags.length} />
         </div>
-      </div>
-      <div className="with-aside pt-6">
-        <div className="grid content-start gap-6 md:col-start-2 md:row-start-1">
-          <JobActions job={job} address={address} />
-          <section className="p-0">
-            <h2 className="mb-3 text-xl">Job Details</h2>
-            <JobFacts job={job} />
-          </section>
-        </div>
-        <div className="min-w-0 md:col-start-1 md:row-start-1">
-          <JobText job={job} />
-        </div>
+        <JobAside job={job} address={address} />
       </div>
       <Similar title="Similar Jobs">
         {similar.map((other) => (

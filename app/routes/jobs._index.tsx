@@ -8,7 +8,7 @@ import { listUrl } from "#app/lib/list-url.ts";
 import { log } from "#app/lib/log.server.ts";
 import { filteredAddress } from "#app/publish/feed-address.ts";
 import { listMeta } from "#app/publish/list-meta.ts";
-import { ListSearch } from "#app/site/list-search.tsx";
+import { FilterSelect, Ideas, ListFilters } from "#app/site/list-filters.tsx";
 import type { PageHandle } from "#app/site/page-handle.ts";
 import { PublicList, unreadPage } from "#app/site/public-list.tsx";
 import { Chip } from "#app/ui/chip.tsx";
@@ -17,7 +17,7 @@ import type { Route } from "./+types/jobs._index.ts";
 
 const defaults = { view: "grid" };
 
-export const handle: PageHandle = { sameForAll: true };
+export const handle: PageHandle = { sameForAll: true, pictures: true };
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { supabase } = context.get(sessionContext);
@@ -56,24 +56,43 @@ export default function Jobs({ loaderData }: Route.ComponentProps) {
   const location = useLocation();
   const hrefFor = (changes: Record<string, string | null>) => listUrl(location, changes, defaults);
 
+  const chosen = [
+    category && { name: "Category", value: category, href: hrefFor({ category: null }) },
+    type && { name: "Job type", value: type, href: hrefFor({ type: null }) },
+  ].filter((one) => one !== undefined);
+  const unfiltered =
+    search || category || type || remote
+      ? hrefFor({ search: null, category: null, type: null, remote: null })
+      : null;
+
   const controls = (
     <>
-      <ListSearch
+      <ListFilters
         action="/jobs"
-        value={search}
-        placeholder="Search opportunities..."
+        search={{ value: search, placeholder: "Search opportunities..." }}
         kept={{ remote: remote && "yes", view }}
         defaults={defaults}
+        set={chosen.length}
+        end={<ViewToggle current={view} hrefFor={(next) => hrefFor({ view: next, page })} />}
       >
-        <Dropdown name="category" label="Category" options={jobCategories} current={category} />
-        <Dropdown name="type" label="Job type" options={jobTypes} current={type} />
-      </ListSearch>
-      <div className="row between mt-4">
+        <FilterSelect
+          name="category"
+          label="Category"
+          value={category ?? ""}
+          options={withAll("All Categories", jobCategories)}
+        />
+        <FilterSelect
+          name="type"
+          label="Job type"
+          value={type ?? ""}
+          options={withAll("All Job Types", jobTypes)}
+        />
+      </ListFilters>
+      <Ideas label="Filters" clear={jobs.length > 0 ? unfiltered : null} chosen={chosen}>
         <Chip href={hrefFor({ remote: remote ? null : "yes" })} current={remote}>
           Remote Only
         </Chip>
-        <ViewToggle current={view} hrefFor={(next) => hrefFor({ view: next, page })} />
-      </div>
+      </Ideas>
     </>
   );
   return (
@@ -85,10 +104,7 @@ export default function Jobs({ loaderData }: Route.ComponentProps) {
       controls={controls}
       empty={{
         title: "No opportunities found",
-        unfiltered:
-          search || category || type || remote
-            ? hrefFor({ search: null, category: null, type: null, remote: null })
-            : null,
+        unfiltered,
         invitation: {
           text: "Paid work for designers belongs here. Do you have some to offer?",
           href: "/submit?tab=job",
@@ -99,13 +115,13 @@ export default function Jobs({ loaderData }: Route.ComponentProps) {
       follow={{ feed: followAddress("/jobs.atom", location) }}
     >
       {view === "list" ? (
-        <div className="mt-4">
+        <div className="rows">
           {jobs.map((job) => (
-            <JobRow key={job.id} job={job} />
+            <JobRow key={job.id} job={job} full />
           ))}
         </div>
       ) : (
-        <div className="cards wide mt-6">
+        <div className="event-cards stack">
           {jobs.map((job) => (
             <JobCard key={job.id} job={job} />
           ))}
@@ -115,18 +131,5 @@ export default function Jobs({ loaderData }: Route.ComponentProps) {
   );
 }
 
-type DropdownProps = { name: string; label: string; options: readonly string[]; current: string | undefined };
-
-function Dropdown({ name, label, options, current }: DropdownProps) {
-  return (
-    <div className="field">
-      <label htmlFor={name}>{label}</label>
-      <select id={name} name={name} defaultValue={current ?? ""}>
-        <option value="">All</option>
-        {options.map((option) => (
-          <option key={option}>{option}</option>
-        ))}
-      </select>
-    </div>
-  );
-}
+const withAll = (all: string, options: readonly string[]) =>
+  [["", all], ...options.map((option) => [option, option] as const)] as const;

@@ -114,7 +114,7 @@ export default function Search({ loaderData: { search, found, nearest } }: Route
             words={["event", "events"]}
             href={`${list("/events", search)}&time=all`}
           >
-            <div>
+            <div className="rows">
               {found.events.items.map((event) => (
                 <EventRow key={event.id} event={event} />
               ))}
@@ -126,7 +126,7 @@ export default function Search({ loaderData: { search, found, nearest } }: Route
             words={["job", "jobs"]}
             href={list("/jobs", search)}
           >
-            <div>
+            <div className="rows">
               {found.jobs.items.map((job) => (
                 <JobRow key={job.id} job={job} />
               ))}

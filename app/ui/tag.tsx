@@ -10,16 +10,14 @@ export function TagList({ tags, max = 3 }: { tags: string[]; max?: number }) {
   return (
     <ul className="row" aria-label="Tags">
       {tags.slice(0, max).map((tag) => (
-        <li key={tag}>
-          <Tag>{tag}</Tag>
+        <li key={tag} className="tag">
+          {tag}
         </li>
       ))}
       {more > 0 && (
-        <li>
-          <Tag>
-            +{more}
-            <span className="sr-only"> more</span>
-          </Tag>
+        <li className="tag">
+          +{more}
+          <span className="sr-only"> more</span>
         </li>
       )}
     </ul>

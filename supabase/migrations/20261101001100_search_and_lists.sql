@@ -290,16 +290,37 @@ begin
 end $$;
 comment on function public.matching_jobs is 'Definer: a policy in the way would keep the planner from the indexes; gives what is published.';
 
+-- For each name of a company that has published logos: how the library spells it, how many those are, and one of the newest
+-- that may stand for the company, since its name begins with the same word; none where a studio shows the work of others.
+create function public.company_logos(names text[])
+returns table (name text, company text, total bigint, image_url text)
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return query
+    select wanted.name, mark.company, kept.total, case when mark.is_own then mark.image_url else '' end
+    from unnest(names[1:100]) as wanted (name)
+    cross join lateral (
+      select logo.company, logo.image_url, split_part(lower(logo.title), ' ', 1) = split_part(lower(logo.company), ' ', 1) as is_own
+      from (
+        select * from public.logos where private.fold(logos.company) = private.fold(wanted.name) and status = 'approved'
+        order by created_at desc limit 20
+      ) as logo
+      order by lower(logo.title) = lower(logo.company) desc, is_own desc, logo.created_at desc limit 1
+    ) as mark
+    join private.totals as kept on kept.kind = 'logos' and kept.facet = 'company' and kept.value = mark.company;
+end $$;
+comment on function public.company_logos is 'Definer: a policy in the way would keep the planner from the indexes; gives what is published.';
+
 revoke execute on function private.keys(text[], integer), private.fits(tsvector, text, text, tsquery, text, boolean),
   private.steps(text), private.walk(text, integer), private.begin_step(integer),
   public.matching_logos(text, text, text[], boolean, integer),
   public.matching_jargon(text, text, text, text, boolean, text[], boolean, integer),
   public.matching_events(text, text, timestamptz, text, text, text, text[], boolean, integer),
-  public.matching_jobs(text, date, text, text, boolean, text, text[], boolean, integer) from public;
+  public.matching_jobs(text, date, text, text, boolean, text, text[], boolean, integer), public.company_logos(text[]) from public;
 grant execute on function public.matching_logos(text, text, text[], boolean, integer),
   public.matching_jargon(text, text, text, text, boolean, text[], boolean, integer),
   public.matching_events(text, text, timestamptz, text, text, text, text[], boolean, integer),
-  public.matching_jobs(text, date, text, text, boolean, text, text[], boolean, integer) to anon, authenticated, service_role;
+  public.matching_jobs(text, date, text, text, boolean, text, text[], boolean, integer), public.company_logos(text[]) to anon, authenticated, service_role;
 
 -- What comes nearest to a search that found nothing: among the newest public entries of each kind, those with the words
 -- most like the ones asked for. More forgiving than the searches, so it is asked only after them.

@@ -81,6 +81,7 @@ export const definerFunctions: Record<string, string> = {
   "private.write_audit": "",
   "public.begin_sweep": "",
   "public.allow_email_change": "authenticated",
+  "public.company_logos": "anon authenticated",
   "public.company_totals": "anon authenticated",
   "public.confirm_newsletter": "anon authenticated",
   "public.count_tries": "",

@@ -285,7 +285,7 @@ test("a job says with its pay for how long it is, also to a friend, and where th
      values ('Dyer', 'Adire Works', 'Kano', 'approved', 5, 'USD', 'hour') returning id`,
   );
   const page = await (await anybody.ask(`/jobs/${job?.id}`)).text();
-  expect(page).toContain("From%20%245%20per%20hour");
+  expect(page).toContain("From%20%245%20an%20hour");
   expect(page).toContain("The company has not said how to apply.");
   await site.sql("update jobs set contact_email = 'dye@example.com' where id = $1", job?.id);
   expect(await (await anybody.ask(`/jobs/${job?.id}`)).text()).not.toContain("has not said how to apply");

@@ -1,78 +1,65 @@
-import { dayTile } from "#app/lib/dates.ts";
 import { Dotted } from "#app/ui/dotted.tsx";
-import { Picture } from "#app/ui/picture.tsx";
 import { TagList } from "#app/ui/tag.tsx";
-import { EventFormatBadge, EventTimeBadge, EventWhen } from "./facts.tsx";
+import { EventDate, EventMarks } from "./facts.tsx";
 import type { EventSummary } from "./schema.ts";
+import { eventStart } from "./when.ts";
 
-type CardProps = { event: EventSummary; lazy?: boolean };
+type Props = { event: EventSummary };
 
-/** `lazy` for events below the first screen. */
-export function EventCard({ event, lazy = false }: CardProps) {
-  const address = `/events/${event.id}`;
+export function EventCard({ event }: Props) {
   return (
-    <article className="card">
-      <div className="plate aspect-2/1 [&_img]:size-full [&_img]:object-cover" aria-hidden="true">
-        <Picture src={event.image_url} title={event.title} width={400} height={210} lazy={lazy} />
-      </div>
-      <div className="body flex grow flex-col items-start gap-2">
-        <div className="row gap-1.5">
-          <EventTimeBadge event={event} />
-          <EventFormatBadge format={event.format} />
-        </div>
-        <h3>
-          <a href={address}>{event.title}</a>
-        </h3>
-        <p className="small">
-          <EventWhen event={event} />
-          <br />
-          <Dotted words={[event.location, event.organizer]} />
-        </p>
-        {event.description && <p className="line-clamp-3">{event.description}</p>}
-        <TagList tags={event.tags} />
-        <a
-          className="small underline underline-offset-4"
-          href={address}
-          aria-label={`View Details: ${event.title}`}
-        >
-          View Details
-        </a>
+    <article className="event card">
+      <EventDate event={event} />
+      <div>
+        <Words event={event} />
+        {event.description && <p className="line excerpt">{event.description}</p>}
+        <Foot event={event} />
       </div>
     </article>
   );
 }
 
-export function EventRow({ event }: { event: EventSummary }) {
-  const address = `/events/${event.id}`;
-  const [day, month] = dayTile(event.start_date);
+/** `full` where a row has the page's width. */
+export function EventRow({ event, full = false }: Props & { full?: boolean }) {
   return (
-    <article className="job items-start max-sm:grid-cols-[min(3.25rem,20%)_minmax(0,1fr)]">
-      <span className="mono" aria-hidden="true">
-        <span className="text-center leading-tight">
-          {day} <span className="block text-xs font-normal">{month}</span>
-        </span>
-      </span>
-      <div className="grid gap-1">
-        <h3>
-          <a href={address}>{event.title}</a>
-        </h3>
-        <p className="small">
-          <EventWhen event={event} /> · <Dotted words={[event.location, event.organizer]} />
-        </p>
-        {event.description && <p className="line-clamp-2">{event.description}</p>}
-        <TagList tags={event.tags} />
-      </div>
-      <div className="row gap-1.5 max-sm:col-start-2 sm:flex-col sm:items-end">
-        <EventTimeBadge event={event} />
-        <EventFormatBadge format={event.format} />
-        <a
-          className="small underline underline-offset-4"
-          href={address}
-          aria-label={`View Details: ${event.title}`}
-        >
-          View Details
-        </a>
+    <article className="event">
+      <EventDate event={event} />
+      <div>
+        <Words event={event} />
+        {full && event.description && <p className="line excerpt">{event.description}</p>}
+        <Foot event={event} tags={full ? event.tags : []} />
       </div>
     </article>
+  );
+}
+
+function Words({ event }: Props) {
+  return (
+    <>
+      <h3>
+        <a href={`/events/${event.id}`}>{event.title}</a>
+      </h3>
+      <p className="line">
+        <b>{eventStart(event)}</b> · <Dotted words={[event.location, event.organizer]} />
+      </p>
+    </>
+  );
+}
+
+function Foot({ event, tags = [] }: Props & { tags?: string[] }) {
+  return (
+    <div className="foot">
+      <div className="row">
+        <EventMarks event={event} />
+        {tags.length > 0 && (
+          <div className="hide-narrow">
+            <TagList tags={tags} />
+          </div>
+        )}
+      </div>{" "}
+      <a className="more" href={`/events/${event.id}`} aria-label={`View Details: ${event.title}`}>
+        View Details
+      </a>
+    </div>
   );
 }

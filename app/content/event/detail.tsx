@@ -6,21 +6,23 @@ import { siteName } from "#app/lib/site.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { MetaList } from "#app/ui/meta-list.tsx";
+import { Monogram } from "#app/ui/monogram.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import { ShareLink } from "#app/ui/share-link.tsx";
+import { LinkToCopy, ShareButton } from "#app/ui/share-link.tsx";
 import { calendarServiceUrl, mapUrl } from "./calendar.ts";
+import { type EventFormat, eventFormatLabels } from "./options.ts";
 import type { EventDetail, ScheduleEntry, Speaker } from "./schema.ts";
 import { eventTimeState, hasPlace } from "./time-state.ts";
-import { eventDays, eventHours, eventHoursInFull } from "./when.ts";
+import { eventDays, eventHours, eventWhen } from "./when.ts";
 
 export function EventText({ event }: { event: EventDetail }) {
-  const text = event.long_description || event.description;
   return (
     <>
-      {text && (
+      {event.description && <p className="lede">{event.description}</p>}
+      {event.long_description && (
         <Part title="About This Event">
           <div className="prose">
-            <Paragraphs text={text} />
+            <Paragraphs text={event.long_description} />
           </div>
         </Part>
       )}
@@ -29,10 +31,15 @@ export function EventText({ event }: { event: EventDetail }) {
       {hasPlace(event.format) && <Place event={event} />}
       {event.organizer && (
         <Part title="Organizer">
-          <strong>{event.organizer}</strong>
-          {event.organizer_description && (
-            <p className="whitespace-pre-line">{event.organizer_description}</p>
-          )}
+          <div className="person">
+            <Monogram name={event.organizer} />
+            <div>
+              <strong>{event.organizer}</strong>
+              {event.organizer_description && (
+                <p className="by whitespace-pre-line">{event.organizer_description}</p>
+              )}
+            </div>
+          </div>
         </Part>
       )}
     </>
@@ -42,30 +49,13 @@ export function EventText({ event }: { event: EventDetail }) {
 function Schedule({ entries }: { entries: ScheduleEntry[] }) {
   return (
     <Part title="Event Schedule">
-      <table className="w-full text-start">
-        <caption className="sr-only">Event Schedule</caption>
-        <thead>
-          <tr>
-            <th scope="col" className="small pe-4 pb-2 text-start">
-              Time
-            </th>
-            <th scope="col" className="small w-full pb-2 text-start">
-              What
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {entries.map(({ time, title }) => (
-            <tr key={time + title} className="border-(--line) border-t align-top">
-              <td className="py-2 pe-4">
-                {/* A time keeps to one line; words in its place wrap. */}
-                <div className="break w-max max-w-36 sm:max-w-60">{time}</div>
-              </td>
-              <td className="py-2">{title}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <ol className="schedule">
+        {entries.map(({ time, title }) => (
+          <li key={time + title}>
+            <b>{time}</b> <span>{title}</span>
+          </li>
+        ))}
+      </ol>
     </Part>
   );
 }
@@ -73,18 +63,19 @@ function Schedule({ entries }: { entries: ScheduleEntry[] }) {
 function Speakers({ people }: { people: Speaker[] }) {
   return (
     <Part title="Speakers">
-      <ul className="grid gap-4 sm:grid-cols-2">
+      <ul className="grid2">
         {people.map(({ name, role, image }) => (
-          <li key={name + role} className="row flex-nowrap">
-            <div
-              className="plate aspect-square w-16 shrink-0 rounded-lg [&_img]:size-full [&_img]:object-cover"
-              aria-hidden="true"
-            >
-              <Picture src={image} title={name} width={64} height={64} lazy />
-            </div>
+          <li key={name + role} className="person">
+            {image ? (
+              <span className="face round" aria-hidden="true">
+                <Picture src={image} title={name} width={44} height={44} lazy />
+              </span>
+            ) : (
+              <Monogram name={name} round />
+            )}
             <div>
               <strong>{name}</strong>
-              {role && <div className="small">{role}</div>}
+              {role && <div className="by">{role}</div>}
             </div>
           </li>
         ))}
@@ -101,28 +92,26 @@ function Place({ event }: { event: EventDetail }) {
           <div key={line}>{line}</div>
         ))}
       </address>
-      <p className="mt-3">
-        <ButtonLink href={mapUrl(event)} target="_blank" rel="noopener">
-          <Icon name="map" /> View on Map <span className="sr-only">(opens in a new tab)</span>
-        </ButtonLink>
-      </p>
+      <ButtonLink variant="quiet" href={mapUrl(event)} target="_blank" rel="noopener">
+        <Icon name="map" /> View on Map <span className="sr-only">(opens in a new tab)</span>
+      </ButtonLink>
     </Part>
   );
 }
 
-/** `address` is the full address of the event's page. */
-export function EventActions({ event, address }: { event: EventDetail; address: string }) {
-  const state = eventTimeState(event);
-  const canRegister = state === "upcoming" || state === "ongoing";
-  const message = mailto({
-    subject: `${event.title} on ${siteName}`,
-    body: [event.title, whenInWords(event), event.location, "", address].join("\n"),
-  });
+type Props = {
+  event: EventDetail;
+  /** The full address of the event's page. */
+  address: string;
+};
+
+/** Whether one can still come. */
+const isOpen = (event: EventDetail) => ["upcoming", "ongoing"].includes(eventTimeState(event));
+
+export function EventActions({ event, address }: Props) {
   return (
-    <div className="grid gap-2.5">
-      {state === "canceled" && <p role="note">This event was canceled.</p>}
-      {state === "past" && <p role="note">This event has ended.</p>}
-      {canRegister && event.registration_url && (
+    <div className="actions">
+      {isOpen(event) && event.registration_url && (
         <ButtonLink
           variant="primary"
           href={event.registration_url}
@@ -134,37 +123,74 @@ export function EventActions({ event, address }: { event: EventDetail; address: 
           Register Now <span className="sr-only">(opens in a new tab)</span>
         </ButtonLink>
       )}
-      {canRegister && (
-        <>
-          <ButtonLink href={calendarServiceUrl(event, address)} target="_blank" rel="noopener">
-            <Icon name="calendar" /> Add to Calendar <span className="sr-only">(opens in a new tab)</span>
-          </ButtonLink>
-          <ButtonLink variant="quiet" href={`/events/${event.id}.ics`} download>
-            <Icon name="download" /> Calendar file (.ics)
-          </ButtonLink>
-        </>
+      {isOpen(event) && (
+        <ButtonLink href={calendarServiceUrl(event, address)} target="_blank" rel="noopener">
+          <Icon name="calendar" /> Add to Calendar <span className="sr-only">(opens in a new tab)</span>
+        </ButtonLink>
       )}
-      <ShareLink label="Share Event" title={event.title} address={address} />
-      <ButtonLink variant="quiet" href={message}>
-        Email to a Friend
-      </ButtonLink>
+      <ShareButton label="Share Event" title={event.title} address={address} />
     </div>
   );
 }
 
-function whenInWords(event: EventDetail): string {
-  return [eventDays(event), eventHours(event)].filter(Boolean).join(", ");
+export function EventNote({ event }: { event: EventDetail }) {
+  const state = eventTimeState(event);
+  if (state === "canceled")
+    return (
+      <p role="note" className="note bad mt-4">
+        This event was canceled.
+      </p>
+    );
+  return (
+    state === "past" && (
+      <p role="note" className="note mt-4">
+        This event has ended.
+      </p>
+    )
+  );
 }
 
-export function EventFacts({ event }: { event: EventDetail }) {
-  const hours = eventHoursInFull(event);
+export function EventAside({ event, address }: Props) {
+  const message = mailto({
+    subject: `${event.title} on ${siteName}`,
+    body: [event.title, eventWhen(event), event.location, "", address].join("\n"),
+  });
+  return (
+    <aside className="aside stack" aria-labelledby="details">
+      <h2 id="details">Event Details</h2>
+      <EventFacts event={event} />
+      <ul>
+        {isOpen(event) && (
+          <li>
+            <ButtonLink variant="quiet" href={`/events/${event.id}.ics`} download>
+              <Icon name="download" /> Calendar file (.ics)
+            </ButtonLink>
+          </li>
+        )}
+        <li>
+          <ButtonLink variant="quiet" href={message}>
+            <Icon name="mail" /> Email to a Friend
+          </ButtonLink>
+        </li>
+      </ul>
+      <LinkToCopy address={address} />
+    </aside>
+  );
+}
+
+function EventFacts({ event }: { event: EventDetail }) {
+  const hours = eventHours(event);
   const items: [string, ReactNode][] = [
     ["Date", eventDays(event)],
     ["Time", hours ? <Hours key="time" event={event} hours={hours} /> : "Not stated"],
     ["Location", event.location],
   ];
   if (hasPlace(event.format) && event.venue) items.push(["Venue", event.venue]);
-  items.push(["Type", event.event_type]);
+  items.push(
+    ["Type", event.event_type],
+    ["Format", eventFormatLabels[event.format as EventFormat]],
+    ["Category", event.category],
+  );
   return <MetaList items={items} />;
 }
 
@@ -175,7 +201,7 @@ function Hours({ event, hours }: { event: EventDetail; hours: string }) {
       <time dateTime={event.starts_at}>{hours}</time>
       {event.start_time && (
         <time
-          className="small block"
+          className="by block"
           dateTime={event.starts_at}
           data-local={`${event.start_date}T${formatClock(event.start_time)}`}
         />

@@ -1,8 +1,9 @@
 import { Badge } from "#app/ui/badge.tsx";
+import { Tag } from "#app/ui/tag.tsx";
 import { type EventFormat, eventFormatLabels } from "./options.ts";
 import type { EventSummary } from "./schema.ts";
 import { type EventTimeState, eventTimeState, eventTimeStateLabels } from "./time-state.ts";
-import { eventDays, eventHours } from "./when.ts";
+import { eventBlock, eventWhen } from "./when.ts";
 
 const tones: Record<EventTimeState, "good" | "wait" | undefined | "bad"> = {
   upcoming: "good",
@@ -21,17 +22,35 @@ export function EventFormatBadge({ format }: { format: string }) {
 }
 
 export function EventWhen({ event }: { event: EventSummary }) {
-  const hours = eventHours(event);
-  // Not formatted again in the browser, whose zone names and spaces may differ from the server's.
-  if (!hours)
-    return (
-      <time dateTime={event.start_date} suppressHydrationWarning>
-        {eventDays(event)}
-      </time>
-    );
   return (
-    <time dateTime={event.starts_at} suppressHydrationWarning>
-      {eventDays(event)} · {hours}
+    // Not formatted again in the browser, whose zone names may differ from the server's.
+    <time dateTime={event.start_time ? event.starts_at : event.start_date} suppressHydrationWarning>
+      {eventWhen(event)}
+    </time>
+  );
+}
+
+/** `Workshop`, `Hybrid workshop`: to meet in person is as usual. */
+function kindOf({ format, event_type: type }: EventSummary): string {
+  return format === "in-person" ? type : `${eventFormatLabels[format as EventFormat]} ${type.toLowerCase()}`;
+}
+
+export function EventMarks({ event }: { event: EventSummary }) {
+  return (
+    <>
+      {eventTimeState(event) !== "upcoming" && <EventTimeBadge event={event} />}
+      <Tag>{kindOf(event)}</Tag>
+    </>
+  );
+}
+
+/** The stand-in for a picture. */
+export function EventDate({ event, big }: { event: EventSummary; big?: boolean }) {
+  const [days, below] = eventBlock(event);
+  const size = days.length > 5 ? "months" : days.length > 2 && "span";
+  return (
+    <time className={["date", size, big && "big"].filter(Boolean).join(" ")} dateTime={event.start_date}>
+      {days} {below && <small>{below}</small>}
     </time>
   );
 }

@@ -1,6 +1,6 @@
 import { inOneLine } from "#app/content/item-facts.ts";
 import type { Kind } from "#app/content/kind.ts";
-import { formatClock, formatDay } from "#app/lib/dates.ts";
+import { formatClock, formatDate } from "#app/lib/dates.ts";
 import { later } from "#app/ui/later.ts";
 import { type EventFormat, eventCategories, eventFormatLabels } from "./options.ts";
 import { eventTimeStateLabels, eventTimeStates } from "./time-state.ts";
@@ -20,8 +20,8 @@ export const eventKind: Kind = {
     { name: "category", label: "Category" },
     { name: "event_type", label: "Type" },
     { name: "format", label: "Format", show: (format) => eventFormatLabels[format as EventFormat] ?? format },
-    { name: "start_date", label: "Starts on", show: formatDay },
-    { name: "end_date", label: "Ends on", show: formatDay },
+    { name: "start_date", label: "Starts on", show: formatDate },
+    { name: "end_date", label: "Ends on", show: formatDate },
     { name: "start_time", label: "Start time", show: formatClock },
     { name: "end_time", label: "End time", show: formatClock },
     { name: "time_zone", label: "Time zone" },

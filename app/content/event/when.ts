@@ -1,4 +1,4 @@
-import { formatClock, formatDayRange, zoneLongName, zoneShortName } from "#app/lib/dates.ts";
+import { dateParts, formatClock, formatDateRange, zoneShortName } from "#app/lib/dates.ts";
 
 type When = {
   start_date: string;
@@ -9,25 +9,42 @@ type When = {
   starts_at: string;
 };
 
-/** An event's days: `Sat, 12 Dec 2026` or `12 – 14 Dec 2026`. */
-export function eventDays(event: When): string {
-  return formatDayRange(event.start_date, event.end_date);
-}
+const withZone = (clocks: string | null, event: When) =>
+  clocks && `${clocks} ${zoneShortName(event.time_zone, new Date(event.starts_at))}`;
 
-function clocks({ start_time: start, end_time: end }: When): string | null {
-  if (start && end) return `${formatClock(start)} – ${formatClock(end)}`;
-  if (start) return formatClock(start);
-  return end ? `until ${formatClock(end)}` : null;
-}
-
-/** An event's hours in its own zone, by the zone's short name: `14:00 – 18:00 EAT`; null when not stated. */
+/** An event's hours in its own zone: `14:00–18:00 EAT`; null when not stated. */
 export function eventHours(event: When): string | null {
-  const hours = clocks(event);
-  return hours && `${hours} ${zoneShortName(event.time_zone, new Date(event.starts_at))}`;
+  const [start, end] = [event.start_time, event.end_time].map((time) => time && formatClock(time));
+  return withZone(start && end ? `${start}–${end}` : start || (end ? `until ${end}` : null), event);
 }
 
-/** The same with the zone's full name: `14:00 – 18:00 East Africa Time`. */
-export function eventHoursInFull(event: When): string | null {
-  const hours = clocks(event);
-  return hours && `${hours} ${zoneLongName(event.time_zone, new Date(event.starts_at))}`;
+/** An event's days and hours: `Sun 6 Dec 2026, 14:00–18:00 EAT` */
+export function eventWhen(event: When): string {
+  return [eventDays(event), eventHours(event)].filter(Boolean).join(", ");
+}
+
+/** `Sun 6 Dec 2026` or `Fri 18–Sun 20 Dec 2026` */
+export function eventDays(event: When): string {
+  return formatDateRange(event.start_date, event.end_date);
+}
+
+/** What a card says beside the block: `Sun, 14:00 EAT` or `Fri–Sun, 09:00 CAT` */
+export function eventStart(event: When): string {
+  const { start_date, end_date, start_time, end_time } = event;
+  const days = start_date === end_date ? [start_date] : [start_date, end_date];
+  const hours = start_time ? withZone(formatClock(start_time), event) : end_time && eventHours(event);
+  return [days.map((day) => dateParts(day)[0]).join("–"), hours].filter(Boolean).join(", ");
+}
+
+/** The date block: `6` above `Dec`, `18–20` above `Dec`, or `30 Nov–2 Dec`. The year is said where it is another. */
+export function eventBlock(
+  { start_date, end_date }: When,
+  now: Date = new Date(),
+): [days: string, below: string] {
+  const [, day, month, year] = dateParts(start_date);
+  const [, lastDay, lastMonth] = dateParts(end_date);
+  const otherYear = year === String(now.getUTCFullYear()) ? "" : year;
+  if (start_date.slice(0, 7) !== end_date.slice(0, 7))
+    return [`${day}\u00a0${month}–${lastDay}\u00a0${lastMonth}`, otherYear];
+  return [start_date === end_date ? day : `${day}–${lastDay}`, [month, otherYear].filter(Boolean).join(" ")];
 }

@@ -1,75 +1,67 @@
 import { formatDate } from "#app/lib/dates.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Dotted } from "#app/ui/dotted.tsx";
-import { TagList } from "#app/ui/tag.tsx";
 import { deadlineText } from "./deadline.ts";
-import { CompanyMark, Salary } from "./facts.tsx";
+import { CompanyMark, DeadlineBadge, placeOf, Salary, type WithLogo } from "./facts.tsx";
 import type { JobSummary } from "./schema.ts";
 
-function JobBadge({ job }: { job: JobSummary }) {
-  return job.is_remote ? <Badge tone="good">Remote</Badge> : <Badge>{job.job_type}</Badge>;
+type Props = { job: JobSummary & WithLogo };
+
+export function JobCard({ job }: Props) {
+  return (
+    <article className="job card">
+      <Words job={job} full />
+    </article>
+  );
 }
 
-function Posted({ job }: { job: JobSummary }) {
+/** `full` where a row has the page's width. */
+export function JobRow({ job, full = false }: Props & { full?: boolean }) {
+  return (
+    <article className="job">
+      <Words job={job} full={full} details />
+    </article>
+  );
+}
+
+function Words({ job, full, details }: Props & { full?: boolean; details?: boolean }) {
+  const address = `/jobs/${job.id}`;
   return (
     <>
-      Posted <time dateTime={job.created_at}>{formatDate(job.created_at)}</time>
-    </>
-  );
-}
-
-export function JobCard({ job }: { job: JobSummary }) {
-  const deadline = deadlineText(job);
-  return (
-    <article className="card">
-      <div className="body flex grow flex-col gap-2">
-        <div className="row between">
-          <CompanyMark company={job.company} />
-          <div className="row gap-1.5">
-            {job.featured && <Badge tone="wait">Featured</Badge>}
-            <JobBadge job={job} />
-          </div>
-        </div>
+      <CompanyMark company={job.company} logo={job.logo ?? null} />
+      <div>
         <h3>
-          <a href={`/jobs/${job.id}`}>{job.title}</a>
+          <a href={address}>{job.title}</a>
         </h3>
-        <p className="small">
-          <Dotted words={[job.company, job.location]} />
-          <br />
-          <Posted job={job} />
+        <p className="line">
+          <b>
+            <bdi>{job.company}</bdi>
+          </b>{" "}
+          · <Dotted words={[placeOf(job), job.job_type]} />
         </p>
-        {job.description && <p className="line-clamp-3">{job.description}</p>}
-        <TagList tags={job.tags} />
-        <div className="mt-auto">
+        {full && <p className="line excerpt">{job.description}</p>}
+        {(full || deadlineText(job)) && (
+          <p className="line row">
+            <DeadlineBadge job={job} />
+            {full && job.featured && <Badge>Featured</Badge>}
+            {full && (
+              <span>
+                Posted <time dateTime={job.created_at}>{formatDate(job.created_at)}</time>
+              </span>
+            )}
+          </p>
+        )}
+      </div>
+      <div className="offer">
+        <p className="pay">
           <Salary job={job} />
-          {deadline && <div className="small">{deadline}</div>}
-        </div>
-      </div>
-    </article>
-  );
-}
-
-export function JobRow({ job }: { job: JobSummary }) {
-  const deadline = deadlineText(job);
-  return (
-    <article className="job items-start max-sm:grid-cols-[min(3.25rem,20%)_minmax(0,1fr)]">
-      <CompanyMark company={job.company} />
-      <div className="grid gap-1">
-        <h3>
-          <a href={`/jobs/${job.id}`}>{job.title}</a>
-        </h3>
-        <p className="small">
-          <Dotted words={[job.company, job.location, job.is_remote && job.job_type]} /> · <Posted job={job} />
         </p>
-        {job.description && <p className="line-clamp-2">{job.description}</p>}
+        {details && (
+          <a className="more" href={address} aria-label={`View Details: ${job.title}`}>
+            View Details
+          </a>
+        )}
       </div>
-      <div className="row gap-x-3 gap-y-1 max-sm:col-start-2 sm:flex-col sm:items-end">
-        <JobBadge job={job} />
-        <span>
-          <Salary job={job} />{" "}
-        </span>
-        {deadline && <span className="small">{deadline}</span>}
-      </div>
-    </article>
+    </>
   );
 }

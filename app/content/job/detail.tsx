@@ -1,42 +1,40 @@
 import type { ReactNode } from "react";
 import { Paragraphs, Part } from "#app/content/item-page.tsx";
-import { formatDay } from "#app/lib/dates.ts";
+import { formatDate } from "#app/lib/dates.ts";
 import { mailto } from "#app/lib/mailto.ts";
+import { countOf } from "#app/lib/numbers.ts";
 import { siteName } from "#app/lib/site.ts";
+import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { MetaList } from "#app/ui/meta-list.tsx";
-import { ShareLink } from "#app/ui/share-link.tsx";
+import { LinkToCopy, ShareButton } from "#app/ui/share-link.tsx";
 import { countryName } from "./codes.ts";
 import { deadlineText, isOpen } from "./deadline.ts";
-import { Salary } from "./facts.tsx";
+import { placeOf, type WithLogo } from "./facts.tsx";
 import { periodText, salaryText } from "./salary.ts";
 import type { JobDetail } from "./schema.ts";
 
 export function JobText({ job }: { job: JobDetail }) {
+  const [lede, ...rest] = (job.description || "No description available.").split(/\n{2,}/);
   return (
-    <>
-      <Part title="Job Description">
-        <div className="prose">
-          <Paragraphs text={job.description || "No description available."} />
-          <Points title="Responsibilities" lines={job.responsibilities} />
-          <Points title="Requirements" lines={job.requirements} />
-          <Points title="Benefits" lines={job.benefits} />
-        </div>
-      </Part>
-      {job.company_description && (
-        <Part title={`About ${job.company}`}>
-          <p className="prose whitespace-pre-line">{job.company_description}</p>
-        </Part>
-      )}
-    </>
+    <Part title="Job Description">
+      <div className="prose">
+        <p className="lede whitespace-pre-line">{lede}</p>
+        {rest.length > 0 && <Paragraphs text={rest.join("\n\n")} />}
+        <Points title="Responsibilities" lines={job.responsibilities} />
+        <Points title="Requirements" lines={job.requirements} />
+        <Points title="Benefits" lines={job.benefits} />
+      </div>
+    </Part>
   );
 }
 
 function Points({ title, lines }: { title: string; lines: string[] }) {
   if (lines.length === 0) return null;
   return (
-    <div>
-      <h3 className="mb-2 text-lg">{title}</h3>
+    <>
+      <h3>{title}</h3>
       <ul>
         {lines.map((line) => (
           <li key={line} dir="auto">
@@ -44,79 +42,117 @@ function Points({ title, lines }: { title: string; lines: string[] }) {
           </li>
         ))}
       </ul>
-    </div>
+    </>
   );
 }
 
-/** `address` is the full address of the job's page. */
-export function JobActions({ job, address }: { job: JobDetail; address: string }) {
+type Props = {
+  job: JobDetail & WithLogo;
+  /** The full address of the job's page. */
+  address: string;
+};
+
+export function JobActions({ job, address }: Props) {
   const pay = [salaryText(job), periodText(job)].filter(Boolean).join(" ");
   const message = mailto({
     subject: `${job.title} at ${job.company}, on ${siteName}`,
-    body: [`${job.title} at ${job.company}`, job.location, pay, "", address].join("\n"),
+    body: [`${job.title} at ${job.company}`, placeOf(job), pay, "", address].join("\n"),
   });
   return (
-    <div className="grid gap-2.5">
-      <p className="text-xl">
-        <Salary job={job} />
-      </p>
-      {isOpen(job) ? <Apply job={job} /> : <p role="note">{closedText(job)}</p>}
-      <ShareLink label="Share Job" title={job.title} address={address} />
-      <ButtonLink variant="quiet" href={message}>
-        Email to a Friend
+    <div className="actions">
+      {isOpen(job) && <Apply job={job} />}
+      <ShareButton label="Share Job" title={job.title} address={address} />
+      <ButtonLink href={message}>
+        <Icon name="mail" /> Email to a Friend
       </ButtonLink>
     </div>
   );
 }
 
-function closedText(job: JobDetail): string {
-  return job.state === "Filled" ? "This job has been filled." : "This job is closed.";
-}
-
-function Apply({ job }: { job: JobDetail }) {
-  const deadline = deadlineText(job);
+function Apply({ job: { application_url: link, contact_email: to, title } }: { job: JobDetail }) {
+  if (link)
+    return (
+      <ButtonLink
+        variant="primary"
+        href={link}
+        target="_blank"
+        rel="nofollow ugc noopener"
+        data-toast="Application started"
+        data-toast-text="You're being redirected to the application form."
+      >
+        Apply Now <span className="sr-only">(opens in a new tab)</span>
+      </ButtonLink>
+    );
+  if (!to) return null;
   return (
-    <>
-      {!job.application_url && !job.contact_email && (
-        <p className="small">The company has not said how to apply.</p>
-      )}
-      {job.application_url ? (
-        <ButtonLink
-          variant="primary"
-          href={job.application_url}
-          target="_blank"
-          rel="nofollow ugc noopener"
-          data-toast="Application started"
-          data-toast-text="You're being redirected to the application form."
-        >
-          Apply Now <span className="sr-only">(opens in a new tab)</span>
-        </ButtonLink>
-      ) : (
-        job.contact_email && (
-          <ButtonLink
-            variant="primary"
-            href={mailto({ to: job.contact_email, subject: `Application: ${job.title}` })}
-          >
-            Apply Now <span className="sr-only">by email</span>
-          </ButtonLink>
-        )
-      )}
-      {job.expires_at && (
-        <p className="small">
-          Apply by <time dateTime={job.expires_at}>{formatDay(job.expires_at)}</time> ({deadline})
-        </p>
-      )}
-    </>
+    <ButtonLink variant="primary" href={mailto({ to, subject: `Application: ${title}` })}>
+      Apply Now <span className="sr-only">by email</span>
+    </ButtonLink>
   );
 }
 
-export function JobFacts({ job }: { job: JobDetail }) {
+export function JobNote({ job }: { job: JobDetail }) {
+  const text = noteOn(job);
+  return (
+    text && (
+      <p role="note" className="note mt-4">
+        {text}
+      </p>
+    )
+  );
+}
+
+function noteOn(job: JobDetail): string | null {
+  if (job.state === "Filled") return "This job has been filled.";
+  if (!isOpen(job)) return "This job is closed.";
+  return job.application_url || job.contact_email ? null : "The company has not said how to apply.";
+}
+
+export function JobAside({ job, address }: Props) {
+  return (
+    <aside className="aside stack" aria-labelledby="details">
+      <h2 id="details">Job Details</h2>
+      {isOpen(job) && job.expires_at && <Closing job={job} day={job.expires_at} />}
+      <JobFacts job={job} />
+      <Company job={job} />
+      <LinkToCopy address={address} />
+    </aside>
+  );
+}
+
+function Closing({ job, day }: { job: JobDetail; day: string }) {
+  const closes = (
+    <>
+      Closes <time dateTime={day}>{formatDate(day)}</time>
+    </>
+  );
+  return <p className="by">{deadlineText(job) ? <Badge tone="wait">{closes}</Badge> : closes}</p>;
+}
+
+function JobFacts({ job }: { job: JobDetail }) {
   const items: [string, ReactNode][] = [
     ["Category", job.category],
     ["Job Type", job.job_type],
     ["Experience", job.experience],
-    ["Location", job.location],
+    ["Location", placeOf(job)],
   ];
   if (job.country) items.push([job.is_remote ? "Applicants from" : "Country", countryName(job.country)]);
   return <MetaList items={items} />;
+}
+
+function Company({ job: { company, company_description: text, logo } }: Pick<Props, "job">) {
+  if (!text && !logo) return null;
+  return (
+    <section>
+      <h2 className="mb-2">About {company}</h2>
+      <p className="by">
+        {text && <span className="whitespace-pre-line">{text} </span>}
+        {logo && (
+          <a href={`/logos?${new URLSearchParams({ company: logo.company })}`}>
+            {`${countOf(logo.total, ["logo", "logos"])} here`}
+          </a>
+        )}
+      </p>
+    </section>
+  );
 }

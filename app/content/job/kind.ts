@@ -1,13 +1,13 @@
 import { inOneLine } from "#app/content/item-facts.ts";
 import type { Kind } from "#app/content/kind.ts";
-import { daysLeft, formatDay } from "#app/lib/dates.ts";
+import { daysLeft, formatDate } from "#app/lib/dates.ts";
 import { formatNumber } from "#app/lib/numbers.ts";
 import { later } from "#app/ui/later.ts";
 import { countryName } from "./codes.ts";
 import { jobStates, jobTypes } from "./options.ts";
 
 const amount = (text: string) => formatNumber(Number(text));
-const deadline = (day: string) => `${formatDay(day)}${daysLeft(day, new Date()) < 0 ? " (passed)" : ""}`;
+const deadline = (day: string) => `${formatDate(day)}${daysLeft(day, new Date()) < 0 ? " (passed)" : ""}`;
 
 export const jobKind: Kind = {
   name: "job",

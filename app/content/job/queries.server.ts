@@ -4,6 +4,7 @@ import { todayIn } from "#app/lib/dates.ts";
 import { type ListPage, type Order, type Place, placeBehind, readListPage } from "#app/lib/keyset.ts";
 import { inUtc, isTimestamp } from "#app/lib/timestamp.ts";
 import { isUuid } from "#app/lib/uuid.ts";
+import { withLogos } from "./company-logos.server.ts";
 import type { JobDetail, JobSummary } from "./schema.ts";
 
 export type JobFilter = {
@@ -59,7 +60,7 @@ export async function listJobs(
 ): Promise<Omit<ListPage<JobSummary>, "rows"> & { jobs: JobSummary[] }> {
   const ask = (place: Place) => matching(supabase, filter, now, "featured", place);
   const { rows, ...steps } = await readListPage<JobSummary>(page, byFeatured, ask, jobsFailed, pageSize);
-  return { ...steps, jobs: rows };
+  return { ...steps, jobs: await withLogos(supabase, rows, jobsFailed) };
 }
 
 /** At most `limit` open jobs behind `position`, newest first. Throws an Error. */

@@ -10,8 +10,10 @@ export function salaryText(job: Salary): string {
   return formatMoney(job.salary_minimum, job.salary_maximum, job.salary_currency) ?? salaryNotStated;
 }
 
-/** `per month`; null where no salary is stated. */
+/** `a month`; null where no salary is stated. */
 export function periodText(job: Salary & { salary_period: string | null }): string | null {
   const isStated = job.salary_minimum !== null || job.salary_maximum !== null;
-  return isStated && job.salary_period ? `per ${job.salary_period}` : null;
+  return isStated && job.salary_period
+    ? `${job.salary_period === "hour" ? "an" : "a"} ${job.salary_period}`
+    : null;
 }

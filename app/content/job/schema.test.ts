@@ -136,5 +136,5 @@ it("a job that states no salary says so, and no period", () => {
   const none = { salary_minimum: null, salary_maximum: null, salary_currency: null, salary_period: "month" };
   expect(salaryText(none)).toBe("Salary not stated");
   expect(periodText(none)).toBeNull();
-  expect(periodText({ ...none, salary_minimum: 1 })).toBe("per month");
+  expect(periodText({ ...none, salary_minimum: 1 })).toBe("a month");
 });
