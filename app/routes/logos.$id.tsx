@@ -77,7 +77,7 @@ export default function LogoPage({ loaderData: { page, failure } }: Route.Compon
       address={address}
       structuredData={logoStructuredData(logo, address)}
     >
-      <div className="section logo-page">
+      <div className="section logo-page pt-2">
         <div className="a-title">
           <h1>{logo.title}</h1>
           <Credit logo={logo} />
