@@ -64,7 +64,9 @@ function usePageHandle(): PageHandle {
 
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
-  const { hydrate, script } = usePageHandle();
+  const { hydrate, script, pictures } = usePageHandle();
+  // What lists gain from it comes with their pictures.
+  const enhanced = script && !(pictures && root?.lite);
   return (
     <html lang="en" className={[root?.theme, root?.lite && "lite"].filter(Boolean).join(" ") || undefined}>
       <head>
@@ -84,7 +86,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: it is our own sheet */}
         <style dangerouslySetInnerHTML={{ __html: publicSheet }} />
         <Links />
-        {(hydrate || script || root?.member || root?.toast) && <script src="/enhance.js" defer />}
+        {(hydrate || enhanced || root?.member || root?.toast) && <script src="/enhance.js" defer />}
       </head>
       <body data-hydrated={hydrate || undefined}>
         {children}

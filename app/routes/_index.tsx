@@ -1,143 +1,112 @@
 import { sessionContext } from "#app/accounts/session.server.ts";
+import { EventRow } from "#app/content/event/card.tsx";
+import { listEvents } from "#app/content/event/queries.server.ts";
+import { CallToSubmit, Counts, Hero, wallSize } from "#app/content/home.tsx";
+import { diagramOf } from "#app/content/jargon/diagrams.tsx";
+import { termOfDay } from "#app/content/jargon/term-of-day.server.ts";
+import { JobRow } from "#app/content/job/card.tsx";
+import { paidJobs } from "#app/content/job/queries.server.ts";
 import { LogoCard } from "#app/content/logo/card.tsx";
 import { logosAfter } from "#app/content/logo/queries.server.ts";
-import { longestSearch } from "#app/lib/form-limits.ts";
 import { JsonLd, webSite } from "#app/lib/json-ld.ts";
 import { countOf } from "#app/lib/numbers.ts";
-import { siteDescription, siteName, tagline } from "#app/lib/site.ts";
+import { siteDescription, siteName } from "#app/lib/site.ts";
 import { inlinePictures } from "#app/pictures/inline-pictures.server.ts";
 import { pageMeta } from "#app/publish/meta.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
-import { Monogram } from "#app/ui/monogram.tsx";
-import { Picture } from "#app/ui/picture.tsx";
+import { Section } from "#app/ui/section.tsx";
 import type { Route } from "./+types/_index.ts";
 
-export const handle: PageHandle = { sameForAll: true, pictures: true };
+export const handle: PageHandle = { sameForAll: true, script: true, pictures: true };
 
 export const meta: Route.MetaFunction = () =>
   pageMeta({ title: siteName, description: siteDescription, path: "/" });
 
+const featuredCount = 6;
+const rowCount = 3;
+
 export async function loader({ context }: Route.LoaderArgs) {
   const { supabase } = context.get(sessionContext);
-  const [counts, logos] = await Promise.all([
+  const [counts, logos, term, { events }, jobs] = await Promise.all([
     supabase.rpc("public_counts").maybeSingle(),
-    logosAfter(supabase, {}, null, clothSize).then((newest) => inlinePictures(supabase, newest)),
+    logosAfter(supabase, {}, null, wallSize + featuredCount).then((newest) =>
+      inlinePictures(supabase, newest),
+    ),
+    termOfDay(supabase),
+    listEvents(supabase, { pageSize: rowCount }),
+    paidJobs(supabase, rowCount),
   ]);
   if (!counts.data) throw new Response(null, { status: 503 });
-  return { counts: counts.data, logos };
+  return { counts: counts.data, logos, term, events, jobs };
 }
 
-/** Newest logos, three by three; woven pieces fill up. */
-const clothSize = 9;
-const featuredCount = 6;
-
-const resources = [
-  { href: "/logos", name: "Logos", text: "SVG and PNG, cleaned and ready to place." },
-  { href: "/jargon", name: "Jargon", text: "What the brief really says, in plain words." },
-  { href: "/jobs", name: "Hookup", text: "Jobs and collaborations, with the pay shown." },
-  { href: "/events", name: "Events", text: "Meet-ups, workshops and online talks." },
-];
-
-const nouns = [
-  ["logos", ["logo", "logos"]],
-  ["terms", ["term", "terms"]],
-  ["events", ["event", "events"]],
-  ["jobs", ["open job", "open jobs"]],
-] as const;
-
-function whatIsHere(counts: Record<"logos" | "terms" | "events" | "jobs", number>): string {
-  return nouns
-    .filter(([kind]) => counts[kind] > 0)
-    .map(([kind, noun]) => countOf(counts[kind], noun))
-    .join(" · ");
-}
-
-export default function Home({ loaderData: { counts, logos } }: Route.ComponentProps) {
-  const featured = logos.slice(0, featuredCount);
+export default function Home({ loaderData: { counts, logos, term, events, jobs } }: Route.ComponentProps) {
+  const featured = logos.slice(wallSize);
   return (
     <main id="main" className="wrap" tabIndex={-1}>
-      <div className="hero">
-        <div>
-          <h1>{tagline}</h1>
-          <p className="lede">
-            A shared library of vector logos, plain-language design terms, events and paid work. Free to use,
-            reviewed by people.
-          </p>
-          <search>
-            <form className="search" action="/search">
-              <input
-                type="search"
-                name="search"
-                maxLength={longestSearch}
-                aria-label="Search"
-                placeholder="Search logos, terms, events, jobs"
-                autoComplete="off"
-              />
-              <button type="submit">Search</button>
-            </form>
-          </search>
-          <p className="small mt-4">{whatIsHere(counts)}</p>
-        </div>
-        <div className="cloth" aria-hidden="true">
-          {logos.map((logo) => (
-            <div key={logo.id}>
-              <Picture src={logo.picture} mark={logo.mark} title={logo.title} width={96} height={96} />
+      <Hero newest={logos.slice(0, wallSize)} />
+      <Counts counts={counts} />
+      {term && (
+        <Section
+          title="Term of the day"
+          more={{ href: "/jargon", text: `All ${countOf(counts.terms, ["term", "terms"])}` }}
+        >
+          <div className="term-day">
+            <div className="stack">
+              <a className="word-big" href={`/jargon/${term.slug}`}>
+                {term.term}
+              </a>
+              <p className="lede">{term.definition}</p>
             </div>
-          ))}
-          {Array.from({ length: clothSize - logos.length }, (_, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a piece is known by its place
-            <div key={index}>
-              <Monogram name={siteName} />
+            {diagramOf(term.slug)}
+          </div>
+        </Section>
+      )}
+      <div className="section two">
+        {events.length > 0 && (
+          <Section isHalf title="Next events" more={{ href: "/events", text: "All events" }}>
+            <div className="rows">
+              {events.map((event) => (
+                <EventRow key={event.id} event={event} />
+              ))}
             </div>
-          ))}
-        </div>
+          </Section>
+        )}
+        {jobs.length > 0 && (
+          <Section isHalf title="Paid work" more={{ href: "/jobs", text: "All jobs" }}>
+            <div className="rows">
+              {jobs.map((job) => (
+                <JobRow key={job.id} job={job} />
+              ))}
+            </div>
+          </Section>
+        )}
       </div>
-      <nav className="four" aria-label="What is here">
-        {resources.map(({ href, name, text }) => (
-          <a key={href} href={href}>
-            <span className="n">{name}</span> <span className="small">{`${text} `}</span>
-          </a>
-        ))}
-      </nav>
-      <section aria-labelledby="featured">
-        <div className="kicker">
-          <h2 id="featured">Featured Logos</h2>
-          <a href="/logos">All logos</a>
-        </div>
+      <Section title="Featured Logos" more={{ href: "/logos", text: "All logos" }}>
         <div className="cards six">
           {featured.map((logo) => (
             <LogoCard key={logo.id} logo={logo} lazy />
           ))}
-          {Array.from({ length: Math.max(0, featuredCount - featured.length) }, (_, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the empty tiles are all the same and never move
-            <div className="card coming-soon" key={index}>
-              Coming Soon
-            </div>
-          ))}
+          {featured.length === 0 && <ComingSoon />}
         </div>
-      </section>
-      <section className="about" aria-labelledby="about">
-        <div className="kicker">
-          <h2 id="about">Made by those who use it</h2>
-          <a href="/about">About {siteName}</a>
-        </div>
+      </Section>
+      <Section title="Made by the people who use it" more={{ href: "/about", text: `About ${siteName}` }}>
         <p className="lede">
-          Good marks from this continent are hard to find in one place, and the words of the trade are rarely
-          explained. Here they are: sent in by designers, read by people, free to learn from.
+          African marks are hard to find in one place, and design terms are rarely explained. Designers send
+          them in, people check them, anyone can learn from them.
         </p>
-      </section>
-      <section className="call" aria-labelledby="submit">
-        <div>
-          <h2 id="submit">Submit Content</h2>
-          <p>
-            A logo you drew, an event you host, work you offer. We read everything before it is published.
-          </p>
-        </div>
-        <a className="btn primary" href="/submit">
-          Submit Content
-        </a>
-      </section>
+      </Section>
+      <CallToSubmit />
       <JsonLd data={webSite(siteName, siteDescription)} />
     </main>
   );
+}
+
+function ComingSoon() {
+  return Array.from({ length: featuredCount }, (_, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the tiles are all the same and never move
+    <div className="coming-soon" key={index}>
+      Coming Soon
+    </div>
+  ));
 }

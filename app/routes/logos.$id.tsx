@@ -1,11 +1,13 @@
 import { data } from "react-router";
 import { sessionContext } from "#app/accounts/session.server.ts";
 import { ItemPage, MissingItem } from "#app/content/item-page.tsx";
-import { LogoActions, LogoColors } from "#app/content/logo/detail.tsx";
-import { downloadsOf } from "#app/content/logo/downloads.server.ts";
-import { logoById, logoFailed } from "#app/content/logo/queries.server.ts";
+import { LogoCard } from "#app/content/logo/card.tsx";
+import { LogoActions, LogoColors, LogoFormats, LogoStage } from "#app/content/logo/detail.tsx";
+import { factsOf, unknownFacts } from "#app/content/logo/downloads.server.ts";
+import { type Logo, logoById, logoFailed, relatedLogos } from "#app/content/logo/queries.server.ts";
 import { logoLicense, logoStructuredData } from "#app/content/logo/structured-data.ts";
 import { formatDate } from "#app/lib/dates.ts";
+import { withQuery } from "#app/lib/list-url.ts";
 import { log } from "#app/lib/log.server.ts";
 import { absoluteUrl } from "#app/lib/site-url.ts";
 import { inlinePictures } from "#app/pictures/inline-pictures.server.ts";
@@ -13,9 +15,7 @@ import { previewPath } from "#app/pictures/preview-address.ts";
 import { pageMeta, unlistedMeta } from "#app/publish/meta.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
 import { MetaList } from "#app/ui/meta-list.tsx";
-import { PageHeading } from "#app/ui/page-heading.tsx";
-import { Picture } from "#app/ui/picture.tsx";
-import { TagList } from "#app/ui/tag.tsx";
+import { Section } from "#app/ui/section.tsx";
 import type { Route } from "./+types/logos.$id.ts";
 
 export const handle: PageHandle = { sameForAll: true, script: true };
@@ -24,27 +24,38 @@ const list = { name: "Logos", path: "/logos", back: "Back to Logos" };
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { supabase } = context.get(sessionContext);
-  const nothing = { logo: null, picture: null, mark: null, downloads: [], colors: [], failure: null };
   try {
     const logo = await logoById(supabase, params.id);
-    if (!logo) return data(nothing, { status: 404 });
-    const [{ downloads, colors }, [shown]] = await Promise.all([
-      downloadsOf(supabase, logo).catch((error: Error) => {
+    if (!logo) return data({ page: null, failure: null }, { status: 404 });
+    const [facts, { ofCompany, tag, tagged }] = await Promise.all([
+      factsOf(supabase, logo).catch((error: Error) => {
         log.warn({ id: logo.id, err: error }, "the downloads of a logo are not known");
-        return { downloads: [], colors: [] };
+        return unknownFacts;
       }),
-      inlinePictures(supabase, [logo]),
+      relatedLogos(supabase, logo),
     ]);
-    const { picture, mark } = shown ?? { picture: logo.image_url, mark: null };
-    return { logo, picture, mark, downloads, colors, failure: null };
+    const [shown, ...others] = await inlinePictures(supabase, [logo, ...ofCompany, ...tagged]);
+    const related = [
+      { title: "More by this company", href: logosBy({ company: logo.company }), text: logo.company },
+      { title: "Same tag", href: logosBy({ search: tag }), text: tag },
+    ];
+    const groups = [others.slice(0, ofCompany.length), others.slice(ofCompany.length)];
+    const page = {
+      logo: shown ?? { ...logo, picture: logo.image_url, mark: null },
+      ...facts,
+      related: related.map((one, index) => ({ ...one, logos: groups[index] ?? [] })),
+    };
+    return { page, failure: null };
   } catch (error) {
     log.error({ err: error }, logoFailed);
-    return data({ ...nothing, failure: logoFailed }, { status: 503 });
+    return data({ page: null, failure: logoFailed }, { status: 503 });
   }
 }
 
+const logosBy = (filter: Record<string, string>) => withQuery(list.path, new URLSearchParams(filter));
+
 export function meta({ loaderData }: Route.MetaArgs) {
-  const logo = loaderData?.logo;
+  const logo = loaderData?.page?.logo;
   if (!logo) return unlistedMeta(loaderData?.failure ?? "Logo Not Found");
   return pageMeta({
     title: `${logo.title} by ${logo.company}`,
@@ -54,72 +65,82 @@ export function meta({ loaderData }: Route.MetaArgs) {
   });
 }
 
-export default function LogoPage({
-  loaderData: { logo, picture, mark, downloads, colors, failure },
-}: Route.ComponentProps) {
-  if (!logo) return <MissingItem list={list} kind="Logo" failure={failure} />;
+export default function LogoPage({ loaderData: { page, failure } }: Route.ComponentProps) {
+  if (!page) return <MissingItem list={list} kind="Logo" failure={failure} />;
+  const { logo, downloads, colors, own, related } = page;
   const address = absoluteUrl(`/logos/${logo.id}`);
+  const unknown = unknownOf(logo);
   return (
     <ItemPage
       list={list}
       title={logo.title}
       address={address}
       structuredData={logoStructuredData(logo, address)}
-      className="pb-12"
     >
-      <div className="pt-6">
-        <PageHeading title={logo.title} aside={<span className="small">{logo.company}</span>} />
-      </div>
-      <div className="with-aside">
-        <div className="showcase grid content-start gap-3">
-          <div className="plate card h-auto">
-            <Picture
-              src={picture}
-              mark={mark}
-              title={`${logo.title} logo`}
-              width={640}
-              height={480}
-              essential
-            />
-          </div>
-          <label className="switch small justify-self-start">
-            <input type="checkbox" id="dark-plate" defaultChecked={mark?.isWhite} />
-            Dark background
-          </label>
-          <LogoColors colors={colors} />
+      <div className="section logo-page pt-2">
+        <div className="a-title">
+          <h1>{logo.title}</h1>
+          <Credit logo={logo} />
         </div>
-        <div className="grid min-w-0 content-start gap-6">
-          <LogoActions logo={logo} downloads={downloads} address={address} />
-          <p className="break whitespace-pre-line">{logo.description || "No description available."}</p>
-          <TagList tags={logo.tags} max={logo.tags.length} />
-          <MetaList
-            items={[
-              ["Company", logo.company],
-              ["Designer", logo.designer || "Unknown"],
-              ["Year created", logo.year ?? "Unknown"],
-              [
-                "Upload date",
-                <time key="date" dateTime={logo.created_at}>
-                  {formatDate(logo.created_at)}
-                </time>,
-              ],
-            ]}
-          />
-          <section className="p-0" aria-labelledby="guidelines">
-            <h2 id="guidelines" className="mb-3 text-xl">
-              Usage guidelines
-            </h2>
-            <ul className="list-disc ps-5">
-              <li>Use this logo for non-commercial purposes.</li>
-              <li>Credit the source when you show it.</li>
-              <li>Contact the creator for commercial use.</li>
+        <LogoStage logo={logo} own={own} />
+        <div className="stack a-info">
+          <LogoActions logo={logo} address={address} />
+          <p className="whitespace-pre-line">{logo.description || "No description available."}</p>
+          <LogoFormats downloads={downloads} />
+          {logo.tags.length > 0 && (
+            <ul className="chips" aria-label="Tags">
+              {logo.tags.map((tag) => (
+                <li key={tag}>
+                  <a className="chip" href={logosBy({ search: tag })}>
+                    {tag}
+                  </a>
+                </li>
+              ))}
             </ul>
-            <p className="small mt-3">
-              All rules are in the <a href={logoLicense}>terms</a>.
-            </p>
-          </section>
+          )}
+          {unknown.length > 0 && <MetaList items={unknown} />}
+          <p className="small muted">
+            Added <time dateTime={logo.created_at}>{formatDate(logo.created_at)}</time>. Free for
+            non-commercial use with credit; contact the creator for commercial use. See the{" "}
+            <a href={logoLicense}>usage guidelines</a>.{" "}
+            <a href="/contact">Is your work here without permission?</a>
+          </p>
         </div>
+        <LogoColors colors={colors} />
       </div>
+      {related.map(
+        ({ title, href, text, logos }) =>
+          logos.length > 0 && (
+            <Section key={title} title={title} more={{ href, text }}>
+              <div className="cards">
+                {logos.map((other) => (
+                  <LogoCard key={other.id} logo={other} lazy />
+                ))}
+              </div>
+            </Section>
+          ),
+      )}
     </ItemPage>
   );
+}
+
+/** The designer before the company. */
+function Credit({ logo: { designer, company, year } }: { logo: Logo }) {
+  const madeFor = <a href={logosBy({ company })}>{company}</a>;
+  return (
+    <p className="lede">
+      by {designer ? <a href={logosBy({ search: designer })}>{designer}</a> : madeFor}
+      {designer && <> for {madeFor}</>}
+      {year !== null && `, ${year}`}
+    </p>
+  );
+}
+
+/** What the credit cannot say. */
+function unknownOf({ designer, year }: Logo): [string, string][] {
+  const said: [string, unknown][] = [
+    ["Designer", designer],
+    ["Year created", year],
+  ];
+  return said.filter(([, value]) => !value).map(([name]) => [name, "Unknown"]);
 }

@@ -8,17 +8,18 @@ import { log } from "#app/lib/log.server.ts";
 import { inlinePictures } from "#app/pictures/inline-pictures.server.ts";
 import { filteredAddress } from "#app/publish/feed-address.ts";
 import { listMeta } from "#app/publish/list-meta.ts";
-import { ListSearch } from "#app/site/list-search.tsx";
+import { FilterSelect, Ideas, ListFilters } from "#app/site/list-filters.tsx";
 import type { PageHandle } from "#app/site/page-handle.ts";
 import { PublicList, unreadPage } from "#app/site/public-list.tsx";
 import { Chip } from "#app/ui/chip.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { ViewToggle } from "#app/ui/view-toggle.tsx";
 import type { Route } from "./+types/logos._index.ts";
 
 const defaults = { view: "grid" };
 const quickCompanies = 6;
 
-export const handle: PageHandle = { sameForAll: true, pictures: true };
+export const handle: PageHandle = { sameForAll: true, script: true, pictures: true };
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { supabase } = context.get(sessionContext);
@@ -26,7 +27,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   try {
     const list = await logosPage(supabase, { ...filter, page: url.searchParams.get("page") });
     const logos = await inlinePictures(supabase, list.logos);
-    return { ...filter, ...list, logos, quick: largest(list.companies), failure: null };
+    return { ...filter, ...list, logos, quick: badgesOf(list.companies, filter.company), failure: null };
   } catch (error) {
     log.error({ err: error }, logosFailed);
     const nothing = { ...unreadPage, logos: [], companies: [], quick: [], failure: logosFailed };
@@ -34,9 +35,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   }
 }
 
-function largest(companies: Company[]): string[] {
-  const bySize = [...companies].sort((a, b) => b.count - a.count);
-  return bySize.slice(0, quickCompanies).map(({ company }) => company);
+/** The companies with most; the chosen one is among them. */
+function badgesOf(companies: Company[], chosen: string): string[] {
+  const bySize = [...companies].sort((a, b) => b.count - a.count).map(({ company }) => company);
+  const largest = bySize.slice(0, quickCompanies);
+  return !chosen || largest.includes(chosen) ? largest : [chosen, ...largest.slice(0, quickCompanies - 1)];
 }
 
 function readAddress(parameters: URLSearchParams) {
@@ -63,42 +66,44 @@ export default function Logos({ loaderData }: Route.ComponentProps) {
   const { search, company, view, logos, page, companies, quick } = loaderData;
   const location = useLocation();
   const hrefFor = (changes: Record<string, string | null>) => listUrl(location, changes, defaults);
+  const unfiltered = hrefFor({ search: null, company: null });
 
+  const names = companies.map((entry) => entry.company);
+  const options = [...(company && !names.includes(company) ? [company] : []), ...names];
   const controls = (
-    <div className="grid gap-4">
-      <ListSearch
+    <>
+      <ListFilters
         action="/logos"
-        value={search}
-        placeholder="Search logos..."
-        label="Search logos by title or company"
+        search={{
+          value: search,
+          placeholder: "Search logos...",
+          label: "Search logos by title or company",
+        }}
         kept={{ view }}
         defaults={defaults}
+        set={company ? 1 : 0}
+        end={<ViewToggle current={view} hrefFor={(next) => hrefFor({ view: next, page })} />}
       >
-        <div className="field">
-          <select name="company" defaultValue={company} aria-label="Company">
-            <option value="">All Categories</option>
-            {company && !companies.some((entry) => entry.company === company) && <option>{company}</option>}
-            {companies.map((entry) => (
-              <option key={entry.company}>{entry.company}</option>
-            ))}
-          </select>
-        </div>
-      </ListSearch>
-      <div className="row between">
-        <nav className="row chips slide" aria-label="Companies">
-          {quick.map((name) => (
-            <Chip
-              key={name}
-              href={hrefFor({ company: name === company ? null : name })}
-              current={name === company}
-            >
-              {name}
-            </Chip>
-          ))}
-        </nav>
-        <ViewToggle current={view} hrefFor={(next) => hrefFor({ view: next, page })} />
-      </div>
-    </div>
+        <FilterSelect
+          name="company"
+          label="Company"
+          value={company}
+          options={[["", "All Categories"], ...options.map((name) => [name, name] as const)]}
+        />
+      </ListFilters>
+      <Ideas label="Companies" clear={search && logos.length > 0 ? unfiltered : null}>
+        {quick.map((name) => (
+          <Chip
+            key={name}
+            href={hrefFor({ company: name === company ? null : name })}
+            current={name === company}
+          >
+            {name}
+            {name === company && <Icon name="close" />}
+          </Chip>
+        ))}
+      </Ideas>
+    </>
   );
   return (
     <PublicList
@@ -109,7 +114,7 @@ export default function Logos({ loaderData }: Route.ComponentProps) {
       controls={controls}
       empty={{
         title: "No logos found",
-        unfiltered: search || company ? hrefFor({ search: null, company: null }) : null,
+        unfiltered: search || company ? unfiltered : null,
         invitation: {
           text: "Marks by African designers belong here. Did you draw one?",
           href: "/submit",
@@ -120,13 +125,13 @@ export default function Logos({ loaderData }: Route.ComponentProps) {
       follow={{ feed: followAddress("/logos.atom", location) }}
     >
       {view === "list" ? (
-        <div className="mt-4">
+        <div className="rows">
           {logos.map((logo) => (
             <LogoRow key={logo.id} logo={logo} />
           ))}
         </div>
       ) : (
-        <div className="cards mt-6">
+        <div className="cards">
           {logos.map((logo, index) => (
             <LogoCard key={logo.id} logo={logo} lazy={index >= 8} />
           ))}

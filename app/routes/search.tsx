@@ -16,12 +16,14 @@ import { inlinePictures } from "#app/pictures/inline-pictures.server.ts";
 import { unlistedMeta } from "#app/publish/meta.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
+import { Section } from "#app/ui/section.tsx";
 import type { Route } from "./+types/search.ts";
 
 const shown = 6;
 
-export const handle: PageHandle = { sameForAll: true, pictures: true };
+export const handle: PageHandle = { sameForAll: true, script: true, pictures: true };
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   unlistedMeta(loaderData?.search ? `“${loaderData.search}”` : "Search");
@@ -52,56 +54,49 @@ export default function Search({ loaderData: { search, found, nearest } }: Route
   const total = groups.some((group) => group.total === null) ? null : seen;
   return (
     <main id="main" className="wrap" tabIndex={-1}>
-      <section>
-        <PageHeading title="Search" />
-        <search>
-          <form className="search" action="/search">
-            <input
-              type="search"
-              name="search"
-              defaultValue={search}
-              maxLength={longestSearch}
-              aria-label="Search logos, terms, events and jobs"
-              placeholder="Search logos, terms, events, jobs"
-              enterKeyHint="search"
-            />
-            <button type="submit">Search</button>
-          </form>
-        </search>
-        {found && total !== 0 && (
-          <p className="small mt-4" role="status">
-            {total === null && "More than "}
-            {countOf(seen, ["result", "results"])} for “{search}”
-          </p>
-        )}
-        {found && total === 0 && <NothingFound search={search} nearest={nearest} />}
-        {!found && (
-          <>
-            <p className="small mt-4">Logos, terms, events and jobs, all at once. Or pick a list:</p>
-            <Lists />
-          </>
-        )}
-      </section>
-      {found && (
+      <PageHeading
+        title="Search"
+        aside={
+          found &&
+          total !== 0 && (
+            <span className="by" role="status">
+              {total === null && "More than "}
+              {countOf(seen, ["result", "results"])} for “{search}”
+            </span>
+          )
+        }
+      />
+      <search>
+        <form className="search" action="/search">
+          <input
+            type="search"
+            name="search"
+            defaultValue={search}
+            maxLength={longestSearch}
+            aria-label="Search logos, terms, events and jobs"
+            placeholder="Search logos, terms, events, jobs"
+            enterKeyHint="search"
+          />
+          <button type="submit">Search</button>
+        </form>
+      </search>
+      {!found && (
+        <div className="stack section">
+          <p>Search logos, terms, events and jobs at once, or pick a list.</p>
+          <Lists />
+        </div>
+      )}
+      {found && total === 0 && <NothingFound search={search} nearest={nearest} />}
+      {found && total !== 0 && (
         <>
-          <Group
-            title="Logos"
-            total={found.logos.total}
-            words={["logo", "logos"]}
-            href={list("/logos", search)}
-          >
-            <div className="cards">
+          <Group of={found.logos} title="Logos" words={["logo", "logos"]} href={list("/logos", search)}>
+            <div className="cards six">
               {found.logos.items.map((logo) => (
                 <LogoCard key={logo.id} logo={logo} />
               ))}
             </div>
           </Group>
-          <Group
-            title="Jargon"
-            total={found.terms.total}
-            words={["term", "terms"]}
-            href={list("/jargon", search)}
-          >
+          <Group of={found.terms} title="Jargon" words={["term", "terms"]} href={list("/jargon", search)}>
             <dl className="rows">
               {found.terms.items.map((term) => (
                 <TermRow key={term.id} term={term} />
@@ -109,8 +104,8 @@ export default function Search({ loaderData: { search, found, nearest } }: Route
             </dl>
           </Group>
           <Group
+            of={found.events}
             title="Events"
-            total={found.events.total}
             words={["event", "events"]}
             href={`${list("/events", search)}&time=all`}
           >
@@ -120,12 +115,7 @@ export default function Search({ loaderData: { search, found, nearest } }: Route
               ))}
             </div>
           </Group>
-          <Group
-            title="Creative Hookup"
-            total={found.jobs.total}
-            words={["job", "jobs"]}
-            href={list("/jobs", search)}
-          >
+          <Group of={found.jobs} title="Creative Hookup" words={["job", "jobs"]} href={list("/jobs", search)}>
             <div className="rows">
               {found.jobs.items.map((job) => (
                 <JobRow key={job.id} job={job} />
@@ -139,65 +129,59 @@ export default function Search({ loaderData: { search, found, nearest } }: Route
 }
 
 type GroupProps = {
+  /** `total` is null where there are more than are shown. */
+  of: { total: number | null };
   title: string;
-  /** Null where there are more than are shown. */
-  total: number | null;
   words: Nouns;
   href: string;
   children: ReactNode;
 };
 
-function Group({ title, total, words, href, children }: GroupProps) {
+function Group({ of: { total }, title, words, href, children }: GroupProps) {
   if (total === 0) return null;
+  const text = total === 1 ? countOf(total, words) : ["All", total, words[1]].filter(Boolean).join(" ");
   return (
-    <section aria-label={title}>
-      <div className="kicker">
-        <h2>{title}</h2>
-        <a href={href}>
-          {total === 1 ? countOf(total, words) : ["All", total, words[1]].filter(Boolean).join(" ")}
-        </a>
-      </div>
+    <Section title={title} more={{ href, text }}>
       {children}
-    </section>
+    </Section>
   );
 }
 
 function NothingFound({ search, nearest }: { search: string; nearest: NearEntry[] }) {
   return (
-    <div className="mt-6">
-      <p role="status">
-        <strong>Nothing found for “{search}”.</strong> Try fewer or other words, or look through the lists.
-      </p>
+    <div className="stack section">
+      <div role="status">
+        <EmptyState
+          title={`Nothing found for “${search}”`}
+          text="Try fewer words, or browse the lists."
+          action={<Lists />}
+        />
+      </div>
       {nearest.length > 0 && (
-        <section className="p-0 pt-6" aria-labelledby="nearest">
-          <h2 id="nearest" className="mb-2 text-xl">
-            This comes nearest
-          </h2>
-          <ul>
+        <Section title="Closest matches">
+          <ul className="chips">
             {nearest.map(({ id, title, kind, href }) => (
               <li key={id}>
-                <a className="inline-flex min-h-11 items-center underline underline-offset-4" href={href}>
-                  {title}
-                </a>{" "}
-                <span className="small">{kind}</span>
+                <a className="chip" href={href}>
+                  {title} <span className="by">{kind}</span>
+                </a>
               </li>
             ))}
           </ul>
-        </section>
+        </Section>
       )}
-      <Lists />
     </div>
   );
 }
 
 function Lists() {
   return (
-    <p className="row mt-4">
+    <div className="row">
       <ButtonLink href="/logos">Logos</ButtonLink>
       <ButtonLink href="/jargon">Jargon</ButtonLink>
       <ButtonLink href="/events">Events</ButtonLink>
       <ButtonLink href="/jobs">Creative Hookup</ButtonLink>
-    </p>
+    </div>
   );
 }
 

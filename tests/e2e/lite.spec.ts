@@ -5,25 +5,25 @@ test("a visitor who counts bytes turns on lite mode, looks at one page's picture
   tag: "@script",
 }, async ({ page }) => {
   await page.goto("/logos");
-  const pictures = page.locator("main .card img");
+  const pictures = page.locator("main .logo-card img");
   expect(await pictures.count()).toBeGreaterThan(0);
   await page.getByRole("button", { name: "Lite mode" }).click();
 
   await expect(page).toHaveURL("/logos");
   await expect(page.getByText("Lite mode: pictures are left out to save data.")).toBeVisible();
   await expect(pictures).toHaveCount(0);
-  await expect(page.locator("main .card .placeholder").first()).toBeVisible();
+  await expect(page.locator("main .logo-card .face").first()).toBeVisible();
   await expectAccessible(page);
 
   // What the page of one logo is about is shown all the same. One of the sample logos: others come and go meanwhile.
-  await page.locator("main .card h3 a", { hasText: "Toghu Stitch" }).click();
-  await expect(page.locator("main .plate img")).toBeVisible();
+  await page.locator("main .logo-card h3 a", { hasText: "Toghu Stitch" }).click();
+  await expect(page.locator("main .stage > .plate img")).toBeVisible();
   await page.goBack();
 
   await page.getByRole("link", { name: "Show pictures" }).click();
   expect(await pictures.count()).toBeGreaterThan(0);
-  await page.goto("/events");
-  await expect(page.locator("main .card img")).toHaveCount(0);
+  await page.goto("/");
+  await expect(page.locator("main img")).toHaveCount(0);
 
   await page.getByRole("button", { name: "Turn off lite mode" }).click();
   await expect(page.getByText("pictures are left out")).toHaveCount(0);
@@ -47,7 +47,7 @@ test.describe("a browser that saves data", () => {
     await page.goto("/logos");
     await page.getByRole("button", { name: "Turn off lite mode" }).click();
     await expect(page.getByRole("button", { name: "Lite mode" })).toBeVisible();
-    expect(await page.locator("main .card img").count()).toBeGreaterThan(0);
+    expect(await page.locator("main .logo-card img").count()).toBeGreaterThan(0);
   });
 });
 

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { testDatabase } from "#tests/support/test-database.ts";
 import { findJobs } from "./admin-queries.server.ts";
-import { jobById, listJobs, similarJobs } from "./queries.server.ts";
+import { jobById, listJobs, paidJobs, similarJobs } from "./queries.server.ts";
 import { jobSubmissionSchema } from "./schema.ts";
 
 const now = new Date("2026-11-22T23:30:00Z");
@@ -54,6 +54,16 @@ describe("the list of jobs", () => {
       titles(await listJobs(supabase, { page: `after_false_1999-01-01T00:00:00Z_${randomUUID()}` }, now)),
     ).toHaveLength(3);
   });
+});
+
+it("paid work is open and says what it pays at least, the newest first", async () => {
+  const paid = { salary_minimum: 100, salary_currency: "USD", salary_period: "day" };
+  await add("Paid", { ...paid, created_at: "2026-11-20T00:00:00Z" });
+  await add("Paid since today", { ...paid, created_at: "2026-11-21T00:00:00Z" });
+  await add("Paid no more", { ...paid, state: "Filled" });
+  const found = await paidJobs(database.anonymous(), 3, now);
+  await database.query("delete from jobs where title like 'Paid%'");
+  expect(found.map(({ title }) => title)).toEqual(["Paid since today", "Paid"]);
 });
 
 describe("the list of those who look after jobs", () => {

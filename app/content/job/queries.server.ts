@@ -76,6 +76,26 @@ export async function jobsAfter(
   return data;
 }
 
+/** The newest open jobs that say what they pay at least. Throws an Error. */
+export async function paidJobs(
+  supabase: Supabase,
+  limit: number,
+  now: Date = new Date(),
+): Promise<JobSummary[]> {
+  const { data, error } = await supabase
+    .from("jobs")
+    .select(jobColumns)
+    .eq("status", "approved")
+    .eq("state", "Open")
+    .or(notExpired(todayIn("UTC", now)))
+    .not("salary_minimum", "is", null)
+    .order("created_at", { ascending: false })
+    .order("id", { ascending: false })
+    .limit(limit);
+  if (error) throw new Error(jobsFailed, { cause: error });
+  return data;
+}
+
 /** One approved job, closed or expired too; null for any other, even for its owner. Throws an Error. */
 export async function jobById(supabase: Supabase, id: string | undefined): Promise<JobDetail | null> {
   if (!isUuid(id)) return null;

@@ -1,18 +1,67 @@
+import type { CSSProperties } from "react";
 import { formatBytes } from "#app/lib/numbers.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { Picture } from "#app/ui/picture.tsx";
 import { ScriptButton } from "#app/ui/script-button.tsx";
-import { downloadRel, downloadUrl } from "./download.ts";
+import { downloadRel, downloadUrl, svgUrl } from "./download.ts";
 import type { Download } from "./downloads.server.ts";
-import type { Logo } from "./queries.server.ts";
+import type { ShownLogo } from "./queries.server.ts";
 
-type ActionsProps = { logo: Logo; downloads: Download[]; address: string };
+const sizes = [16, 32, 64];
+
+/** The mark on its plate; below it small, on dark, and on its own color. */
+export function LogoStage({ logo, own }: { logo: ShownLogo; own: string | null }) {
+  const { title, picture, mark } = logo;
+  const isWhite = mark?.isWhite;
+  return (
+    <div className="stage a-stage">
+      <div className="plate">
+        <Picture src={picture} mark={mark} title={`${title} logo`} width={640} height={480} essential />
+      </div>
+      <div className="strip" aria-hidden="true">
+        <figure>
+          <div className={isWhite ? "plate sizes ink" : "plate sizes"}>
+            {sizes.map((size) => (
+              <Picture key={size} src={picture} title="" {...within(size, mark)} essential />
+            ))}
+          </div>
+          <figcaption>16, 32 and 64 px</figcaption>
+        </figure>
+        {!isWhite && (
+          <figure>
+            <div className="plate ink">
+              <Picture src={picture} title="" width={96} height={96} essential />
+            </div>
+            <figcaption>On dark</figcaption>
+          </figure>
+        )}
+        {own && (
+          <figure>
+            <div className="plate own" style={{ "--own": own } as CSSProperties}>
+              <Picture src={picture} title="" width={96} height={96} essential />
+            </div>
+            <figcaption>On its own color</figcaption>
+          </figure>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** In a square of `size` pixels. */
+function within(size: number, natural: { width: number; height: number } | null) {
+  const { width, height } = natural ?? { width: 1, height: 1 };
+  const scale = size / Math.max(width, height);
+  return { width: Math.round(width * scale), height: Math.round(height * scale) };
+}
 
 /** `address` is the full address of the logo's page. */
-export function LogoActions({ logo, downloads, address }: ActionsProps) {
+export function LogoActions({ logo, address }: { logo: ShownLogo; address: string }) {
   const download = downloadUrl(logo);
+  const svg = svgUrl(logo);
   return (
-    <>
+    <div className="actions">
       {download ? (
         <ButtonLink variant="primary" href={download} download rel={downloadRel}>
           <Icon name="download" /> Download Logo
@@ -20,73 +69,79 @@ export function LogoActions({ logo, downloads, address }: ActionsProps) {
       ) : (
         <p>No download available for this logo</p>
       )}
-      <Formats downloads={downloads} />
-      <div className="field">
-        <label htmlFor="address">Link to this logo</label>
-        <div className="flex gap-2">
-          <input type="text" id="address" className="min-w-0 grow" readOnly value={address} />
-          <ScriptButton className="shrink-0" data-copy={address}>
-            <Icon name="copy" /> Copy link
-          </ScriptButton>
-        </div>
-      </div>
-    </>
+      {svg && (
+        <ScriptButton data-copy-file={svg}>
+          <Icon name="copy" /> Copy SVG
+        </ScriptButton>
+      )}
+      <ScriptButton data-copy={address}>
+        <Icon name="share" /> Copy link
+      </ScriptButton>
+    </div>
+  );
+}
+
+export function LogoFormats({ downloads }: { downloads: Download[] }) {
+  if (downloads.length === 0) return null;
+  return (
+    <table className="table" aria-label="Formats">
+      <thead>
+        <tr>
+          <th scope="col">Format</th>
+          <th scope="col">Size</th>
+          <th scope="col">File</th>
+          <th scope="col">
+            <span className="sr-only">Download</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {downloads.map(({ name, href, width, height, bytes }) => {
+          const size = name === "SVG" ? "any" : `${width} × ${height} px`;
+          return (
+            <tr key={href}>
+              <td>
+                <b>{name}</b>
+              </td>
+              <td>{size}</td>
+              <td className="muted">{bytes === null ? "–" : formatBytes(bytes)}</td>
+              <td>
+                <ButtonLink
+                  variant="quiet"
+                  className="square compact"
+                  href={href}
+                  download
+                  aria-label={`Download ${name}, ${size}`}
+                >
+                  <Icon name="download" />
+                </ButtonLink>
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
   );
 }
 
 export function LogoColors({ colors }: { colors: string[] }) {
   if (colors.length === 0) return null;
   return (
-    <section className="p-0" aria-labelledby="colors">
+    <section className="a-more" aria-labelledby="colors">
       <h2 id="colors" className="mb-3 text-xl">
         Colors
       </h2>
-      <ul className="swatches">
+      <ul className="colors">
         {colors.map((color) => (
-          <li key={color} className="swatch">
-            <span style={{ background: color }} />
+          <li key={color} className="color" style={{ "--c": color } as CSSProperties}>
+            <i />
             <code>{color}</code>
-            <ScriptButton
-              variant="quiet"
-              className="square"
-              data-copy-color={color}
-              aria-label={`Copy ${color}`}
-            >
+            <ScriptButton data-copy-color={color} aria-label={`Copy ${color}`}>
               <Icon name="copy" />
             </ScriptButton>
           </li>
         ))}
       </ul>
-    </section>
-  );
-}
-
-function Formats({ downloads }: { downloads: Download[] }) {
-  const [original] = downloads;
-  if (!original) return null;
-  return (
-    <section className="p-0" aria-labelledby="formats">
-      <h2 id="formats" className="mb-3 text-xl">
-        Formats
-      </h2>
-      <ul className="grid gap-1">
-        {downloads.map(({ name, href, width, height, bytes }) => (
-          <li key={href}>
-            <a className="inline-flex min-h-11 flex-wrap items-center gap-x-2" href={href} download>
-              <span className="underline underline-offset-4">{name}</span>{" "}
-              <span className="small">
-                {name === "SVG" ? "Scales to any size" : `${width} × ${height} px`}
-                {bytes !== null && `, ${formatBytes(bytes)}`}
-              </span>
-            </a>
-          </li>
-        ))}
-      </ul>
-      {original.name === "SVG" && (
-        <ScriptButton className="mt-3" data-copy-file={original.href}>
-          <Icon name="copy" /> Copy SVG
-        </ScriptButton>
-      )}
     </section>
   );
 }

@@ -5,7 +5,7 @@ import { storeImage } from "#app/pictures/storage.server.ts";
 import { renderersOf } from "#tests/support/renderers.ts";
 import { endless, svg } from "#tests/support/svg.ts";
 import { testDatabase } from "#tests/support/test-database.ts";
-import { downloadsOf } from "./downloads.server.ts";
+import { factsOf } from "./downloads.server.ts";
 
 const database = await testDatabase();
 const member = await database.member();
@@ -22,11 +22,11 @@ test("the page of a logo does not wait long while others have their pictures dra
   const logo = { id: "1", title: "Loom", image_url: await stored(svg("")) };
 
   const began = performance.now();
-  await expect(downloadsOf(member.supabase, logo)).rejects.toThrow("not known");
+  await expect(factsOf(member.supabase, logo)).rejects.toThrow("not known");
   expect(performance.now() - began).toBeGreaterThan(2_500);
   for (const pid of renderersOf()) process.kill(pid, "SIGSEGV");
   expect(await ended).toBeInstanceOf(Error);
   await expect
-    .poll(async () => (await downloadsOf(member.supabase, logo)).downloads.length, { timeout: 10_000 })
+    .poll(async () => (await factsOf(member.supabase, logo)).downloads.length, { timeout: 10_000 })
     .toBeGreaterThan(1);
 });

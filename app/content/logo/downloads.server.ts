@@ -4,10 +4,14 @@ import { lookOf } from "#app/pictures/looks.server.ts";
 import type { Rendition } from "#app/pictures/render.server.ts";
 import { renditionBytes, renditionsOf } from "#app/pictures/rendition.server.ts";
 import { downloadUrl } from "./download.ts";
+import { ownColor } from "./own-color.server.ts";
 
 type DownloadableLogo = { id: string; title: string; image_url: string };
 /** `bytes` is null until somebody has asked for it. */
 export type Download = { name: string; href: string; width: number; height: number; bytes: number | null };
+export type LogoFacts = { downloads: Download[]; colors: string[]; own: string | null };
+
+export const unknownFacts: LogoFacts = { downloads: [], colors: [], own: null };
 
 const formatNames: Record<ImageExtension | Rendition["format"], string> = {
   svg: "SVG",
@@ -19,14 +23,14 @@ const formatNames: Record<ImageExtension | Rendition["format"], string> = {
 /** In milliseconds: how long a page waits for what is known of a picture. */
 const patience = 3_000;
 
-/** The stored file and what can be drawn from it, and its main colors; empty for a picture elsewhere. Throws on timeout. */
-export async function downloadsOf(
-  supabase: Supabase,
-  logo: DownloadableLogo,
-): Promise<{ downloads: Download[]; colors: string[] }> {
+/**
+ * The stored file and what can be drawn from it, its main colors, and the one that it is shown on; nothing of a picture
+ * elsewhere. Throws on timeout.
+ */
+export async function factsOf(supabase: Supabase, logo: DownloadableLogo): Promise<LogoFacts> {
   const file = parseFileAddress(logo.image_url);
   const facts = file && (await inTime(lookOf(supabase, file)));
-  if (!facts) return { downloads: [], colors: [] };
+  if (!facts) return unknownFacts;
   const { colors, width, height, bytes } = facts;
   const original = { name: formatNames[file.extension], href: downloadUrl(logo) ?? "", width, height, bytes };
   const others = renditionsOf(facts, file.extension === "svg").map((rendition) => ({
@@ -36,7 +40,7 @@ export async function downloadsOf(
     height: rendition.height,
     bytes: renditionBytes(file, rendition),
   }));
-  return { downloads: [original, ...others], colors };
+  return { downloads: [original, ...others], colors, own: ownColor(colors) };
 }
 
 function inTime<Found>(looked: Promise<Found>): Promise<Found> {

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { testDatabase } from "#tests/support/test-database.ts";
 import { createRecord } from "../records.server.ts";
-import { listLogos, logoById, logosAfter, logosPage } from "./queries.server.ts";
+import { type Logo, listLogos, logoById, logosAfter, logosPage, relatedLogos } from "./queries.server.ts";
 
 const database = await testDatabase();
 
@@ -152,5 +152,29 @@ describe("one logo", () => {
     for (const id of [undefined, "", "1", "null", `${randomUUID()}'`, randomUUID(), mine.id]) {
       expect(await logoById(supabase, id)).toBeNull();
     }
+  });
+});
+
+describe("beside a logo stand", () => {
+  const related = async (search: string) => {
+    const [logo] = await logosAfter(database.anonymous(), { search }, null, 1);
+    const { ofCompany, tag, tagged } = await relatedLogos(database.anonymous(), logo as Logo);
+    return { company: ofCompany.map(({ title }) => title), tag, tagged: tagged.map(({ title }) => title) };
+  };
+
+  it("the newest of its company, then those of a tag, none of them twice", async () => {
+    expect(await related("Mark 2")).toEqual({
+      company: ["Mark 1", "Mark 3"],
+      tag: "woven",
+      tagged: ["Mark 4", "Mark 5", "Mark 6", "Mark 7"],
+    });
+    expect(await related("Café")).toEqual({ company: [], tag: "", tagged: [] });
+  });
+
+  it("those of the tag that most share; a word of a title is none", async () => {
+    await database.query("update logos set tags = '{mark,sewn,woven}' where title = 'Mark 26'");
+    await database.query("update logos set tags = '{sewn}' where title = 'Mark 25'");
+    expect(await related("Mark 26")).toMatchObject({ tag: "woven", tagged: { length: 4 } });
+    expect(await related("Mark 25")).toMatchObject({ tag: "sewn", tagged: ["Mark 26"] });
   });
 });

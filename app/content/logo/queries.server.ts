@@ -3,6 +3,7 @@ import type { Supabase } from "#app/backend/supabase.types.ts";
 import type { Position } from "#app/lib/cursor.ts";
 import { byNewest, type ListPage, type Place, placeBehind, readListPage } from "#app/lib/keyset.ts";
 import { isUuid } from "#app/lib/uuid.ts";
+import type { Mark } from "#app/ui/optical-size.ts";
 
 const columns = "id, title, company, description, designer, year, tags, image_url, created_at, updated_at";
 export type Logo = Pick<
@@ -18,6 +19,8 @@ export type Logo = Pick<
   | "created_at"
   | "updated_at"
 >;
+/** With where it is shown from, and what is seen of it. */
+export type ShownLogo = Logo & { picture: string; mark: Mark | null };
 export type Company = { company: string; count: number };
 
 export const logosFailed = "Failed to load logos";
@@ -63,6 +66,35 @@ export async function logoById(supabase: Supabase, id: string | undefined): Prom
     .maybeSingle();
   if (error) throw new Error(logoFailed, { cause: error });
   return data;
+}
+
+const relatedCount = 4;
+const tagsTried = 3;
+
+/**
+ * Up to four others of its company, and up to four more that share a tag: that of its first three that most do. No logo
+ * comes twice. Throws an Error.
+ */
+export async function relatedLogos(
+  supabase: Supabase,
+  { id, company, tags }: Logo,
+): Promise<{ ofCompany: Logo[]; tag: string; tagged: Logo[] }> {
+  const tried = tags.slice(0, tagsTried);
+  // A search finds more than tags; room is left for that, and for those that are shown already.
+  const [sameCompany = [], ...found] = await Promise.all([
+    logosAfter(supabase, { company }, null, relatedCount + 1),
+    ...tried.map((search) => logosAfter(supabase, { search }, null, relatedCount * 4)),
+  ]);
+  const ofCompany = sameCompany.filter((other) => other.id !== id).slice(0, relatedCount);
+  const shown = new Set([id, ...ofCompany.map((other) => other.id)]);
+  const byTag = tried.map((tag, index) => ({
+    tag,
+    tagged: (found[index] ?? [])
+      .filter((other) => other.tags.includes(tag) && !shown.has(other.id))
+      .slice(0, relatedCount),
+  }));
+  const [most] = byTag.sort((one, other) => other.tagged.length - one.tagged.length);
+  return { ofCompany, tag: most?.tag ?? "", tagged: most?.tagged ?? [] };
 }
 
 /** As `listLogos`, with totals: in all, where known, and of the 200 companies with most. Throws an Error. */

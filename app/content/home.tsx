@@ -1,0 +1,87 @@
+import { longestSearch } from "#app/lib/form-limits.ts";
+import { formatNumber } from "#app/lib/numbers.ts";
+import { tagline } from "#app/lib/site.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Cloth } from "#app/ui/cloth.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import type { ShownLogo } from "./logo/queries.server.ts";
+
+/** Three by three. */
+export const wallSize = 9;
+
+export function Hero({ newest }: { newest: ShownLogo[] }) {
+  return (
+    <div className="hero">
+      <div className="stack">
+        <h1>{tagline}</h1>
+        <p className="lede muted">
+          A shared library of vector logos, plain-language design terms, events and paid work. Free to browse,
+          checked by people.
+        </p>
+        <search>
+          <form className="search" action="/search">
+            <input
+              type="search"
+              name="search"
+              maxLength={longestSearch}
+              aria-label="Search"
+              placeholder="Search logos, terms, events, jobs"
+              autoComplete="off"
+            />
+            <button type="submit">Search</button>
+          </form>
+        </search>
+      </div>
+      <nav className="wall" aria-label="Newest logos">
+        {newest.map(({ id, title, picture, mark }) => (
+          <a key={id} className="plate" href={`/logos/${id}`} aria-label={title}>
+            <Picture src={picture} mark={mark} title={title} width={144} height={144} />
+            <small>{title}</small>
+          </a>
+        ))}
+        {Array.from({ length: wallSize - newest.length }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an empty plate is known by its place
+          <div key={index} className="plate" />
+        ))}
+      </nav>
+    </div>
+  );
+}
+
+type Counted = "logos" | "terms" | "events" | "jobs";
+
+const doors: { of: Counted; href: string; name: string; text: string }[] = [
+  { of: "logos", href: "/logos", name: "Logos", text: "SVG and PNG, ready to place" },
+  { of: "terms", href: "/jargon", name: "Jargon", text: "What the brief really says" },
+  { of: "events", href: "/events", name: "Events", text: "Meet-ups, workshops, talks" },
+  { of: "jobs", href: "/jobs", name: "Hookup", text: "Open jobs, with the pay shown" },
+];
+
+export function Counts({ counts }: { counts: Record<Counted, number> }) {
+  return (
+    <nav className="counts" aria-label="What's here">
+      {doors.map(({ of, href, name, text }) => (
+        <a key={of} className="tile" href={href}>
+          <b>{`${formatNumber(counts[of])} `}</b>
+          <strong>{`${name} `}</strong>
+          <span className="by">{text}</span>
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+export function CallToSubmit() {
+  return (
+    <section className="call" aria-label="Submit Content">
+      <div className="say">
+        <h2>Submit Content</h2>
+        <p>A logo you drew, an event you host, work you offer. We read everything before it is published.</p>
+        <ButtonLink variant="primary" href="/submit">
+          Submit a logo
+        </ButtonLink>
+      </div>
+      <Cloth id="submit" strips={8} ratio={1.6} />
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+/** Between two areas that are told apart, as WCAG 2.2 asks of graphics. */
+const enough = 3;
+/** Of 255, between the strongest and the weakest part: less is a gray. */
+const vivid = 64;
+
+/**
+ * The most vivid of a mark's lesser colors on which most of it is still seen; null where there is none. The largest area
+ * of `colors` comes first.
+ */
+export function ownColor([largest, ...lesser]: string[]): string | null {
+  if (!largest) return null;
+  const fitting = lesser.filter((color) => vividness(color) >= vivid && contrast(color, largest) >= enough);
+  return fitting.sort((one, other) => vividness(other) - vividness(one))[0] ?? null;
+}
+
+const partsOf = (color: string) => [...Buffer.from(color.slice(1), "hex")];
+
+function vividness(color: string): number {
+  const parts = partsOf(color);
+  return Math.max(...parts) - Math.min(...parts);
+}
+
+function contrast(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function luminance(color: string): number {
+  const [red = 0, green = 0, blue = 0] = partsOf(color).map((part) => {
+    const share = part / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
