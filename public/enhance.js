@@ -20,7 +20,8 @@
       const close = element("button", { type: "button", className: "btn quiet square" }, "✕");
       close.setAttribute("aria-label", "Dismiss");
       close.dataset.dismiss = "";
-      region.append(element("div", {}, element("strong", {}, title), element("p", {}, text)), close);
+      const sign = element("template", { innerHTML: `<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="${isError ? "M12 4 2 20h20zM12 10v5M12 18v0" : "m5 12 5 5 9-10"}"/></svg>` });
+      region.append(sign.content, element("div", {}, element("strong", {}, title), element("p", {}, text)), close);
     });
     if (!isError) setTimeout(() => region.remove(), 8000);
   };
@@ -102,7 +103,7 @@
     if (path !== location.pathname) return;
     sessionStorage.removeItem("typed");
     // What the server has answered to a form is newer, and later somebody else may have the phone.
-    if (document.querySelector("main .form-errors") || Date.now() - at > 600000) return;
+    if (document.querySelector("main [role=alert]") || Date.now() - at > 600000) return;
     for (const field of findTyped()) field.value = typed[field.name] ?? field.value;
   };
   // A page that the browser keeps to go back to is not for whoever comes after its reader has signed out.

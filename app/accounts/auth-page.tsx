@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 export function AuthPage({ title, lede, children }: { title: string; lede: string; children: ReactNode }) {
   return (
-    <main id="main" className="wrap">
+    <main id="main" className="wrap" tabIndex={-1}>
       <section className="section narrow stack">
         <h1>{title}</h1>
         <p className="muted">{lede}</p>

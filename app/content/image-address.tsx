@@ -19,8 +19,8 @@ export function ImageAddress({ field, mark }: Props) {
       )}
       <TextField
         field={field}
-        label="Or the address of an image"
-        hint="A file you choose comes before an address"
+        label="Or paste an image URL"
+        hint="A file you choose takes precedence"
         autoComplete="off"
       />
     </>

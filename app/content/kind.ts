@@ -7,7 +7,7 @@ import type { Nouns } from "#app/lib/numbers.ts";
 import type { Paging } from "#app/lib/paging.ts";
 import type { Bucket } from "#app/pictures/address.ts";
 import type { Preview } from "#app/pictures/preview.server.ts";
-import type { ShownFile } from "#app/ui/field.tsx";
+import type { ShownFile } from "#app/ui/file-field.tsx";
 import type { IconName } from "#app/ui/icon.tsx";
 import type { Mark } from "#app/ui/optical-size.ts";
 import type { Resource } from "./api-resource.ts";

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import type { FileOnItsWay, KeptFile } from "#app/ui/field.tsx";
+import type { FileOnItsWay, KeptFile } from "#app/ui/file-field.tsx";
 
 type SentFile = KeptFile & { mark: string };
 
 /** Sends a chosen file into the draft while the rest is filled in. Without script it goes with the form. */
 export function useSendingAhead(form: RefObject<HTMLFormElement | null>, enabled: boolean) {
-  const [sending, setSending] = useState<{ name: string; percent: number } | null>(null);
+  const [sending, setSending] = useState<Omit<FileOnItsWay, "stop"> | null>(null);
   const [failed, setFailed] = useState<string | null>(null);
   const [sent, setSent] = useState<SentFile | null>(null);
   const request = useRef<XMLHttpRequest>(null);
@@ -20,12 +20,13 @@ export function useSendingAhead(form: RefObject<HTMLFormElement | null>, enabled
       const upload = new XMLHttpRequest();
       request.current = upload;
       upload.responseType = "json";
+      const shown = { name: file.name, previewUrl: URL.createObjectURL(file) };
       upload.upload.addEventListener("progress", ({ loaded, total }) =>
-        setSending({ name: file.name, percent: total > 0 ? Math.round((loaded / total) * 100) : 0 }),
+        setSending({ ...shown, percent: total > 0 ? Math.round((loaded / total) * 100) : 0 }),
       );
       upload.addEventListener("load", () => {
         setSending(null);
-        if (upload.status === 200) setSent(upload.response.kept);
+        if (upload.status === 200) setSent({ ...upload.response.kept, ...shown });
         else
           setFailed(
             upload.response?.message ?? "The file couldn't be uploaded yet. It will be sent with the form.",
@@ -33,7 +34,7 @@ export function useSendingAhead(form: RefObject<HTMLFormElement | null>, enabled
       });
       // A dropped connection costs nothing: the file is still chosen and goes with the form.
       for (const end of ["error", "abort"]) upload.addEventListener(end, () => setSending(null));
-      setSending({ name: file.name, percent: 0 });
+      setSending({ ...shown, percent: 0 });
       setFailed(null);
       upload.open("POST", "/draft");
       upload.send(new FormData(element));

@@ -7,10 +7,10 @@ export function SignInDialog({ kind, withFile }: { kind: string; withFile: boole
   return (
     <RouteDialog title="Sign in to continue" closeHref={form}>
       <p>
-        Your {kind} is kept{withFile && ", the file too"}. Sign in or create an account, and it will be
-        waiting here.
+        We've saved your {kind}
+        {withFile && ", file included"}. Sign in or create an account, and it will be waiting here.
       </p>
-      <div className="row">
+      <div className="answers justify-end">
         <ButtonLink href={form} variant="quiet">
           Cancel
         </ButtonLink>

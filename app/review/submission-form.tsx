@@ -3,7 +3,9 @@ import { type ReactNode, useRef, useState } from "react";
 import { submittedKindNamed } from "#app/content/kinds.ts";
 import type { parseForm } from "#app/lib/parse-form.ts";
 import { Button } from "#app/ui/button.tsx";
-import { FormErrors, type KeptFile } from "#app/ui/field.tsx";
+import { FormErrors } from "#app/ui/field.tsx";
+import type { KeptFile } from "#app/ui/file-field.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { useSendingAhead } from "./sending-ahead.ts";
 
 type Props = {
@@ -67,10 +69,11 @@ export function SubmissionForm({ kind, kept, typed, lastResult, inDraft = false,
       {inDraft && <input type="hidden" name="kept_file" value={waiting?.mark ?? ""} />}
       {failed && (
         <p className="err" role="alert">
+          <Icon name="warn" />
           {failed}
         </p>
       )}
-      <div className="row">
+      <div className="actions">
         <Button variant="primary">{props.button}</Button>
         {inDraft && (typed || sent) && (
           <Button variant="quiet" name="intent" value="discard" formNoValidate>

@@ -26,10 +26,10 @@ export const loader = () => ({
 export default function Api({ loaderData: { origin, most, usual, lists } }: Route.ComponentProps) {
   return (
     <ProsePage title="API">
-      <p className="lede">What is published here, as JSON, for plug-ins and programs of your own.</p>
+      <p className="lede">Everything published here, as JSON, for plug-ins and programs of your own.</p>
       <p>
-        It is read-only and needs no key. Pages of other sites may ask too. The{" "}
-        <a href="/api/openapi.json">OpenAPI document</a> describes every field.
+        It’s read-only and needs no key. CORS is enabled. The <a href="/api/openapi.json">OpenAPI document</a>{" "}
+        describes every field.
       </p>
 
       <h2>Lists</h2>
@@ -44,40 +44,39 @@ export default function Api({ loaderData: { origin, most, usual, lists } }: Rout
         ))}
       </ul>
       <p>
-        The filters take the same values as those of the pages, and <code>/api/events</code> also begins with
-        the upcoming ones. Entries come newest first, {usual} at a time, or as many as <code>limit</code>{" "}
-        says, up to {most}. <code>next</code> in the answer is the address of the next page; it is null on the
-        last one.
+        Filters take the same values as on the pages, and <code>/api/events</code> also starts with upcoming
+        events. Entries come newest first, {usual} at a time, or as many as <code>limit</code> says, up to{" "}
+        {most}. <code>next</code> is the address of the next page, or null on the last one.
       </p>
       <p>
-        One entry: <code>/api/logos/</code> and its <code>id</code>.
+        For a single entry, add its <code>id</code>, as in <code>{"/api/logos/{id}"}</code>.
       </p>
 
       <h2>Examples</h2>
-      <p>Logos that fit a word:</p>
+      <p>Logos that match a word:</p>
       <Example>{`curl '${origin}/api/logos?search=sun&limit=5'`}</Example>
-      <p>Jobs done from anywhere:</p>
+      <p>Remote jobs:</p>
       <Example>{`curl '${origin}/api/jobs?remote=yes'`}</Example>
-      <p>In a page of your own:</p>
-      <Example>{`const answer = await fetch("${origin}/api/jargon/kerning");
-const { term, definition } = await answer.json();`}</Example>
+      <p>From a page of your own:</p>
+      <Example>{`const response = await fetch("${origin}/api/jargon/kerning");
+const { term, definition } = await response.json();`}</Example>
 
-      <h2>Asking again</h2>
+      <h2>Caching</h2>
       <p>
-        Every answer carries an <code>ETag</code>. Send it back as <code>If-None-Match</code>: where nothing
-        has changed, the answer is 304 without a body.
+        Every response carries an <code>ETag</code>. Send it back as <code>If-None-Match</code>: if nothing
+        has changed, the response is 304 without a body.
       </p>
 
-      <h2>When something is wrong</h2>
+      <h2>Errors</h2>
       <p>
-        400 names the parameter that is not right, 404 says that there is no such entry, 503 that the library
-        cannot be read for a moment:
+        400 names the parameter that is wrong, 404 says there is no such entry, 503 means the library can’t be
+        read right now:
       </p>
       <Example>{`{ "error": { "status": 404, "message": "There is no such logo." } }`}</Example>
 
-      <h2>Using what you read</h2>
+      <h2>Rights</h2>
       <p>
-        The same rules hold as on the pages: non-commercial use, the source named. They are in the{" "}
+        The same rules as on the pages: non-commercial use, with credit to the source. See the{" "}
         <a href="/terms">terms</a>.
       </p>
     </ProsePage>
@@ -87,7 +86,7 @@ const { term, definition } = await answer.json();`}</Example>
 function Example({ children }: { children: string }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
-    <pre className="small overflow-x-auto rounded-lg bg-(--sunken) p-4" tabIndex={0}>
+    <pre tabIndex={0}>
       <code>{children}</code>
     </pre>
   );

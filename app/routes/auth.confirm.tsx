@@ -63,8 +63,8 @@ function Expired({ type = "recovery" }: { type: OneTimeType | undefined }) {
       title="This link has expired"
       lede={
         type === "email_change"
-          ? "It was used already, it is too old, or the new address has an account of its own by now. Nothing has changed."
-          : "It was used already, or it is too old. Nothing has changed."
+          ? "It was already used, it's too old, or the new address now has its own account. Nothing has changed."
+          : "It was already used, or it's too old. Nothing has changed."
       }
     >
       <p>
@@ -79,7 +79,7 @@ function LinkPage({ link, message }: { link: Link; message: string | null | unde
   return (
     <AuthPage title={words.title} lede={words.lede}>
       {message && (
-        <p role="alert" className="form-errors">
+        <p role="alert" className="note bad">
           {message}
         </p>
       )}
@@ -110,13 +110,14 @@ function CodePage({ awaited, mailIsOn, lastResult }: CodeProps) {
       title="Check your inbox"
       lede={
         awaited
-          ? `If there is an account for ${awaited.email}, a mail is on its way. Open its link, or enter its code here. Both work for ten minutes.`
-          : "Open the link in the mail, or enter its code here. Both work for ten minutes."
+          ? `If there's an account for ${awaited.email}, an email is on its way. Open its link, or enter its code here. Both work for ten minutes.`
+          : "Open the link in the email, or enter its code here. Both work for ten minutes."
       }
     >
       {!mailIsOn && (
-        <p className="small">
-          This site sends no mail yet: whoever runs it finds the message in the folder “mail” beside the data.
+        <p className="note">
+          This site doesn't send email yet: whoever runs it will find the message in the “mail” folder next to
+          the data.
         </p>
       )}
       <form
@@ -140,8 +141,7 @@ function CodePage({ awaited, mailIsOn, lastResult }: CodeProps) {
         </div>
       </form>
       <p>
-        Nothing came?{" "}
-        <a href={withFrom(askAgain[awaited?.type ?? "recovery"], awaited?.from ?? "")}>Ask again</a>
+        No email? <a href={withFrom(askAgain[awaited?.type ?? "recovery"], awaited?.from ?? "")}>Ask again</a>
       </p>
     </AuthPage>
   );

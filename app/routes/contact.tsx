@@ -37,18 +37,18 @@ export async function action({ request }: Route.ActionArgs) {
   if (submission.status !== "success") return data({ result: submission.reply() }, { status: 400 });
   const allowed = await limit("contact", clientAddress(request));
   if (!allowed.allowed) {
-    const formErrors = ["Too many messages from your network. Please try again later."];
+    const formErrors = ["Too many messages from this network. Please try again later."];
     return data({ result: submission.reply({ formErrors }) }, tooMany(allowed.retryAfter));
   }
   const robot = Boolean(submission.value.website);
   if (!robot && !(await sendContactMessage(submission.value, submissionIdOf(form)))) {
-    const formErrors = ["Your message could not be saved. Please try again in a few minutes."];
+    const formErrors = ["We couldn't save your message. Please try again in a few minutes."];
     return data({ result: submission.reply({ formErrors }) }, { status: 503 });
   }
   return redirectWithToast("/contact", {
     kind: "success",
     title: "Message sent",
-    text: "Thank you. We read every message and answer by email.",
+    text: "Thank you. We read every message and reply by email.",
   });
 }
 
@@ -60,55 +60,49 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
   });
   return (
     <main id="main" className="wrap" tabIndex={-1}>
-      <section>
-        <PageHeading title="Contact" />
-        <div className="beside-cloth">
+      <PageHeading title="Contact" />
+      <div className="stack form">
+        <p>
+          A question, a correction, an idea, or something of yours that shouldn't be here: a person reads it
+          and replies by email. You can also write to{" "}
+          <a href={`mailto:${contactAddress}`}>{contactAddress}</a>.
+        </p>
+        <form
+          {...getFormProps(form)}
+          method="post"
+          action={otherAddress(useLocation(), "/contact")}
+          className="stack"
+        >
+          <FormErrors form={form} />
+          <Honeypot />
+          <input type="hidden" name="submission_id" value={loaderData.submissionId} />
+          <TextField
+            field={fields.name}
+            label="Name"
+            autoComplete="name"
+            maxLength={contactLimits.name}
+            required
+          />
+          <TextField
+            field={fields.email}
+            label="Email"
+            hint="We only use it to reply to you."
+            type="email"
+            autoComplete="email"
+            required
+          />
+          <TextAreaField
+            field={fields.message}
+            label="Message"
+            rows={8}
+            maxLength={contactLimits.message}
+            required
+          />
           <div>
-            <div className="prose">
-              <p>
-                A question, a correction, something of yours that should not be here, or an idea: a person
-                reads it and answers by email. You can also write to{" "}
-                <a href={`mailto:${contactAddress}`}>{contactAddress}</a>.
-              </p>
-            </div>
-            <form
-              {...getFormProps(form)}
-              method="post"
-              action={otherAddress(useLocation(), "/contact")}
-              className="form stack"
-            >
-              <FormErrors form={form} />
-              <Honeypot />
-              <input type="hidden" name="submission_id" value={loaderData.submissionId} />
-              <TextField
-                field={fields.name}
-                label="Name"
-                autoComplete="name"
-                maxLength={contactLimits.name}
-                required
-              />
-              <TextField
-                field={fields.email}
-                label="Email"
-                hint="We use it to answer you, and for nothing else."
-                type="email"
-                autoComplete="email"
-                required
-              />
-              <TextAreaField
-                field={fields.message}
-                label="Message"
-                rows={8}
-                maxLength={contactLimits.message}
-                required
-              />
-              <div>
-                <Button variant="primary">Send message</Button>
-              </div>
-            </form>
+            <Button variant="primary">Send message</Button>
           </div>
-        </div>
-      </section>
+        </form>
+      </div>
     </main>
   );
 }

@@ -40,7 +40,7 @@ export default function ImportCsv({ loaderData, actionData }: Route.ComponentPro
         <p className="notice">You were signed out before anything was imported. Your rows are here again.</p>
       )}
       {answer?.problem && (
-        <p className="form-errors" role="alert">
+        <p className="note bad" role="alert">
           {answer.problem}
         </p>
       )}

@@ -5,16 +5,16 @@ import type { PageHandle } from "#app/site/page-handle.ts";
 import type { Route } from "./+types/forgot-password.ts";
 
 export const handle: PageHandle = { script: true };
-export const meta: Route.MetaFunction = () => unlistedMeta("Forgotten password");
+export const meta: Route.MetaFunction = () => unlistedMeta("Forgot your password?");
 
 export const action = (args: Route.ActionArgs) => requestCode("recovery", args);
 
 export default function ForgotPassword({ actionData }: Route.ComponentProps) {
   return (
     <RequestCodePage
-      title="Forgotten password"
-      lede="We mail you a link and a code to set a new one."
-      button="Send Mail"
+      title="Forgot your password?"
+      lede="We'll email you a link and a code to set a new one."
+      button="Send Email"
       lastResult={actionData?.result}
     />
   );

@@ -69,22 +69,19 @@ export default function Login({
         </div>
       </form>
       <OAuthButtons providers={providers} from={from} />
-      <p>
-        <a className="-my-2 inline-flex min-h-11 items-center" href={withFrom("/forgot-password", from)}>
+      <div className="grid justify-items-start">
+        <a className="inline-flex min-h-11 items-center" href={withFrom("/forgot-password", from)}>
           Forgot your password?
         </a>
-      </p>
-      {mailIsOn && (
-        <p>
-          <a href={withFrom("/login/link", from)}>Mail me a link</a> that signs me in.
-        </p>
-      )}
-      <p>
-        New here?{" "}
-        <a className="-my-2 inline-flex min-h-11 items-center" href={withFrom("/signup", from)}>
-          Create an account
+        {mailIsOn && (
+          <a className="inline-flex min-h-11 items-center" href={withFrom("/login/link", from)}>
+            Email me a sign-in link
+          </a>
+        )}
+        <a className="inline-flex min-h-11 items-center" href={withFrom("/signup", from)}>
+          New here? Create an account
         </a>
-      </p>
+      </div>
     </AuthPage>
   );
 }

@@ -6,7 +6,7 @@ import type { PageHandle } from "#app/site/page-handle.ts";
 import type { Route } from "./+types/login_.link.ts";
 
 export const handle: PageHandle = { script: true };
-export const meta: Route.MetaFunction = () => unlistedMeta("Sign in by mail");
+export const meta: Route.MetaFunction = () => unlistedMeta("Sign in by email");
 
 export function loader() {
   if (!mailIsOn) throw new Response(null, { status: 404 });
@@ -21,9 +21,9 @@ export function action(args: Route.ActionArgs) {
 export default function SignInByMail({ actionData }: Route.ComponentProps) {
   return (
     <RequestCodePage
-      title="Sign in by mail"
-      lede="We mail you a link and a code that sign you in, without a password."
-      button="Mail me a link"
+      title="Sign in by email"
+      lede="We'll email you a link and a code that sign you in without a password."
+      button="Email me a link"
       lastResult={actionData?.result}
     />
   );

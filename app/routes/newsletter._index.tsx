@@ -33,18 +33,18 @@ export async function action({ request }: Route.ActionArgs) {
   if (submission.status !== "success") return data({ result: submission.reply() }, { status: 400 });
   const allowed = await limit("newsletter", clientAddress(request));
   if (!allowed.allowed) {
-    const formErrors = ["Too many sign-ups from your network. Please try again later."];
+    const formErrors = ["Too many sign-ups from this network. Please try again later."];
     return data({ result: submission.reply({ formErrors }) }, tooMany(allowed.retryAfter));
   }
   const { email, website, returnTo } = submission.value;
   if (!website && !(await subscribe(email))) {
-    const formErrors = ["Signing up does not work right now. Please try again in a few minutes."];
+    const formErrors = ["We can't sign you up right now. Please try again in a few minutes."];
     return data({ result: submission.reply({ formErrors }) }, { status: 503 });
   }
   return redirectWithToast(safeRedirect(returnTo, "/newsletter"), {
     kind: "success",
     title: "Check your inbox",
-    text: "Open the link in the message we sent you and press Confirm.",
+    text: "Open the link in the email we sent you and press Confirm.",
   });
 }
 
@@ -56,32 +56,26 @@ export default function Newsletter({ actionData }: Route.ComponentProps) {
   });
   return (
     <main id="main" className="wrap" tabIndex={-1}>
-      <section>
-        <PageHeading title="Newsletter" />
-        <div className="beside-cloth">
+      <PageHeading title="Newsletter" />
+      <div className="stack form">
+        <p>
+          New logos, terms, events and paid work, in one letter a month. We use your address for nothing else,
+          and every letter has an unsubscribe link.
+        </p>
+        <form
+          {...getFormProps(form)}
+          method="post"
+          action={otherAddress(useLocation(), "/newsletter")}
+          className="stack"
+        >
+          <FormErrors form={form} />
+          <Honeypot />
+          <TextField field={fields.email} label="Email" type="email" autoComplete="email" required />
           <div>
-            <div className="prose">
-              <p>
-                New logos, terms, events and paid work, in one letter a month. We use your address for nothing
-                else, and every letter has a link to unsubscribe.
-              </p>
-            </div>
-            <form
-              {...getFormProps(form)}
-              method="post"
-              action={otherAddress(useLocation(), "/newsletter")}
-              className="form stack"
-            >
-              <FormErrors form={form} />
-              <Honeypot />
-              <TextField field={fields.email} label="Email" type="email" autoComplete="email" required />
-              <div>
-                <Button variant="primary">Subscribe</Button>
-              </div>
-            </form>
+            <Button variant="primary">Subscribe</Button>
           </div>
-        </div>
-      </section>
+        </form>
+      </div>
     </main>
   );
 }

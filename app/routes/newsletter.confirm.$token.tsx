@@ -15,8 +15,8 @@ export async function action({ params, context }: Route.ActionArgs) {
   if (!confirmed) return data({ expired: true }, { status: 410 });
   return redirectWithToast("/newsletter", {
     kind: "success",
-    title: "You are subscribed",
-    text: "The next newsletter comes to you.",
+    title: "You're subscribed",
+    text: "You'll get the next letter.",
   });
 }
 
@@ -26,7 +26,7 @@ export default function ConfirmNewsletter({ actionData }: Route.ComponentProps) 
       <ProsePage title="This link has expired">
         <p role="alert">
           It may be too old, or you may have unsubscribed since. <a href="/newsletter">Subscribe again</a> and
-          we send you a new one.
+          we'll send you a new one.
         </p>
       </ProsePage>
     );
@@ -39,7 +39,7 @@ export default function ConfirmNewsletter({ actionData }: Route.ComponentProps) 
         </form>
       }
     >
-      <p>Press the button and the next newsletter comes to you.</p>
+      <p>Press the button to get the next letter.</p>
     </ProsePage>
   );
 }

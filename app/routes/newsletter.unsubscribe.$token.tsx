@@ -16,16 +16,16 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (form.get("List-Unsubscribe") === "One-Click") return { unsubscribed: true };
   return redirectWithToast("/newsletter", {
     kind: "success",
-    title: "You are unsubscribed",
-    text: "You get no more newsletters from us.",
+    title: "You're unsubscribed",
+    text: "You won't get any more newsletters from us.",
   });
 }
 
 export default function UnsubscribeNewsletter({ actionData }: Route.ComponentProps) {
   if (actionData?.unsubscribed)
     return (
-      <ProsePage title="You are unsubscribed">
-        <p>You get no more newsletters from us.</p>
+      <ProsePage title="You're unsubscribed">
+        <p>You won't get any more newsletters from us.</p>
       </ProsePage>
     );
   return (
@@ -37,7 +37,7 @@ export default function UnsubscribeNewsletter({ actionData }: Route.ComponentPro
         </form>
       }
     >
-      <p>Press the button and you get no more newsletters from us. Nothing else changes.</p>
+      <p>Press the button to stop getting newsletters from us. Nothing else changes.</p>
     </ProsePage>
   );
 }

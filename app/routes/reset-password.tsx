@@ -39,7 +39,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     {
       kind: "success",
       title: "Your password was changed",
-      text: "You are signed in here; your other devices were signed out.",
+      text: "You're signed in here. Your other devices were signed out.",
     },
     { headers: { "Set-Cookie": await endReset() } },
   );
@@ -55,7 +55,7 @@ export default function ResetPassword({ loaderData: { email }, actionData }: Rou
     return (
       <AuthPage
         title="This page has expired"
-        lede="A new password can be set for ten minutes after the link was opened. Nothing has changed."
+        lede="After opening the link, you have ten minutes to set a new password. Nothing has changed."
       >
         <p>
           <a href="/forgot-password">Ask for a new link</a>
@@ -63,7 +63,7 @@ export default function ResetPassword({ loaderData: { email }, actionData }: Rou
       </AuthPage>
     );
   return (
-    <AuthPage title="Set a new password" lede={`For ${email}. Your other devices are signed out then.`}>
+    <AuthPage title="Set a new password" lede={`For ${email}. This signs out your other devices.`}>
       <form
         method="post"
         action={otherAddress(location, "/reset-password")}
@@ -78,7 +78,7 @@ export default function ResetPassword({ loaderData: { email }, actionData }: Rou
           label="New password"
           type="password"
           autoComplete="new-password"
-          hint="At least 6 characters. Long is better than complicated."
+          hint="At least 6 characters. A longer password beats a complicated one."
           required
         />
         <TextField

@@ -43,7 +43,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   if (submission.status !== "success") return refused({}, { status: 400 });
   const allowed = await limit("sign-up", clientAddress(request));
   if (!allowed.allowed) {
-    const formErrors = ["Too many accounts were made from here. Please try again in an hour."];
+    const formErrors = ["Too many accounts were created from this network. Please try again in an hour."];
     return refused({ formErrors }, tooMany(allowed.retryAfter));
   }
   const { email } = submission.value;
@@ -68,7 +68,7 @@ export default function SignUp({ loaderData: { from }, actionData }: Route.Compo
   return (
     <AuthPage
       title="Create an account"
-      lede="Submit logos, events and jobs, and follow what becomes of them."
+      lede="Submit logos, events and jobs, and follow what happens to them."
     >
       <form
         method="post"
@@ -90,7 +90,7 @@ export default function SignUp({ loaderData: { from }, actionData }: Route.Compo
           label="Password"
           type="password"
           autoComplete="new-password"
-          hint="At least 6 characters. Long is better than complicated."
+          hint="At least 6 characters. A longer password beats a complicated one."
           required
         />
         <TextField

@@ -22,7 +22,6 @@ import { SubmissionForm } from "#app/review/submission-form.tsx";
 import { useSubmissionId } from "#app/review/submission-id.ts";
 import { submit } from "#app/review/submit.server.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
-import { Chip } from "#app/ui/chip.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import type { Route } from "./+types/submit.ts";
 
@@ -83,51 +82,59 @@ export default function Submit({ loaderData, actionData }: Route.ComponentProps)
   const [continues] = useState(fields !== null && loaderData.signedIn && !actionData);
   return (
     <main id="main" className="wrap" tabIndex={-1}>
-      <section>
-        <PageHeading title="Submit Content" />
-        <p className="lede">All submissions are reviewed before publishing.</p>
-        <nav className="row chips mt-5" aria-label="What to submit">
-          {submittedKinds.map(({ name, submission }) => (
-            <Chip key={name} href={`/submit?tab=${name}`} current={name === kind} onClick={keepTyped}>
-              {submission.tab}
-            </Chip>
-          ))}
-        </nav>
+      <PageHeading
+        title="Submit Content"
+        aside={<p className="by">All submissions are reviewed before publishing.</p>}
+      />
+      <div className="stack">
+        <div>
+          <nav className="seg" aria-label="What to submit">
+            {submittedKinds.map(({ name, submission }) => (
+              <a
+                key={name}
+                href={`/submit?tab=${name}`}
+                aria-current={name === kind ? "true" : undefined}
+                onClick={keepTyped}
+              >
+                {`${submission.tab} `}
+              </a>
+            ))}
+          </nav>
+        </div>
         {continues && (
-          <p className="notice" role="status">
+          <p className="note" role="status">
             Continue with your {kind} submission
           </p>
         )}
-        <div className="lg:grid lg:grid-cols-[44rem_minmax(0,1fr)] lg:gap-16">
-          <SubmissionForm
-            key={kind}
-            kind={kind}
-            action={otherAddress(location, `/submit?tab=${kind}`)}
-            hidden={{ kind, submission_id: submissionId }}
-            kept={kept}
-            typed={fields}
-            lastResult={answer?.result}
-            button={submittedKindNamed(kind)?.submission.button ?? "Submit"}
-            inDraft
-          />
-          <WhatHappensNext />
-        </div>
-      </section>
+        <SubmissionForm
+          key={kind}
+          kind={kind}
+          action={otherAddress(location, `/submit?tab=${kind}`)}
+          hidden={{ kind, submission_id: submissionId }}
+          kept={kept}
+          typed={fields}
+          lastResult={answer?.result}
+          button={submittedKindNamed(kind)?.submission.button ?? "Submit"}
+          inDraft
+        />
+      </div>
+      <WhatHappensNext />
       {askToSignIn && <SignInDialog kind={kind} withFile={loaderData.kept !== null} />}
     </main>
   );
 }
 
-/** Beside a form, or after it: what becomes of what one sends. */
 function WhatHappensNext() {
   return (
-    <div className="mt-10 lg:mt-6">
-      <h2 className="card-title">What happens next</h2>
-      <ol className="small mt-3 grid list-decimal gap-2 ps-5">
-        <li>You send it. If you are not signed in yet, everything you typed is kept until you are.</li>
-        <li>A reviewer reads it, and may leave you a note.</li>
-        <li>You hear what was decided in your notifications. Once it is approved, everybody can find it.</li>
-      </ol>
-    </div>
+    <section className="aside stack">
+      <h2>What happens next</h2>
+      <div className="prose">
+        <ol>
+          <li>You send it. If you haven't signed in, we'll save your work until you do.</li>
+          <li>A reviewer reads it, and may leave you a note.</li>
+          <li>We'll notify you. Once approved, it's public.</li>
+        </ol>
+      </div>
+    </section>
   );
 }

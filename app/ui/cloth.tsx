@@ -58,7 +58,7 @@ export function weave(id: string, { strips, ratio = 4 / 3 }: Shape = {}) {
   const second = take(3) ? first : (first + 1 + take(blocks.length - 1)) % blocks.length;
   const warp = warps[take(warps.length)];
   // Half of them exchange the dyes in every other strip: by the even-odd rule, a band takes its block out.
-  const exchanged = take(2) === 1 ? "M16 24h16v24H16z" : "";
+  const exchanged = take(2) === 1 ? "h16v24H16z" : "";
   const width = count * 16;
   const height = Math.round(width / ratio);
   return {
@@ -68,8 +68,8 @@ export function weave(id: string, { strips, ratio = 4 / 3 }: Shape = {}) {
     viewBox: `0 ${(28 - height) >> 1} ${width} ${height}`,
     warp,
     bands: "M0 0h16v24H0zM16 24h16v24H16z",
-    woven: `M0 0h16v2H0zM0 22h16v2H0zM0 4${blocks[first]}${exchanged}M16 24h16v2H16zM16 46h16v2H16zM16 28${blocks[second]}`,
-    seams: "M.5 0v48M16.5 0v48",
+    woven: `M0 0h16v2H0zM0 22h16v2H0zM0 4${blocks[first]}M16 24${exchanged}h16v2H16zm0 22h16v2H16zm0-18${blocks[second]}`,
+    seams: "M.5 0v48m16-48v48",
   };
 }
 
@@ -79,6 +79,7 @@ export function Cloth({ id, gap, ...shape }: Shape & { id: string; gap?: number 
   return (
     <svg
       className={`cloth k${kind}`}
+      width="48"
       viewBox={viewBox}
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"

@@ -6,15 +6,15 @@ import {
   getTextareaProps,
 } from "@conform-to/react";
 import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from "react";
-import { formatBytes } from "#app/lib/numbers.ts";
+import { Icon } from "./icon.tsx";
 
 // The value types differ from form to form; a field shows any of them as text.
 export type Field = FieldMetadata<never> | FieldMetadata<string> | FieldMetadata<unknown>;
-type Labeled = { field: Field; label: string; hint?: string };
+export type Labeled = { field: Field; label: string; hint?: string };
 
 const hintId = (field: Field) => `${field.id}-hint`;
 
-function described(field: Field, hint: string | undefined) {
+export function described(field: Field, hint: string | undefined) {
   const ids = [hint && hintId(field), field.errors && field.errorId].filter(Boolean);
   return ids.length > 0 ? ids.join(" ") : undefined;
 }
@@ -31,15 +31,14 @@ function Frame({
   field,
   label,
   hint,
-  required,
+  optional,
   children,
-}: Labeled & { required?: boolean | "in words" | undefined; children: ReactNode }) {
+}: Labeled & { optional?: boolean | undefined; children: ReactNode }) {
   return (
-    <div className="field" data-invalid={field.errors ? "" : undefined}>
+    <div className="field">
       <label htmlFor={field.id}>
         {label}
-        {/* The sheet draws the mark. In words for file inputs, which cannot have aria-required. */}
-        {required && <span className="req">{required === "in words" && " (required)"}</span>}
+        {optional && <Optional />}
       </label>
       {children}
       <Hint field={field} hint={hint} />
@@ -48,7 +47,10 @@ function Frame({
   );
 }
 
-function Hint({ field, hint }: { field: Field; hint: string | undefined }) {
+/** Nearly all fields are needed, so only the others have a mark. */
+export const Optional = () => <i> (optional)</i>;
+
+export function Hint({ field, hint }: { field: Field; hint: string | undefined }) {
   if (!hint) return null;
   return (
     <span className="hint" id={hintId(field)}>
@@ -61,6 +63,7 @@ export function Errors({ field }: { field: Field }) {
   if (!field.errors) return null;
   return (
     <span className="err" id={field.errorId}>
+      <Icon name="warn" />
       {field.errors.join(" ")}
     </span>
   );
@@ -74,7 +77,7 @@ export function TextField({ field, label, hint, type = "text", required, ...rest
     ariaAttributes: false,
   });
   return (
-    <Frame {...{ field, label, hint, required }}>
+    <Frame {...{ field, label, hint }} optional={!(required || rest.readOnly)}>
       <input key={key} {...props} {...rest} {...told(field, hint, required)} />
     </Frame>
   );
@@ -85,7 +88,7 @@ type TextAreaProps = Labeled & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>,
 export function TextAreaField({ field, label, hint, required, rows = 4, ...rest }: TextAreaProps) {
   const { key, ...props } = getTextareaProps(field as FieldMetadata<string>, { ariaAttributes: false });
   return (
-    <Frame {...{ field, label, hint, required }}>
+    <Frame {...{ field, label, hint }} optional={!required}>
       <textarea key={key} {...props} {...rest} rows={rows} {...told(field, hint, required)} />
     </Frame>
   );
@@ -97,10 +100,11 @@ type SelectProps = Labeled & { options: Option[] } & Omit<
     "id" | "name" | "form"
   >;
 
+/** Never marked: it always has a value. */
 export function SelectField({ field, label, hint, options, required, ...rest }: SelectProps) {
   const { key, ...props } = getSelectProps(field as FieldMetadata<string>, { ariaAttributes: false });
   return (
-    <Frame {...{ field, label, hint, required }}>
+    <Frame {...{ field, label, hint }}>
       <select key={key} {...props} {...rest} {...told(field, hint, required)}>
         {options.map((option) => {
           const { value, label: text } =
@@ -122,82 +126,13 @@ export function CheckboxField({ field, label, hint }: Labeled) {
     ariaAttributes: false,
   });
   return (
-    <div className="field">
-      <label className="switch">
+    <div>
+      <label className="check">
         <input key={key} {...props} aria-describedby={described(field, hint)} />
-        <span>{`${label} `}</span>
+        {`${label} `}
       </label>
       <Hint field={field} hint={hint} />
       <Errors field={field} />
-    </div>
-  );
-}
-
-/** A file that waits on the server; `size` and `previewUrl` are null where unknown. */
-export type KeptFile = { name: string; size: number | null; previewUrl?: string };
-
-/** An upload, `percent` done. */
-export type FileOnItsWay = { name: string; percent: number; stop: () => void };
-
-export type ShownFile = KeptFile | FileOnItsWay;
-
-type FileFieldProps = Labeled & {
-  accept?: string;
-  kept?: ShownFile | null;
-  required?: boolean;
-};
-
-export function FileField({ field, label, hint, accept, kept, required }: FileFieldProps) {
-  return (
-    <Frame {...{ field, label, hint }} required={required && "in words"}>
-      {kept && ("percent" in kept ? <OnItsWay {...kept} /> : <Kept {...kept} />)}
-      <input
-        type="file"
-        id={field.id}
-        name={field.name}
-        accept={accept}
-        aria-invalid={field.errors ? true : undefined}
-        aria-describedby={described(field, hint)}
-      />
-    </Frame>
-  );
-}
-
-function Kept({ name, size, previewUrl }: KeptFile) {
-  return (
-    <div className="kept">
-      {previewUrl && <img src={previewUrl} alt="" width={64} height={64} />}
-      <div>
-        <strong className="break">{name}</strong>
-        <span className="small">
-          {size !== null && `${formatBytes(size)} · `}kept. Choose another file to replace it.
-        </span>
-        <label className="remove small">
-          <input type="checkbox" name="remove_file" value="yes" /> Remove this file
-        </label>
-      </div>
-    </div>
-  );
-}
-
-/** As high as the kept file: nothing moves under a finger when it arrives. */
-function OnItsWay({ name, percent, stop }: FileOnItsWay) {
-  return (
-    <div className="kept">
-      <span className="size-16 flex-none bg-(--sunken)" />
-      <div>
-        <strong className="break">{name}</strong>
-        <span className="small" role="status">
-          On its way. Meanwhile you can fill in the rest.
-        </span>
-        <div className="small flex items-center gap-2 whitespace-nowrap">
-          <progress className="w-0 max-w-48 flex-1" aria-label="Sent" max={100} value={percent} />
-          {`${percent}\u00a0%`}
-          <button className="btn quiet py-0" type="button" onClick={stop}>
-            Stop
-          </button>
-        </div>
-      </div>
     </div>
   );
 }
@@ -219,7 +154,7 @@ export function FormErrors({
     // An alert that came with its page is not announced, so one begins there. Where a script puts it into the page it is,
     // and the first field that is wrong takes the focus.
     // biome-ignore lint/a11y/noAutofocus: it is why the page has come back
-    <div className="form-errors" role="alert" tabIndex={-1} autoFocus>
+    <div className="note bad" role="alert" tabIndex={-1} autoFocus>
       <ul>
         {messages.map((message) => (
           <li key={message}>{message}</li>

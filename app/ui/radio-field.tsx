@@ -18,7 +18,7 @@ export function RadioField({ field, label, options }: Props) {
       <legend>{label}</legend>
       <div className="row">
         {inputs.map(({ key, ...input }, index) => (
-          <label className="radio" key={key}>
+          <label className="check" key={key}>
             <input {...input} />
             {options[index]?.label}
           </label>

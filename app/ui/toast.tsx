@@ -17,6 +17,7 @@ export function Toast({ toast }: { toast: Message }) {
   const { kind, title, text, action } = toast;
   return (
     <div className={`toast ${kind}`} role={kind === "error" ? "alert" : "status"}>
+      <Icon name={kind === "error" ? "warn" : "check"} />
       <div key={kind === "error" ? kind : String(isTaken)}>
         <strong>{title}</strong>
         {text && <p>{text}</p>}

@@ -90,7 +90,7 @@ test("on a small screen the menu opens", async ({ page }) => {
   await page.goto("/");
   const menu = page.getByRole("navigation", { name: "Menu" });
   await expect(menu).toBeHidden();
-  await page.getByText("Menu", { exact: true }).click();
+  await page.locator("summary", { hasText: "Menu" }).click();
   await menu.getByRole("link", { name: "Hookup" }).click();
   await expect(page).toHaveURL("/jobs");
 });

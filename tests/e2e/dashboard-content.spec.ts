@@ -39,9 +39,9 @@ test("an admin adds a logo, two change it at once, and it goes", async ({ page, 
   await expect(adding.getByLabel("Status")).toHaveValue("pending");
   await adding.getByLabel("Title").fill(title);
   // A good file stays with the form while something else is wrong.
-  await adding.getByLabel("Logo image").setInputFiles(markSvg());
+  await adding.getByLabel("choose a file").setInputFiles(markSvg());
   await adding.getByRole("button", { name: "Add Logo" }).click();
-  await expect(adding.getByText("kept. Choose another file to replace it.")).toBeVisible();
+  await expect(adding.getByText("saved. Choose another file to replace it.")).toBeVisible();
   await adding.getByLabel("Company").fill("Sunbird");
   await adding.getByRole("button", { name: "Add Logo" }).click();
   await expect(page.getByText("Logo created successfully!")).toBeVisible();

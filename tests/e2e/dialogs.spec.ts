@@ -10,10 +10,10 @@ test("an admin who chooses the same file twice keeps the form with all that is i
   await expect(page.locator("dialog:modal")).toBeVisible();
   await dialog.getByLabel("Title").fill("Typed with care");
   const file = markSvg();
-  for (const _ of ["first", "second"]) await dialog.getByLabel("Logo image").setInputFiles(file);
+  for (const _ of ["first", "second"]) await dialog.getByLabel("choose a file").setInputFiles(file);
   // As a browser tells of a file dialog that was left: the event bubbles up from the field.
   await dialog
-    .getByLabel("Logo image")
+    .getByLabel("choose a file")
     .evaluate((field) => field.dispatchEvent(new Event("cancel", { bubbles: true })));
   await page.waitForTimeout(600);
   await expect(page).toHaveURL("/dashboard/logos/new");

@@ -98,6 +98,51 @@ test("without a mouse a visitor skips the header, finds a logo and downloads it,
   await expect(page).toHaveURL("/jargon");
 });
 
+/** In the page: what stands before the element that has the focus, or that it is out of sight; null where all is well. */
+function whatHidesFocus(): string | null {
+  const element = document.activeElement;
+  if (!element || element === document.body) return null;
+  const { top, left, right, bottom } = element.getBoundingClientRect();
+  // Of a large field one sees the line in which one writes.
+  const end = element.tagName === "TEXTAREA" ? top + 44 : bottom;
+  const name = `${element.tagName} ${element.getAttribute("name") ?? element.textContent?.trim().slice(0, 30)}`;
+  const [low, high] = [Math.max(top, 0), Math.min(end, innerHeight)];
+  if (high - low < Math.min(end - top, innerHeight / 3) - 1) return `${name} is out of sight, at ${top}`;
+  for (const y of [low + 2, (low + high) / 2, high - 2]) {
+    const bar = document.elementFromPoint((left + right) / 2, y)?.closest(".site-header, .tabbar");
+    if (bar && !bar.contains(element)) return `${bar.className} stands before ${name}`;
+  }
+  return null;
+}
+
+test("nothing stands before what has the focus: on a phone, and enlarged four times", {
+  tag: "@script",
+}, async ({ page }) => {
+  // The page is asked by a script.
+  test.setTimeout(90_000);
+  for (const [width, height] of [
+    [390, 844],
+    [320, 256],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const path of ["/", "/logos", "/submit"]) {
+      await page.goto(path);
+      const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect.soft(beyond, `pixels of ${path} beyond ${width}x${height}`).toBeLessThanOrEqual(0);
+      for (const key of ["Tab", "Shift+Tab"]) {
+        let steps = 0;
+        do {
+          await page.keyboard.press(key);
+          const hidden = await page.evaluate(whatHidesFocus);
+          expect.soft(hidden, `${path} at ${width}x${height}, ${key}`).toBeNull();
+          steps += 1;
+        } while (steps < 150 && (await page.evaluate(() => document.activeElement !== document.body)));
+        expect(steps, `keys on ${path}`).toBeGreaterThan(20);
+      }
+    }
+  }
+});
+
 test("without a mouse a member signs in and sends a logo, and an admin looks at it and rejects it", {
   tag: "@script",
 }, async ({ page, account, anotherPage }) => {
@@ -113,7 +158,7 @@ test("without a mouse a member signs in and sends a logo, and an admin looks at 
   await write(page, page.getByLabel("Company"), "Zola Studio");
   // Asked for well before the key: the browser must know by then that the test answers.
   const chooser = page.waitForEvent("filechooser");
-  await reach(page, page.getByLabel("Logo image"));
+  await reach(page, page.getByLabel("choose a file"));
   await page.keyboard.press("Space");
   await (await chooser).setFiles(markSvg());
   await press(page, page.getByRole("button", { name: "Submit Logo" }));

@@ -137,7 +137,7 @@ test("a visitor whose form does not get through goes back to it, as often as tha
     ["/newsletter", "Email", "ama@example", "Subscribe"],
     ["/signup", "Full name", "Ama Owusu", "Sign Up"],
     ["/login", "Email", "ama@example", "Sign In"],
-    ["/forgot-password", "Email", "ama@example", "Send Mail"],
+    ["/forgot-password", "Email", "ama@example", "Send Email"],
     ["/submit?tab=job", "Title", "Kente House", "Submit Job"],
   ] as const) {
     const hasFile = path.startsWith("/submit");

@@ -143,7 +143,7 @@ test("no public page is wider than a phone for whoever has set letters of twice 
       await page.setViewportSize({ width, height: 800 });
       const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect.soft(beyond, `pixels of ${path} beyond a screen of ${width}`).toBeLessThanOrEqual(0);
-      await expect(page.getByText("Menu", { exact: true }).first()).toBeInViewport({ ratio: 1 });
+      await expect(page.locator("summary", { hasText: "Menu" })).toBeInViewport({ ratio: 1 });
     }
   }
 });

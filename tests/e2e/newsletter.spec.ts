@@ -28,11 +28,11 @@ test("a visitor signs up, confirms with a button and unsubscribes; opening the l
   }
   await page.goto(confirmation);
   await page.getByRole("button", { name: "Confirm" }).click();
-  await expect(page.getByText("You are subscribed")).toBeVisible();
+  await expect(page.getByText("You're subscribed")).toBeVisible();
 
   await page.goto(unsubscription);
   await page.getByRole("main").getByRole("button", { name: "Unsubscribe" }).click();
-  await expect(page.getByText("You are unsubscribed")).toBeVisible();
+  await expect(page.getByText("You're unsubscribed")).toBeVisible();
 
   await page.goto(confirmation);
   await page.getByRole("button", { name: "Confirm" }).click();

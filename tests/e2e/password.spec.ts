@@ -7,9 +7,9 @@ async function forget(page: Page, email: string): Promise<void> {
   await page.goto("/login?from=%2Fsubmit%3Ftab%3Djob");
   await page.getByRole("link", { name: "Forgot your password?" }).click();
   await page.getByLabel("Email", { exact: false }).first().fill(email);
-  await page.getByRole("button", { name: "Send Mail" }).click();
+  await page.getByRole("button", { name: "Send Email" }).click();
   await expect(page.getByRole("heading", { name: "Check your inbox" })).toBeVisible();
-  await expect(page.getByText(`If there is an account for ${email}, a mail is on its way.`)).toBeVisible();
+  await expect(page.getByText(`If there's an account for ${email}, an email is on its way.`)).toBeVisible();
 }
 
 /** Sends a form that does not get through, and goes back to it. */
@@ -114,7 +114,7 @@ test("what needs a mail server or a provider is neither offered nor there withou
     expect((await page.request.get(path)).status(), path).toBe(404);
   await page.goto("/login");
   await expect(page.getByRole("link", { name: "Forgot your password?" })).toBeVisible();
-  await expect(page.getByRole("main").getByRole("link", { name: /Mail me|Continue with|again/ })).toHaveCount(
-    0,
-  );
+  await expect(
+    page.getByRole("main").getByRole("link", { name: /Email me|Continue with|again/ }),
+  ).toHaveCount(0);
 });

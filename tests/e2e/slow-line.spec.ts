@@ -11,11 +11,11 @@ test("an upload on a slow line shows its progress and can be stopped", { tag: "@
     await route.abort();
   });
   await page.goto("/submit");
-  await page.getByLabel("Logo image").setInputFiles(markSvg());
-  await expect(page.getByText("On its way.")).toBeVisible();
+  await page.getByLabel("choose a file").setInputFiles(markSvg());
+  await expect(page.getByText("Uploading.")).toBeVisible();
   await page.getByRole("button", { name: "Stop" }).click();
-  await expect(page.getByText("On its way.")).toHaveCount(0);
-  await expect(page.getByLabel("Logo image")).toHaveValue("");
+  await expect(page.getByText("Uploading.")).toHaveCount(0);
+  await expect(page.getByLabel("choose a file")).toHaveValue("");
   heldBack.resolve();
 });
 
@@ -32,12 +32,12 @@ test("a picture that arrives moves nothing, and needs no connection anymore", { 
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto("/submit");
   await page.getByLabel("Title").fill("Kente Lines");
-  await page.getByLabel("Logo image").setInputFiles(markSvg());
-  await expect(page.getByText("On its way.")).toBeVisible();
+  await page.getByLabel("choose a file").setInputFiles(markSvg());
+  await expect(page.getByText("Uploading.")).toBeVisible();
   const button = page.getByRole("button", { name: "Submit Logo" });
   const before = await button.boundingBox();
   heldBack.resolve();
-  await expect(page.getByText("kept. Choose another file to replace it.")).toBeVisible();
+  await expect(page.getByText("saved. Choose another file to replace it.")).toBeVisible();
   expect(await button.boundingBox()).toEqual(before);
   await expect(page.getByRole("button", { name: "Start over" })).toBeVisible();
   await expect(page.getByLabel("Title")).toHaveValue("Kente Lines");

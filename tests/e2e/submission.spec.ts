@@ -19,7 +19,7 @@ async function fillLogo(page: Page, title: string, file = markSvg()): Promise<vo
 }
 
 async function chooseFile(page: Page, file: ReturnType<typeof markSvg>): Promise<void> {
-  await page.getByLabel("Logo image").setInputFiles(file);
+  await page.getByLabel("choose a file").setInputFiles(file);
 }
 
 test("a visitor fills in a logo, signs up, signs in and sends it; an admin approves it; a visitor downloads it", async ({
@@ -67,6 +67,63 @@ test("a visitor fills in a logo, signs up, signs in and sends it; an admin appro
     visitor.getByRole("link", { name: "Download Logo" }).click(),
   ]);
   expect(download.suggestedFilename()).toBe(`${title.replaceAll(" ", "_")}.svg`);
+});
+
+test("a chosen logo shows on light and dark and on its card: at once, or without script once it is kept", async ({
+  page,
+  javaScript,
+}) => {
+  await page.goto("/submit");
+  const look = page.getByRole("region", { name: "How it will look" });
+  await expect(look).toHaveCount(0);
+  await page.getByLabel("Title").fill("Kente Lines");
+  await chooseFile(page, markSvg());
+  await page.getByLabel("Designer").fill("Zola Test");
+  if (!javaScript) {
+    await page.getByRole("button", { name: "Submit Logo" }).click();
+    await expect(page.getByRole("alert")).toContainText("Title and company name are required");
+  }
+  for (const place of ["On a light ground", "On a dark ground", "On its card"]) {
+    const picture = look.getByRole("img", { name: place });
+    await expect(picture).toBeVisible();
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+  }
+  await expect(look.getByText("by Zola Test")).toBeVisible();
+});
+
+test("a file may be dropped anywhere on its zone", { tag: "@script" }, async ({ page }) => {
+  // Without script it may be dropped on the button.
+  await page.goto("/submit");
+  await expect(page.locator("main form[novalidate]")).toBeVisible();
+  const { name, mimeType, buffer } = markSvg();
+  const files = await page.evaluateHandle(
+    ([name, type, text]) => {
+      const carried = new DataTransfer();
+      carried.items.add(new File([text], name, { type }));
+      return carried;
+    },
+    [name, mimeType, buffer.toString()] as const,
+  );
+  await page.getByText("Drop an SVG here").dispatchEvent("drop", { dataTransfer: files });
+  await expect(page.getByText("saved. Choose another file to replace it.")).toBeVisible();
+  await expect(page.getByRole("img", { name: "On a dark ground" })).toBeVisible();
+});
+
+test("more details stay folded until one of them is filled in or wrong", async ({ page, javaScript }) => {
+  await page.goto("/submit?tab=event");
+  const [more, schedule] = [page.getByText("More details"), page.getByLabel("Schedule")];
+  await expect(schedule).toBeHidden();
+  await more.click();
+  await schedule.fill("10:00 |");
+  await page.getByRole("button", { name: "Submit Event" }).click();
+  await expect(page.getByRole("alert")).toContainText("Write each line as: time | title.");
+  await expect(schedule).toBeVisible();
+  if (javaScript) {
+    await more.click();
+    await expect(schedule).toBeVisible();
+  }
 });
 
 test("a member submits an event; an admin approves it; a visitor finds it", { tag: "@script" }, async ({
@@ -259,6 +316,7 @@ test("what was typed is there again after another form was opened, and nothing i
   await tab("Event");
   expect(kept).toBe(0);
   await title.fill("Weaving days");
+  await page.getByText("More details").click();
   await page.getByLabel("Venue").fill("Loom house");
   await tab("Logo");
   await expect(title).toHaveValue("");

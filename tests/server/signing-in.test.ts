@@ -193,6 +193,6 @@ describe("a mailed link", () => {
     expect(expired.status).toBe(410);
     const text = await expired.text();
     expect(text).toContain(`<a href="${page}">Ask for a new one</a>`);
-    expect(text.includes("has an account of its own")).toBe(type === "email_change");
+    expect(text.includes("now has its own account")).toBe(type === "email_change");
   });
 });

@@ -53,13 +53,15 @@ export function typedInto(html: string, name: string): string {
 }
 
 export function summaryOf(html: string): string[] {
-  const [, list = ""] = /<div class="form-errors" role="alert"[^>]*><ul>(.*?)<\/ul>/s.exec(html) ?? [];
+  const [, list = ""] = /<div class="note bad" role="alert"[^>]*><ul>(.*?)<\/ul>/s.exec(html) ?? [];
   return Array.from(list.matchAll(/<li>(.*?)<\/li>/gs), ([, line = ""]) => plain(line));
 }
 
 export function toastOf(html: string) {
   const [, kind, role, title = "", text = ""] =
-    /<div class="toast (\w+)" role="(\w+)"><div><strong>(.*?)<\/strong>(?:<p>(.*?)<\/p>)?/s.exec(html) ?? [];
+    /<div class="toast (\w+)" role="(\w+)"><svg.*?<\/svg><div><strong>(.*?)<\/strong>(?:<p>(.*?)<\/p>)?/s.exec(
+      html,
+    ) ?? [];
   return kind ? { kind, role, title: plain(title), text: plain(text) } : null;
 }
 

@@ -1,6 +1,7 @@
 import { ImageAddress } from "#app/content/image-address.tsx";
 import type { FieldsNamed } from "#app/content/kind.ts";
-import { CheckboxField, type ShownFile } from "#app/ui/field.tsx";
+import { CheckboxField } from "#app/ui/field.tsx";
+import type { ShownFile } from "#app/ui/file-field.tsx";
 import { EventFields } from "./fields.tsx";
 import type { EventSubmission } from "./schema.ts";
 
@@ -20,7 +21,7 @@ export function EventAdminFields({ fields, kept, quick }: Props) {
         imageSize={quick ? "1200x630" : "1200x600"}
       />
       <ImageAddress field={fields.image_url} />
-      <CheckboxField field={fields.canceled} label="Canceled" hint="Its page stays and says so" />
+      <CheckboxField field={fields.canceled} label="Canceled" hint="Its page stays up and says so" />
     </>
   );
 }

@@ -25,7 +25,7 @@ export function JargonFields({
       <TextField
         field={fields.related_terms}
         label="Related terms"
-        hint="Separate terms with commas, such as Tracking, Leading"
+        hint="Separated by commas, such as Tracking, Leading"
       />
     </>
   );

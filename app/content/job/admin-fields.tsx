@@ -13,10 +13,10 @@ export function JobAdminFields({ fields }: Props) {
       <SelectField
         field={fields.state}
         label="Status"
-        hint="A draft is seen by admins only"
+        hint="Only admins see a draft"
         options={[...jobStates]}
       />
-      <CheckboxField field={fields.featured} label="Featured" hint="It stands first in the list" />
+      <CheckboxField field={fields.featured} label="Featured" hint="Comes first in the list" />
     </>
   );
 }

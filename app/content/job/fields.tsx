@@ -1,5 +1,6 @@
-import type { FieldMetadata } from "@conform-to/react";
+import type { FieldsNamed } from "#app/content/kind.ts";
 import { CheckboxField, SelectField, TextAreaField, TextField } from "#app/ui/field.tsx";
+import { Fold } from "#app/ui/fold.tsx";
 import { africanCountries, countryName, salaryCurrencies } from "./codes.ts";
 import { defaultExperience, jobCategories, jobTypes, salaryPeriods } from "./options.ts";
 import type { JobSubmission } from "./schema.ts";
@@ -12,63 +13,71 @@ const none = { value: "", label: "Not stated" };
 const currencies = [none, ...salaryCurrencies.map((value) => ({ value, label: value }))];
 const periods = [none, ...salaryPeriods.map((value) => ({ value, label: `per ${value}` }))];
 
-export function JobFields({
-  fields,
-}: {
-  // The value types differ from form to form.
-  fields: Record<keyof JobSubmission, FieldMetadata<unknown>>;
-}) {
+type Props = { fields: FieldsNamed<keyof JobSubmission> };
+
+export function JobFields({ fields }: Props) {
   return (
     <>
-      <TextField field={fields.title} label="Title" required />
-      <div className="grid gap-4 sm:grid-cols-2">
-        <TextField field={fields.company} label="Company" autoComplete="organization" required />
-        <TextField field={fields.location} label="Location" hint="City and country" required />
-        <SelectField field={fields.country} label="Country" options={[none, ...countries]} />
-        <TextField
-          field={fields.experience}
-          label="Experience"
-          hint={`${defaultExperience} where you leave it empty`}
-        />
-        <SelectField field={fields.job_type} label="Job type" options={[...jobTypes]} />
-        <SelectField field={fields.category} label="Category" options={[...jobCategories]} />
-      </div>
-      <CheckboxField field={fields.is_remote} label="Remote" hint="The work can be done from anywhere" />
-      <TextAreaField field={fields.description} label="Job description" rows={6} />
-      <TextAreaField field={fields.responsibilities} label="Responsibilities" hint="One a line" rows={4} />
-      <TextAreaField field={fields.requirements} label="Requirements" hint="One a line" rows={4} />
-      <TextAreaField field={fields.benefits} label="Benefits" hint="One a line" rows={4} />
-      <fieldset className="grid gap-4 sm:grid-cols-2">
-        <legend className="mb-2 text-sm font-semibold">Salary</legend>
-        <TextField field={fields.salary_minimum} label="Lowest salary" inputMode="decimal" />
-        <TextField field={fields.salary_maximum} label="Highest salary" inputMode="decimal" />
-        <SelectField field={fields.salary_currency} label="Currency" options={currencies} />
-        <SelectField field={fields.salary_period} label="Paid" options={periods} />
+      <fieldset>
+        <legend>Essentials</legend>
+        <TextField field={fields.title} label="Title" required />
+        <div className="grid2">
+          <TextField field={fields.company} label="Company" autoComplete="organization" required />
+          <TextField field={fields.location} label="Location" hint="City and country" required />
+          <SelectField field={fields.job_type} label="Job type" options={[...jobTypes]} />
+          <TextField field={fields.expires_at} label="Deadline" hint="The last day to apply" type="date" />
+          <TextField
+            field={fields.application_url}
+            label="Application link"
+            type="url"
+            inputMode="url"
+            placeholder="https://"
+          />
+          <TextField
+            field={fields.contact_email}
+            label="Contact email"
+            hint="People apply here if there is no link"
+            type="email"
+            autoComplete="email"
+          />
+        </div>
+        <CheckboxField field={fields.is_remote} label="Remote" hint="The work can be done from anywhere" />
+        <TextAreaField field={fields.description} label="Job description" rows={6} />
       </fieldset>
-      <div className="grid gap-4 sm:grid-cols-2">
-        <TextField
-          field={fields.application_url}
-          label="Application link"
-          type="url"
-          inputMode="url"
-          placeholder="https://"
-        />
-        <TextField
-          field={fields.contact_email}
-          label="Contact email"
-          hint="People apply here where there is no link"
-          type="email"
-          autoComplete="email"
-        />
-      </div>
-      <TextField
-        field={fields.expires_at}
-        label="Deadline"
-        hint="The last day to apply; the job leaves the list after it"
-        type="date"
-      />
-      <TextAreaField field={fields.company_description} label="About the company" rows={3} />
-      <TextField field={fields.tags} label="Tags" hint="Separate tags with commas, such as branding, print" />
+      <fieldset>
+        <legend>Salary</legend>
+        <div className="grid2">
+          <TextField field={fields.salary_minimum} label="Lowest salary" inputMode="decimal" />
+          <TextField field={fields.salary_maximum} label="Highest salary" inputMode="decimal" />
+          <SelectField field={fields.salary_currency} label="Currency" options={currencies} />
+          <SelectField field={fields.salary_period} label="Paid" options={periods} />
+        </div>
+      </fieldset>
+      <MoreDetails fields={fields} />
     </>
+  );
+}
+
+function MoreDetails({ fields }: Props) {
+  const { country, experience, responsibilities, requirements, benefits } = fields;
+  const { company_description, tags } = fields;
+  const lists = [responsibilities, requirements, benefits];
+  return (
+    <Fold
+      title="More details"
+      about="category, experience, responsibilities, benefits"
+      fields={[country, experience, ...lists, company_description, tags]}
+    >
+      <div className="grid2">
+        <SelectField field={fields.category} label="Category" options={[...jobCategories]} />
+        <SelectField field={country} label="Country" options={[none, ...countries]} />
+      </div>
+      <TextField field={experience} label="Experience" hint={`Leave empty for ${defaultExperience}`} />
+      <TextAreaField field={responsibilities} label="Responsibilities" hint="One per line" rows={4} />
+      <TextAreaField field={requirements} label="Requirements" hint="One per line" rows={4} />
+      <TextAreaField field={benefits} label="Benefits" hint="One per line" rows={4} />
+      <TextAreaField field={company_description} label="About the company" rows={3} />
+      <TextField field={tags} label="Tags" hint="Up to 10, separated by commas" />
+    </Fold>
   );
 }

@@ -1,9 +1,10 @@
 import { ImageAddress } from "#app/content/image-address.tsx";
 import type { FieldsNamed } from "#app/content/kind.ts";
 import { statusLabels } from "#app/content/review-status.ts";
-import { SelectField, type ShownFile } from "#app/ui/field.tsx";
+import { SelectField } from "#app/ui/field.tsx";
+import type { ShownFile } from "#app/ui/file-field.tsx";
 import type { Mark } from "#app/ui/optical-size.ts";
-import { LogoFields } from "./fields.tsx";
+import { LogoFile, LogoTexts } from "./fields.tsx";
 import { logoStatuses } from "./options.ts";
 import type { LogoSubmission } from "./schema.ts";
 
@@ -19,8 +20,9 @@ type Props = {
 export function LogoAdminFields({ fields, kept, quick, mark }: Props) {
   return (
     <>
-      <LogoFields fields={fields} kept={kept} companyRequired={!quick} imageRequired={false} />
+      <LogoFile fields={fields} kept={kept} required={false} />
       <ImageAddress field={fields.image_url} mark={mark} />
+      <LogoTexts fields={fields} companyRequired={!quick} />
       <SelectField field={fields.status} label="Status" options={statuses} />
     </>
   );

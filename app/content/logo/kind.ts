@@ -41,7 +41,9 @@ export const logoKind: Kind = {
     tab: "Logo",
     button: "Submit Logo",
     submitted: "Logo submitted successfully!",
-    Fields: later(() => import("./fields.tsx").then(({ LogoFields }) => LogoFields)),
+    Fields: later(() =>
+      import("./submission-fields.tsx").then(({ LogoSubmissionFields }) => LogoSubmissionFields),
+    ),
     rules: () => import("./schema.ts").then(({ logoSubmissionSchema }) => logoSubmissionSchema),
   },
 };

@@ -1,0 +1,60 @@
+import { type FormEvent, useState } from "react";
+import type { FieldsNamed } from "#app/content/kind.ts";
+import type { ShownFile } from "#app/ui/file-field.tsx";
+import { LogoFile, LogoTexts } from "./fields.tsx";
+import type { LogoSubmission } from "./schema.ts";
+
+type Props = { fields: FieldsNamed<keyof LogoSubmission>; kept?: ShownFile | null };
+
+/** The work first, then what is said of it; beside them how it will look, once there is a picture. */
+export function LogoSubmissionFields({ fields, kept = null }: Props) {
+  const [typed, setTyped] = useState<Record<string, string>>({});
+  const take = (event: FormEvent) => {
+    const { name, value } = event.target as HTMLInputElement;
+    setTyped((before) => ({ ...before, [name]: value }));
+  };
+  const textOf = (name: "title" | "designer" | "company") =>
+    typed[name] ?? String(fields[name].initialValue ?? "");
+  return (
+    <div className="submit" onInput={take}>
+      <div className="a-drop">
+        <LogoFile fields={fields} kept={kept} required />
+      </div>
+      {kept?.previewUrl && (
+        <Look
+          src={kept.previewUrl}
+          title={textOf("title") || "Title"}
+          by={textOf("designer") || textOf("company")}
+        />
+      )}
+      <div className="stack a-fields">
+        <LogoTexts fields={fields} />
+      </div>
+    </div>
+  );
+}
+
+function Look({ src, title, by }: { src: string; title: string; by: string }) {
+  return (
+    <section className="stack a-look" aria-labelledby="look">
+      <h2 id="look">How it will look</h2>
+      <div className="pair">
+        <div className="plate">
+          <img src={src} alt="On a light ground" />
+        </div>
+        <div className="plate ink">
+          <img src={src} alt="On a dark ground" />
+        </div>
+      </div>
+      <div className="logo-card w-56">
+        <div className="plate">
+          <img src={src} alt="On its card" />
+        </div>
+        <div className="body">
+          <h3>{title}</h3>
+          {by && <span className="by">by {by}</span>}
+        </div>
+      </div>
+    </section>
+  );
+}

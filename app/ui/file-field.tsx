@@ -1,0 +1,96 @@
+import type { DragEvent } from "react";
+import { formatBytes } from "#app/lib/numbers.ts";
+import { described, Errors, Hint, type Labeled, Optional } from "./field.tsx";
+
+/** A file that waits on the server; `size` is null where unknown. */
+export type KeptFile = { name: string; size: number | null; previewUrl?: string };
+
+/** An upload, `percent` done. */
+export type FileOnItsWay = { name: string; percent: number; stop: () => void; previewUrl: string };
+
+export type ShownFile = KeptFile | FileOnItsWay;
+
+type Props = Labeled & {
+  accept?: string;
+  kept?: ShownFile | null;
+  required?: boolean;
+};
+
+export function FileField({ field, label, hint, accept, kept, required }: Props) {
+  const labelId = `${field.id}-label`;
+  return (
+    <div className="grid gap-2">
+      <label className="drop" onDragOver={hover} onDragLeave={hover} onDrop={drop}>
+        <b id={labelId}>
+          {label}
+          {!required && <Optional />}
+        </b>{" "}
+        <Hint field={field} hint={hint} />
+        <input
+          type="file"
+          id={field.id}
+          name={field.name}
+          accept={accept}
+          aria-labelledby={labelId}
+          aria-invalid={field.errors ? true : undefined}
+          aria-describedby={described(field, hint)}
+        />
+        <Errors field={field} />
+      </label>
+      {kept && ("percent" in kept ? <OnItsWay {...kept} /> : <Kept {...kept} />)}
+    </div>
+  );
+}
+
+function hover(event: DragEvent<HTMLLabelElement>): void {
+  event.preventDefault();
+  event.currentTarget.classList.toggle("over", event.type === "dragover");
+}
+
+/** Wherever on the label it falls, the input has it. */
+function drop(event: DragEvent<HTMLLabelElement>): void {
+  hover(event);
+  const input = event.currentTarget.control;
+  if (!(input instanceof HTMLInputElement) || event.dataTransfer.files.length === 0) return;
+  input.files = event.dataTransfer.files;
+  input.dispatchEvent(new Event("change", { bubbles: true }));
+}
+
+function Kept({ name, size, previewUrl }: KeptFile) {
+  return (
+    <div className="kept">
+      {previewUrl && <img src={previewUrl} alt="" width={64} height={64} />}
+      <div>
+        <strong className="break">{name}</strong>
+        <span className="small">
+          {size !== null && `${formatBytes(size)}, saved. `}Choose another file to replace it.
+        </span>
+        <label className="check small">
+          <input type="checkbox" name="remove_file" value="yes" /> Remove this file
+        </label>
+      </div>
+    </div>
+  );
+}
+
+/** As high as the kept file: nothing moves under a finger when it arrives. */
+function OnItsWay({ name, percent, stop, previewUrl }: FileOnItsWay) {
+  return (
+    <div className="kept">
+      <img src={previewUrl} alt="" width={64} height={64} />
+      <div>
+        <strong className="break">{name}</strong>
+        <span className="small" role="status">
+          Uploading. You can fill in the rest meanwhile.
+        </span>
+        <div className="small flex items-center gap-2 whitespace-nowrap">
+          <progress className="w-0 max-w-48 flex-1" aria-label="Uploaded" max={100} value={percent} />
+          {`${percent}\u00a0%`}
+          <button className="btn quiet py-0" type="button" onClick={stop}>
+            Stop
+          </button>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { type ReactNode, type ToggleEvent, useState } from "react";
+import type { Field } from "./field.tsx";
+import { Icon } from "./icon.tsx";
+
+type Props = {
+  title: string;
+  /** What is in it, in a few words. */
+  about: string;
+  fields: Field[];
+  startsOpen?: boolean;
+  children: ReactNode;
+};
+
+/** Open where one of its fields has a value, or is wrong. */
+export function Fold({ title, about, fields, startsOpen = false, children }: Props) {
+  const [open, setOpen] = useState(startsOpen || fields.some(({ initialValue }) => Boolean(initialValue)));
+  const isWrong = fields.some(({ errors }) => errors);
+  const keepOpen = ({ currentTarget }: ToggleEvent<HTMLDetailsElement>) => {
+    currentTarget.open ||= isWrong;
+    setOpen(currentTarget.open);
+  };
+  return (
+    <details className="fold" open={open || isWrong} onToggle={keepOpen}>
+      <summary>
+        <span>
+          {title} <span className="by">{about}</span>
+        </span>
+        <Icon name="fold" />
+      </summary>
+      <div className="stack">{children}</div>
+    </details>
+  );
+}
