@@ -4,9 +4,9 @@ export function LeftOut({ address }: { address: string }) {
   const shown = new URLSearchParams(query);
   shown.set("pictures", "show");
   return (
-    <aside className="wrap small mt-4" aria-label="Lite mode">
-      <p>
-        Lite mode: pictures are left out to save data. <a href={`${path}?${shown}`}>Show pictures</a>
+    <aside className="wrap mt-4" aria-label="Lite mode">
+      <p className="note">
+        Lite mode: pictures are off to save data. <a href={`${path}?${shown}`}>Show pictures</a>
       </p>
     </aside>
   );

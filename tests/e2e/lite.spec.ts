@@ -10,7 +10,7 @@ test("a visitor who counts bytes turns on lite mode, looks at one page's picture
   await page.getByRole("button", { name: "Lite mode" }).click();
 
   await expect(page).toHaveURL("/logos");
-  await expect(page.getByText("Lite mode: pictures are left out to save data.")).toBeVisible();
+  await expect(page.getByText("Lite mode: pictures are off to save data.")).toBeVisible();
   await expect(pictures).toHaveCount(0);
   await expect(page.locator("main .logo-card .face").first()).toBeVisible();
   await expectAccessible(page);
@@ -37,7 +37,7 @@ test.describe("a browser that saves data", () => {
     const fetched: string[] = [];
     page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
     await page.goto("/logos");
-    await expect(page.getByText("Lite mode: pictures are left out to save data.")).toBeVisible();
+    await expect(page.getByText("Lite mode: pictures are off to save data.")).toBeVisible();
     expect(fetched).toEqual(["/logos"]);
     // Nor the fading from page to page.
     await page.goto("/submit");
