@@ -36,7 +36,7 @@ export function Hero({ newest }: { newest: ShownLogo[] }) {
         {newest.map(({ id, title, picture, mark }) => (
           <a key={id} className="plate" href={`/logos/${id}`} aria-label={title}>
             <Picture src={picture} mark={mark} title={title} width={144} height={144} />
-            <small>{title}</small>
+            <small aria-hidden="true">{title}</small>
           </a>
         ))}
         {Array.from({ length: wallSize - newest.length }, (_, index) => (

@@ -83,6 +83,7 @@ export default function LogoPage({ loaderData: { page, failure } }: Route.Compon
           <Credit logo={logo} />
         </div>
         <LogoStage logo={logo} own={own} />
+        <LogoColors colors={colors} />
         <div className="stack a-info">
           <LogoActions logo={logo} address={address} />
           <p className="whitespace-pre-line">{logo.description || "No description available."}</p>
@@ -106,7 +107,6 @@ export default function LogoPage({ loaderData: { page, failure } }: Route.Compon
             <a href="/contact">Is your work here without permission?</a>
           </p>
         </div>
-        <LogoColors colors={colors} />
       </div>
       {related.map(
         ({ title, href, text, logos }) =>

@@ -84,7 +84,8 @@ export function LogoActions({ logo, address }: { logo: ShownLogo; address: strin
 export function LogoFormats({ downloads }: { downloads: Download[] }) {
   if (downloads.length === 0) return null;
   return (
-    <table className="table" aria-label="Formats">
+    <table className="table">
+      <caption className="sr-only">Formats</caption>
       <thead>
         <tr>
           <th scope="col">Format</th>
