@@ -5,20 +5,15 @@ type Props = { memberId: string; wanted: boolean; returnTo: string };
 
 export function MailSwitch({ memberId, wanted, returnTo }: Props) {
   return (
-    <Form
-      method="post"
-      action="/dashboard/notifications"
-      className="row between mail-switch"
-      preventScrollReset
-    >
+    <Form method="post" action="/dashboard/notifications" className="row" preventScrollReset>
       <input type="hidden" name="intent" value="mail" />
       <input type="hidden" name="member" value={memberId} />
       <input type="hidden" name="returnTo" value={returnTo} />
-      <label className="switch">
+      <label className="check">
         <input type="checkbox" name="mail" defaultChecked={wanted} key={String(wanted)} />
-        <span>Mail me when a submission of mine is decided</span>
+        <span>Email me about decisions</span>
       </label>
-      <Button>Save mail choice</Button>
+      <Button>Save</Button>
     </Form>
   );
 }

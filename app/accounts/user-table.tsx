@@ -16,8 +16,8 @@ type Props = {
 
 export function UserTable({ users, ownId, query }: Props) {
   return (
-    <div className="scroll-x table-cards dense">
-      <table>
+    <div className="table-frame">
+      <table className="table">
         <caption className="sr-only">Users, the newest first</caption>
         <thead>
           <tr>
@@ -47,12 +47,12 @@ function UserRow({ user, own, query }: { user: ListedUser; own: boolean; query: 
           <Monogram name={user.name || user.email} round />
           <span>
             <span className="break">{user.name}</span>
-            <span className="small break">{user.email}</span>
+            <span className="by break">{user.email}</span>
           </span>
         </span>
       </th>
       <td data-label="Role">
-        <Badge tone={user.role === "admin" ? "good" : undefined}>{roleLabels[user.role]}</Badge>
+        <Badge>{roleLabels[user.role]}</Badge>
       </td>
       <td data-label="Status" className="whitespace-nowrap">
         <span className={user.status === "active" ? "dot" : "dot off"} aria-hidden="true" />
@@ -63,16 +63,16 @@ function UserRow({ user, own, query }: { user: ListedUser; own: boolean; query: 
         <div className="row row-actions">
           {user.role !== "admin" && (
             <Form method="post" action={`${address}/role${query}`} preventScrollReset>
-              <Button variant="quiet" aria-label={`Make Admin: ${user.name}`}>
+              <Button className="compact" aria-label={`Make Admin: ${user.name}`}>
                 Make Admin
               </Button>
             </Form>
           )}
-          <Link className="btn quiet" to={`${address}/edit${query}`} preventScrollReset>
+          <Link className="btn compact" to={`${address}/edit${query}`} preventScrollReset>
             Edit<span className="sr-only"> {user.name}</span>
           </Link>
           {!own && (
-            <Link className="btn danger" to={`${address}/delete${query}`} preventScrollReset>
+            <Link className="btn compact danger" to={`${address}/delete${query}`} preventScrollReset>
               Delete<span className="sr-only"> {user.name}</span>
             </Link>
           )}

@@ -813,12 +813,16 @@ export type Database = {
         Args: Record<PropertyKey, never>;
         Returns: { logos: number; terms: number; events: number; jobs: number }[];
       };
+      review_context: {
+        Args: { item_type: string; item_id: string; of_type: string };
+        Returns: Json;
+      };
       review_items: {
         Args: { items: Json; decision: string; note?: string };
         Returns: { item_type: string; item_id: string; outcome: string; status: string; reviewer_name: string; reviewed_at: string; title: string }[];
       };
       review_page: {
-        Args: { of_type: string; page: number; most: number; hinted: boolean };
+        Args: { of_type: string; page: number; most: number };
         Returns: { counts: Json; at_page: number; items: Json }[];
       };
       save_draft: {

@@ -1,23 +1,23 @@
 import type { Activity } from "./activity.server.ts";
 
 export function ActivityList({ activities }: { activities: Activity[] }) {
-  if (activities.length === 0) return <p className="small">Nothing has happened yet.</p>;
+  if (activities.length === 0) return <p className="by">Nothing has happened yet.</p>;
   return (
-    <ul className="activity">
+    <ul className="rows lines">
       {activities.map(({ id, actor, action, item, title, at, ago }) => (
         <li key={id}>
           <span className="break">
-            <strong>{actor}</strong>
+            <b>{actor}</b>
             {item === null ? (
               ` ${action}`
             ) : (
               <>
                 {" "}
-                {action} the {item} {title && <strong>{title}</strong>}
+                {action} the {item} {title && <b>{title}</b>}
               </>
             )}
           </span>
-          <time className="small" dateTime={at}>
+          <time className="by" dateTime={at}>
             {ago}
           </time>
         </li>

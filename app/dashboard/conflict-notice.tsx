@@ -19,19 +19,19 @@ export function ConflictNotice({ conflict, noun, published, heading: Heading = "
           {by} {published && "approved or "}changed this {noun} <time dateTime={at}>{ago}</time>, while you
           were editing it.
         </strong>{" "}
-        Nothing was overwritten, and nothing you typed is lost.{" "}
+        Nothing was overwritten, and your changes are still here.{" "}
         {published
-          ? "Sending it now asks a reviewer to replace what is published with what the form below holds."
-          : "Saving now replaces what is saved with what the form below holds."}
+          ? "If you send it now, a reviewer is asked to replace the published version with the form below."
+          : "If you save now, the form below replaces the saved version."}
       </p>
-      {differences.length === 0 && <p>What you typed is what is saved.</p>}
+      {differences.length === 0 && <p>Your version and the saved one are the same.</p>}
       {differences.map(({ label, saved, typed }) => (
         <section key={label} aria-label={label}>
           <Heading>{label}</Heading>
-          <dl>
-            <dt className="small">Saved now</dt>
+          <dl className="facts">
+            <dt>Saved now</dt>
             <dd>{saved || "Empty"}</dd>
-            <dt className="small">Yours</dt>
+            <dt>Yours</dt>
             <dd>{typed || "Empty"}</dd>
           </dl>
         </section>
@@ -45,8 +45,8 @@ export function GoneNotice({ about, noun }: { about: unknown; noun: string }) {
   return (
     <Notice about={about}>
       <p>
-        <strong>This {noun} does not exist any more.</strong> Somebody deleted it while you were editing it.
-        Nothing was saved, and nothing you typed is lost: copy it from here, or add it anew.
+        <strong>This {noun} no longer exists.</strong> Someone deleted it while you were editing. Nothing was
+        saved, but your text is still here: copy it, or add it as a new {noun}.
       </p>
     </Notice>
   );
@@ -60,7 +60,7 @@ function Notice({ about, children }: { about: unknown; children: ReactNode }) {
     notice.current?.scrollIntoView();
   }, [about]);
   return (
-    <div className="conflict" role="alert" ref={notice}>
+    <div className="note stack" role="alert" ref={notice}>
       {children}
     </div>
   );

@@ -16,7 +16,7 @@ export function DeleteDialog({ kind, title }: { kind: Kind; title: string | null
         <strong className="break">{title}</strong>
       </p>
       <p>Are you sure you want to delete this {kind.dashboard.noun}? This action cannot be undone.</p>
-      <Form method="post" className="row" preventScrollReset>
+      <Form method="post" className="answers" preventScrollReset>
         <Button variant="danger" disabled={busy}>
           Delete {kind.dashboard.title}
         </Button>

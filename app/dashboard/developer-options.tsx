@@ -2,6 +2,7 @@ import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react"
 import { Form } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { FormErrors, TextField } from "#app/ui/field.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 
 type Props = { lastResult: SubmissionResult<string[]> | null | undefined };
 
@@ -12,9 +13,12 @@ export function DeveloperOptions({ lastResult }: Props) {
     defaultNoValidate: false,
   });
   return (
-    <details className="more-options" open={lastResult ? true : undefined}>
-      <summary>Developer Options</summary>
-      <Form method="post" {...getFormProps(form)} className="stack" reloadDocument>
+    <details className="fold" open={lastResult ? true : undefined}>
+      <summary>
+        Developer Options
+        <Icon name="fold" />
+      </summary>
+      <Form method="post" {...getFormProps(form)} className="stack inside" reloadDocument>
         <input type="hidden" name="intent" value="admin" />
         <FormErrors form={form} />
         <TextField
@@ -22,7 +26,7 @@ export function DeveloperOptions({ lastResult }: Props) {
           label="Admin code"
           type="password"
           autoComplete="off"
-          hint="Whoever runs this site has it. Each try is in the audit log."
+          hint="Ask whoever runs this site. Every attempt is logged."
           required
         />
         <div>

@@ -56,7 +56,7 @@ export function EditorDialog({ kind, record, submissionId, typed, ...props }: Pr
         {refusal?.conflict && <ConflictNotice conflict={refusal.conflict} noun={noun} />}
         {anew && <GoneNotice about={anew} noun={noun} />}
         {restored && !props.refusal && (
-          <p className="notice">You were signed out before this was saved. What you typed is here again.</p>
+          <p className="note">You were signed out before this was saved. What you typed is still here.</p>
         )}
         <FormErrors form={form} />
         <Fields
@@ -65,7 +65,7 @@ export function EditorDialog({ kind, record, submissionId, typed, ...props }: Pr
           quick={isQuick(location)}
           mark={first?.mark}
         />
-        <div className="row">
+        <div className="answers">
           <Button
             variant="primary"
             disabled={busy}

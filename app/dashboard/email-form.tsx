@@ -2,6 +2,7 @@ import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react"
 import { Form } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { FormErrors, TextField } from "#app/ui/field.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 
 type Props = { lastResult: SubmissionResult<string[]> | null | undefined };
 
@@ -13,9 +14,12 @@ export function EmailForm({ lastResult }: Props) {
     defaultNoValidate: false,
   });
   return (
-    <details open={lastResult ? true : undefined} className="more-options">
-      <summary>Change email</summary>
-      <Form method="post" {...getFormProps(form)} className="stack" reloadDocument>
+    <details open={lastResult ? true : undefined} className="fold">
+      <summary>
+        Change email
+        <Icon name="fold" />
+      </summary>
+      <Form method="post" {...getFormProps(form)} className="stack inside" reloadDocument>
         <input type="hidden" name="intent" value="email" />
         <FormErrors form={form} />
         <TextField
@@ -23,7 +27,7 @@ export function EmailForm({ lastResult }: Props) {
           label="New email"
           type="email"
           autoComplete="email"
-          hint="We send a link there. Your address changes when you open it."
+          hint="We'll send a link there. Open it to confirm the change."
           required
         />
         <TextField

@@ -7,12 +7,12 @@ export function GoneDialog({ kind, title }: { kind: Kind; title: string }) {
   const back = listOf(kind, useLocation());
   return (
     <RouteDialog title={title} closeHref={back}>
-      <p>This {kind.dashboard.noun} does not exist any more.</p>
-      <p>
+      <p>This {kind.dashboard.noun} no longer exists.</p>
+      <div className="row">
         <Link className="btn" to={back} data-close>
           Back to the list
         </Link>
-      </p>
+      </div>
     </RouteDialog>
   );
 }

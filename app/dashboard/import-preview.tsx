@@ -15,12 +15,12 @@ export function ImportPreviewTable({ preview, busy }: { preview: ImportPreview; 
         {rowsInWords(good)} can be added.
         {bad > 0 && ` ${rowsInWords(bad)} with errors will be left out.`}
       </p>
-      <Columns title="Columns that are not used" names={unused} />
-      <Columns title="Columns that the file does not have, taken as empty" names={missing} />
+      <Columns title="Unused columns" names={unused} />
+      <Columns title="Missing columns, left empty" names={missing} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by the keyboard */}
-      <section className="scroll-x table-cards" aria-label="Rows of the file" tabIndex={0}>
-        <table>
-          <caption className="sr-only">What will become of each row</caption>
+      <section className="table-frame" aria-label="Rows of the file" tabIndex={0}>
+        <table className="table">
+          <caption className="sr-only">What happens to each row</caption>
           <thead>
             <tr>
               <th scope="col">Row</th>
@@ -65,7 +65,7 @@ export function ImportPreviewTable({ preview, busy }: { preview: ImportPreview; 
 function Columns({ title, names }: { title: string; names: string[] }) {
   if (names.length === 0) return null;
   return (
-    <p className="small">
+    <p className="by">
       {title}: <span className="break">{names.join(", ")}</span>
     </p>
   );

@@ -9,6 +9,8 @@ import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Chip } from "#app/ui/chip.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { PageHeading } from "#app/ui/page-heading.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import { ListFilter, ListSearch } from "./list-search.tsx";
 import { LoadFailed } from "./load-failed.tsx";
@@ -32,27 +34,30 @@ export function ListFrame({ kind, failure, total, page, pages, children, ...aske
   );
   const first = {
     title: empty.title,
-    text: empty.text ?? `Click "${add}" to create the first one, or bring many with "Import CSV".`,
+    text: empty.text ?? `Click "${add}" to create the first one, or "Import CSV" to add many.`,
   };
   return (
-    <div className="stack-wide">
-      <div className="row between">
-        <div className="row">
-          <h1 className="page-title">{heading}</h1>
-          <Badge>{countOf(total, kind.nouns)}</Badge>
-        </div>
-        <div className="row list-actions">
-          <ButtonLink href={`${list}.csv`} variant="quiet">
-            Export CSV
-          </ButtonLink>
-          <Link className="btn quiet" to={`/dashboard/import/${kind.table}`}>
-            Import CSV
-          </Link>
-          <Link className="btn primary" to={dialogUrl(`${list}/new`, location)} preventScrollReset>
-            {add}
-          </Link>
-        </div>
-      </div>
+    <div className="stack">
+      <PageHeading
+        title={heading}
+        aside={
+          <>
+            <Badge>{countOf(total, kind.nouns)}</Badge>
+            <div className="row push adding">
+              <ButtonLink href={`${list}.csv`} variant="quiet">
+                Export CSV
+              </ButtonLink>
+              <Link className="btn quiet" to={`/dashboard/import/${kind.table}`}>
+                Import CSV
+              </Link>
+              <Link className="btn primary" to={dialogUrl(`${list}/new`, location)} preventScrollReset>
+                <Icon name="plus" />
+                {add}
+              </Link>
+            </div>
+          </>
+        }
+      />
       <Controls kind={kind} {...asked} />
       {failure ? (
         <LoadFailed title={failure} />
@@ -92,7 +97,7 @@ function Controls({ kind, search, filters, choices, asTable }: ControlsProps) {
   };
   return (
     <>
-      <div className="row between">
+      <div className="row">
         <ListSearch action={list} placeholder={kind.dashboard.search} search={search} kept={kept}>
           {asMenus.length > 0 &&
             asMenus.map((filter) => (
@@ -119,13 +124,15 @@ function Views({ list, asTable }: { list: string; asTable: boolean }) {
   const page = new URLSearchParams(search).get("page");
   const hrefFor = (view: string) => listUrl({ pathname: list, search }, { view, page });
   return (
-    <nav className="row chips" aria-label="View">
-      <Chip byRouter href={hrefFor("")} current={!asTable}>
-        Cards <span className="sr-only">view</span>
-      </Chip>
-      <Chip byRouter href={hrefFor("table")} current={asTable}>
-        Table <span className="sr-only">view</span>
-      </Chip>
+    <nav className="seg push" aria-label="View">
+      <Link to={hrefFor("")} aria-current={asTable ? undefined : "true"}>
+        <Icon name="grid" />
+        <span className="sr-only">Cards</span>
+      </Link>
+      <Link to={hrefFor("table")} aria-current={asTable ? "true" : undefined}>
+        <Icon name="list" />
+        <span className="sr-only">Table</span>
+      </Link>
     </nav>
   );
 }
@@ -137,7 +144,7 @@ function LinkFilter({ list, name, label, all, options, value, choices }: LinkFil
   const hrefFor = (wanted: string | null) => listUrl({ pathname: list, search }, { [name]: wanted });
   const shown = options.filter(([option]) => !choices || choices.includes(option));
   return (
-    <nav className="row chips" aria-label={label}>
+    <nav className="chips" aria-label={label}>
       <Chip byRouter href={hrefFor(null)} current={value === ""}>
         {all}
       </Chip>

@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useReducer, useRef } from "react";
 import { Form, type FormProps, useLocation } from "react-router";
 import { longestSearch } from "#app/lib/form-limits.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 
 type SearchProps = {
   action: string;
@@ -32,23 +34,30 @@ export function FilterForm(props: FormProps) {
 export function ListSearch({ action, search, kept = {}, children, ...props }: SearchProps) {
   const { placeholder, label = "Search", name = "search" } = props;
   return (
-    <FilterForm action={action} className="filters list-search">
+    <FilterForm action={action} className="row list-search">
       {Object.entries(kept).map(
         ([name, value]) => value !== "" && <input key={name} type="hidden" name={name} value={value} />,
       )}
-      <input
-        type="search"
-        name={name}
-        defaultValue={search}
-        maxLength={longestSearch}
-        aria-label={label}
-        placeholder={placeholder}
-        enterKeyHint="search"
-      />
-      {children}
-      <button className="btn" type="submit">
-        {children ? "Apply" : "Search"}
-      </button>
+      <div className="search">
+        <input
+          type="search"
+          name={name}
+          defaultValue={search}
+          maxLength={longestSearch}
+          aria-label={label}
+          placeholder={placeholder}
+          enterKeyHint="search"
+        />
+        <button type="submit" aria-label="Search">
+          <Icon name="search" />
+        </button>
+      </div>
+      {children && (
+        <>
+          {children}
+          <Button>Apply</Button>
+        </>
+      )}
     </FilterForm>
   );
 }
@@ -57,18 +66,13 @@ type FilterProps = { name: string; label: string; all: string; value: string; op
 
 export function ListFilter({ name, label, all, value, options }: FilterProps) {
   return (
-    <>
-      <label className="sr-only" htmlFor={`filter-${name}`}>
-        {label}
-      </label>
-      <select id={`filter-${name}`} name={name} defaultValue={value}>
-        <option value="">{all}</option>
-        {options.map(([option, text]) => (
-          <option key={option} value={option}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </>
+    <select className="select" name={name} defaultValue={value} aria-label={label}>
+      <option value="">{all}</option>
+      {options.map(([option, text]) => (
+        <option key={option} value={option}>
+          {text}
+        </option>
+      ))}
+    </select>
   );
 }

@@ -12,7 +12,7 @@ export function OwnSubmissions({ submissions }: { submissions: OwnSubmission[] }
       <EmptyState
         as="h3"
         title="Nothing submitted yet"
-        text="Share a logo, an event or a job. Reviewers read everything before it is published."
+        text="Share a logo, an event or a job. We review everything before it's published."
         action={
           <a className="btn" href="/submit">
             Submit Content
@@ -21,26 +21,26 @@ export function OwnSubmissions({ submissions }: { submissions: OwnSubmission[] }
       />
     );
   return (
-    <ul className="submissions">
+    <ul className="rows entries">
       {submissions.map(({ id, type, title, status, note, submittedAt, href, editHref, isEdit }) => (
         <li key={id}>
           <div className="row between">
-            <h3 className="card-title">{href ? <a href={href}>{title}</a> : title}</h3>
+            <h3>{href ? <a href={href}>{title}</a> : title}</h3>
             <StatusBadge status={status} />
           </div>
-          <p className="row small">
+          <p className="row by">
             <Tag>{labelOfKind(type)}</Tag>
             {isEdit && <span>Edit of a published item</span>}
             <time dateTime={submittedAt}>Sent {formatDate(submittedAt)}</time>
             {editHref && (
-              <Link className="edit" to={editHref}>
+              <Link className="more" to={editHref}>
                 Edit<span className="sr-only"> {title}</span>
               </Link>
             )}
           </p>
           {note && (
             <p className="note">
-              <span className="small">Reviewer's note</span> {note}
+              <b>Reviewer's note:</b> {note}
             </p>
           )}
         </li>

@@ -40,7 +40,7 @@ export function PasswordForm({ email, lastResult }: Props) {
         required
       />
       <div>
-        <Button variant="primary">Update Password</Button>
+        <Button>Update Password</Button>
       </div>
     </Form>
   );

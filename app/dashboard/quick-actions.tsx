@@ -1,23 +1,30 @@
 import { Link } from "react-router";
 import { counted, kinds } from "#app/content/kinds.ts";
+import { Icon, type IconName } from "#app/ui/icon.tsx";
 
-const actions = kinds.flatMap(({ dashboard: { list, quick } }) =>
-  quick ? [{ to: `${list}/new?quick=1`, ...quick }] : [],
+type Action = { to: string; icon: IconName; title: string; text: string };
+
+const actions = kinds.flatMap(({ menu, dashboard: { list, quick } }): Action[] =>
+  quick ? [{ to: `${list}/new?quick=1`, icon: menu.icon, ...quick }] : [],
 );
 
 export function QuickActions({ pending }: { pending: number }) {
+  const moderate: Action = {
+    to: "/dashboard/moderation",
+    icon: "inbox",
+    title: "Moderate Content",
+    text: `${counted(pending)} pending review`,
+  };
   return (
-    <div className="quick-actions">
-      {actions.map(({ to, title, text }) => (
-        <Link key={to} className="panel" to={to}>
-          <strong>{title}</strong>
-          <span className="small">{text}</span>
-        </Link>
+    <ul className="rows lines">
+      {[...actions, moderate].map(({ to, icon, title, text }) => (
+        <li key={to}>
+          <Link to={to}>
+            <Icon name={icon} />
+            <b>{title}</b> <span className="by">{text}</span>
+          </Link>
+        </li>
       ))}
-      <Link className="panel" to="/dashboard/moderation">
-        <strong>Moderate Content</strong>
-        <span className="small">{`${counted(pending)} pending review`}</span>
-      </Link>
-    </div>
+    </ul>
   );
 }

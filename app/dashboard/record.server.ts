@@ -5,7 +5,7 @@ import type { ServerKind } from "#app/content/kind.ts";
 import { recordById } from "#app/content/records.server.ts";
 import { marksOf } from "#app/pictures/inline-pictures.server.ts";
 import { typedBefore } from "#app/review/kept-typed.server.ts";
-import { wholeItem } from "#app/review/queue.server.ts";
+import { reviewContext, wholeItem } from "#app/review/queue.server.ts";
 
 type Target = { session: Session; id: string | undefined };
 
@@ -15,13 +15,14 @@ export async function recordToView(kind: ServerKind, { session, id }: Target) {
   if (!item)
     throw new Response(`This ${kind.dashboard.noun} does not exist or was removed.`, { status: 404 });
   const row = item.row as typeof item.row & Record<string, unknown>;
+  const context = await reviewContext(session.supabase, { type: kind.name, id: row.id }, "all");
   const { link } = kind.dashboard;
   return {
     id: row.id,
     title: titleOf(kind, row),
     status: row.status,
     state: kind.stateOf?.(row as never) ?? null,
-    submittedBy: item.submittedBy,
+    submittedBy: context?.sender?.email ?? "Unknown",
     submittedAt: row.created_at,
     imageUrl: typeof row.image_url === "string" ? row.image_url : null,
     linkUrl: link && typeof row[link.column] === "string" ? String(row[link.column]) : null,

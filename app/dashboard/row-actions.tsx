@@ -9,14 +9,19 @@ export function RowActions({ list, id, title, view = false }: Props) {
   return (
     <div className="row row-actions">
       {view && (
-        <Link className="btn quiet" to={to("")} preventScrollReset aria-label={`View ${title}`}>
+        <Link className="btn compact" to={to("")} preventScrollReset aria-label={`View ${title}`}>
           View
         </Link>
       )}
-      <Link className="btn quiet" to={to("/edit")} preventScrollReset aria-label={`Edit ${title}`}>
+      <Link className="btn compact" to={to("/edit")} preventScrollReset aria-label={`Edit ${title}`}>
         Edit
       </Link>
-      <Link className="btn danger" to={to("/delete")} preventScrollReset aria-label={`Delete ${title}`}>
+      <Link
+        className="btn compact danger"
+        to={to("/delete")}
+        preventScrollReset
+        aria-label={`Delete ${title}`}
+      >
         Delete
       </Link>
     </div>

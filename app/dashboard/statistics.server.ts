@@ -5,6 +5,7 @@ import { formatNumber } from "#app/lib/numbers.ts";
 const labelOf = (name: string) =>
   name === "users" ? "Total Users" : kinds.find(({ table }) => table === name)?.dashboard.statistic;
 
+/** `change` as in `+12%`, from last month. */
 export type Statistic = { label: string; count: number; change: string };
 
 /** Totals now and their change since the end of last month. Admins only. Throws an Error. */
@@ -17,10 +18,9 @@ export async function statistics(supabase: Supabase): Promise<Statistic[]> {
   });
 }
 
-/** `+12% from last month`, or the number of new ones where there were none. */
+/** `+12%`, or the number of new ones where there were none. */
 export function changeSince(current: number, earlier: number): string {
-  if (earlier === 0)
-    return current === 0 ? "0% from last month" : `+${formatNumber(current)} from last month`;
+  if (earlier === 0) return current === 0 ? "0%" : `+${formatNumber(current)}`;
   const percent = Math.round(((current - earlier) / earlier) * 100);
-  return `${percent > 0 ? "+" : ""}${formatNumber(percent)}% from last month`;
+  return `${percent > 0 ? "+" : ""}${formatNumber(percent)}%`;
 }

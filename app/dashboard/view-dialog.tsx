@@ -18,8 +18,10 @@ export function ViewDialog({ kind, item }: Props) {
   return (
     <RouteDialog title={item.title} closeHref={listOf(kind, location)}>
       {item.imageUrl && (
-        <div className="plate">
-          <Picture src={item.imageUrl} title={item.title} width={480} height={240} />
+        <div className="stage">
+          <div className="plate">
+            <Picture src={item.imageUrl} title={item.title} width={480} height={240} />
+          </div>
         </div>
       )}
       <MetaList
@@ -31,7 +33,7 @@ export function ViewDialog({ kind, item }: Props) {
           ["Added by", item.submittedBy],
         ]}
       />
-      <div className="row">
+      <div className="answers">
         {item.linkUrl && (
           <a className="btn primary" href={item.linkUrl} target="_blank" rel="nofollow ugc noopener">
             {kind.dashboard.link?.text}

@@ -20,10 +20,10 @@ export function WeekChart({ title, weeks, series, empty }: Props) {
   const id = useId();
   const nothing = series.every(({ values }) => values.every((value) => value === 0));
   return (
-    <section className="panel chart" aria-labelledby={id}>
-      <h3 id={id}>{title}</h3>
+    <section className="chart" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
       {nothing ? (
-        <p className="small">{empty}</p>
+        <p className="by">{empty}</p>
       ) : (
         <>
           {series.length > 1 && <Legend series={series} />}
@@ -42,7 +42,7 @@ export function WeekChart({ title, weeks, series, empty }: Props) {
 
 function Legend({ series }: Pick<Props, "series">) {
   return (
-    <p className="row small" aria-hidden="true">
+    <p className="row by" aria-hidden="true">
       {series.map(({ name }, index) => (
         <span className="chart-key" key={name}>
           <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
@@ -142,7 +142,7 @@ function Bar({ kind, x, y, width, height }: BarProps) {
 
 function Figures({ title, weeks, series }: Omit<Props, "empty">) {
   return (
-    <table>
+    <table className="table">
       <caption className="sr-only">{title}</caption>
       <thead>
         <tr>

@@ -1,13 +1,14 @@
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import type { Mark } from "#app/ui/optical-size.ts";
 import type { QueueItem } from "./queue.server.ts";
-import { QueueCard } from "./queue-card.tsx";
+import { QueueRow } from "./queue-row.tsx";
 import { choiceOf } from "./selection.ts";
 import { shortcutFor } from "./shortcuts.tsx";
 
 type Props = {
   items: (QueueItem & { mark?: Mark | null | undefined })[];
-  chosen: string[];
+  /** Null where there are no ticks. */
+  chosen: string[] | null;
   here: string;
   busy: boolean;
 };
@@ -37,7 +38,7 @@ export function QueueList({ items, chosen, here, busy }: Props) {
   return (
     <ul
       ref={list}
-      className="queue"
+      className={chosen ? "queue" : "queue plain"}
       data-busy={busy || undefined}
       onKeyDown={press}
       onFocus={({ target }) => {
@@ -48,9 +49,9 @@ export function QueueList({ items, chosen, here, busy }: Props) {
         if (relatedTarget && !relatedTarget.closest("dialog")) position.current = null;
       }}
     >
-      {items.map((item) => (
+      {items.map((item, index) => (
         <li key={item.id}>
-          <QueueCard item={item} mark={item.mark} chosen={chosen.includes(choiceOf(item))} returnTo={here} />
+          <QueueRow item={item} here={here} chosen={chosen?.includes(choiceOf(item))} lazy={index > 7} />
         </li>
       ))}
     </ul>

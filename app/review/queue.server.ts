@@ -19,6 +19,7 @@ const hintsSchema = z.object({
       id: z.string(),
       title: z.string(),
       status: z.enum(["pending", "approved"]),
+      image_url: z.string().nullable(),
       /** For the same company; otherwise the title is very similar. */
       company: z.boolean(),
     }),
@@ -37,8 +38,20 @@ const rowSchema = z.object({
   revision_of: z.string().nullable(),
   is_over: z.boolean().nullable(),
   email: z.string().nullable(),
+  sender: z.string().nullable(),
   hints: hintsSchema.nullable(),
 });
+
+const contextSchema = z.object({
+  /** Counted from 1, among those of its kind or of all kinds that wait. */
+  place: z.number(),
+  waiting: z.number(),
+  previous: z.object({ type: z.string(), id: z.string() }).nullable(),
+  next: z.object({ type: z.string(), id: z.string() }).nullable(),
+  sender: z.object({ name: z.string().nullable(), email: z.string(), since: z.string() }).nullable(),
+  hints: hintsSchema.nullable(),
+});
+export type ReviewContext = z.infer<typeof contextSchema>;
 
 export type QueueItem = {
   id: string;
@@ -53,6 +66,8 @@ export type QueueItem = {
   waiting: string;
   /** An email address, or 'Unknown'. */
   submittedBy: string;
+  /** Their name. */
+  sender?: string | null;
   /** The published item that this is an edit of. */
   revisionOf: string | null;
   hints?: ReviewHints | null;
@@ -62,11 +77,14 @@ export type PendingCounts = Record<string, number> & { all: number };
 
 export const noCounts: PendingCounts = { all: 0, ...Object.fromEntries(kinds.map(({ name }) => [name, 0])) };
 
-/** By kind and in all, for admins. */
-export async function pendingCounts(supabase: Supabase): Promise<PendingCounts> {
+/** How much waits for an admin. */
+export type Waiting = { pending: number; messages: number };
+
+export async function whatWaits(supabase: Supabase): Promise<Waiting> {
   const { data, error } = await supabase.rpc("pending_counts");
   if (error) throw new Error(queueFailed, { cause: error });
-  return countsOf(Object.fromEntries(data.map(({ type, count }) => [type, count])));
+  const counts = Object.fromEntries(data.map(({ type, count }) => [type, count]));
+  return { pending: countsOf(counts).all, messages: counts.message ?? 0 };
 }
 
 function countsOf(found: Record<string, number>): PendingCounts {
@@ -81,26 +99,24 @@ function countsOf(found: Record<string, number>): PendingCounts {
 
 type QueuePage = { counts: PendingCounts; page: number; pages: number; items: QueueItem[] };
 
-/** A page of the queue in one call; past the last it is the last. With `most`, its first so many items, without hints. */
+/** A page of the queue in one call; past the last it is the last. */
 export async function queuePage(
   supabase: Supabase,
-  { type, page, most }: { type: string; page: number; most?: number },
+  { type, page, most = queuePageSize }: { type: string; page: number; most?: number },
 ): Promise<QueuePage> {
-  const size = most ?? queuePageSize;
-  const { data, error } = await supabase
-    .rpc("review_page", { of_type: type, page, most: size, hinted: most === undefined })
-    .single();
+  const { data, error } = await supabase.rpc("review_page", { of_type: type, page, most }).single();
   if (error) throw new Error(queueFailed, { cause: error });
   const counts = countsOf(data.counts as Record<string, number>);
   return {
     counts,
     page: data.at_page,
-    pages: Math.max(1, Math.ceil((counts[type] ?? 0) / size)),
+    pages: Math.max(1, Math.ceil((counts[type] ?? 0) / most)),
     items: z
       .array(rowSchema)
       .parse(data.items)
-      .map(({ version, email, hints, ...row }) => ({
+      .map(({ version, email, sender, hints, ...row }) => ({
         ...asItem({ ...row, updated_at: version }, email),
+        sender,
         hints,
       })),
   };
@@ -168,20 +184,30 @@ export async function wholeItem(supabase: Supabase, type: string | undefined, id
   if (!kind || !isUuid(id)) return null;
   const { data: queued, error } = await supabase
     .from("moderation_queue")
-    .select("updated_at, user_id")
+    .select("updated_at")
     .eq("type", kind.name)
     .eq("id", id)
     .maybeSingle();
   if (error) throw new Error(queueFailed, { cause: error });
   if (!queued) return null;
-  const [item, emails] = await Promise.all([
-    supabase.from(kind.table).select("*").eq("id", id).maybeSingle(),
-    submitterEmails(supabase, [queued.user_id]),
-  ]);
+  const item = await supabase.from(kind.table).select("*").eq("id", id).maybeSingle();
   if (item.error) throw new Error(queueFailed, { cause: item.error });
-  if (!item.data) return null;
-  const submittedBy = (queued.user_id && emails.get(queued.user_id)) || "Unknown";
-  return { kind, row: item.data, version: queued.updated_at ?? "", submittedBy };
+  return item.data && { kind, row: item.data, version: queued.updated_at ?? "" };
+}
+
+/** What stands beside an item: its neighbors among what waits of `ofType`, its sender, and what it may repeat. Null where it is gone. */
+export async function reviewContext(
+  supabase: Supabase,
+  item: { type: string; id: string },
+  ofType: string,
+): Promise<ReviewContext | null> {
+  const { data, error } = await supabase.rpc("review_context", {
+    item_type: item.type,
+    item_id: item.id,
+    of_type: ofType,
+  });
+  if (error) throw new Error(queueFailed, { cause: error });
+  return contextSchema.nullable().parse(data);
 }
 
 async function submitterEmails(supabase: Supabase, userIds: (string | null)[]): Promise<Map<string, string>> {

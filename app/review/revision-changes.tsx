@@ -5,12 +5,12 @@ type Props = { id: string; heading: string; revision: Revision };
 
 export function RevisionChanges({ id, heading, revision: { href, changes, images } }: Props) {
   return (
-    <section className="revision table-cards" aria-labelledby={`changes-${id}`}>
+    <section className="revision table-frame" aria-labelledby={`changes-${id}`}>
       <div className="row between">
         <h3 id={`changes-${id}`}>{heading}</h3>
         {href && <a href={href}>See the published page</a>}
       </div>
-      {changes.length === 0 && !images && <p>Nothing: it says what is published.</p>}
+      {changes.length === 0 && !images && <p>Nothing. It matches the published version.</p>}
       <dl className="change">
         {changes.map(({ label, was, is }) => (
           <div key={label}>
@@ -30,7 +30,7 @@ export function RevisionChanges({ id, heading, revision: { href, changes, images
             <dt>Picture</dt>
             {images.map(({ url, mark }, index) => (
               <dd key={url}>
-                <span className="small">{index === 0 ? "Published" : "Edit"}</span>
+                <span className="by">{index === 0 ? "Published" : "Edit"}</span>
                 {url ? (
                   <div className="plate">
                     <Picture

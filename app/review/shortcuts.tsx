@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from "react";
+import { Fragment } from "react";
 
 const shortcutsId = "shortcuts";
 
@@ -34,29 +34,31 @@ function showShortcuts() {
 const typed = "textarea, select, [contenteditable], input:not([type=checkbox])";
 
 type Press = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "repeat"> & {
-  target: EventTarget;
+  target: EventTarget | null;
 };
 
 export function shortcutFor({ key, ctrlKey, metaKey, altKey, repeat, target }: Press): Shortcut | undefined {
-  if (ctrlKey || metaKey || altKey || repeat || (target as Element).closest(typed)) return undefined;
+  if (ctrlKey || metaKey || altKey || repeat || (target as Element | null)?.closest(typed)) return undefined;
   return shortcuts.find((shortcut) => shortcut.key === key);
 }
 
 export function Shortcuts() {
   return (
-    <details id={shortcutsId} className="shortcuts">
-      <summary>Keyboard shortcuts</summary>
-      <p className="small">They act on the item that has the focus: press Tab until you are in one.</p>
-      <dl>
-        {shortcuts.map(({ key, does }) => (
-          <div key={key}>
-            <dt>
-              <kbd>{key}</kbd>
-            </dt>
-            <dd>{does}</dd>
-          </div>
-        ))}
-      </dl>
+    <details id={shortcutsId} className="menu shortcuts">
+      <summary className="btn quiet compact">Keyboard shortcuts</summary>
+      <div>
+        <p className="by">They act on the item in focus. Press Tab until you reach one.</p>
+        <dl className="facts">
+          {shortcuts.map(({ key, does }) => (
+            <Fragment key={key}>
+              <dt>
+                <kbd>{key}</kbd>
+              </dt>
+              <dd>{does}</dd>
+            </Fragment>
+          ))}
+        </dl>
+      </div>
     </details>
   );
 }

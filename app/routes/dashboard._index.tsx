@@ -1,17 +1,21 @@
-import { Link } from "react-router";
+import { Link, useNavigation } from "react-router";
 import { sessionContext } from "#app/accounts/session.server.ts";
 import { recentActivity } from "#app/dashboard/activity.server.ts";
 import { ActivityList } from "#app/dashboard/activity-list.tsx";
 import { QuickActions } from "#app/dashboard/quick-actions.tsx";
-import { statistics } from "#app/dashboard/statistics.server.ts";
+import { type Statistic, statistics } from "#app/dashboard/statistics.server.ts";
+import { waitingInWords } from "#app/dashboard/waiting.ts";
 import { WeekChart } from "#app/dashboard/week-chart.tsx";
-import { lastWeeks } from "#app/dashboard/weeks.server.ts";
+import { lastWeeks, type Week } from "#app/dashboard/weeks.server.ts";
 import { formatNumber } from "#app/lib/numbers.ts";
 import { unlistedMeta } from "#app/publish/meta.ts";
-import { queuePage } from "#app/review/queue.server.ts";
-import { QueueTable } from "#app/review/queue-table.tsx";
+import { markedQueuePage } from "#app/review/marked-queue.server.ts";
+import { QueueList } from "#app/review/queue-list.tsx";
 import { Badge } from "#app/ui/badge.tsx";
+import { PageHeading } from "#app/ui/page-heading.tsx";
 import type { Route } from "./+types/dashboard._index.ts";
+
+const shown = 4;
 
 export const meta: Route.MetaFunction = () => unlistedMeta("Dashboard");
 
@@ -19,81 +23,94 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { supabase } = context.get(sessionContext);
   const [counts, queue, activities, weeks] = await Promise.all([
     statistics(supabase),
-    queuePage(supabase, { type: "all", page: 1, most: 5 }),
+    markedQueuePage(supabase, { type: "all", page: 1, most: shown }),
     recentActivity(supabase),
     lastWeeks(supabase),
   ]);
-  return { counts, pending: queue.items, waiting: queue.counts.all, activities, weeks };
+  const waiting = queue.counts.all;
+  const inWords = waitingInWords(waiting, queue.items[0]?.submittedAt);
+  return { counts, pending: queue.items, waiting, inWords, activities, weeks };
 }
 
 export default function DashboardIndex({ loaderData }: Route.ComponentProps) {
-  const { counts, pending, waiting, activities, weeks } = loaderData;
+  const { counts, pending, waiting, inWords, activities, weeks } = loaderData;
+  const busy = useNavigation().formMethod === "POST";
+  return (
+    <div className="stack">
+      <div>
+        <PageHeading
+          title="Dashboard"
+          aside={
+            <div className="row push">
+              <Badge>Admin View</Badge>
+              <span className="by">Last updated: Just now</span>
+            </div>
+          }
+        />
+        <p>Welcome back to your admin dashboard. {inWords}</p>
+      </div>
+      {waiting > 0 && (
+        <div>
+          <QueueList items={pending} chosen={null} here="/dashboard" busy={busy} />
+          <Link className="btn all" to="/dashboard/moderation">
+            All {formatNumber(waiting)} in moderation
+          </Link>
+        </div>
+      )}
+      <Figures counts={counts} />
+      <div className="two">
+        <section aria-labelledby="activity">
+          <div className="row between">
+            <h2 id="activity">Recent Activity</h2>
+            <Link className="more" to="/dashboard/audit">
+              View all activity
+            </Link>
+          </div>
+          <ActivityList activities={activities} />
+        </section>
+        <section aria-labelledby="quick">
+          <h2 id="quick">Quick Actions</h2>
+          <QuickActions pending={waiting} />
+        </section>
+      </div>
+      <Weeks weeks={weeks} />
+    </div>
+  );
+}
+
+function Figures({ counts }: { counts: Statistic[] }) {
+  return (
+    <p className="figures">
+      {counts.map(({ label, count, change }) => (
+        <span key={label}>
+          <b>{formatNumber(count)}</b> {label}{" "}
+          <span className={change.startsWith("+") ? "up" : undefined}>{change}</span>
+        </span>
+      ))}
+      <span>from last month</span>
+    </p>
+  );
+}
+
+function Weeks({ weeks }: { weeks: Week[] }) {
   const mondays = weeks.map(({ monday }) => monday);
   return (
-    <div className="stack-wide">
-      <div className="row between">
-        <div>
-          <h1 className="page-title">Dashboard</h1>
-          <p className="small">Welcome back to your admin dashboard.</p>
-        </div>
-        <div className="row">
-          <Badge tone="good">Admin View</Badge>
-          <span className="small">Last updated: Just now</span>
-        </div>
-      </div>
-      <dl className="stats">
-        {counts.map(({ label, count, change }) => (
-          <div className="stat" key={label}>
-            <dt className="small">{label}</dt>
-            <dd>
-              <span className="figure">{formatNumber(count)}</span>
-              <span className={change.startsWith("+") ? "small delta" : "small"}>{change}</span>
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <section aria-labelledby="quick">
-        <div className="kicker">
-          <h2 id="quick">Quick Actions</h2>
-        </div>
-        <QuickActions pending={waiting} />
-      </section>
-      <section aria-labelledby="pending">
-        <div className="kicker">
-          <h2 id="pending">Pending review</h2>
-          <Link to="/dashboard/moderation">Open moderation</Link>
-        </div>
-        <QueueTable items={pending} />
-      </section>
-      <section aria-labelledby="weeks">
-        <div className="kicker">
-          <h2 id="weeks">The last 12 weeks</h2>
-        </div>
-        <div className="charts">
-          <WeekChart
-            title="Submissions and decisions per week"
-            weeks={mondays}
-            series={[
-              { name: "Submissions", values: weeks.map(({ submissions }) => submissions) },
-              { name: "Decisions", values: weeks.map(({ decisions }) => decisions) },
-            ]}
-            empty="Nothing was submitted or decided in the last 12 weeks."
-          />
-          <WeekChart
-            title="Sign-ups per week"
-            weeks={mondays}
-            series={[{ name: "Sign-ups", values: weeks.map(({ signUps }) => signUps) }]}
-            empty="Nobody signed up in the last 12 weeks."
-          />
-        </div>
-      </section>
-      <section aria-labelledby="activity">
-        <div className="kicker">
-          <h2 id="activity">Recent Activity</h2>
-          <Link to="/dashboard/audit">View all activity</Link>
-        </div>
-        <ActivityList activities={activities} />
-      </section>
+    <div className="two">
+      <WeekChart
+        title="Submissions and decisions per week"
+        weeks={mondays}
+        series={[
+          { name: "Submissions", values: weeks.map(({ submissions }) => submissions) },
+          { name: "Decisions", values: weeks.map(({ decisions }) => decisions) },
+        ]}
+        empty="Nothing was submitted or decided in the last 12 weeks."
+      />
+      <WeekChart
+        title="Sign-ups per week"
+        weeks={mondays}
+        series={[{ name: "Sign-ups", values: weeks.map(({ signUps }) => signUps) }]}
+        empty="Nobody signed up in the last 12 weeks."
+      />
     </div>
   );
 }

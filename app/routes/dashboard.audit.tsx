@@ -7,9 +7,11 @@ import { FilterForm } from "#app/dashboard/list-search.tsx";
 import { listUrl, pageNumber } from "#app/lib/list-url.ts";
 import { countOf } from "#app/lib/numbers.ts";
 import { unlistedMeta } from "#app/publish/meta.ts";
+import { Badge } from "#app/ui/badge.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Moment } from "#app/ui/moment.tsx";
+import { PageHeading } from "#app/ui/page-heading.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import type { Route } from "./+types/dashboard.audit.ts";
 
@@ -28,20 +30,24 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export default function Audit({ loaderData: { filter, rows, total, page, pages } }: Route.ComponentProps) {
   const address = useLocation();
   return (
-    <div className="stack-wide">
-      <div className="row between">
-        <div>
-          <h1 className="page-title">Audit Log</h1>
-          <p className="small" role="status">
-            {countOf(total, ["entry", "entries"])}. Nobody can change or remove them.
-          </p>
-        </div>
-        <ButtonLink href={`/dashboard/audit.csv${address.search}`}>Export CSV</ButtonLink>
-      </div>
+    <div className="stack">
+      <PageHeading
+        title="Audit Log"
+        aside={
+          <>
+            <span role="status">
+              <Badge>{countOf(total, ["permanent entry", "permanent entries"])}</Badge>
+            </span>
+            <ButtonLink className="push" href={`/dashboard/audit.csv${address.search}`}>
+              Export CSV
+            </ButtonLink>
+          </>
+        }
+      />
       <search>
-        <FilterForm className="row filters audit-filters">
-          <label>
-            Type
+        <FilterForm className="audit-filters">
+          <label className="field">
+            <span>Type</span>
             <select name="type" defaultValue={filter.type}>
               <option value="">All</option>
               {Object.entries(types).map(([value, label]) => (
@@ -51,8 +57,8 @@ export default function Audit({ loaderData: { filter, rows, total, page, pages }
               ))}
             </select>
           </label>
-          <label>
-            Action
+          <label className="field">
+            <span>Action</span>
             <select name="action" defaultValue={filter.action}>
               <option value="">All</option>
               {auditActions.map((action) => (
@@ -60,16 +66,16 @@ export default function Audit({ loaderData: { filter, rows, total, page, pages }
               ))}
             </select>
           </label>
-          <label>
-            Person
+          <label className="field">
+            <span>Person</span>
             <input name="person" defaultValue={filter.person} maxLength={60} />
           </label>
-          <label>
-            From (UTC)
+          <label className="field">
+            <span>From (UTC)</span>
             <input type="date" name="from" defaultValue={filter.from} />
           </label>
-          <label>
-            To (UTC)
+          <label className="field">
+            <span>To (UTC)</span>
             <input type="date" name="to" defaultValue={filter.to} />
           </label>
           <Button>Filter</Button>
@@ -78,7 +84,7 @@ export default function Audit({ loaderData: { filter, rows, total, page, pages }
       {rows.length === 0 ? (
         <EmptyState
           title="No entries found"
-          text="Nothing matches these filters. Widen the dates, or look at everything."
+          text="No matches. Try wider dates or fewer filters."
           action={
             <Link className="btn" to="/dashboard/audit">
               Show all entries
@@ -86,8 +92,8 @@ export default function Audit({ loaderData: { filter, rows, total, page, pages }
           }
         />
       ) : (
-        <div className="scroll-x table-cards dense audit">
-          <table>
+        <div className="table-frame audit">
+          <table className="table">
             <caption className="sr-only">What happened, the newest first</caption>
             <thead>
               <tr>
@@ -120,11 +126,11 @@ function Entry({ entry }: { entry: AuditEntry }) {
         </td>
         <td data-label="Who" className="break">
           {entry.actor_name}
-          {entry.bypass_id && <span className="small"> {entry.bypass_id}</span>}
+          {entry.bypass_id && <span className="by"> {entry.bypass_id}</span>}
         </td>
         <td data-label="Action">{entry.action.replaceAll("_", " ")}</td>
         <td data-label="Item" className="break">
-          <span className="small">{types[entry.item_type] ?? entry.item_type}</span> {entry.item_title}
+          <span className="by">{types[entry.item_type] ?? entry.item_type}</span> {entry.item_title}
           {entry.note && <p className="note">{entry.note}</p>}
         </td>
         <td />

@@ -7,6 +7,7 @@ import { importBefore, importCsv } from "#app/dashboard/import.server.ts";
 import { ImportPreviewTable } from "#app/dashboard/import-preview.tsx";
 import { unlistedMeta } from "#app/publish/meta.ts";
 import { Button } from "#app/ui/button.tsx";
+import { PageHeading } from "#app/ui/page-heading.tsx";
 import type { Route } from "./+types/dashboard.import.$section.ts";
 
 export const meta: Route.MetaFunction = () => unlistedMeta("Import CSV");
@@ -29,15 +30,17 @@ export default function ImportCsv({ loaderData, actionData }: Route.ComponentPro
   if (actionData && actionData !== answer) setAnswer(actionData);
   const preview = answer?.preview;
   return (
-    <div className="stack-wide">
-      <div className="row between">
-        <h1 className="page-title">Import {section}</h1>
-        <Link className="btn quiet" to={list}>
-          Back to the list
-        </Link>
-      </div>
+    <div className="stack">
+      <PageHeading
+        title={`Import ${section}`}
+        aside={
+          <Link className="btn quiet push" to={list}>
+            Back to the list
+          </Link>
+        }
+      />
       {before && !actionData && (
-        <p className="notice">You were signed out before anything was imported. Your rows are here again.</p>
+        <p className="note">You were signed out before anything was imported. Your rows are still here.</p>
       )}
       {answer?.problem && (
         <p className="form-errors" role="alert">
@@ -48,9 +51,9 @@ export default function ImportCsv({ loaderData, actionData }: Route.ComponentPro
       <Form method="post" encType="multipart/form-data" className="stack" key={preview?.submissionId}>
         {preview && <h2>Check another file</h2>}
         <p className="prose">
-          A CSV file in UTF-8, {limit}. Its first row names the columns, in any order, as in the file that
-          Export CSV gives: <code className="break">{columns.join(", ")}</code>. Nothing is written before you
-          have seen what is in it.
+          A CSV file in UTF-8, {limit}. Its first row names the columns, in any order, as in an Export CSV
+          file: <code className="break">{columns.join(", ")}</code>. You'll see a preview before anything is
+          saved.
         </p>
         <div className="field">
           <label htmlFor="import-file">CSV file</label>

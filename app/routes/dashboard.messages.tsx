@@ -9,6 +9,7 @@ import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Chip } from "#app/ui/chip.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Moment } from "#app/ui/moment.tsx";
+import { PageHeading } from "#app/ui/page-heading.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import type { Route } from "./+types/dashboard.messages.ts";
 
@@ -34,9 +35,9 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 export default function Messages({ loaderData: { handled, rows, page, pages } }: Route.ComponentProps) {
   const search = handled ? "?show=handled" : "";
   return (
-    <div className="stack-wide">
-      <h1 className="page-title">Messages</h1>
-      <nav className="row chips" aria-label="Messages">
+    <div className="stack">
+      <PageHeading title="Messages" />
+      <nav className="chips" aria-label="Show">
         <Chip byRouter href={here} current={!handled}>
           Open
         </Chip>
@@ -47,7 +48,7 @@ export default function Messages({ loaderData: { handled, rows, page, pages } }:
       {rows.length === 0 ? (
         <EmptyState
           title={handled ? "Nothing handled yet" : "No open messages"}
-          text="What visitors write on the contact page arrives here."
+          text="Messages from the contact page arrive here."
           action={
             <ButtonLink href="/contact" variant="quiet">
               See the contact page
@@ -55,7 +56,7 @@ export default function Messages({ loaderData: { handled, rows, page, pages } }:
           }
         />
       ) : (
-        <ul className="submissions">
+        <ul className="rows entries">
           {rows.map((message) => (
             <Message key={message.id} message={message} />
           ))}
@@ -79,18 +80,18 @@ function Message({
     <li>
       <div className="row between">
         <div>
-          <h2 className="card-title break">{name}</h2>
-          <p className="small break">{email}</p>
+          <h2 className="break">{name}</h2>
+          <p className="by break">{email}</p>
         </div>
-        <Moment className="small" at={created_at} />
+        <Moment className="by" at={created_at} />
       </div>
-      <p className="note break">{message}</p>
+      <p className="break said">{message}</p>
       <Form method="post" className="row" preventScrollReset>
-        <a className="btn" href={`mailto:${encodeURIComponent(email)}`}>
+        <a className="btn compact" href={`mailto:${encodeURIComponent(email)}`}>
           Reply<span className="sr-only"> to {email}</span>
         </a>
         <input type="hidden" name="id" value={id} />
-        <Button name="handled" value={handled_at ? "no" : "yes"}>
+        <Button className="compact" name="handled" value={handled_at ? "no" : "yes"}>
           {handled_at ? "Mark as open" : "Mark as handled"}
           <span className="sr-only">: {name}</span>
         </Button>

@@ -1,56 +1,66 @@
 import { useEffect, useRef } from "react";
-import { data, Link, useLocation } from "react-router";
+import { data, Form, Link, useLocation, useRouteLoaderData } from "react-router";
 import { sessionContext } from "#app/accounts/session.server.ts";
 import { itemFacts, titleOf } from "#app/content/item-facts.ts";
 import { labelOfKind } from "#app/content/kinds.ts";
 import { statusLabels } from "#app/content/review-status.ts";
-import { formatDate } from "#app/lib/dates.ts";
 import { redirectWithToast, type Toast } from "#app/lib/flash.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
+import { safeRedirect } from "#app/lib/safe-redirect.ts";
 import { marksOf } from "#app/pictures/inline-pictures.server.ts";
 import { unlistedMeta } from "#app/publish/meta.ts";
 import { decide, decisionSchema } from "#app/review/decide.server.ts";
 import { EditBadge } from "#app/review/edit-badge.tsx";
+import { LooksLike, SentBy } from "#app/review/item-beside.tsx";
+import { ItemPicture } from "#app/review/item-picture.tsx";
 import { noteBefore } from "#app/review/kept-typed.server.ts";
-import { wholeItem } from "#app/review/queue.server.ts";
+import { reviewContext, wholeItem } from "#app/review/queue.server.ts";
 import { afterRefusal } from "#app/review/revalidation.ts";
-import { ReviewForm } from "#app/review/review-form.tsx";
+import { ReviewNeighbors } from "#app/review/review-neighbors.tsx";
 import { RevisionChanges } from "#app/review/revision-changes.tsx";
 import { revisions } from "#app/review/revisions.server.ts";
-import { chosenItems } from "#app/review/selection.ts";
+import { chosenItems, placeIn } from "#app/review/selection.ts";
+import type { loader as rootLoader } from "#app/root.tsx";
+import { Button } from "#app/ui/button.tsx";
 import { RouteDialog } from "#app/ui/dialog.tsx";
 import { MetaList } from "#app/ui/meta-list.tsx";
-import { Picture } from "#app/ui/picture.tsx";
+import { Tag } from "#app/ui/tag.tsx";
+import { Toast as Message } from "#app/ui/toast.tsx";
 import type { Route } from "./+types/dashboard.moderation.$type.$id.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   unlistedMeta(loaderData?.item.title ?? "Content Moderation");
 
-export async function loader({ request, params, context }: Route.LoaderArgs) {
+export async function loader({ request, params, context, url }: Route.LoaderArgs) {
   const { supabase } = context.get(sessionContext);
   const item = await wholeItem(supabase, params.type, params.id);
   if (!item) return data(null, { status: 404 });
-  const { kind, row, version, submittedBy } = item;
+  const { kind, row, version } = item;
+  const { id } = row;
   const imageUrl = "image_url" in row ? row.image_url : null;
-  const [mark] = await marksOf(supabase, [imageUrl]);
+  const [beside, [mark], edits, typed] = await Promise.all([
+    reviewContext(supabase, { type: kind.name, id }, placeIn(url).type),
+    marksOf(supabase, [imageUrl]),
+    revisions(supabase, [{ id, type: kind.name, revisionOf: row.revision_of }]),
+    noteBefore(request),
+  ]);
+  if (!beside) return data(null, { status: 404 });
   return {
     item: {
-      id: row.id,
+      id,
       type: kind.name,
       version,
       title: titleOf(kind, row),
       status: row.status,
       note: row.review_note,
-      submittedBy,
       submittedAt: row.created_at,
       imageUrl,
       mark,
       facts: itemFacts(kind, row),
     },
-    revision: (await revisions(supabase, [{ id: row.id, type: kind.name, revisionOf: row.revision_of }])).get(
-      row.id,
-    ),
-    typed: await noteBefore(request),
+    beside,
+    revision: edits.get(id),
+    typed,
   };
 }
 
@@ -58,7 +68,7 @@ export const shouldRevalidate = afterRefusal;
 
 const notDecided = "Failed to update content status";
 
-/** Decides the item. What comes of it is said in the queue; where the decision does not hold, beside the item. */
+/** Decides the item. What comes of it is said where one goes on; where the decision does not hold, beside the item. */
 export async function action({ request, params, context, url }: Route.ActionArgs) {
   const form = await readForm(request);
   const refused = (error: string, status: number) =>
@@ -69,7 +79,8 @@ export async function action({ request, params, context, url }: Route.ActionArgs
   if (!parsed.success) return refused(parsed.error.issues[0]?.message ?? notDecided, 400);
   const answer = await decide(context.get(sessionContext).supabase, [choice], parsed.data);
   const [item] = answer?.items ?? [];
-  const back = (toast: Toast) => redirectWithToast(`/dashboard/moderation${url.search}`, toast);
+  const returnTo = safeRedirect(form.get("returnTo"), `/dashboard/moderation${url.search}`);
+  const back = (toast: Toast) => redirectWithToast(returnTo, toast);
   if (!answer || !item) return back({ kind: "error", title: notDecided });
   const { title, outcome, said } = item;
   if (said && (outcome === "changed" || outcome === "unpublished"))
@@ -88,12 +99,12 @@ export default function ModerationItem({ loaderData, actionData }: Route.Compone
   if (loaderData) return <Item {...loaderData} back={back} refused={actionData} />;
   return (
     <RouteDialog title="Content Moderation" closeHref={back}>
-      <p>This item does not exist or was removed.</p>
-      <p>
+      <p>This item no longer exists.</p>
+      <div className="row">
         <Link className="btn" to={back} data-close>
           Back to moderation
         </Link>
-      </p>
+      </div>
     </RouteDialog>
   );
 }
@@ -103,58 +114,121 @@ type ItemProps = NonNullable<Route.ComponentProps["loaderData"]> & {
   refused: Route.ComponentProps["actionData"];
 };
 
-function Item({ item, revision, typed, back, refused }: ItemProps) {
+function Item({ item, beside, revision, typed, back, refused }: ItemProps) {
   const { pathname, search } = useLocation();
-  const refusal = useRef<HTMLParagraphElement>(null);
-  // The button that was pressed may be far below.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal is shown
-  useEffect(() => {
-    refusal.current?.scrollIntoView({ block: "center" });
-  }, [refused]);
+  const top = useStartAtTop(item.id, refused);
+  const toast = useRouteLoaderData<typeof rootLoader>("root")?.toast;
+  const waits = item.status === "pending";
+  const addressOf = (neighbor: { type: string; id: string } | null) =>
+    neighbor && `/dashboard/moderation/${neighbor.type}/${neighbor.id}${search}`;
+  const [previous, next] = [addressOf(beside.previous), addressOf(beside.next)];
   return (
-    <RouteDialog title={item.title} closeHref={back}>
+    <RouteDialog
+      wide
+      title={item.title}
+      closeHref={back}
+      beside={
+        <>
+          <Tag>{labelOfKind(item.type)}</Tag>
+          {waits && <span className="by">{`${beside.place} of ${beside.waiting}`}</span>}
+        </>
+      }
+    >
+      {/* The page's own message lies behind the dialog, out of reach. */}
+      {toast && <Message toast={toast} />}
       {refused && (
-        <p className="err" role="alert" ref={refusal}>
+        <p className="err" role="alert">
           {refused.error}
         </p>
       )}
-      {revision && (
-        <>
-          <p>
-            <EditBadge />
-          </p>
-          <RevisionChanges id={item.id} heading="What this edit changes" revision={revision} />
-        </>
-      )}
-      {item.imageUrl && (
-        <div className="plate">
-          <Picture
-            src={item.imageUrl}
-            mark={item.mark}
-            title={`${item.title}, as it was sent`}
-            width={480}
-            height={240}
-          />
+      <Form method="post" action={pathname + search} className="stack" preventScrollReset>
+        <div className="two" ref={top} tabIndex={-1}>
+          <div className="stack">
+            {revision && (
+              <>
+                <div>
+                  <EditBadge />
+                </div>
+                <RevisionChanges id={item.id} heading="What this edit changes" revision={revision} />
+              </>
+            )}
+            <ItemPicture {...item} />
+            <MetaList
+              items={[
+                ...(waits ? [] : [["Status", statusLabels[item.status] ?? item.status] as [string, string]]),
+                ...item.facts,
+                ...(item.note ? [["Reviewer's note", item.note] as [string, string]] : []),
+              ]}
+            />
+          </div>
+          <div className="stack">
+            {beside.hints && <LooksLike {...beside.hints} search={search} />}
+            <SentBy {...beside} submittedAt={item.submittedAt} />
+            {waits && <Note key={item.id} restored={typed} note={refused?.note ?? typed} />}
+          </div>
         </div>
-      )}
-      <MetaList
-        items={[
-          ["Type", labelOfKind(item.type)],
-          ["Status", statusLabels[item.status] ?? item.status],
-          ["Submitted", formatDate(item.submittedAt)],
-          ["Submitted by", item.submittedBy],
-          ...item.facts,
-          ...(item.note ? [["Reviewer's note", item.note] as [string, string]] : []),
-        ]}
-      />
-      {item.status === "pending" && (
-        <>
-          {typed && (
-            <p className="notice">You were signed out before this was decided. Your note is here again.</p>
+        <div className="answers">
+          <ReviewNeighbors previous={previous} next={next} />
+          {waits && (
+            <>
+              <input type="hidden" name="version" value={item.version} />
+              <input type="hidden" name="returnTo" value={next ?? back} />
+              <Button
+                variant="danger"
+                className="push"
+                name="decision"
+                value="rejected"
+                aria-label={`Reject ${item.title}`}
+              >
+                Reject
+              </Button>
+              <Button
+                className="solid-yes"
+                name="decision"
+                value="approved"
+                aria-label={`Approve ${item.title}`}
+              >
+                Approve
+              </Button>
+            </>
           )}
-          <ReviewForm item={item} action={pathname + search} note={refused?.note ?? typed} />
-        </>
-      )}
+        </div>
+      </Form>
     </RouteDialog>
+  );
+}
+
+/** Of the next item, and of a refusal, the beginning is shown: the button that was pressed is at the end. */
+function useStartAtTop(id: string, refused: unknown) {
+  const top = useRef<HTMLDivElement>(null);
+  const shown = useRef(id);
+  useEffect(() => {
+    if (shown.current === id && !refused) return;
+    shown.current = id;
+    top.current?.focus();
+    top.current?.closest(".inside")?.scrollTo(0, 0);
+  }, [id, refused]);
+  return top;
+}
+
+function Note({ restored, note }: { restored: string | null; note: string | null | undefined }) {
+  return (
+    <div className="field">
+      {restored && <p className="note">You were signed out before deciding. Your note is still here.</p>}
+      <label htmlFor="note">
+        Note to the sender <i>(optional)</i>
+      </label>
+      <textarea
+        id="note"
+        name="note"
+        rows={3}
+        maxLength={1000}
+        defaultValue={note ?? ""}
+        aria-describedby="note-hint"
+      />
+      <p className="hint" id="note-hint">
+        It is sent with your answer.
+      </p>
+    </div>
   );
 }

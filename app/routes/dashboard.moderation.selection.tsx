@@ -1,20 +1,21 @@
 import { data, Form, Link, redirect, useNavigation } from "react-router";
 import { sessionContext } from "#app/accounts/session.server.ts";
-import { counted } from "#app/content/kinds.ts";
+import { counted, labelOfKind } from "#app/content/kinds.ts";
 import { statusLabels } from "#app/content/review-status.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
 import { unlistedMeta } from "#app/publish/meta.ts";
 import { type DecidedItem, decide, decisionSchema } from "#app/review/decide.server.ts";
+import { EditBadge } from "#app/review/edit-badge.tsx";
 import { noteBefore } from "#app/review/kept-typed.server.ts";
-import { chosenFromQueue } from "#app/review/queue.server.ts";
-import { QueueTable } from "#app/review/queue-table.tsx";
+import { chosenFromQueue, type QueueItem } from "#app/review/queue.server.ts";
 import { RevisionChanges } from "#app/review/revision-changes.tsx";
 import { revisions } from "#app/review/revisions.server.ts";
 import { choiceOf, chosenItems, placeIn, queueAddress, readChoiceOf } from "#app/review/selection.ts";
 import { type Action, ActionForm } from "#app/ui/action-form.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { RouteDialog } from "#app/ui/dialog.tsx";
+import { Tag } from "#app/ui/tag.tsx";
 import type { Route } from "./+types/dashboard.moderation.selection.ts";
 
 export const meta: Route.MetaFunction = () => unlistedMeta("Decide about several items");
@@ -22,7 +23,7 @@ export const meta: Route.MetaFunction = () => unlistedMeta("Decide about several
 const nothingChosen = {
   kind: "info",
   title: "Nothing is selected",
-  text: "Check the items that you want to decide about first.",
+  text: "Select at least one item.",
 } as const;
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
@@ -80,7 +81,7 @@ type LoaderData = Route.ComponentProps["loaderData"];
 function NothingLeft({ decided, gone, list }: LoaderData) {
   return (
     <RouteDialog title={gone > 0 ? "Nothing left to decide" : "Already decided"} closeHref={list}>
-      <p>Nothing of your selection waits for a decision any more.</p>
+      <p>Nothing in your selection is waiting any more.</p>
       <LeftOut decided={decided} gone={gone} />
       <div className="row">
         <BackToModeration list={list} />
@@ -94,13 +95,13 @@ function LeftOut({ decided, gone }: Pick<LoaderData, "decided" | "gone">) {
   return (
     <>
       {decided.map(({ id, title, status }) => (
-        <p key={id} className="small break">
-          “{title}” is {statusLabels[status]?.toLowerCase()} by now.
+        <p key={id} className="by break">
+          “{title}” was {statusLabels[status]?.toLowerCase()} in the meantime.
         </p>
       ))}
       {gone > 0 && (
-        <p className="small">
-          {counted(gone)} of your selection {gone === 1 ? "is" : "are"} gone.
+        <p className="by">
+          {counted(gone)} in your selection {gone === 1 ? "was" : "were"} deleted.
         </p>
       )}
     </>
@@ -131,16 +132,29 @@ function Confirmation(props: ConfirmationProps) {
         </p>
       )}
       <LeftOut decided={decided} gone={gone} />
-      {typed && (
-        <p className="notice">You were signed out before this was decided. Your note is here again.</p>
-      )}
+      {typed && <p className="note">You were signed out before deciding. Your note is still here.</p>}
       <Form method="post" className="stack" preventScrollReset>
         <input type="hidden" name="decision" value={decision} />
         {waiting.map((item) => (
           <input key={item.id} type="hidden" name="item" value={readChoiceOf(item)} />
         ))}
+        <ul className="rows entries">
+          {waiting.map((item) => (
+            <Chosen key={item.id} item={item} />
+          ))}
+        </ul>
+        {edits.map(([id, revision]) => (
+          <RevisionChanges
+            key={id}
+            id={id}
+            heading={`What the edit of “${waiting.find((item) => item.id === id)?.title}” changes`}
+            revision={revision}
+          />
+        ))}
         <div className="field">
-          <label htmlFor="selection-note">Note for the members (optional)</label>
+          <label htmlFor="selection-note">
+            Note to the senders <i>(optional)</i>
+          </label>
           <textarea
             id="selection-note"
             name="note"
@@ -150,20 +164,15 @@ function Confirmation(props: ConfirmationProps) {
             aria-describedby="selection-note-hint"
           />
           <p className="hint" id="selection-note-hint">
-            Each of them reads the same words.
+            Everyone gets the same note.
           </p>
         </div>
-        <QueueTable items={waiting} />
-        {edits.map(([id, revision]) => (
-          <RevisionChanges
-            key={id}
-            id={id}
-            heading={`What the edit of “${waiting.find((item) => item.id === id)?.title}” changes`}
-            revision={revision}
-          />
-        ))}
-        <div className="row">
-          <Button variant={approve ? "primary" : "danger"} disabled={busy}>
+        <div className="answers">
+          <Button
+            className={approve ? "solid-yes" : undefined}
+            variant={approve ? undefined : "danger"}
+            disabled={busy}
+          >
             {title}
           </Button>
           <Link className="btn quiet" to={back} data-close>
@@ -172,6 +181,20 @@ function Confirmation(props: ConfirmationProps) {
         </div>
       </Form>
     </RouteDialog>
+  );
+}
+
+function Chosen({ item }: { item: QueueItem }) {
+  return (
+    <li>
+      <Link className="break" to={`/dashboard/moderation/${item.type}/${item.id}`}>
+        {item.title}
+      </Link>{" "}
+      <Tag>{labelOfKind(item.type)}</Tag> {item.revisionOf && <EditBadge />}
+      <p className="by break">
+        {item.submittedBy}, <time dateTime={item.submittedAt}>{item.waiting}</time>
+      </p>
+    </li>
   );
 }
 
@@ -189,7 +212,7 @@ function Results({ decision, items, undo, list }: ResultsProps) {
   return (
     <RouteDialog title={`${done} of ${counted(items.length)} ${decision}`} closeHref={list}>
       <div role="alert">
-        <ul className="stack">
+        <ul className="rows entries">
           {items.map(({ id, title, said }) => (
             <li key={id} className="break">
               <strong>{title ?? "An item"}</strong>: {said ? `${said.title}. ${said.text}` : `${decision}.`}

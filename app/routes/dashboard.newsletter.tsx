@@ -7,6 +7,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Moment } from "#app/ui/moment.tsx";
+import { PageHeading } from "#app/ui/page-heading.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import type { Route } from "./+types/dashboard.newsletter.ts";
 
@@ -27,28 +28,30 @@ export default function Newsletter({
   loaderData: { rows, total, confirmed, page, pages },
 }: Route.ComponentProps) {
   return (
-    <div className="stack-wide">
-      <div className="row between">
-        <h1 className="page-title">Newsletter</h1>
-        <ButtonLink href="/dashboard/newsletter.csv">Export CSV</ButtonLink>
-      </div>
-      <dl className="stats">
-        <div className="stat">
-          <dt className="small">Confirmed</dt>
-          <dd className="figure">{formatNumber(confirmed)}</dd>
-        </div>
-        <div className="stat">
-          <dt className="small">Not confirmed yet</dt>
-          <dd className="figure">{formatNumber(Math.max(0, total - confirmed))}</dd>
-        </div>
-      </dl>
-      <p className="small">
-        The export has only those who confirmed. Unconfirmed requests are forgotten after a week.
+    <div className="stack">
+      <PageHeading
+        title="Newsletter"
+        aside={
+          <ButtonLink className="push" href="/dashboard/newsletter.csv">
+            Export CSV
+          </ButtonLink>
+        }
+      />
+      <p className="figures">
+        <span>
+          <b>{formatNumber(confirmed)}</b> Confirmed
+        </span>
+        <span>
+          <b>{formatNumber(Math.max(0, total - confirmed))}</b> Not confirmed yet
+        </span>
+      </p>
+      <p className="by">
+        The export lists confirmed subscribers only. Unconfirmed requests are deleted after a week.
       </p>
       {rows.length === 0 ? (
         <EmptyState
           title="No subscribers yet"
-          text="The box at the foot of every page signs people up."
+          text="People sign up in the footer of every page."
           action={
             <ButtonLink href="/newsletter" variant="quiet">
               See the sign-up page
@@ -56,8 +59,8 @@ export default function Newsletter({
           }
         />
       ) : (
-        <div className="scroll-x table-cards">
-          <table>
+        <div className="table-frame">
+          <table className="table">
             <caption className="sr-only">Subscribers, the newest first</caption>
             <thead>
               <tr>
@@ -76,9 +79,7 @@ export default function Newsletter({
                     <Moment at={requested_at} />
                   </td>
                   <td data-label="State">
-                    <Badge tone={confirmed_at ? "good" : "wait"}>
-                      {confirmed_at ? "Confirmed" : "Not confirmed"}
-                    </Badge>
+                    {confirmed_at ? "Confirmed" : <Badge tone="wait">Not confirmed</Badge>}
                   </td>
                 </tr>
               ))}

@@ -17,6 +17,7 @@ import { unlistedMeta } from "#app/publish/meta.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { PageHeading } from "#app/ui/page-heading.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import type { Route } from "./+types/dashboard.notifications.ts";
 
@@ -62,24 +63,26 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 export default function Notifications({ loaderData }: Route.ComponentProps) {
   const { notifications, unread, page, pages } = loaderData;
   return (
-    <div className="stack-wide">
-      <div className="row between">
-        <div className="row">
-          <h1 className="page-title">Notifications</h1>
-          {unread > 0 && <Badge tone="wait">{unread} unread</Badge>}
-        </div>
-        {unread > 0 && (
-          <Form method="post">
-            <Button name="intent" value="all">
-              Mark all as read
-            </Button>
-          </Form>
-        )}
-      </div>
+    <div className="stack">
+      <PageHeading
+        title="Notifications"
+        aside={
+          unread > 0 && (
+            <>
+              <Badge tone="wait">{unread} unread</Badge>
+              <Form method="post" className="push">
+                <Button name="intent" value="all">
+                  Mark all as read
+                </Button>
+              </Form>
+            </>
+          )
+        }
+      />
       {notifications.length === 0 ? (
         <EmptyState
           title="No notifications"
-          text="You hear here what became of your submissions."
+          text="Updates on your submissions appear here."
           action={
             <Link className="btn" to="/dashboard/profile">
               My submissions
@@ -87,7 +90,7 @@ export default function Notifications({ loaderData }: Route.ComponentProps) {
           }
         />
       ) : (
-        <ul className="submissions news">
+        <ul className="rows news">
           {notifications.map((notification) => (
             <Item key={notification.id} {...notification} />
           ))}
@@ -115,12 +118,12 @@ function Item({ id, title, body, link, read_at, created_at, when }: Notification
         )}
         {title}
       </p>
-      <time className="small" dateTime={created_at}>
+      <time className="by" dateTime={created_at}>
         {when}
       </time>
       {read_at ? (
         link && (
-          <Link className="btn quiet" to={link}>
+          <Link className="btn compact" to={link}>
             Open<span className="sr-only">: {title}</span>
           </Link>
         )
@@ -128,14 +131,14 @@ function Item({ id, title, body, link, read_at, created_at, when }: Notification
         <div className="row">
           <Form method="post" preventScrollReset>
             <input type="hidden" name="id" value={id} />
-            <Button variant="quiet" name="intent" value="read">
+            <Button className="compact" name="intent" value="read">
               Mark as read<span className="sr-only">: {title}</span>
             </Button>
           </Form>
           {link && (
             <Form method="post">
               <input type="hidden" name="id" value={id} />
-              <Button variant="quiet" name="intent" value="open">
+              <Button className="compact" name="intent" value="open">
                 Open<span className="sr-only">: {title}</span>
               </Button>
             </Form>

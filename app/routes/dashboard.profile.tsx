@@ -15,10 +15,10 @@ import { readForm } from "#app/lib/form-body.server.ts";
 import { pageNumber } from "#app/lib/list-url.ts";
 import { unlistedMeta } from "#app/publish/meta.ts";
 import { ownSubmissions } from "#app/review/own-submissions.server.ts";
-import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { MetaList } from "#app/ui/meta-list.tsx";
 import { Moment } from "#app/ui/moment.tsx";
+import { PageHeading } from "#app/ui/page-heading.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import type { Route } from "./+types/dashboard.profile.ts";
 
@@ -54,43 +54,40 @@ export default function Profile({
 }: Route.ComponentProps) {
   if (member.bypass) return <TemporaryAccess {...member.bypass} />;
   return (
-    <div className="stack-wide">
-      <h1 className="page-title">Profile Settings</h1>
+    <div className="stack">
+      <PageHeading title="Profile Settings" />
       {["personal-form", "email-form", "password-form", "admin-form"].map((form) => (
         <input key={form} type="hidden" name="member" value={member.id} form={form} />
       ))}
       <div className="profile">
-        <section className="panel stack" aria-labelledby="personal">
-          <h2 id="personal">Personal Information</h2>
-          <PersonalForm member={member} lastResult={actionData?.personal} mailIsOn={mailIsOn} />
-          {mailIsOn && <EmailForm lastResult={actionData?.email} />}
-        </section>
-        <section className="panel stack" aria-labelledby="account">
-          <h2 id="account">Account Information</h2>
-          <MetaList
-            items={[
-              ["Account type", `${roleLabels[member.role]} · ${accessLabels[member.role]}`],
-              [
-                "Account Status",
-                <Badge key="status" tone="good">
-                  Active
-                </Badge>,
-              ],
-              ["Last Login", lastSignIn ? <Moment key="login" at={lastSignIn} /> : "Never"],
-            ]}
-          />
-          <p className="row small">
-            <a href="/dashboard/profile/data">Download my data</a>
-            <Link to="/dashboard/profile/delete">Delete my account</Link>
-          </p>
-          {!may(member.role, "administer") && <DeveloperOptions lastResult={actionData?.admin} />}
-        </section>
-        <section className="panel stack" aria-labelledby="security">
+        <div className="stack">
+          <section className="box stack" aria-labelledby="personal">
+            <h2 id="personal">Personal Information</h2>
+            <PersonalForm member={member} lastResult={actionData?.personal} mailIsOn={mailIsOn} />
+            {mailIsOn && <EmailForm lastResult={actionData?.email} />}
+          </section>
+          <section className="box stack" aria-labelledby="account">
+            <h2 id="account">Account Information</h2>
+            <MetaList
+              items={[
+                ["Account type", `${roleLabels[member.role]} · ${accessLabels[member.role]}`],
+                ["Account Status", "Active"],
+                ["Last Login", lastSignIn ? <Moment key="login" at={lastSignIn} /> : "Never"],
+              ]}
+            />
+            <p className="row by">
+              <a href="/dashboard/profile/data">Download my data</a>
+              <Link to="/dashboard/profile/delete">Delete my account</Link>
+            </p>
+            {!may(member.role, "administer") && <DeveloperOptions lastResult={actionData?.admin} />}
+          </section>
+        </div>
+        <section className="box stack" aria-labelledby="security">
           <h2 id="security">Security</h2>
           <PasswordForm lastResult={actionData?.password} email={member.email} />
           <Form method="post" action="/dashboard/profile/sessions" className="stack">
             <input type="hidden" name="member" value={member.id} />
-            <p className="small">Lost a phone, or signed in on somebody else's computer?</p>
+            <p className="by">Lost a phone, or signed in on someone else's computer?</p>
             <div>
               <Button>Sign out everywhere else</Button>
             </div>
@@ -98,9 +95,11 @@ export default function Profile({
         </section>
       </div>
       <section aria-labelledby="submissions" id="submissions-section">
-        <div className="kicker">
+        <div className="row between">
           <h2 id="submissions">My submissions</h2>
-          <a href="/submit">Submit Content</a>
+          <a className="more" href="/submit">
+            Submit Content
+          </a>
         </div>
         <OwnSubmissions submissions={own.submissions} />
         <Pagination page={own.page} pages={own.pages} hrefFor={(page) => `?page=${page}#submissions`} />
@@ -113,11 +112,11 @@ export default function Profile({
 /** For ADMIN_ACCESS_TOKEN, which is nobody's account. */
 function TemporaryAccess({ id, until }: { id: string; until: string }) {
   return (
-    <section className="panel stack">
-      <h1 className="page-title">Profile Settings</h1>
+    <section className="box stack">
+      <h1>Profile Settings</h1>
       <p>
-        You have admin access until <Moment at={until} />, without an account of your own. What you do is in
-        the audit log under this id:
+        You have admin access until <Moment at={until} />, without an account of your own. The audit log
+        records what you do under this id:
       </p>
       <p className="break">
         <code>{id}</code>

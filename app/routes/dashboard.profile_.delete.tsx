@@ -43,13 +43,12 @@ export default function DeleteAccount({ loaderData: { memberId }, actionData }: 
     defaultNoValidate: false,
   });
   return (
-    <section className="narrow stack">
-      <h1 className="page-title">Delete my account</h1>
+    <section className="form stack">
+      <h1>Delete my account</h1>
       <p>
-        Your name, address and everything that is not published are deleted at once, for good. What is
-        published stays, without your name. The log of changes, which administrators read, keeps your name and
-        the text of what you sent in. You may want to <a href="/dashboard/profile/data">download your data</a>{" "}
-        first.
+        Your name, address and everything unpublished are deleted at once, for good. Published items stay,
+        unattributed. The audit log, which admins can read, keeps your name and the text of your submissions.
+        You may want to <a href="/dashboard/profile/data">download your data</a> first.
       </p>
       {/* A full page load: nothing of the person may stay in the page. */}
       <Form method="post" {...getFormProps(form)} className="stack" reloadDocument>

@@ -14,6 +14,8 @@ import { type OwnItem, ownItem, saveOwnItem, withdrawOwnItem } from "#app/review
 import type { Refusal } from "#app/review/save-record.server.ts";
 import { SubmissionForm } from "#app/review/submission-form.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { PageHeading } from "#app/ui/page-heading.tsx";
 import type { Route } from "./+types/dashboard.profile_.submissions.$type.$id.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
@@ -43,7 +45,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   return redirectWithToast(
     "/dashboard/profile",
     gone
-      ? { kind: "success", title: "Withdrawn", text: `“${own.item.title}” will not be reviewed.` }
+      ? { kind: "success", title: "Withdrawn", text: `“${own.item.title}” won't be reviewed.` }
       : { kind: "error", title: "This was decided already and cannot be withdrawn." },
   );
 }
@@ -54,13 +56,13 @@ export default function EditSubmission({ loaderData, actionData }: Route.Compone
   if (item && actionData !== null) return <EditForm {...{ item, typed, actionData }} />;
   return (
     <div className="stack">
-      <h1 className="page-title">This submission no longer exists.</h1>
-      <p>It was withdrawn, or a reviewer has deleted it.</p>
-      <p>
+      <h1>This submission no longer exists.</h1>
+      <p>It was withdrawn, or a reviewer deleted it.</p>
+      <div className="row">
         <Link className="btn" to="/dashboard/profile#submissions">
           Back to My submissions
         </Link>
-      </p>
+      </div>
     </div>
   );
 }
@@ -83,24 +85,19 @@ function EditForm({ item, typed, actionData }: FormProps) {
   };
   const kept = actionData?.kept;
   return (
-    <div className="stack-wide">
-      <div className="row between">
-        <h1 className="page-title">Edit your submission</h1>
-        <StatusBadge status={item.status} />
-      </div>
+    <div className="stack">
+      <PageHeading title="Edit your submission" aside={<StatusBadge status={item.status} />} />
       {item.published && (
-        <p className="notice">
-          “{item.title}” is published and stays as it is until a reviewer has read your changes.
-        </p>
+        <p className="note">“{item.title}” stays published as it is until we've reviewed your changes.</p>
       )}
       {item.note && (
         <p className="note">
-          <span className="small">Reviewer's note</span> {item.note}
+          <b>Reviewer's note:</b> {item.note}
         </p>
       )}
       {restored && !actionData && (
-        <p className="notice">
-          You were signed out before this was saved. What you typed is here again
+        <p className="note">
+          You were signed out before this was saved. What you typed is still here
           {restored.kept && "; please choose the image again"}.
         </p>
       )}
@@ -126,10 +123,13 @@ function EditForm({ item, typed, actionData }: FormProps) {
         </Link>
       </SubmissionForm>
       {item.editing && (
-        <details>
-          <summary>Withdraw it</summary>
-          <Form method="post" className="row">
-            <p>It will not be reviewed, and what you wrote is deleted.</p>
+        <details className="fold form">
+          <summary>
+            Withdraw it
+            <Icon name="fold" />
+          </summary>
+          <Form method="post" className="row inside">
+            <p>It won't be reviewed, and your text is deleted.</p>
             <Button variant="danger" name="intent" value="withdraw">
               Withdraw
             </Button>

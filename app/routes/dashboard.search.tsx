@@ -8,6 +8,7 @@ import { formatNumber } from "#app/lib/numbers.ts";
 import { searchText } from "#app/lib/search-text.ts";
 import { unlistedMeta } from "#app/publish/meta.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { PageHeading } from "#app/ui/page-heading.tsx";
 import type { Route } from "./+types/dashboard.search.ts";
 
 const shown = 5;
@@ -43,8 +44,8 @@ async function find(supabase: Supabase, search: string) {
 
 export default function Search({ loaderData: { search, groups } }: Route.ComponentProps) {
   return (
-    <div className="stack-wide">
-      <h1 className="page-title">Search</h1>
+    <div className="stack">
+      <PageHeading title="Search" />
       <search>
         <ListSearch
           action="/dashboard/search"
@@ -54,20 +55,20 @@ export default function Search({ loaderData: { search, groups } }: Route.Compone
           search={search}
         />
       </search>
-      {!search && <p className="small">All content and users at once, whatever their status.</p>}
+      {!search && <p className="by">All content and users at once, whatever their status.</p>}
       {search && groups.length === 0 && (
-        <EmptyState title={`Nothing found for “${search}”`} text="Try fewer or other words." />
+        <EmptyState title={`Nothing found for “${search}”`} text="Try fewer words, or different ones." />
       )}
       {groups.map(({ title, list, total, items }) => (
         <section key={title} aria-label={title}>
-          <div className="kicker">
+          <div className="row between">
             <h2>{title}</h2>
-            <Link to={list}>
+            <Link className="more" to={list}>
               {total === 1 ? "1 result" : `All ${formatNumber(total)} results`}
               <span className="sr-only"> in {title}</span>
             </Link>
           </div>
-          <ul className="submissions">
+          <ul className="rows entries">
             {items.map((item) => (
               <li key={item.id}>
                 <div className="row between">
@@ -76,7 +77,7 @@ export default function Search({ loaderData: { search, groups } }: Route.Compone
                   </Link>
                   {item.status && <StatusBadge status={item.status} />}
                 </div>
-                <p className="small clamp">{item.detail}</p>
+                <p className="by clamp">{item.detail}</p>
               </li>
             ))}
           </ul>

@@ -7,7 +7,7 @@ import { DashboardShell } from "#app/dashboard/shell.tsx";
 import { log } from "#app/lib/log.server.ts";
 import { themeResolver } from "#app/lib/theme.server.ts";
 import { keepTyped } from "#app/review/kept-typed.server.ts";
-import { pendingCounts, queueFailed } from "#app/review/queue.server.ts";
+import { queueFailed, whatWaits } from "#app/review/queue.server.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
 import type { Route } from "./+types/dashboard.ts";
 
@@ -21,19 +21,18 @@ export const links: Route.LinksFunction = () => [
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const member = guardedMember(context);
-  const admin = may(member.role, "administer");
-  const counts = admin
-    ? await pendingCounts(context.get(sessionContext).supabase).catch((error) =>
+  const waiting = may(member.role, "administer")
+    ? await whatWaits(context.get(sessionContext).supabase).catch((error) =>
         log.error({ err: error }, queueFailed),
       )
     : null;
   const { getTheme } = await themeResolver(request);
-  return { member, pending: counts?.all ?? 0, theme: getTheme() };
+  return { member, waiting: waiting ?? { pending: 0, messages: 0 }, theme: getTheme() };
 }
 
-export default function Dashboard({ loaderData: { member, pending, theme } }: Route.ComponentProps) {
+export default function Dashboard({ loaderData }: Route.ComponentProps) {
   return (
-    <DashboardShell member={member} pending={pending} theme={theme}>
+    <DashboardShell {...loaderData}>
       <Outlet />
     </DashboardShell>
   );

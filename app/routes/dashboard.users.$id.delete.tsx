@@ -38,8 +38,8 @@ export default function DeleteUser({ loaderData: { user, own } }: Route.Componen
     <RouteDialog title="Delete User" closeHref={back}>
       <p>
         {own
-          ? `${ownAccount}. Your profile has a page for it.`
-          : "This account is removed for good. What the person has published stays, without its owner."}
+          ? `${ownAccount}. Use your profile page for that.`
+          : "This account is removed for good. Published items stay, unattributed."}
       </p>
       <MetaList
         items={[
@@ -47,7 +47,7 @@ export default function DeleteUser({ loaderData: { user, own } }: Route.Componen
           ["Email", user.email],
         ]}
       />
-      <Form method="post" className="row" preventScrollReset>
+      <Form method="post" className="answers" preventScrollReset>
         {!own && <Button variant="danger">Delete User</Button>}
         <Link className="btn quiet" to={back} data-close>
           Cancel

@@ -20,7 +20,7 @@ import { FormErrors, SelectField, TextField } from "#app/ui/field.tsx";
 import { RadioField } from "#app/ui/radio-field.tsx";
 import type { Route } from "./+types/dashboard.users.$id.edit.ts";
 
-const gone = "This user does not exist any more.";
+const gone = "This user no longer exists.";
 
 export const meta: Route.MetaFunction = () => unlistedMeta("Edit User");
 
@@ -68,9 +68,11 @@ export default function EditUser({ loaderData: { user }, actionData }: Route.Com
     return (
       <RouteDialog title="Edit User" closeHref={back}>
         <p>{gone}</p>
-        <Link className="btn" to={back} data-close>
-          Back to the list
-        </Link>
+        <div className="row">
+          <Link className="btn" to={back} data-close>
+            Back to the list
+          </Link>
+        </div>
       </RouteDialog>
     );
   return (
@@ -86,9 +88,9 @@ export default function EditUser({ loaderData: { user }, actionData }: Route.Com
           field={fields.status}
           label="Status"
           options={statusOptions}
-          hint="Whoever is inactive is signed out at once and cannot sign in."
+          hint="Inactive users are signed out at once and can't sign in."
         />
-        <div className="row">
+        <div className="answers">
           <Button variant="primary">Update User</Button>
           <Link className="btn quiet" to={back} data-close>
             Cancel

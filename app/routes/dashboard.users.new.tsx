@@ -53,7 +53,7 @@ export default function NewUser({ loaderData, actionData }: Route.ComponentProps
           label="Password"
           type="password"
           autoComplete="new-password"
-          hint="At least 6 characters. Tell the person to change it."
+          hint="At least 6 characters. Ask them to change it."
           required
         />
         <TextField
@@ -64,7 +64,7 @@ export default function NewUser({ loaderData, actionData }: Route.ComponentProps
           required
         />
         <RadioField field={fields.role} label="Role" options={roleOptions} />
-        <div className="row">
+        <div className="answers">
           <Button variant="primary">Create User</Button>
           <Link className="btn quiet" to={back} data-close>
             Cancel

@@ -10,7 +10,10 @@ import { log } from "#app/lib/log.server.ts";
 import { countOf } from "#app/lib/numbers.ts";
 import { searchText } from "#app/lib/search-text.ts";
 import { unlistedMeta } from "#app/publish/meta.ts";
+import { Badge } from "#app/ui/badge.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { PageHeading } from "#app/ui/page-heading.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import type { Route } from "./+types/dashboard.users.ts";
 
@@ -34,18 +37,25 @@ export default function Users({
 }: Route.ComponentProps) {
   const address = { pathname: "/dashboard/users", search: useLocation().search };
   return (
-    <div className="stack-wide">
-      <div className="row between">
-        <div>
-          <h1 className="page-title">User Management</h1>
-          <p className="small" role="status">
-            {countOf(total, ["user", "users"])}
-          </p>
-        </div>
-        <Link className="btn primary" to={`/dashboard/users/new${address.search}`} preventScrollReset>
-          Add New User
-        </Link>
-      </div>
+    <div className="stack">
+      <PageHeading
+        title="User Management"
+        aside={
+          <>
+            <span role="status">
+              <Badge>{countOf(total, ["user", "users"])}</Badge>
+            </span>
+            <Link
+              className="btn primary push"
+              to={`/dashboard/users/new${address.search}`}
+              preventScrollReset
+            >
+              <Icon name="plus" />
+              Add New User
+            </Link>
+          </>
+        }
+      />
       <search>
         <ListSearch
           action="/dashboard/users"
@@ -61,7 +71,7 @@ export default function Users({
       ) : (
         <EmptyState
           title="No users found"
-          text={search ? `Nobody's name, email or role has “${search}” in it.` : undefined}
+          text={search ? `No name, email or role contains “${search}”.` : undefined}
           action={
             <Link className="btn" to="/dashboard/users">
               Show all users

@@ -7,10 +7,15 @@ const exit = 300;
 /** A modal that is a route. Without script it stands open over the page, and its close button is a link. */
 export function RouteDialog({
   title,
+  beside,
+  wide,
   closeHref,
   children,
 }: {
   title: string;
+  /** After the title. */
+  beside?: ReactNode;
+  wide?: boolean;
   closeHref: string;
   children: ReactNode;
 }) {
@@ -90,9 +95,10 @@ export function RouteDialog({
 
   return (
     <div className="dialog-page">
-      <dialog ref={dialog} open aria-labelledby={id} className="dialog">
+      <dialog ref={dialog} open aria-labelledby={id} className={wide ? "dialog wide" : "dialog"}>
         <header>
           <h2 id={id}>{title}</h2>
+          {beside}
           <a className="btn quiet square" href={closeHref} data-close aria-label="Close">
             <Icon name="close" />
           </a>

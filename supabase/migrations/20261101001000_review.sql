@@ -5,6 +5,7 @@ create view public.moderation_queue with (security_invoker = true) as
   select id, type, title, status, user_id, created_at, detail, image_url, revision_of, version as updated_at, is_over
   from private.items;
 
+-- By kind, and of messages those that nobody has handled.
 create function public.pending_counts()
 returns table (type text, count bigint)
 language plpgsql stable set search_path = '' as $$
@@ -14,7 +15,9 @@ begin
     select kind.type, count(item.id)
     from private.kinds as kind
     left join private.items as item on item.type = kind.type and item.status = 'pending'
-    group by kind.type;
+    group by kind.type
+    union all
+    select 'message', count(*) from public.contact_messages as message where message.handled_at is null;
 end $$;
 
 create function public.submitter_emails(ids uuid[])
@@ -234,19 +237,20 @@ begin
     ) as record
     cross join lateral (
       select jsonb_agg(
-        jsonb_build_object('type', item.type, 'id', found.id, 'title', found.title, 'status', found.status, 'company', found.same_company)
+        jsonb_build_object(
+          'type', item.type, 'id', found.id, 'title', found.title, 'status', found.status, 'image_url', found.image_url, 'company', found.same_company)
         order by found.likeness desc, found.id
       ) as items
       from (
         select other.*, extensions.similarity(item.folded_title, other.folded_title) as likeness
         from (
-          (select one.id, one.title, one.folded_title, one.status, one.revision_of, coalesce(one.folded_company = item.folded_company, false) as same_company
+          (select one.id, one.title, one.folded_title, one.status, one.image_url, one.revision_of, coalesce(one.folded_company = item.folded_company, false) as same_company
             from private.items as one where one.type = item.type and one.folded_title = item.folded_title limit 20)
           union
-          (select one.id, one.title, one.folded_title, one.status, one.revision_of, true
+          (select one.id, one.title, one.folded_title, one.status, one.image_url, one.revision_of, true
             from private.items as one where one.type = item.type and one.folded_company = item.folded_company order by one.created_at desc limit 20)
           union
-          (select one.id, one.title, one.folded_title, one.status, one.revision_of, coalesce(one.folded_company = item.folded_company, false)
+          (select one.id, one.title, one.folded_title, one.status, one.image_url, one.revision_of, coalesce(one.folded_company = item.folded_company, false)
             from private.items as one where one.type = item.type and item.folded_title operator(extensions.<%) one.search_names limit 50)
         ) as other
         where other.status in ('pending', 'approved')
@@ -263,9 +267,9 @@ end $$;
 revoke execute on function private.review_hints(uuid[]) from public, anon;
 grant execute on function private.review_hints(uuid[]) to authenticated, service_role;
 
--- A page of what waits, the oldest first, in one call: how much waits of each kind, and of each item who sent it and, with
--- `hinted`, what helps to decide. A page past the last is the last.
-create function public.review_page(of_type text, page integer, most integer, hinted boolean)
+-- A page of what waits, the oldest first, in one call: how much waits of each kind, and of each item who sent it and what
+-- helps to decide. A page past the last is the last.
+create function public.review_page(of_type text, page integer, most integer)
 returns table (counts jsonb, at_page integer, items jsonb)
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -274,24 +278,60 @@ declare
 begin
   perform private.require_admin();
   select jsonb_object_agg(kind.type, kind.count), coalesce(sum(kind.count) filter (where of_type in ('all', kind.type)), 0)
-    into counts, waiting from public.pending_counts() as kind;
+    into counts, waiting from public.pending_counts() as kind where kind.type <> 'message';
   at_page := greatest(1, least(page, ceil(waiting::numeric / most)));
   ids := array(
     select item.id from private.items as item where item.status = 'pending' and of_type in ('all', item.type)
     order by item.created_at, item.id limit most offset (at_page - 1) * most);
   select coalesce(jsonb_agg(to_jsonb(shown) order by shown.created_at, shown.id), '[]') into items from (
     select item.id, item.type, item.title, item.detail, item.image_url, item.created_at, item.version, item.revision_of, item.is_over,
-      account.email, to_jsonb(hint) - 'id' as hints
+      account.email, profile.name as sender, to_jsonb(hint) - 'id' as hints
     from private.items as item
     left join auth.users as account on account.id = item.user_id
-    left join private.review_hints(case when hinted then ids end) as hint on hint.id = item.id
+    left join public.profiles as profile on profile.user_id = item.user_id
+    left join private.review_hints(ids) as hint on hint.id = item.id
     where item.id = any (ids)
   ) as shown;
   return next;
 end $$;
 comment on function public.review_page is 'Definer: reads accounts beside the queue, for admins alone.';
-revoke execute on function public.review_page(text, integer, integer, boolean) from public, anon;
-grant execute on function public.review_page(text, integer, integer, boolean) to authenticated, service_role;
+revoke execute on function public.review_page(text, integer, integer) from public, anon;
+grant execute on function public.review_page(text, integer, integer) to authenticated, service_role;
+
+-- What stands beside an item that is looked at: its place among what waits and its neighbors there, who sent it, and what
+-- helps to decide. Null where there is no such item.
+create function public.review_context(item_type text, item_id uuid, of_type text) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  item record;
+begin
+  perform private.require_admin();
+  select one.id, one.created_at, one.user_id into item from private.items as one where one.type = item_type and one.id = item_id;
+  if not found then
+    return null;
+  end if;
+  return jsonb_build_object(
+    'place', (
+      select count(*) from private.items as one
+      where one.status = 'pending' and of_type in ('all', one.type) and (one.created_at, one.id) <= (item.created_at, item.id)),
+    'waiting', (select count(*) from private.items as one where one.status = 'pending' and of_type in ('all', one.type)),
+    'previous', (
+      select jsonb_build_object('type', one.type, 'id', one.id) from private.items as one
+      where one.status = 'pending' and of_type in ('all', one.type) and (one.created_at, one.id) < (item.created_at, item.id)
+      order by one.created_at desc, one.id desc limit 1),
+    'next', (
+      select jsonb_build_object('type', one.type, 'id', one.id) from private.items as one
+      where one.status = 'pending' and of_type in ('all', one.type) and (one.created_at, one.id) > (item.created_at, item.id)
+      order by one.created_at, one.id limit 1),
+    'sender', (
+      select jsonb_build_object('name', profile.name, 'email', account.email, 'since', account.created_at)
+      from auth.users as account left join public.profiles as profile on profile.user_id = account.id
+      where account.id = item.user_id),
+    'hints', (select to_jsonb(hint) - 'id' from private.review_hints(array[item.id]) as hint limit 1));
+end $$;
+comment on function public.review_context is 'Definer: reads accounts beside the queue, for admins alone.';
+revoke execute on function public.review_context(text, uuid, text) from public, anon;
+grant execute on function public.review_context(text, uuid, text) to authenticated, service_role;
 
 -- Of items that an admin is about to import, the positions, from 0, of those that a row of any status repeats.
 create function public.existing_items(item_type text, items jsonb) returns setof integer

@@ -10,19 +10,25 @@ insert into public.jobs (id, title, company, location) values ('00000000-0000-40
 select throws_ok('select * from private.review_item(''logo'', ''00000000-0000-4000-8000-000000000001'', ''approved'')', '42501', 'admin_only', 'a member decides nothing');
 select throws_ok('select * from public.pending_counts()', '42501', 'admin_only', 'a member counts nothing');
 select throws_ok('select * from public.submitter_emails(array[tests.id(''Ada'')])', '42501', 'admin_only', 'a member sees no address');
-select throws_ok('select * from public.review_page(''all'', 1, 50, true)', '42501', 'admin_only', 'and no page of what waits');
+select throws_ok('select * from public.review_page(''all'', 1, 50)', '42501', 'admin_only', 'and no page of what waits');
+select throws_ok('select public.review_context(''logo'', ''00000000-0000-4000-8000-000000000001'', ''all'')', '42501', 'admin_only', 'nor what stands beside an item');
 select tests.act_as_visitor();
 select throws_ok('select * from private.review_item(''logo'', ''00000000-0000-4000-8000-000000000001'', ''approved'')', '42501', 'admin_only', 'a visitor decides nothing');
 
 select tests.act_as('Root');
 select set_eq('select type, title, status, detail from public.moderation_queue', $$values ('logo', 'Mark', 'pending', 'C'), ('logo', 'Sign', 'pending', 'C'), ('jargon', 'Kerning', 'pending', 'D'), ('event', 'Meet', 'pending', 'Nairobi'), ('job', 'Draw', 'pending', 'C')$$, 'the queue shows the four kinds');
-select set_eq('select * from public.pending_counts()', $$values ('logo', 2::bigint), ('jargon', 1::bigint), ('event', 1::bigint), ('job', 1::bigint)$$, 'and counts them');
-select results_eq($$select counts, at_page, jsonb_array_length(items) from public.review_page('all', 7, 2, true)$$, $$values ('{"logo": 2, "jargon": 1, "event": 1, "job": 1}'::jsonb, 3, 1)$$, 'a page past the last is the last');
-select results_eq($$select item ->> 'title', item ->> 'email', (item -> 'hints' ->> 'approved')::integer from public.review_page('logo', 1, 50, true), jsonb_array_elements(items) as item$$,
+select set_eq('select * from public.pending_counts()', $$values ('logo', 2::bigint), ('jargon', 1::bigint), ('event', 1::bigint), ('job', 1::bigint), ('message', 0::bigint)$$, 'and counts them');
+select results_eq($$select counts, at_page, jsonb_array_length(items) from public.review_page('all', 7, 2)$$, $$values ('{"logo": 2, "jargon": 1, "event": 1, "job": 1}'::jsonb, 3, 1)$$, 'a page past the last is the last');
+select results_eq($$select item ->> 'title', item ->> 'email', (item -> 'hints' ->> 'approved')::integer from public.review_page('logo', 1, 50), jsonb_array_elements(items) as item$$,
   $$select title, 'ada@example.com', 0 from public.logos where status = 'pending' order by created_at, id$$,
   'a page shows the oldest of a kind first, with who sent them and what helps to decide');
-select results_eq($$select count(*), count(item -> 'hints') filter (where item -> 'hints' <> 'null') from public.review_page('all', 1, 3, false), jsonb_array_elements(items) as item$$, $$values (3::bigint, 0::bigint)$$, 'or the first few alone');
-select results_eq($$select at_page, items from public.review_page('nothing', 1, 50, true)$$, $$values (1, '[]'::jsonb)$$, 'and nothing of what there is none of');
+select results_eq($$select item ->> 'sender' from public.review_page('all', 1, 2), jsonb_array_elements(items) as item$$, array['Ada', 'Ada'], 'or the first few alone, each with its sender''s name');
+select results_eq($$select at_page, items from public.review_page('nothing', 1, 50)$$, $$values (1, '[]'::jsonb)$$, 'and nothing of what there is none of');
+create temporary table queued as select id, row_number() over (order by created_at, id)::integer as place from public.logos where status = 'pending';
+select is(public.review_context('logo', id, 'logo') #>> '{sender,email}', 'ada@example.com', 'beside an item stands who sent it') from queued where place = 1;
+select is((select (context -> 'place', context -> 'waiting', context -> 'previous', context -> 'next' ->> 'id')::text from queued, public.review_context('logo', id, 'logo') as context where place = 1), (select format('(1,2,null,%s)', id) from queued where place = 2), 'and its place in the queue');
+select is((select (context -> 'previous' ->> 'id', context -> 'next')::text from queued, public.review_context('logo', id, 'logo') as context where place = 2), (select format('(%s,null)', id) from queued where place = 1), 'the last has none after it');
+select is(public.review_context('logo', gen_random_uuid(), 'all'), null, 'an item that is gone has nothing beside it');
 select results_eq('select email from public.submitter_emails(array[tests.id(''Ada'')])', array['ada@example.com'], 'an admin sees who sent an item');
 select is((select count(*)::int from public.notifications where type = 'review' and link = '/dashboard/moderation'), 5, 'an admin hears of every item that waits');
 

@@ -109,6 +109,7 @@ export const definerFunctions: Record<string, string> = {
   "public.public_counts": "anon authenticated",
   "public.nearest_entries": "anon authenticated",
   "private.review_hints": "authenticated",
+  "public.review_context": "authenticated",
   "public.review_page": "authenticated",
   "public.save_draft": "",
   "public.search_dashboard": "authenticated",

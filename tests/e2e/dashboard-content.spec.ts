@@ -22,8 +22,9 @@ async function dialog(page: Page, name: string) {
 
 /** Looks for one record in the list of its section. */
 async function find(page: Page, title: string): Promise<void> {
-  await page.getByRole("searchbox", { name: "Search", exact: true }).fill(title);
-  await page.getByRole("button", { name: /^(?:Search|Apply)$/ }).click();
+  const main = page.getByRole("main");
+  await main.getByRole("searchbox").fill(title);
+  await main.getByRole("button", { name: "Search" }).click();
   await expect(page).toHaveURL(/search=/);
 }
 
@@ -102,7 +103,7 @@ test("an admin adds a term, finds it by its letter, changes and deletes it", { t
   await page.context().clearCookies();
   await adding.getByRole("button", { name: "Add Term" }).click();
   await fillSignIn(page, { email: adminEmail, password: demoPassword });
-  await expect(adding.getByText("What you typed is here again.")).toBeVisible();
+  await expect(adding.getByText("What you typed is still here.")).toBeVisible();
   await expect(adding.getByLabel("Definition")).toHaveValue("Sheets folded into one another");
   await adding.getByRole("button", { name: "Add Term" }).click();
   await expect(page.getByText("Term added successfully")).toBeVisible();
@@ -126,7 +127,7 @@ test("an admin adds a term, finds it by its letter, changes and deletes it", { t
   await (await dialog(second, "Delete Term")).getByRole("button", { name: "Delete Term" }).click();
   await expect(second.getByText("Term deleted successfully")).toBeVisible();
   await late.getByRole("button", { name: "Update Term" }).click();
-  await expect(late.getByRole("alert")).toContainText("This term does not exist any more.");
+  await expect(late.getByRole("alert")).toContainText("This term no longer exists.");
   await expect(late.getByLabel("Definition")).toHaveValue("Typed for an hour");
   await expectAccessible(page);
   await late.getByRole("button", { name: "Add Term" }).click();

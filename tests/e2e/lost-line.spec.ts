@@ -97,7 +97,7 @@ test("an admin whose line is lost keeps what they typed in a dialog and on a pag
   await expect(page.getByRole("row", { name: term })).toBeVisible();
 });
 
-test("an admin whose decision does not get through stays in the queue with the note, and sends it again", {
+test("an admin whose decision does not get through keeps the item open with the note, and sends it again", {
   tag: "@script",
 }, async ({ page, account, anotherPage }) => {
   // Without script the browser says so, and going back shows the form.
@@ -112,17 +112,17 @@ test("an admin whose decision does not get through stays in the queue with the n
   await script;
   await expect(admin.locator("#sidebar[data-closed]"), "hydrated").toBeVisible();
   const card = admin.getByRole("article", { name: title });
-  await card.getByText("Add a note").click();
-  await card.getByLabel("Note for the member").fill("Please name the pay.");
+  await card.getByRole("link", { name: "View" }).click();
+  const item = admin.getByRole("dialog", { name: title });
+  await item.getByLabel("Note to the sender").fill("Please name the pay.");
   await admin.route("**/*", (route) => route.abort("internetdisconnected"));
-  await card.getByRole("button", { name: `Reject ${title}` }).click();
+  await item.getByRole("button", { name: `Reject ${title}` }).click();
   await expect(admin.getByRole("alert")).toContainText("What you typed is still here.");
-  await expect(admin).toHaveURL(/\/dashboard\/moderation\?type=job$/);
-  await expect(card.getByLabel("Note for the member")).toHaveValue("Please name the pay.");
+  await expect(item.getByLabel("Note to the sender")).toHaveValue("Please name the pay.");
 
   await admin.unroute("**/*");
-  await card.getByRole("button", { name: `Reject ${title}` }).click();
-  await expect(admin.getByText("Content rejected")).toBeVisible();
+  await item.getByRole("button", { name: `Reject ${title}` }).click();
+  await expect(admin.getByText("Content rejected").filter({ visible: true })).toBeVisible();
   await page.goto("/dashboard/profile");
   await expect(page.getByText("Please name the pay.")).toBeVisible();
 });

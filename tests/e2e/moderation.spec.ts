@@ -21,40 +21,40 @@ test("an admin sees how a member has done and what an item may repeat, and takes
   const admin = await anotherPage();
   await signInAsOwnAdmin(admin, account, "/dashboard/moderation?type=job");
   const first = admin.getByRole("article", { name: title, exact: true });
-  await expect(first.getByText("Their submissions: nothing decided yet")).toBeVisible();
-  await expect(first.getByText("(pending review, same company)")).toBeVisible();
+  await expect(first.getByText("Nothing decided yet")).toBeVisible();
+  await expect(first.getByText("1 look-alike")).toBeVisible();
   await first.getByRole("button", { name: `Reject ${title}`, exact: true }).click();
   await expect(admin.getByText("Content rejected")).toBeVisible();
   const second = admin.getByRole("article", { name: `${title}s`, exact: true });
-  await expect(second.getByText("Their submissions: 0 approved, 1 rejected so far")).toBeVisible();
-  await expect(second.getByText("Possible duplicates")).toHaveCount(0);
+  await expect(second.getByText("Previously: 0 approved, 1 rejected")).toBeVisible();
+  await expect(second.getByText("look-alike")).toHaveCount(0);
 
   const undo = admin.getByRole("button", { name: "Undo" });
+  const box = second.getByRole("checkbox");
+  await expect(admin.getByRole("button", { name: "Approve 1" })).toHaveCount(0);
+  await box.check();
   // Wherever one is in the list, and on a phone: the way back and the decision about a selection are in sight.
   const wide = admin.viewportSize() ?? { width: 1280, height: 720 };
   for (const size of [{ width: 390, height: 600 }, wide]) {
     await admin.setViewportSize(size);
     await second.scrollIntoViewIfNeeded();
     await expect(undo).toBeInViewport({ ratio: 1 });
-    await expect(admin.getByRole("button", { name: "Approve selected" })).toBeInViewport({ ratio: 1 });
+    await expect(admin.getByRole("button", { name: "Approve 1" })).toBeInViewport({ ratio: 1 });
   }
+  await admin.getByRole("link", { name: "Clear" }).click();
+  await expect(box).not.toBeChecked();
   await undo.click();
   await expect(admin.getByText("Decision undone")).toBeVisible();
-  await expect(first.getByText("Their submissions: nothing decided yet")).toBeVisible();
+  await expect(first.getByText("Nothing decided yet")).toBeVisible();
   await expect(undo).toHaveCount(0);
   await page.goto("/dashboard/notifications");
   await expect(page.getByText(`was rejected: ${title}`)).toHaveCount(0);
 
-  // Both at once. Nothing is decided before a page has asked, and without a selection nothing is asked.
-  await admin.getByRole("button", { name: "Approve selected" }).click();
-  await expect(admin.getByText("Nothing is selected")).toBeVisible();
+  // Both at once. Nothing is decided before a page has asked.
   const boxes = [title, `${title}s`].map((name) =>
     admin.getByRole("checkbox", { name: `Select ${name}`, exact: true }),
   );
-  // Single keys act on the item that has the focus. In a field, and with a modifier, they are what they always are.
-  await first.getByText("Add a note").click();
-  await first.getByLabel("Note for the member").pressSequentially("are");
-  await expect(first.getByLabel("Note for the member")).toHaveValue("are");
+  // Single keys act on the item that has the focus. With a modifier they are what they always are.
   await first.focus();
   await admin.keyboard.press("Control+a");
   await admin.keyboard.press("x");
@@ -70,17 +70,17 @@ test("an admin sees how a member has done and what an item may repeat, and takes
   await admin.keyboard.press("r");
   await expectAccessible(admin);
   for (const box of boxes) await expect(box).toBeChecked();
-  await admin.getByRole("button", { name: "Approve selected" }).click();
+  await admin.getByRole("button", { name: "Approve 2" }).click();
   await admin.getByRole("dialog").getByRole("button", { name: "Approve 2 items" }).click();
   await expect(admin.getByRole("status").filter({ hasText: "Content approved" })).toContainText("2 items.");
   await expect(first).toHaveCount(0);
   await undo.click();
   await expect(admin.getByText("2 items are waiting for review again.")).toBeVisible();
   for (const box of boxes) await box.check();
-  await admin.getByRole("button", { name: "Reject selected" }).click();
+  await admin.getByRole("button", { name: "Reject 2" }).click();
   const dialog = admin.getByRole("dialog", { name: "Reject 2 items" });
-  await expect(dialog.getByRole("rowheader")).toHaveText([title, `${title}s`]);
-  await dialog.getByLabel("Note for the members").fill("One of them is enough.");
+  await expect(dialog.getByRole("listitem").getByRole("link")).toHaveText([title, `${title}s`]);
+  await dialog.getByLabel("Note to the senders").fill("One of them is enough.");
   // R2: meanwhile another admin is faster with one of them.
   const everybodys = await anotherPage();
   await signInAsAdmin(everybodys, "/dashboard/moderation?type=job");
@@ -98,10 +98,11 @@ test("an admin sees how a member has done and what an item may repeat, and takes
   await undo.click();
   await expect(admin).toHaveURL("/dashboard/moderation?type=job");
   await expect(admin.getByText(`“${title}” is waiting for review again.`, { exact: true })).toBeVisible();
-  await first.getByText("Add a note").click();
-  await first.getByLabel("Note for the member").fill("One of them is enough.");
-  await first.getByRole("button", { name: `Reject ${title}`, exact: true }).click();
-  await expect(first).toHaveCount(0);
+  await first.getByRole("link", { name: "View" }).click();
+  const item = admin.getByRole("dialog", { name: title, exact: true });
+  await item.getByLabel("Note to the sender").fill("One of them is enough.");
+  await item.getByRole("button", { name: `Reject ${title}`, exact: true }).click();
+  await expect(admin.getByText("Content rejected").filter({ visible: true })).toBeVisible();
   await page.goto("/dashboard/notifications");
   const news = page.getByRole("main").getByRole("listitem");
   await expect(news.filter({ hasText: `was rejected: ${title}` })).toContainText("One of them is enough.");
@@ -125,7 +126,7 @@ test("an admin sees how a member has done and what an item may repeat, and takes
   await expect(admin.getByRole("heading", { level: 1 })).toHaveText(`${title}s`);
   await admin.goto("/dashboard/moderation?type=job");
   await boxes[1]?.check();
-  await admin.getByRole("button", { name: "Reject selected" }).click();
+  await admin.getByRole("button", { name: "Reject 1" }).click();
   const question = admin.getByRole("dialog", { name: "Reject 1 item" });
   const edit = question.getByRole("region", { name: `What the edit of “${title}s” changes` });
   await expect(edit.getByRole("insertion")).toHaveText("Kano");
@@ -136,6 +137,7 @@ test("an admin sees how a member has done and what an item may repeat, and takes
 test("a member changes an item while an admin looks at it: nothing is decided that was not read", {
   tag: "@script",
 }, async ({ page, account, anotherPage }) => {
+  test.setTimeout(90_000);
   const titles = ["basket", "pattern"].map((word) => `${unique("Kente")} ${word}`);
   const [first = "", second = ""] = titles;
   await signIn(page, account);
@@ -150,8 +152,6 @@ test("a member changes an item while an admin looks at it: nothing is decided th
   const admin = await anotherPage();
   await signInAsAdmin(admin, "/dashboard/moderation?type=job");
   const card = admin.getByRole("article", { name: first, exact: true });
-  await card.getByText("Add a note").click();
-  await card.getByLabel("Note for the member").fill("Lovely. Which yarn?");
   await move(first, "Lagos");
   const answer = admin.waitForResponse((response) => response.request().method() === "POST");
   await card.getByRole("button", { name: `Approve ${first}`, exact: true }).click();
@@ -161,22 +161,28 @@ test("a member changes an item while an admin looks at it: nothing is decided th
     "This was just changed. Take another look before you decide.",
   );
   await expect(item.getByText("Lagos")).toBeVisible();
-  await expect(item.getByLabel("Note for the member")).toHaveValue("Lovely. Which yarn?");
   await expectAccessible(admin);
   // And again, while the item itself is open.
   await move(first, "Accra");
-  await item.getByLabel("Note for the member").fill("Which yarn?");
+  await item.getByLabel("Note to the sender").fill("Which yarn?");
   await item.getByRole("button", { name: `Reject ${first}` }).click();
   await expect(item.getByText("Accra")).toBeVisible();
-  await expect(item.getByLabel("Note for the member")).toHaveValue("Which yarn?");
+  await expect(item.getByLabel("Note to the sender")).toHaveValue("Which yarn?");
   await item.getByRole("button", { name: `Reject ${first}` }).click();
-  await expect(admin.getByText("Content rejected")).toBeVisible();
+  // The next item opens, and says what was decided about this one.
+  const next = admin.getByRole("dialog");
+  await expect(item).toHaveCount(0);
+  await expect(next.getByText("Content rejected")).toBeVisible();
+  await expect(next.getByRole("button", { name: "Undo" })).toBeVisible();
+  await expectAccessible(admin);
+  await next.getByRole("link", { name: "Close" }).click();
+  await expect(next).toHaveCount(0);
   await expect(card).toHaveCount(0);
 
   await admin.getByRole("checkbox", { name: `Select ${second}`, exact: true }).check();
-  await admin.getByRole("button", { name: "Approve selected" }).click();
+  await admin.getByRole("button", { name: "Approve 1" }).click();
   const dialog = admin.getByRole("dialog");
-  await expect(dialog.getByRole("rowheader")).toHaveText([second]);
+  await expect(dialog.getByRole("listitem").getByRole("link")).toHaveText([second]);
   const asked = admin.url();
   await move(second, "Kano");
   await dialog.getByRole("button", { name: "Approve 1 item" }).click();
@@ -193,7 +199,7 @@ test("a member changes an item while an admin looks at it: nothing is decided th
   // Whoever opens the question again finds that it is answered.
   await admin.goto(asked);
   const answered = admin.getByRole("dialog", { name: "Already decided" });
-  await expect(answered).toContainText(`“${second}” is rejected by now.`);
+  await expect(answered).toContainText(`“${second}” was rejected in the meantime.`);
   await expect(answered.getByRole("textbox")).toHaveCount(0);
   await answered.getByRole("link", { name: "Back to moderation" }).click();
   await expect(admin).toHaveURL("/dashboard/moderation?type=job");
@@ -227,4 +233,49 @@ test("an admin who has selected a page keeps the selection while they look at on
   await expect(admin.getByText("Content rejected")).toBeVisible();
   await expect(box(one)).toBeChecked();
   await expect(box(three)).toBeChecked();
+});
+
+test("an admin goes through the queue item by item, and answers the oldest from the dashboard", async ({
+  page,
+  account,
+  anotherPage,
+  javaScript,
+}) => {
+  const [one, two] = [unique("Loom"), unique("Shuttle")];
+  await signIn(page, account);
+  for (const title of [one, two]) await submitJob(page, title);
+  const admin = await anotherPage();
+  await signInAsOwnAdmin(admin, account, "/dashboard/moderation?type=job");
+  await admin.getByRole("link", { name: `View ${one}` }).click();
+  const dialog = admin.getByRole("dialog");
+  const name = dialog.getByRole("heading", { level: 2 });
+  await expect(name).toHaveText(one);
+  await expect(dialog.getByRole("region", { name: "Sent by" })).toContainText(account.email);
+  if (javaScript) {
+    await expect(admin.locator("dialog:modal")).toBeVisible();
+    // In a field the keys are letters.
+    await dialog.getByLabel("Note to the sender").pressSequentially("jk");
+    await expect(dialog.getByLabel("Note to the sender")).toHaveValue("jk");
+    await name.click();
+    await admin.keyboard.press("j");
+  } else await dialog.getByRole("link", { name: "Next item" }).click();
+  await expect(name).not.toHaveText(one);
+  await expect(dialog.getByLabel("Note to the sender")).toHaveValue("");
+  await dialog.getByRole("link", { name: "Previous item" }).click();
+  await expect(name).toHaveText(one);
+  await dialog.getByRole("button", { name: `Approve ${one}` }).click();
+  await expect(dialog.getByText("Content approved")).toBeVisible();
+  await dialog.getByRole("button", { name: "Undo" }).click();
+  await expect(dialog.getByText("Decision undone")).toBeVisible();
+
+  await admin.goto("/dashboard");
+  await expect(admin.getByText(/ things wait for you, the oldest for /)).toBeVisible();
+  const oldest = admin.getByRole("article").first();
+  const title = await oldest.getByRole("heading").textContent();
+  await oldest.getByRole("button", { name: `Approve ${title}`, exact: true }).click();
+  await expect(admin).toHaveURL("/dashboard");
+  await expect(admin.getByText("Content approved")).toBeVisible();
+  await admin.getByRole("button", { name: "Undo" }).click();
+  await expect(admin.getByText("Decision undone")).toBeVisible();
+  await expect(oldest.getByRole("heading")).toHaveText(title ?? "");
 });

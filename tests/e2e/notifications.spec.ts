@@ -22,10 +22,11 @@ test("the bell tells a member what was decided and an admin what waits", { tag: 
   while (!(await admins.getByRole("button", { name: `Reject ${title}` }).isVisible()))
     await admins.getByRole("link", { name: "Next" }).click();
   const card = admins.getByRole("article", { name: title });
-  await card.getByText("Add a note").click();
-  await card.getByLabel("Note for the member").fill("Say what it pays.");
-  await card.getByRole("button", { name: `Reject ${title}` }).click();
-  await expect(admins.getByText("Content rejected")).toBeVisible();
+  await card.getByRole("link", { name: "View" }).click();
+  const item = admins.getByRole("dialog", { name: title });
+  await item.getByLabel("Note to the sender").fill("Say what it pays.");
+  await item.getByRole("button", { name: `Reject ${title}` }).click();
+  await expect(admins.getByText("Content rejected").filter({ visible: true })).toBeVisible();
 
   await page.goto("/dashboard");
   await page.getByRole("link", { name: "Notifications: 1 unread" }).click();
@@ -37,10 +38,10 @@ test("the bell tells a member what was decided and an admin what waits", { tag: 
   await page.getByRole("main").getByRole("link", { name: "Open" }).click();
   await expect(page).toHaveURL("/dashboard/profile");
 
-  const mail = page.getByLabel("Mail me when a submission of mine is decided");
+  const mail = page.getByLabel("Email me about decisions");
   await expect(mail).toBeChecked();
   await mail.uncheck();
-  await page.getByRole("button", { name: "Save mail choice" }).click();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByText("Profile updated successfully")).toBeVisible();
   await expect(mail).not.toBeChecked();
 });

@@ -59,7 +59,7 @@ test("an admin with an old phone comes to the queue and looks at one kind of ite
   // This is about scripts.
   await page.addInitScript(asBefore2022);
   await signInAsAdmin(page);
-  await page.getByRole("link", { name: "Open moderation" }).click();
+  await page.getByRole("link", { name: /in moderation/ }).click();
   await page
     .getByRole("main")
     .getByRole("link", { name: /^Jargon/ })

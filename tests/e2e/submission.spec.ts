@@ -111,10 +111,11 @@ test("a member submits a job; an admin rejects it with a note; the member reads 
   const admin = await anotherPage();
   await signInAsAdmin(admin, "/dashboard/moderation?type=job");
   const card = admin.getByRole("article", { name: title });
-  await card.getByText("Add a note").click();
-  await card.getByLabel("Note for the member (optional)").fill("Please say what you pay.");
-  await card.getByRole("button", { name: `Reject ${title}` }).click();
-  await expect(admin.getByText("Content rejected")).toBeVisible();
+  await card.getByRole("link", { name: "View" }).click();
+  const item = admin.getByRole("dialog", { name: title });
+  await item.getByLabel("Note to the sender (optional)").fill("Please say what you pay.");
+  await item.getByRole("button", { name: `Reject ${title}` }).click();
+  await expect(admin.getByText("Content rejected").filter({ visible: true })).toBeVisible();
 
   await page.goto("/dashboard/profile");
   const submission = page.getByRole("listitem").filter({ hasText: title });

@@ -12,7 +12,7 @@ test("an admin makes an account, changes it, shuts it out and deletes it", { tag
   const toast = (text: string) => expect(page.getByRole("status").getByText(text)).toBeVisible();
   const find = async (text: string) => {
     await page.getByPlaceholder("Search users...").fill(text);
-    await page.getByRole("button", { name: "Search" }).click();
+    await page.getByRole("main").getByRole("button", { name: "Search" }).click();
     await expect(page).toHaveURL(`/dashboard/users?search=${encodeURIComponent(text)}`);
   };
 

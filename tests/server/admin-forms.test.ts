@@ -23,7 +23,7 @@ test("an admin's form of what was deleted meanwhile comes back whole, writes not
   const late = await adjoa.post(edit, typed);
   const page = await late.text();
   expect([late.status, await site.count("jobs")]).toEqual([404, before]);
-  expect(page).toContain("does not exist any more.");
+  expect(page).toContain("no longer exists.");
   expect(page).toContain("Typed for an hour.");
   const submission_id = hiddenField(page, "submission_id");
   for (const _ of ["first", "second"])
@@ -31,7 +31,7 @@ test("an admin's form of what was deleted meanwhile comes back whole, writes not
   expect(await site.count("jobs")).toBe(before + 1);
   for (const path of [edit, `/dashboard/jobs/${job?.id}/delete`, "/dashboard/jobs/nothing/edit"]) {
     const answer = await adjoa.ask(path);
-    expect([answer.status, (await answer.text()).includes("does not exist any more.")]).toEqual([404, true]);
+    expect([answer.status, (await answer.text()).includes("no longer exists.")]).toEqual([404, true]);
   }
 });
 

@@ -62,7 +62,7 @@ test("what a member types into their own submission while their session ends is 
     "Typed for an hour",
     updated_at,
   ]);
-  expect(again.includes("What you typed is here again")).toBe(true);
+  expect(again.includes("What you typed is still here")).toBe(true);
   expect(await locationIn(browser)).toBe(job({}).location);
   expect((await browser.post(page, edited)).status).toBe(303);
   expect(await locationIn(ama)).toBe("Typed for an hour");
@@ -127,7 +127,7 @@ test("the rows that an admin checks or imports while their session ends are ther
     expect(sent.headers.get("Location")).toBe(`/login?from=${encodeURIComponent(page)}`);
     await browser.post("/login", { email, password });
     const shown = await (await browser.ask(page)).text();
-    expect(textOf(shown)).toContain("Your rows are here again.");
+    expect(textOf(shown)).toContain("Your rows are still here.");
     expect(textOf(shown)).toContain("1 row can be added.");
     expect([textOf(await (await browser.ask(page)).text()).includes("Preview"), await added()]).toEqual([
       false,

@@ -1,29 +1,34 @@
 import type { ReactNode } from "react";
 import { StatusBadge } from "#app/content/status-badge.tsx";
+import { Badge } from "#app/ui/badge.tsx";
 import { Dotted } from "#app/ui/dotted.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import type { AdminEvent } from "./admin-queries.server.ts";
-import { EventFormatBadge, EventTimeBadge, EventWhen } from "./facts.tsx";
+import { EventFormatBadge, EventWhen } from "./facts.tsx";
+import { eventTimeState, eventTimeStateLabels } from "./time-state.ts";
+
+const tones = { upcoming: undefined, ongoing: "wait", past: undefined, canceled: "bad" } as const;
 
 export function AdminEventCard({ item: event, actions }: { item: AdminEvent; actions: ReactNode }) {
+  const state = eventTimeState(event);
   return (
-    <article className="card" aria-labelledby={`title-${event.id}`}>
+    <article className="record" aria-labelledby={`title-${event.id}`}>
       <div className="body">
-        <div className="row chips">
-          <EventTimeBadge event={event} />
+        <div className="row">
+          <Badge tone={tones[state]}>{eventTimeStateLabels[state]}</Badge>
           <EventFormatBadge format={event.format} />
           {event.status !== "approved" && <StatusBadge status={event.status} />}
         </div>
-        <h2 className="card-title break" id={`title-${event.id}`}>
+        <h2 className="break" id={`title-${event.id}`}>
           {event.title}
         </h2>
-        <p className="small">
+        <p className="by">
           <EventWhen event={event} />
           <br />
           <Dotted words={[event.location, event.organizer]} />
         </p>
-        {event.description && <p className="clamp break">{event.description}</p>}
-        <div className="row chips">
+        {event.description && <p className="small clamp break">{event.description}</p>}
+        <div className="row">
           <Tag>{event.category}</Tag>
           <Tag>{event.event_type}</Tag>
         </div>

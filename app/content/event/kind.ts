@@ -61,7 +61,7 @@ export const eventKind: Kind = {
         options: eventTimeStates.map((name) => [name, eventTimeStateLabels[name]]),
       },
     ],
-    cards: "wide-cards",
+    cards: "records",
     hasView: true,
     Card: later(() => import("./admin-card.tsx").then(({ AdminEventCard }) => AdminEventCard)),
     Fields: later(() => import("./admin-fields.tsx").then(({ EventAdminFields }) => EventAdminFields)),

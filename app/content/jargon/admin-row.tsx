@@ -9,14 +9,14 @@ export function AdminTermRow({ item: term, actions }: { item: AdminTerm; actions
     <article className="term-row" aria-labelledby={`title-${term.id}`}>
       <div>
         <div className="row">
-          <h2 className="card-title break" id={`title-${term.id}`}>
+          <h2 className="break" id={`title-${term.id}`}>
             {term.term}
           </h2>
           {term.category && <Tag>{term.category}</Tag>}
           {term.status !== "approved" && <StatusBadge status={term.status} />}
         </div>
-        <p className="clamp break">{term.definition}</p>
-        <p className="small">
+        <p className="small clamp break">{term.definition}</p>
+        <p className="by">
           Added <time dateTime={term.created_at}>{formatDate(term.created_at)}</time> · Last updated{" "}
           <time dateTime={term.updated_at}>{formatDate(term.updated_at)}</time>
         </p>

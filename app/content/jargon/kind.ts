@@ -34,7 +34,7 @@ export const jargonKind: Kind = {
         asLinks: true,
       },
     ],
-    cards: "term-rows",
+    cards: "rows",
     Card: later(() => import("./admin-row.tsx").then(({ AdminTermRow }) => AdminTermRow)),
     Fields: later(() => import("./fields.tsx").then(({ JargonFields }) => JargonFields)),
     withFile: false,

@@ -6,7 +6,7 @@ import { Dotted } from "#app/ui/dotted.tsx";
 import { TagList } from "#app/ui/tag.tsx";
 import type { AdminJob } from "./admin-queries.server.ts";
 import { stateShown } from "./deadline.ts";
-import { CompanyMark, Salary } from "./facts.tsx";
+import { Salary } from "./facts.tsx";
 
 const tones: Record<string, "good" | undefined | "wait"> = { Open: "good", Draft: "wait" };
 
@@ -28,27 +28,24 @@ function Deadline({ job }: { job: AdminJob }) {
 
 export function AdminJobCard({ item: job, actions }: { item: AdminJob; actions: ReactNode }) {
   return (
-    <article className="card" aria-labelledby={`title-${job.id}`}>
+    <article className="record" aria-labelledby={`title-${job.id}`}>
       <div className="body">
-        <div className="row between">
-          <CompanyMark company={job.company} />
-          <div className="row chips">
-            <Badges job={job} />
-          </div>
+        <div className="row">
+          <Badges job={job} />
         </div>
-        <h2 className="card-title break" id={`title-${job.id}`}>
+        <h2 className="break" id={`title-${job.id}`}>
           {job.title}
         </h2>
-        <p className="small">
+        <p className="by">
           <Dotted words={[job.company, job.location, job.job_type]} />
           <br />
           Posted <time dateTime={job.created_at}>{formatDate(job.created_at)}</time> · Deadline{" "}
           <Deadline job={job} />
         </p>
-        <p>
+        <p className="small">
           <Salary job={job} />
         </p>
-        {job.description && <p className="clamp break">{job.description}</p>}
+        {job.description && <p className="small clamp break">{job.description}</p>}
         <TagList tags={job.tags} />
       </div>
       {actions}
@@ -61,8 +58,8 @@ type TableProps = { items: AdminJob[]; actions: (id: string, title: string) => R
 export function AdminJobTable({ items, actions }: TableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by the keyboard
-    <section className="scroll-x table-cards dense jobs" aria-label="Job opportunities" tabIndex={0}>
-      <table>
+    <section className="table-frame" aria-label="Job opportunities" tabIndex={0}>
+      <table className="table">
         <caption className="sr-only">Jobs, the newest first</caption>
         <thead>
           <tr>
@@ -89,7 +86,7 @@ export function AdminJobTable({ items, actions }: TableProps) {
                 {job.location}
               </td>
               <td>
-                <span className="row chips">
+                <span className="row">
                   <Badges job={job} />
                 </span>
               </td>

@@ -61,7 +61,7 @@ export const jobKind: Kind = {
       },
       { name: "type", label: "Type", all: "All Types", options: jobTypes.map((name) => [name, name]) },
     ],
-    cards: "wide-cards",
+    cards: "records",
     hasView: true,
     Card: later(() => import("./admin-items.tsx").then(({ AdminJobCard }) => AdminJobCard)),
     Table: later(() => import("./admin-items.tsx").then(({ AdminJobTable }) => AdminJobTable)),

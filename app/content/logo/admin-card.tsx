@@ -9,7 +9,7 @@ type Props = { item: AdminLogo; actions: ReactNode; lazy: boolean };
 /** `lazy` for logos below the first screen. */
 export function AdminLogoCard({ item: logo, actions, lazy }: Props) {
   return (
-    <article className="card" aria-labelledby={`title-${logo.id}`}>
+    <article className="logo-card" aria-labelledby={`title-${logo.id}`}>
       <div className="plate" aria-hidden="true">
         <Picture
           src={logo.image_url}
@@ -21,13 +21,11 @@ export function AdminLogoCard({ item: logo, actions, lazy }: Props) {
         />
       </div>
       <div className="body">
-        <div>
-          <StatusBadge status={logo.status} />
-        </div>
-        <h2 className="card-title break" id={`title-${logo.id}`}>
+        {logo.status !== "approved" && <StatusBadge status={logo.status} />}
+        <h2 className="break" id={`title-${logo.id}`}>
           {logo.title}
         </h2>
-        <p className="small break">{logo.company}</p>
+        <p className="by break">{logo.company}</p>
         <TagList tags={logo.tags} />
       </div>
       {actions}

@@ -1,0 +1,14 @@
+import { Form } from "react-router";
+import { Icon } from "#app/ui/icon.tsx";
+
+/** A full page load: nothing of the person may stay in the page. */
+export function LogOut({ plain }: { plain?: boolean }) {
+  return (
+    <Form method="post" action="/logout" reloadDocument>
+      <button type="submit">
+        {!plain && <Icon name="out" />}
+        Log out
+      </button>
+    </Form>
+  );
+}

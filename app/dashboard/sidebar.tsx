@@ -1,0 +1,117 @@
+import type { ReactNode } from "react";
+import { Link, useLocation } from "react-router";
+import { may } from "#app/accounts/roles.ts";
+import type { Member } from "#app/accounts/session.server.ts";
+import { kinds } from "#app/content/kinds.ts";
+import { siteName } from "#app/lib/site.ts";
+import type { Waiting } from "#app/review/queue.server.ts";
+import { BrandMark } from "#app/ui/brand-mark.tsx";
+import { Icon, type IconName } from "#app/ui/icon.tsx";
+import { Monogram } from "#app/ui/monogram.tsx";
+import { LogOut } from "./log-out.tsx";
+
+type Props = { member: Member; waiting: Waiting; closed: boolean };
+
+export function Sidebar({ member, waiting, closed }: Props) {
+  const admin = may(member.role, "administer");
+  return (
+    <aside className="side" id="sidebar" aria-label="Dashboard" data-closed={closed || undefined}>
+      <div className="row between">
+        <a className="brand" href="/">
+          <BrandMark />
+          {siteName}
+        </a>
+        <a className="btn quiet square drawer-close" href="#main" aria-label="Close sidebar">
+          <Icon name="close" />
+        </a>
+      </div>
+      {admin && <AdminGroups {...waiting} />}
+      <Group name="House">
+        {admin && <SideLink to="/dashboard/users" icon="users" text="User Management" />}
+        {admin && <SideLink to="/dashboard/newsletter" icon="image" text="Newsletter" />}
+        {admin && <SideLink to="/dashboard/audit" icon="log" text="Audit Log" />}
+        <SideLink
+          to="/dashboard/notifications"
+          icon="bell"
+          text="Notifications"
+          count={member.unread}
+          of="unread"
+        />
+        <SideLink to="/dashboard/profile" icon="user" text="Profile" />
+        <li>
+          <a href="/">
+            <Icon name="out" />
+            Back to Site
+          </a>
+        </li>
+      </Group>
+      <div className="me">
+        <Monogram name={member.name || member.email} round />
+        <div>
+          <b className="break">{member.name || member.email}</b>
+          <LogOut plain />
+        </div>
+      </div>
+    </aside>
+  );
+}
+
+function AdminGroups({ pending, messages }: Waiting) {
+  return (
+    <>
+      <Group name="Review">
+        <SideLink to="/dashboard" icon="home" text="Dashboard" />
+        <SideLink
+          to="/dashboard/moderation"
+          icon="inbox"
+          text="Content Moderation"
+          count={pending}
+          of="pending"
+        />
+        <SideLink to="/dashboard/messages" icon="mail" text="Messages" count={messages} of="open" />
+      </Group>
+      <Group name="Library">
+        {kinds.map(({ dashboard: { list, heading }, menu }) => (
+          <SideLink key={list} to={list} icon={menu.icon} text={heading} />
+        ))}
+      </Group>
+    </>
+  );
+}
+
+function Group({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <nav aria-label={name}>
+      <p>{name}</p>
+      <ul>{children}</ul>
+    </nav>
+  );
+}
+
+type LinkProps = {
+  to: string;
+  icon: IconName;
+  text: string;
+  count?: number;
+  /** What is counted, for those who only hear it. */
+  of?: string;
+};
+
+function SideLink({ to, icon, text, count = 0, of }: LinkProps) {
+  const { pathname } = useLocation();
+  const current = to === "/dashboard" ? pathname === to : pathname.startsWith(to);
+  return (
+    <li>
+      <Link to={to} aria-current={current ? "page" : undefined}>
+        <Icon name={icon} />
+        {text}
+        {count > 0 && (
+          <span className="n">
+            {count}
+            <span className="sr-only"> {of}</span>
+          </span>
+        )}
+      </Link>
+    </li>
+  );
+}

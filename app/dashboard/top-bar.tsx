@@ -1,0 +1,86 @@
+import { Form, Link, useLocation } from "react-router";
+import { accessLabels, may, roleLabels } from "#app/accounts/roles.ts";
+import type { Member } from "#app/accounts/session.server.ts";
+import { longestSearch } from "#app/lib/form-limits.ts";
+import { ThemeForm } from "#app/site/theme-form.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { LogOut } from "./log-out.tsx";
+
+type Props = { member: Member; theme: "light" | "dark" | null };
+
+export function TopBar({ member, theme }: Props) {
+  const { pathname, search } = useLocation();
+  return (
+    <header className="admin-bar">
+      <a className="btn quiet square drawer-open" href="#sidebar" aria-label="Open sidebar">
+        <Icon name="menu" />
+      </a>
+      {may(member.role, "administer") && <TopSearch />}
+      <div className="end">
+        <Bell unread={member.unread} />
+        <ThemeForm theme={theme} path={pathname + search} />
+        {/* Keyed by the page: a new one closes the menu. */}
+        <details className="menu" key={pathname}>
+          <summary className="btn quiet square">
+            <Icon name="user" />
+            <span className="sr-only">Account: {member.name || member.email}</span>
+          </summary>
+          <div>
+            <p className="by">
+              {roleLabels[member.role]} · {accessLabels[member.role]}
+            </p>
+            <Link to="/dashboard/profile">
+              <Icon name="user" />
+              Profile
+            </Link>
+            <Link to="/dashboard">
+              <Icon name="home" />
+              Admin Panel
+            </Link>
+            <Form method="post" action="/dashboard/role">
+              <input type="hidden" name="shown" value={member.role} />
+              <input type="hidden" name="returnTo" value={pathname + search} />
+              <button type="submit">
+                <Icon name="check" />
+                Refresh Role <span className="by">{roleLabels[member.role]}</span>
+              </button>
+            </Form>
+            <LogOut />
+          </div>
+        </details>
+      </div>
+    </header>
+  );
+}
+
+/** On the narrowest screens only the button is there, and leads to the page with the field. */
+function TopSearch() {
+  return (
+    <search aria-label="Dashboard">
+      <Form action="/dashboard/search" className="search">
+        <input
+          type="search"
+          name="q"
+          maxLength={longestSearch}
+          aria-label="Search the dashboard"
+          placeholder="Search..."
+        />
+        <button type="submit" aria-label="Search">
+          <Icon name="search" />
+        </button>
+      </Form>
+    </search>
+  );
+}
+
+function Bell({ unread }: { unread: number }) {
+  return (
+    <Link className="btn quiet square bell" to="/dashboard/notifications">
+      <Icon name="bell" />
+      {unread > 0 && <span className="dot" aria-hidden="true" />}
+      <span className="sr-only">
+        {unread > 0 ? `Notifications: ${unread} unread` : "Notifications: all read"}
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,20 @@
+import { kindNamed } from "#app/content/kinds.ts";
+import { Monogram } from "#app/ui/monogram.tsx";
+import type { Mark } from "#app/ui/optical-size.ts";
+import { Picture } from "#app/ui/picture.tsx";
+
+type Props = {
+  item: { type: string; title: string; imageUrl: string | null };
+  mark?: Mark | null | undefined;
+  lazy?: boolean;
+};
+
+/** A logo on its plate, a photograph, or the monogram of what has neither. */
+export function ItemFace({ item: { type, title, imageUrl }, mark, lazy = false }: Props) {
+  if (!imageUrl) return <Monogram name={title} />;
+  return (
+    <span className={kindNamed(type)?.isPicture ? "face plate" : "face"} aria-hidden="true">
+      <Picture src={imageUrl} mark={mark} title={title} width={52} height={52} lazy={lazy} />
+    </span>
+  );
+}

@@ -1,0 +1,34 @@
+import { kindNamed } from "#app/content/kinds.ts";
+import type { Mark } from "#app/ui/optical-size.ts";
+import { Picture } from "#app/ui/picture.tsx";
+
+type Props = { type: string; title: string; imageUrl: string | null; mark: Mark | null | undefined };
+
+/** As it was sent: a logo on light and on dark. */
+export function ItemPicture({ type, title, imageUrl, mark }: Props) {
+  if (!imageUrl) return null;
+  const picture = (
+    <Picture
+      src={imageUrl}
+      mark={mark}
+      title={`${title}, as it was sent`}
+      width={320}
+      height={240}
+      essential
+    />
+  );
+  if (!kindNamed(type)?.isPicture)
+    return (
+      <div className="stage">
+        <div className="plate">{picture}</div>
+      </div>
+    );
+  return (
+    <div className="pair">
+      <div className="plate">{picture}</div>
+      <div className="plate ink" aria-hidden="true">
+        {picture}
+      </div>
+    </div>
+  );
+}

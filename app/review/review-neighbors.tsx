@@ -1,0 +1,46 @@
+import { useEffect } from "react";
+import { Link } from "react-router";
+import { Icon } from "#app/ui/icon.tsx";
+import { shortcutFor } from "./shortcuts.tsx";
+
+type Props = {
+  /** Null where there is none. */
+  previous: string | null;
+  next: string | null;
+};
+
+/** The way through the queue from one open item to another, also by the keys J and K. */
+export function ReviewNeighbors({ previous, next }: Props) {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const key = shortcutFor(event)?.key;
+      if (key === "j" || key === "k")
+        document.querySelector<HTMLElement>(`dialog a[data-key="${key}"]`)?.click();
+    };
+    document.addEventListener("keydown", press);
+    return () => document.removeEventListener("keydown", press);
+  }, []);
+  return (
+    <>
+      <Neighbor to={previous} icon="prev" name="Previous item" shortcut="k" />
+      <Neighbor to={next} icon="next" name="Next item" shortcut="j" />
+      <span className="by keys">J and K</span>
+    </>
+  );
+}
+
+type NeighborProps = { to: string | null; icon: "prev" | "next"; name: string; shortcut: string };
+
+function Neighbor({ to, icon, name, shortcut }: NeighborProps) {
+  if (!to)
+    return (
+      <button className="btn square" type="button" disabled aria-label={name}>
+        <Icon name={icon} />
+      </button>
+    );
+  return (
+    <Link className="btn square" to={to} preventScrollReset aria-label={name} data-key={shortcut}>
+      <Icon name={icon} />
+    </Link>
+  );
+}

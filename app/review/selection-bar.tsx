@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from "react";
+import { Form, Link } from "react-router";
+import { Button } from "#app/ui/button.tsx";
+import { useInBrowser } from "#app/ui/in-browser.ts";
+import { queueAddress, selectionForm } from "./selection.ts";
+
+type Props = { type: string; page: number; chosen: string[] };
+
+/** The sheet shows it once something is ticked. */
+export function SelectionBar({ type, page, chosen }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  const [ticked, setTicked] = useState(chosen.length);
+  // Without script nobody counts along.
+  const many = useInBrowser() ? ticked : "selected";
+  const count = () => {
+    if (form.current) setTicked(new FormData(form.current).getAll("item").length);
+  };
+  // Each time, for an item that is decided takes its tick along.
+  useEffect(() => {
+    count();
+    document.addEventListener("change", count);
+    return () => document.removeEventListener("change", count);
+  });
+  return (
+    <Form
+      ref={form}
+      id={selectionForm}
+      action="/dashboard/moderation/selection"
+      className="selbar"
+      preventScrollReset
+    >
+      {type !== "all" && <input type="hidden" name="type" value={type} />}
+      {page > 1 && <input type="hidden" name="page" value={page} />}
+      <b>{typeof many === "number" ? `${many} selected` : "Selection"}</b>
+      <Link
+        className="btn compact quiet"
+        to={queueAddress({ type, page })}
+        preventScrollReset
+        onClick={() => {
+          form.current?.reset();
+          count();
+        }}
+      >
+        Clear
+      </Link>
+      <Button className="compact" variant="danger" name="decision" value="rejected">
+        Reject {many}
+      </Button>
+      <Button className="compact yes" name="decision" value="approved">
+        Approve {many}
+      </Button>
+    </Form>
+  );
+}
