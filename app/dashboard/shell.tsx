@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect } from "react";
 import { useLocation, useNavigation } from "react-router";
 import type { Member } from "#app/accounts/session.server.ts";
+import type { Waiting } from "#app/review/queue.server.ts";
 import { useInBrowser } from "#app/ui/in-browser.ts";
-import { Sidebar, type Waiting } from "./sidebar.tsx";
+import { Sidebar } from "./sidebar.tsx";
 import { TopBar } from "./top-bar.tsx";
 
 type Props = { member: Member; waiting: Waiting; theme: "light" | "dark" | null; children: ReactNode };

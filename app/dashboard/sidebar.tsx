@@ -4,13 +4,11 @@ import { may } from "#app/accounts/roles.ts";
 import type { Member } from "#app/accounts/session.server.ts";
 import { kinds } from "#app/content/kinds.ts";
 import { siteName } from "#app/lib/site.ts";
+import type { Waiting } from "#app/review/queue.server.ts";
 import { BrandMark } from "#app/ui/brand-mark.tsx";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
 import { Monogram } from "#app/ui/monogram.tsx";
 import { LogOut } from "./log-out.tsx";
-
-/** How much waits for an admin. */
-export type Waiting = { pending: number; messages: number };
 
 type Props = { member: Member; waiting: Waiting; closed: boolean };
 

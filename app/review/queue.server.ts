@@ -77,11 +77,14 @@ export type PendingCounts = Record<string, number> & { all: number };
 
 export const noCounts: PendingCounts = { all: 0, ...Object.fromEntries(kinds.map(({ name }) => [name, 0])) };
 
-/** By kind and in all, for admins. */
-export async function pendingCounts(supabase: Supabase): Promise<PendingCounts> {
+/** How much waits for an admin. */
+export type Waiting = { pending: number; messages: number };
+
+export async function whatWaits(supabase: Supabase): Promise<Waiting> {
   const { data, error } = await supabase.rpc("pending_counts");
   if (error) throw new Error(queueFailed, { cause: error });
-  return countsOf(Object.fromEntries(data.map(({ type, count }) => [type, count])));
+  const counts = Object.fromEntries(data.map(({ type, count }) => [type, count]));
+  return { pending: countsOf(counts).all, messages: counts.message ?? 0 };
 }
 
 function countsOf(found: Record<string, number>): PendingCounts {

@@ -2,15 +2,12 @@ import { Outlet } from "react-router";
 import { dashboardGuard, guardedMember } from "#app/accounts/dashboard-guard.server.ts";
 import { may } from "#app/accounts/roles.ts";
 import { sessionContext } from "#app/accounts/session.server.ts";
-import type { Supabase } from "#app/backend/supabase.types.ts";
 import stylesheet from "#app/dashboard/dashboard.css?url";
 import { DashboardShell } from "#app/dashboard/shell.tsx";
-import type { Waiting } from "#app/dashboard/sidebar.tsx";
-import { openMessages } from "#app/letters/contact-inbox.server.ts";
 import { log } from "#app/lib/log.server.ts";
 import { themeResolver } from "#app/lib/theme.server.ts";
 import { keepTyped } from "#app/review/kept-typed.server.ts";
-import { pendingCounts, queueFailed } from "#app/review/queue.server.ts";
+import { queueFailed, whatWaits } from "#app/review/queue.server.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
 import type { Route } from "./+types/dashboard.ts";
 
@@ -25,27 +22,12 @@ export const links: Route.LinksFunction = () => [
 export async function loader({ request, context }: Route.LoaderArgs) {
   const member = guardedMember(context);
   const waiting = may(member.role, "administer")
-    ? await whatWaits(context.get(sessionContext).supabase)
-    : { pending: 0, messages: 0 };
+    ? await whatWaits(context.get(sessionContext).supabase).catch((error) =>
+        log.error({ err: error }, queueFailed),
+      )
+    : null;
   const { getTheme } = await themeResolver(request);
-  return { member, waiting, theme: getTheme() };
-}
-
-/** No page is worth less for a count that could not be read. */
-async function whatWaits(supabase: Supabase): Promise<Waiting> {
-  const orNone = (count: Promise<number>, message: string) =>
-    count.catch((error) => {
-      log.error({ err: error }, message);
-      return 0;
-    });
-  const [pending, messages] = await Promise.all([
-    orNone(
-      pendingCounts(supabase).then(({ all }) => all),
-      queueFailed,
-    ),
-    orNone(openMessages(supabase), "the messages could not be counted"),
-  ]);
-  return { pending, messages };
+  return { member, waiting: waiting ?? { pending: 0, messages: 0 }, theme: getTheme() };
 }
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {

@@ -5,6 +5,7 @@ create view public.moderation_queue with (security_invoker = true) as
   select id, type, title, status, user_id, created_at, detail, image_url, revision_of, version as updated_at, is_over
   from private.items;
 
+-- By kind, and of messages those that nobody has handled.
 create function public.pending_counts()
 returns table (type text, count bigint)
 language plpgsql stable set search_path = '' as $$
@@ -14,7 +15,9 @@ begin
     select kind.type, count(item.id)
     from private.kinds as kind
     left join private.items as item on item.type = kind.type and item.status = 'pending'
-    group by kind.type;
+    group by kind.type
+    union all
+    select 'message', count(*) from public.contact_messages as message where message.handled_at is null;
 end $$;
 
 create function public.submitter_emails(ids uuid[])
@@ -275,7 +278,7 @@ declare
 begin
   perform private.require_admin();
   select jsonb_object_agg(kind.type, kind.count), coalesce(sum(kind.count) filter (where of_type in ('all', kind.type)), 0)
-    into counts, waiting from public.pending_counts() as kind;
+    into counts, waiting from public.pending_counts() as kind where kind.type <> 'message';
   at_page := greatest(1, least(page, ceil(waiting::numeric / most)));
   ids := array(
     select item.id from private.items as item where item.status = 'pending' and of_type in ('all', item.type)
