@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { breadcrumbs, JsonLd } from "#app/lib/json-ld.ts";
 import { absoluteUrl } from "#app/lib/site-url.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { PageHeading } from "#app/ui/page-heading.tsx";
 
 type List = { name: string; path: string; back: string };
 
@@ -55,15 +55,18 @@ type MissingProps = {
 export function MissingItem({ list, kind, failure }: MissingProps) {
   return (
     <main id="main" className="wrap" tabIndex={-1}>
-      <section role={failure ? "alert" : undefined}>
-        <PageHeading title={failure ?? `${kind} Not Found`} />
-        <p className="pb-6">
-          {failure
-            ? "Please try again in a moment."
-            : `The ${kind.toLowerCase()} you're looking for doesn't exist or has been removed.`}
-        </p>
-        <ButtonLink href={list.path}>{list.back}</ButtonLink>
-      </section>
+      <div className="section" role={failure ? "alert" : undefined}>
+        <EmptyState
+          as="h1"
+          title={failure ?? `${kind} Not Found`}
+          text={
+            failure
+              ? "Please try again in a moment."
+              : `The ${kind.toLowerCase()} you're looking for doesn't exist or has been removed.`
+          }
+          action={<ButtonLink href={list.path}>{list.back}</ButtonLink>}
+        />
+      </div>
     </main>
   );
 }

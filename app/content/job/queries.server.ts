@@ -93,7 +93,7 @@ export async function paidJobs(
     .order("id", { ascending: false })
     .limit(limit);
   if (error) throw new Error(jobsFailed, { cause: error });
-  return data;
+  return withLogos(supabase, data, jobsFailed);
 }
 
 /** One approved job, closed or expired too; null for any other, even for its owner. Throws an Error. */

@@ -90,7 +90,6 @@ export function LogoFormats({ downloads }: { downloads: Download[] }) {
         <tr>
           <th scope="col">Format</th>
           <th scope="col">Size</th>
-          <th scope="col">File</th>
           <th scope="col">
             <span className="sr-only">Download</span>
           </th>
@@ -104,8 +103,10 @@ export function LogoFormats({ downloads }: { downloads: Download[] }) {
               <td>
                 <b>{name}</b>
               </td>
-              <td>{size}</td>
-              <td className="muted">{bytes === null ? "–" : formatBytes(bytes)}</td>
+              <td>
+                {size}
+                {bytes !== null && <span className="muted">{` · ${formatBytes(bytes)}`}</span>}
+              </td>
               <td>
                 <ButtonLink
                   variant="quiet"

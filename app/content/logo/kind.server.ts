@@ -49,7 +49,7 @@ export const logoServerKind: ServerKind = {
   preview: async (supabase, name) => {
     const logo = await logoById(supabase, name);
     if (!logo) return null;
-    const { id, title, company, image_url: image } = logo;
-    return { id, kind: "Logo", title, facts: [`by ${company}`], image };
+    const { id, title, designer, company, image_url: image } = logo;
+    return { id, kind: "Logo", title, facts: [`by ${designer || company}`], image };
   },
 };

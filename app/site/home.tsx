@@ -1,10 +1,10 @@
+import type { ShownLogo } from "#app/content/logo/queries.server.ts";
 import { longestSearch } from "#app/lib/form-limits.ts";
 import { formatNumber } from "#app/lib/numbers.ts";
 import { tagline } from "#app/lib/site.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Cloth } from "#app/ui/cloth.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import type { ShownLogo } from "./logo/queries.server.ts";
 
 /** Three by three. */
 export const wallSize = 9;
@@ -25,7 +25,7 @@ export function Hero({ newest }: { newest: ShownLogo[] }) {
               name="search"
               maxLength={longestSearch}
               aria-label="Search"
-              placeholder="Search logos, terms, events, jobs"
+              placeholder="Logos, terms, events, jobs"
               autoComplete="off"
             />
             <button type="submit">Search</button>
