@@ -77,11 +77,7 @@ export async function jobsAfter(
 }
 
 /** The newest open jobs that say what they pay at least. Throws an Error. */
-export async function paidJobs(
-  supabase: Supabase,
-  limit: number,
-  now: Date = new Date(),
-): Promise<JobSummary[]> {
+export async function paidJobs(supabase: Supabase, limit: number, now: Date = new Date()) {
   const { data, error } = await supabase
     .from("jobs")
     .select(jobColumns)
@@ -93,7 +89,7 @@ export async function paidJobs(
     .order("id", { ascending: false })
     .limit(limit);
   if (error) throw new Error(jobsFailed, { cause: error });
-  return data;
+  return withLogos(supabase, data, jobsFailed);
 }
 
 /** One approved job, closed or expired too; null for any other, even for its owner. Throws an Error. */
