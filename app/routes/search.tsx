@@ -111,14 +111,14 @@ export default function Search({ loaderData: { search, found, nearest } }: Route
           >
             <div className="rows">
               {found.events.items.map((event) => (
-                <EventRow key={event.id} event={event} />
+                <EventRow key={event.id} event={event} full />
               ))}
             </div>
           </Group>
           <Group of={found.jobs} title="Creative Hookup" words={["job", "jobs"]} href={list("/jobs", search)}>
             <div className="rows">
               {found.jobs.items.map((job) => (
-                <JobRow key={job.id} job={job} />
+                <JobRow key={job.id} job={job} full />
               ))}
             </div>
           </Group>

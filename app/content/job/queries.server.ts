@@ -77,11 +77,7 @@ export async function jobsAfter(
 }
 
 /** The newest open jobs that say what they pay at least. Throws an Error. */
-export async function paidJobs(
-  supabase: Supabase,
-  limit: number,
-  now: Date = new Date(),
-): Promise<JobSummary[]> {
+export async function paidJobs(supabase: Supabase, limit: number, now: Date = new Date()) {
   const { data, error } = await supabase
     .from("jobs")
     .select(jobColumns)

@@ -4,6 +4,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { ScriptButton } from "#app/ui/script-button.tsx";
+import { LinkToCopy } from "#app/ui/share-link.tsx";
 import { downloadRel, downloadUrl, svgUrl } from "./download.ts";
 import type { Download } from "./downloads.server.ts";
 import type { ShownLogo } from "./queries.server.ts";
@@ -61,23 +62,26 @@ export function LogoActions({ logo, address }: { logo: ShownLogo; address: strin
   const download = downloadUrl(logo);
   const svg = svgUrl(logo);
   return (
-    <div className="actions">
-      {download ? (
-        <ButtonLink variant="primary" href={download} download rel={downloadRel}>
-          <Icon name="download" /> Download Logo
-        </ButtonLink>
-      ) : (
-        <p>No download available for this logo</p>
-      )}
-      {svg && (
-        <ScriptButton data-copy-file={svg}>
-          <Icon name="copy" /> Copy SVG
+    <>
+      <div className="actions">
+        {download ? (
+          <ButtonLink variant="primary" href={download} download rel={downloadRel}>
+            <Icon name="download" /> Download Logo
+          </ButtonLink>
+        ) : (
+          <p>No download available for this logo</p>
+        )}
+        {svg && (
+          <ScriptButton data-copy-file={svg}>
+            <Icon name="copy" /> Copy SVG
+          </ScriptButton>
+        )}
+        <ScriptButton data-copy={address}>
+          <Icon name="share" /> Copy link
         </ScriptButton>
-      )}
-      <ScriptButton data-copy={address}>
-        <Icon name="share" /> Copy link
-      </ScriptButton>
-    </div>
+      </div>
+      <LinkToCopy address={address} />
+    </>
   );
 }
 
