@@ -70,13 +70,13 @@ export default function EventPage({ loaderData: { event, similar, failure } }: R
         <EventActions event={event} address={address} />
       </div>
       <EventNote event={event} />
-      {event.image_url && (
-        <div className="photo">
-          <Picture src={event.image_url} title={event.title} width={1200} height={630} essential />
-        </div>
-      )}
       <div className="split">
         <div className="stack">
+          {event.image_url && (
+            <div className="photo">
+              <Picture src={event.image_url} title={event.title} width={1200} height={630} essential />
+            </div>
+          )}
           <EventText event={event} />
           <TagList tags={event.tags} max={event.tags.length} />
         </div>
