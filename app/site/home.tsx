@@ -64,7 +64,7 @@ export function Counts({ counts }: { counts: Record<Counted, number> }) {
         <a key={of} className="tile" href={href}>
           <b>{`${formatNumber(counts[of])} `}</b>
           <strong>{`${name} `}</strong>
-          <span className="by">{text}</span>
+          <span className="by">{`${text} `}</span>
         </a>
       ))}
     </nav>
