@@ -13,6 +13,7 @@ import { calendarServiceUrl, mapUrl } from "./calendar.ts";
 import { type EventFormat, eventFormatLabels } from "./options.ts";
 import type { EventDetail, ScheduleEntry, Speaker } from "./schema.ts";
 import { eventTimeState, hasPlace } from "./time-state.ts";
+import { timeZonePlace } from "./time-zones.ts";
 import { eventDays, eventHours, eventWhen } from "./when.ts";
 
 export function EventText({ event }: { event: EventDetail }) {
@@ -194,7 +195,7 @@ function EventFacts({ event }: { event: EventDetail }) {
   return <MetaList items={items} />;
 }
 
-/** public/enhance.js adds the visitor's own time where it differs. */
+/** In place of the zone's name public/enhance.js writes the visitor's own time, where it differs. */
 function Hours({ event, hours }: { event: EventDetail; hours: string }) {
   return (
     <>
@@ -204,7 +205,9 @@ function Hours({ event, hours }: { event: EventDetail; hours: string }) {
           className="by block"
           dateTime={event.starts_at}
           data-local={`${event.start_date}T${formatClock(event.start_time)}`}
-        />
+        >
+          {timeZonePlace(event.time_zone)} time
+        </time>
       )}
     </>
   );
