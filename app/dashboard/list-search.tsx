@@ -48,7 +48,7 @@ export function ListSearch({ action, search, kept = {}, children, ...props }: Se
           placeholder={placeholder}
           enterKeyHint="search"
         />
-        <button type="submit" aria-label="Search">
+        <button type="submit" aria-label={placeholder.replace("...", "")}>
           <Icon name="search" />
         </button>
       </div>

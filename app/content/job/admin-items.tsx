@@ -42,7 +42,7 @@ export function AdminJobCard({ item: job, actions }: { item: AdminJob; actions: 
           Posted <time dateTime={job.created_at}>{formatDate(job.created_at)}</time> · Deadline{" "}
           <Deadline job={job} />
         </p>
-        <p className="small">
+        <p className="pay">
           <Salary job={job} />
         </p>
         {job.description && <p className="small clamp break">{job.description}</p>}
