@@ -1,6 +1,7 @@
 import { sessionContext } from "#app/accounts/session.server.ts";
 import { EventRow } from "#app/content/event/card.tsx";
 import { listEvents } from "#app/content/event/queries.server.ts";
+import { CallToSubmit, Counts, Hero, wallSize } from "#app/content/home.tsx";
 import { diagramOf } from "#app/content/jargon/diagrams.tsx";
 import { termOfDay } from "#app/content/jargon/term-of-day.server.ts";
 import { JobRow } from "#app/content/job/card.tsx";
@@ -12,7 +13,6 @@ import { countOf } from "#app/lib/numbers.ts";
 import { siteDescription, siteName } from "#app/lib/site.ts";
 import { inlinePictures } from "#app/pictures/inline-pictures.server.ts";
 import { pageMeta } from "#app/publish/meta.ts";
-import { CallToSubmit, Counts, Hero, wallSize } from "#app/site/home.tsx";
 import type { PageHandle } from "#app/site/page-handle.ts";
 import { Section } from "#app/ui/section.tsx";
 import type { Route } from "./+types/_index.ts";

@@ -1,10 +1,10 @@
-import type { ShownLogo } from "#app/content/logo/queries.server.ts";
 import { longestSearch } from "#app/lib/form-limits.ts";
 import { formatNumber } from "#app/lib/numbers.ts";
 import { tagline } from "#app/lib/site.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Cloth } from "#app/ui/cloth.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import type { ShownLogo } from "./logo/queries.server.ts";
 
 /** Three by three. */
 export const wallSize = 9;
