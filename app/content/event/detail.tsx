@@ -199,7 +199,7 @@ function EventFacts({ event }: { event: EventDetail }) {
 function Hours({ event, hours }: { event: EventDetail; hours: string }) {
   return (
     <>
-      <time dateTime={event.starts_at}>{hours}</time>
+      <time dateTime={event.starts_at}>{hours}</time>{" "}
       {event.start_time && (
         <time
           className="by block"
