@@ -22,16 +22,6 @@ export async function listMessages(
   return readPage<ContactMessage>(page, read, "Failed to load the messages");
 }
 
-/** How many nobody has handled. Admins only. */
-export async function openMessages(supabase: Supabase): Promise<number> {
-  const { count, error } = await supabase
-    .from("contact_messages")
-    .select("id", { count: "exact", head: true })
-    .is("handled_at", null);
-  if (error) throw new Error("Failed to count the messages", { cause: error });
-  return count ?? 0;
-}
-
 /** False where there is no such message. */
 export async function markMessage(supabase: Supabase, id: unknown, handled: boolean): Promise<boolean> {
   if (!isUuid(id)) return false;

@@ -79,14 +79,17 @@ export async function action({ request, params, context, url }: Route.ActionArgs
   if (!parsed.success) return refused(parsed.error.issues[0]?.message ?? notDecided, 400);
   const answer = await decide(context.get(sessionContext).supabase, [choice], parsed.data);
   const [item] = answer?.items ?? [];
-  const returnTo = safeRedirect(form.get("returnTo"), `/dashboard/moderation${url.search}`);
-  const back = (toast: Toast) => redirectWithToast(returnTo, toast);
-  if (!answer || !item) return back({ kind: "error", title: notDecided });
+  const list = `/dashboard/moderation${url.search}`;
+  const goOn = (toast: Toast) => redirectWithToast(safeRedirect(form.get("returnTo"), list), toast);
+  if (!answer || !item) return redirectWithToast(list, { kind: "error", title: notDecided });
   const { title, outcome, said } = item;
   if (said && (outcome === "changed" || outcome === "unpublished"))
     return refused(`${said.title}. ${said.text}`, 409);
-  if (said) return back({ kind: outcome === "already" ? "info" : "error", ...said });
-  return back({
+  if (said)
+    return outcome === "already"
+      ? goOn({ kind: "info", ...said })
+      : redirectWithToast(list, { kind: "error", ...said });
+  return goOn({
     kind: "success",
     title: `Content ${parsed.data.decision}`,
     text: title ?? undefined,

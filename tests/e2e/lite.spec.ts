@@ -26,7 +26,7 @@ test("a visitor who counts bytes turns on lite mode, looks at one page's picture
   await expect(page.locator("main img")).toHaveCount(0);
 
   await page.getByRole("button", { name: "Turn off lite mode" }).click();
-  await expect(page.getByText("pictures are left out")).toHaveCount(0);
+  await expect(page.getByText("pictures are off")).toHaveCount(0);
 });
 
 test.describe("a browser that saves data", () => {

@@ -115,7 +115,7 @@ describe("addresses", () => {
     const decided = await adjoa.ask(`/dashboard/moderation/logo/${id}`);
     // In the dashboard, above the queue.
     const page = await decided.text();
-    expect([decided.status, page.includes("This item does not exist or was removed.")]).toEqual([404, true]);
+    expect([decided.status, page.includes("This item no longer exists.")]).toEqual([404, true]);
     expect(page).toContain('aria-label="Dashboard"');
   });
 });

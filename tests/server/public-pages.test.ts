@@ -294,7 +294,7 @@ test("a job says with its pay for how long it is, also to a friend, and where th
 
 test("a browser that saves data is told of pictures that are left out of what was found, and may ask for them once", async () => {
   const ask = async (path: string) => (await anybody.ask(path, { headers: { "Save-Data": "on" } })).text();
-  expect(await ask("/search?search=Mark")).toContain("pictures are left out");
+  expect(await ask("/search?search=Mark")).toContain("pictures are off");
   const shown = await ask("/logos?pictures=show");
   expect(shown).toContain('<input type="hidden" name="pictures" value="show"');
   expect(await ask("/logos")).not.toContain('name="pictures"');

@@ -1,5 +1,8 @@
 import { ids, type Situation, without } from "./situation.ts";
 
+/** A decision leads on to what waits next. */
+const theNextItem = /^\/dashboard\/moderation\/\w+\/[\w-]+$/;
+
 const situations: Situation[] = [
   {
     message: "Failed to fetch logos",
@@ -39,7 +42,7 @@ const situations: Situation[] = [
     path: `/dashboard/moderation/logo/${ids.pendingLogo}`,
     opens: true,
     fields: { decision: "approved" },
-    place: { toast: "success", on: "/dashboard/moderation" },
+    place: { toast: "success", on: theNextItem },
   },
   {
     message: "Content rejected",
@@ -47,7 +50,7 @@ const situations: Situation[] = [
     path: `/dashboard/moderation/logo/${ids.otherPendingLogo}`,
     opens: true,
     fields: { decision: "rejected" },
-    place: { toast: "success", on: "/dashboard/moderation" },
+    place: { toast: "success", on: theNextItem },
   },
 ];
 /** The lists of the dashboard and its queue. */

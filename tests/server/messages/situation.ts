@@ -6,7 +6,7 @@ type Place =
   | { beside: string }
   | "above the form"
   /** The toast of the page that comes next. */
-  | { toast: "success" | "error" | "info"; on: string }
+  | { toast: "success" | "error" | "info"; on: string | RegExp }
   /** In place of what could not be shown. */
   | "alert"
   | "page"
