@@ -10,7 +10,7 @@ export const handle: PageHandle = { sameForAll: true };
 export const meta: Route.MetaFunction = () =>
   pageMeta({
     title: "About",
-    description: `What ${siteName} is, who it’s for, and how submissions work.`,
+    description: `What ${siteName} is, who it's for, and how submissions work.`,
     path: "/about",
   });
 
@@ -19,12 +19,11 @@ export default function About() {
     <ProsePage title={`About ${siteName}`}>
       <p className="lede">{tagline}</p>
       <p>
-        “Ubunifu” is Swahili for creativity and design. This is a shared shelf for designers and other
-        creative people across Africa and its diaspora. Everything on it was shared by someone who thought
-        others could use it.
+        “Ubunifu” is Swahili for creativity and design. This is a shared shelf for designers and creatives
+        across Africa and its diaspora. Everything on it comes from someone who thought others could use it.
       </p>
 
-      <h2>What’s here</h2>
+      <h2>What's here</h2>
       <ul>
         <li>
           <a href="/logos">Vector logos</a> of African brands, to study, to teach with and to write about.
@@ -42,9 +41,9 @@ export default function About() {
 
       <h2>How submissions work</h2>
       <p>
-        You don’t need an account to read or download. To submit a logo, an event or a job, sign up and fill
-        in one form. A person reads it, then approves or rejects it, with a note where that helps. You’ll find
-        both on your profile page.
+        You don't need an account to read or download. To submit a logo, an event or a job, sign up and fill
+        in one form. A person reads it, then approves or rejects it, with a note where that helps. You'll find
+        their answer on your profile page.
       </p>
       <p>
         We ask three questions. Is it about design and creative work in Africa? Is it complete and, as far as
@@ -52,11 +51,11 @@ export default function About() {
       </p>
 
       <h2>What it costs</h2>
-      <p>Nothing. Reading, downloading and posting are free. There are no ads, and no tracking.</p>
+      <p>Nothing. Reading, downloading and posting are free. There are no ads and no tracking.</p>
 
       <h2>Is something wrong?</h2>
       <p>
-        A logo of yours that shouldn’t be here, a wrong date, a misleading job: please{" "}
+        A logo of yours that shouldn't be here, a wrong date, a misleading job: please{" "}
         <a href="/contact">tell us</a>. The <a href="/terms">terms</a> say how you may use what you find, and
         the <a href="/privacy">privacy</a> page says what we store about you.
       </p>

@@ -12,7 +12,7 @@ export const handle: PageHandle = { sameForAll: true };
 export const meta: Route.MetaFunction = () =>
   pageMeta({
     title: "API",
-    description: `Read the logos, terms, events and jobs of ${siteName} from a program of your own.`,
+    description: `Read the logos, terms, events and jobs of ${siteName} from your own program.`,
     path: "/api",
   });
 
@@ -26,9 +26,9 @@ export const loader = () => ({
 export default function Api({ loaderData: { origin, most, usual, lists } }: Route.ComponentProps) {
   return (
     <ProsePage title="API">
-      <p className="lede">Everything published here, as JSON, for plug-ins and programs of your own.</p>
+      <p className="lede">Everything published here, as JSON, for your own plug-ins and programs.</p>
       <p>
-        It’s read-only and needs no key. CORS is enabled. The <a href="/api/openapi.json">OpenAPI document</a>{" "}
+        It's read-only and needs no key. CORS is enabled. The <a href="/api/openapi.json">OpenAPI document</a>{" "}
         describes every field.
       </p>
 
@@ -45,8 +45,8 @@ export default function Api({ loaderData: { origin, most, usual, lists } }: Rout
       </ul>
       <p>
         Filters take the same values as on the pages, and <code>/api/events</code> also starts with upcoming
-        events. Entries come newest first, {usual} at a time, or as many as <code>limit</code> says, up to{" "}
-        {most}. <code>next</code> is the address of the next page, or null on the last one.
+        events. Entries come newest first, {usual} at a time; <code>limit</code> asks for more, up to {most}.{" "}
+        <code>next</code> is the address of the next page, or null on the last one.
       </p>
       <p>
         For a single entry, add its <code>id</code>, as in <code>{"/api/logos/{id}"}</code>.
@@ -57,7 +57,7 @@ export default function Api({ loaderData: { origin, most, usual, lists } }: Rout
       <Example>{`curl '${origin}/api/logos?search=sun&limit=5'`}</Example>
       <p>Remote jobs:</p>
       <Example>{`curl '${origin}/api/jobs?remote=yes'`}</Example>
-      <p>From a page of your own:</p>
+      <p>From your own page:</p>
       <Example>{`const response = await fetch("${origin}/api/jargon/kerning");
 const { term, definition } = await response.json();`}</Example>
 
@@ -69,7 +69,7 @@ const { term, definition } = await response.json();`}</Example>
 
       <h2>Errors</h2>
       <p>
-        400 names the parameter that is wrong, 404 says there is no such entry, 503 means the library can’t be
+        400 names the parameter that is wrong, 404 says there is no such entry, 503 means the library can't be
         read right now:
       </p>
       <Example>{`{ "error": { "status": 404, "message": "There is no such logo." } }`}</Example>
@@ -85,7 +85,7 @@ const { term, definition } = await response.json();`}</Example>
 
 function Example({ children }: { children: string }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area must be reachable by keyboard
     <pre tabIndex={0}>
       <code>{children}</code>
     </pre>

@@ -17,8 +17,8 @@ export default function Privacy() {
   return (
     <ProsePage title="Privacy">
       <p>
-        In short: we store what you give us and what the site needs to work. We don’t track what you read, we
-        show no ads, and we don’t sell or share your data. Pages load nothing from other companies, except
+        In short: we store what you give us and what the site needs to work. We don't track what you read, we
+        show no ads, and we don't sell or share your data. Pages load nothing from other companies, except
         pictures that members have linked to.
       </p>
 
@@ -27,21 +27,21 @@ export default function Privacy() {
         <dt>When you only read</dt>
         <dd>
           Nothing about you. The server logs which page was requested, when, and whether it worked, but not by
-          whom. To stop floods, it keeps network addresses for up to a day.
+          whom. To stop floods of requests, it keeps network addresses for up to a day.
         </dd>
         <dt>When you have an account</dt>
         <dd>
           Your name, your email address, your role, when you signed up and last signed in, and your
-          notifications. We keep your password only as a hash, which can’t be read back.
+          notifications. We keep your password only as a hash, which can't be read back.
         </dd>
         <dt>When you submit something</dt>
         <dd>
           What you filled in, the image, and that it came from you. We clean images first: location, camera
           and other hidden data are removed. Administrators see your email address beside a submission;
-          visitors don’t. What was decided, by whom and when, is kept with it and in a log of changes.
+          visitors don't. The decision, who made it and when are kept with it and in a log of changes.
         </dd>
         <dt>When you fill in the form before signing in</dt>
-        <dd>Your unfinished submission and its file, for 24 hours, so they’re there when you return.</dd>
+        <dd>Your unfinished submission and its file, for 24 hours, so they're there when you return.</dd>
         <dt>When you subscribe to the newsletter</dt>
         <dd>Your email address, and when you confirmed it. Every newsletter has a link to unsubscribe.</dd>
         <dt>When you write to us</dt>
@@ -49,7 +49,7 @@ export default function Privacy() {
       </dl>
 
       <h2>Cookies</h2>
-      <p>All of them are ours, none of them follows you to other sites, and scripts can’t read them.</p>
+      <p>They're all ours, none of them follows you to other sites, and scripts can't read them.</p>
       <dl className="[&_dt]:mt-4 [&_dt]:font-semibold">
         <dt>session</dt>
         <dd>Keeps you signed in until you log out, or for 30 days after your last visit.</dd>
@@ -66,10 +66,11 @@ export default function Privacy() {
         <dd>Finds your unfinished submissions again, for 24 hours or until you log out.</dd>
         <dt>editor-draft</dt>
         <dd>
-          Brings back what you typed in the dashboard if your session ended meanwhile, once, within 24 hours.
+          Brings back, once and within 24 hours, what you were typing in the dashboard when your session
+          ended.
         </dd>
         <dt>lite</dt>
-        <dd>Remembers for a year whether you want lite mode, if you chose.</dd>
+        <dd>Remembers for a year whether you turned lite mode on or off.</dd>
         <dt>role</dt>
         <dd>Notices when your role changes, so we can tell you. It lasts until you close the browser.</dd>
         <dt>awaited-code, recovery</dt>
@@ -89,11 +90,11 @@ export default function Privacy() {
       <h2>See, correct or delete it</h2>
       <p>
         On your profile page you can change your name and password, download what we store about you, and
-        delete your account. Your name, address, notifications and everything unpublished go with it. What you
-        published stays, unattributed. The log of changes, which only administrators read, keeps your name and
-        the text of what you submitted. For anything else, write to{" "}
-        <a href={`mailto:${contactAddress}`}>{contactAddress}</a> from the account’s address, or use the{" "}
-        <a href="/contact">contact form</a>.
+        delete your account. Your name, email address, notifications and everything unpublished go with it.
+        What you published stays, unattributed. The log of changes, which only administrators read, keeps your
+        name and the text of what you submitted. For anything else, write to{" "}
+        <a href={`mailto:${contactAddress}`}>{contactAddress}</a> from your account's email address, or use
+        the <a href="/contact">contact form</a>.
       </p>
     </ProsePage>
   );
