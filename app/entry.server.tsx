@@ -71,7 +71,7 @@ function renderWithData(page: React.ReactElement, nonce: string): Promise<string
   });
 }
 
-/** The log holds nothing of what the person typed. */
+/** The log never holds what the person typed. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (request.signal.aborted) return;
   if (isRouteErrorResponse(error) && error.status < 500) return;

@@ -28,7 +28,7 @@ import type { PageHandle } from "./site/page-handle.ts";
 import { WithoutPictures } from "./ui/picture.tsx";
 import { Toast } from "./ui/toast.tsx";
 
-/** A toast that only passed a redirect waits for the next page. */
+/** A toast on a redirect waits for the next page. */
 const forgetShownToast: MiddlewareFunction<Response> = async ({ request }, next) => {
   const response = await next();
   const shown = response.status !== 202 && (response.status < 300 || response.status >= 400);
@@ -112,7 +112,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
   return layout === "dashboard" ? page : <Page>{page}</Page>;
 }
 
-/** After a failure the session may be unknown: the page is then a visitor's. */
+/** After a failure the session may be unknown: then the page is the one a visitor sees. */
 function Page({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
   const { pathname, search } = useLocation();

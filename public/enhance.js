@@ -1,5 +1,5 @@
-// What a little script adds to pages that work without it: copying, sharing, a word about what a link begins, the
-// reader's own time zone, and a form that stays while there is no connection or another one is sent, and goes once.
+// What a little script adds to pages that work without it: copying, sharing, a message when a link starts something, the
+// reader's own time zone, and forms that survive a lost connection, keep what was typed, and are sent only once.
 (() => {
   const element = (name, properties, ...children) => {
     const made = Object.assign(document.createElement(name), properties);
@@ -7,14 +7,14 @@
     return made;
   };
   const isHydrated = () => "hydrated" in document.body.dataset;
-  // As app/ui/toast.tsx draws it, above the page. The region is there before its words, so that they are read out.
+  // As app/ui/toast.tsx draws it, above the page. The region exists before its words, so that they're read out.
   const forgetSaid = () => document.querySelector(".toast.floating")?.remove();
   const say = (title, text, isError) => {
     forgetSaid();
     const [kind, role] = isError ? ["error", "alert"] : ["info", "status"];
     const region = element("div", { className: `toast ${kind} floating` });
     region.setAttribute("role", role);
-    // What stands beside an open dialog cannot be reached.
+    // Anything outside an open dialog is out of reach.
     (document.querySelector("dialog[open]") ?? document.body).append(region);
     setTimeout(() => {
       const close = element("button", { type: "button", className: "btn quiet square" }, "✕");
@@ -59,7 +59,7 @@
     const begins = nearest("toast");
     if (begins) say(begins.dataset.toast, begins.dataset.toastText);
     const toast = nearest("dismiss")?.closest(".toast");
-    // React takes away what it has drawn; it fails where that is gone already.
+    // React removes what it rendered, and fails if that is already gone.
     if (toast && (!isHydrated() || toast.matches(".floating"))) {
       event.preventDefault();
       toast.remove();
@@ -67,17 +67,17 @@
     for (const menu of document.querySelectorAll("details.menu[open], details.site-menu[open]"))
       if (!menu.contains(target)) menu.open = false;
   });
-  // What went wrong in the scripts of a form stands until it is sent again.
+  // An error from a form's script stays until the form is sent again.
   addEventListener("say", ({ detail }) => say(...detail, true));
   addEventListener("submit", forgetSaid);
-  // In place of a form that cannot be sent the browser would show a page of its own, from which no way leads back to it.
-  // Those of the framework say so themselves.
+  // Instead of a form that can't be sent, the browser would show a page of its own, with no way back to the form.
+  // The framework's forms say so themselves.
   addEventListener("submit", (event) => {
     if (navigator.onLine || event.defaultPrevented || event.target.method !== "post") return;
     event.preventDefault();
     say("You're offline", "Nothing was sent. Check your connection and try again.", true);
   });
-  // The second tap on a slow line would be answered as if the first had done nothing: that a link is used, a password wrong.
+  // The second tap on a slow line would be answered as if the first had done nothing: link already used, wrong password.
   const sent = new Map();
   addEventListener("submit", (event) => {
     const form = event.target;
@@ -88,12 +88,12 @@
     } else sent.set(form, Date.now());
   });
   addEventListener("pageshow", () => sent.clear());
-  // The forms of the footer lead back to their page. What is typed in its own form waits meanwhile, but nothing that is secret.
+  // The forms of the footer lead back to their page. What was typed in the page's own form is kept meanwhile, except secrets.
   const findTyped = () =>
     Array.from(document.querySelectorAll("main form :is(textarea, [type=text], [type=email]):not([readonly], [autocomplete=one-time-code])"));
   addEventListener("submit", ({ defaultPrevented, target }) => {
     if (defaultPrevented || target.method !== "post") return;
-    // Once the form itself is sent, nothing of it is to come back. React keeps its own.
+    // Once the form itself is sent, none of it should come back. React keeps its own.
     const waits = target.elements.returnTo && !isHydrated();
     const typed = waits ? findTyped().map(({ name, value }) => [name, value]) : [];
     sessionStorage.setItem("typed", JSON.stringify([location.pathname, Object.fromEntries(typed), Date.now()]));
@@ -102,11 +102,11 @@
     const [path, typed, at] = JSON.parse(sessionStorage.getItem("typed")) ?? [];
     if (path !== location.pathname) return;
     sessionStorage.removeItem("typed");
-    // What the server has answered to a form is newer, and later somebody else may have the phone.
+    // The server's answer to a form is newer, and after a while someone else may have the phone.
     if (document.querySelector("main [role=alert]") || Date.now() - at > 600000) return;
     for (const field of findTyped()) field.value = typed[field.name] ?? field.value;
   };
-  // A page that the browser keeps to go back to is not for whoever comes after its reader has signed out.
+  // A page the browser keeps for Back must not show after its reader has logged out.
   addEventListener("submit", ({ target }) => {
     if (/\/(?:logout|profile\/delete)$/.test(target.action)) sessionStorage.setItem("left", Date.now());
   });
@@ -123,14 +123,14 @@
   });
   const tellLocalTimes = () => {
     for (const time of document.querySelectorAll("time[data-local]")) {
-      // What the clocks show there, read off a clock here, is another moment.
+      // The event's local time, read as a time here, is another moment.
       const [there, here] = [new Date(time.dataset.local), new Date(time.dateTime)];
       if (+there === +here) continue;
       const day = here.getDay() === there.getDay() ? "" : `${here.toDateString().slice(0, 3)} `;
       time.textContent = `${day}${here.toTimeString().slice(0, 5)} your time`;
     }
   };
-  // A status that came with a page is not read out: its words are put in once more, into a region that is there already. React does
+  // A status that came with a page isn't read out, so its words are inserted again into the existing region. React does
   // that itself.
   const sayToast = () =>
     setTimeout(() => {

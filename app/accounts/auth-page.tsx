@@ -12,7 +12,7 @@ export function AuthPage({ title, lede, children }: { title: string; lede: strin
   );
 }
 
-/** Leads on to `from` after the sign-in; "" for none. */
+/** Where to go after sign-in; "" for none. */
 export function withFrom(page: string, from: string): string {
   return from ? `${page}?from=${encodeURIComponent(from)}` : page;
 }

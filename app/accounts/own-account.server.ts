@@ -40,7 +40,7 @@ function withoutSearchColumns(row: object) {
   return Object.fromEntries(Object.entries(row).filter(([name]) => !name.startsWith("search")));
 }
 
-/** What is published stays, without its owner; the rest is deleted, pictures too. */
+/** Published items stay, unattributed; the rest is deleted, pictures too. */
 export async function deleteOwnAccount(
   member: Member,
   password: string,

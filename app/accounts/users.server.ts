@@ -82,7 +82,7 @@ async function wasMadeBy(supabase: Supabase, email: string, submissionId: string
   return metadata?.submission_id === submissionId;
 }
 
-/** Refused where the user is no longer at `version`. Whoever becomes inactive is signed out at once. */
+/** Refused where the user is no longer at `version`. Whoever becomes inactive is logged out at once. */
 export async function updateUser(
   supabase: Supabase,
   { id, version }: Pick<KnownUser, "id" | "version">,
@@ -97,7 +97,7 @@ export async function makeAdmin(supabase: Supabase, id: string): Promise<Refused
   return refusal(error, "Failed to promote user to admin");
 }
 
-/** What is published stays, without its owner; the rest is deleted, pictures too. */
+/** Published items stay, unattributed; the rest is deleted, pictures too. */
 export async function deleteUser(supabase: Supabase, id: string): Promise<Refused> {
   const { data: pictures, error } = await supabase.rpc("delete_user", { user_id: id });
   if (error?.message === "own_account") return { field: null, message: ownAccount, status: 409 };

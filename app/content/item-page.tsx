@@ -13,7 +13,7 @@ type Props = {
   /** The full address of the page. */
   address: string;
   structuredData: Parameters<typeof JsonLd>[0]["data"] | null;
-  /** In place of the way back to the list. */
+  /** Replaces the link back to the list. */
   crumbs?: ReactNode;
   className?: string;
   children: ReactNode;
@@ -46,7 +46,7 @@ export function ItemPage({ list, title, address, structuredData, crumbs, classNa
 
 type MissingProps = {
   list: List;
-  /** What one of the list is called: `Job`. */
+  /** What one item is called: `Job`. */
   kind: string;
   /** Why it could not be read; null where there is none. */
   failure: string | null;
@@ -80,10 +80,10 @@ export function Part({ title, children }: { title: string; children: ReactNode }
   );
 }
 
-/** Empty lines part paragraphs; single line breaks stay. */
+/** Blank lines separate paragraphs; single line breaks stay. */
 export function Paragraphs({ text }: { text: string }) {
   return text.split(/\n{2,}/).map((paragraph, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have nothing else to be told apart by
+    // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no other key
     <p key={index} className="whitespace-pre-line">
       {paragraph}
     </p>

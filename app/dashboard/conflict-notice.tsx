@@ -4,7 +4,7 @@ import type { Conflict } from "#app/review/conflict.ts";
 type Props = {
   conflict: Conflict;
   noun: string;
-  /** The item is published, so saving would only hand in an edit. */
+  /** The item is published, so saving would only submit an edit. */
   published?: boolean;
   heading?: "h2" | "h3";
 };

@@ -13,7 +13,7 @@ import { GoneDialog } from "./gone-dialog.tsx";
 
 type Props = {
   kind: Kind;
-  /** Null where one is added, or where the record is gone. */
+  /** Null for a new record, or one that is gone. */
   record: { values: Record<string, string>; mark: Mark | null | undefined; updatedAt: string } | null;
   /** Posting the same id twice adds one record. */
   submissionId?: string;
@@ -26,7 +26,7 @@ export function EditorDialog({ kind, record, submissionId, typed, ...props }: Pr
   const location = useLocation();
   const { Fields, list, noun, withFile } = kind.dashboard;
   const busy = useNavigation().state === "submitting";
-  // The version of the values below: what is loaded later must not pass for it.
+  // The version of the values below: later data must not be mistaken for it.
   const [first] = useState(record);
   const [restored] = useState(typed);
   const refusal = props.refusal ?? restored ?? undefined;

@@ -6,7 +6,7 @@ import { Icon } from "#app/ui/icon.tsx";
 
 type Props = { lastResult: SubmissionResult<string[]> | null | undefined };
 
-/** Only where mail is on: a link there has to be opened. */
+/** Only where the site sends email: the new address must be confirmed. */
 export function EmailForm({ lastResult }: Props) {
   const [form, fields] = useForm<{ newEmail: string; currentPassword: string }>({
     id: "email-form",

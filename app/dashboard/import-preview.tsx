@@ -17,7 +17,7 @@ export function ImportPreviewTable({ preview, busy }: { preview: ImportPreview; 
       </p>
       <Columns title="Unused columns" names={unused} />
       <Columns title="Missing columns, left empty" names={missing} />
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by the keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area must be reachable by keyboard */}
       <section className="table-frame" aria-label="Rows of the file" tabIndex={0}>
         <table className="table">
           <caption className="sr-only">What happens to each row</caption>

@@ -19,7 +19,7 @@ type Props = Paging & {
   kind: Kind;
   search: string;
   filters: Record<string, string>;
-  /** By filter, the options that occur in the rows. */
+  /** For each filter, the options that occur in the rows. */
   choices?: Record<string, string[]>;
   asTable: boolean;
   failure: string | null;

@@ -15,7 +15,7 @@ type SearchProps = {
   children?: ReactNode;
 };
 
-/** Its fields are reset when anything else changes the address; after its own sending, focus and typing stay. */
+/** Its fields reset when anything else changes the address; its own submission leaves focus and typing alone. */
 export function FilterForm(props: FormProps) {
   const { search } = useLocation();
   const isOwnChange = useRef(true);

@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
 
-/** A full page load: nothing of the person may stay in the page. */
+/** A full page load: nothing personal may stay in the page. */
 export function LogOut({ plain }: { plain?: boolean }) {
   return (
     <Form method="post" action="/logout" reloadDocument>

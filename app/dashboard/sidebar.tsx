@@ -93,7 +93,7 @@ type LinkProps = {
   icon: IconName;
   text: string;
   count?: number;
-  /** What is counted, for those who only hear it. */
+  /** What is counted, for screen readers. */
   of?: string;
 };
 

@@ -53,7 +53,7 @@ export function TopBar({ member, theme }: Props) {
   );
 }
 
-/** On the narrowest screens only the button is there, and leads to the page with the field. */
+/** The narrowest screens only have the button, which leads to the page with the field. */
 function TopSearch() {
   return (
     <search aria-label="Dashboard">

@@ -8,7 +8,7 @@ import type { ReviewContext, ReviewHints } from "./queue.server.ts";
 
 type LooksLikeProps = Pick<ReviewHints, "duplicates"> & { search: string };
 
-/** What the library or the queue has already that it may repeat. */
+/** What it may duplicate in the library or the queue. */
 export function LooksLike({ duplicates, search }: LooksLikeProps) {
   if (duplicates.length === 0) return null;
   return (

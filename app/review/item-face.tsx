@@ -9,7 +9,7 @@ type Props = {
   lazy?: boolean;
 };
 
-/** A logo on its plate, a photograph, or the monogram of what has neither. */
+/** A logo on its plate, a photograph, or a monogram where there is neither. */
 export function ItemFace({ item: { type, title, imageUrl }, mark, lazy = false }: Props) {
   if (!imageUrl) return <Monogram name={title} />;
   return (

@@ -4,7 +4,7 @@ import { Picture } from "#app/ui/picture.tsx";
 
 type Props = { type: string; title: string; imageUrl: string | null; mark: Mark | null | undefined };
 
-/** As it was sent: a logo on light and on dark. */
+/** As submitted: a logo on light and on dark. */
 export function ItemPicture({ type, title, imageUrl, mark }: Props) {
   if (!imageUrl) return null;
   const picture = (

@@ -7,17 +7,17 @@ import { shortcutFor } from "./shortcuts.tsx";
 
 type Props = {
   items: (QueueItem & { mark?: Mark | null | undefined })[];
-  /** Null where there are no ticks. */
+  /** Null where there are no checkboxes. */
   chosen: string[] | null;
   here: string;
   busy: boolean;
 };
 
-/** Keys act on the focused item only, so that nobody decides by speaking or by a slip (WCAG 2.1.4). */
+/** Keys act only on the focused item, so that no voice command or slip decides anything (WCAG 2.1.4). */
 export function QueueList({ items, chosen, here, busy }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const cards = () => [...(list.current?.querySelectorAll<HTMLElement>("article") ?? [])];
-  /** Where the focus was last: a decided item takes it along. */
+  /** Where the focus was last: a decided item takes it away. */
   const position = useRef<number | null>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the items are what has changed

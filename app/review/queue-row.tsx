@@ -11,15 +11,15 @@ import { choiceOf, selectionForm } from "./selection.ts";
 
 type Props = {
   item: QueueItem & { mark?: Mark | null | undefined };
-  /** Where the decision leads back to: the list with its filter, or the dashboard. */
+  /** Where to return after the decision: the filtered list, or the dashboard. */
   here: string;
-  /** Whether it is ticked; undefined where there are no ticks. */
+  /** Whether it is checked; undefined where there are no checkboxes. */
   chosen?: boolean | undefined;
   /** Below the first screen. */
   lazy: boolean;
 };
 
-/** An item that waits, answered where it stands. */
+/** A pending item, decided right in its row. */
 export function QueueRow({ item, here, chosen, lazy }: Props) {
   const { title, hints } = item;
   const address = `/dashboard/moderation/${item.type}/${item.id}${/\?.*/.exec(here)?.[0] ?? ""}`;

@@ -9,7 +9,7 @@ type Props = {
   next: string | null;
 };
 
-/** The way through the queue from one open item to another, also by the keys J and K. */
+/** Previous and next in the queue, also by the keys K and J. */
 export function ReviewNeighbors({ previous, next }: Props) {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

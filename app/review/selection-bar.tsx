@@ -6,16 +6,16 @@ import { queueAddress, selectionForm } from "./selection.ts";
 
 type Props = { type: string; page: number; chosen: string[] };
 
-/** The sheet shows it once something is ticked. */
+/** The style sheet shows it once something is checked. */
 export function SelectionBar({ type, page, chosen }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [ticked, setTicked] = useState(chosen.length);
-  // Without script nobody counts along.
+  // Without script nothing keeps count.
   const many = useInBrowser() ? ticked : "selected";
   const count = () => {
     if (form.current) setTicked(new FormData(form.current).getAll("item").length);
   };
-  // Each time, for an item that is decided takes its tick along.
+  // Each time: a decided item takes its checkbox with it.
   useEffect(() => {
     count();
     document.addEventListener("change", count);

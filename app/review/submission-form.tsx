@@ -16,12 +16,12 @@ type Props = {
   typed: Record<string, string | string[]> | null;
   lastResult: SubmissionResult<string[]> | undefined;
   button: string;
-  /** Kept as a draft, into which a chosen file is sent ahead. */
+  /** Kept as a draft, to which a chosen file is uploaded ahead. */
   inDraft?: boolean;
   children?: ReactNode;
 };
 
-/** Posts as a whole document, so that it works alike with and without script. */
+/** Posts as a whole document, so that it works the same with and without script. */
 export function SubmissionForm({ kind, kept, typed, lastResult, inDraft = false, ...props }: Props) {
   const submission = submittedKindNamed(kind)?.submission;
   const [check, setCheck] = useState<(form: FormData) => ReturnType<typeof parseForm>>();

@@ -26,7 +26,7 @@ export const meta: Route.MetaFunction = () =>
     path: "/contact",
   });
 
-// Without a connection the form, perhaps long, stays.
+// Without a connection, the form stays as it was typed.
 export const handle: PageHandle = { script: true };
 
 export const loader = () => ({ submissionId: randomUUID() });

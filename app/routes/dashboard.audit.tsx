@@ -167,7 +167,7 @@ const shown = (text: string) =>
     text
   );
 
-/** Name, before and after of each column that differs. */
+/** Each changed column: name, before and after. */
 function changes({ before, after }: AuditEntry): [string, string, string][] {
   const row = (value: unknown) =>
     value && typeof value === "object" ? (value as Record<string, unknown>) : {};

@@ -68,7 +68,7 @@ export const shouldRevalidate = afterRefusal;
 
 const notDecided = "Failed to update content status";
 
-/** Decides the item. What comes of it is said where one goes on; where the decision does not hold, beside the item. */
+/** Decides the item. The next page says so; if the decision fails, the item's own page does. */
 export async function action({ request, params, context, url }: Route.ActionArgs) {
   const form = await readForm(request);
   const refused = (error: string, status: number) =>
@@ -137,7 +137,7 @@ function Item({ item, beside, revision, typed, back, refused }: ItemProps) {
         </>
       }
     >
-      {/* The page's own message lies behind the dialog, out of reach. */}
+      {/* The page's own message is behind the dialog, out of reach. */}
       {toast && <Message toast={toast} />}
       {refused && (
         <p className="err" role="alert">
@@ -201,7 +201,7 @@ function Item({ item, beside, revision, typed, back, refused }: ItemProps) {
   );
 }
 
-/** Of the next item, and of a refusal, the beginning is shown: the button that was pressed is at the end. */
+/** The next item, or a refusal, is shown from its top: the button that was pressed is at the end. */
 function useStartAtTop(id: string, refused: unknown) {
   const top = useRef<HTMLDivElement>(null);
   const shown = useRef(id);

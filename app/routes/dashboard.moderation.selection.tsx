@@ -77,7 +77,7 @@ export default function Selection({ loaderData, actionData }: Route.ComponentPro
 
 type LoaderData = Route.ComponentProps["loaderData"];
 
-/** Others were faster with all of it. */
+/** Others have decided all of it. */
 function NothingLeft({ decided, gone, list }: LoaderData) {
   return (
     <RouteDialog title={gone > 0 ? "Nothing left to decide" : "Already decided"} closeHref={list}>
@@ -90,7 +90,7 @@ function NothingLeft({ decided, gone, list }: LoaderData) {
   );
 }
 
-/** What was chosen, but is not to be decided. */
+/** What was selected, but can't be decided. */
 function LeftOut({ decided, gone }: Pick<LoaderData, "decided" | "gone">) {
   return (
     <>
@@ -118,7 +118,7 @@ function BackToModeration({ list }: { list: string }) {
 
 type ConfirmationProps = LoaderData & { error?: string | null; note?: string };
 
-/** What will be decided, with a note for everybody it is about. */
+/** What will be decided, with a note for all the senders. */
 function Confirmation(props: ConfirmationProps) {
   const { decision, waiting, edits, decided, gone, back, typed, error, note } = props;
   const busy = useNavigation().state === "submitting";
@@ -201,12 +201,12 @@ function Chosen({ item }: { item: QueueItem }) {
 type ResultsProps = {
   decision: "approved" | "rejected";
   items: DecidedItem[];
-  /** Takes back what was decided, where that is possible. */
+  /** Undoes the decisions, where possible. */
   undo: Action | undefined;
   list: string;
 };
 
-/** What became of each item, where not all of them could be decided. */
+/** The result for each item, where not all could be decided. */
 function Results({ decision, items, undo, list }: ResultsProps) {
   const done = items.filter(({ said }) => !said).length;
   return (

@@ -50,7 +50,7 @@ export default function DeleteAccount({ loaderData: { memberId }, actionData }: 
         unattributed. The audit log, which admins can read, keeps your name and the text of your submissions.
         You may want to <a href="/dashboard/profile/data">download your data</a> first.
       </p>
-      {/* A full page load: nothing of the person may stay in the page. */}
+      {/* A full page load: nothing personal may stay in the page. */}
       <Form method="post" {...getFormProps(form)} className="stack" reloadDocument>
         <input type="hidden" name="member" value={memberId} />
         <FormErrors form={form} />

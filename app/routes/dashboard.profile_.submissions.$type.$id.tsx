@@ -52,7 +52,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 
 export default function EditSubmission({ loaderData, actionData }: Route.ComponentProps) {
   const { item, typed } = loaderData;
-  // A refused action loads nothing anew: its own answer says what is gone.
+  // A refused action reloads nothing: its own answer says what is gone.
   if (item && actionData !== null) return <EditForm {...{ item, typed, actionData }} />;
   return (
     <div className="stack">
@@ -76,7 +76,7 @@ type FormProps = {
 
 function EditForm({ item, typed, actionData }: FormProps) {
   const location = useLocation();
-  // The version of the values below: what is loaded later must not pass for it.
+  // The version of the values below: later data must not be mistaken for it.
   const [first] = useState(item);
   const [restored] = useState(typed);
   const { imageUrl, updatedAt } = actionData ?? {

@@ -34,7 +34,7 @@ export async function action({ request, context, url, params }: Route.ActionArgs
   if (!isUuid(params.id)) throw new Response(null, { status: 404 });
   const { supabase } = context.get(sessionContext);
   const form = await readForm(request);
-  // The version of this form: what is loaded for the answer must not pass for it.
+  // The version of this form: data loaded for the answer must not be mistaken for it.
   const version = String(form.get("version") ?? "");
   const unsaved = { version, conflict: null };
   const submission = parseForm(form, userSchema);
@@ -47,7 +47,7 @@ export async function action({ request, context, url, params }: Route.ActionArgs
   if (refusal.changed) {
     const now = await userConflict(supabase, params.id, submission.value);
     if (!now) return data({ result: submission.reply({ formErrors: [gone] }), ...unsaved }, { status: 404 });
-    // Posted twice: it is saved already.
+    // Posted twice: it's already saved.
     if (now.conflict.differences.length === 0) return saved();
     return data({ result: submission.reply(), ...now }, { status: 409 });
   }

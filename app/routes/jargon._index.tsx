@@ -140,7 +140,7 @@ export default function Jargon({ loaderData }: Route.ComponentProps) {
 type SectionsProps = {
   terms: LinkedTerm[];
   sort: "term" | "category";
-  /** A section may go on over neighboring pages. */
+  /** A section may continue on the pages before and after. */
   previous: string | null;
   next: string | null;
 };

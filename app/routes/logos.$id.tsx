@@ -136,7 +136,7 @@ function Credit({ logo: { designer, company, year } }: { logo: Logo }) {
   );
 }
 
-/** What the credit cannot say. */
+/** What the credit doesn't say. */
 function unknownOf({ designer, year }: Logo): [string, string][] {
   const said: [string, unknown][] = [
     ["Designer", designer],

@@ -35,7 +35,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   }
 }
 
-/** The companies with most; the chosen one is among them. */
+/** The companies with the most logos, and the selected one. */
 function badgesOf(companies: Company[], chosen: string): string[] {
   const bySize = [...companies].sort((a, b) => b.count - a.count).map(({ company }) => company);
   const largest = bySize.slice(0, quickCompanies);

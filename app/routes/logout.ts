@@ -4,7 +4,7 @@ import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { forgetDrafts } from "#app/review/draft.server.ts";
 import type { Route } from "./+types/logout.ts";
 
-/** No link or prefetch may sign out. */
+/** No link or prefetch may log out. */
 export function loader(): Response {
   return new Response("Sign out with the button.", { status: 405, headers: { Allow: "POST" } });
 }

@@ -27,7 +27,7 @@ export const meta: Route.MetaFunction = () =>
     path: "/newsletter",
   });
 
-/** The same answer to new addresses, subscribers and robots: it tells nobody who subscribes. */
+/** The same answer for new addresses, subscribers and bots: it never reveals who subscribes. */
 export async function action({ request }: Route.ActionArgs) {
   const submission = parseForm(await readForm(request), newsletterSchema);
   if (submission.status !== "success") return data({ result: submission.reply() }, { status: 400 });

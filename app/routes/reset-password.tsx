@@ -18,7 +18,7 @@ import type { Route } from "./+types/reset-password.ts";
 export const handle: PageHandle = { script: true };
 export const meta: Route.MetaFunction = () => unlistedMeta("Set a new password");
 
-/** Only after a recovery link or code: everybody else needs the current password, on the profile. */
+/** Only after a recovery link or code: everyone else needs the current password, on the profile page. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { member } = context.get(sessionContext);
   if (member && (await mayReset(request, member))) return { email: member.email };

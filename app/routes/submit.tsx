@@ -42,7 +42,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const token = draftToken(request);
   const asked = submittedKindNamed(url.searchParams.get("tab"));
   const names = (asked ? [asked] : submittedKinds).map(({ name }) => name);
-  // A form that was just sent comes back, even where the database does not answer.
+  // A form that was just sent comes back, even when the database doesn't answer.
   const find = context.get(wasSent) ? findDraft : loadDraft;
   const drafts = token ? await Promise.all(names.map((name) => find(draftKey(token, name)))) : [];
   const found = drafts.findIndex(Boolean);
@@ -54,7 +54,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     askToSignIn: member === null && url.searchParams.has("sign-in"),
     fields: draft?.fields ?? null,
     kept: draft?.image ? shownImage(kind, draft.image) : null,
-    // The form's own id: posting it twice makes one row.
+    // The form's own id: posting it twice creates one row.
     submissionId: String(draft?.fields.submission_id ?? randomUUID()),
   };
 }
@@ -78,7 +78,7 @@ export default function Submit({ loaderData, actionData }: Route.ComponentProps)
   // A first post is answered before there is a cookie to find the draft by.
   const kept = answer?.kept === undefined ? loaderData.kept : answer.kept;
   const submissionId = useSubmissionId(answer?.submissionId ?? loaderData.submissionId);
-  // What is read anew in the middle of the form, as for another theme, may bring a draft, too.
+  // A reload in the middle of the form, such as to change the theme, may bring a draft too.
   const [continues] = useState(fields !== null && loaderData.signedIn && !actionData);
   return (
     <main id="main" className="wrap" tabIndex={-1}>

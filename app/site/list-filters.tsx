@@ -8,12 +8,12 @@ import { Icon } from "#app/ui/icon.tsx";
 type Props = {
   action: string;
   search: { value: string; placeholder: string; label?: string };
-  /** The list's parameters that no field here sets; those equal to `defaults` are left out. */
+  /** The list's other parameters; those equal to `defaults` are left out. */
   kept: Record<string, string | false | undefined>;
   defaults: Record<string, string>;
   /** How many filters are set, besides the search. */
   set: number;
-  /** What stands at the end of the row, such as the switch between grid and list. */
+  /** At the end of the row, such as the switch between grid and list. */
   end?: ReactNode;
   /** Menus. */
   children: ReactNode;
@@ -64,7 +64,7 @@ type SelectProps = {
   name: string;
   label: string;
   value: string;
-  /** Values and what they are called; the first one filters nothing. */
+  /** Values and their labels; the first one filters nothing. */
   options: readonly (readonly [value: string, text: string])[];
 };
 
@@ -84,12 +84,12 @@ type IdeasProps = {
   label: string;
   /** The list without its filters; null where none is set. */
   clear: string | null;
-  /** Filters that are set, and the list without each. */
+  /** The filters that are set, each with the list without it. */
   chosen?: { name: string; value: string; href: string }[];
   children?: ReactNode;
 };
 
-/** A row of chips: what is chosen, and what one might choose. */
+/** A row of chips: the filters in use, and suggestions. */
 export function Ideas({ label, clear, chosen = [], children }: IdeasProps) {
   return (
     <nav className="ideas" aria-label={label}>

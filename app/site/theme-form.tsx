@@ -3,7 +3,7 @@ import { Icon } from "#app/ui/icon.tsx";
 
 type Theme = "light" | "dark";
 type Props = {
-  /** Null where the device decides. */
+  /** Null to follow the device. */
   theme: Theme | null;
   path: string;
 };

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** For exceptions: what is as usual has none. */
+/** For exceptions only: the usual has none. */
 export function Badge({
   tone,
   children,

@@ -10,7 +10,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** `href` is the list with the filter's other state. */
+/** `href` is the list with the filter toggled. */
 export function Chip({ href, current, byRouter, children, onClick }: Props) {
   const attributes = { className: "chip", "aria-current": current ? ("true" as const) : undefined, onClick };
   return byRouter ? (

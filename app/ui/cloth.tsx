@@ -12,7 +12,7 @@ export const cloths = [
   ["cotton", "leaf", "ink"],
 ] as const;
 
-/** Blocks, 16 threads square, in relative moves so that one text serves either strip. */
+/** Blocks, 16 threads square, in relative moves, so that one path serves either strip. */
 const blocks = [
   "m6 0h4v2h2v2h2v2h2v4h-2v2h-2v2h-2v2h-4v-2h-2v-2h-2v-2h-2v-4h2v-2h2v-2h2zm0 6v4h4v-4z",
   "h16v2h-2v2h-2v2h-2v4h2v2h2v2h2v2h-16v-2h2v-2h2v-2h2v-4h-2v-2h-2v-2h-2z",
@@ -24,7 +24,7 @@ const blocks = [
 ];
 const warps = ["M8 0v48M24 0v48", "M3 0v48m10 0V0m6 0v48m10 0V0", "M2 0v48m3 0V0m9 0v48m4 0V0m3 0v48m9 0V0"];
 
-/** FNV-1a, and a mixer: ids that follow each other must not look like each other. */
+/** FNV-1a, and a mixer: consecutive ids must not look alike. */
 function seedOf(id: string): number {
   let hash = 0x811c9dc5;
   for (const sign of id) hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01000193);
@@ -73,7 +73,7 @@ export function weave(id: string, { strips, ratio = 4 / 3 }: Shape = {}) {
   };
 }
 
-/** `gap` is the number of a strip that is missing, where nothing was found. */
+/** `gap` is the number of the missing strip, where nothing was found. */
 export function Cloth({ id, gap, ...shape }: Shape & { id: string; gap?: number }) {
   const { kind, name, width, viewBox, warp, bands, woven, seams } = weave(id, shape);
   return (

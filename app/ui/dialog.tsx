@@ -61,7 +61,7 @@ export function RouteDialog({
     const cancel = (event: Event) => {
       if (event.target === element) leave(event);
     };
-    // Marking text may begin inside and end on the overlay: that is no click on it.
+    // Selecting text may start inside and end on the overlay: that isn't a click on it.
     let pressedBeside = false;
     const press = (event: PointerEvent) => {
       pressedBeside = event.target === element;
@@ -84,7 +84,7 @@ export function RouteDialog({
     };
   }, [closeHref, navigate]);
 
-  // Whoever comes back before the page behind has loaded sees the dialog again.
+  // Going back before the page behind has loaded shows the dialog again.
   useEffect(() => {
     const element = dialog.current;
     if (state !== "idle" || !element?.classList.contains("leaving")) return;

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 
-/** Each word reads in its own direction: an Arabic name leaves a date beside it alone. */
+/** Each word reads in its own direction: an Arabic name doesn't reorder the date beside it. */
 export function Dotted({ words }: { words: (string | false | null)[] }) {
   return words.filter(Boolean).map((word, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: two of the words may be the same

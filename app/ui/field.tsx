@@ -19,7 +19,7 @@ export function described(field: Field, hint: string | undefined) {
   return ids.length > 0 ? ids.join(" ") : undefined;
 }
 
-/** No `required`: the browser asks for nothing, the server says what is missing. */
+/** No `required`: the browser doesn't insist, the server says what is missing. */
 const told = (field: Field, hint: string | undefined, required: boolean | undefined) => ({
   required: undefined,
   "aria-required": required,
@@ -47,7 +47,7 @@ function Frame({
   );
 }
 
-/** Nearly all fields are needed, so only the others have a mark. */
+/** Most fields are required, so only the optional ones are marked. */
 export const Optional = () => <i> (optional)</i>;
 
 export function Hint({ field, hint }: { field: Field; hint: string | undefined }) {
@@ -147,12 +147,12 @@ export function FormErrors({
   );
   const messages = form.errors ?? [];
   if (fields.length === 0 && messages.length === 0) return null;
-  // One message may stand at several fields: it is said once.
+  // Several fields may share a message: it's shown once.
   const seen = new Set<string>();
   const distinct = fields.filter(([, [message = ""]]) => !seen.has(message) && seen.add(message));
   return (
-    // An alert that came with its page is not announced, so one begins there. Where a script puts it into the page it is,
-    // and the first field that is wrong takes the focus.
+    // An alert that came with its page isn't announced, so it takes the focus. One that a script inserts is announced, and
+    // the first invalid field takes the focus.
     // biome-ignore lint/a11y/noAutofocus: it is why the page has come back
     <div className="note bad" role="alert" tabIndex={-1} autoFocus>
       <ul>

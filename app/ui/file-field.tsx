@@ -2,10 +2,10 @@ import type { DragEvent } from "react";
 import { formatBytes } from "#app/lib/numbers.ts";
 import { described, Errors, Hint, type Labeled, Optional } from "./field.tsx";
 
-/** A file that waits on the server; `size` is null where unknown. */
+/** A file kept on the server; `size` is null if unknown. */
 export type KeptFile = { name: string; size: number | null; previewUrl?: string };
 
-/** An upload, `percent` done. */
+/** An upload that is `percent` complete. */
 export type FileOnItsWay = { name: string; percent: number; stop: () => void; previewUrl: string };
 
 export type ShownFile = KeptFile | FileOnItsWay;
@@ -47,7 +47,7 @@ function hover(event: DragEvent<HTMLLabelElement>): void {
   event.currentTarget.classList.toggle("over", event.type === "dragover");
 }
 
-/** Wherever on the label it falls, the input has it. */
+/** A file dropped anywhere on the label goes to the input. */
 function drop(event: DragEvent<HTMLLabelElement>): void {
   hover(event);
   const input = event.currentTarget.control;
@@ -73,7 +73,7 @@ function Kept({ name, size, previewUrl }: KeptFile) {
   );
 }
 
-/** As high as the kept file: nothing moves under a finger when it arrives. */
+/** As tall as the kept file: nothing moves under a finger when it arrives. */
 function OnItsWay({ name, percent, stop, previewUrl }: FileOnItsWay) {
   return (
     <div className="kept">

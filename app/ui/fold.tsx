@@ -4,14 +4,14 @@ import { Icon } from "./icon.tsx";
 
 type Props = {
   title: string;
-  /** What is in it, in a few words. */
+  /** What it contains, in a few words. */
   about: string;
   fields: Field[];
   startsOpen?: boolean;
   children: ReactNode;
 };
 
-/** Open where one of its fields has a value, or is wrong. */
+/** Open if one of its fields has a value or an error. */
 export function Fold({ title, about, fields, startsOpen = false, children }: Props) {
   const [open, setOpen] = useState(startsOpen || fields.some(({ initialValue }) => Boolean(initialValue)));
   const isWrong = fields.some(({ errors }) => errors);

@@ -1,4 +1,4 @@
-/** People do not see it; a form that arrives with it filled is dropped. */
+/** Hidden from people; a form that arrives with it filled in is dropped. */
 export function Honeypot() {
   return (
     <div className="honeypot" aria-hidden="true">

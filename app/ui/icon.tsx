@@ -34,7 +34,7 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-/** Decoration: the control around it has the name. */
+/** Decorative: the control around it carries the name. */
 export function Icon({ name }: { name: IconName }) {
   const mirrors = name === "next" || name === "prev";
   return (

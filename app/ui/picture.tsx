@@ -18,7 +18,7 @@ type Props = {
   essential?: boolean;
 };
 
-/** Keeps its place while it loads; where that fails, the style sheet draws the monogram. */
+/** Reserves its space while it loads; if that fails, the style sheet draws the monogram. */
 export function Picture({ src, title, width, height, mark, lazy, essential }: Props) {
   const leftOut = useContext(WithoutPictures) && !essential;
   if (!src || leftOut) return <Monogram name={title} />;

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 type Props = {
   title: string;
-  /** Where all of it is; the heading's line ends with it. */
+  /** The link to all of it, at the end of the heading's line. */
   more?: { href: string; text: string };
   /** Beside another one. */
   isHalf?: boolean;

@@ -9,9 +9,9 @@ type Message = { kind: "success" | "error" | "info"; title: string; text?: strin
 /** Without script, the link that dismisses it loads the page again. */
 export function Toast({ toast }: { toast: Message }) {
   const { pathname, search } = useLocation();
-  // The message, not a boolean: the next one shows again.
+  // The message, not a boolean, so that the next one shows.
   const [dismissed, setDismissed] = useState<Message | null>(null);
-  // Screen readers skip a status that came with its page: its words are put in again, into the region that is there.
+  // Screen readers skip a status that came with its page, so its words are inserted again into the existing region.
   const isTaken = useInBrowser();
   if (dismissed === toast) return null;
   const { kind, title, text, action } = toast;

@@ -106,7 +106,7 @@ type Props = {
   address: string;
 };
 
-/** Whether one can still come. */
+/** Neither ended nor canceled. */
 const isOpen = (event: EventDetail) => ["upcoming", "ongoing"].includes(eventTimeState(event));
 
 export function EventActions({ event, address }: Props) {

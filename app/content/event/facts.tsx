@@ -30,7 +30,7 @@ export function EventWhen({ event }: { event: EventSummary }) {
   );
 }
 
-/** `Workshop`, `Hybrid workshop`: to meet in person is as usual. */
+/** `Workshop`, `Hybrid workshop`: in person goes without saying. */
 function kindOf({ format, event_type: type }: EventSummary): string {
   return format === "in-person" ? type : `${eventFormatLabels[format as EventFormat]} ${type.toLowerCase()}`;
 }
@@ -44,7 +44,7 @@ export function EventMarks({ event }: { event: EventSummary }) {
   );
 }
 
-/** The stand-in for a picture. */
+/** Stands in for a picture. */
 export function EventDate({ event, big }: { event: EventSummary; big?: boolean }) {
   const [days, below] = eventBlock(event);
   const size = days.length > 5 ? "months" : days.length > 2 && "span";

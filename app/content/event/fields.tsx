@@ -12,13 +12,13 @@ const zones = timeZones.map((value) => ({ value, label: timeZonePlace(value) }))
 type Fields = FieldsNamed<keyof EventSubmission>;
 type Details = {
   fields: Fields;
-  /** An image from an earlier try. */
+  /** An image from an earlier attempt. */
   kept?: ShownFile | null;
-  /** The size in pixels that suits an image best. */
+  /** The recommended image size in pixels. */
   imageSize?: string;
 };
 type Props = Details & {
-  /** Whether the end must be given; without one an event ends on the day it starts. */
+  /** Whether an end date is required; without one, an event ends on the day it starts. */
   endRequired?: boolean;
 };
 

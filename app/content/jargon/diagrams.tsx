@@ -10,7 +10,7 @@ export const diagrams = new Map<string, Diagram>(
   [letterDiagrams, printDiagrams, formDiagrams, screenDiagrams].flatMap(Object.entries<Diagram>),
 );
 
-/** Null for a term that words explain better. */
+/** Null for a term that words explain better than a drawing. */
 export function diagramOf(slug: string): ReactElement | null {
   const diagram = diagrams.get(slug);
   if (!diagram) return null;

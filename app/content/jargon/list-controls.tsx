@@ -3,7 +3,7 @@ import { jargonCategories } from "./options.ts";
 
 type HrefFor = (changes: Record<string, string | null>) => string;
 
-/** The chosen one is the first of them: a phone shows few. */
+/** The selected one comes first: a phone shows only a few. */
 export function CategoryChips({ current, hrefFor }: { current: string; hrefFor: HrefFor }) {
   const others = ["", ...jargonCategories].filter((name) => name !== current);
   return [current, ...others].map((name) => (
@@ -17,7 +17,7 @@ const alphabet = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
 
 type LettersProps = { letters: string[]; current: string; hrefFor: HrefFor };
 
-/** A letter without terms is shown, but is no link. */
+/** A letter without terms is shown, but isn't a link. */
 export function LetterChips({ letters, current, hrefFor }: LettersProps) {
   const shown = letters.includes("#") ? [...alphabet, "#"] : alphabet;
   return (

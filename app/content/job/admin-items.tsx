@@ -57,7 +57,7 @@ type TableProps = { items: AdminJob[]; actions: (id: string, title: string) => R
 
 export function AdminJobTable({ items, actions }: TableProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by the keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area must be reachable by keyboard
     <section className="table-frame" aria-label="Job opportunities" tabIndex={0}>
       <table className="table">
         <caption className="sr-only">Jobs, the newest first</caption>

@@ -31,7 +31,7 @@ export function Salary({ job }: { job: JobSummary }) {
   );
 }
 
-/** What is not as usual: that it closes soon, or has. */
+/** Only the exception: that it closes soon, or is closed. */
 export function DeadlineBadge({ job }: { job: JobSummary }) {
   const text = deadlineText(job);
   return text && <Badge tone={isOpen(job) ? "wait" : "bad"}>{text}</Badge>;

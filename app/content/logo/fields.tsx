@@ -6,7 +6,7 @@ import type { LogoSubmission } from "./schema.ts";
 
 type Fields = { fields: FieldsNamed<keyof LogoSubmission> };
 
-/** `kept` is an image from an earlier try. */
+/** `kept` is an image from an earlier attempt. */
 export function LogoFile({ fields, kept, required }: Fields & { kept: ShownFile | null; required: boolean }) {
   return (
     <FileField

@@ -6,7 +6,7 @@ import type { LogoSubmission } from "./schema.ts";
 
 type Props = { fields: FieldsNamed<keyof LogoSubmission>; kept?: ShownFile | null };
 
-/** The work first, then what is said of it; beside them how it will look, once there is a picture. */
+/** The file first, then its details; beside them a preview, once there is a picture. */
 export function LogoSubmissionFields({ fields, kept = null }: Props) {
   const [typed, setTyped] = useState<Record<string, string>>({});
   const take = (event: FormEvent) => {
