@@ -40,7 +40,7 @@ function signInFirst({ method }: Request, { pathname, search }: URL): Response |
     page === "/dashboard/profile/delete"
       ? "If you just deleted your account, it's gone. If not, sign in and try again."
       : "Nothing was changed. Sign in and try again.";
-  return redirectWithToast(to, { kind: "error", title: "You were signed out", text });
+  return redirectWithToast(to, { kind: "error", title: "You were logged out", text });
 }
 
 /** The address of the page that a request is about, without what a client navigation adds. */

@@ -46,7 +46,7 @@ export async function setPassword(
     ...letter({
       heading: "Your password was changed",
       paragraphs: [
-        "You're still signed in where you changed it; all other devices were signed out.",
+        "You're still signed in where you changed it; all other devices were logged out.",
         "If it wasn't you, set a new password now and tell us.",
       ],
       button: { label: "Set a new password", href: `${siteUrl}/forgot-password` },

@@ -26,7 +26,7 @@ const ownActs: Partial<Record<string, string>> = {
   "password changed": "changed their password",
   "email change requested": "asked to change their email",
   "email changed": "changed their email",
-  "other devices signed out": "signed out their other devices",
+  "other devices signed out": "logged out their other devices",
   "admin code accepted": "became an admin by code",
   "admin code refused": "tried a wrong admin code",
   "admin access granted": "got temporary admin access",

@@ -56,7 +56,7 @@ export function EditorDialog({ kind, record, submissionId, typed, ...props }: Pr
         {refusal?.conflict && <ConflictNotice conflict={refusal.conflict} noun={noun} />}
         {anew && <GoneNotice about={anew} noun={noun} />}
         {restored && !props.refusal && (
-          <p className="note">You were signed out before this was saved. What you typed is still here.</p>
+          <p className="note">You were logged out before this was saved. What you typed is still here.</p>
         )}
         <FormErrors form={form} />
         <Fields

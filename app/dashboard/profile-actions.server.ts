@@ -45,7 +45,7 @@ export async function updatePassword(form: FormData, supabase: Supabase, member:
   return redirectWithToast("/dashboard/profile", {
     kind: "success",
     title: "Profile updated successfully",
-    text: "Your password was changed, and your other devices were signed out.",
+    text: "Your password was changed, and your other devices were logged out.",
   });
 }
 

@@ -25,7 +25,7 @@ const cookie = "editor-draft";
 const maximumFields = 290_000;
 
 const signedOut =
-  "You're signed out, and we couldn't save what you typed. Go back: your browser still has it. Sign in in another tab, then send it again.";
+  "You're logged out, and we couldn't save what you typed. Go back: your browser still has it. Sign in in another tab, then send it again.";
 
 type Kept = "item" | "note" | "rows";
 

@@ -40,7 +40,7 @@ export default function ImportCsv({ loaderData, actionData }: Route.ComponentPro
         }
       />
       {before && !actionData && (
-        <p className="note">You were signed out before anything was imported. Your rows are still here.</p>
+        <p className="note">You were logged out before anything was imported. Your rows are still here.</p>
       )}
       {answer?.problem && (
         <p className="note bad" role="alert">

@@ -217,7 +217,9 @@ function useStartAtTop(id: string, refused: unknown) {
 function Note({ restored, note }: { restored: string | null; note: string | null | undefined }) {
   return (
     <div className="field">
-      {restored && <p className="note">You were signed out before deciding. Your note is still here.</p>}
+      {restored && (
+        <p className="note">You were logged out before you could decide. Your note is still here.</p>
+      )}
       <label htmlFor="note">
         Note to the sender <i>(optional)</i>
       </label>
@@ -230,7 +232,7 @@ function Note({ restored, note }: { restored: string | null; note: string | null
         aria-describedby="note-hint"
       />
       <p className="hint" id="note-hint">
-        It is sent with your answer.
+        It's sent with your answer.
       </p>
     </div>
   );

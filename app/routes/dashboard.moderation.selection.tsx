@@ -18,7 +18,7 @@ import { RouteDialog } from "#app/ui/dialog.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import type { Route } from "./+types/dashboard.moderation.selection.ts";
 
-export const meta: Route.MetaFunction = () => unlistedMeta("Decide about several items");
+export const meta: Route.MetaFunction = () => unlistedMeta("Decide on several items");
 
 const nothingChosen = {
   kind: "info",
@@ -81,7 +81,7 @@ type LoaderData = Route.ComponentProps["loaderData"];
 function NothingLeft({ decided, gone, list }: LoaderData) {
   return (
     <RouteDialog title={gone > 0 ? "Nothing left to decide" : "Already decided"} closeHref={list}>
-      <p>Nothing in your selection is waiting any more.</p>
+      <p>Nothing in your selection is pending anymore.</p>
       <LeftOut decided={decided} gone={gone} />
       <div className="row">
         <BackToModeration list={list} />
@@ -132,7 +132,7 @@ function Confirmation(props: ConfirmationProps) {
         </p>
       )}
       <LeftOut decided={decided} gone={gone} />
-      {typed && <p className="note">You were signed out before deciding. Your note is still here.</p>}
+      {typed && <p className="note">You were logged out before you could decide. Your note is still here.</p>}
       <Form method="post" className="stack" preventScrollReset>
         <input type="hidden" name="decision" value={decision} />
         {waiting.map((item) => (

@@ -89,7 +89,7 @@ export default function Profile({
             <input type="hidden" name="member" value={member.id} />
             <p className="by">Lost a phone, or signed in on someone else's computer?</p>
             <div>
-              <Button>Sign out everywhere else</Button>
+              <Button>Log out everywhere else</Button>
             </div>
           </Form>
         </section>

@@ -17,6 +17,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   await logAccountAction(member, "other devices signed out");
   return redirectWithToast("/dashboard/profile", {
     kind: "success",
-    title: "Your other devices were signed out",
+    title: "Your other devices were logged out",
   });
 }

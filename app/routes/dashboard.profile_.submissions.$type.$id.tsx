@@ -46,7 +46,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     "/dashboard/profile",
     gone
       ? { kind: "success", title: "Withdrawn", text: `“${own.item.title}” won't be reviewed.` }
-      : { kind: "error", title: "This was decided already and cannot be withdrawn." },
+      : { kind: "error", title: "This has already been decided, so it can't be withdrawn." },
   );
 }
 
@@ -97,7 +97,7 @@ function EditForm({ item, typed, actionData }: FormProps) {
       )}
       {restored && !actionData && (
         <p className="note">
-          You were signed out before this was saved. What you typed is still here
+          You were logged out before this was saved. What you typed is still here
           {restored.kept && "; please choose the image again"}.
         </p>
       )}
@@ -125,11 +125,11 @@ function EditForm({ item, typed, actionData }: FormProps) {
       {item.editing && (
         <details className="fold form">
           <summary>
-            Withdraw it
+            Withdraw submission
             <Icon name="fold" />
           </summary>
           <Form method="post" className="row inside">
-            <p>It won't be reviewed, and your text is deleted.</p>
+            <p>It won't be reviewed, and your text will be deleted.</p>
             <Button variant="danger" name="intent" value="withdraw">
               Withdraw
             </Button>

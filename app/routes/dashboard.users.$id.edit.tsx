@@ -82,13 +82,19 @@ export default function EditUser({ loaderData: { user }, actionData }: Route.Com
         {conflict && <ConflictNotice conflict={conflict} noun="user" />}
         <FormErrors form={form} />
         <TextField field={fields.name} label="Name" required />
-        <TextField field={fields.email} label="Email" type="email" hint="They sign in with it." required />
+        <TextField
+          field={fields.email}
+          label="Email"
+          type="email"
+          hint="They sign in with this address."
+          required
+        />
         <RadioField field={fields.role} label="Role" options={roleOptions} />
         <SelectField
           field={fields.status}
           label="Status"
           options={statusOptions}
-          hint="Inactive users are signed out at once and can't sign in."
+          hint="Inactive users are logged out at once and can't sign in."
         />
         <div className="answers">
           <Button variant="primary">Update User</Button>

@@ -6,7 +6,7 @@ import type { Route } from "./+types/logout.ts";
 
 /** No link or prefetch may log out. */
 export function loader(): Response {
-  return new Response("Sign out with the button.", { status: 405, headers: { Allow: "POST" } });
+  return new Response("Log out with the button.", { status: 405, headers: { Allow: "POST" } });
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

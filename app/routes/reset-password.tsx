@@ -39,7 +39,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     {
       kind: "success",
       title: "Your password was changed",
-      text: "You're signed in here. Your other devices were signed out.",
+      text: "You're signed in here. Your other devices were logged out.",
     },
     { headers: { "Set-Cookie": await endReset() } },
   );
@@ -63,7 +63,7 @@ export default function ResetPassword({ loaderData: { email }, actionData }: Rou
       </AuthPage>
     );
   return (
-    <AuthPage title="Set a new password" lede={`For ${email}. This signs out your other devices.`}>
+    <AuthPage title="Set a new password" lede={`For ${email}. This logs out your other devices.`}>
       <form
         method="post"
         action={otherAddress(location, "/reset-password")}

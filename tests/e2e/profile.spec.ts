@@ -1,13 +1,13 @@
 import { expect, signIn, test } from "./journey.ts";
 
-test("a member signs out everywhere else, and becomes an admin with the code only", {
+test("a member logs out everywhere else, and becomes an admin with the code only", {
   tag: "@script",
 }, async ({ page, account, anotherPage }) => {
   const phone = await anotherPage();
   await signIn(phone, account);
   await signIn(page, account);
-  await page.getByRole("button", { name: "Sign out everywhere else" }).click();
-  await expect(page.getByText("Your other devices were signed out")).toBeVisible();
+  await page.getByRole("button", { name: "Log out everywhere else" }).click();
+  await expect(page.getByText("Your other devices were logged out")).toBeVisible();
   await phone.goto("/dashboard/profile");
   await expect(phone).toHaveURL(/\/login/);
 

@@ -16,7 +16,7 @@ describe("an address that is asked in a way it does not take says which it does"
     ["a page with a form", "DELETE", "/login", "GET, HEAD, POST, OPTIONS", "Method Not Allowed"],
     ["a file that is made", "PUT", "/sitemap.xml", "GET, HEAD, POST, OPTIONS", "Method Not Allowed"],
     ["the API", "PATCH", "/api/logos", "GET, HEAD, POST, OPTIONS", "Method Not Allowed"],
-    ["a button", "GET", "/logout", "POST", "Sign out with the button."],
+    ["a button", "GET", "/logout", "POST", "Log out with the button."],
   ])("%s, asked with %s", async (_, method, path, allowed, said) => {
     const answer = await anybody.ask(path, { method, headers: { Origin: site.url } });
     expect([answer.status, answer.headers.get("Allow")]).toEqual([405, allowed]);
