@@ -31,7 +31,7 @@
       say(title, more);
     } catch {
       button.parentElement?.querySelector("input")?.select();
-      say("Nothing was copied", "This browser doesn't allow it here. Copy it by hand.");
+      say("Couldn't copy", "This browser doesn't allow it here. Copy it by hand.");
     }
   };
   const copyLink = (button, link) =>

@@ -32,7 +32,7 @@ export function RequestCodePage({ title, lede, button, lastResult }: Props) {
         </div>
       </form>
       <p>
-        <a href={withFrom("/login", from)}>Back to sign in</a>
+        <a href={withFrom("/login", from)}>Back to sign-in</a>
       </p>
     </AuthPage>
   );

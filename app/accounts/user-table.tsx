@@ -18,7 +18,7 @@ export function UserTable({ users, ownId, query }: Props) {
   return (
     <div className="table-frame">
       <table className="table">
-        <caption className="sr-only">Users, the newest first</caption>
+        <caption className="sr-only">Users, newest first</caption>
         <thead>
           <tr>
             <th scope="col">User</th>

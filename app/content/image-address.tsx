@@ -14,13 +14,13 @@ export function ImageAddress({ field, mark }: Props) {
     <>
       {/^(?:\/files\/|https?:\/\/)/.test(now) && (
         <div className="plate">
-          <Picture src={now} mark={mark} title="The image now" width={320} height={160} />
+          <Picture src={now} mark={mark} title="Current image" width={320} height={160} />
         </div>
       )}
       <TextField
         field={field}
         label="Or paste an image URL"
-        hint="A file you choose takes precedence"
+        hint="If you also choose a file, we'll use the file"
         autoComplete="off"
       />
     </>

@@ -1,7 +1,7 @@
 import type { Activity } from "./activity.server.ts";
 
 export function ActivityList({ activities }: { activities: Activity[] }) {
-  if (activities.length === 0) return <p className="by">Nothing has happened yet.</p>;
+  if (activities.length === 0) return <p className="by">No activity yet.</p>;
   return (
     <ul className="rows lines">
       {activities.map(({ id, actor, action, item, title, at, ago }) => (

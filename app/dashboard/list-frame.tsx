@@ -34,7 +34,7 @@ export function ListFrame({ kind, failure, total, page, pages, children, ...aske
   );
   const first = {
     title: empty.title,
-    text: empty.text ?? `Click "${add}" to create the first one, or "Import CSV" to add many.`,
+    text: empty.text ?? `Click “${add}” to create the first one, or “Import CSV” to add many.`,
   };
   return (
     <div className="stack">

@@ -94,7 +94,7 @@ export default function Audit({ loaderData: { filter, rows, total, page, pages }
       ) : (
         <div className="table-frame audit">
           <table className="table">
-            <caption className="sr-only">What happened, the newest first</caption>
+            <caption className="sr-only">Log entries, newest first</caption>
             <thead>
               <tr>
                 <th scope="col">When</th>

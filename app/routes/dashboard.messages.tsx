@@ -27,7 +27,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const form = await readForm(request);
   const handled = form.get("handled") === "yes";
   const found = await markMessage(context.get(sessionContext).supabase, form.get("id"), handled);
-  if (!found) throw new Response("This message does not exist or was removed.", { status: 404 });
+  if (!found) throw new Response("This message doesn't exist or was removed.", { status: 404 });
   const title = handled ? "Message marked as handled" : "Message marked as open";
   return redirectWithToast(here + url.search, { kind: "success", title });
 }

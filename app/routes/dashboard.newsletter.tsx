@@ -61,12 +61,12 @@ export default function Newsletter({
       ) : (
         <div className="table-frame">
           <table className="table">
-            <caption className="sr-only">Subscribers, the newest first</caption>
+            <caption className="sr-only">Subscribers, newest first</caption>
             <thead>
               <tr>
                 <th scope="col">Email</th>
-                <th scope="col">Asked for</th>
-                <th scope="col">State</th>
+                <th scope="col">Requested</th>
+                <th scope="col">Status</th>
               </tr>
             </thead>
             <tbody>
@@ -75,10 +75,10 @@ export default function Newsletter({
                   <th scope="row" className="break">
                     {email}
                   </th>
-                  <td data-label="Asked for">
+                  <td data-label="Requested">
                     <Moment at={requested_at} />
                   </td>
-                  <td data-label="State">
+                  <td data-label="Status">
                     {confirmed_at ? "Confirmed" : <Badge tone="wait">Not confirmed</Badge>}
                   </td>
                 </tr>

@@ -51,7 +51,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     }
     default: {
       const marked = await markRead(supabase, form.get("id"));
-      if (!marked) throw new Response("This notification does not exist or was removed.", { status: 404 });
+      if (!marked) throw new Response("This notification doesn't exist or was removed.", { status: 404 });
       const list = here + url.search;
       return redirect(form.get("intent") === "open" ? safeRedirect(marked.link, list) : list, {
         status: 303,

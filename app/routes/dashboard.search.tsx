@@ -27,7 +27,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 async function find(supabase: Supabase, search: string) {
   const { data, error } = await supabase.rpc("search_dashboard", { query: search, most: shown });
-  if (error) throw new Error("The search failed", { cause: error });
+  if (error) throw new Error("Search failed", { cause: error });
   const query = `?${new URLSearchParams({ search })}`;
   return sections
     .map(({ title, list }) => {
@@ -55,9 +55,9 @@ export default function Search({ loaderData: { search, groups } }: Route.Compone
           search={search}
         />
       </search>
-      {!search && <p className="by">All content and users at once, whatever their status.</p>}
+      {!search && <p className="by">Search all content and users at once, whatever their status.</p>}
       {search && groups.length === 0 && (
-        <EmptyState title={`Nothing found for “${search}”`} text="Try fewer words, or different ones." />
+        <EmptyState title={`No matches for “${search}”`} text="Try fewer words, or different ones." />
       )}
       {groups.map(({ title, list, total, items }) => (
         <section key={title} aria-label={title}>

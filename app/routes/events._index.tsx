@@ -96,7 +96,7 @@ export default function Events({ loaderData }: Route.ComponentProps) {
         title: "No events found",
         unfiltered: isNarrowed(loaderData) ? unfiltered : null,
         invitation: {
-          text: "Meet-ups, workshops and online talks belong here. Do you host one?",
+          text: "Meet-ups, workshops and online talks belong here. Hosting one?",
           href: "/submit?tab=event",
           label: "Submit an event",
         },

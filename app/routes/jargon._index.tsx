@@ -115,7 +115,7 @@ export default function Jargon({ loaderData }: Route.ComponentProps) {
         title: "No terms found",
         unfiltered: isNarrowed ? unfiltered : null,
         invitation: {
-          text: "The words of the trade belong here, in plain language. Which one puzzles you?",
+          text: "Design terms belong here, in plain words. Tell us which one puzzles you.",
           href: "/contact",
           label: "Write to us",
         },

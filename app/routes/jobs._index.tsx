@@ -106,7 +106,7 @@ export default function Jobs({ loaderData }: Route.ComponentProps) {
         title: "No opportunities found",
         unfiltered,
         invitation: {
-          text: "Paid work for designers belongs here. Do you have some to offer?",
+          text: "Paid work for designers belongs here. Hiring?",
           href: "/submit?tab=job",
           label: "Submit a job",
         },

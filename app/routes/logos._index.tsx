@@ -116,7 +116,7 @@ export default function Logos({ loaderData }: Route.ComponentProps) {
         title: "No logos found",
         unfiltered: search || company ? unfiltered : null,
         invitation: {
-          text: "Marks by African designers belong here. Did you draw one?",
+          text: "Logos by African designers belong here. Have one to share?",
           href: "/submit",
           label: "Submit a logo",
         },

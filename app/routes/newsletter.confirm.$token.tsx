@@ -16,7 +16,7 @@ export async function action({ params, context }: Route.ActionArgs) {
   return redirectWithToast("/newsletter", {
     kind: "success",
     title: "You're subscribed",
-    text: "You'll get the next letter.",
+    text: "You'll get the next issue.",
   });
 }
 
@@ -39,7 +39,7 @@ export default function ConfirmNewsletter({ actionData }: Route.ComponentProps) 
         </form>
       }
     >
-      <p>Press the button to get the next letter.</p>
+      <p>Press the button to get the next issue.</p>
     </ProsePage>
   );
 }

@@ -152,7 +152,7 @@ function NothingFound({ search, nearest }: { search: string; nearest: NearEntry[
     <div className="stack section">
       <div role="status">
         <EmptyState
-          title={`Nothing found for “${search}”`}
+          title={`No matches for “${search}”`}
           text="Try fewer words, or browse the lists."
           action={<Lists />}
         />

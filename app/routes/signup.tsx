@@ -66,10 +66,7 @@ export default function SignUp({ loaderData: { from }, actionData }: Route.Compo
     defaultNoValidate: false,
   });
   return (
-    <AuthPage
-      title="Create an account"
-      lede="Submit logos, events and jobs, and follow what happens to them."
-    >
+    <AuthPage title="Create an account" lede="Submit logos, events and jobs, and follow their review.">
       <form
         method="post"
         action={otherAddress(useLocation(), withFrom("/signup", from))}

@@ -33,7 +33,7 @@ export const meta: Route.MetaFunction = () =>
   pageMeta({
     title: "Submit Content",
     description:
-      "Share a logo, an event or a job with African designers. Everything is reviewed before it is published.",
+      "Share a logo, an event or a job with African designers. Everything is reviewed before it's published.",
     path: "/submit",
   });
 
@@ -68,7 +68,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (form.get("intent") !== "discard") return submit({ session, request, kind, form });
   const token = draftToken(request);
   if (token) await discardDraft(draftKey(token, kind.name));
-  return redirectWithToast(`/submit?tab=${kind.name}`, { kind: "info", title: "You can start over." });
+  return redirectWithToast(`/submit?tab=${kind.name}`, { kind: "info", title: "Form cleared" });
 }
 
 export default function Submit({ loaderData, actionData }: Route.ComponentProps) {

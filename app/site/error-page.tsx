@@ -10,8 +10,8 @@ const texts: Record<number, Text> = {
   403: { title: "Not allowed", text: "Your account can't open this page. If it should, write to us." },
   404: { title: "Page Not Found", text: "The page you are looking for doesn't exist or has been moved." },
   405: {
-    title: "Not this way",
-    text: "This page doesn't take forms. Go back to the form and try again.",
+    title: "That didn't work",
+    text: "This page can't receive that form. Go back to the form and try again.",
   },
   413: {
     title: "That's too large",
@@ -21,7 +21,7 @@ const texts: Record<number, Text> = {
   429: { title: "Too many attempts", text: "Please wait a while, then try again." },
   503: {
     title: "Back in a moment",
-    text: "Something we depend on isn't answering. Nothing is lost. Please try again in a minute.",
+    text: "Something we depend on isn't responding. Nothing is lost. Please try again in a minute.",
   },
 };
 const unknown: Text = {

@@ -85,7 +85,7 @@ function OnItsWay({ name, percent, stop, previewUrl }: FileOnItsWay) {
         </span>
         <div className="small flex items-center gap-2 whitespace-nowrap">
           <progress className="w-0 max-w-48 flex-1" aria-label="Uploaded" max={100} value={percent} />
-          {`${percent}\u00a0%`}
+          {`${percent}%`}
           <button className="btn quiet py-0" type="button" onClick={stop}>
             Stop
           </button>

@@ -26,13 +26,13 @@ test("accents, beginnings and misspellings are forgiven; signs are taken literal
   for (const words of ["x%,status.eq.pending", ')"(', "%%%", "\\", "<xq zq=1>"]) {
     const answer = await page.goto(`/search?search=${encodeURIComponent(words)}`);
     expect(answer?.status()).toBe(200);
-    await expect(main.getByRole("status")).toContainText(`Nothing found for “${words}”`);
+    await expect(main.getByRole("status")).toContainText(`No matches for “${words}”`);
   }
   await main.getByRole("link", { name: "Logos" }).click();
   await expect(page).toHaveURL(/\/logos$/);
 
   await page.goto("/search?search=zzkern+zzing");
-  await expect(main.getByRole("status")).toContainText("Nothing found");
+  await expect(main.getByRole("status")).toContainText("No matches");
   const nearest = main.getByRole("region", { name: "Closest matches" });
   await nearest.getByRole("link", { name: "Kerning Term" }).click();
   await expect(page).toHaveURL(/\/jargon\/kerning$/);

@@ -83,7 +83,7 @@ test("a chosen logo shows on light and dark and on its card: at once, or without
     await page.getByRole("button", { name: "Submit Logo" }).click();
     await expect(page.getByRole("alert")).toContainText("Title and company name are required");
   }
-  for (const place of ["On a light ground", "On a dark ground", "On its card"]) {
+  for (const place of ["On a light background", "On a dark background", "On its card"]) {
     const picture = look.getByRole("img", { name: place });
     await expect(picture).toBeVisible();
     await expect
@@ -108,7 +108,7 @@ test("a file may be dropped anywhere on its zone", { tag: "@script" }, async ({ 
   );
   await page.getByText("Drop an SVG here").dispatchEvent("drop", { dataTransfer: files });
   await expect(page.getByText("saved. Choose another file to replace it.")).toBeVisible();
-  await expect(page.getByRole("img", { name: "On a dark ground" })).toBeVisible();
+  await expect(page.getByRole("img", { name: "On a dark background" })).toBeVisible();
 });
 
 test("more details stay folded until one of them is filled in or wrong", async ({ page, javaScript }) => {

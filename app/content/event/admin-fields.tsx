@@ -21,7 +21,7 @@ export function EventAdminFields({ fields, kept, quick }: Props) {
         imageSize={quick ? "1200x630" : "1200x600"}
       />
       <ImageAddress field={fields.image_url} />
-      <CheckboxField field={fields.canceled} label="Canceled" hint="Its page stays up and says so" />
+      <CheckboxField field={fields.canceled} label="Canceled" hint="The page stays up and says so" />
     </>
   );
 }

@@ -183,7 +183,7 @@ function EventFacts({ event }: { event: EventDetail }) {
   const hours = eventHours(event);
   const items: [string, ReactNode][] = [
     ["Date", eventDays(event)],
-    ["Time", hours ? <Hours key="time" event={event} hours={hours} /> : "Not stated"],
+    ["Time", hours ? <Hours key="time" event={event} hours={hours} /> : "Not announced"],
     ["Location", event.location],
   ];
   if (hasPlace(event.format) && event.venue) items.push(["Venue", event.venue]);

@@ -29,7 +29,7 @@ export const formDiagrams: Record<string, Diagram> = {
     ),
   },
   "white-space": {
-    shows: "A page with two short lines in one corner; arrows point into the room that is left.",
+    shows: "A page with two short lines in one corner; arrows point into the space that is left.",
     drawing: (
       <>
         <path className="t" d="M28 14h184v112H28z" />
@@ -55,7 +55,7 @@ export const formDiagrams: Record<string, Diagram> = {
     ),
   },
   alignment: {
-    shows: "Three bars begin on the same line; a fourth misses it by a little, and shows.",
+    shows: "Three bars start on the same line; a fourth is slightly off, and it shows.",
     drawing: (
       <>
         <path className="k" d="M60 16h132v20H60zM60 46h92v20H60zM60 76h148v20H60zM68 106h96v20H68z" />
@@ -66,7 +66,7 @@ export const formDiagrams: Record<string, Diagram> = {
     ),
   },
   consistency: {
-    shows: "Three pages that differ, with the same button in the same place.",
+    shows: "Three different pages, with the same button in the same place.",
     drawing: (
       <>
         <path d="M20 18h58v104H20zM91 18h58v104H91zM162 18h58v104h-58z" />
@@ -109,7 +109,7 @@ export const formDiagrams: Record<string, Diagram> = {
     ),
   },
   "negative-space": {
-    shows: "Two faces in profile look at each other; the room between them is a vase.",
+    shows: "Two faces in profile look at each other; the space between them is a vase.",
     drawing: (
       <>
         <path className="t" d="M40 8h160v124H40z" />

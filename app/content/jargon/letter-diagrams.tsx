@@ -46,7 +46,7 @@ export const letterDiagrams: Record<string, Diagram> = {
     ),
   },
   ligature: {
-    shows: "The letters f and i bump into each other; joined into one drawing they no longer do.",
+    shows: "The letters f and i collide; drawn as one, they don't.",
     drawing: (
       <>
         <g strokeWidth="13">
@@ -106,7 +106,7 @@ export const letterDiagrams: Record<string, Diagram> = {
     ),
   },
   diacritic: {
-    shows: "The letters e, o and s with the dots and the accent that Yorùbá needs to tell sounds apart.",
+    shows: "The letters e, o and s with the dots and accents that Yorùbá needs to tell sounds apart.",
     drawing: (
       <>
         <text x="60" y="92" fontSize="76" textAnchor="middle">
@@ -142,7 +142,8 @@ export const letterDiagrams: Record<string, Diagram> = {
     ),
   },
   legibility: {
-    shows: "Capital I, small l and the figure 1 as three like strokes, then with the details that part them.",
+    shows:
+      "Capital I, lowercase l and the figure 1 as three identical strokes, then with details that tell them apart.",
     drawing: (
       <>
         <path
@@ -158,7 +159,7 @@ export const letterDiagrams: Record<string, Diagram> = {
     ),
   },
   "fallback-font": {
-    shows: "The same word in the font that comes first, and wider in the one that arrives later.",
+    shows: "A word in the fallback font, and the same word, wider, in the font that loads later.",
     drawing: (
       <>
         <text x="24" y="54" fontSize="40" textLength="112">

@@ -2,7 +2,7 @@ import type { Diagram } from "./diagram.ts";
 
 export const printDiagrams: Record<string, Diagram> = {
   bleed: {
-    shows: "A picture that runs out past the dashed line along which the page is cut.",
+    shows: "A picture that runs past the dashed line where the page is cut.",
     drawing: (
       <>
         <path className="t" d="M36 12h168v116H36z" />
@@ -72,7 +72,8 @@ export const printDiagrams: Record<string, Diagram> = {
     ),
   },
   overprint: {
-    shows: "Left, one disc is cut out where the other lies; right, both are printed and mix where they meet.",
+    shows:
+      "On the left, one disc is cut away under the other; on the right, both print and mix where they overlap.",
     drawing: (
       <>
         <path className="t" d="M18 54a34 34 0 0 1 66-12 38 38 0 0 0-41 45A34 34 0 0 1 18 54z" />

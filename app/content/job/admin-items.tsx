@@ -60,7 +60,7 @@ export function AdminJobTable({ items, actions }: TableProps) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area must be reachable by keyboard
     <section className="table-frame" aria-label="Job opportunities" tabIndex={0}>
       <table className="table">
-        <caption className="sr-only">Jobs, the newest first</caption>
+        <caption className="sr-only">Jobs, newest first</caption>
         <thead>
           <tr>
             {["Title", "Company", "Type", "Location", "Status", "Posted", "Deadline", "Actions"].map(

@@ -40,10 +40,10 @@ function Look({ src, title, by }: { src: string; title: string; by: string }) {
       <h2 id="look">How it will look</h2>
       <div className="pair">
         <div className="plate">
-          <img src={src} alt="On a light ground" />
+          <img src={src} alt="On a light background" />
         </div>
         <div className="plate ink">
-          <img src={src} alt="On a dark ground" />
+          <img src={src} alt="On a dark background" />
         </div>
       </div>
       <div className="logo-card w-56">
