@@ -35,11 +35,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   }
 }
 
-/** The companies with the most logos, and the selected one. */
+/** The companies with the most logos, behind the selected one: a phone shows the beginning of the row. */
 function badgesOf(companies: Company[], chosen: string): string[] {
   const bySize = [...companies].sort((a, b) => b.count - a.count).map(({ company }) => company);
-  const largest = bySize.slice(0, quickCompanies);
-  return !chosen || largest.includes(chosen) ? largest : [chosen, ...largest.slice(0, quickCompanies - 1)];
+  const others = bySize.filter((company) => company !== chosen);
+  return [...(chosen ? [chosen] : []), ...others].slice(0, quickCompanies);
 }
 
 function readAddress(parameters: URLSearchParams) {

@@ -69,11 +69,11 @@ test("on a phone the filter that was chosen is in sight", async ({ page }) => {
   await expect(companies.locator("[aria-current]")).toBeInViewport({ ratio: 1 });
 });
 
-/** In the page: gives every logo the same company, and says on how many lines each of its words stands. */
-function linesOfCompany(words: string[]): number[] {
-  return Array.from(document.querySelectorAll(".card span.small")).flatMap((company) => {
-    company.textContent = words.join(" ");
-    const text = company.firstChild ?? company;
+/** In the page: gives every logo the same designer, and says on how many lines each of its words stands. */
+function linesOfDesigner(words: string[]): number[] {
+  return Array.from(document.querySelectorAll(".logo-card .by")).flatMap((designer) => {
+    designer.textContent = words.join(" ");
+    const text = designer.firstChild ?? designer;
     return words.map((word) => {
       const range = document.createRange();
       range.setStart(text, words.join(" ").indexOf(word));
@@ -83,7 +83,7 @@ function linesOfCompany(words: string[]): number[] {
   });
 }
 
-test("the name of a company breaks between its words on the narrowest phone, beside the button", {
+test("the name of a designer breaks between its words on the narrowest phone", {
   tag: "@script",
 }, async ({ page }) => {
   // The words are written by a script.
@@ -93,7 +93,7 @@ test("the name of a company breaks between its words on the narrowest phone, bes
     ["Harambee", "United"],
     ["Collective", "Foundation"],
   ])
-    expect(new Set(await page.evaluate(linesOfCompany, words))).toEqual(new Set([1]));
+    expect(new Set(await page.evaluate(linesOfDesigner, words))).toEqual(new Set([1]));
 });
 
 test("the dashboard fits a phone and a tablet beside its sidebar, whatever people write", {

@@ -21,8 +21,8 @@ test("an Arabic name with other letters in it reads from right to left wherever 
 }, async ({ page }) => {
   // The name is written by a script.
   for (const [path, names] of [
-    ["/logos", "article .small"],
-    ["/logos/:id", "h1, h1 + .small, dd"],
+    ["/logos", "article .by"],
+    ["/logos/:id", "h1, h1 + .lede"],
     ["/events/:id", "h1, article strong, article strong + .by"],
     ["/jobs/:id", "h1, article .lede"],
   ] as const) {
