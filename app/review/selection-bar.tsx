@@ -36,7 +36,9 @@ export function SelectionBar({ type, page, chosen }: Props) {
         className="btn compact quiet"
         to={queueAddress({ type, page })}
         preventScrollReset
-        onClick={() => {
+        onClick={(event) => {
+          // A page that is loaded again has lost its toast, and with it the way back.
+          if (chosen.length === 0) event.preventDefault();
           form.current?.reset();
           count();
         }}

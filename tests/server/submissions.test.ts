@@ -123,7 +123,7 @@ test("R3 nor becomes it an edit of a published text that the member never saw", 
   const late = await ama.post(own, job({ title: "Typed for long", updated_at: old }));
   const page = await late.text();
   expect([late.status, page.includes("Renamed once published")]).toEqual([409, true]);
-  expect(page).toContain("a reviewer is asked to replace the published version");
+  expect(page).toContain("ask a reviewer to replace the published version");
   expect(await edits()).toEqual([]);
 
   const mine = job({ title: "My edit", updated_at: await versionOn(await ama.ask(own)) });
