@@ -16,7 +16,7 @@ export function cleanValue(text: string): string | null {
   const value = spaced(text).trim();
   if (/url ?\((?! ?["']? ?#)/i.test(spaced(withoutEscapes(value)))) throw outsideFile();
   if (value.length > maximumValueCharacters) return null;
-  // An escape can spell any word that is judged below, and no drawing program needs one.
+  // An escape can spell any word that is judged below, and no design app needs one.
   if (value.includes("\\")) return null;
   const withoutReferences = value.replace(/url\( ?(["']?) ?#[^"'()<>{};]+\1 ?\)/gi, "");
   if (/url\s*\(/i.test(withoutReferences)) return null;

@@ -79,7 +79,7 @@ describe("F1 F2 F3 hostile drawings", () => {
   });
 });
 
-describe("what drawing programs export is taken and looks the same", () => {
+describe("what design apps export is taken and looks the same", () => {
   const render = (bytes: Uint8Array) =>
     sharp(bytes, { density: 96 })
       .resize(240, 240, { fit: "contain", background: "#ffffff" })
