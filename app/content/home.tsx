@@ -1,9 +1,9 @@
-import { longestSearch } from "#app/lib/form-limits.ts";
 import { formatNumber } from "#app/lib/numbers.ts";
 import { tagline } from "#app/lib/site.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Cloth } from "#app/ui/cloth.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import { LibrarySearch } from "./library-search.tsx";
 import type { ShownLogo } from "./logo/queries.server.ts";
 
 /** Three by three. */
@@ -18,19 +18,7 @@ export function Hero({ newest }: { newest: ShownLogo[] }) {
           A shared library of vector logos, plain-language design terms, events and paid work. Free to browse,
           checked by people.
         </p>
-        <search>
-          <form className="search" action="/search">
-            <input
-              type="search"
-              name="search"
-              maxLength={longestSearch}
-              aria-label="Search"
-              placeholder="Logos, terms, events, jobs"
-              autoComplete="off"
-            />
-            <button type="submit">Search</button>
-          </form>
-        </search>
+        <LibrarySearch />
       </div>
       <nav className="wall" aria-label="Newest logos">
         {newest.map(({ id, title, picture, mark }) => (

@@ -9,10 +9,11 @@ import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Chip } from "#app/ui/chip.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { FilterSelect } from "#app/ui/filter-select.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
-import { ListFilter, ListSearch } from "./list-search.tsx";
+import { ListSearch } from "./list-search.tsx";
 import { LoadFailed } from "./load-failed.tsx";
 
 type Props = Paging & {
@@ -100,8 +101,14 @@ function Controls({ kind, search, filters, choices, asTable }: ControlsProps) {
       <div className="row">
         <ListSearch action={list} placeholder={kind.dashboard.search} search={search} kept={kept}>
           {asMenus.length > 0 &&
-            asMenus.map((filter) => (
-              <ListFilter key={filter.name} {...filter} value={filters[filter.name] ?? ""} />
+            asMenus.map(({ name, label, all, options }) => (
+              <FilterSelect
+                key={name}
+                name={name}
+                label={label}
+                value={filters[name] ?? ""}
+                options={[["", all], ...options]}
+              />
             ))}
         </ListSearch>
         {Table && <Views list={list} asTable={asTable} />}

@@ -61,18 +61,3 @@ export function ListSearch({ action, search, kept = {}, children, ...props }: Se
     </FilterForm>
   );
 }
-
-type FilterProps = { name: string; label: string; all: string; value: string; options: [string, string][] };
-
-export function ListFilter({ name, label, all, value, options }: FilterProps) {
-  return (
-    <select className="select" name={name} defaultValue={value} aria-label={label}>
-      <option value="">{all}</option>
-      {options.map(([option, text]) => (
-        <option key={option} value={option}>
-          {text}
-        </option>
-      ))}
-    </select>
-  );
-}

@@ -8,10 +8,11 @@ import { listUrl } from "#app/lib/list-url.ts";
 import { log } from "#app/lib/log.server.ts";
 import { filteredAddress } from "#app/publish/feed-address.ts";
 import { listMeta } from "#app/publish/list-meta.ts";
-import { FilterSelect, Ideas, ListFilters } from "#app/site/list-filters.tsx";
+import { Ideas, ListFilters } from "#app/site/list-filters.tsx";
 import type { PageHandle } from "#app/site/page-handle.ts";
 import { PublicList, unreadPage } from "#app/site/public-list.tsx";
 import { Chip } from "#app/ui/chip.tsx";
+import { FilterSelect } from "#app/ui/filter-select.tsx";
 import { ViewToggle } from "#app/ui/view-toggle.tsx";
 import type { Route } from "./+types/jobs._index.ts";
 

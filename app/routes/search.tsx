@@ -6,10 +6,10 @@ import { TermRow } from "#app/content/jargon/card.tsx";
 import { listTerms } from "#app/content/jargon/queries.server.ts";
 import { JobRow } from "#app/content/job/card.tsx";
 import { listJobs } from "#app/content/job/queries.server.ts";
+import { LibrarySearch } from "#app/content/library-search.tsx";
 import { LogoCard } from "#app/content/logo/card.tsx";
 import { listLogos } from "#app/content/logo/queries.server.ts";
 import { type NearEntry, nearestEntries } from "#app/content/nearest.server.ts";
-import { longestSearch } from "#app/lib/form-limits.ts";
 import { countOf, type Nouns } from "#app/lib/numbers.ts";
 import { searchText } from "#app/lib/search-text.ts";
 import { inlinePictures } from "#app/pictures/inline-pictures.server.ts";
@@ -66,20 +66,7 @@ export default function Search({ loaderData: { search, found, nearest } }: Route
           )
         }
       />
-      <search>
-        <form className="search" action="/search">
-          <input
-            type="search"
-            name="search"
-            defaultValue={search}
-            maxLength={longestSearch}
-            aria-label="Search logos, terms, events and jobs"
-            placeholder="Search logos, terms, events, jobs"
-            enterKeyHint="search"
-          />
-          <button type="submit">Search</button>
-        </form>
-      </search>
+      <LibrarySearch value={search} />
       {!found && (
         <div className="stack section">
           <p>Search logos, terms, events and jobs at once, or pick a list.</p>

@@ -60,26 +60,6 @@ export function ListFilters({ action, search, kept, defaults, set, end, children
   );
 }
 
-type SelectProps = {
-  name: string;
-  label: string;
-  value: string;
-  /** Values and their labels; the first one filters nothing. */
-  options: readonly (readonly [value: string, text: string])[];
-};
-
-export function FilterSelect({ name, label, value, options }: SelectProps) {
-  return (
-    <select className="select" name={name} defaultValue={value} aria-label={label}>
-      {options.map(([option, text]) => (
-        <option key={option} value={option}>
-          {text}
-        </option>
-      ))}
-    </select>
-  );
-}
-
 type IdeasProps = {
   label: string;
   /** The list without its filters; null where none is set. */
