@@ -10,3 +10,6 @@ export const statusOptions = userStatuses.map((value) => ({ value, label: status
 export const ownAccount = "You can't delete your own account here";
 
 export const userListAddress = ({ search }: { search: string }) => `/dashboard/users${search}`;
+
+/** Everything that a member sent in or added. */
+export const itemsAddress = (userId: string) => `/dashboard/users/${userId}/items`;

@@ -4,7 +4,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Moment } from "#app/ui/moment.tsx";
 import { Monogram } from "#app/ui/monogram.tsx";
 import { roleLabels } from "./roles.ts";
-import { statusLabels } from "./user-options.ts";
+import { itemsAddress, statusLabels } from "./user-options.ts";
 import type { ListedUser } from "./users.server.ts";
 
 type Props = {
@@ -68,6 +68,9 @@ function UserRow({ user, own, query }: { user: ListedUser; own: boolean; query: 
               </Button>
             </Form>
           )}
+          <Link className="btn compact" to={itemsAddress(user.id)}>
+            Items<span className="sr-only"> by {user.name}</span>
+          </Link>
           <Link className="btn compact" to={`${address}/edit${query}`} preventScrollReset>
             Edit<span className="sr-only"> {user.name}</span>
           </Link>

@@ -47,6 +47,24 @@ export async function userById(supabase: Supabase, id: string | undefined): Prom
   return data && { ...toUser(data), version: data.version };
 }
 
+/** What members are called, by id; who is gone is missing. Admins only. */
+export async function namesOf(supabase: Supabase, ids: (string | null)[]): Promise<Record<string, string>> {
+  const wanted = [...new Set(ids.filter((id) => id !== null))];
+  if (wanted.length === 0) return {};
+  const { data, error } = await supabase.from("profiles").select("user_id, name").in("user_id", wanted);
+  if (error) throw new Error(usersFailed, { cause: error });
+  return Object.fromEntries(data.map(({ user_id, name }) => [user_id, name]));
+}
+
+export type MemberRecord = { since: string; approved: number; rejected: number; pending: number };
+
+/** How a member's items were decided so far. Throws an Error for an unknown id. Admins only. */
+export async function memberRecord(supabase: Supabase, id: string): Promise<MemberRecord> {
+  const { data, error } = await supabase.rpc("member_record", { user_id: id }).single();
+  if (error) throw new Error(usersFailed, { cause: error });
+  return data;
+}
+
 function toUser({ id, name, email, role, status }: Record<keyof User, string>): User {
   return { id, name, email, role: toRole(role), status: status === "inactive" ? "inactive" : "active" };
 }

@@ -109,6 +109,7 @@ export type Database = {
           format: string;
           id: string;
           image_url: string | null;
+          import_id: string | null;
           location: string;
           long_description: string | null;
           organizer: string | null;
@@ -147,6 +148,7 @@ export type Database = {
           format?: string;
           id?: string;
           image_url?: string | null;
+          import_id?: string | null;
           location: string;
           long_description?: string | null;
           organizer?: string | null;
@@ -185,6 +187,7 @@ export type Database = {
           format?: string;
           id?: string;
           image_url?: string | null;
+          import_id?: string | null;
           location?: string;
           long_description?: string | null;
           organizer?: string | null;
@@ -227,6 +230,7 @@ export type Database = {
           definition: string;
           filed_as: string;
           id: string;
+          import_id: string | null;
           initial: string;
           related_terms: string[];
           review_note: string | null;
@@ -248,6 +252,7 @@ export type Database = {
           definition: string;
           filed_as?: never;
           id?: string;
+          import_id?: string | null;
           initial?: never;
           related_terms?: string[];
           review_note?: string | null;
@@ -269,6 +274,7 @@ export type Database = {
           definition?: string;
           filed_as?: never;
           id?: string;
+          import_id?: string | null;
           initial?: never;
           related_terms?: string[];
           review_note?: string | null;
@@ -309,6 +315,7 @@ export type Database = {
           expires_at: string | null;
           featured: boolean;
           id: string;
+          import_id: string | null;
           is_remote: boolean;
           job_type: string;
           location: string;
@@ -346,6 +353,7 @@ export type Database = {
           expires_at?: string | null;
           featured?: boolean;
           id?: string;
+          import_id?: string | null;
           is_remote?: boolean;
           job_type?: string;
           location: string;
@@ -383,6 +391,7 @@ export type Database = {
           expires_at?: string | null;
           featured?: boolean;
           id?: string;
+          import_id?: string | null;
           is_remote?: boolean;
           job_type?: string;
           location?: string;
@@ -424,6 +433,7 @@ export type Database = {
           designer: string | null;
           id: string;
           image_url: string;
+          import_id: string | null;
           review_note: string | null;
           reviewed_at: string | null;
           reviewed_by: string | null;
@@ -445,6 +455,7 @@ export type Database = {
           designer?: string | null;
           id?: string;
           image_url: string;
+          import_id?: string | null;
           review_note?: string | null;
           reviewed_at?: string | null;
           reviewed_by?: string | null;
@@ -466,6 +477,7 @@ export type Database = {
           designer?: string | null;
           id?: string;
           image_url?: string;
+          import_id?: string | null;
           review_note?: string | null;
           reviewed_at?: string | null;
           reviewed_by?: string | null;
@@ -646,7 +658,9 @@ export type Database = {
           id: string | null;
           image_url: string | null;
           is_over: boolean | null;
+          review_note: string | null;
           revision_of: string | null;
+          slug: string | null;
           status: string | null;
           title: string | null;
           type: string | null;
@@ -721,6 +735,11 @@ export type Database = {
         Args: { email: string };
         Returns: undefined;
       };
+      find_audit_log: {
+        Args: { person: string };
+        Returns: Database["public"]["Tables"]["audit_log"]["Row"][];
+        SetofOptions: { from: "*"; to: "audit_log"; isOneToOne: false; isSetofReturn: true };
+      };
       find_events: {
         Args: { query: string };
         Returns: Database["public"]["Tables"]["events"]["Row"][];
@@ -788,6 +807,10 @@ export type Database = {
       matching_users: {
         Args: { query: string };
         Returns: { id: string; email: string; name: string; role: string; status: string; created_at: string; last_sign_in_at: string | null }[];
+      };
+      member_record: {
+        Args: { user_id: string };
+        Returns: { since: string; approved: number; rejected: number; pending: number }[];
       };
       most_rows: {
         Args: Record<PropertyKey, never>;

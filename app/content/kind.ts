@@ -91,9 +91,13 @@ export type Kind = {
     cards: string;
     /** Each item in the list has a link to all its facts. */
     hasView?: true;
-    Card: Component<{ item: never; actions: ReactNode; lazy: boolean }>;
+    Card: Component<{ item: never; sender: ReactNode; actions: ReactNode; lazy: boolean }>;
     /** The list as a table instead. */
-    Table?: Component<{ items: never[]; actions: (id: string, title: string) => ReactNode }>;
+    Table?: Component<{
+      items: never[];
+      sender: (userId: string | null) => ReactNode;
+      actions: (id: string, title: string) => ReactNode;
+    }>;
     Fields: Component<AdminFields>;
     /** The form has a file field. */
     withFile: boolean;
@@ -122,10 +126,16 @@ type Wordings = { normal: string; quick: string };
 export type PreviewSubject = Preview & { image: string | null };
 
 /** What the address of a dashboard list asks for; an unused filter is missing or "". */
-export type Wanted = { search: string; page: number; filters: Record<string, string> };
+export type Wanted = {
+  search: string;
+  page: number;
+  filters: Record<string, string>;
+  /** What columns hold that all kinds have. */
+  shared: { status?: string; import_id?: string };
+};
 
 type Found = Paging & {
-  rows: { id: string }[];
+  rows: { id: string; user_id: string | null }[];
   /** By filter name: options that depend on the rows. */
   choices?: Record<string, string[]>;
 };

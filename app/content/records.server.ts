@@ -87,29 +87,35 @@ export async function createdRecord(
 }
 
 /**
- * Adds all of the rows or none. `submissionId` belongs to the form: posting that form again adds nothing.
+ * Adds all of the rows or none. `importId` belongs to the form: posting that form again adds nothing.
  * Throws an Error whose cause is the database's.
  */
 export async function createRecords(
   supabase: Supabase,
   name: ContentTable,
   rows: object[],
-  submissionId: string,
+  importId: string,
 ): Promise<void> {
-  const numbered = rows.map((row, index) => ({ ...row, submission_id: uuidOf(`${submissionId} ${index}`) }));
+  const numbered = rows.map((row, index) => ({
+    ...row,
+    import_id: importId,
+    submission_id: uuidOf(`${importId} ${index}`),
+  }));
   const { error } = await table(supabase, name).insert(numbered as never);
   if (!error) return;
-  if (error.code === uniqueViolation && (await recordsWereCreated(supabase, name, submissionId))) return;
+  if (error.code === uniqueViolation && (await recordsWereCreated(supabase, name, importId))) return;
   throw new Error("The item was not added", { cause: error });
 }
 
-/** Whether the rows of this form are there already. They were added together, so the first speaks for all. */
+/** Whether the rows of this form are there already. */
 export async function recordsWereCreated(
   supabase: Supabase,
   name: ContentTable,
-  submissionId: string,
+  importId: string,
 ): Promise<boolean> {
-  return (await createdRecord(supabase, name, uuidOf(`${submissionId} 0`))) !== null;
+  const { data, error } = await table(supabase, name).select("id").eq("import_id", importId).limit(1);
+  if (error) throw new Error("The items could not be looked up", { cause: error });
+  return data.length > 0;
 }
 
 /** The same uuid for the same text. */

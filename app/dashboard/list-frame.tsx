@@ -13,6 +13,7 @@ import { FilterSelect } from "#app/ui/filter-select.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
+import { filtersOf } from "./list-filters.ts";
 import { ListSearch } from "./list-search.tsx";
 import { LoadFailed } from "./load-failed.tsx";
 
@@ -20,6 +21,8 @@ type Props = Paging & {
   kind: Kind;
   search: string;
   filters: Record<string, string>;
+  /** Of the file that brought the rows; "" for all rows. */
+  importId: string;
   /** For each filter, the options that occur in the rows. */
   choices?: Record<string, string[]>;
   asTable: boolean;
@@ -30,9 +33,8 @@ type Props = Paging & {
 export function ListFrame({ kind, failure, total, page, pages, children, ...asked }: Props) {
   const location = useLocation();
   const { heading, add, empty, list } = kind.dashboard;
-  const narrowed = [...new URLSearchParams(location.search)].some(
-    ([name, value]) => name !== "view" && value,
-  );
+  const { search, filters, importId } = asked;
+  const narrowed = [search, importId, ...Object.values(filters)].some(Boolean);
   const first = {
     title: empty.title,
     text: empty.text ?? `Click “${add}” to create the first one, or “Import CSV” to add many.`,
@@ -59,7 +61,7 @@ export function ListFrame({ kind, failure, total, page, pages, children, ...aske
           </>
         }
       />
-      <Controls kind={kind} {...asked} />
+      <Controls kind={kind} narrowed={narrowed && total > 0} {...asked} />
       {failure ? (
         <LoadFailed title={failure} />
       ) : total === 0 ? (
@@ -86,33 +88,49 @@ export function ListFrame({ kind, failure, total, page, pages, children, ...aske
   );
 }
 
-type ControlsProps = Pick<Props, "kind" | "search" | "filters" | "choices" | "asTable">;
+type ControlsProps = Pick<Props, "kind" | "search" | "filters" | "choices" | "importId" | "asTable"> & {
+  narrowed: boolean;
+};
 
-function Controls({ kind, search, filters, choices, asTable }: ControlsProps) {
+function Controls({ kind, search, filters, choices, importId, asTable, narrowed }: ControlsProps) {
   const { list, Table } = kind.dashboard;
-  const asLinks = kind.dashboard.filters.filter((filter) => filter.asLinks);
-  const asMenus = kind.dashboard.filters.filter((filter) => !filter.asLinks);
+  const asLinks = filtersOf(kind).filter((filter) => filter.asLinks);
+  const asMenus = filtersOf(kind).filter((filter) => !filter.asLinks);
   const kept = {
     ...(asTable && { view: "table" }),
+    import: importId,
     ...Object.fromEntries(asLinks.map(({ name }) => [name, filters[name] ?? ""])),
   };
   return (
     <>
       <div className="row">
-        <ListSearch action={list} placeholder={kind.dashboard.search} search={search} kept={kept}>
-          {asMenus.length > 0 &&
-            asMenus.map(({ name, label, all, options }) => (
-              <FilterSelect
-                key={name}
-                name={name}
-                label={label}
-                value={filters[name] ?? ""}
-                options={[["", all], ...options]}
-              />
-            ))}
+        <ListSearch
+          action={list}
+          placeholder={kind.dashboard.search}
+          label="Search by words, or by the sender's email"
+          search={search}
+          kept={kept}
+        >
+          {asMenus.map(({ name, label, all, options }) => (
+            <FilterSelect
+              key={name}
+              name={name}
+              label={label}
+              value={filters[name] ?? ""}
+              options={[["", all], ...options]}
+            />
+          ))}
         </ListSearch>
         {Table && <Views list={list} asTable={asTable} />}
       </div>
+      {narrowed && (
+        <p className="row by">
+          {importId && "Only the rows of one import."}
+          <Link to={listUrl({ pathname: list, search: "" }, { view: asTable ? "table" : null })}>
+            Clear filters
+          </Link>
+        </p>
+      )}
       {asLinks.map((filter) => (
         <LinkFilter
           key={filter.name}

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { labelOfKind } from "#app/content/kinds.ts";
 import { StatusBadge } from "#app/content/status-badge.tsx";
@@ -21,30 +22,51 @@ export function OwnSubmissions({ submissions }: { submissions: OwnSubmission[] }
       />
     );
   return (
+    <SubmissionRows
+      submissions={submissions}
+      heading="h3"
+      links={({ editHref, title }) =>
+        editHref && (
+          <Link className="more" to={editHref}>
+            Edit<span className="sr-only"> {title}</span>
+          </Link>
+        )
+      }
+    />
+  );
+}
+
+type RowsProps = {
+  submissions: OwnSubmission[];
+  heading: "h2" | "h3";
+  links: (submission: OwnSubmission) => ReactNode;
+};
+
+export function SubmissionRows({ submissions, heading: Heading, links }: RowsProps) {
+  return (
     <ul className="rows entries">
-      {submissions.map(({ id, type, title, status, note, submittedAt, href, editHref, isEdit }) => (
-        <li key={id}>
-          <div className="row between">
-            <h3>{href ? <a href={href}>{title}</a> : title}</h3>
-            <StatusBadge status={status} />
-          </div>
-          <p className="row by">
-            <Tag>{labelOfKind(type)}</Tag>
-            {isEdit && <span>Edit of a published item</span>}
-            <time dateTime={submittedAt}>Sent {formatDate(submittedAt)}</time>
-            {editHref && (
-              <Link className="more" to={editHref}>
-                Edit<span className="sr-only"> {title}</span>
-              </Link>
-            )}
-          </p>
-          {note && (
-            <p className="note">
-              <b>Reviewer's note:</b> {note}
+      {submissions.map((submission) => {
+        const { id, type, title, status, note, submittedAt, href, isEdit } = submission;
+        return (
+          <li key={id}>
+            <div className="row between">
+              <Heading>{href ? <a href={href}>{title}</a> : title}</Heading>
+              <StatusBadge status={status} />
+            </div>
+            <p className="row by">
+              <Tag>{labelOfKind(type)}</Tag>
+              {isEdit && <span>Edit of a published item</span>}
+              <time dateTime={submittedAt}>Sent {formatDate(submittedAt)}</time>
+              {links(submission)}
             </p>
-          )}
-        </li>
-      ))}
+            {note && (
+              <p className="note">
+                <b>Reviewer's note:</b> {note}
+              </p>
+            )}
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -151,7 +151,7 @@ export async function chosenFromQueue(
 }
 
 const columns = "id, type, title, detail, image_url, created_at, updated_at, user_id, revision_of, is_over";
-type Row = Omit<Tables<"moderation_queue">, "status" | "user_id">;
+type Row = Omit<Tables<"moderation_queue">, "status" | "user_id" | "slug" | "review_note">;
 
 async function asItems(supabase: Supabase, rows: (Row & { user_id: string | null })[]): Promise<QueueItem[]> {
   const emails = await submitterEmails(

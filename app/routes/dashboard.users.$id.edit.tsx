@@ -4,7 +4,7 @@ import { data, Form, Link, useLocation } from "react-router";
 import type { z } from "zod";
 import { replyErrors, responseInit } from "#app/accounts/form-refusal.server.ts";
 import { sessionContext } from "#app/accounts/session.server.ts";
-import { roleOptions, statusOptions, userListAddress } from "#app/accounts/user-options.ts";
+import { itemsAddress, roleOptions, statusOptions, userListAddress } from "#app/accounts/user-options.ts";
 import { userSchema } from "#app/accounts/user-schema.ts";
 import { updateUser, userById } from "#app/accounts/users.server.ts";
 import { ConflictNotice } from "#app/dashboard/conflict-notice.tsx";
@@ -96,6 +96,11 @@ export default function EditUser({ loaderData: { user }, actionData }: Route.Com
           options={statusOptions}
           hint="Inactive users are logged out at once and can't sign in."
         />
+        {first && (
+          <p className="row">
+            <Link to={itemsAddress(first.id)}>Everything by {first.name}</Link>
+          </p>
+        )}
         <div className="answers">
           <Button variant="primary">Update User</Button>
           <Link className="btn quiet" to={back} data-close>

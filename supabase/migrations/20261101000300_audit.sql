@@ -19,6 +19,8 @@ create index audit_log_actor on public.audit_log (actor_id, action, created_at);
 create index audit_log_weeks on public.audit_log (created_at) include (item_type, item_id, action) -- the dashboard's chart
   where action in ('submitted', 'resubmitted', 'approved', 'rejected');
 create index audit_log_item on public.audit_log (item_type, item_id);
+create index audit_log_names on public.audit_log using gin (
+  private.fold(actor_name || ' ' || coalesce(item_title, '') || ' ' || coalesce(bypass_id, '')) extensions.gin_trgm_ops);
 
 create function private.append_only() returns trigger
 language plpgsql set search_path = '' as $$
@@ -46,6 +48,14 @@ create policy "only a living session of an active member" on public.audit_log as
 create policy "admins read the log" on public.audit_log
   for select to authenticated using ((select private.is_admin()));
 
+-- Who acts, as the log calls them.
+create function private.actor_name() returns text
+language plpgsql stable set search_path = '' as $$
+begin
+  return coalesce((select name from public.profiles where user_id = auth.uid()), case when auth.uid() is null then 'Server' else 'Member' end);
+end $$;
+revoke execute on function private.actor_name() from public;
+
 -- Trigger arguments: the item's type and the column that holds its title.
 create function private.write_audit() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -66,7 +76,7 @@ begin
       select name from unnest(array['user_id', 'reviewed_by']) as name
       where after ->> name is null and private.is_gone((before ->> name)::uuid));
   end if;
-  if before - unsaid = after - unsaid then
+  if before - unsaid = after - unsaid or tg_op = 'INSERT' and item ->> 'import_id' is not null then
     return null;
   end if;
   if tg_op = 'DELETE' then
@@ -84,9 +94,7 @@ begin
   insert into public.audit_log (actor_id, actor_name, action, item_type, item_id, item_title, before, after, note)
   values (
     auth.uid(),
-    coalesce(
-      (select name from public.profiles where user_id = auth.uid()),
-      case when action = 'signed up' then item ->> 'name' when auth.uid() is null then 'Server' else 'Member' end),
+    case when action = 'signed up' then item ->> 'name' else private.actor_name() end,
     action,
     tg_argv[0],
     coalesce(item ->> 'id', item ->> 'user_id'),
@@ -98,6 +106,18 @@ begin
   return null;
 end $$;
 revoke execute on function private.write_audit() from public;
+
+-- One entry for all rows of an import. Trigger arguments: the items' type, and what one is called.
+create function private.audit_import() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  insert into public.audit_log (actor_id, actor_name, action, item_type, item_id, item_title)
+  select auth.uid(), private.actor_name(), 'imported', tg_argv[0], import_id,
+    count(*) || ' ' || tg_argv[1] || case when count(*) = 1 then '' else 's' end
+  from added where import_id is not null group by import_id;
+  return null;
+end $$;
+revoke execute on function private.audit_import() from public;
 
 create trigger audit after insert or update or delete on public.user_roles
   for each row execute function private.write_audit('role', 'none');
@@ -114,3 +134,30 @@ language sql stable set search_path = '' as $$
     current);
 $$;
 grant execute on function private.value_at(text, uuid, text, timestamptz, text) to anon, authenticated, service_role;
+
+-- The log's entries about a person: what those did whose name or address has the text, what happened to their account and to
+-- what they sent, and entries that say the text themselves. Definer: reads accounts, and a policy in the way would keep the
+-- planner from the indexes.
+create function private.entries_about(person text) returns bigint[]
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  pattern constant text := private.contains_pattern(private.search_text(person));
+  ids uuid[];
+begin
+  perform private.require_admin();
+  ids := array(select account.id from public.matching_users(person) as account where private.fold(account.name || ' ' || account.email) like pattern);
+  return array(
+    select log.id from public.audit_log as log
+    where private.fold(log.actor_name || ' ' || coalesce(log.item_title, '') || ' ' || coalesce(log.bypass_id, '')) like pattern
+    union
+    select log.id from public.audit_log as log where log.actor_id = any (ids)
+    union
+    select log.id from unnest(ids) as account cross join unnest(array['account', 'profile', 'role']) as of_account
+    join public.audit_log as log on log.item_type = of_account and log.item_id = account::text
+    union
+    select log.id from private.items as item
+    join public.audit_log as log on log.item_type = item.type and log.item_id = item.id::text
+    where item.user_id = any (ids));
+end $$;
+revoke execute on function private.entries_about(text) from public, anon;
+grant execute on function private.entries_about(text) to authenticated, service_role;

@@ -117,6 +117,20 @@ begin
 end $$;
 comment on function public.user_by_id is 'Definer: reads accounts, for admins alone.';
 
+-- How a member's items were decided so far.
+create function public.member_record(user_id uuid)
+returns table (since timestamptz, approved bigint, rejected bigint, pending bigint)
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_admin();
+  return query
+    select account.created_at, count(*) filter (where item.status = 'approved'), count(*) filter (where item.status = 'rejected'),
+      count(*) filter (where item.status = 'pending')
+    from auth.users as account left join private.items as item on item.user_id = account.id
+    where account.id = member_record.user_id group by account.created_at;
+end $$;
+comment on function public.member_record is 'Definer: reads accounts, for admins alone.';
+
 create function public.set_user_role(user_id uuid, role text) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -216,7 +230,7 @@ begin
     update auth.identities as identity set identity_data = identity.identity_data || jsonb_build_object('email', address)
       where identity.user_id = update_user.user_id and identity.provider = 'email';
     insert into public.audit_log (actor_id, actor_name, action, item_type, item_id, item_title, before, after)
-      select auth.uid(), coalesce((select profile.name from public.profiles as profile where profile.user_id = auth.uid()), 'Server'),
+      select auth.uid(), private.actor_name(),
         'updated', 'profile', update_user.user_id, btrim(update_user.name),
         jsonb_build_object('email', old_address), jsonb_build_object('email', address);
   end if;
@@ -261,7 +275,7 @@ begin
   -- The site says itself that somebody has deleted their own.
   if auth.uid() is not null then
     insert into public.audit_log (actor_id, actor_name, action, item_type, item_id, item_title)
-    values (auth.uid(), coalesce((select profile.name from public.profiles as profile where profile.user_id = auth.uid()), 'Server'),
+    values (auth.uid(), private.actor_name(),
       'deleted', 'account', delete_user.user_id, left(address, 200));
   end if;
   -- An edit may have kept the picture of what is published.
@@ -270,9 +284,9 @@ begin
 end $$;
 comment on function public.delete_user is 'Definer: deletes accounts, for admins alone.';
 
-revoke execute on function public.ensure_member(), public.get_auth_users(), public.matching_users(text), public.user_by_id(uuid),
+revoke execute on function public.ensure_member(), public.get_auth_users(), public.matching_users(text), public.user_by_id(uuid), public.member_record(uuid),
   public.set_user_role(uuid, text), public.update_user(uuid, text, text, text, text, text), public.delete_user(uuid) from public, anon;
-grant execute on function public.ensure_member(), public.get_auth_users(), public.matching_users(text), public.user_by_id(uuid),
+grant execute on function public.ensure_member(), public.get_auth_users(), public.matching_users(text), public.user_by_id(uuid), public.member_record(uuid),
   public.set_user_role(uuid, text), public.update_user(uuid, text, text, text, text, text), public.delete_user(uuid) to authenticated, service_role;
 
 -- ADMIN_USER_IDS: makes those of `ids` admins whose role nobody has decided about, and returns them. The row that a

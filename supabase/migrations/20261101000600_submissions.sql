@@ -11,7 +11,8 @@ create table private.submission (
   review_note text check (length(review_note) <= 1000),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  revision_of uuid unique -- the published item that this is a member's edit of: one open edit at a time
+  revision_of uuid unique, -- the published item that this is a member's edit of: one open edit at a time
+  import_id uuid -- rows that one file brought: the log has one entry for all of them
 );
 alter table private.submission enable row level security;
 
@@ -92,6 +93,7 @@ begin
     end if;
     new.status := 'pending';
     new.user_id := auth.uid();
+    new.import_id := null;
     -- Before anything is written; limit_submissions counts the rows of this statement, too.
     if private.times_today('{submitted}') >= 100 then
       raise exception 'submission_limit' using errcode = 'PT429';
@@ -102,6 +104,7 @@ begin
   new.id := old.id;
   new.created_at := old.created_at;
   new.submission_id := old.submission_id;
+  new.import_id := old.import_id;
   if not private.is_admin() then
     new.user_id := old.user_id;
     new.status := 'pending';

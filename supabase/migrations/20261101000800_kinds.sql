@@ -4,6 +4,17 @@
 --   2. one call of private.add_kind, which makes everything else and lets all that is about items know of it;
 --   3. for its public list, a function as public.matching_logos.
 
+-- Accounts whose address has the text, for admins alone. Only what has an @ is looked for in addresses: a word would find
+-- what its sender happens to be called.
+create function private.senders_at(query text) returns uuid[]
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return case when query like '%@%' and (private.is_server() or private.is_admin())
+    then array(select account.id from auth.users as account where lower(account.email) like private.contains_pattern(lower(btrim(query)))) end;
+end $$;
+revoke execute on function private.senders_at(text) from public;
+grant execute on function private.senders_at(text) to anon, authenticated, service_role;
+
 -- What all kinds have beside their columns. Columns are given by their names, conditions as SQL about `item`.
 create function private.add_kind(
   name text, type text, noun text,
@@ -51,6 +62,7 @@ begin
     'create index %1$s_published on public.%1$I (coalesce(reviewed_at, created_at)) where status = ''approved''',
     'create index %1$s_all on public.%1$I (created_at desc, id desc)',
     'create index %1$s_user on public.%1$I (user_id, created_at desc)',
+    'create index %1$s_import on public.%1$I (import_id) where import_id is not null',
     'create index %1$s_reviewer on public.%1$I (reviewed_by)',
     'create index %1$s_search on public.%1$I using gin (search)',
     'create index %1$s_search_names on public.%1$I using gin (search_names extensions.gin_trgm_ops)',
@@ -63,6 +75,8 @@ begin
     'create trigger force_columns before insert or update on public.%1$I for each row execute function private.force_submission()',
     'create trigger revision before insert or update on public.%1$I for each row execute function private.check_revision()',
     'create trigger audit after insert or update or delete on public.%1$I for each row execute function private.write_audit(%3$L, %2$L)',
+    'create trigger audit_import after insert on public.%1$I referencing new table as added
+       for each statement execute function private.audit_import(%3$L, %4$L)',
     'create trigger notify after insert or update or delete on public.%1$I for each row execute function private.notify_review(%4$L, %2$L)',
     'create trigger limit_submissions after insert or update on public.%1$I for each statement execute function private.limit_submissions()',
     'create trigger count_added after insert on public.%1$I referencing new table as added
@@ -86,14 +100,16 @@ begin
     'create policy "members delete their undecided or rejected items, admins all" on public.%1$I
        for delete to authenticated using (%9$s)',
 
-    -- For the dashboard, with the rights of its caller: rows of every status that hold the words. These are folded once.
+    -- For the dashboard, with the rights of its caller: rows of every status that hold the words, or were sent from an address
+    -- that has them. These are folded once.
     'create function public.find_%1$s(query text) returns setof public.%1$I
      language plpgsql stable set search_path = '''' as $find$
      declare
        words tsquery := private.prefix_query(private.search_text(query));
        part text := private.contains_pattern(private.search_text(query));
+       senders uuid[] := private.senders_at(query);
      begin
-       return query select * from public.%1$I where search @@ words or search_names like part;
+       return query select * from public.%1$I where search @@ words or search_names like part or user_id = any (senders);
      end $find$',
     'grant execute on function public.find_%1$s(text) to anon, authenticated, service_role'
   ] loop
@@ -157,6 +173,7 @@ create index jargon_by_category on public.jargon ((category is null), (coalesce(
 create index jargon_by_category_falling on public.jargon ((category is null) desc, (coalesce(category, '')) desc, initial, filed_as, slug) where status = 'approved';
 create index jargon_names on public.jargon (filed_as, slug) where status = 'approved'; -- related terms
 create index jargon_initial on public.jargon (initial, filed_as, slug); -- the dashboard's list
+create index jargon_reviews on public.jargon (status, initial, filed_as, slug);
 
 -- An empty slug is made of the term; a taken one gets a number. Definer: it must see slugs of pending terms. One at a
 -- time: two terms that are written at once must not find the same slug free.
@@ -277,6 +294,7 @@ create index events_category on public.events (category, starts_at, id) where st
 create index events_type on public.events (event_type, starts_at, id) where status = 'approved';
 create index events_all_starts on public.events (starts_at desc, id desc); -- the dashboard's lists
 create index events_all_categories on public.events (category, starts_at desc);
+create index events_all_reviews on public.events (status, starts_at desc, id desc);
 
 -- The moments follow from the dates in the event's zone: whole days where no time is given.
 create function private.force_event() returns trigger

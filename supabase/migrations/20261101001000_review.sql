@@ -2,7 +2,7 @@
 
 -- Who decides about a member's edit has read it beside what is published: its version is the later change of the two.
 create view public.moderation_queue with (security_invoker = true) as
-  select id, type, title, status, user_id, created_at, detail, image_url, revision_of, version as updated_at, is_over
+  select id, type, title, status, user_id, created_at, detail, image_url, revision_of, version as updated_at, is_over, slug, review_note
   from private.items;
 
 -- By kind, and of messages those that nobody has handled.

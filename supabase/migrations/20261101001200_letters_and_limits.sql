@@ -62,8 +62,8 @@ language plpgsql security definer set search_path = '' as $$
 begin
   if auth.uid() is not null then
     insert into public.audit_log (actor_id, actor_name, action, item_type, item_id)
-    values (auth.uid(), coalesce((select name from public.profiles where user_id = auth.uid()), 'Member'),
-      case tg_op when 'DELETE' then 'deleted' else 'updated' end, tg_argv[0], old.id::text);
+    values (auth.uid(), private.actor_name(),
+      case when tg_op = 'DELETE' then 'deleted' when to_jsonb(new) ->> 'handled_at' is null then 'reopened' else 'handled' end, tg_argv[0], old.id::text);
   end if;
   return null;
 end $$;

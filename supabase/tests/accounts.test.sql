@@ -33,7 +33,7 @@ select throws_ok(statement, '42501', null, 'a visitor may not: ' || statement)
 from unnest(array['select public.ensure_member()', 'select public.get_auth_users()', 'select public.set_user_role(tests.id(''Ada''), ''admin'')', 'select public.update_user(tests.id(''Ada''), ''A'', ''a@example.com'', ''admin'', ''active'')', 'select public.delete_user(tests.id(''Root''))']) as statement;
 select tests.act_as('Ada');
 select throws_ok(statement, '42501', 'admin_only', 'a member may not: ' || statement)
-from unnest(array['select public.get_auth_users()', 'select public.matching_users(''Root'')', 'select public.user_by_id(tests.id(''Ada''))', 'select public.set_user_role(tests.id(''Ada''), ''admin'')', 'select public.update_user(tests.id(''Ada''), ''A'', ''a@example.com'', ''admin'', ''active'')', 'select public.delete_user(tests.id(''Root''))']) as statement;
+from unnest(array['select public.get_auth_users()', 'select public.matching_users(''Root'')', 'select public.user_by_id(tests.id(''Ada''))', 'select public.member_record(tests.id(''Ada''))', 'select public.set_user_role(tests.id(''Ada''), ''admin'')', 'select public.update_user(tests.id(''Ada''), ''A'', ''a@example.com'', ''admin'', ''active'')', 'select public.delete_user(tests.id(''Root''))']) as statement;
 
 select tests.act_as('Root');
 select is(private.is_admin(), true, 'an admin is one');
@@ -41,6 +41,7 @@ select set_eq('select email, name, role, status from public.get_auth_users()', $
 select results_eq(format('select name from public.matching_users(%L)', query), found, format('an admin who searches for %L finds who is meant', query))
 from (values ('ÁDA', array['Ada']), ('root@', array['Root']), ('admin', array['Root']), ('100%', array[]::text[]), ('_', array[]::text[])) as search (query, found);
 select results_eq('select name, email, role, status from public.user_by_id(tests.id(''Ada''))', $$values ('Ada', 'ada@example.com', 'user', 'active')$$, 'an admin looks a user up');
+select results_eq('select approved, rejected, pending from public.member_record(tests.id(''Ada''))', $$select count(*) filter (where status = 'approved'), count(*) filter (where status = 'rejected'), count(*) filter (where status = 'pending') from private.items where user_id = tests.id('Ada')$$, 'and reads how what they sent was decided');
 select throws_ok('select public.set_user_role(tests.id(''Root''), ''user'')', 'PT409', 'last_admin', 'A20: the last admin stays one');
 select throws_ok('update public.user_roles set role = ''user''', 'PT409', 'last_admin', 'A20: by every way');
 select is_empty('delete from public.user_roles where user_id = tests.id(''Root'') returning 1', 'A20: by deleting the role, too');

@@ -45,7 +45,7 @@ select tests.act_as_bypass();
 update public.contact_messages set handled_at = now();
 delete from public.contact_messages;
 delete from public.newsletter_subscribers;
-select results_eq('select action || '' '' || item_type from public.audit_log where item_type in (''message'', ''subscriber'') and bypass_id is not null and item_title is null and before is null order by id', array['updated message', 'deleted message', 'deleted subscriber'], 'what it does with mail of visitors too, without a word of theirs');
+select results_eq('select action || '' '' || item_type from public.audit_log where item_type in (''message'', ''subscriber'') and bypass_id is not null and item_title is null and before is null order by id', array['handled message', 'deleted message', 'deleted subscriber'], 'what it does with mail of visitors too, without a word of theirs');
 
 select tests.act_as('Ada');
 insert into public.logos (title, company, image_url) values ('Mark', 'Moyo', 'https://a.example/b.svg');

@@ -24,5 +24,30 @@ select tests.act_as('Root');
 select public.set_user_role('00000000-0000-4000-8000-000000000003', 'editor');
 select results_eq('select actor_name, action, item_title from public.audit_log where item_type = ''profile'' order by id', $$values ('Ada', 'signed up', 'Ada'), ('Root', 'signed up', 'Root'), ('Root', 'created', 'esi')$$, 'members sign up, unless an admin makes their account');
 
+-- An import is one entry, and its rows know it.
+insert into public.jobs (title, company, location, status, import_id)
+  select 'Weave ' || n, 'C', 'L', 'approved', '00000000-0000-4000-8000-000000000004' from generate_series(1, 3) as n;
+select results_eq('select actor_name, item_type, item_id, item_title from public.audit_log where action = ''imported''',
+  $$values ('Root', 'job', '00000000-0000-4000-8000-000000000004', '3 jobs')$$, 'an import is one entry of the log');
+select is_empty($$select * from public.audit_log where action = 'created' and item_type = 'job'$$, 'instead of one for each of its rows');
+update public.jobs set title = 'Weave', import_id = null where title = 'Weave 1';
+select is((select count(*)::int from public.jobs where import_id is not null), 3, 'which nobody changes');
+select is((select count(*)::int from public.audit_log where action = 'updated' and item_title = 'Weave'), 1, 'and what happens to one later is said');
+select tests.act_as('Ada');
+insert into public.jobs (title, company, location, import_id) values ('Hidden', 'C', 'L', gen_random_uuid());
+select tests.act_as('Root');
+select is((select count(*)::int from public.audit_log where action = 'submitted' and item_title = 'Hidden'), 1, 'no member hides a submission in an import');
+
+-- Who is named as the actor, as the subject, or as the sender of the subject.
+update public.jobs set status = 'approved' where title = 'Hidden';
+select is((select count(*)::int from public.find_audit_log(text) where action = entry), found, format('%s: %s', text, entry))
+from (values ('ADA@example.com', 'submitted', 11), ('ada@', 'approved', 1), ('Ada', 'approved', 1), ('esi', 'created', 2), ('ro_t', 'approved', 0),
+  ('root@example', 'imported', 1), ('root@example', 'submitted', 0), ('hidden', 'submitted', 1)) as wanted (text, entry, found);
+select tests.act_as('Ada');
+select throws_ok('select * from public.find_audit_log(''Root'')', '42501', 'admin_only', 'members do not search the log');
+select set_eq('select title from public.find_jobs(''root@example.com'')', array[]::text[], 'nor what others sent by their address');
+select tests.act_as('Root');
+select set_eq('select title from public.find_jobs(''Root@example.com'')', array['Weave', 'Weave 2', 'Weave 3'], 'admins do');
+
 select * from finish();
 rollback;

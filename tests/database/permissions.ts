@@ -58,9 +58,11 @@ export const filePermissions = {
  * besides the secret key. Those of `private` answer policies and triggers; those of `public` check their caller.
  */
 export const definerFunctions: Record<string, string> = {
+  "private.audit_import": "",
   "private.audit_mail": "",
   "private.count_members": "",
   "private.count_published": "",
+  "private.entries_about": "authenticated",
   "private.has_session": "",
   "private.is_active": "anon authenticated",
   "private.is_admin": "anon authenticated",
@@ -76,6 +78,7 @@ export const definerFunctions: Record<string, string> = {
   "private.drop_email_change_token": "",
   "private.void_changes_to_address": "",
   "private.void_mailed_tokens": "",
+  "private.senders_at": "anon authenticated",
   "private.set_jargon_slug": "",
   "private.times_today": "authenticated",
   "private.write_audit": "",
@@ -104,6 +107,7 @@ export const definerFunctions: Record<string, string> = {
   "public.matching_jobs": "anon authenticated",
   "public.matching_logos": "anon authenticated",
   "public.matching_users": "authenticated",
+  "public.member_record": "authenticated",
   "public.picture_access": "anon authenticated",
   "public.page_totals": "anon authenticated",
   "public.prove_address": "",

@@ -79,7 +79,7 @@ test("an admin finds real figures and the way to what waits", { tag: "@script" }
   await expect(page).toHaveURL("/dashboard/jargon?page=2");
   await expect(page.getByText(/^Page 2 of/)).toBeVisible();
   // Nor where somebody changes to the dark and back: what they have typed is still there.
-  const search = page.getByRole("searchbox", { name: "Search", exact: true });
+  const search = page.getByRole("searchbox", { name: "Search by words" });
   await search.fill("not sent yet");
   await page.getByRole("button", { name: "Dark mode" }).click();
   await expect(page.locator("html")).toHaveClass(/\bdark\b/);

@@ -104,7 +104,7 @@ test("the dashboard fits a phone and a tablet beside its sidebar, whatever peopl
   await signInAsAdmin(page);
   for (const path of dashboardPages) {
     await test.step(path, async () => {
-      await page.goto(path);
+      await page.goto(await addressOf(page, path));
       // The page is React's by then, which would notice other words.
       await expect(page.locator("#sidebar[data-closed]")).toHaveCount(1);
       for (const words of ["its own words", "long words"]) {

@@ -50,6 +50,7 @@ export const dashboardPages = [
   "/dashboard/import/events",
   "/dashboard/moderation",
   "/dashboard/users",
+  "/dashboard/users/:id/items",
   "/dashboard/messages",
   "/dashboard/newsletter",
   "/dashboard/audit",

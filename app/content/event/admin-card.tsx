@@ -9,7 +9,9 @@ import { eventTimeState, eventTimeStateLabels } from "./time-state.ts";
 
 const tones = { upcoming: undefined, ongoing: "wait", past: undefined, canceled: "bad" } as const;
 
-export function AdminEventCard({ item: event, actions }: { item: AdminEvent; actions: ReactNode }) {
+type Props = { item: AdminEvent; sender: ReactNode; actions: ReactNode };
+
+export function AdminEventCard({ item: event, sender, actions }: Props) {
   const state = eventTimeState(event);
   return (
     <article className="record" aria-labelledby={`title-${event.id}`}>
@@ -32,6 +34,7 @@ export function AdminEventCard({ item: event, actions }: { item: AdminEvent; act
           <Tag>{event.category}</Tag>
           <Tag>{event.event_type}</Tag>
         </div>
+        {sender}
       </div>
       {actions}
     </article>

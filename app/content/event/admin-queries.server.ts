@@ -5,13 +5,13 @@ import { eventColumns, eventsFailed } from "./queries.server.ts";
 import type { EventSummary } from "./schema.ts";
 
 // The filtered columns too: of a function's result, the data API only filters by the columns that are selected.
-const columns = `${eventColumns}, status, revision_of` as const;
-export type AdminEvent = EventSummary & { status: string };
+const columns = `${eventColumns}, status, user_id, revision_of, import_id` as const;
+export type AdminEvent = EventSummary & { status: string; user_id: string | null };
 
 /** A page of the events of every status, the latest first. Throws an Error. */
 export async function findEvents(
   supabase: Supabase,
-  { search, page, filters: { category, status: state } }: Wanted,
+  { search, page, filters: { category, status: state }, shared }: Wanted,
 ): Promise<Paging & { rows: AdminEvent[] }> {
   const moment = new Date().toISOString();
   const read = (from: number, to: number) => {
@@ -24,6 +24,7 @@ export async function findEvents(
     if (state === "ongoing") rows = rows.lte("starts_at", moment).gt("ends_at", moment);
     if (state === "past") rows = rows.lte("ends_at", moment);
     return rows
+      .match(shared)
       .is("revision_of", null)
       .order("starts_at", { ascending: false })
       .order("id", { ascending: false })

@@ -6,22 +6,23 @@ import { termsFailed } from "./queries.server.ts";
 
 // The filtered columns too: of a function's result, the data API only filters by the columns that are selected.
 const columns =
-  "id, term, definition, category, status, created_at, updated_at, slug, initial, filed_as, revision_of";
+  "id, term, definition, category, status, created_at, updated_at, slug, initial, filed_as, user_id, revision_of, import_id";
 export type AdminTerm = Pick<
   Tables<"jargon">,
-  "id" | "term" | "definition" | "category" | "status" | "created_at" | "updated_at"
+  "id" | "term" | "definition" | "category" | "status" | "created_at" | "updated_at" | "user_id"
 >;
 
 /** A page of the terms of every status, from A to Z, and the first letters in use. Throws an Error. */
 export async function findTerms(
   supabase: Supabase,
-  { search, page, filters: { initial } }: Wanted,
+  { search, page, filters: { initial }, shared }: Wanted,
 ): Promise<Paging & { rows: AdminTerm[]; choices: { initial: string[] } }> {
   const read = (from: number, to: number) => {
     const rows = search
       ? supabase.rpc("find_jargon", { query: search }, { count: "exact" }).select(columns)
       : supabase.from("jargon").select(columns, { count: "exact" });
     return (initial ? rows.eq("initial", initial) : rows)
+      .match(shared)
       .is("revision_of", null)
       .order("initial")
       .order("filed_as")

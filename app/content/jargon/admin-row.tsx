@@ -4,7 +4,9 @@ import { formatDate } from "#app/lib/dates.ts";
 import { Tag } from "#app/ui/tag.tsx";
 import type { AdminTerm } from "./admin-queries.server.ts";
 
-export function AdminTermRow({ item: term, actions }: { item: AdminTerm; actions: ReactNode }) {
+type Props = { item: AdminTerm; sender: ReactNode; actions: ReactNode };
+
+export function AdminTermRow({ item: term, sender, actions }: Props) {
   return (
     <article className="term-row" aria-labelledby={`title-${term.id}`}>
       <div>
@@ -20,6 +22,7 @@ export function AdminTermRow({ item: term, actions }: { item: AdminTerm; actions
           Added <time dateTime={term.created_at}>{formatDate(term.created_at)}</time> · Last updated{" "}
           <time dateTime={term.updated_at}>{formatDate(term.updated_at)}</time>
         </p>
+        {sender}
       </div>
       {actions}
     </article>

@@ -26,7 +26,9 @@ function Deadline({ job }: { job: AdminJob }) {
   return <time dateTime={job.expires_at}>{formatDate(job.expires_at)}</time>;
 }
 
-export function AdminJobCard({ item: job, actions }: { item: AdminJob; actions: ReactNode }) {
+type CardProps = { item: AdminJob; sender: ReactNode; actions: ReactNode };
+
+export function AdminJobCard({ item: job, sender, actions }: CardProps) {
   return (
     <article className="record" aria-labelledby={`title-${job.id}`}>
       <div className="body">
@@ -47,15 +49,20 @@ export function AdminJobCard({ item: job, actions }: { item: AdminJob; actions: 
         </p>
         {job.description && <p className="small clamp break">{job.description}</p>}
         <TagList tags={job.tags} />
+        {sender}
       </div>
       {actions}
     </article>
   );
 }
 
-type TableProps = { items: AdminJob[]; actions: (id: string, title: string) => ReactNode };
+type TableProps = {
+  items: AdminJob[];
+  sender: (userId: string | null) => ReactNode;
+  actions: (id: string, title: string) => ReactNode;
+};
 
-export function AdminJobTable({ items, actions }: TableProps) {
+export function AdminJobTable({ items, sender, actions }: TableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area must be reachable by keyboard
     <section className="table-frame" aria-label="Job opportunities" tabIndex={0}>
@@ -92,6 +99,7 @@ export function AdminJobTable({ items, actions }: TableProps) {
               </td>
               <td data-label="Posted">
                 <time dateTime={job.created_at}>{formatDate(job.created_at)}</time>
+                {sender(job.user_id)}
               </td>
               <td data-label="Deadline">
                 <Deadline job={job} />

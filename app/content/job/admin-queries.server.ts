@@ -6,13 +6,13 @@ import { jobColumns, jobsFailed, notExpired } from "./queries.server.ts";
 import type { JobSummary } from "./schema.ts";
 
 // The filtered columns too: of a function's result, the data API only filters by the columns that are selected.
-const columns = `${jobColumns}, status, revision_of` as const;
-export type AdminJob = JobSummary & { status: string };
+const columns = `${jobColumns}, status, user_id, revision_of, import_id` as const;
+export type AdminJob = JobSummary & { status: string; user_id: string | null };
 
 /** A page of the jobs of every status, drafts too, the newest first. Throws an Error. */
 export async function findJobs(
   supabase: Supabase,
-  { search, page, filters: { status: state, type } }: Wanted,
+  { search, page, filters: { status: state, type }, shared }: Wanted,
   now: Date = new Date(),
 ): Promise<Paging & { rows: AdminJob[] }> {
   const read = (from: number, to: number) => {
@@ -26,6 +26,7 @@ export async function findJobs(
     else if (state) rows = rows.eq("state", state);
     if (type) rows = rows.eq("job_type", type);
     return rows
+      .match(shared)
       .is("revision_of", null)
       .order("created_at", { ascending: false })
       .order("id", { ascending: false })

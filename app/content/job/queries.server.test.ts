@@ -70,7 +70,11 @@ describe("the list of those who look after jobs", () => {
   it("finds by its state what is shown with it: one past its deadline is closed", async () => {
     const { supabase } = await database.member("admin");
     const find = async (state: string, search = "") => {
-      const { rows } = await findJobs(supabase, { search, filters: { status: state }, page: 1 }, now);
+      const { rows } = await findJobs(
+        supabase,
+        { search, filters: { status: state }, shared: {}, page: 1 },
+        now,
+      );
       return rows.map(({ title }) => title).sort();
     };
     expect(await find("Open")).toEqual(["Film", "Last day", "Open", "Waiting"]);

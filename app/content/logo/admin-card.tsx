@@ -4,10 +4,10 @@ import { Picture } from "#app/ui/picture.tsx";
 import { TagList } from "#app/ui/tag.tsx";
 import type { AdminLogo } from "./admin-queries.server.ts";
 
-type Props = { item: AdminLogo; actions: ReactNode; lazy: boolean };
+type Props = { item: AdminLogo; sender: ReactNode; actions: ReactNode; lazy: boolean };
 
 /** `lazy` for logos below the first screen. */
-export function AdminLogoCard({ item: logo, actions, lazy }: Props) {
+export function AdminLogoCard({ item: logo, sender, actions, lazy }: Props) {
   return (
     <article className="logo-card" aria-labelledby={`title-${logo.id}`}>
       <div className="plate" aria-hidden="true">
@@ -27,6 +27,7 @@ export function AdminLogoCard({ item: logo, actions, lazy }: Props) {
         </h2>
         <p className="by break">{logo.company}</p>
         <TagList tags={logo.tags} />
+        {sender}
       </div>
       {actions}
     </article>

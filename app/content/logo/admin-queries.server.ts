@@ -6,8 +6,8 @@ import { marksOf } from "#app/pictures/inline-pictures.server.ts";
 import type { Mark } from "#app/ui/optical-size.ts";
 
 // The filtered columns too: of a function's result, the data API only filters by the columns that are selected.
-const columns = "id, title, company, tags, image_url, status, created_at, revision_of";
-type Row = Pick<Tables<"logos">, "id" | "title" | "company" | "tags" | "image_url" | "status">;
+const columns = "id, title, company, tags, image_url, status, created_at, user_id, revision_of, import_id";
+type Row = Pick<Tables<"logos">, "id" | "title" | "company" | "tags" | "image_url" | "status" | "user_id">;
 export type AdminLogo = Row & { mark: Mark | null | undefined };
 
 export const adminLogosFailed = "Failed to fetch logos";
@@ -15,13 +15,14 @@ export const adminLogosFailed = "Failed to fetch logos";
 /** A page of the logos of every status, newest first. Throws an Error. */
 export async function findLogos(
   supabase: Supabase,
-  { search, page }: Wanted,
+  { search, page, shared }: Wanted,
 ): Promise<Paging & { rows: AdminLogo[] }> {
   const read = (from: number, to: number) => {
     const rows = search
       ? supabase.rpc("find_logos", { query: search }, { count: "exact" }).select(columns)
       : supabase.from("logos").select(columns, { count: "exact" });
     return rows
+      .match(shared)
       .is("revision_of", null)
       .order("created_at", { ascending: false })
       .order("id", { ascending: false })
