@@ -24,12 +24,14 @@ export const auditTypes: Record<string, string> = {
 export const auditActions = [
   "signed up",
   "created",
+  "imported",
   "submitted",
   "resubmitted",
   "reopened",
   "updated",
   "approved",
   "rejected",
+  "handled",
   "deleted",
   ...accountActions,
 ] as const;
@@ -38,7 +40,7 @@ export type AuditFilter = { type: string; action: string; person: string; from: 
 
 /** The filter in the query of an address; malformed values become "". */
 export function auditFilter({ searchParams }: URL): AuditFilter {
-  const text = (name: string) => searchText(searchParams, name, 60);
+  const text = (name: string) => searchText(searchParams, name);
   const day = (name: string) => (isCalendarDay(text(name)) ? text(name) : "");
   return {
     type: text("type"),

@@ -1,21 +1,14 @@
 import type { Activity } from "./activity.server.ts";
+import { Sentence } from "./sentence.tsx";
 
 export function ActivityList({ activities }: { activities: Activity[] }) {
   if (activities.length === 0) return <p className="by">No activity yet.</p>;
   return (
     <ul className="rows lines">
-      {activities.map(({ id, actor, action, item, title, at, ago }) => (
+      {activities.map(({ id, at, ago, ...said }) => (
         <li key={id}>
           <span className="break">
-            <b>{actor}</b>
-            {item === null ? (
-              ` ${action}`
-            ) : (
-              <>
-                {" "}
-                {action} the {item} {title && <b>{title}</b>}
-              </>
-            )}
+            <Sentence {...said} />
           </span>
           <time className="by" dateTime={at}>
             {ago}

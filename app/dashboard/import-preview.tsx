@@ -1,4 +1,5 @@
 import { Form } from "react-router";
+import { formatNumber } from "#app/lib/numbers.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { rowsInWords } from "./csv-rows.ts";
@@ -8,13 +9,37 @@ export function ImportPreviewTable({ preview, busy }: { preview: ImportPreview; 
   const { rows, unused, missing, csv, submissionId } = preview;
   const good = rows.filter(({ errors }) => errors.length === 0).length;
   const bad = rows.length - good;
+  const mixed = good > 0 && bad > 0;
   return (
-    <section className="stack" aria-labelledby="preview">
+    <section className={mixed ? "stack preview" : "stack"} id="only-problems" aria-labelledby="preview">
       <h2 id="preview">Preview</h2>
       <p role="status">
-        {rowsInWords(good)} can be added.
-        {bad > 0 && ` ${rowsInWords(bad)} with errors will be left out.`}
+        <b>{inWords(good, bad)}</b>
+        {mixed && " Rows with problems are left out."}
       </p>
+      <div className="row">
+        {good > 0 && (
+          <Form method="post" encType="multipart/form-data">
+            <input type="hidden" name="intent" value="import" />
+            <input type="hidden" name="submission_id" value={submissionId} />
+            <input type="hidden" name="csv" value={csv} />
+            <Button variant="primary" disabled={busy}>
+              Import {rowsInWords(good)}
+            </Button>
+          </Form>
+        )}
+        {/* Not links of the router: what the address names is shown by CSS, without asking anew. */}
+        {mixed && (
+          <>
+            <a className="btn fewer" href="#only-problems">
+              Only rows with problems
+            </a>
+            <a className="btn every" href="#preview">
+              All rows
+            </a>
+          </>
+        )}
+      </div>
       <Columns title="Unused columns" names={unused} />
       <Columns title="Missing columns, left empty" names={missing} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area must be reachable by keyboard */}
@@ -30,7 +55,7 @@ export function ImportPreviewTable({ preview, busy }: { preview: ImportPreview; 
           </thead>
           <tbody>
             {rows.map(({ number, title, errors }) => (
-              <tr key={number}>
+              <tr key={number} className={errors.length === 0 ? "ready" : undefined}>
                 <td data-label="Row">{number}</td>
                 <th scope="row" className={title && "break"}>
                   {title || "Untitled"}
@@ -48,18 +73,16 @@ export function ImportPreviewTable({ preview, busy }: { preview: ImportPreview; 
           </tbody>
         </table>
       </section>
-      {good > 0 && (
-        <Form method="post" encType="multipart/form-data">
-          <input type="hidden" name="intent" value="import" />
-          <input type="hidden" name="submission_id" value={submissionId} />
-          <input type="hidden" name="csv" value={csv} />
-          <Button variant="primary" disabled={busy}>
-            Import {rowsInWords(good)}
-          </Button>
-        </Form>
-      )}
     </section>
   );
+}
+
+/** `38 rows are ready, 4 have problems.` */
+function inWords(good: number, bad: number): string {
+  if (good === 0) return bad === 1 ? "The only row has a problem." : `All ${rowsInWords(bad)} have problems.`;
+  const ready = `${rowsInWords(good)} ${good === 1 ? "is" : "are"} ready`;
+  if (bad === 0) return `${ready}.`;
+  return `${ready}, ${formatNumber(bad)} ${bad === 1 ? "has" : "have"} problems.`;
 }
 
 function Columns({ title, names }: { title: string; names: string[] }) {

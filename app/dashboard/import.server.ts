@@ -21,6 +21,7 @@ import {
   tooLarge,
 } from "./check-csv.ts";
 import { rowsInWords } from "./csv-rows.ts";
+import { importAddress } from "./list-filters.ts";
 
 export type ImportAnswer = {
   /** Why the whole file was refused. */
@@ -68,7 +69,7 @@ async function takeRows(kind: ServerKind, form: FormData, { supabase }: Session)
   try {
     const checked = checkCsv(kind, await textOf(form.get("file"), pasted));
     const done = () =>
-      redirectWithToast(kind.dashboard.list, {
+      redirectWithToast(importAddress(kind, given), {
         kind: "success",
         title: `${rowsInWords(checked.rows.length)} imported`,
       });

@@ -2,8 +2,12 @@ import { Link, useLocation } from "react-router";
 import { auditActions, auditFilter, auditTypes } from "#app/accounts/audit-filter.ts";
 import { type AuditEntry, listAudit } from "#app/accounts/audit-log.server.ts";
 import { sessionContext } from "#app/accounts/session.server.ts";
-import { columnLabels, kinds } from "#app/content/kinds.ts";
+import { kinds } from "#app/content/kinds.ts";
+import { auditChanges } from "#app/dashboard/audit-changes.ts";
 import { FilterForm } from "#app/dashboard/list-search.tsx";
+import { said } from "#app/dashboard/said.ts";
+import { Sentence } from "#app/dashboard/sentence.tsx";
+import { longestSearch } from "#app/lib/form-limits.ts";
 import { listUrl, pageNumber } from "#app/lib/list-url.ts";
 import { countOf } from "#app/lib/numbers.ts";
 import { unlistedMeta } from "#app/publish/meta.ts";
@@ -68,7 +72,12 @@ export default function Audit({ loaderData: { filter, rows, total, page, pages }
           </label>
           <label className="field">
             <span>Person</span>
-            <input name="person" defaultValue={filter.person} maxLength={60} />
+            <input
+              name="person"
+              defaultValue={filter.person}
+              maxLength={longestSearch}
+              placeholder="Name or email"
+            />
           </label>
           <label className="field">
             <span>From (UTC)</span>
@@ -98,9 +107,7 @@ export default function Audit({ loaderData: { filter, rows, total, page, pages }
             <thead>
               <tr>
                 <th scope="col">When</th>
-                <th scope="col">Who</th>
-                <th scope="col">Action</th>
-                <th scope="col">Item</th>
+                <th scope="col">What happened</th>
                 <th scope="col">Changes</th>
               </tr>
             </thead>
@@ -118,36 +125,33 @@ export default function Audit({ loaderData: { filter, rows, total, page, pages }
 }
 
 function Entry({ entry }: { entry: AuditEntry }) {
+  const changes = auditChanges(entry.item_type, entry.before, entry.after);
   return (
     <>
       <tr>
         <td data-label="When">
           <Moment at={new Date(entry.created_at).toISOString()} />
         </td>
-        <td data-label="Who" className="break">
-          {entry.actor_name}
+        <td className="break">
+          <Sentence {...said(entry)} />
           {entry.bypass_id && <span className="by"> {entry.bypass_id}</span>}
-        </td>
-        <td data-label="Action">{entry.action.replaceAll("_", " ")}</td>
-        <td data-label="Item" className="break">
-          <span className="by">{types[entry.item_type] ?? entry.item_type}</span> {entry.item_title}
           {entry.note && <p className="note">{entry.note}</p>}
         </td>
         <td />
       </tr>
-      {(entry.before || entry.after) && (
+      {changes.length > 0 && (
         <tr className="changes">
-          <td colSpan={5}>
+          <td colSpan={3}>
             <details>
               <summary>
                 Before and after<span className="sr-only">: {entry.item_title}</span>
               </summary>
               <dl className="change">
-                {changes(entry).map(([name, before, after]) => (
-                  <div key={name}>
-                    <dt>{columnLabels.get(name) ?? name.replaceAll("_", " ")}</dt>
-                    <dd>{before && <del>{shown(before)}</del>}</dd>
-                    <dd>{after && <ins>{shown(after)}</ins>}</dd>
+                {changes.map(({ label, was, is }) => (
+                  <div key={label}>
+                    <dt>{label}</dt>
+                    <dd>{was && <del>{shown(was)}</del>}</dd>
+                    <dd>{is && <ins>{shown(is)}</ins>}</dd>
                   </div>
                 ))}
               </dl>
@@ -166,17 +170,3 @@ const shown = (text: string) =>
   ) : (
     text
   );
-
-/** Each changed column: name, before and after. */
-function changes({ before, after }: AuditEntry): [string, string, string][] {
-  const row = (value: unknown) =>
-    value && typeof value === "object" ? (value as Record<string, unknown>) : {};
-  const [old, now] = [row(before), row(after)];
-  const text = (value: unknown) => {
-    if (value === null || value === undefined || (Array.isArray(value) && value.length === 0)) return "";
-    return typeof value === "string" ? value : JSON.stringify(value);
-  };
-  return [...new Set([...Object.keys(old), ...Object.keys(now)])]
-    .map((name): [string, string, string] => [name, text(old[name]), text(now[name])])
-    .filter(([name, was, is]) => was !== is && name !== "updated_at");
-}

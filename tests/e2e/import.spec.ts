@@ -43,10 +43,14 @@ test("an admin sees what is in a file, and then adds its good rows", async ({ pa
     buffer: Buffer.from(text),
   });
   await page.getByRole("button", { name: "Check rows" }).click();
-  await expect(page.getByRole("status")).toContainText(
-    "1 row can be added. 1 row with errors will be left out.",
-  );
-  await expect(page.getByRole("row", { name: /Nowhere/ })).toContainText("Choose a category from the list.");
+  await expect(page.getByRole("status")).toContainText("1 row is ready, 1 has problems.");
+  const good = page.getByRole("row", { name: new RegExp(term) });
+  const bad = page.getByRole("row", { name: /Nowhere/ });
+  await page.getByRole("link", { name: "Only rows with problems" }).click();
+  await expect(bad).toContainText("Choose a category from the list.");
+  await expect(good).toBeHidden();
+  await page.getByRole("link", { name: "All rows" }).click();
+  await expect(good).toBeVisible();
   if (javaScript) await expectAccessible(page);
   const before = await page.request.get(list);
   expect(await before.text()).toContain("No terms found");
@@ -55,6 +59,7 @@ test("an admin sees what is in a file, and then adds its good rows", async ({ pa
   const posted = { intent: "import", submission_id: await hidden("submission_id"), csv: await hidden("csv") };
   await page.getByRole("button", { name: "Import 1 row" }).click();
   await expect(page.getByText("1 row imported")).toBeVisible();
+  await expect(page.getByRole("article")).toHaveCount(1);
   const again = await page.request.post("/dashboard/import/jargon", { multipart: posted, maxRedirects: 0 });
   expect(again.status(), "posted twice").toBe(303);
   const exported = await (await page.request.get("/dashboard/jargon.csv")).text();

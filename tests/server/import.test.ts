@@ -3,6 +3,8 @@ import { RouterContextProvider } from "react-router";
 import { beforeEach, expect, test, vi } from "vitest";
 import { sessionContext } from "#app/accounts/session.server.ts";
 import { serverKindOfSection } from "#app/content/kinds.server.ts";
+import { kindOfSection } from "#app/content/kinds.ts";
+import { recentActivity } from "#app/dashboard/activity.server.ts";
 import { type ImportAnswer, importCsv } from "#app/dashboard/import.server.ts";
 import { loader as exportCsv } from "#app/routes/dashboard.$section[.]csv.ts";
 import { testDatabase } from "#tests/support/test-database.ts";
@@ -76,11 +78,17 @@ test.each([
     expect(await count(section)).toBe(2);
     expect((await send(preview, section)).status, "the same form again").toBe(303);
     expect(await count(section)).toBe(2);
+    const { name } = serverKindOfSection(section);
     const log = await database.query(
-      "select from public.audit_log where actor_id = $1 and item_type = $2 and after is not null",
-      [admin.id, serverKindOfSection(section).name],
+      "select action, item_id, item_title from public.audit_log where actor_id = $1 and item_type = $2",
+      [admin.id, name],
     );
-    expect(log, "each row is in the log").toHaveLength(2);
+    const item_id = preview.preview?.submissionId;
+    const several = kindOfSection(section).nouns[1];
+    expect(log, "once in the log").toEqual([{ action: "imported", item_id, item_title: `2 ${several}` }]);
+    const [newest] = await recentActivity(admin.supabase);
+    expect(newest).toMatchObject({ actor: "Amina", did: "imported", what: `2 ${several}` });
+    expect(newest?.href, "with the way to its rows").toBe(`/dashboard/${section}?import=${item_id}`);
     expect(await database.query("select from public.notifications"), "no bell rings").toEqual([]);
 
     const backup = await exported(section);
