@@ -10,8 +10,9 @@ type Props = { member: Member; waiting: Waiting; theme: "light" | "dark" | null;
 
 export function DashboardShell({ member, waiting, theme, children }: Props) {
   const closed = useClosedDrawer();
-  const { state, formMethod } = useNavigation();
+  const { state, formMethod, location: next } = useNavigation();
   const onTheWay = state === "loading" && (!formMethod || formMethod === "GET");
+  const awaited = useAwaited(onTheWay ? next?.pathname : undefined);
   return (
     <>
       <a className="skip" href="#main">
@@ -26,13 +27,22 @@ export function DashboardShell({ member, waiting, theme, children }: Props) {
         </a>
         <div>
           <TopBar member={member} theme={theme} />
-          <main id="main" tabIndex={-1} aria-busy={onTheWay}>
+          <main id="main" tabIndex={-1} aria-busy={onTheWay} data-awaits={awaited}>
             {children}
           </main>
         </div>
       </div>
     </>
   );
+}
+
+const isList = /^\/dashboard\/(?:(?!profile$)[a-z]+|users\/[^/]+\/items)$/;
+
+/** Where a list is on its way, CSS shows rows to come: in place of this list's own rows, or of the whole other page. */
+function useAwaited(next = ""): "rows" | "page" | undefined {
+  const { pathname } = useLocation();
+  if (!isList.test(next)) return undefined;
+  return pathname === next || pathname.startsWith(`${next}/`) ? "rows" : "page";
 }
 
 /** The router takes #sidebar out of the address without updating :target, which opens the drawer on small screens. */

@@ -1,4 +1,4 @@
-import { expect, test } from "./journey.ts";
+import { expect, signInAsAdmin, test } from "./journey.ts";
 import { markSvg } from "./sample-files.ts";
 
 test("an upload on a slow line shows its progress and can be stopped", { tag: "@script" }, async ({
@@ -60,4 +60,27 @@ test("a form whose script does not come keeps what is typed and can be sent", { 
   await page.getByRole("button", { name: "Submit Event" }).click();
   await expect(page.getByRole("alert")).toContainText("Please fill in all required fields");
   await expect(page.getByLabel("Title", { exact: true })).toHaveValue("Weaving days");
+});
+
+test("a list of the dashboard that lets wait shows rows to come, one that comes at once does not", {
+  tag: "@script",
+}, async ({ page }) => {
+  // Without script the browser itself says that it waits.
+  const heldBack = Promise.withResolvers<void>();
+  await signInAsAdmin(page, "/dashboard/logos");
+  await page.route("**/dashboard/jobs.data*", async (route) => {
+    await heldBack.promise;
+    await route.continue();
+  });
+  const rowsToCome = () =>
+    page.locator("main").evaluate((main) => {
+      const { content, visibility, animationDelay } = getComputedStyle(main, "::after");
+      return content === "none" ? null : { visibility, animationDelay };
+    });
+  expect(await rowsToCome()).toBeNull();
+  await page.getByRole("complementary").getByRole("link", { name: "Job Opportunities" }).click();
+  await expect.poll(rowsToCome).toEqual({ visibility: "visible", animationDelay: "0.15s" });
+  heldBack.resolve();
+  await expect(page.getByRole("heading", { level: 1, name: "Job Opportunities" })).toBeVisible();
+  expect(await rowsToCome()).toBeNull();
 });
