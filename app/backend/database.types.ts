@@ -522,7 +522,7 @@ export type Database = {
           body: string | null;
           created_at: string;
           id: string;
-          item_id: string | null;
+          items: string[] | null;
           link: string | null;
           read_at: string | null;
           title: string;
@@ -533,7 +533,7 @@ export type Database = {
           body?: string | null;
           created_at?: string;
           id?: string;
-          item_id?: string | null;
+          items?: string[] | null;
           link?: string | null;
           read_at?: string | null;
           title: string;
@@ -544,7 +544,7 @@ export type Database = {
           body?: string | null;
           created_at?: string;
           id?: string;
-          item_id?: string | null;
+          items?: string[] | null;
           link?: string | null;
           read_at?: string | null;
           title?: string;
@@ -556,6 +556,7 @@ export type Database = {
       profiles: {
         Row: {
           created_at: string;
+          daily_mail: boolean;
           mail_notifications: boolean;
           name: string;
           status: string;
@@ -564,6 +565,7 @@ export type Database = {
         };
         Insert: {
           created_at?: string;
+          daily_mail?: boolean;
           mail_notifications?: boolean;
           name: string;
           status?: string;
@@ -572,6 +574,7 @@ export type Database = {
         };
         Update: {
           created_at?: string;
+          daily_mail?: boolean;
           mail_notifications?: boolean;
           name?: string;
           status?: string;
@@ -860,6 +863,10 @@ export type Database = {
       take_back_tries: {
         Args: { keys: string[] };
         Returns: undefined;
+      };
+      take_daily_mails: {
+        Args: { as_of?: string };
+        Returns: { email: string }[];
       };
       undo_reviews: {
         Args: { items: Json };
