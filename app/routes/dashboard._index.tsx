@@ -81,11 +81,11 @@ export default function DashboardIndex({ loaderData }: Route.ComponentProps) {
 function Figures({ counts }: { counts: Statistic[] }) {
   return (
     <p className="figures">
-      {counts.map(({ label, count, change }) => (
-        <span key={label}>
-          <b>{formatNumber(count)}</b> {label}{" "}
+      {counts.map(({ label, counts, list, count, change }) => (
+        <Link key={label} to={list}>
+          <b>{formatNumber(count)}</b> <span>{label}</span> {counts}{" "}
           <span className={change.startsWith("+") ? "up" : undefined}>{change}</span>
-        </span>
+        </Link>
       ))}
       <span>from last month</span>
     </p>
