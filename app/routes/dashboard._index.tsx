@@ -80,15 +80,19 @@ export default function DashboardIndex({ loaderData }: Route.ComponentProps) {
 
 function Figures({ counts }: { counts: Statistic[] }) {
   return (
-    <p className="figures">
+    <div className="figures">
       {counts.map(({ label, counts, list, count, change }) => (
         <Link key={label} to={list}>
-          <b>{formatNumber(count)}</b> <span>{label}</span> {counts}{" "}
-          <span className={change.startsWith("+") ? "up" : undefined}>{change}</span>
+          <span>
+            <b>{formatNumber(count)}</b> {label}
+          </span>
+          <span>
+            {counts && `${counts}, `}
+            <span className={change.startsWith("+") ? "up" : undefined}>{change}</span> from last month
+          </span>
         </Link>
       ))}
-      <span>from last month</span>
-    </p>
+    </div>
   );
 }
 

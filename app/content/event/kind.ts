@@ -71,7 +71,7 @@ export const eventKind: Kind = {
     quick: { title: "Create New Event", text: "A title, a date and a place will do" },
     statistic: {
       label: "Active Events",
-      counts: "upcoming or ongoing",
+      counts: "not over yet",
       query: "status=active&review=approved",
     },
   },
