@@ -120,6 +120,7 @@ describe("with a mail server", () => {
     expect(received).toContain("Subject: Karibu");
     expect(received).toContain("Content-Type: multipart/alternative");
     expect(received).toContain("List-Unsubscribe-Post: List-Unsubscribe=One-Click");
+    expect(received).toContain("Auto-Submitted: auto-generated");
     expect(await sendMail({ to: "refused@example.com", subject: "Karibu", text: "Habari" })).toBe(false);
     expect(await kept()).toEqual([]);
   });
