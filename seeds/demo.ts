@@ -10,6 +10,8 @@ import { env, siteUrl } from "#app/lib/env.server.ts";
 import { siteName } from "#app/lib/site.ts";
 import { type Account, makeAccounts } from "./accounts.ts";
 import { backdateLog } from "./backdate.ts";
+import { guests } from "./guests.ts";
+import { addLife, ringForWaiting } from "./life.ts";
 import { loadSeeds } from "./load.ts";
 import { members } from "./members.ts";
 
@@ -40,21 +42,22 @@ async function fill(database: PGlite, password: string): Promise<void> {
   await writeFile(mark, "filling");
   const server = await serverClient();
   const accounts = Object.values(people).map((account) => ({ ...account, password }));
-  const ids = await makeAccounts(server, accounts);
+  const ids = await makeAccounts(server, [...accounts, ...guests]);
   const idOf = (role: keyof typeof people) => ids.get(people[role].email) ?? stop("An account is missing.");
   await loadSeeds(server, idOf("admin"));
   // The admin only now, so that the bell does not ring for old items.
   await server.rpc("set_user_role", { user_id: idOf("admin"), role: "admin" }).throwOnError();
   await giveToMember(database, idOf("user"));
+  await addLife(database, idOf("admin"));
   await backdateLog(database);
-  await ringForPending(database, idOf("admin"));
+  await ringForWaiting(database, idOf("admin"));
   await writeFile(mark, "filled");
 }
 
 /** Keeps the demo's accounts out of a real site. */
 async function onlyOurs(database: PGlite): Promise<void> {
   const demo = Object.values(people).map(({ email }) => email);
-  const invented = members.map(({ email }) => email);
+  const invented = [...members, ...guests].map(({ email }) => email);
   const { rows } = await database.query("select from auth.users where email <> all ($1) limit 1", [
     [...invented, ...((await readMark()) === "filling" ? demo : [])],
   ]);
@@ -85,16 +88,6 @@ async function giveToMember(database: PGlite, member: string): Promise<void> {
         [member, status],
       );
   });
-}
-
-async function ringForPending(database: PGlite, admin: string): Promise<void> {
-  await database.query(
-    `insert into public.notifications (user_id, type, title, link, created_at, read_at)
-     select $1, 'review', format('%s is waiting for review: %s', case type when 'jargon' then 'A term' when 'event' then 'An event' else 'A ' || type end, title),
-       '/dashboard/moderation', created_at, case when created_at < now() - interval '3 days' then now() end
-     from public.moderation_queue where status = 'pending'`,
-    [admin],
-  );
 }
 
 if (env.SUPABASE_URL)

@@ -1,5 +1,6 @@
 import type { Tables } from "#app/backend/database.types.ts";
 import type { Supabase } from "#app/backend/supabase.types.ts";
+import { siteUrl } from "#app/lib/env.server.ts";
 import { type Paging, readPage } from "#app/lib/paging.ts";
 import { isUuid } from "#app/lib/uuid.ts";
 
@@ -47,20 +48,31 @@ export async function markRead(supabase: Supabase, id: unknown): Promise<{ link:
 // The database replaces it by its own time.
 const now = () => new Date().toISOString();
 
-export async function wantsMail(supabase: Supabase, userId: string): Promise<boolean> {
+/** Where one turns mails off. One signs in first, so no one-click header goes with it. */
+export const mailSwitch = `${siteUrl}/dashboard/profile#emails`;
+export const unsubscribe = { "List-Unsubscribe": `<${mailSwitch}>` };
+
+/** About decisions on what one sent, and once a day about what waits. */
+export type WantedMails = { decisions: boolean; daily: boolean };
+
+export async function wantedMails(supabase: Supabase, userId: string): Promise<WantedMails> {
   const { data } = await supabase
     .from("profiles")
-    .select("mail_notifications")
+    .select("mail_notifications, daily_mail")
     .eq("user_id", userId)
     .maybeSingle();
-  return data?.mail_notifications ?? true;
+  return { decisions: data?.mail_notifications ?? true, daily: data?.daily_mail ?? false };
 }
 
 /** False where that failed. */
-export async function chooseMail(supabase: Supabase, userId: string, wanted: boolean): Promise<boolean> {
+export async function chooseMails(
+  supabase: Supabase,
+  userId: string,
+  { decisions, daily }: WantedMails,
+): Promise<boolean> {
   const { data, error } = await supabase
     .from("profiles")
-    .update({ mail_notifications: wanted })
+    .update({ mail_notifications: decisions, daily_mail: daily })
     .eq("user_id", userId)
     .select("user_id");
   return !error && data.length > 0;

@@ -534,7 +534,7 @@ export type Database = {
           body: string | null;
           created_at: string;
           id: string;
-          item_id: string | null;
+          items: string[] | null;
           link: string | null;
           read_at: string | null;
           title: string;
@@ -545,7 +545,7 @@ export type Database = {
           body?: string | null;
           created_at?: string;
           id?: string;
-          item_id?: string | null;
+          items?: string[] | null;
           link?: string | null;
           read_at?: string | null;
           title: string;
@@ -556,7 +556,7 @@ export type Database = {
           body?: string | null;
           created_at?: string;
           id?: string;
-          item_id?: string | null;
+          items?: string[] | null;
           link?: string | null;
           read_at?: string | null;
           title?: string;
@@ -568,6 +568,7 @@ export type Database = {
       profiles: {
         Row: {
           created_at: string;
+          daily_mail: boolean;
           mail_notifications: boolean;
           name: string;
           status: string;
@@ -576,6 +577,7 @@ export type Database = {
         };
         Insert: {
           created_at?: string;
+          daily_mail?: boolean;
           mail_notifications?: boolean;
           name: string;
           status?: string;
@@ -584,6 +586,7 @@ export type Database = {
         };
         Update: {
           created_at?: string;
+          daily_mail?: boolean;
           mail_notifications?: boolean;
           name?: string;
           status?: string;
@@ -883,6 +886,10 @@ export type Database = {
       take_back_tries: {
         Args: { keys: string[] };
         Returns: undefined;
+      };
+      take_daily_mails: {
+        Args: { as_of?: string };
+        Returns: { email: string }[];
       };
       undo_reviews: {
         Args: { items: Json };

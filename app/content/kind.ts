@@ -105,8 +105,8 @@ export type Kind = {
     link?: { column: string; text: string };
     /** Its quick action on the dashboard. */
     quick?: { title: string; text: string };
-    /** The name of its count in the statistics. */
-    statistic?: string;
+    /** Its count on the dashboard: the name, what is counted of it, and the query of the list that has these. */
+    statistic?: { label: string; counts: string; query: string };
   };
   /** The form for members; missing where only admins write. */
   submission?: {

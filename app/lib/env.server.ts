@@ -105,6 +105,8 @@ export const siteUrl = env.SITE_URL ?? `http://localhost:${env.PORT}`;
 export const isHttps = siteUrl.startsWith("https:");
 /** Whether mail reaches people (by SMTP or the hosted project); otherwise it waits as files. */
 export const mailIsOn = Boolean(env.SMTP_URL || env.SUPABASE_URL);
+/** A hosted project mails about accounts alone. */
+export const sendsMail = Boolean(env.SMTP_URL);
 
 /** Fontconfig looks for fonts here. */
 export const homeFolder = process.env.HOME;

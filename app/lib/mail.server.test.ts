@@ -37,7 +37,9 @@ describe("without a mail server", () => {
     expect(sent).toEqual([true, true]);
     const messages = await kept();
     expect(messages).toHaveLength(2);
-    expect(messages.join()).toContain("To: ama@example.com\nSubject: Karibu\n\nHabari, ñandú ✏️\n\nhttps://");
+    expect(messages.join()).toContain(
+      "To: ama@example.com\nSubject: Karibu\nAuto-Submitted: auto-generated\n\nHabari, ñandú ✏️\n\nhttps://",
+    );
     const [name = ""] = await readdir(join(folder, "mail"));
     expect(name).not.toContain("ama");
     expect((await stat(join(folder, "mail", name))).mode & 0o077).toBe(0);
@@ -118,6 +120,7 @@ describe("with a mail server", () => {
     expect(received).toContain("Subject: Karibu");
     expect(received).toContain("Content-Type: multipart/alternative");
     expect(received).toContain("List-Unsubscribe-Post: List-Unsubscribe=One-Click");
+    expect(received).toContain("Auto-Submitted: auto-generated");
     expect(await sendMail({ to: "refused@example.com", subject: "Karibu", text: "Habari" })).toBe(false);
     expect(await kept()).toEqual([]);
   });

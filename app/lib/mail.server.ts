@@ -43,7 +43,11 @@ export async function sendMail(mail: Mail): Promise<boolean> {
   const replyTo = mail.replyTo && oneAddress.test(mail.replyTo) ? mail.replyTo : undefined;
   const subject = oneLine(mail.subject);
   const headers = Object.fromEntries(
-    Object.entries(mail.headers ?? {}).map(([name, value]) => [name, oneLine(value)]),
+    // Holiday replies would go to nobody.
+    Object.entries({ "Auto-Submitted": "auto-generated", ...mail.headers }).map(([name, value]) => [
+      name,
+      oneLine(value),
+    ]),
   );
   const from = env.MAIL_FROM ?? `${siteName} <${contactAddress}>`;
   if (!oneAddress.test(to)) {

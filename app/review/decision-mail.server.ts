@@ -1,6 +1,7 @@
 import pLimit from "p-limit";
+import { mailSwitch, unsubscribe } from "#app/accounts/notifications.server.ts";
 import type { Supabase } from "#app/backend/supabase.types.ts";
-import { kindNamed, labelOfKind } from "#app/content/kinds.ts";
+import { kindNamed, labelOfKind, submittedKindNamed } from "#app/content/kinds.ts";
 import { env, siteUrl } from "#app/lib/env.server.ts";
 import { log } from "#app/lib/log.server.ts";
 import { sendMail } from "#app/lib/mail.server.ts";
@@ -62,6 +63,9 @@ async function send(supabase: Supabase, mail: SubmitterMail): Promise<void> {
     const to = await recipient(supabase, decided);
     if (!to) return;
     const published = isPublished ? publicAddresses(item, decided?.after) : null;
+    const own = submittedKindNamed(item.type)
+      ? `${siteUrl}/dashboard/profile/submissions/${item.type}/${decided?.after.revision_of ?? item.id}`
+      : `${siteUrl}/dashboard/profile#submissions`;
     await sendMail({
       to,
       subject: `${siteName}: your ${labelOfKind(item.type).toLowerCase()} ${subject}`,
@@ -71,16 +75,15 @@ async function send(supabase: Supabase, mail: SubmitterMail): Promise<void> {
         preview: published?.preview,
         button: published
           ? { label: "See the page", href: published.page }
-          : { label: "See your submissions", href: profile },
-        hint: `You get this because you sent it to us. Turn these emails off on your profile: ${profile}`,
+          : { label: "See your submission", href: own },
+        hint: `You get this because you sent it to us. Turn these emails off on your profile: ${mailSwitch}`,
       }),
+      headers: unsubscribe,
     });
   } catch (error) {
     log.error({ err: error }, "A decision could not be mailed");
   }
 }
-
-const profile = `${siteUrl}/dashboard/profile`;
 
 type Decided = { actor_id: string | null; after: Record<string, unknown> } | null;
 

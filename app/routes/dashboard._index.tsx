@@ -4,13 +4,13 @@ import { recentActivity } from "#app/dashboard/activity.server.ts";
 import { ActivityList } from "#app/dashboard/activity-list.tsx";
 import { QuickActions } from "#app/dashboard/quick-actions.tsx";
 import { type Statistic, statistics } from "#app/dashboard/statistics.server.ts";
-import { waitingInWords } from "#app/dashboard/waiting.ts";
 import { WeekChart } from "#app/dashboard/week-chart.tsx";
 import { lastWeeks, type Week } from "#app/dashboard/weeks.server.ts";
 import { formatNumber } from "#app/lib/numbers.ts";
 import { unlistedMeta } from "#app/publish/meta.ts";
 import { markedQueuePage } from "#app/review/marked-queue.server.ts";
 import { QueueList } from "#app/review/queue-list.tsx";
+import { waitingInWords } from "#app/review/waiting.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import type { Route } from "./+types/dashboard._index.ts";
@@ -80,15 +80,19 @@ export default function DashboardIndex({ loaderData }: Route.ComponentProps) {
 
 function Figures({ counts }: { counts: Statistic[] }) {
   return (
-    <p className="figures">
-      {counts.map(({ label, count, change }) => (
-        <span key={label}>
-          <b>{formatNumber(count)}</b> {label}{" "}
-          <span className={change.startsWith("+") ? "up" : undefined}>{change}</span>
-        </span>
+    <div className="figures">
+      {counts.map(({ label, counts, list, count, change }) => (
+        <Link key={label} to={list}>
+          <span>
+            <b>{formatNumber(count)}</b> {label}
+          </span>
+          <span>
+            {counts && `${counts}, `}
+            <span className={change.startsWith("+") ? "up" : undefined}>{change}</span> from last month
+          </span>
+        </Link>
       ))}
-      <span>from last month</span>
-    </p>
+    </div>
   );
 }
 

@@ -1,9 +1,12 @@
 import { Form } from "react-router";
 import { sessionContext } from "#app/accounts/session.server.ts";
 import { type ContactMessage, listMessages, markMessage } from "#app/letters/contact-inbox.server.ts";
+import { formatDate } from "#app/lib/dates.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
 import { listUrl, pageNumber } from "#app/lib/list-url.ts";
+import { mailto } from "#app/lib/mailto.ts";
+import { siteName } from "#app/lib/site.ts";
 import { unlistedMeta } from "#app/publish/meta.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Chip } from "#app/ui/chip.tsx";
@@ -71,11 +74,8 @@ export default function Messages({ loaderData: { handled, rows, page, pages } }:
   );
 }
 
-function Message({
-  message: { id, name, email, message, created_at, handled_at },
-}: {
-  message: ContactMessage;
-}) {
+function Message({ message: sent }: { message: ContactMessage }) {
+  const { id, name, email, message, created_at, handled_at } = sent;
   return (
     <li>
       <div className="row between">
@@ -87,7 +87,7 @@ function Message({
       </div>
       <p className="break said">{message}</p>
       <Form method="post" className="row" preventScrollReset>
-        <a className="btn compact" href={`mailto:${encodeURIComponent(email)}`}>
+        <a className="btn compact" href={replyTo(sent)}>
           Reply<span className="sr-only"> to {email}</span>
         </a>
         <input type="hidden" name="id" value={id} />
@@ -98,4 +98,17 @@ function Message({
       </Form>
     </li>
   );
+}
+
+/** Mail programs cut long addresses. */
+const longestQuote = 1000;
+
+function replyTo({ name, email, message, created_at }: ContactMessage): string {
+  const characters = [...message];
+  const short = characters.length > longestQuote ? `${characters.slice(0, longestQuote).join("")}…` : message;
+  return mailto({
+    to: email,
+    subject: `Re: Your message to ${siteName}`,
+    body: `\n\nOn ${formatDate(created_at)}, ${name} wrote:\n${short.replace(/^/gm, "> ")}`,
+  });
 }

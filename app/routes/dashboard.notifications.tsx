@@ -1,7 +1,7 @@
 import { Form, Link, redirect } from "react-router";
 import { guardedMember, memberOfForm } from "#app/accounts/dashboard-guard.server.ts";
 import {
-  chooseMail,
+  chooseMails,
   listNotifications,
   markAllRead,
   markRead,
@@ -41,7 +41,10 @@ export async function action({ request, context, url }: Route.ActionArgs) {
       return redirect(here, { status: 303 });
     case "mail": {
       const returnTo = safeRedirect(form.get("returnTo"), here);
-      const saved = await chooseMail(supabase, member.id, form.get("mail") === "on");
+      const saved = await chooseMails(supabase, member.id, {
+        decisions: form.get("mail") === "on",
+        daily: form.get("daily") === "on",
+      });
       return redirectWithToast(
         returnTo,
         saved

@@ -1,7 +1,7 @@
 import { Form, Link } from "react-router";
 import { guardedMember, memberOfForm } from "#app/accounts/dashboard-guard.server.ts";
 import { MailSwitch } from "#app/accounts/mail-switch.tsx";
-import { wantsMail } from "#app/accounts/notifications.server.ts";
+import { wantedMails } from "#app/accounts/notifications.server.ts";
 import { accessLabels, may, roleLabels } from "#app/accounts/roles.ts";
 import { sessionContext } from "#app/accounts/session.server.ts";
 import { DeveloperOptions } from "#app/dashboard/developer-options.tsx";
@@ -10,7 +10,7 @@ import { OwnSubmissions } from "#app/dashboard/own-submissions.tsx";
 import { PasswordForm } from "#app/dashboard/password-form.tsx";
 import { PersonalForm } from "#app/dashboard/personal-form.tsx";
 import { makeAdmin, updateEmail, updateName, updatePassword } from "#app/dashboard/profile-actions.server.ts";
-import { mailIsOn } from "#app/lib/env.server.ts";
+import { mailIsOn, sendsMail } from "#app/lib/env.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
 import { pageNumber } from "#app/lib/list-url.ts";
 import { unlistedMeta } from "#app/publish/meta.ts";
@@ -30,9 +30,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const [own, account, mail] = await Promise.all([
     ownSubmissions(supabase, member.id, pageNumber(url)),
     supabase.auth.getUser(),
-    wantsMail(supabase, member.id),
+    wantedMails(supabase, member.id),
   ]);
-  return { member, own, mailIsOn, lastSignIn: account.data.user?.last_sign_in_at ?? null, mail };
+  return { member, own, mailIsOn, sendsMail, lastSignIn: account.data.user?.last_sign_in_at ?? null, mail };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -49,7 +49,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Profile({
-  loaderData: { member, own, mailIsOn, lastSignIn, mail },
+  loaderData: { member, own, mailIsOn, sendsMail, lastSignIn, mail },
   actionData,
 }: Route.ComponentProps) {
   if (member.bypass) return <TemporaryAccess {...member.bypass} />;
@@ -103,7 +103,14 @@ export default function Profile({
         </div>
         <OwnSubmissions submissions={own.submissions} />
         <Pagination page={own.page} pages={own.pages} hrefFor={(page) => `?page=${page}#submissions`} />
-        <MailSwitch memberId={member.id} wanted={mail} returnTo="/dashboard/profile" />
+        {sendsMail && (
+          <MailSwitch
+            memberId={member.id}
+            wanted={mail}
+            isAdmin={may(member.role, "administer")}
+            returnTo="/dashboard/profile"
+          />
+        )}
       </section>
     </div>
   );

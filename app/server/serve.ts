@@ -12,12 +12,14 @@ import { env, isHttps, siteUrl } from "#app/lib/env.server.ts";
 import { endLog, log } from "#app/lib/log.server.ts";
 import { countBy } from "#app/lib/rate-limit.server.ts";
 import { setSiteUrl } from "#app/lib/site-url.ts";
+import { mailWhatWaits } from "#app/review/daily-mail.server.ts";
 import { watchConnections } from "./connections.ts";
 import { requestListener } from "./handler.ts";
+import { hourly } from "./hourly.server.ts";
 import { sameForAllContext } from "./kept-pages.ts";
 import { pageCache } from "./page-cache.ts";
 import { staticFiles } from "./static-files.ts";
-import { sweepDaily } from "./sweep.server.ts";
+import { sweepIfDue } from "./sweep.server.ts";
 import { sayWhenUnavailable } from "./unavailable.ts";
 
 const backend = await getBackend().catch((error: unknown) => {
@@ -83,7 +85,7 @@ const server = createServer(
   }),
 );
 const connections = watchConnections(server, isHttps);
-const stopSweeping = sweepDaily();
+const chores = [hourly(sweepIfDue), hourly(() => mailWhatWaits())];
 
 server.once("error", (error: NodeJS.ErrnoException) => {
   const reason =
@@ -100,7 +102,7 @@ server.listen(env.PORT, env.HOST, () => {
 async function stop(): Promise<void> {
   if (stopping) return;
   stopping = true;
-  stopSweeping();
+  for (const stopChore of chores) stopChore();
   const giveUp = setTimeout(() => process.exit(1), 20_000);
   giveUp.unref();
   // Containers are killed ten seconds after they were asked to end.

@@ -11,9 +11,8 @@ export type UnusedFile = { bucket: Bucket; path: string; size: number };
 export type MissingFile = { table: string; id: string; title: string; address: string };
 type ListedFile = UnusedFile & { createdAt: number };
 
-const hour = 60 * 60 * 1000;
 /** A younger file may belong to a form that is being sent, which takes seconds. */
-const youngest = hour;
+const youngest = 60 * 60 * 1000;
 const addressOf = ({ bucket, path }: UnusedFile) => `/files/${bucket}/${path}`;
 
 /** Files older than an hour that no row names, and rows whose file is missing. Changes nothing. */
@@ -39,22 +38,8 @@ export async function compareFilesAndRows(
   };
 }
 
-/**
- * Removes what no row names, once a day, in whichever process on this database asks first. Returns what stops it. `wait`,
- * in milliseconds, lets a new process answer visitors first.
- */
-export function sweepDaily(wait = 60_000): () => void {
-  const sweep = () =>
-    sweepIfDue().catch((error: unknown) => log.error({ err: error }, "stored files could not be swept"));
-  const first = setTimeout(sweep, wait).unref();
-  const again = setInterval(sweep, hour).unref();
-  return () => {
-    clearTimeout(first);
-    clearInterval(again);
-  };
-}
-
-async function sweepIfDue(): Promise<void> {
+/** Removes what no row names, once a day, in whichever process on this database asks first. */
+export async function sweepIfDue(): Promise<void> {
   const server = await serverClient();
   const { data: isDue } = await server.rpc("begin_sweep").throwOnError();
   if (!isDue) return;

@@ -7,7 +7,7 @@ export const upcomingEvents: EventSeed[] = [
     key: "kigali-design-days",
     owner: "claudine",
     status: "approved",
-    daysAgo: 40,
+    daysAgo: 63,
     title: "Kigali Design Days",
     description:
       "Three days of talks, studio visits and one long table, for people who make things look and work better.",
@@ -52,7 +52,7 @@ export const upcomingEvents: EventSeed[] = [
     key: "type-in-tifinagh-and-geez",
     owner: "ama",
     status: "approved",
-    daysAgo: 21,
+    daysAgo: 47,
     title: "Type in Tifinagh and Ge’ez",
     description: "An afternoon of drawing letters for two old scripts that phones still get wrong.",
     long_description: [
@@ -89,7 +89,7 @@ export const upcomingEvents: EventSeed[] = [
     key: "pricing-your-first-identity",
     owner: "kofi",
     status: "approved",
-    daysAgo: 9,
+    daysAgo: 19,
     title: "Pricing your first identity",
     description:
       "What to charge for a logo and everything that comes after it, and how to say the number out loud.",
@@ -124,7 +124,7 @@ export const upcomingEvents: EventSeed[] = [
     key: "contracts-for-creatives-johannesburg",
     owner: "thandi",
     status: "approved",
-    daysAgo: 14,
+    daysAgo: 34,
     title: "Contracts for creatives",
     description:
       "A lawyer reads your contract with you. Bring a printout, and bring the clause that scares you.",
@@ -161,7 +161,7 @@ export const upcomingEvents: EventSeed[] = [
     key: "accra-sign-painters-walk",
     owner: "kofi",
     status: "approved",
-    daysAgo: 5,
+    daysAgo: 9,
     title: "Sign painters’ walk",
     description: "A slow walk past forty hand-painted signs, led by two of the people who painted them.",
     long_description: [

@@ -12,6 +12,7 @@ create table public.profiles (
   name text not null check (length(name) between 1 and 80 and name = private.one_line(name)),
   status text not null default 'active' check (status in ('active', 'inactive')),
   mail_notifications boolean not null default true,
+  daily_mail boolean not null default false, -- for admins: what waits
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );

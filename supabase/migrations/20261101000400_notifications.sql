@@ -9,19 +9,19 @@ create table public.notifications (
   link text check (length(link) <= 300 and link ~ '^/([^/\\]|$)'),
   read_at timestamptz,
   created_at timestamptz not null default now(),
-  item_id uuid -- what waits for review
+  items uuid[] -- what arrived that day and still waits, in a line for admins
 );
 create index notifications_newest on public.notifications (user_id, created_at desc, id desc);
 create index notifications_unread on public.notifications (user_id) where read_at is null;
-create index notifications_waiting on public.notifications (item_id) where read_at is null and item_id is not null;
+create unique index notifications_day on public.notifications (user_id, type, ((created_at at time zone 'UTC')::date)) where items is not null;
 
--- A member only marks as read.
+-- A member only marks as read; triggers count.
 create function private.force_notification() returns trigger
 language plpgsql set search_path = '' as $$
 declare
   read_at timestamptz := case when new.read_at is null then null else coalesce(old.read_at, now()) end;
 begin
-  if not private.is_server() then
+  if not private.is_server() and pg_trigger_depth() = 1 then
     new := old;
     new.read_at := read_at;
   end if;
@@ -40,8 +40,39 @@ create policy "members mark their notifications as read" on public.notifications
 create policy "members delete their notifications" on public.notifications
   for delete to authenticated using (user_id = (select auth.uid()));
 
--- Trigger arguments: what the item is called in a sentence and the column that holds its title. That an item waits is no
--- news once it is decided or gone. What an admin adds, by a form or a file, is no submission and rings no bell.
+create function private.news_title(type text, items uuid[]) returns text
+language sql immutable set search_path = '' as $$
+  select format('%s new %s%s', cardinality(items), case type when 'message' then 'message' else 'submission' end,
+    case when cardinality(items) > 1 then 's' end);
+$$;
+
+-- A kind of news is one line a day (UTC) for each admin, however much arrives. All are written in one order: no deadlock.
+create function private.tell_admins(kind text, item uuid, said text, place text) returns void
+language plpgsql set search_path = '' as $$
+begin
+  insert into public.notifications as told (user_id, type, title, link, items)
+  select member.user_id, kind, said, place, array[item]
+  from public.user_roles as member join public.profiles as profile using (user_id)
+  where member.role = 'admin' and profile.status = 'active' and member.user_id is distinct from auth.uid()
+  order by member.user_id
+  on conflict (user_id, type, ((created_at at time zone 'UTC')::date)) where items is not null do update
+  set items = told.items || excluded.items, title = private.news_title(told.type, told.items || excluded.items),
+    read_at = null, created_at = excluded.created_at;
+end $$;
+
+-- That something waits is no news once it is decided or gone.
+create function private.untell_admins(item uuid) returns void
+language plpgsql set search_path = '' as $$
+begin
+  delete from public.notifications where items = array[item];
+  update public.notifications
+    set items = array_remove(items, item), title = private.news_title(type, array_remove(items, item))
+    where items @> array[item];
+end $$;
+revoke execute on function private.news_title(text, uuid[]), private.tell_admins(text, uuid, text, text), private.untell_admins(uuid) from public;
+
+-- Trigger arguments: what the item is called in a sentence and the column that holds its title. What an admin adds, by a
+-- form or a file, is no submission and rings no bell.
 create function private.notify_review() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -49,24 +80,20 @@ declare
   article text := case when tg_argv[0] ~ '^[aeiou]' then 'An' else 'A' end;
 begin
   if tg_op = 'DELETE' then
-    update public.notifications set read_at = now() where item_id = old.id and read_at is null;
+    perform private.untell_admins(old.id);
     return null;
   end if;
   if tg_op = 'UPDATE' and old.status = new.status then
     return null;
   end if;
   if new.status = 'pending' then
-    if tg_op = 'INSERT' and private.is_admin() then
-      return null;
+    if tg_op = 'UPDATE' or not private.is_admin() then
+      perform private.tell_admins('review', new.id, format('%s %s is waiting for review: %s', article, tg_argv[0], title), '/dashboard/moderation');
     end if;
-    insert into public.notifications (user_id, type, title, link, item_id)
-    select member.user_id, 'review', format('%s %s is waiting for review: %s', article, tg_argv[0], title), '/dashboard/moderation', new.id
-    from public.user_roles as member join public.profiles as profile using (user_id)
-    where member.role = 'admin' and profile.status = 'active' and member.user_id is distinct from auth.uid();
     return null;
   end if;
   if tg_op = 'UPDATE' then
-    update public.notifications set read_at = now() where item_id = new.id and read_at is null;
+    perform private.untell_admins(new.id);
     if new.user_id is not null and new.user_id is distinct from auth.uid() then
       insert into public.notifications (user_id, type, title, body, link)
       values (new.user_id, new.status, format('Your %s was %s: %s', tg_argv[0], new.status, title), new.review_note, '/dashboard/profile');

@@ -46,15 +46,47 @@ create trigger force_columns before update on public.contact_messages
 create function private.notify_message() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  insert into public.notifications (user_id, type, title, link)
-  select member.user_id, 'message', format('A message from %s', new.name), '/dashboard/messages'
-  from public.user_roles as member join public.profiles as profile using (user_id)
-  where member.role = 'admin' and profile.status = 'active';
+  if tg_op = 'INSERT' then
+    perform private.tell_admins('message', new.id, format('A message from %s', new.name), '/dashboard/messages');
+  else
+    perform private.untell_admins(old.id);
+  end if;
   return null;
 end $$;
 revoke execute on function private.notify_message() from public;
-create trigger notify after insert on public.contact_messages
+create trigger notify after insert or delete on public.contact_messages
   for each row execute function private.notify_message();
+create trigger notify_handled after update on public.contact_messages
+  for each row when (old.handled_at is null and new.handled_at is not null) execute function private.notify_message();
+
+-- Who has had the mail of which day (UTC) about what waits.
+create table private.daily_mails (
+  user_id uuid primary key references auth.users (id) on delete cascade,
+  day date not null
+);
+alter table private.daily_mails enable row level security;
+
+-- Whom the caller mails: from six in the morning on, each admin who wants it once a day, however many processes ask.
+create function public.take_daily_mails(as_of timestamptz default now()) returns table (email text)
+language plpgsql security definer set search_path = '' as $$
+declare
+  moment constant timestamp := as_of at time zone 'UTC';
+begin
+  if extract(hour from moment) < 6 then
+    return;
+  end if;
+  return query
+    with taken as (
+      insert into private.daily_mails as mail (user_id, day)
+      select profile.user_id, moment::date from public.profiles as profile join public.user_roles as member using (user_id)
+      where profile.daily_mail and profile.status = 'active' and member.role = 'admin'
+      on conflict (user_id) do update set day = excluded.day where mail.day < excluded.day
+      returning user_id
+    )
+    select account.email::text from taken join auth.users as account on account.id = taken.user_id;
+end $$;
+revoke execute on function public.take_daily_mails(timestamptz) from public, anon, authenticated;
+grant execute on function public.take_daily_mails(timestamptz) to service_role;
 
 -- What admins do with mail of visitors is in the log too: who and when, nothing of the visitor.
 create function private.audit_mail() returns trigger

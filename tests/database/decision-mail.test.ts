@@ -8,7 +8,7 @@ import type { TestMember } from "#tests/support/database.ts";
 import { testDatabase } from "#tests/support/test-database.ts";
 
 const sendMail = vi.hoisted(() =>
-  vi.fn(async (_mail: { to: string; subject: string; text: string; html: string }) => true),
+  vi.fn(async (_mail: { to: string; subject: string; text: string; html: string; headers: object }) => true),
 );
 vi.mock("#app/lib/mail.server.ts", () => ({ sendMail }));
 
@@ -41,15 +41,18 @@ async function sendAndDecide(sender: TestMember, note?: string) {
     note,
   });
   expect(answer?.items).toMatchObject([{ outcome: "decided", said: null }]);
+  return answer?.items[0]?.id;
 }
 
 test("whoever sent an item is mailed the decision and the note", async () => {
-  await sendAndDecide(member, "Please send the mark alone.");
+  const id = await sendAndDecide(member, "Please send the mark alone.");
   await vi.waitFor(() => expect(sendMail).toHaveBeenCalledOnce());
   const [mail] = sendMail.mock.calls[0] ?? [];
   expect(mail).toMatchObject({ to: member.email, subject: "Ubunifu: your logo was rejected" });
   expect(mail?.text).toContain("Please send the mark alone.");
-  expect(mail?.text).toContain("/dashboard/profile");
+  const profile = "http://localhost:3000/dashboard/profile";
+  expect(mail?.text).toContain(`See your submission: ${profile}/submissions/logo/${id}\n`);
+  expect(mail?.headers).toEqual({ "List-Unsubscribe": `<${profile}#emails>` });
 });
 
 test("an approval leads to the page, and shows its preview", async () => {

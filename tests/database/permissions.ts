@@ -83,6 +83,7 @@ export const definerFunctions: Record<string, string> = {
   "private.times_today": "authenticated",
   "private.write_audit": "",
   "public.begin_sweep": "",
+  "public.take_daily_mails": "",
   "public.allow_email_change": "authenticated",
   "public.company_logos": "anon authenticated",
   "public.company_totals": "anon authenticated",

@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import { expect, test, vi } from "vitest";
 import { log } from "#app/lib/log.server.ts";
 import type { Bucket } from "#app/pictures/address.ts";
-import { compareFilesAndRows, listFiles, removeFiles, sweepDaily } from "#app/server/sweep.server.ts";
+import { hourly } from "#app/server/hourly.server.ts";
+import { compareFilesAndRows, listFiles, removeFiles, sweepIfDue } from "#app/server/sweep.server.ts";
 import { testDatabase } from "#tests/support/test-database.ts";
 
 const folder = randomUUID();
@@ -103,7 +104,7 @@ test("F20 once a day one process removes what no row names, without anyone's doi
     .throwOnError();
   const lines = vi.spyOn(log, "info");
   const sweepsOn = async (processes: number) => {
-    const stops = Array.from({ length: processes }, () => sweepDaily(0));
+    const stops = Array.from({ length: processes }, () => hourly(sweepIfDue, 0));
     await vi.waitFor(() => expect(lines).toHaveBeenCalled(), { timeout: 10_000 });
     for (const stop of stops) stop();
   };

@@ -22,6 +22,7 @@ export async function findEvents(
     if (state) rows = rows.eq("canceled", state === "canceled");
     if (state === "upcoming") rows = rows.gt("starts_at", moment);
     if (state === "ongoing") rows = rows.lte("starts_at", moment).gt("ends_at", moment);
+    if (state === "active") rows = rows.gt("ends_at", moment);
     if (state === "past") rows = rows.lte("ends_at", moment);
     return rows
       .match(shared)

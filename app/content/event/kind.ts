@@ -3,7 +3,9 @@ import type { Kind } from "#app/content/kind.ts";
 import { formatClock, formatDate } from "#app/lib/dates.ts";
 import { later } from "#app/ui/later.ts";
 import { type EventFormat, eventCategories, eventFormatLabels } from "./options.ts";
-import { eventTimeStateLabels, eventTimeStates } from "./time-state.ts";
+import { type EventTimeState, eventTimeStateLabels, eventTimeStates } from "./time-state.ts";
+
+const labeled = (state: EventTimeState): [string, string] => [state, eventTimeStateLabels[state]];
 
 export const eventKind: Kind = {
   name: "event",
@@ -58,7 +60,7 @@ export const eventKind: Kind = {
         name: "status",
         label: "Status",
         all: "All Statuses",
-        options: eventTimeStates.map((name) => [name, eventTimeStateLabels[name]]),
+        options: [["active", "Active"], ...eventTimeStates.map(labeled)],
       },
     ],
     cards: "records",
@@ -67,7 +69,11 @@ export const eventKind: Kind = {
     Fields: later(() => import("./admin-fields.tsx").then(({ EventAdminFields }) => EventAdminFields)),
     withFile: true,
     quick: { title: "Create New Event", text: "A title, a date and a place will do" },
-    statistic: "Active Events",
+    statistic: {
+      label: "Active Events",
+      counts: "not over yet",
+      query: "status=active&review=approved",
+    },
   },
   submission: {
     tab: "Event",

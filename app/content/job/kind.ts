@@ -69,7 +69,7 @@ export const jobKind: Kind = {
     withFile: false,
     link: { column: "application_url", text: "Apply for this position" },
     quick: { title: "Post Job Opportunity", text: "Publishes immediately" },
-    statistic: "Job Listings",
+    statistic: { label: "Job Listings", counts: "open", query: "status=Open&review=approved" },
   },
   submission: {
     tab: "Job Listing",

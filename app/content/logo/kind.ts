@@ -35,7 +35,7 @@ export const logoKind: Kind = {
     Fields: later(() => import("./admin-fields.tsx").then(({ LogoAdminFields }) => LogoAdminFields)),
     withFile: true,
     quick: { title: "Upload New Logo", text: "SVG, PNG or JPG, or a URL" },
-    statistic: "Vector Logos",
+    statistic: { label: "Vector Logos", counts: "published", query: "review=approved" },
   },
   submission: {
     tab: "Logo",

@@ -1,0 +1,46 @@
+import { mailSwitch, unsubscribe } from "#app/accounts/notifications.server.ts";
+import { serverClient } from "#app/backend/clients.server.ts";
+import { kinds } from "#app/content/kinds.ts";
+import { env, siteUrl } from "#app/lib/env.server.ts";
+import { sendMail } from "#app/lib/mail.server.ts";
+import { letter } from "#app/lib/mail-html.server.ts";
+import { countOf } from "#app/lib/numbers.ts";
+import { siteName } from "#app/lib/site.ts";
+import { queuePage, whatWaits } from "./queue.server.ts";
+import { waitingInWords } from "./waiting.ts";
+
+/** To each admin who wants it, once a day, in whichever process on this database asks first. */
+export async function mailWhatWaits(now = new Date()): Promise<void> {
+  if (!env.SMTP_URL) return;
+  const server = await serverClient();
+  const { data: recipients } = await server
+    .rpc("take_daily_mails", { as_of: now.toISOString() })
+    .throwOnError();
+  if (recipients.length === 0) return;
+  const [{ messages }, { counts, items }] = await Promise.all([
+    whatWaits(server),
+    queuePage(server, { type: "all", page: 1, most: 1 }),
+  ]);
+  if (counts.all + messages === 0) return;
+  const parts = kinds.map(({ name, nouns }) => [counts[name] ?? 0, nouns] as const);
+  const list = [...parts, [messages, ["unanswered message", "unanswered messages"]] as const]
+    .filter(([count]) => count > 0)
+    .map(([count, nouns]) => countOf(count, nouns))
+    .join("\n");
+  const place = counts.all > 0 ? "moderation" : "messages";
+  for (const { email } of recipients)
+    await sendMail({
+      to: email,
+      subject: `${siteName}: ${countOf(counts.all + messages, ["thing waits", "things wait"])} for you`,
+      ...letter({
+        heading: "What waits for you",
+        paragraphs: [
+          ...(counts.all > 0 ? [waitingInWords(counts.all, items[0]?.submittedAt, now)] : []),
+          list,
+        ],
+        button: { label: `Open ${place}`, href: `${siteUrl}/dashboard/${place}` },
+        hint: `You get this once a day because you asked for it. Turn it off on your profile: ${mailSwitch}`,
+      }),
+      headers: unsubscribe,
+    });
+}
