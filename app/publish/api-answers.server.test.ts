@@ -113,6 +113,14 @@ describe("a list of the API", () => {
     expect(answer.status).toBe(400);
     expect(await answer.json()).toEqual({ error: { status: 400, message } });
   });
+
+  it("says of every parameter what it takes", async () => {
+    for (const { name, filter } of resources)
+      for (const parameter of [...Object.keys(filter.shape), "limit", "cursor"]) {
+        const { error } = await read(`/api/${name}?${parameter}=${"x".repeat(300)}`);
+        expect(error.message).toMatch(new RegExp(`^The parameter ${parameter} takes [^.]+\\.$`));
+      }
+  });
 });
 
 describe("an entry of the API", () => {
