@@ -56,7 +56,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const links: Route.LinksFunction = () => [
   // Inlined: a browser asks for it with every first visit.
   { rel: "icon", href: favicon, type: "image/svg+xml" },
+  { rel: "search", href: "/opensearch.xml", type: "application/opensearchdescription+xml", title: siteName },
 ];
+
+/** As in app.css: what the browser's own frame takes up. */
+const paper = { light: "#fbf8f1", dark: "#16120f" };
 
 function usePageHandle(): PageHandle {
   return Object.assign({}, ...useMatches().map(({ handle }) => handle));
@@ -73,15 +77,19 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content={root?.theme ?? "light dark"} />
+        <ThemeColor theme={root?.theme ?? null} />
         <Meta />
         {!root?.lite && (
-          <link
-            rel="preload"
-            href="/fonts/display.woff2"
-            as="font"
-            type="font/woff2"
-            crossOrigin="anonymous"
-          />
+          <>
+            <link
+              rel="preload"
+              href="/fonts/display.woff2"
+              as="font"
+              type="font/woff2"
+              crossOrigin="anonymous"
+            />
+            <link rel="manifest" href="/manifest.webmanifest" />
+          </>
         )}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: it is our own sheet */}
         <style dangerouslySetInnerHTML={{ __html: publicSheet }} />
@@ -95,6 +103,22 @@ export function Layout({ children }: { children: ReactNode }) {
         {import.meta.env.DEV && !hydrate && <script type="module" src="/@reload" />}
       </body>
     </html>
+  );
+}
+
+/** Browsers take the first whose condition holds. */
+function ThemeColor({ theme }: { theme: "light" | "dark" | null }) {
+  return (
+    <>
+      {theme !== "light" && (
+        <meta
+          name="theme-color"
+          content={paper.dark}
+          media={theme ? undefined : "(prefers-color-scheme: dark)"}
+        />
+      )}
+      {theme !== "dark" && <meta name="theme-color" content={paper.light} />}
+    </>
   );
 }
 

@@ -7,6 +7,7 @@ import { logDatabaseErrors } from "./database-errors.server.ts";
 import { restoring } from "./durability.server.ts";
 import { answers, prepare, type Services, startServices } from "./embedded-services.server.ts";
 import { evenWork } from "./even-work.server.ts";
+import { copyOnRequest } from "./live-copy.server.ts";
 import { maintenanceInterval } from "./maintenance.server.ts";
 import { migrate } from "./migrations.server.ts";
 import { createMutex } from "./mutex.server.ts";
@@ -49,7 +50,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedBa
       await services.connection.clearSchemaCache();
       log.info({ migrations: ran.length }, "The database is up to date");
     }
-    return serve(secrets, services, start, letGo);
+    return serve(dataFolder, secrets, services, start, letGo);
   } catch (error) {
     await services?.connection.close().catch(() => {});
     await letGo();
@@ -71,6 +72,7 @@ async function isOutOfResources(response: Response): Promise<boolean> {
 
 /** One call at a time. A database that broke down is opened again; until then the answer is 503. */
 function serve(
+  dataFolder: string,
   secrets: Secrets,
   first: Services,
   start: () => Promise<Services>,
@@ -125,6 +127,7 @@ function serve(
     }
   }
   const maintenance = setInterval(() => void maintain(), maintenanceInterval).unref();
+  const stopCopying = copyOnRequest(dataFolder, mutex.run);
 
   return {
     url: "http://embedded.invalid",
@@ -146,6 +149,7 @@ function serve(
     },
     close() {
       clearInterval(maintenance);
+      stopCopying();
       closing ??= mutex.idle().then(async () => {
         await last.connection.close().catch(() => {});
         await letGo();

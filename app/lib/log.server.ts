@@ -9,6 +9,7 @@ const options: pino.LoggerOptions = {
   level: env.LOG_LEVEL,
   base: null,
   timestamp: pino.stdTimeFunctions.isoTime,
+  formatters: { level: (name) => ({ level: name }) },
   serializers: {
     err: loggableError,
     // These links end in a token.

@@ -4,15 +4,13 @@ import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/pro
 import { dirname, join, resolve } from "node:path";
 import { PGlite } from "@supabase/lite/pglite";
 import { z } from "zod";
-import { lockDataFolder } from "#app/backend/data-folder-lock.server.ts";
+import { DataFolderLockedError, lockDataFolder } from "#app/backend/data-folder-lock.server.ts";
 import { onDisk, restoring, syncFiles } from "#app/backend/durability.server.ts";
 import { extensions } from "#app/backend/embedded-services.server.ts";
+import { kept, postgres, withCopy } from "#app/backend/live-copy.server.ts";
 
 const dump = "database.tar.gz";
 const list = "contents.json";
-const postgres = "postgres";
-/** The lock and unsent mail stay behind. */
-const kept = ["storage", "secrets.json", "session-secret", "demo"];
 
 const contentsSchema = z.object({
   made: z.string(),
@@ -22,14 +20,24 @@ const contentsSchema = z.object({
 });
 export type Contents = z.infer<typeof contentsSchema>;
 
-/** Secrets included. Throws DataFolderLockedError, or an Error when there is no data or `target` exists. */
+/** Secrets included; of a running site, as it is between two calls. Throws an Error when there is no data or `target` exists. */
 export async function backUp(dataFolder: string, target: string): Promise<Contents> {
   if (!existsSync(join(dataFolder, postgres))) throw new Error(`There is no data in ${dataFolder}.`);
   if (existsSync(target)) throw new Error(`${target} already exists. Name a new folder.`);
-  const unlock = await lockDataFolder(dataFolder, () => {});
-  // Named after the data, whose lock is ours, so that the next backup clears what a killed one left.
+  // Named after the data, so that the next backup clears what a killed one left.
   const data = createHash("sha256").update(resolve(dataFolder)).digest("hex").slice(0, 12);
   const beside = join(dirname(target), `backup-of-${data}.part`);
+  try {
+    return await save(dataFolder, beside, target);
+  } catch (error) {
+    if (!(error instanceof DataFolderLockedError)) throw error;
+  }
+  return withCopy(dataFolder, (copy) => save(copy, beside, target));
+}
+
+/** Throws DataFolderLockedError. */
+async function save(dataFolder: string, beside: string, target: string): Promise<Contents> {
+  const unlock = await lockDataFolder(dataFolder, () => {});
   try {
     await rm(beside, { recursive: true, force: true });
     await mkdir(beside, { recursive: true, mode: 0o700 });

@@ -85,22 +85,41 @@ describe("a list of the API", () => {
     expect([...titles(first), ...titles(await read(first.next))].sort()).toEqual(["On site", "Open"]);
   });
 
+  const number = "The parameter limit takes a whole number from 1 to 100.";
+  const unchanged = "The parameter cursor takes the next_cursor of the previous response, unchanged.";
   it.each([
-    "/api/logos?limit=0",
-    "/api/logos?limit=101",
-    "/api/logos?limit=1e1",
-    "/api/logos?cursor=abc",
-    `/api/logos?cursor=${Buffer.from("2026-11-01T10:00:00Z,status.eq.pending x").toString("base64url")}`,
-    "/api/events?time=tomorrow",
-    "/api/jargon?category=Cooking",
-    "/api/jargon?letter=ab",
-    "/api/logos?page=2",
-    `/api/logos?search=${"x".repeat(121)}`,
-  ])("refuses %s with a sentence that names the parameter", async (path) => {
+    ["/api/logos?limit=0", number],
+    ["/api/logos?limit=101", number],
+    ["/api/logos?limit=1e1", number],
+    ["/api/logos?cursor=abc", unchanged],
+    [
+      `/api/logos?cursor=${Buffer.from("2026-11-01T10:00:00Z,status.eq.pending x").toString("base64url")}`,
+      unchanged,
+    ],
+    ["/api/events?time=tomorrow", "The parameter time takes all, upcoming or past."],
+    ["/api/jobs?remote=maybe", "The parameter remote takes yes."],
+    [
+      "/api/jargon?category=Cooking",
+      expect.stringMatching(/^The parameter category takes Typography, .* or /),
+    ],
+    ["/api/jargon?letter=ab", "The parameter letter takes a letter from A to Z, or #."],
+    [
+      "/api/logos?page=2&limit=x",
+      `${number} There is no parameter page here, only search, company, limit and cursor.`,
+    ],
+    [`/api/logos?search=${"x".repeat(121)}`, "The parameter search takes at most 120 characters."],
+  ])("refuses %s in words that a person would say", async (path, message) => {
     const answer = await ask(path);
     expect(answer.status).toBe(400);
-    const { error } = (await answer.json()) as { error: { message: string } };
-    expect(error.message).toContain(/\?(\w+)=/.exec(path)?.[1]);
+    expect(await answer.json()).toEqual({ error: { status: 400, message } });
+  });
+
+  it("says of every parameter what it takes", async () => {
+    for (const { name, filter } of resources)
+      for (const parameter of [...Object.keys(filter.shape), "limit", "cursor"]) {
+        const { error } = await read(`/api/${name}?${parameter}=${"x".repeat(300)}`);
+        expect(error.message).toMatch(new RegExp(`^The parameter ${parameter} takes [^.]+\\.$`));
+      }
   });
 });
 
@@ -169,7 +188,8 @@ it("while the database is down it says so, without details", async () => {
 
 it("the document holds together: every reference leads somewhere, every address and parameter is there", () => {
   const document = JSON.parse(JSON.stringify(openApiDocument(resources)));
-  expect(document.openapi).toBe("3.1.1");
+  expect(document).toMatchObject({ openapi: "3.1.1", security: [] });
+  expect(document.info.license).toMatchObject({ url: "http://localhost:3000/terms" });
   const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)].map(
     ([, path = ""]) => path,
   );

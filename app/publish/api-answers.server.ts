@@ -8,6 +8,7 @@ import { entityTag, isKnown } from "#app/lib/etag.ts";
 import { log } from "#app/lib/log.server.ts";
 import { absoluteUrl } from "#app/lib/site-url.ts";
 import { paging } from "./api-paging.ts";
+import { refusal, whatItTakes } from "./api-refusal.ts";
 
 export const resources: readonly Resource[] = serverKinds.map(({ api }) => api);
 
@@ -51,7 +52,7 @@ async function readList(kind: Resource, supabase: Supabase, url: URL) {
   const { cursor, limit, ...rest } = readParameters(kind, url.searchParams);
   const position = cursor === undefined ? null : decodeCursor(cursor);
   if (cursor !== undefined && !position)
-    throw new Refused(400, "cursor: use the `next_cursor` of the previous response, unchanged.");
+    throw new Refused(400, "The parameter cursor takes the next_cursor of the previous response, unchanged.");
   const rows = await kind.list(supabase, rest, position, limit + 1);
   const last = rows.length > limit ? rows[limit - 1] : undefined;
   const next = last ? encodeCursor(last) : null;
@@ -64,10 +65,10 @@ async function readList(kind: Resource, supabase: Supabase, url: URL) {
 
 function readParameters(kind: Resource, parameters: URLSearchParams) {
   const given = [...parameters].filter(([, value]) => value !== "");
-  const result = kind.filter.extend(paging.shape).safeParse(Object.fromEntries(given));
+  const schema = kind.filter.extend(paging.shape);
+  const result = schema.safeParse(Object.fromEntries(given), { error: whatItTakes });
   if (result.success) return result.data as z.output<typeof paging>;
-  const sentences = result.error.issues.map(({ path, message }) => [...path, message].join(": "));
-  throw new Refused(400, sentences.join(" "));
+  throw new Refused(400, refusal(result.error.issues, Object.keys(schema.shape)));
 }
 
 function withCursor(url: URL, cursor: string): URLSearchParams {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 export const mostEntries = 100;
-const range = `a whole number from 1 to ${mostEntries}`;
+const range = `takes a whole number from 1 to ${mostEntries}`;
 
 export const paging = z.object({
   limit: z

@@ -24,9 +24,11 @@ export function pageMeta({ title, description, path, preview = sitePreview }: Pa
   return [
     { title: fullTitle },
     { name: "description", content: summary },
+    { name: "robots", content: "max-image-preview:large" },
     { tagName: "link", rel: "canonical", href: address },
     { property: "og:site_name", content: siteName },
     { property: "og:type", content: "website" },
+    { property: "og:locale", content: "en_US" },
     { property: "og:title", content: title },
     { property: "og:description", content: summary },
     { property: "og:url", content: address },

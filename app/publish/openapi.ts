@@ -36,7 +36,9 @@ export function openApiDocument(resources: readonly Resource[]): Json {
       summary: "Published logos, design terms, events and jobs.",
       description:
         "Read-only; no key needed. CORS is enabled. Every response has an ETag: send it back as If-None-Match to find out whether anything changed.",
+      license: { name: "Non-commercial use, with credit to the source", url: absoluteUrl("/terms") },
     },
+    security: [],
     servers: [{ url: absoluteUrl("") }],
     paths,
     components: {

@@ -13,11 +13,7 @@ import type { Route } from "./+types/dashboard.ts";
 
 export const handle: PageHandle = { hydrate: true, layout: "dashboard" };
 export const middleware: Route.MiddlewareFunction[] = [keepTyped, dashboardGuard];
-export const links: Route.LinksFunction = () => [
-  { rel: "stylesheet", href: stylesheet },
-  // Not on public pages: a browser would fetch it and its icons on the first visit.
-  { rel: "manifest", href: "/manifest.webmanifest" },
-];
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const member = guardedMember(context);

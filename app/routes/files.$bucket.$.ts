@@ -21,6 +21,9 @@ type Sent = { body: ArrayBuffer | Uint8Array<ArrayBuffer>; type: string };
 /** About what compression leaves of an SVG. */
 const textShrinks = 0.35;
 
+/** Other sites' pages may show and read what is public. */
+const openToAll = { "Access-Control-Allow-Origin": "*", "Cross-Origin-Resource-Policy": "cross-origin" };
+
 /** In milliseconds: how long a picture may still be sent here after another process has taken it down. */
 const believed = 30_000;
 const knownAsPublic = new LRUCache<string, true>({ max: 5_000, ttl: believed });
@@ -40,8 +43,10 @@ export async function loader({ request, params, url, context }: Route.LoaderArgs
     // Not renewed: a picture that is asked for all the time would be believed forever.
     if (access === "public" && !known) knownAsPublic.set(address, true);
     if (access !== "public" && access !== "private") return missing(access);
-    const caching = access === "public" ? forPublic : "private, no-cache";
-    return send({ request, url, supabase, file }, caching);
+    if (access === "private") return send({ request, url, supabase, file }, "private, no-cache");
+    const sent = await send({ request, url, supabase, file }, forPublic);
+    for (const [name, value] of Object.entries(openToAll)) sent.headers.set(name, value);
+    return sent;
   };
   try {
     if (knownAsPublic.has(address) || !hasSession(request)) return await answer("public, max-age=3600");

@@ -82,6 +82,7 @@ export function requestListener(options: HandlerOptions): RequestListener {
     const started = performance.now();
     const id = randomUUID();
     let path = incoming.url?.split("?")[0] ?? "/";
+    let isFile = false;
     let answered: Answer;
     try {
       if (!methods.has(incoming.method ?? "")) {
@@ -89,7 +90,9 @@ export function requestListener(options: HandlerOptions): RequestListener {
       } else {
         const request = readRequest(incoming, outgoing, id, options);
         path = new URL(request.url).pathname;
-        const simple = await answerSimply(request, path, options);
+        const file = options.staticFile(request, path);
+        isFile = file !== null;
+        const simple = file ?? (await answerSimply(request, path, options));
         const found = simple ? await read(simple) : await askApp(request, asked);
         if ("html" in found) return sendKeptPage(found, incoming, outgoing);
         answered = await compressed(found, request.headers.get("Accept-Encoding"));
@@ -112,6 +115,8 @@ export function requestListener(options: HandlerOptions): RequestListener {
     secure(headers, https);
     if (!incoming.complete || isStopping()) headers.set("Connection", "close");
     const writeLine = () => {
+      // Each page brings its scripts and fonts: they would be most of the log.
+      if (isFile && status < 400) return;
       const { method } = incoming;
       const ms = Math.round(performance.now() - started);
       log.info({ id, method, path, status, ms, user: facts.user }, "request");
@@ -182,7 +187,7 @@ const notAllowed = (allowed: string[]) =>
 async function answerSimply(
   request: Request,
   path: string,
-  { problem, staticFile }: HandlerOptions,
+  { problem }: HandlerOptions,
 ): Promise<Response | null> {
   if (path === "/healthz") return plainAnswer(200, "alive");
   if (path === "/readyz") {
@@ -191,7 +196,7 @@ async function answerSimply(
   }
   if (!comesFromThisSite(request, new URL(request.url).origin))
     return plainAnswer(403, "This form was sent from another site. Open it on this site and try again.");
-  return staticFile(request, path);
+  return null;
 }
 
 /** The router names no allowed methods, and answers in JSON where there is no page. */

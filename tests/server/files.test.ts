@@ -69,6 +69,8 @@ describe("F13 the address of a stored image", () => {
         "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'",
       "x-content-type-options": "nosniff",
       "cache-control": "public, max-age=3600",
+      "access-control-allow-origin": "*",
+      "cross-origin-resource-policy": "cross-origin",
     });
     expect(answer.headers.has("content-disposition")).toBe(false);
     expect(await answer.text()).not.toContain("note");
@@ -182,6 +184,7 @@ describe("F19 a picture follows its item", () => {
     expect(await statusesOf(id, address)).toEqual(Array(6).fill(404));
     const own = await get(address, sender);
     expect(own.headers.get("Cache-Control")).toBe("private, no-cache");
+    expect(own.headers.get("Access-Control-Allow-Origin")).toBeNull();
     const again = await get(address, { ...sender, "If-None-Match": own.headers.get("ETag") ?? "" });
     expect(again.status).toBe(304);
     expect((await get(address, { "If-None-Match": own.headers.get("ETag") ?? "" })).status).toBe(404);

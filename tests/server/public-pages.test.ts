@@ -279,6 +279,39 @@ test("phones, feed readers and search engines find the site's icon where they lo
   expect([touched.status, touched.headers.get("Content-Type")]).toEqual([200, "image/png"]);
 });
 
+test("a browser can put the site on the home screen, wear its colors and search it from the address bar", async () => {
+  const html = await (await anybody.ask("/about")).text();
+  const manifest = /<link rel="manifest" href="([^"]+)"/.exec(html)?.[1] ?? "";
+  const { icons } = (await (await anybody.ask(manifest)).json()) as { icons: { src: string }[] };
+  for (const { src } of icons) expect((await anybody.ask(src)).status).toBe(200);
+  const colors = (page: string) =>
+    [...page.matchAll(/<meta name="theme-color" content="([^"]+)"( media="[^"]+")?/g)].map(
+      ([, color, media]) => [color, media?.trim()],
+    );
+  expect(colors(html)).toEqual([
+    ["#16120f", 'media="(prefers-color-scheme: dark)"'],
+    ["#fbf8f1", undefined],
+  ]);
+  const chooser = visitor(site.url);
+  await chooser.post("/theme", { theme: "dark" });
+  expect(colors(await (await chooser.ask("/about")).text())).toEqual([["#16120f", undefined]]);
+  const search = /<link rel="search" href="([^"]+)"/.exec(html)?.[1] ?? "";
+  const description = await (await anybody.ask(search)).text();
+  const template = /<Url type="text\/html" template="([^"]+)"/.exec(description)?.[1] ?? "";
+  const found = await fetch(template.replace("{searchTerms}", "Mark+7"));
+  expect(await found.text()).toContain("Mark 7");
+});
+
+test("whoever finds a weakness is told where to write, and no address that reaches nobody", async () => {
+  const text = await (await anybody.ask("/.well-known/security.txt")).text();
+  const [, contact = ""] = /^Contact: (.*)$/m.exec(text) ?? [];
+  expect((await fetch(contact)).status).toBe(200);
+  expect(text).not.toContain("mailto:");
+  const expires = Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? "");
+  expect(expires).toBeGreaterThan(Date.now() + 100 * 86_400_000);
+  expect(expires).toBeLessThan(Date.now() + 365 * 86_400_000);
+});
+
 test("a job says with its pay for how long it is, also to a friend, and where the company has named no way to apply", async () => {
   const [job] = await site.sql<{ id: string }>(
     `insert into jobs (title, company, location, status, salary_minimum, salary_currency, salary_period)

@@ -20,6 +20,8 @@ async function ownSecrets(): Promise<string[]> {
 
 test("R13 the log is JSON with an id for each request, and holds nothing that people keep to themselves", async () => {
   const response = await ama.ask("/logos?search=a-private-search");
+  await anybody.ask("/enhance.js");
+  await anybody.ask("/assets/no-such-script.js");
   await anybody.ask("/newsletter/confirm/a-token-that-is-a-secret-of-somebody");
   const id = response.headers.get("X-Request-Id");
   await response.text();
@@ -29,7 +31,7 @@ test("R13 the log is JSON with an id for each request, and holds nothing that pe
   const lines = site.log.map((line) => JSON.parse(line));
   const user = await site.idOf("ama");
   const line = lines.find((entry) => entry.id === id);
-  expect(line).toMatchObject({ method: "GET", path: "/logos", status: 200, user });
+  expect(line).toMatchObject({ level: "info", method: "GET", path: "/logos", status: 200, user });
   expect(Object.keys(line).sort()).toEqual([
     "id",
     "level",
@@ -41,7 +43,12 @@ test("R13 the log is JSON with an id for each request, and holds nothing that pe
     "time",
     "user",
   ]);
-  expect(lines.filter(({ msg, id }) => msg === "request" && !id)).toEqual([]);
+  const requests = lines.filter(({ msg }) => msg === "request");
+  expect(requests.filter(({ id }) => !id)).toEqual([]);
+  // A file that was sent is not worth a line, one that is missing is.
+  expect(requests.filter(({ path }) => path.endsWith(".js"))).toEqual([
+    expect.objectContaining({ path: "/assets/no-such-script.js", status: 404 }),
+  ]);
   const cookies = ama
     .cookie()
     .split("; ")

@@ -9,8 +9,7 @@ const event: CalendarEvent = {
   end_date: "2026-12-12",
   start_time: "14:00:00",
   end_time: "18:00:00",
-  starts_at: "2026-12-12T14:00:00+03:00",
-  ends_at: "2026-12-12T18:00:00+03:00",
+  time_zone: "Africa/Nairobi",
   location: "Nairobi, Kenya",
   venue: "Mwangaza Hall",
   address: "14 Jacaranda Close",
@@ -21,11 +20,26 @@ const event: CalendarEvent = {
 };
 const url = "https://ubunifu.example/events/4b5a6a0e";
 
-it("a calendar service gets the same instants and words", () => {
-  const address = new URL(calendarServiceUrl({ ...event, title: "A & B + C" }, url));
-  expect(address.searchParams.get("text")).toBe("A & B + C");
-  expect(address.searchParams.get("dates")).toBe("20261212T110000Z/20261212T150000Z");
-  expect(address.searchParams.get("details")).toContain(url);
+const ask = (changes: Partial<CalendarEvent>) =>
+  new URL(calendarServiceUrl({ ...event, ...changes }, url)).searchParams;
+
+it("a calendar service gets the same hours, zone and words", () => {
+  const asked = ask({ title: "A & B + C" });
+  expect(asked.get("text")).toBe("A & B + C");
+  expect(asked.get("dates")).toBe("20261212T140000/20261212T180000");
+  expect(asked.get("ctz")).toBe("Africa/Nairobi");
+  expect(asked.get("recur")).toBeNull();
+  expect(asked.get("details")).toContain(url);
+});
+
+it("a calendar service repeats the hours of several days, and keeps nights and whole days in one piece", () => {
+  const days = ask({ end_date: "2026-12-16" });
+  expect(days.get("dates")).toBe("20261212T140000/20261212T180000");
+  expect(days.get("recur")).toBe("RRULE:FREQ=DAILY;COUNT=5");
+  const weekend = ask({ end_date: "2026-12-14", end_time: "12:00:00" });
+  expect([weekend.get("dates"), weekend.get("recur")]).toEqual(["20261212T140000/20261214T120000", null]);
+  const whole = ask({ end_date: "2026-12-31", start_time: null, end_time: null });
+  expect([whole.get("dates"), whole.get("ctz")]).toEqual(["20261212/20270101", null]);
 });
 
 it("a map looks for the venue, its address and its city", () => {

@@ -9,8 +9,7 @@ export type CalendarEvent = Pick<
   | "end_date"
   | "start_time"
   | "end_time"
-  | "starts_at"
-  | "ends_at"
+  | "time_zone"
   | "location"
   | "venue"
   | "address"
@@ -20,11 +19,7 @@ export type CalendarEvent = Pick<
   | "updated_at"
 >;
 
-function stamp(timestamp: string): string {
-  return new Date(timestamp).toISOString().replace(/[-:]|\.\d+/g, "");
-}
-
-export function dayAfter(day: string): string {
+function dayAfter(day: string): string {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + 1);
   return date.toISOString().slice(0, 10);
@@ -38,19 +33,30 @@ export function isWholeDays(event: CalendarEvent): boolean {
   return event.start_time === null;
 }
 
-/** Calendars show an event without a stated end as ending when it starts. */
-export function statedEnd({ start_date, end_date, end_time, starts_at, ends_at }: CalendarEvent): string {
-  return end_time === null && end_date === start_date ? starts_at : ends_at;
+/** How many days in a row an event takes the same hours; 1 where it goes on overnight or states no end. */
+export function dailyCount({ start_date, end_date, start_time, end_time }: CalendarEvent): number {
+  if (start_time === null || end_time === null || end_time <= start_time) return 1;
+  return (Date.parse(end_date) - Date.parse(start_date)) / 86_400_000 + 1;
+}
+
+/** Start and end by the clock of the event's zone, of the first day where all have the same hours. */
+export function calendarTimes(event: CalendarEvent): [start: string, end: string] {
+  const { start_date, end_date, start_time, end_time } = event;
+  if (start_time === null) return [start_date, dayAfter(end_date)];
+  const start = `${start_date}T${start_time}`;
+  // Calendars show an event without a stated end as ending when it starts.
+  if (end_time === null) return [start, end_date === start_date ? start : `${dayAfter(end_date)}T00:00:00`];
+  return [start, `${dailyCount(event) > 1 ? start_date : end_date}T${end_time}`];
 }
 
 export function calendarServiceUrl(event: CalendarEvent, url: string): string {
-  const dates = isWholeDays(event)
-    ? [event.start_date, dayAfter(event.end_date)].map((day) => day.replaceAll("-", ""))
-    : [stamp(event.starts_at), stamp(statedEnd(event))];
+  const days = dailyCount(event);
   const parameters = new URLSearchParams({
     action: "TEMPLATE",
     text: event.title,
-    dates: dates.join("/"),
+    dates: calendarTimes(event).join("/").replace(/[-:]/g, ""),
+    ...(!isWholeDays(event) && { ctz: event.time_zone }),
+    ...(days > 1 && { recur: `RRULE:FREQ=DAILY;COUNT=${days}` }),
     details: [event.description, url].filter(Boolean).join("\n\n"),
     location: place(event),
   });

@@ -2,6 +2,7 @@ import ICAL from "ical.js";
 import { describe, expect, it } from "vitest";
 import { type CalendarEvent, calendarServiceUrl } from "./calendar.ts";
 import { calendarFileName, icalendar } from "./icalendar.server.ts";
+import { timeZones } from "./time-zones.ts";
 
 const event: CalendarEvent = {
   id: "4b5a6a0e-3f53-4b5f-9f7f-2a2f5b8b9d11",
@@ -11,8 +12,7 @@ const event: CalendarEvent = {
   end_date: "2026-12-12",
   start_time: "14:00:00",
   end_time: "18:00:00",
-  starts_at: "2026-12-12T14:00:00+03:00",
-  ends_at: "2026-12-12T18:00:00+03:00",
+  time_zone: "Africa/Nairobi",
   location: "Nairobi, Kenya",
   venue: "Mwangaza Hall",
   address: "14 Jacaranda Close",
@@ -31,21 +31,23 @@ const list = (events: CalendarEvent[]) =>
     product: "Ubunifu",
     name: "Ubunifu events",
   });
-const readBack = (file: string) =>
-  new ICAL.Component(ICAL.parse(file)).getAllSubcomponents("vevent").map((component) => ({
+function readBack(file: string) {
+  const calendar = new ICAL.Component(ICAL.parse(file));
+  return calendar.getAllSubcomponents("vevent").map((component) => ({
     component,
     event: new ICAL.Event(component),
     text: (name: string) => String(component.getFirstPropertyValue(name)),
   }));
+}
 const unfolded = (file: string) => file.replaceAll("\r\n ", "").split("\r\n");
 
 describe("icalendar", () => {
-  it("says in UTC when the event is, and where", () => {
+  it("says when the event is by the clock of its place, and where", () => {
     const lines = unfolded(write());
     expect(lines.slice(0, 3)).toEqual(["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Ubunifu//Events//EN"]);
     expect(lines.slice(-3)).toEqual(["END:VEVENT", "END:VCALENDAR", ""]);
-    expect(lines).toContain("DTSTART:20261212T110000Z");
-    expect(lines).toContain("DTEND:20261212T150000Z");
+    expect(lines).toContain("DTSTART;TZID=Africa/Nairobi:20261212T140000");
+    expect(lines).toContain("DTEND;TZID=Africa/Nairobi:20261212T180000");
     expect(lines).toContain("DTSTAMP:20261122T083015Z");
     expect(lines).toContain("LOCATION:Mwangaza Hall\\, 14 Jacaranda Close\\, Nairobi\\, Kenya");
     expect(lines).toContain("STATUS:CONFIRMED");
@@ -100,6 +102,45 @@ describe("a calendar that ical.js reads back", () => {
     expect(other?.event.location).toContain(hard);
   });
 
+  it("repeats the hours of several days, each by the clock of its place, also when that is changed", () => {
+    const file = write({
+      time_zone: "Europe/Berlin",
+      start_date: "2027-03-26",
+      end_date: "2027-03-30",
+      start_time: "10:00:00",
+    });
+    const [days] = readBack(file);
+    const iterator = days?.event.iterator() ?? expect.fail();
+    const starts = Array.from({ length: 6 }, () => iterator.next()?.toJSDate().toISOString());
+    expect(starts).toEqual([
+      "2027-03-26T09:00:00.000Z",
+      "2027-03-27T09:00:00.000Z",
+      "2027-03-28T08:00:00.000Z",
+      "2027-03-29T08:00:00.000Z",
+      "2027-03-30T08:00:00.000Z",
+      undefined,
+    ]);
+    expect(String(days?.event.duration)).toBe("PT8H");
+    expect(days?.event.uid).toBe(event.id);
+  });
+
+  it("keeps what goes on overnight in one piece", () => {
+    const lines = unfolded(write({ end_date: "2026-12-14", end_time: "12:00:00" }));
+    expect(lines).toContain("DTEND;TZID=Africa/Nairobi:20261214T120000");
+    expect(lines.filter((line) => line.startsWith("RRULE") && line.includes("DAILY"))).toEqual([]);
+  });
+
+  it("holds the rules of each zone it names, once, under the name that it uses", () => {
+    const zones = timeZones.map((time_zone) => ({ ...event, id: time_zone, time_zone }));
+    const file = list([...zones, { ...event, id: "again" }]);
+    const ids = [...file.matchAll(/^TZID:(.*)\r$/gm)].map(([, id]) => id);
+    expect(ids.sort()).toEqual(timeZones.map((zone) => (zone === "UTC" ? "Etc/UTC" : zone)).sort());
+    for (const { event } of readBack(file).slice(0, zones.length)) {
+      const clock = new Intl.DateTimeFormat("en-GB", { timeZone: event.uid, timeStyle: "short" });
+      expect(clock.format(event.startDate.toJSDate()), event.uid).toBe("14:00");
+    }
+  });
+
   it("ends whole days on the day after the last", () => {
     const days = { start_time: null, end_time: null, end_date: "2026-12-14" };
     const { startDate, endDate } = readBack(write(days))[0]?.event ?? expect.fail();
@@ -112,20 +153,20 @@ describe("a calendar that ical.js reads back", () => {
 
   it("invents no hours where an event states its start or its end only", () => {
     // It may be over any moment: nothing to keep an evening free for.
-    const startOnly = { end_time: null, ends_at: "2026-12-13T00:00:00+03:00" };
+    const startOnly = { end_time: null };
     expect(readBack(write(startOnly))[0]?.component.hasProperty("dtend")).toBe(false);
     const service = new URL(calendarServiceUrl({ ...event, ...startOnly }, url));
-    expect(service.searchParams.get("dates")).toBe("20261212T110000Z/20261212T110000Z");
-    const days = { ...startOnly, end_date: "2026-12-14", ends_at: "2026-12-15T00:00:00+03:00" };
-    expect(unfolded(write(days))).toContain("DTEND:20261214T210000Z");
+    expect(service.searchParams.get("dates")).toBe("20261212T140000/20261212T140000");
+    const days = unfolded(write({ ...startOnly, end_date: "2026-12-14" }));
+    expect(days).toContain("DTEND;TZID=Africa/Nairobi:20261215T000000");
 
-    const endOnly = unfolded(write({ start_time: null, starts_at: "2026-12-12T00:00:00+03:00" }));
+    const endOnly = unfolded(write({ start_time: null }));
     expect(endOnly).toContain("DTSTART;VALUE=DATE:20261212");
     expect(endOnly).toContain("DTEND;VALUE=DATE:20261213");
   });
 
   it("states no end for what ends as it starts", () => {
-    const moment = readBack(write({ ends_at: event.starts_at }))[0];
+    const moment = readBack(write({ end_time: event.start_time }))[0];
     expect(moment?.component.hasProperty("dtend")).toBe(false);
   });
 
@@ -143,11 +184,14 @@ describe("a calendar that ical.js reads back", () => {
   });
 
   it("has a name, says how often to ask again, and is a calendar also with no events", () => {
-    for (const file of [list([event]), list([])]) {
+    for (const [file, parts] of [
+      [list([event]), ["vtimezone", "vevent"]],
+      [list([]), ["vtimezone"]],
+    ] as const) {
       const calendar = new ICAL.Component(ICAL.parse(file));
       expect(calendar.getFirstPropertyValue("name")).toBe("Ubunifu events");
       expect(String(calendar.getFirstPropertyValue("refresh-interval"))).toBe("PT1H");
-      expect(calendar.getAllSubcomponents()).toHaveLength(1);
+      expect(calendar.getAllSubcomponents().map(({ name }) => name)).toEqual(parts);
     }
   });
 });

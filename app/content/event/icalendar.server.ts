@@ -1,18 +1,22 @@
-import ical, { ICalCalendarMethod, type ICalEventData, ICalEventStatus } from "ical-generator";
-import { type CalendarEvent, dayAfter, isWholeDays, place, statedEnd } from "./calendar.ts";
+import ical, {
+  ICalCalendarMethod,
+  type ICalEventData,
+  ICalEventRepeatingFreq,
+  ICalEventStatus,
+} from "ical-generator";
+import { tzlib_get_ical_block } from "timezones-ical-library";
+import { type CalendarEvent, calendarTimes, dailyCount, isWholeDays, place } from "./calendar.ts";
 
 /** In seconds: how often calendars ask for a list again. */
 const refresh = 3600;
 
-/** RFC 5545 wants at least one component in a calendar: an empty one gets a time zone. */
-const utc = `BEGIN:VTIMEZONE
-TZID:Etc/UTC
-BEGIN:STANDARD
-DTSTART:19700101T000000
-TZOFFSETFROM:+0000
-TZOFFSETTO:+0000
-END:STANDARD
-END:VTIMEZONE`;
+const utc = "Etc/UTC";
+
+/** The rules of a time zone; of two names for the same rules the library knows one. */
+function timeZoneBlock(zone: string): string {
+  const [block = ""] = tzlib_get_ical_block(zone);
+  return block.replace(/^(TZID|X-LIC-LOCATION):.*$/gm, `$1:${zone}`);
+}
 
 type Calendar = {
   events: CalendarEvent[];
@@ -21,7 +25,7 @@ type Calendar = {
   name?: string;
 };
 
-/** Events as an iCalendar file (RFC 5545), in UTC; an event without a start time takes whole days. */
+/** Events as an iCalendar file (RFC 5545), each in its own time zone; one without a start time takes whole days. */
 export function icalendar({ events, urlOf, product, name }: Calendar): string {
   const calendar = ical({
     prodId: { company: product, product: "Events", language: "EN" },
@@ -29,7 +33,8 @@ export function icalendar({ events, urlOf, product, name }: Calendar): string {
     method: ICalCalendarMethod.PUBLISH,
     // ical-generator does not escape the name, which may hold a visitor's search.
     ...(name && { name: printable(name).replace(/[\\;,]/g, "\\$&"), ttl: refresh }),
-    ...(events.length === 0 && { timezone: { name: "Etc/UTC", generator: () => utc } }),
+    // RFC 5545 wants at least one component in a calendar: an empty one gets a time zone.
+    timezone: { name: events.length === 0 ? utc : null, generator: timeZoneBlock },
     events: events.map((event) => eventData(event, urlOf(event))),
   });
   // ical-generator leaves out the last line's end.
@@ -53,11 +58,20 @@ function eventData(event: CalendarEvent, url: string): ICalEventData {
   };
 }
 
-/** RFC 5545 wants the end after the start. */
-function times(event: CalendarEvent): Pick<ICalEventData, "allDay" | "start" | "end"> {
-  if (isWholeDays(event)) return { allDay: true, start: event.start_date, end: dayAfter(event.end_date) };
-  const end = statedEnd(event);
-  return { start: event.starts_at, end: Date.parse(end) > Date.parse(event.starts_at) ? end : null };
+function times(
+  event: CalendarEvent,
+): Pick<ICalEventData, "allDay" | "start" | "end" | "timezone" | "repeating"> {
+  const [start, end] = calendarTimes(event);
+  if (isWholeDays(event)) return { allDay: true, start, end };
+  const days = dailyCount(event);
+  return {
+    start,
+    // RFC 5545 wants the end after the start.
+    end: end > start ? end : null,
+    // ical-generator would write the clock of UTC as if it were a moment.
+    timezone: event.time_zone === "UTC" ? utc : event.time_zone,
+    repeating: days > 1 ? { freq: ICalEventRepeatingFreq.DAILY, count: days } : null,
+  };
 }
 
 /** SEQUENCE must grow with each edit. */

@@ -29,7 +29,7 @@ export const jargonResource = resource({
     category: z.enum(jargonCategories).optional(),
     letter: z
       .string()
-      .regex(/^[A-Z#]$/)
+      .regex(/^[A-Z#]$/, "takes a letter from A to Z, or #")
       .optional()
       .meta({ description: "The first letter, A to Z, or # for anything else." }),
   }),
