@@ -305,7 +305,7 @@ export type Database = {
           country: string | null;
           created_at: string;
           description: string;
-          experience: string;
+          experience: string | null;
           expires_at: string | null;
           featured: boolean;
           id: string;
@@ -321,6 +321,7 @@ export type Database = {
           salary_currency: string | null;
           salary_maximum: number | null;
           salary_minimum: number | null;
+          salary_note: string | null;
           salary_period: string | null;
           search: unknown | null;
           search_names: string | null;
@@ -342,7 +343,7 @@ export type Database = {
           country?: string | null;
           created_at?: string;
           description?: string;
-          experience?: string;
+          experience?: string | null;
           expires_at?: string | null;
           featured?: boolean;
           id?: string;
@@ -358,6 +359,7 @@ export type Database = {
           salary_currency?: string | null;
           salary_maximum?: number | null;
           salary_minimum?: number | null;
+          salary_note?: string | null;
           salary_period?: string | null;
           search?: never;
           search_names?: never;
@@ -379,7 +381,7 @@ export type Database = {
           country?: string | null;
           created_at?: string;
           description?: string;
-          experience?: string;
+          experience?: string | null;
           expires_at?: string | null;
           featured?: boolean;
           id?: string;
@@ -395,6 +397,7 @@ export type Database = {
           salary_currency?: string | null;
           salary_maximum?: number | null;
           salary_minimum?: number | null;
+          salary_note?: string | null;
           salary_period?: string | null;
           search?: never;
           search_names?: never;

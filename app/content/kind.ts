@@ -71,6 +71,8 @@ export type Kind = {
   columns: Column[];
   /** Tells a reviewer that an item has ended. */
   over?: string;
+  /** What stands in a new form, and may be emptied. */
+  begins?: () => Record<string, string>;
   /** The picture is the item itself, so it is shown uncropped on a plain plate. */
   isPicture?: true;
   dashboard: {

@@ -28,7 +28,13 @@ describe("what the forms of the dashboard say of what is missing", () => {
     [jargonServerKind, "normal", { term: "Kerning" }, "Term and definition are required.", required],
     [eventServerKind, "normal", {}, "Title, start date, and location are required.", required],
     [eventServerKind, "quick", {}, `${required}: title, date, and location.`, undefined],
-    [jobServerKind, "normal", {}, `${required}: title, company, and location.`, undefined],
+    [
+      jobServerKind,
+      "normal",
+      { contact_email: "a@moyo.example" },
+      `${required}: title, company, and location.`,
+      undefined,
+    ],
   ] as const)("%#: a form of one kind", (kind, wording, fields, message, headline) => {
     expect(parse(kind, fields, wording)).toEqual({ value: null, messages: [message], headlines: [headline] });
   });
@@ -86,6 +92,7 @@ describe("what the forms of the dashboard give when little is filled in", () => 
         title: "Draw",
         company: "Moyo",
         location: "Accra",
+        application_url: "moyo.example/apply",
         is_remote: "on",
         tags: "a, b",
       }).value,

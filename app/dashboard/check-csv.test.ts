@@ -68,11 +68,12 @@ const samples = {
     responsibilities: ["Draw", "Ink, and scan"],
     requirements: [],
     benefits: [],
-    experience: "1 year",
+    experience: null,
     salary_minimum: 100.5,
     salary_maximum: null,
     salary_currency: "GHS",
     salary_period: "month",
+    salary_note: "Negotiable, in part",
     application_url: null,
     contact_email: "jobs@example.com",
     company_description: null,
@@ -139,7 +140,10 @@ test("a logo needs the address of its image, and a switch a yes or a no", () => 
   const [logo] = checkCsv(serverKindOfSection("logos"), "title,company\nA,B").rows;
   expect(logo?.errors).toEqual(["Image URL: Please provide an image for the logo"]);
   const [job] = checkCsv(serverKindOfSection("jobs"), "title,company,location,featured\nA,B,C,perhaps").rows;
-  expect(job?.errors).toEqual(["Featured: Write yes or no."]);
+  expect(job?.errors).toEqual([
+    "Featured: Write yes or no.",
+    "Application link: Add an application link or an email, so that people can apply.",
+  ]);
 });
 
 test("a row that repeats an earlier one of its file is left out", () => {

@@ -33,7 +33,7 @@ export function EditorDialog({ kind, record, submissionId, typed, ...props }: Pr
   const [form, fields] = useForm<Record<string, string>>({
     id: "editor",
     lastResult: refusal?.result,
-    defaultValue: first?.values ?? null,
+    defaultValue: first?.values ?? kind.begins?.(),
     defaultNoValidate: false,
   });
   const back = listOf(kind, location);

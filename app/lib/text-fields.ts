@@ -7,7 +7,12 @@ z.config({ jitless: true });
 
 // Fields of submission forms. What leaves them is ready for a column: cleaned, null where empty.
 
-export const linkMessage = "Enter a link that starts with http:// or https://.";
+export const linkMessage = "Enter a link such as https://example.org/page.";
+
+/** `example.org/apply` -> `https://example.org/apply` */
+function withScheme(text: string): string {
+  return /^([\p{L}\p{N}-]+\.)+\p{L}{2,}(:\d+)?([/?#]|$)/u.test(text) ? `https://${text}` : text;
+}
 
 function isWebLink(text: string): boolean {
   if (!/^https?:\/\/[^\s\\<>"]+$/i.test(text)) return false;
@@ -27,19 +32,11 @@ export function isPicture(address: string): boolean {
 const atMost = (longest: number) => `Use at most ${longest.toLocaleString("en")} characters.`;
 
 export function requiredLine(message: string, longest: number) {
-  return z
-    .string({ error: message })
-    .overwrite(oneLine)
-    .min(1, { error: message, abort: true })
-    .max(longest, atMost(longest));
+  return z.string({ error: message }).overwrite(oneLine).min(1, message).max(longest, atMost(longest));
 }
 
 export function requiredText(message: string, longest: number) {
-  return z
-    .string({ error: message })
-    .overwrite(severalLines)
-    .min(1, { error: message, abort: true })
-    .max(longest, atMost(longest));
+  return z.string({ error: message }).overwrite(severalLines).min(1, message).max(longest, atMost(longest));
 }
 
 export function optionalLine(longest: number) {
@@ -63,7 +60,7 @@ export function optionalText(longest: number) {
 export function optionalLink() {
   return z
     .string()
-    .overwrite(oneLine)
+    .overwrite((text) => withScheme(oneLine(text)))
     .max(500, atMost(500))
     .refine((text) => text === "" || isWebLink(text), linkMessage)
     .optional()
@@ -73,7 +70,7 @@ export function optionalLink() {
 export function optionalPicture() {
   return z
     .string()
-    .overwrite(oneLine)
+    .overwrite((text) => withScheme(oneLine(text)))
     .refine((text) => text === "" || isPicture(text), linkMessage)
     .optional()
     .transform((text) => text || null);

@@ -23,7 +23,7 @@ type Props = {
 
 /** Posts as a whole document, so that it works the same with and without script. */
 export function SubmissionForm({ kind, kept, typed, lastResult, inDraft = false, ...props }: Props) {
-  const submission = submittedKindNamed(kind)?.submission;
+  const { submission, begins } = submittedKindNamed(kind) ?? {};
   const [check, setCheck] = useState<(form: FormData) => ReturnType<typeof parseForm>>();
   const formElement = useRef<HTMLFormElement>(null);
   const { sending, failed, sent } = useSendingAhead(formElement, inDraft);
@@ -31,7 +31,7 @@ export function SubmissionForm({ kind, kept, typed, lastResult, inDraft = false,
   const [form, fields] = useForm<Record<string, string>>({
     id: `submit-${kind}`,
     lastResult,
-    defaultValue: typed as Record<string, string> | null,
+    defaultValue: (typed ?? begins?.()) as Record<string, string> | undefined,
     // Until the rules arrive, the browser and the server check.
     shouldValidate: check ? "onBlur" : "onSubmit",
     shouldRevalidate: check ? "onInput" : "onSubmit",

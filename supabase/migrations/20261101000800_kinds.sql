@@ -319,11 +319,12 @@ create table public.jobs (
   responsibilities text[] not null default '{}' check (private.is_list(responsibilities, 20, 300)),
   requirements text[] not null default '{}' check (private.is_list(requirements, 20, 300)),
   benefits text[] not null default '{}' check (private.is_list(benefits, 20, 300)),
-  experience text not null default '3+ years' check (length(experience) <= 80),
+  experience text check (length(experience) <= 80),
   salary_minimum numeric check (salary_minimum >= 0 and salary_minimum < 1e12),
   salary_maximum numeric check (salary_maximum >= 0 and salary_maximum < 1e12),
   salary_currency char(3) check (salary_currency ~ '^[A-Z]{3}$'),
   salary_period text check (salary_period in ('hour', 'day', 'week', 'month', 'year', 'project')),
+  salary_note text check (length(salary_note) <= 80), -- what does not fit above: Negotiable
   application_url text check (private.is_web_address(application_url)),
   contact_email text check (private.is_email(contact_email)),
   company_description text check (length(company_description) <= 2000),
@@ -335,6 +336,7 @@ create table public.jobs (
   search tsvector generated always as (private.to_search(
     title || ' ' || company || ' ' || location || ' ' || category || ' ' || job_type
     || ' ' || private.join_texts(tags) || ' ' || description || ' ' || private.join_texts(requirements))) stored,
+  constraint jobs_way_to_apply check (application_url is not null or contact_email is not null),
   constraint jobs_salary check (salary_minimum is null or salary_maximum is null or salary_maximum >= salary_minimum)
 );
 create index jobs_list on public.jobs (featured desc, created_at desc, id desc) where status = 'approved' and state = 'Open';

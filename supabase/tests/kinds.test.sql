@@ -43,14 +43,17 @@ select is(starts_at, '2026-07-01 21:00+00', 'without a time the day starts at mi
 select is(ends_at, '2026-07-02 21:00+00', 'and lasts until the next') from public.events where title = 'whole day';
 select is(end_date, '2026-07-02', 'a blank end date is the start date') from public.events where title = 'whole day';
 
-select throws_ok(format('insert into public.jobs (title, company, location, %I) values (''T'', ''C'', ''L'', %L)', name, value), '23514', null, format('a job refuses %s %s', name, left(value, 40)))
+select throws_ok(format('insert into public.jobs (title, company, location, %I, %I) values (''T'', ''C'', ''L'', %L, %L)',
+  case name when 'contact_email' then 'application_url' else 'contact_email' end, name, case name when 'contact_email' then 'https://a.example' else 'a@b.example' end, value), '23514', null, format('a job refuses %s %s', name, left(value, 40)))
 from (values
   ('job_type', 'Slavery'), ('category', 'Cooking'), ('state', 'Gone'), ('country', 'ke'), ('salary_minimum', '-1'), ('salary_currency', 'kes'), ('salary_period', 'decade'),
-  ('application_url', 'data:text/html,x'), ('contact_email', 'nobody'), ('contact_email', 'a@b.c' || E'\n' || 'Bcc: d@e.f'), ('experience', repeat('x', 81))
+  ('application_url', 'data:text/html,x'), ('contact_email', 'nobody'), ('contact_email', 'a@b.c' || E'\n' || 'Bcc: d@e.f'), ('experience', repeat('x', 81)), ('salary_note', repeat('x', 81))
 ) as bad (name, value);
-select throws_ok('insert into public.jobs (title, company, location, salary_minimum, salary_maximum) values (''T'', ''C'', ''L'', 2, 1)', '23514', null, 'a salary does not end below its start');
-insert into public.jobs (title, company, location) values ('T', 'C', 'L');
-select is((select (experience, state, job_type, status, featured)::text from public.jobs), '("3+ years",Open,Full-time,pending,f)', 'a job has its defaults');
+select throws_ok('insert into public.jobs (title, company, location, contact_email, salary_minimum, salary_maximum) values (''T'', ''C'', ''L'', ''a@b.example'', 2, 1)', '23514', null, 'a salary does not end below its start');
+insert into public.jobs (title, company, location, contact_email) values ('T', 'C', 'L', 'a@b.example');
+select is((select (experience, state, job_type, status, featured)::text from public.jobs), '(,Open,Full-time,pending,f)', 'a job has its defaults');
+select throws_ok('insert into public.jobs (title, company, location) values (''T'', ''C'', ''L'')', '23514', null, 'a job says how to apply');
+select lives_ok('insert into public.jobs (title, company, location, application_url) values (''T'', ''C'', ''L'', ''https://a.example'')', 'by a link, too');
 
 select throws_ok('insert into public.profiles (user_id, name) values (tests.add_member(''Bo''), repeat(''x'', 81))', null, null, 'a name ends somewhere');
 select throws_ok('insert into public.notifications (user_id, type, title, link) values (tests.add_member(''Cy''), ''account'', ''T'', ''//evil.example'')', '23514', null, 'a notification links to this site');

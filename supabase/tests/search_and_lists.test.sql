@@ -7,7 +7,7 @@ select title, company, 'https://a.example', status, 'Zoë', array['coffee'], 'A 
   ('back\slash', 'Acme', 'approved'), ('O''Neil & "Sons"', 'Acme', 'approved'), ('Star * Light', 'Acme', 'approved'), ('Hidden Safari', 'Acme', 'pending'), ('Refused Safari', 'Acme', 'rejected')) as logo (title, company, status);
 insert into public.jargon (term, definition, category, related_terms, status) values ('Kerning', 'Space between letters', 'Typography', array['Tracking'], 'approved'), ('Leading', 'Space between lines', 'Typography', '{}', 'pending');
 insert into public.events (title, location, start_date, end_date, organizer, status) values ('Design Week', 'Dakar, Sénégal', '2026-05-02', '2026-05-02', 'Ateliers', 'approved'), ('Secret Week', 'Dakar', '2026-05-02', '2026-05-02', null, 'pending');
-insert into public.jobs (title, company, location, status, state) values ('Illustrator', 'Ubongo', 'Accra', 'approved', 'Open'), ('Illustrator Draft', 'Ubongo', 'Accra', 'approved', 'Draft'), ('Illustrator Pending', 'Ubongo', 'Accra', 'pending', 'Open'), ('Animator', 'Ubongo', 'Accra', 'approved', 'Closed');
+insert into public.jobs (title, company, location, contact_email, status, state) values ('Illustrator', 'Ubongo', 'Accra', 'a@b.example', 'approved', 'Open'), ('Illustrator Draft', 'Ubongo', 'Accra', 'a@b.example', 'approved', 'Draft'), ('Illustrator Pending', 'Ubongo', 'Accra', 'a@b.example', 'pending', 'Open'), ('Animator', 'Ubongo', 'Accra', 'a@b.example', 'approved', 'Closed');
 
 select tests.act_as_visitor();
 select set_eq(format('select title from public.matching_logos(%L)', query), found, format('%s is found as it is written', query))

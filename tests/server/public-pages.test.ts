@@ -279,16 +279,18 @@ test("phones, feed readers and search engines find the site's icon where they lo
   expect([touched.status, touched.headers.get("Content-Type")]).toEqual([200, "image/png"]);
 });
 
-test("a job says with its pay for how long it is, also to a friend, and where the company has named no way to apply", async () => {
+test("a job says with its pay for how long it is and what its figures don't, also to a friend, and leaves out what was left out", async () => {
   const [job] = await site.sql<{ id: string }>(
-    `insert into jobs (title, company, location, status, salary_minimum, salary_currency, salary_period)
-     values ('Dyer', 'Adire Works', 'Kano', 'approved', 5, 'USD', 'hour') returning id`,
+    `insert into jobs (title, company, location, contact_email, status, salary_minimum, salary_currency, salary_period, salary_note)
+     values ('Dyer', 'Adire Works', 'Kano', 'dye@example.com', 'approved', 5, 'USD', 'hour', 'Negotiable') returning id`,
   );
-  const page = await (await anybody.ask(`/jobs/${job?.id}`)).text();
-  expect(page).toContain("From%20%245%20an%20hour");
-  expect(page).toContain("The company has not said how to apply.");
-  await site.sql("update jobs set contact_email = 'dye@example.com' where id = $1", job?.id);
-  expect(await (await anybody.ask(`/jobs/${job?.id}`)).text()).not.toContain("has not said how to apply");
+  const page = async () => (await anybody.ask(`/jobs/${job?.id}`)).text();
+  expect(await page()).toContain("From%20%245%20an%20hour%20%C2%B7%20Negotiable");
+  expect(await page()).toContain("<small>an hour · Negotiable</small>");
+  expect(await page()).not.toContain("Experience");
+  await site.sql("update jobs set salary_minimum = null, experience = '5+ years' where id = $1", job?.id);
+  expect(await page()).toContain("<small><bdi>Negotiable</bdi></small>");
+  expect(await page()).toContain("5+ years");
   await site.sql("delete from jobs where id = $1", job?.id);
 });
 

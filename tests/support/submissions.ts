@@ -19,5 +19,6 @@ export const submittedJob = (fields: Record<string, string>) => ({
   job_type: "Full-time",
   category: "Design",
   description: "Draw letters for nine scripts with a small team.",
+  contact_email: "jobs@example.com",
   ...fields,
 });

@@ -50,9 +50,8 @@ export function EventFields({ fields, endRequired = true, ...details }: Props) {
         <TextField
           field={fields.registration_url}
           label="Registration link"
-          type="url"
           inputMode="url"
-          placeholder="https://"
+          autoComplete="url"
         />
         <TextAreaField
           field={fields.description}

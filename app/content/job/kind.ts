@@ -19,6 +19,7 @@ export const jobKind: Kind = {
   nouns: ["job", "jobs"],
   menu: { text: "Hookup", icon: "bag", footer: "Community" },
   over: "Deadline has passed",
+  begins: () => ({ experience: "3+ years" }),
   columns: [
     { name: "title", label: "Title" },
     { name: "company", label: "Company" },
@@ -32,6 +33,7 @@ export const jobKind: Kind = {
     { name: "salary_maximum", label: "Salary to", show: amount },
     { name: "salary_currency", label: "Currency" },
     { name: "salary_period", label: "Salary per" },
+    { name: "salary_note", label: "Salary in words" },
     { name: "expires_at", label: "Apply by", show: deadline },
     { name: "description", label: "Description" },
     { name: "responsibilities", label: "Responsibilities" },

@@ -20,7 +20,7 @@ export const jobFailed = "Could not load job details";
 const similarCount = 3;
 
 export const jobColumns =
-  "id, title, company, location, is_remote, job_type, category, description, salary_minimum, salary_maximum, salary_currency, salary_period, expires_at, state, featured, tags, created_at, updated_at";
+  "id, title, company, location, is_remote, job_type, category, description, salary_minimum, salary_maximum, salary_currency, salary_period, salary_note, expires_at, state, featured, tags, created_at, updated_at";
 const detailColumns =
   `${jobColumns}, country, responsibilities, requirements, benefits, experience, application_url, contact_email, company_description` as const;
 
