@@ -7,7 +7,7 @@ z.config({ jitless: true });
 
 // Fields of submission forms. What leaves them is ready for a column: cleaned, null where empty.
 
-export const linkMessage = "Enter a link such as https://example.org/page.";
+const linkMessage = "Enter a link such as https://example.org/page.";
 
 /** `example.org/apply` -> `https://example.org/apply` */
 function withScheme(text: string): string {
@@ -104,11 +104,6 @@ export function lineList(most: number, longest: number) {
     .transform(linesOf)
     .refine((lines) => lines.length <= most, `Use at most ${most} lines.`)
     .refine(eachAtMost(longest), `Use at most ${longest} characters per line.`);
-}
-
-/** `Selam Tadesse | Type designer` */
-export function partsOf(line: string): string[] {
-  return line.split("|").map(oneLine);
 }
 
 const dayMessage = "Enter a real date as year-month-day, such as 2026-11-30.";

@@ -71,6 +71,12 @@ export async function saveItem(saving: Saving): Promise<Refused | null> {
     now,
   });
 
+  // A button of the form, such as for one row more.
+  if (!submission.status) {
+    const fieldErrors = refused && { image: [refused.message] };
+    return refuse(refused?.status ?? 200, fieldErrors ? { fieldErrors } : {});
+  }
+
   const isLost = bucket !== null && !image && !refused && !!form.get("kept_file") && !form.has("remove_file");
   const imageProblem = refused?.message ?? (image ? null : isLost ? imageLost : saving.imageMissing);
   let stored: string | null = null;

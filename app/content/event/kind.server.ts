@@ -2,6 +2,7 @@ import type { ServerKind } from "#app/content/kind.ts";
 import { findEvents } from "./admin-queries.server.ts";
 import { eventAdminSchema, eventAdminValues, eventMessages, eventQuickSchema } from "./admin-schema.ts";
 import { eventResource } from "./api.ts";
+import { eventCsvRows } from "./csv-rows.ts";
 import { eventEntries } from "./feed.server.ts";
 import { readEventFilter } from "./filter.ts";
 import { eventKind } from "./kind.ts";
@@ -28,6 +29,7 @@ export const eventServerKind: ServerKind = {
       "status",
     ],
     switches: ["canceled"],
+    rows: eventCsvRows,
   },
   added: { status: "approved" },
   identity: { columns: ["title", "start_date"], words: "title and start date" },

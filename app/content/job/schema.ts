@@ -12,7 +12,6 @@ import { africanCountries, salaryCurrencies } from "./codes.ts";
 import { jobCategories, jobTypes, salaryPeriods } from "./options.ts";
 
 const missingMessage = "Please fill in all required fields";
-export const noWayToApply = "Add an application link or an email, so that people can apply.";
 
 export type JobSummary = {
   id: string;
@@ -123,7 +122,7 @@ const waysToApply = ["application_url", "contact_email"] as const;
 export const hasWayToApply = z.refine<Pick<z.output<typeof jobFields>, (typeof waysToApply)[number]>>(
   (job) => waysToApply.some((name) => job[name]),
   {
-    error: noWayToApply,
+    error: "Add an application link or an email, so that people can apply.",
     path: ["application_url"],
     when: ({ issues }) => !issues.some(({ path }) => waysToApply.some((name) => name === path?.[0])),
   },
