@@ -110,6 +110,7 @@ export type Database = {
           id: string;
           image_url: string | null;
           location: string;
+          logo_id: string | null;
           long_description: string | null;
           organizer: string | null;
           organizer_description: string | null;
@@ -148,6 +149,7 @@ export type Database = {
           id?: string;
           image_url?: string | null;
           location: string;
+          logo_id?: string | null;
           long_description?: string | null;
           organizer?: string | null;
           organizer_description?: string | null;
@@ -186,6 +188,7 @@ export type Database = {
           id?: string;
           image_url?: string | null;
           location?: string;
+          logo_id?: string | null;
           long_description?: string | null;
           organizer?: string | null;
           organizer_description?: string | null;
@@ -211,6 +214,13 @@ export type Database = {
           venue?: string | null;
         };
         Relationships: [
+          {
+            foreignKeyName: "events_logo_id_fkey";
+            columns: ["logo_id"];
+            isOneToOne: false;
+            referencedRelation: "logos";
+            referencedColumns: ["id"];
+          },
           {
             foreignKeyName: "events_revision_of_fkey";
             columns: ["revision_of"];
@@ -312,6 +322,7 @@ export type Database = {
           is_remote: boolean;
           job_type: string;
           location: string;
+          logo_id: string | null;
           requirements: string[];
           responsibilities: string[];
           review_note: string | null;
@@ -350,6 +361,7 @@ export type Database = {
           is_remote?: boolean;
           job_type?: string;
           location: string;
+          logo_id?: string | null;
           requirements?: string[];
           responsibilities?: string[];
           review_note?: string | null;
@@ -388,6 +400,7 @@ export type Database = {
           is_remote?: boolean;
           job_type?: string;
           location?: string;
+          logo_id?: string | null;
           requirements?: string[];
           responsibilities?: string[];
           review_note?: string | null;
@@ -410,6 +423,13 @@ export type Database = {
           user_id?: string | null;
         };
         Relationships: [
+          {
+            foreignKeyName: "jobs_logo_id_fkey";
+            columns: ["logo_id"];
+            isOneToOne: false;
+            referencedRelation: "logos";
+            referencedColumns: ["id"];
+          },
           {
             foreignKeyName: "jobs_revision_of_fkey";
             columns: ["revision_of"];
@@ -669,7 +689,7 @@ export type Database = {
         Returns: boolean;
       };
       company_logos: {
-        Args: { names: string[] };
+        Args: { names: string[]; picked?: string[] };
         Returns: { name: string; company: string; total: number; image_url: string }[];
       };
       company_totals: {

@@ -143,6 +143,8 @@ type Found = Paging & {
 /** A kind with its schemas and queries, for the server only. `never` stands for rows and values of its own table. */
 export type ServerKind = Kind & {
   schema: { normal: z.ZodType<object>; quick: z.ZodType<object> };
+  /** Errors by field that only the database knows of; null where there are none. Throws an Error. */
+  check?: (supabase: Supabase, values: never) => Promise<Record<string, string[]> | null>;
   /** A row as values of the admins' form, and of the CSV file. */
   formValues: (row: never) => FormValues;
   csv: {

@@ -43,6 +43,7 @@ const samples = {
     registration_url: "https://example.com/?a=1,2",
     organizer: null,
     organizer_description: null,
+    logo_id: null,
     schedule: [
       { time: "10:00", title: "Opening" },
       { time: "", title: "Lunch | or tea" },
@@ -77,6 +78,7 @@ const samples = {
     application_url: null,
     contact_email: "jobs@example.com",
     company_description: null,
+    logo_id: "00000000-0000-4000-8000-000000000001",
     expires_at: null,
     tags: ["ink"],
     state: "Draft",

@@ -145,7 +145,7 @@ function checkRow(kind: ServerKind, names: string[], cells: string[]) {
 }
 
 /** `Speakers, line 2` of the field `speakers[1].name` */
-function labelOf(field: string): string {
+export function labelOf(field: string): string {
   const [, column = field, index] = /^(\w+)\[(\d+)\]/.exec(field) ?? [];
   const label = columnLabels.get(column) ?? column;
   return index ? `${label}, line ${Number(index) + 1}` : label;

@@ -76,6 +76,25 @@ export function optionalPicture() {
     .transform((text) => text || null);
 }
 
+/** `/logos/1f0…`, of its id. */
+export const logoPage = (id: string) => `/logos/${id}`;
+
+const logoAddress =
+  /^(?:(?:https?:\/\/)?[^/\s]+)?\/logos\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:[/?#].*)?$/i;
+
+/** The address of a logo's page here, whole or without the site, becomes the logo's id. */
+export function optionalLogo() {
+  return z
+    .string()
+    .overwrite(oneLine)
+    .refine(
+      (text) => text === "" || logoAddress.test(text),
+      "Enter the address of a logo's page on this site.",
+    )
+    .optional()
+    .transform((text) => logoAddress.exec(text ?? "")?.[1]?.toLowerCase() ?? null);
+}
+
 export function tagList() {
   return z
     .string()

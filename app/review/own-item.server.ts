@@ -97,6 +97,7 @@ export async function saveOwnItem({ request, form, ...own }: Own & { request: Re
     sender: memberId,
     form,
     submission,
+    check: kind.check,
     bucket,
     kept: draft.image,
     imageMissing: address ? null : imageRequired,

@@ -59,6 +59,7 @@ export async function saveContent(kind: ServerKind, { request, url, session, id 
     sender: member.id,
     form,
     submission,
+    check: kind.check,
     bucket: kind.image?.bucket ?? null,
     kept: kind.image && draft ? (await loadDraft(draft))?.image : null,
     imageMissing: required ?? null,

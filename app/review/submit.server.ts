@@ -48,6 +48,7 @@ export async function submit({ session, request, kind, form }: Post) {
     form,
     submission,
     problems: rules.checkNew?.(form),
+    check: kind.check,
     bucket: kind.image?.bucket ?? null,
     kept: draft.image,
     imageMissing: rules.imageRequired,

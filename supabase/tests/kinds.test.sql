@@ -55,6 +55,19 @@ select is((select (experience, state, job_type, status, featured)::text from pub
 select throws_ok('insert into public.jobs (title, company, location) values (''T'', ''C'', ''L'')', '23514', null, 'a job says how to apply');
 select lives_ok('insert into public.jobs (title, company, location, application_url) values (''T'', ''C'', ''L'', ''https://a.example'')', 'by a link, too');
 
+insert into public.logos (id, title, company, image_url, status) values
+  ('00000000-0000-4000-8000-000000000001', 'Moyo', 'Moyo', 'https://a.example', 'approved'), ('00000000-0000-4000-8000-000000000002', 'Moyo', 'Moyo', 'https://a.example', 'pending');
+insert into public.jobs (title, company, location, contact_email, status, logo_id)
+  select 'Picks ' || n, 'C', 'L', 'a@b.example', 'approved', ('00000000-0000-4000-8000-00000000000' || n)::uuid from generate_series(1, 2) as n;
+select results_eq('select title, logo_id is null from public.jobs where title like ''Picks%'' order by title', $$values ('Picks 1', false), ('Picks 2', true)$$, 'a job may pick a published logo, and no other');
+update public.logos set status = 'rejected', user_id = tests.add_member('Lulu') where id = '00000000-0000-4000-8000-000000000001';
+select tests.act_as('Lulu');
+delete from public.logos where id = '00000000-0000-4000-8000-000000000001';
+select tests.act_as_owner();
+select is((select count(*) from public.logos where id = '00000000-0000-4000-8000-000000000001'), 0::bigint, 'whoever sent a logo may delete it once it is rejected');
+select results_eq('select status, logo_id::text from public.jobs where title = ''Picks 1''', $$values ('approved', null::text)$$, 'the job that picked it has none then, and stays what it was');
+select is_empty('select from public.audit_log where item_type = ''job'' and actor_id = tests.id(''Lulu'')', 'and the log does not say that they changed it');
+
 select throws_ok('insert into public.profiles (user_id, name) values (tests.add_member(''Bo''), repeat(''x'', 81))', null, null, 'a name ends somewhere');
 select throws_ok('insert into public.notifications (user_id, type, title, link) values (tests.add_member(''Cy''), ''account'', ''T'', ''//evil.example'')', '23514', null, 'a notification links to this site');
 

@@ -34,6 +34,7 @@ select results_eq('select title from public.matching_jobs(''illustrator'')', arr
 select results_eq('select title from public.matching_jobs(''ilustrater'')', array['Illustrator'], 'a misspelled one is');
 select set_eq('select name, company, total from public.company_logos(array[''NAIROBI roasters'', ''acme'', ''Nobody''])', $$values ('NAIROBI roasters', 'Nairobi Roasters', 1::bigint), ('acme', 'Acme', 6::bigint)$$, 'a company is known by its logos, however its name is written');
 select is((select image_url from public.company_logos(array['acme'])), '', 'what it drew for others does not stand for it');
+select is((select count(*) from public.company_logos('{}', (select array_agg(id) from public.logos where company = 'Acme'))), 6::bigint, 'published logos that were picked come by their ids');
 select is((select title from public.nearest_entries('savary limes') limit 1), 'Safari Lines', 'what comes nearest to a search without a result is offered');
 select is((select slug from public.nearest_entries('qrnning') limit 1), 'kerning', 'of every kind');
 select is_empty($$select title from public.nearest_entries('hidden safari') where title ~ 'Hidden|Refused' union all select title from public.nearest_entries('illustrator') where title ~ 'Draft|Pending' union all select title from public.nearest_entries('secret week') where title ~ 'Secret'$$, 'never what is not public');

@@ -181,16 +181,16 @@ test("buttons add and remove rows of speakers without script; what was typed sta
 });
 
 test("an admin's form and an edit of what is published take rows alike", async () => {
-  const [ben, adjoa] = [await signedIn(site.url, "ben"), await signedIn(site.url, "adjoa")];
+  const [ama, adjoa] = [await signedIn(site.url, "ama"), await signedIn(site.url, "adjoa")];
   const [event] = await site.sql<{ id: string }>(
     `insert into events (title, location, start_date, end_date, status, user_id, speakers)
      values ('Loom days', 'Accra', '2199-05-02', '2199-05-02', 'approved', $1, '[{"name": "Ada"}]') returning id`,
-    await site.idOf("ben"),
+    await site.idOf("ama"),
   );
   const typed = { title: "Loom days", location: "Accra", start_date: "2199-05-02", end_date: "2199-05-02" };
   const speakers = { "speakers[0].name": "Ada", "speakers[1].name": "Bo", "speakers[2].name": " " };
   for (const [person, path] of [
-    [ben, `/dashboard/profile/submissions/event/${event?.id}`],
+    [ama, `/dashboard/profile/submissions/event/${event?.id}`],
     [adjoa, `/dashboard/events/${event?.id}/edit`],
     [adjoa, "/dashboard/events/new?quick=1"],
   ] as const) {

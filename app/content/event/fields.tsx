@@ -68,9 +68,9 @@ export function EventFields({ fields, endRequired = true, ...details }: Props) {
 
 function MoreDetails({ fields, kept = null, imageSize = "1200x630" }: Details) {
   const { end_time, venue, address, long_description, organizer, organizer_description } = fields;
-  const { schedule, speakers, tags, image } = fields;
+  const { logo_id, schedule, speakers, tags, image } = fields;
   const texts = [end_time, venue, address, long_description, organizer, organizer_description];
-  const filled = [...texts, schedule, speakers, tags, image];
+  const filled = [...texts, logo_id, schedule, speakers, tags, image];
   return (
     <Fold
       title="More details"
@@ -121,6 +121,12 @@ function MoreDetails({ fields, kept = null, imageSize = "1200x630" }: Details) {
       </RowsField>
       <TextField field={organizer} label="Organizer" autoComplete="organization" />
       <TextAreaField field={organizer_description} label="About the organizer" rows={3} />
+      <TextField
+        field={logo_id}
+        label="Logo from the library"
+        hint="The address of its page. Without one, we look for the organizer's name"
+        inputMode="url"
+      />
       <TextField field={tags} label="Tags" hint="Up to 10, separated by commas" />
     </Fold>
   );

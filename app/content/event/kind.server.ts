@@ -1,3 +1,4 @@
+import { checkLogo } from "#app/content/company-logos.server.ts";
 import type { ServerKind } from "#app/content/kind.ts";
 import { findEvents } from "./admin-queries.server.ts";
 import { eventAdminSchema, eventAdminValues, eventMessages, eventQuickSchema } from "./admin-schema.ts";
@@ -20,6 +21,7 @@ import { eventDays } from "./when.ts";
 export const eventServerKind: ServerKind = {
   ...eventKind,
   schema: { normal: eventAdminSchema, quick: eventQuickSchema },
+  check: checkLogo,
   formValues: eventAdminValues,
   csv: {
     columns: [

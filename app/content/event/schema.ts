@@ -1,8 +1,10 @@
 import { z } from "zod";
 import type { FormValues } from "#app/lib/form-values.ts";
 import {
+  logoPage,
   optionalLine,
   optionalLink,
+  optionalLogo,
   optionalPicture,
   optionalText,
   optionalTime,
@@ -48,6 +50,7 @@ export type EventDetail = EventSummary & {
   long_description: string | null;
   registration_url: string | null;
   organizer_description: string | null;
+  logo_id: string | null;
   schedule: ScheduleEntry[];
   speakers: Speaker[];
 };
@@ -103,6 +106,7 @@ export const eventFields = z.object({
   registration_url: optionalLink(),
   organizer: optionalLine(160),
   organizer_description: optionalText(2000),
+  logo_id: optionalLogo(),
   schedule,
   speakers,
   image: z.file().optional(),
@@ -130,10 +134,11 @@ export const eventSubmissionSchema = eventFields.superRefine(checkEventDates);
 export type EventSubmission = z.output<typeof eventSubmissionSchema>;
 
 export function eventFormValues(event: Partial<EventSubmission>): FormValues {
-  const { tags = [], schedule = [], speakers = [], start_time, end_time, ...columns } = event;
+  const { tags = [], schedule = [], speakers = [], start_time, end_time, logo_id: _, ...columns } = event;
   // Postgres adds seconds.
   const texts = { ...columns, start_time: start_time?.slice(0, 5), end_time: end_time?.slice(0, 5) };
   const values: FormValues = {
+    logo_id: event.logo_id ? logoPage(event.logo_id) : "",
     tags: tags.join(", "),
     // The table takes a row without a time or a role, too.
     schedule: schedule.map(({ time, title }) => ({ time: time ?? "", title })),

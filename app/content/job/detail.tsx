@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { WithLogo } from "#app/content/company-mark.tsx";
 import { Paragraphs, Part } from "#app/content/item-page.tsx";
 import { formatDate } from "#app/lib/dates.ts";
 import { mailto } from "#app/lib/mailto.ts";
@@ -11,7 +12,7 @@ import { MetaList } from "#app/ui/meta-list.tsx";
 import { LinkToCopy, ShareButton } from "#app/ui/share-link.tsx";
 import { countryName } from "./codes.ts";
 import { deadlineText, isOpen } from "./deadline.ts";
-import { placeOf, type WithLogo } from "./facts.tsx";
+import { placeOf } from "./facts.tsx";
 import { salaryText } from "./salary.ts";
 import type { JobDetail } from "./schema.ts";
 

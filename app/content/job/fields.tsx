@@ -67,19 +67,25 @@ export function JobFields({ fields }: Props) {
 
 function MoreDetails({ fields }: Props) {
   const { country, responsibilities, requirements, benefits } = fields;
-  const { company_description, tags } = fields;
+  const { company_description, logo_id, tags } = fields;
   const lists = [responsibilities, requirements, benefits];
   return (
     <Fold
       title="More details"
       about="country, responsibilities, benefits"
-      fields={[country, ...lists, company_description, tags]}
+      fields={[country, ...lists, company_description, logo_id, tags]}
     >
       <SelectField field={country} label="Country" options={[none, ...countries]} />
       <TextAreaField field={responsibilities} label="Responsibilities" hint="One per line" rows={4} />
       <TextAreaField field={requirements} label="Requirements" hint="One per line" rows={4} />
       <TextAreaField field={benefits} label="Benefits" hint="One per line" rows={4} />
       <TextAreaField field={company_description} label="About the company" rows={3} />
+      <TextField
+        field={logo_id}
+        label="Logo from the library"
+        hint="The address of its page. Without one, we look for the company's name"
+        inputMode="url"
+      />
       <TextField field={tags} label="Tags" hint="Up to 10, separated by commas" />
     </Fold>
   );

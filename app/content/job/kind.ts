@@ -40,6 +40,7 @@ export const jobKind: Kind = {
     { name: "requirements", label: "Requirements" },
     { name: "benefits", label: "Benefits" },
     { name: "company_description", label: "About the company" },
+    { name: "logo_id", label: "Logo from the library", show: (id) => `/logos/${id}` },
     { name: "application_url", label: "Application link" },
     { name: "contact_email", label: "Contact email" },
     { name: "tags", label: "Tags", show: inOneLine },

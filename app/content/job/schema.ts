@@ -1,9 +1,11 @@
 import { z } from "zod";
 import {
   lineList,
+  logoPage,
   optionalDay,
   optionalLine,
   optionalLink,
+  optionalLogo,
   optionalText,
   requiredLine,
   tagList,
@@ -27,6 +29,7 @@ export type JobSummary = {
   salary_currency: string | null;
   salary_period: string | null;
   salary_note: string | null;
+  logo_id: string | null;
   expires_at: string | null;
   state: string;
   featured: boolean;
@@ -94,6 +97,7 @@ export const jobFields = z.object({
     "Enter an email address such as name@example.com.",
   ),
   company_description: optionalText(2000),
+  logo_id: optionalLogo(),
   expires_at: optionalDay(),
   tags: tagList(),
 });
@@ -147,6 +151,7 @@ export function jobFormValues(job: Partial<JobDetail>): Record<string, string> {
     const value = job[name];
     if (Array.isArray(value)) values[name] = value.join(name === "tags" ? ", " : "\n");
     else if (value === true) values[name] = "on";
+    else if (name === "logo_id") values[name] = value ? logoPage(String(value)) : "";
     else if (typeof value === "string" || typeof value === "number") values[name] = String(value);
   }
   return values;

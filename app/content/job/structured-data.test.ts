@@ -21,6 +21,7 @@ const job: JobDetail = {
   salary_currency: "USD",
   salary_period: "month",
   salary_note: null,
+  logo_id: null,
   application_url: null,
   contact_email: null,
   company_description: null,
