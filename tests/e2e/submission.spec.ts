@@ -117,7 +117,8 @@ test("more details stay folded until one of them is filled in or wrong", async (
   await expect(schedule).toBeHidden();
   await more.click();
   await page.getByRole("button", { name: "Add a time" }).click();
-  const time = page.getByLabel("Time", { exact: false }).last();
+  const time = schedule.getByRole("textbox", { name: "Time" });
+  await expect(time).toBeFocused();
   await time.fill("10:00");
   await page.getByRole("button", { name: "Submit Event" }).click();
   await expect(page.getByRole("alert")).toContainText("Say what happens at this time.");
