@@ -111,6 +111,7 @@ export type Database = {
           image_url: string | null;
           import_id: string | null;
           location: string;
+          logo_id: string | null;
           long_description: string | null;
           organizer: string | null;
           organizer_description: string | null;
@@ -150,6 +151,7 @@ export type Database = {
           image_url?: string | null;
           import_id?: string | null;
           location: string;
+          logo_id?: string | null;
           long_description?: string | null;
           organizer?: string | null;
           organizer_description?: string | null;
@@ -189,6 +191,7 @@ export type Database = {
           image_url?: string | null;
           import_id?: string | null;
           location?: string;
+          logo_id?: string | null;
           long_description?: string | null;
           organizer?: string | null;
           organizer_description?: string | null;
@@ -214,6 +217,13 @@ export type Database = {
           venue?: string | null;
         };
         Relationships: [
+          {
+            foreignKeyName: "events_logo_id_fkey";
+            columns: ["logo_id"];
+            isOneToOne: false;
+            referencedRelation: "logos";
+            referencedColumns: ["id"];
+          },
           {
             foreignKeyName: "events_revision_of_fkey";
             columns: ["revision_of"];
@@ -311,7 +321,7 @@ export type Database = {
           country: string | null;
           created_at: string;
           description: string;
-          experience: string;
+          experience: string | null;
           expires_at: string | null;
           featured: boolean;
           id: string;
@@ -319,6 +329,7 @@ export type Database = {
           is_remote: boolean;
           job_type: string;
           location: string;
+          logo_id: string | null;
           requirements: string[];
           responsibilities: string[];
           review_note: string | null;
@@ -328,6 +339,7 @@ export type Database = {
           salary_currency: string | null;
           salary_maximum: number | null;
           salary_minimum: number | null;
+          salary_note: string | null;
           salary_period: string | null;
           search: unknown | null;
           search_names: string | null;
@@ -349,7 +361,7 @@ export type Database = {
           country?: string | null;
           created_at?: string;
           description?: string;
-          experience?: string;
+          experience?: string | null;
           expires_at?: string | null;
           featured?: boolean;
           id?: string;
@@ -357,6 +369,7 @@ export type Database = {
           is_remote?: boolean;
           job_type?: string;
           location: string;
+          logo_id?: string | null;
           requirements?: string[];
           responsibilities?: string[];
           review_note?: string | null;
@@ -366,6 +379,7 @@ export type Database = {
           salary_currency?: string | null;
           salary_maximum?: number | null;
           salary_minimum?: number | null;
+          salary_note?: string | null;
           salary_period?: string | null;
           search?: never;
           search_names?: never;
@@ -387,7 +401,7 @@ export type Database = {
           country?: string | null;
           created_at?: string;
           description?: string;
-          experience?: string;
+          experience?: string | null;
           expires_at?: string | null;
           featured?: boolean;
           id?: string;
@@ -395,6 +409,7 @@ export type Database = {
           is_remote?: boolean;
           job_type?: string;
           location?: string;
+          logo_id?: string | null;
           requirements?: string[];
           responsibilities?: string[];
           review_note?: string | null;
@@ -404,6 +419,7 @@ export type Database = {
           salary_currency?: string | null;
           salary_maximum?: number | null;
           salary_minimum?: number | null;
+          salary_note?: string | null;
           salary_period?: string | null;
           search?: never;
           search_names?: never;
@@ -416,6 +432,13 @@ export type Database = {
           user_id?: string | null;
         };
         Relationships: [
+          {
+            foreignKeyName: "jobs_logo_id_fkey";
+            columns: ["logo_id"];
+            isOneToOne: false;
+            referencedRelation: "logos";
+            referencedColumns: ["id"];
+          },
           {
             foreignKeyName: "jobs_revision_of_fkey";
             columns: ["revision_of"];
@@ -683,7 +706,7 @@ export type Database = {
         Returns: boolean;
       };
       company_logos: {
-        Args: { names: string[] };
+        Args: { names: string[]; picked?: string[] };
         Returns: { name: string; company: string; total: number; image_url: string }[];
       };
       company_totals: {

@@ -23,7 +23,7 @@ function textOf(row: object, { name, show }: Column): string {
   return text === "" ? "" : (show?.(text) ?? text);
 }
 
-function asText(value: unknown): string {
+export function asText(value: unknown): string {
   if (value === null || value === undefined) return "";
   if (typeof value === "boolean") return value ? "Yes" : "No";
   if (Array.isArray(value)) return value.map(asText).filter(Boolean).join("\n");

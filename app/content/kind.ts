@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import type { z } from "zod";
 import type { Database } from "#app/backend/database.types.ts";
 import type { Supabase } from "#app/backend/supabase.types.ts";
+import type { FormValues } from "#app/lib/form-values.ts";
 import type { Nouns } from "#app/lib/numbers.ts";
 import type { Paging } from "#app/lib/paging.ts";
 import type { Bucket } from "#app/pictures/address.ts";
@@ -71,6 +72,8 @@ export type Kind = {
   columns: Column[];
   /** Tells a reviewer that an item has ended. */
   over?: string;
+  /** What stands in a new form, and may be emptied. */
+  begins?: () => Record<string, string>;
   /** The picture is the item itself, so it is shown uncropped on a plain plate. */
   isPicture?: true;
   dashboard: {
@@ -122,6 +125,13 @@ export type Kind = {
 /** For the usual form, and for the one of a quick action. */
 type Wordings = { normal: string; quick: string };
 
+export type RowsInCell = {
+  /** How a line is written: `time | title`. */
+  line: string;
+  read: (line: string) => Record<string, string>;
+  write: (row: Record<string, string>) => string;
+};
+
 /** What a link preview shows; `image` is the address of a stored picture. */
 export type PreviewSubject = Preview & { image: string | null };
 
@@ -143,12 +153,16 @@ type Found = Paging & {
 /** A kind with its schemas and queries, for the server only. `never` stands for rows and values of its own table. */
 export type ServerKind = Kind & {
   schema: { normal: z.ZodType<object>; quick: z.ZodType<object> };
+  /** Errors by field that only the database knows of; null where there are none. Throws an Error. */
+  check?: (supabase: Supabase, values: never) => Promise<Record<string, string[]> | null>;
   /** A row as values of the admins' form, and of the CSV file. */
-  formValues: (row: never) => Record<string, string>;
+  formValues: (row: never) => FormValues;
   csv: {
     columns: string[];
     /** Checkboxes of the form; the file says yes or no. */
     switches: string[];
+    /** Rows of fields, each a line of their cell. */
+    rows?: Record<string, RowsInCell>;
   };
   /** Extra columns of a row that an admin adds. */
   added: object;
@@ -184,7 +198,7 @@ export type ServerKind = Kind & {
     schema: z.ZodType<object>;
     /** Form values as columns of a row. */
     columns: (values: never, imageUrl: string | null) => Record<string, unknown>;
-    formValues: (row: never) => Record<string, string>;
+    formValues: (row: never) => FormValues;
     /** The message where it is missing; null where it is optional. */
     imageRequired: string | null;
     /** Errors by field that count for a new item but not for an edit; null where there are none. */

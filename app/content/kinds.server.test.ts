@@ -5,12 +5,12 @@ import { eventServerKind } from "#app/content/event/kind.server.ts";
 import { jargonServerKind } from "#app/content/jargon/kind.server.ts";
 import { jobServerKind } from "#app/content/job/kind.server.ts";
 import { logoServerKind } from "#app/content/logo/kind.server.ts";
+import type { FormValues } from "#app/lib/form-values.ts";
+import { formOf } from "#tests/support/submissions.ts";
 import type { ServerKind } from "./kind.ts";
 
-function parse(kind: ServerKind, fields: Record<string, string>, wording: "normal" | "quick" = "normal") {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  const submission = parseWithZod(form, { schema: kind.schema[wording] });
+function parse(kind: ServerKind, fields: FormValues, wording: "normal" | "quick" = "normal") {
+  const submission = parseWithZod(formOf(fields), { schema: kind.schema[wording] });
   const errors = submission.status === "success" ? {} : (submission.error ?? {});
   const messages = [...new Set(Object.values(errors).flatMap((said) => said ?? []))];
   return {
@@ -28,7 +28,13 @@ describe("what the forms of the dashboard say of what is missing", () => {
     [jargonServerKind, "normal", { term: "Kerning" }, "Term and definition are required.", required],
     [eventServerKind, "normal", {}, "Title, start date, and location are required.", required],
     [eventServerKind, "quick", {}, `${required}: title, date, and location.`, undefined],
-    [jobServerKind, "normal", {}, `${required}: title, company, and location.`, undefined],
+    [
+      jobServerKind,
+      "normal",
+      { contact_email: "a@moyo.example" },
+      `${required}: title, company, and location.`,
+      undefined,
+    ],
   ] as const)("%#: a form of one kind", (kind, wording, fields, message, headline) => {
     expect(parse(kind, fields, wording)).toEqual({ value: null, messages: [message], headlines: [headline] });
   });
@@ -86,6 +92,7 @@ describe("what the forms of the dashboard give when little is filled in", () => 
         title: "Draw",
         company: "Moyo",
         location: "Accra",
+        application_url: "moyo.example/apply",
         is_remote: "on",
         tags: "a, b",
       }).value,
@@ -97,8 +104,8 @@ describe("what the forms of the dashboard give when little is filled in", () => 
       start_date: "2031-05-02",
       start_time: "10:00",
       location: "Dakar",
-      schedule: "10:00 | Opening",
-      speakers: "Selam | Type",
+      schedule: [{ time: "10:00", title: "Opening" }],
+      speakers: [{ name: "Selam", role: "Type" }],
       canceled: "on",
     }).value as unknown as Tables<"events">;
     const stored = { ...event, start_time: "10:00:00" };

@@ -70,7 +70,10 @@ const day = "2199-12-01";
 const submissions: [ContentTable, object][] = [
   ["logos", { title: "Kente", company: "Ashe", image_url: "https://a.example/kente.svg" }],
   ["events", { title: "Talk", start_date: day, end_date: day, location: "Kigali", canceled: true }],
-  ["jobs", { title: "Work", company: "Ashe", location: "Kigali", featured: true }],
+  [
+    "jobs",
+    { title: "Work", company: "Ashe", location: "Kigali", contact_email: "a@b.example", featured: true },
+  ],
 ];
 
 describe.each(submissions)("what members submit to %s", (name, row) => {

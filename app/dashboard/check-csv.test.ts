@@ -43,6 +43,7 @@ const samples = {
     registration_url: "https://example.com/?a=1,2",
     organizer: null,
     organizer_description: null,
+    logo_id: null,
     schedule: [
       { time: "10:00", title: "Opening" },
       { time: "", title: "Lunch | or tea" },
@@ -68,14 +69,16 @@ const samples = {
     responsibilities: ["Draw", "Ink, and scan"],
     requirements: [],
     benefits: [],
-    experience: "1 year",
+    experience: null,
     salary_minimum: 100.5,
     salary_maximum: null,
     salary_currency: "GHS",
     salary_period: "month",
+    salary_note: "Negotiable, in part",
     application_url: null,
     contact_email: "jobs@example.com",
     company_description: null,
+    logo_id: "00000000-0000-4000-8000-000000000001",
     expires_at: null,
     tags: ["ink"],
     state: "Draft",
@@ -139,7 +142,44 @@ test("a logo needs the address of its image, and a switch a yes or a no", () => 
   const [logo] = checkCsv(serverKindOfSection("logos"), "title,company\nA,B").rows;
   expect(logo?.errors).toEqual(["Image URL: Please provide an image for the logo"]);
   const [job] = checkCsv(serverKindOfSection("jobs"), "title,company,location,featured\nA,B,C,perhaps").rows;
-  expect(job?.errors).toEqual(["Featured: Write yes or no."]);
+  expect(job?.errors).toEqual([
+    "Featured: Write yes or no.",
+    "Application link: Add an application link or an email, so that people can apply.",
+  ]);
+});
+
+test.each([
+  ["schedule", "10:00 | Opening", { time: "10:00", title: "Opening" }],
+  ["schedule", "10:00 | Type | and other talks", { time: "10:00", title: "Type | and other talks" }],
+  ["schedule", "Lunch", { time: "", title: "Lunch" }],
+  ["schedule", "| Lunch | or tea", { time: "", title: "Lunch | or tea" }],
+  ["speakers", "Ada", { name: "Ada", role: "", image: null }],
+  ["speakers", "Ada | Designer", { name: "Ada", role: "Designer", image: null }],
+  [
+    "speakers",
+    "Ada |  | https://a.example/b.png",
+    { name: "Ada", role: "", image: "https://a.example/b.png" },
+  ],
+])("%s: a cell holds a row a line, such as %j, and is exported so", (column, line, row) => {
+  const events = serverKindOfSection("events");
+  const [{ record } = { record: null }] = checkCsv(
+    events,
+    csv([
+      ["title", "start_date", "location", column],
+      ["Meet", "2031-05-02", "Dakar", `${line}\n\n`],
+    ]),
+  ).rows;
+  expect(record?.[column]).toEqual([row]);
+  expect(csvRow(events, record as { status: string })[events.csv.columns.indexOf(column)]).toBe(line);
+});
+
+test("what is wrong with a line of a cell names the line", () => {
+  const file =
+    'title,start_date,location,schedule,speakers\nA,2031-01-01,B,"Doors\n10:00 |",Ada | Host | x | y\n';
+  expect(checkCsv(serverKindOfSection("events"), file).rows[0]?.errors).toEqual([
+    "Schedule, line 2: Say what happens at this time.",
+    "Speakers, line 1: Enter a link such as https://example.org/page.",
+  ]);
 });
 
 test("a row that repeats an earlier one of its file is left out", () => {

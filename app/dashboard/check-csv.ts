@@ -4,6 +4,7 @@ import { statusLabels } from "#app/content/review-status.ts";
 import { csv, readCsv } from "#app/lib/csv.ts";
 import { parseForm } from "#app/lib/parse-form.ts";
 import { oneLine } from "#app/lib/sanitize-text.ts";
+import { linesOf } from "#app/lib/text-fields.ts";
 
 /** The rows travel in a form field from the preview to the import: this is what fields may hold. */
 export const importLimits = { rows: 500, bytes: 240 * 1024 };
@@ -113,12 +114,16 @@ function checkRow(kind: ServerKind, names: string[], cells: string[]) {
   const cell = (name: string) => cells[names.indexOf(name)]?.trim() ?? "";
   const form = new FormData();
   const errors = new Set<string>();
-  const say = (column: string, message: string) =>
-    errors.add(`${columnLabels.get(column) ?? column}: ${message}`);
+  const say = (field: string, message: string) => errors.add(`${labelOf(field)}: ${message}`);
 
   for (const column of kind.csv.columns) {
     const value = names.includes(column) ? cell(column) : "";
-    if (!kind.csv.switches.includes(column)) form.set(column, value);
+    const rows = kind.csv.rows?.[column];
+    if (rows) {
+      for (const [index, line] of linesOf(value).entries())
+        for (const [part, text] of Object.entries(rows.read(line)))
+          form.set(`${column}[${index}].${part}`, text);
+    } else if (!kind.csv.switches.includes(column)) form.set(column, value);
     else if (/^(?:yes|true|on|1)$/i.test(value)) form.set(column, "on");
     else if (!/^(?:no|false|off|0|)$/i.test(value)) say(column, "Write yes or no.");
   }
@@ -137,4 +142,11 @@ function checkRow(kind: ServerKind, names: string[], cells: string[]) {
       ? { ...submission.value, ...kind.added, ...(status && { status }) }
       : null;
   return { title: oneLine(cell(kind.titleColumn)), errors: [...errors], record, cells };
+}
+
+/** `Speakers, line 2` of the field `speakers[1].name` */
+export function labelOf(field: string): string {
+  const [, column = field, index] = /^(\w+)\[(\d+)\]/.exec(field) ?? [];
+  const label = columnLabels.get(column) ?? column;
+  return index ? `${label}, line ${Number(index) + 1}` : label;
 }

@@ -1,20 +1,23 @@
-import { getFormProps, useForm } from "@conform-to/react";
+import { FormProvider, getFormProps, useForm } from "@conform-to/react";
 import { useState } from "react";
 import { Form, Link, useLocation, useNavigation } from "react-router";
 import { dialogUrl, isQuick, listOf } from "#app/content/dashboard-address.ts";
 import type { Kind } from "#app/content/kind.ts";
+import type { FormValues } from "#app/lib/form-values.ts";
+import { rowsOnly } from "#app/lib/rows-only.ts";
 import type { Refusal } from "#app/review/save-record.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { RouteDialog } from "#app/ui/dialog.tsx";
 import { FormErrors } from "#app/ui/field.tsx";
 import type { Mark } from "#app/ui/optical-size.ts";
+import { FirstButton } from "#app/ui/rows-field.tsx";
 import { ConflictNotice, GoneNotice } from "./conflict-notice.tsx";
 import { GoneDialog } from "./gone-dialog.tsx";
 
 type Props = {
   kind: Kind;
   /** Null for a new record, or one that is gone. */
-  record: { values: Record<string, string>; mark: Mark | null | undefined; updatedAt: string } | null;
+  record: { values: FormValues; mark: Mark | null | undefined; updatedAt: string } | null;
   /** Posting the same id twice adds one record. */
   submissionId?: string;
   /** What was typed before the session ended. */
@@ -33,14 +36,17 @@ export function EditorDialog({ kind, record, submissionId, typed, ...props }: Pr
   const [form, fields] = useForm<Record<string, string>>({
     id: "editor",
     lastResult: refusal?.result,
-    defaultValue: first?.values ?? null,
+    // With the rows that came back: conform knows rows by where they began.
+    defaultValue: (refusal?.result.initialValue ?? first?.values ?? kind.begins?.()) as never,
     defaultNoValidate: false,
+    onValidate: ({ formData }) => rowsOnly(formData) as never,
   });
   const back = listOf(kind, location);
   const title = `${submissionId ? "Add" : "Edit"} ${kind.dashboard.title}`;
   if (!first && !submissionId && !refusal) return <GoneDialog kind={kind} title={title} />;
   const anew = refusal?.anew;
   const adds = submissionId || anew;
+  const address = anew ? dialogUrl(`${list}/new`, location) : undefined;
   return (
     <RouteDialog title={title} closeHref={back}>
       <Form
@@ -50,6 +56,7 @@ export function EditorDialog({ kind, record, submissionId, typed, ...props }: Pr
         className="stack"
         preventScrollReset
       >
+        <FirstButton formAction={address} />
         <input type="hidden" name="updated_at" value={refusal?.updatedAt || first?.updatedAt || ""} />
         <input type="hidden" name="submission_id" value={anew ?? submissionId ?? ""} />
         <input type="hidden" name="draft" value={refusal?.draft ?? ""} />
@@ -59,18 +66,16 @@ export function EditorDialog({ kind, record, submissionId, typed, ...props }: Pr
           <p className="note">You were logged out before this was saved. What you typed is still here.</p>
         )}
         <FormErrors form={form} />
-        <Fields
-          fields={fields as never}
-          kept={refusal?.kept ?? null}
-          quick={isQuick(location)}
-          mark={first?.mark}
-        />
+        <FormProvider context={form.context}>
+          <Fields
+            fields={fields as never}
+            kept={refusal?.kept ?? null}
+            quick={isQuick(location)}
+            mark={first?.mark}
+          />
+        </FormProvider>
         <div className="answers">
-          <Button
-            variant="primary"
-            disabled={busy}
-            formAction={anew ? dialogUrl(`${list}/new`, location) : undefined}
-          >
+          <Button variant="primary" disabled={busy} formAction={address}>
             {adds ? `Add ${kind.dashboard.title}` : `Update ${kind.dashboard.title}`}
           </Button>
           <Link className="btn quiet" to={back} data-close>

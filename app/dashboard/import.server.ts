@@ -18,6 +18,7 @@ import {
   goodRows,
   identities,
   importLimits,
+  labelOf,
   tooLarge,
 } from "./check-csv.ts";
 import { rowsInWords } from "./csv-rows.ts";
@@ -76,6 +77,7 @@ async function takeRows(kind: ServerKind, form: FormData, { supabase }: Session)
     if (importing && (await recordsWereCreated(supabase, kind.table, given))) return await done();
     await sayExisting(supabase, kind, checked.rows);
     await sayGone(supabase, checked.rows);
+    await sayUnknown(supabase, kind, checked.rows);
     const { records, csv } = goodRows(checked);
     preview = {
       rows: checked.rows.map(({ number, title, errors }) => ({ number, title, errors })),
@@ -119,6 +121,17 @@ async function sayGone(supabase: Supabase, rows: CheckedRow[]) {
     const address = errors.length === 0 ? record?.image_url : null;
     if (typeof address === "string" && (await isGone(supabase, address)))
       errors.push("Image URL: This picture is no longer stored here.");
+  };
+  await Promise.all(rows.map((row) => inTurn(() => look(row))));
+}
+
+/** What only the database knows to be wrong. */
+async function sayUnknown(supabase: Supabase, { check }: ServerKind, rows: CheckedRow[]) {
+  const inTurn = pLimit(6);
+  const look = async ({ errors, record }: CheckedRow) => {
+    const wrong = errors.length === 0 && record && (await check?.(supabase, record as never));
+    for (const [field, messages] of Object.entries(wrong || {}))
+      errors.push(`${labelOf(field)}: ${messages.join(" ")}`);
   };
   await Promise.all(rows.map((row) => inTurn(() => look(row))));
 }

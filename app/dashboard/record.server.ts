@@ -37,7 +37,7 @@ export async function recordToEdit(
   const row = await recordById(session.supabase, kind.table, id);
   if (!row) return null;
   const values = kind.formValues(row as never);
-  const [mark] = await marksOf(session.supabase, [values.image_url || null]);
+  const [mark] = await marksOf(session.supabase, ["image_url" in row ? row.image_url : null]);
   return { values, mark, updatedAt: row.updated_at, typed: await typedBefore(request) };
 }
 

@@ -6,7 +6,7 @@ import { isUuid } from "./uuid.ts";
 
 const maximumBodyBytes = 8 * 1024 * 1024;
 const maximumFieldBytes = 256 * 1024;
-const maximumFields = 200;
+const maximumFields = 400;
 const maximumFiles = 8;
 
 /** Cuts a file one byte past maximumFileBytes; drops NUL and empty file inputs. Throws a Response: 400, 413 or 415. */

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { isPicture } from "./text-fields.ts";
+import { isPicture, optionalLink } from "./text-fields.ts";
 
 const { canParse } = URL;
 afterEach(() => {
@@ -21,3 +21,21 @@ describe("the address of a picture", () => {
     expect(isPicture(address)).toBe(fits);
   });
 });
+
+test.each([
+  ["example.org/apply", "https://example.org/apply"],
+  [" www.example.org ", "https://www.example.org"],
+  ["example.org:8443?job=1", "https://example.org:8443?job=1"],
+  ["énergie.example", "https://énergie.example"],
+  ["http://example.org", "http://example.org"],
+  ["", null],
+])("a link may be written as %j", (typed, link) => {
+  expect(optionalLink().parse(typed)).toBe(link);
+});
+
+test.each(["apply here", "jobs@example.org", "javascript:alert(1)", "/jobs", "apply", "example.org\\x"])(
+  "%s is no link",
+  (typed) => {
+    expect(optionalLink().safeParse(typed).success).toBe(false);
+  },
+);

@@ -7,7 +7,12 @@ z.config({ jitless: true });
 
 // Fields of submission forms. What leaves them is ready for a column: cleaned, null where empty.
 
-export const linkMessage = "Enter a link that starts with http:// or https://.";
+const linkMessage = "Enter a link such as https://example.org/page.";
+
+/** `example.org/apply` -> `https://example.org/apply` */
+function withScheme(text: string): string {
+  return /^([\p{L}\p{N}-]+\.)+\p{L}{2,}(:\d+)?([/?#]|$)/u.test(text) ? `https://${text}` : text;
+}
 
 function isWebLink(text: string): boolean {
   if (!/^https?:\/\/[^\s\\<>"]+$/i.test(text)) return false;
@@ -27,19 +32,11 @@ export function isPicture(address: string): boolean {
 const atMost = (longest: number) => `Use at most ${longest.toLocaleString("en")} characters.`;
 
 export function requiredLine(message: string, longest: number) {
-  return z
-    .string({ error: message })
-    .overwrite(oneLine)
-    .min(1, { error: message, abort: true })
-    .max(longest, atMost(longest));
+  return z.string({ error: message }).overwrite(oneLine).min(1, message).max(longest, atMost(longest));
 }
 
 export function requiredText(message: string, longest: number) {
-  return z
-    .string({ error: message })
-    .overwrite(severalLines)
-    .min(1, { error: message, abort: true })
-    .max(longest, atMost(longest));
+  return z.string({ error: message }).overwrite(severalLines).min(1, message).max(longest, atMost(longest));
 }
 
 export function optionalLine(longest: number) {
@@ -63,7 +60,7 @@ export function optionalText(longest: number) {
 export function optionalLink() {
   return z
     .string()
-    .overwrite(oneLine)
+    .overwrite((text) => withScheme(oneLine(text)))
     .max(500, atMost(500))
     .refine((text) => text === "" || isWebLink(text), linkMessage)
     .optional()
@@ -73,10 +70,29 @@ export function optionalLink() {
 export function optionalPicture() {
   return z
     .string()
-    .overwrite(oneLine)
+    .overwrite((text) => withScheme(oneLine(text)))
     .refine((text) => text === "" || isPicture(text), linkMessage)
     .optional()
     .transform((text) => text || null);
+}
+
+/** `/logos/1f0…`, of its id. */
+export const logoPage = (id: string) => `/logos/${id}`;
+
+const logoAddress =
+  /^(?:(?:https?:\/\/)?[^/\s]+)?\/logos\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:[/?#].*)?$/i;
+
+/** The address of a logo's page here, whole or without the site, becomes the logo's id. */
+export function optionalLogo() {
+  return z
+    .string()
+    .overwrite(oneLine)
+    .refine(
+      (text) => text === "" || logoAddress.test(text),
+      "Enter the address of a logo's page on this site.",
+    )
+    .optional()
+    .transform((text) => logoAddress.exec(text ?? "")?.[1]?.toLowerCase() ?? null);
 }
 
 export function tagList() {
@@ -107,11 +123,6 @@ export function lineList(most: number, longest: number) {
     .transform(linesOf)
     .refine((lines) => lines.length <= most, `Use at most ${most} lines.`)
     .refine(eachAtMost(longest), `Use at most ${longest} characters per line.`);
-}
-
-/** `Selam Tadesse | Type designer` */
-export function partsOf(line: string): string[] {
-  return line.split("|").map(oneLine);
 }
 
 const dayMessage = "Enter a real date as year-month-day, such as 2026-11-30.";

@@ -32,9 +32,9 @@ beforeAll(async () => {
   await database.query(
     `insert into jobs (title, company, location, status, state, is_remote, contact_email, expires_at)
      values ('Open', 'Ashe', 'Kigali', 'approved', 'Open', true, 'boss@ashe.example', '2199-01-01'),
-            ('On site', 'Ashe', 'Kigali', 'approved', 'Open', false, null, null),
-            ('Closed', 'Ashe', 'Kigali', 'approved', 'Closed', true, null, null),
-            ('Draft', 'Ashe', 'Kigali', 'approved', 'Draft', true, null, null)`,
+            ('On site', 'Ashe', 'Kigali', 'approved', 'Open', false, 'boss@ashe.example', null),
+            ('Closed', 'Ashe', 'Kigali', 'approved', 'Closed', true, 'boss@ashe.example', null),
+            ('Draft', 'Ashe', 'Kigali', 'approved', 'Draft', true, 'boss@ashe.example', null)`,
   );
 });
 

@@ -1,4 +1,6 @@
+import { asText } from "#app/content/item-facts.ts";
 import { columnLabels } from "#app/content/kinds.ts";
+import type { FormValues } from "#app/lib/form-values.ts";
 
 export type Conflict = {
   by: string;
@@ -9,13 +11,13 @@ export type Conflict = {
 
 /** Compares form values; a missing one counts as empty. By default labels and words are those of an item. */
 export function differences(
-  saved: Record<string, string>,
-  typed: Record<string, string>,
+  saved: FormValues,
+  typed: FormValues,
   labelOf = (field: string) => columnLabels.get(field) ?? field,
   wordsFor = (value: string, _field: string) => (value === "on" ? "Yes" : value),
 ): Conflict["differences"] {
   return Object.keys({ ...saved, ...typed }).flatMap((field) => {
-    const [now, yours] = [saved[field] || "", typed[field] || ""];
+    const [now, yours] = [asText(saved[field]), asText(typed[field])];
     if (now === yours) return [];
     return { label: labelOf(field), saved: wordsFor(now, field), typed: wordsFor(yours, field) };
   });

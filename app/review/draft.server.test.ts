@@ -81,13 +81,15 @@ describe("a kept form", () => {
     expect(draftToken(cookie(`${token}'--`))).toBeNull();
   });
 
-  test("keeps text only, without the form's own controls", () => {
+  test("keeps text only, after what a button of the form asked for", () => {
     const form = new FormData();
     form.append("title", "a");
     form.append("tags", "x");
     form.append("tags", "y");
     form.append("image", drawing());
-    form.append("__intent__", "submit");
-    expect(draftFields(form)).toEqual({ title: "a", tags: ["x", "y"] });
+    form.append("speakers[0].name", "Selam");
+    form.append("speakers[1].name", "Ada");
+    form.append("__intent__", JSON.stringify({ type: "remove", payload: { name: "speakers", index: 0 } }));
+    expect(draftFields(form)).toEqual({ title: "a", tags: ["x", "y"], speakers: [{ name: "Ada" }] });
   });
 });

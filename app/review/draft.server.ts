@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
+import { parse } from "@conform-to/react";
 import { z } from "zod";
 import { serverClient } from "#app/backend/clients.server.ts";
 import type { Database } from "#app/backend/database.types.ts";
@@ -11,7 +12,7 @@ import { type CleanImage, contentTypes } from "#app/pictures/image.server.ts";
 
 // Whoever holds the token has the draft, signed in or not; only the server may ask for it.
 
-const fieldsSchema = z.record(z.string(), z.union([z.string(), z.array(z.string())]));
+const fieldsSchema = z.record(z.string(), z.json());
 type DraftFields = z.infer<typeof fieldsSchema>;
 
 export type KeptImage = CleanImage & { name: string };
@@ -68,14 +69,11 @@ export function clearDraftCookie(name: DraftCookie = "draft"): string {
   return plainCookie(hostCookie(name), "", 0);
 }
 
+/** As the form's values, after what its own button asked for, such as one row more. */
 export function draftFields(form: FormData): DraftFields {
-  const fields: DraftFields = {};
-  for (const name of new Set(form.keys())) {
-    const values = form.getAll(name).filter((value) => typeof value === "string");
-    const [first] = values;
-    if (first !== undefined && !name.startsWith("__")) fields[name] = values.length === 1 ? first : values;
-  }
-  return fields;
+  const texts = new FormData();
+  for (const [name, value] of form) if (typeof value === "string") texts.append(name, value);
+  return parse(texts, { resolve: () => ({}) }).payload as DraftFields;
 }
 
 /** For a day; without `image` the kept one stays. False where it cannot be kept: say so in the form. Never throws. */

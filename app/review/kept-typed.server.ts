@@ -1,3 +1,4 @@
+import type { SubmissionResult } from "@conform-to/react";
 import { type MiddlewareFunction, redirect } from "react-router";
 import { pageUrl } from "#app/accounts/dashboard-guard.server.ts";
 import { sessionContext } from "#app/accounts/session.server.ts";
@@ -68,7 +69,7 @@ export const keepTyped: MiddlewareFunction<Response> = async ({ request, context
 };
 
 /** Not from a button beside the form, a decision without a note, or an import without rows. */
-function isTyped(of: Kept, fields: Record<string, string | string[]>): boolean {
+function isTyped(of: Kept, fields: Record<string, unknown>): boolean {
   if (of === "item") return !("intent" in fields);
   return String(fields[of === "note" ? "note" : "csv"] ?? "").trim() !== "";
 }
@@ -91,7 +92,7 @@ export async function typedBefore(request: Request): Promise<Refusal | null> {
   const kept = await keptForm(request);
   return (
     kept && {
-      result: { status: "error", initialValue: kept.fields },
+      result: { status: "error", initialValue: kept.fields as SubmissionResult["initialValue"] },
       updatedAt: String(kept.fields.updated_at ?? ""),
       draft: kept.token,
       kept: kept.image && { name: kept.image.name, size: kept.image.bytes.byteLength },

@@ -7,7 +7,8 @@ import type { MemberKind } from "#app/content/kinds.server.ts";
 import { removeUnusedImage } from "#app/content/records.server.ts";
 import { formatRelative } from "#app/lib/dates.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
-import { parseForm } from "#app/lib/parse-form.ts";
+import type { FormValues } from "#app/lib/form-values.ts";
+import { parseForm, replyTo } from "#app/lib/parse-form.ts";
 import { isUuid } from "#app/lib/uuid.ts";
 import { isGone } from "#app/pictures/storage.server.ts";
 import { type Conflict, differences } from "./conflict.ts";
@@ -26,7 +27,7 @@ export type OwnItem = {
   status: string;
   note: string | null;
   imageUrl: string | null;
-  values: Record<string, string>;
+  values: FormValues;
 };
 
 type Row = {
@@ -87,7 +88,7 @@ export async function saveOwnItem({ request, form, ...own }: Own & { request: Re
   const asTyped = { conflict: null, updatedAt: version, imageUrl: address, kept: null };
   const draft = await openDraft(request, id, form);
   if (!draft) {
-    const result = submission.reply({ formErrors: [failed, notKept(form)] });
+    const result = replyTo(submission, { formErrors: [failed, notKept(form)] });
     return data({ ...asTyped, result }, notNow);
   }
   const refused = await saveItem({
@@ -96,6 +97,7 @@ export async function saveOwnItem({ request, form, ...own }: Own & { request: Re
     sender: memberId,
     form,
     submission,
+    check: kind.check,
     bucket,
     kept: draft.image,
     imageMissing: address ? null : imageRequired,
@@ -127,7 +129,7 @@ export async function saveOwnItem({ request, form, ...own }: Own & { request: Re
     const cookie = image && (await draft.keep(image));
     const headers = { ...refused.headers, ...cookie };
     const formErrors = image && !cookie ? [...(errors.formErrors ?? []), notKept(form)] : errors.formErrors;
-    const result = submission.reply({ ...errors, ...(formErrors && { formErrors }) });
+    const result = replyTo(submission, { ...errors, ...(formErrors && { formErrors }) });
     const kept = cookie && image && shownImage(id, image);
     return data({ ...asTyped, ...refused.now, kept, result }, { status, headers });
   }

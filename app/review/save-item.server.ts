@@ -1,5 +1,6 @@
 import type { Submission } from "@conform-to/react";
 import type { Supabase } from "#app/backend/supabase.types.ts";
+import type { ServerKind } from "#app/content/kind.ts";
 import { log } from "#app/lib/log.server.ts";
 import { tooMany } from "#app/lib/rate-limit.server.ts";
 import type { Bucket } from "#app/pictures/address.ts";
@@ -23,6 +24,7 @@ type Saving = {
   form: FormData;
   submission: Submission<object, string[], object>;
   problems?: FieldErrors | null | undefined;
+  check: ServerKind["check"];
   /** Null for a kind without pictures. */
   bucket: Bucket | null;
   kept: KeptImage | null | undefined;
@@ -71,6 +73,12 @@ export async function saveItem(saving: Saving): Promise<Refused | null> {
     now,
   });
 
+  // A button of the form, such as for one row more.
+  if (!submission.status) {
+    const fieldErrors = refused && { image: [refused.message] };
+    return refuse(refused?.status ?? 200, fieldErrors ? { fieldErrors } : {});
+  }
+
   const isLost = bucket !== null && !image && !refused && !!form.get("kept_file") && !form.has("remove_file");
   const imageProblem = refused?.message ?? (image ? null : isLost ? imageLost : saving.imageMissing);
   let stored: string | null = null;
@@ -83,6 +91,8 @@ export async function saveItem(saving: Saving): Promise<Refused | null> {
       const fieldErrors = { ...problems, ...(imageProblem && { image: [imageProblem] }) };
       return refuse(refused?.status ?? 400, { fieldErrors });
     }
+    const wrong = await saving.check?.(supabase, values as never);
+    if (wrong) return refuse(400, { fieldErrors: wrong });
     if (!memberId) return refuse(401);
     imageNow = (await saving.imageNow?.()) ?? null;
     const isSame = image !== null && (await isStoredAs(supabase, imageNow, image.bytes));

@@ -10,7 +10,7 @@ import { createdRecord, createRecord, recordById, updateRecord } from "#app/cont
 import { formatRelative } from "#app/lib/dates.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { readForm, submissionIdOf } from "#app/lib/form-body.server.ts";
-import { parseForm } from "#app/lib/parse-form.ts";
+import { parseForm, replyTo } from "#app/lib/parse-form.ts";
 import { isGone } from "#app/pictures/storage.server.ts";
 import { type Conflict, differences } from "./conflict.ts";
 import { decisionMail } from "./decision-mail.server.ts";
@@ -59,6 +59,7 @@ export async function saveContent(kind: ServerKind, { request, url, session, id 
     sender: member.id,
     form,
     submission,
+    check: kind.check,
     bucket: kind.image?.bucket ?? null,
     kept: kind.image && draft ? (await loadDraft(draft))?.image : null,
     imageMissing: required ?? null,
@@ -96,7 +97,7 @@ export async function saveContent(kind: ServerKind, { request, url, session, id 
     const token = await keepImage(request, draft, refused.image);
     const { formErrors = [], fieldErrors } = withHeadlines(refused.errors, submission, kind);
     const said = token === null ? [...formErrors, notKept(form)] : formErrors;
-    const result = submission.reply({ formErrors: said, ...(fieldErrors && { fieldErrors }) });
+    const result = replyTo(submission, { formErrors: said, ...(fieldErrors && { fieldErrors }) });
     return data(refusalOf({ refused, result, draft: token, updatedAt: text("updated_at") }), {
       status: refused.status,
     });
@@ -148,7 +149,7 @@ function refusalOf({ refused, result, draft, updatedAt }: Try): Refusal {
 }
 
 function withHeadlines(errors: Refused["errors"], submission: Submission<object>, kind: ServerKind) {
-  const wrong = submission.status === "success" ? {} : submission.error;
+  const wrong = submission.status === "error" ? submission.error : {};
   const messages = Object.values({ ...wrong, ...errors.fieldErrors }).flatMap((said) => said ?? []);
   const headlines = messages.flatMap((message) => kind.headlines[message] ?? []);
   return { ...errors, formErrors: [...(errors.formErrors ?? []), ...new Set(headlines)] };

@@ -1,11 +1,13 @@
-import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
+import { FormProvider, getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { type ReactNode, useRef, useState } from "react";
 import { submittedKindNamed } from "#app/content/kinds.ts";
 import type { parseForm } from "#app/lib/parse-form.ts";
+import { rowsOnly } from "#app/lib/rows-only.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FormErrors } from "#app/ui/field.tsx";
 import type { KeptFile } from "#app/ui/file-field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { FirstButton } from "#app/ui/rows-field.tsx";
 import { useSendingAhead } from "./sending-ahead.ts";
 
 type Props = {
@@ -13,7 +15,7 @@ type Props = {
   action: string;
   hidden: Record<string, string>;
   kept: (KeptFile & { mark?: string }) | null;
-  typed: Record<string, string | string[]> | null;
+  typed: Record<string, unknown> | null;
   lastResult: SubmissionResult<string[]> | undefined;
   button: string;
   /** Kept as a draft, to which a chosen file is uploaded ahead. */
@@ -23,7 +25,7 @@ type Props = {
 
 /** Posts as a whole document, so that it works the same with and without script. */
 export function SubmissionForm({ kind, kept, typed, lastResult, inDraft = false, ...props }: Props) {
-  const submission = submittedKindNamed(kind)?.submission;
+  const { submission, begins } = submittedKindNamed(kind) ?? {};
   const [check, setCheck] = useState<(form: FormData) => ReturnType<typeof parseForm>>();
   const formElement = useRef<HTMLFormElement>(null);
   const { sending, failed, sent } = useSendingAhead(formElement, inDraft);
@@ -31,12 +33,13 @@ export function SubmissionForm({ kind, kept, typed, lastResult, inDraft = false,
   const [form, fields] = useForm<Record<string, string>>({
     id: `submit-${kind}`,
     lastResult,
-    defaultValue: typed as Record<string, string> | null,
+    // With the rows that came back: conform knows rows by where they began.
+    defaultValue: (lastResult?.initialValue ?? typed ?? begins?.()) as Record<string, string> | undefined,
     // Until the rules arrive, the browser and the server check.
     shouldValidate: check ? "onBlur" : "onSubmit",
     shouldRevalidate: check ? "onInput" : "onSubmit",
     defaultNoValidate: false,
-    ...(check && { onValidate: ({ formData }) => check(formData) as never }),
+    onValidate: ({ formData }) => (check ?? rowsOnly)(formData) as never,
   });
   const fetchRules = async () => {
     // Chrome never retries an import that has failed.
@@ -64,8 +67,11 @@ export function SubmissionForm({ kind, kept, typed, lastResult, inDraft = false,
       {Object.entries(props.hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
+      <FirstButton />
       <FormErrors form={form} />
-      {submission && <submission.Fields fields={fields as never} kept={sending ?? waiting} />}
+      <FormProvider context={form.context}>
+        {submission && <submission.Fields fields={fields as never} kept={sending ?? waiting} />}
+      </FormProvider>
       {inDraft && <input type="hidden" name="kept_file" value={waiting?.mark ?? ""} />}
       {failed && (
         <p className="err" role="alert">

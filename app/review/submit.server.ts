@@ -8,7 +8,7 @@ import { createdRecord, createRecord, uuidOf } from "#app/content/records.server
 import { clientAddress } from "#app/lib/client-address.server.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { submissionIdOf } from "#app/lib/form-body.server.ts";
-import { parseForm } from "#app/lib/parse-form.ts";
+import { parseForm, replyTo } from "#app/lib/parse-form.ts";
 import { limit, tooMany } from "#app/lib/rate-limit.server.ts";
 import { isStoredAs } from "#app/pictures/storage.server.ts";
 import { imageMark, type KeptImage, notKept, notNow, openDraft, shownImage } from "./draft.server.ts";
@@ -31,14 +31,14 @@ export async function submit({ session, request, kind, form }: Post) {
       notKept(form),
     ];
     return data(
-      { ...answer, kept: undefined, result: submission.reply({ formErrors }) },
+      { ...answer, kept: undefined, result: replyTo(submission, { formErrors }) },
       tooMany(allowed.retryAfter),
     );
   }
   const draft = await openDraft(request, name, form);
   if (!draft) {
     const formErrors = [rules.failed, notKept(form)];
-    return data({ ...answer, kept: undefined, result: submission.reply({ formErrors }) }, notNow);
+    return data({ ...answer, kept: undefined, result: replyTo(submission, { formErrors }) }, notNow);
   }
   let { submissionId } = answer;
   const refused = await saveItem({
@@ -48,6 +48,7 @@ export async function submit({ session, request, kind, form }: Post) {
     form,
     submission,
     problems: rules.checkNew?.(form),
+    check: kind.check,
     bucket: kind.image?.bucket ?? null,
     kept: draft.image,
     imageMissing: rules.imageRequired,
@@ -72,7 +73,7 @@ export async function submit({ session, request, kind, form }: Post) {
     const status = refused.status === 401 ? 503 : refused.status;
     const signIn = status === refused.status ? [] : ["Sign in in another tab, then send it again here."];
     const formErrors = cookie ? errors.formErrors : [...(errors.formErrors ?? []), notKept(form), ...signIn];
-    const result = submission.reply({ ...errors, ...(formErrors && { formErrors }) });
+    const result = replyTo(submission, { ...errors, ...(formErrors && { formErrors }) });
     return data({ ...answer, kept: cookie && image && shownImage(name, image), result }, { status, headers });
   }
   await draft.discard();

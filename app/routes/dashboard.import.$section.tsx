@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { Fragment, useState } from "react";
 import { Form, Link, useNavigation } from "react-router";
 import { sessionContext } from "#app/accounts/session.server.ts";
 import { serverKindOfSection } from "#app/content/kinds.server.ts";
@@ -16,14 +16,16 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const kind = serverKindOfSection(params.section);
   const limit = `at most ${importLimits.rows} rows and ${importLimits.bytes / 1024} KB`;
   const before = await importBefore(kind, request, context.get(sessionContext));
-  return { list: kind.dashboard.list, section: kind.table, columns: kind.csv.columns, limit, before };
+  const { columns, rows = {} } = kind.csv;
+  const cells = Object.entries(rows).map(([column, { line }]) => ({ column, line }));
+  return { list: kind.dashboard.list, section: kind.table, columns, cells, limit, before };
 }
 
 export const action = ({ params, request, context }: Route.ActionArgs) =>
   importCsv(serverKindOfSection(params.section), request, context.get(sessionContext));
 
 export default function ImportCsv({ loaderData, actionData }: Route.ComponentProps) {
-  const { list, section, columns, limit, before } = loaderData;
+  const { list, section, columns, cells, limit, before } = loaderData;
   const busy = useNavigation().state === "submitting";
   // Changing the theme is a navigation too, and drops the action's data.
   const [answer, setAnswer] = useState(actionData ?? before);
@@ -54,6 +56,12 @@ export default function ImportCsv({ loaderData, actionData }: Route.ComponentPro
           A CSV file in UTF-8, {limit}. Its first row names the columns, in any order, as in an Export CSV
           file: <code className="break">{columns.join(", ")}</code>. You'll see a preview before anything is
           saved.
+          {cells.map(({ column, line }) => (
+            <Fragment key={column}>
+              {" "}
+              In <code>{column}</code>, write each on a line of its cell: <code>{line}</code>.
+            </Fragment>
+          ))}
         </p>
         <div className="field">
           <label htmlFor="import-file">CSV file</label>

@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { sessionContext } from "#app/accounts/session.server.ts";
+import { withLogos } from "#app/content/company-logos.server.ts";
 import { EventCard } from "#app/content/event/card.tsx";
 import { EventActions, EventAside, EventNote, EventText } from "#app/content/event/detail.tsx";
 import { EventDate, EventTimeBadge, EventWhen } from "#app/content/event/facts.tsx";
@@ -25,9 +26,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { supabase } = context.get(sessionContext);
   const nothing = { event: null, similar: [], failure: null };
   try {
-    const event = await eventById(supabase, params.id);
-    if (!event) return data(nothing, { status: 404 });
-    return { event, similar: await similarEvents(supabase, event), failure: null };
+    const found = await eventById(supabase, params.id);
+    if (!found) return data(nothing, { status: 404 });
+    const [[event = null], similar] = await Promise.all([
+      withLogos(supabase, [found], ({ organizer }) => organizer, eventFailed),
+      similarEvents(supabase, found),
+    ]);
+    return { event, similar, failure: null };
   } catch (error) {
     log.error({ err: error }, eventFailed);
     return data({ ...nothing, failure: eventFailed }, { status: 503 });

@@ -1,10 +1,11 @@
 import { data } from "react-router";
 import { sessionContext } from "#app/accounts/session.server.ts";
+import { withLogos } from "#app/content/company-logos.server.ts";
+import { CompanyMark } from "#app/content/company-mark.tsx";
 import { ItemPage, MissingItem, Similar } from "#app/content/item-page.tsx";
 import { JobCard } from "#app/content/job/card.tsx";
-import { withLogos } from "#app/content/job/company-logos.server.ts";
 import { JobActions, JobAside, JobNote, JobText } from "#app/content/job/detail.tsx";
-import { CompanyMark, placeOf, Salary } from "#app/content/job/facts.tsx";
+import { placeOf, Salary } from "#app/content/job/facts.tsx";
 import { jobById, jobFailed, similarJobs } from "#app/content/job/queries.server.ts";
 import { jobStructuredData } from "#app/content/job/structured-data.ts";
 import { formatDate } from "#app/lib/dates.ts";
@@ -27,11 +28,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   try {
     const job = await jobById(supabase, params.id);
     if (!job) return data(nothing, { status: 404 });
-    const [shown, ...similar] = await withLogos(
-      supabase,
-      [job, ...(await similarJobs(supabase, job))],
-      jobFailed,
-    );
+    const jobs = [job, ...(await similarJobs(supabase, job))];
+    const [shown, ...similar] = await withLogos(supabase, jobs, ({ company }) => company, jobFailed);
     return { job: { ...job, logo: shown?.logo ?? null }, similar, failure: null };
   } catch (error) {
     log.error({ err: error }, jobFailed);

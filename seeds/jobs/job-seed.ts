@@ -14,11 +14,12 @@ export type JobSeed = Entry & {
   responsibilities: string[];
   requirements: string[];
   benefits: string[];
-  experience: string;
+  experience: string | null;
   salary_minimum: number | null;
   salary_maximum: number | null;
   salary_currency: string | null;
   salary_period: (typeof salaryPeriods)[number] | null;
+  salary_note: string | null;
   application_url: string | null;
   contact_email: string | null;
   company_description: string | null;
@@ -44,6 +45,7 @@ export const unset = {
   salary_maximum: null,
   salary_currency: null,
   salary_period: null,
+  salary_note: null,
   application_url: null,
   contact_email: null,
   company_description: null,

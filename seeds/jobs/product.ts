@@ -163,6 +163,7 @@ export const productJobs: JobSeed[] = [
     location: "Kigali, Rwanda",
     country: "RW",
     description: "Not public yet: the budget is still being approved.",
+    contact_email: "people.nileline@example.com",
     state: "Draft",
     tags: ["product", "aviation"],
   },

@@ -70,11 +70,14 @@ declare
   signed_up constant boolean := tg_argv[0] = 'profile' and coalesce(auth.uid()::text = item ->> 'user_id', true);
   unsaid text[] := '{updated_at}';
 begin
-  -- That an account is gone is in the log once, not with each row that named it.
+  -- That an account or a logo is gone is in the log once, not with each row that named it.
   if tg_op = 'UPDATE' then
     unsaid := unsaid || array(
       select name from unnest(array['user_id', 'reviewed_by']) as name
       where after ->> name is null and private.is_gone((before ->> name)::uuid));
+    if after ->> 'logo_id' is null and private.is_gone_logo((before ->> 'logo_id')::uuid) then
+      unsaid := unsaid || '{logo_id}'::text[];
+    end if;
   end if;
   if before - unsaid = after - unsaid or tg_op = 'INSERT' and item ->> 'import_id' is not null then
     return null;

@@ -61,7 +61,8 @@ grant execute on function private.times_today(text[]) to authenticated;
 create function private.force_submission() returns trigger
 language plpgsql set search_path = '' as $$
 begin
-  -- Only the deletion of an account clears a name that is gone: that changes no item, and nothing else of the row.
+  -- Only the deletion of an account clears a name that is gone, and that of a logo whoever picked it: that changes no item,
+  -- and nothing else of the row.
   if tg_op = 'UPDATE' and (
     new.user_id is null and old.user_id is not null and private.is_gone(old.user_id)
     or new.reviewed_by is null and old.reviewed_by is not null and private.is_gone(old.reviewed_by)
@@ -69,6 +70,9 @@ begin
     old.user_id := new.user_id;
     old.reviewed_by := new.reviewed_by;
     return old;
+  end if;
+  if tg_op = 'UPDATE' and to_jsonb(new) ->> 'logo_id' is null and private.is_gone_logo((to_jsonb(old) ->> 'logo_id')::uuid) then
+    return jsonb_populate_record(old, '{"logo_id": null}');
   end if;
   if private.is_server() then
     if tg_op = 'UPDATE' then

@@ -143,6 +143,27 @@ create index logos_company on public.logos (company, created_at desc, id desc) w
 
 select private.add_kind('logos', 'logo', 'logo', '{title,company}', detail => 'company', company => 'company', image => 'image_url', facets => '{company}');
 
+-- Other kinds name a logo that stands for their company in a column logo_id.
+
+create function private.is_gone_logo(logo_id uuid) returns boolean
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return logo_id is not null and not exists (select from public.logos where id = logo_id);
+end $$;
+revoke execute on function private.is_gone_logo(uuid) from public;
+grant execute on function private.is_gone_logo(uuid) to authenticated, service_role;
+
+-- What is not published can't be picked.
+create function private.force_logo() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if new.logo_id is not null and not exists (select from public.logos where id = new.logo_id and status = 'approved') then
+    new.logo_id := null;
+  end if;
+  return new;
+end $$;
+revoke execute on function private.force_logo() from public;
+
 -- Jargon: the terms of a dictionary.
 
 -- What a text is filed under: its letters and digits, folded, with hyphens between. Short enough for a slug with a number.
@@ -273,6 +294,7 @@ create table public.events (
   registration_url text check (private.is_web_address(registration_url)),
   organizer text check (length(organizer) <= 160),
   organizer_description text check (length(organizer_description) <= 2000),
+  logo_id uuid references public.logos (id) on delete set null, -- picked for the organizer
   image_url text check (private.is_image(image_url)),
   schedule jsonb not null default '[]' check (private.is_schedule(schedule)),
   speakers jsonb not null default '[]' check (private.is_speakers(speakers)),
@@ -292,6 +314,7 @@ create index events_end on public.events (ends_at) include (id, canceled, review
 create index events_now on public.events using gist (private.lasts(starts_at, ends_at)) where status = 'approved';
 create index events_category on public.events (category, starts_at, id) where status = 'approved';
 create index events_type on public.events (event_type, starts_at, id) where status = 'approved';
+create index events_logo on public.events (logo_id);
 create index events_all_starts on public.events (starts_at desc, id desc); -- the dashboard's lists
 create index events_all_categories on public.events (category, starts_at desc);
 create index events_all_reviews on public.events (status, starts_at desc, id desc);
@@ -314,6 +337,7 @@ begin
   return new;
 end $$;
 create trigger force_event before insert or update on public.events for each row execute function private.force_event();
+create trigger force_logo before insert or update on public.events for each row execute function private.force_logo();
 
 select private.add_kind('events', 'event', 'event', '{title,start_date}', detail => 'location', image => 'image_url', more_images => 'speakers',
   admin_columns => '{canceled}', is_over => 'item.ends_at < now()',
@@ -337,14 +361,16 @@ create table public.jobs (
   responsibilities text[] not null default '{}' check (private.is_list(responsibilities, 20, 300)),
   requirements text[] not null default '{}' check (private.is_list(requirements, 20, 300)),
   benefits text[] not null default '{}' check (private.is_list(benefits, 20, 300)),
-  experience text not null default '3+ years' check (length(experience) <= 80),
+  experience text check (length(experience) <= 80),
   salary_minimum numeric check (salary_minimum >= 0 and salary_minimum < 1e12),
   salary_maximum numeric check (salary_maximum >= 0 and salary_maximum < 1e12),
   salary_currency char(3) check (salary_currency ~ '^[A-Z]{3}$'),
   salary_period text check (salary_period in ('hour', 'day', 'week', 'month', 'year', 'project')),
+  salary_note text check (length(salary_note) <= 80), -- what does not fit above: Negotiable
   application_url text check (private.is_web_address(application_url)),
   contact_email text check (private.is_email(contact_email)),
   company_description text check (length(company_description) <= 2000),
+  logo_id uuid references public.logos (id) on delete set null, -- picked for the company
   expires_at date check (expires_at >= '1900-01-01' and expires_at < '2201-01-01'),
   state text not null default 'Open' check (state in ('Open', 'Closed', 'Filled', 'Draft')),
   featured boolean not null default false,
@@ -353,6 +379,7 @@ create table public.jobs (
   search tsvector generated always as (private.to_search(
     title || ' ' || company || ' ' || location || ' ' || category || ' ' || job_type
     || ' ' || private.join_texts(tags) || ' ' || description || ' ' || private.join_texts(requirements))) stored,
+  constraint jobs_way_to_apply check (application_url is not null or contact_email is not null),
   constraint jobs_salary check (salary_minimum is null or salary_maximum is null or salary_maximum >= salary_minimum)
 );
 create index jobs_list on public.jobs (featured desc, created_at desc, id desc) where status = 'approved' and state = 'Open';
@@ -361,6 +388,7 @@ create index jobs_type on public.jobs (job_type, featured desc, created_at desc,
 create index jobs_remote on public.jobs (is_remote, featured desc, created_at desc, id desc) where status = 'approved' and state = 'Open';
 create index jobs_end on public.jobs (coalesce(expires_at, 'infinity')) include (id, expires_at, state, reviewed_at, created_at, updated_at)
   where status = 'approved';
+create index jobs_logo on public.jobs (logo_id);
 create index jobs_all_states on public.jobs (state, created_at desc); -- the dashboard's list
 
 create function private.force_job() returns trigger
@@ -372,6 +400,7 @@ begin
   return new;
 end $$;
 create trigger force_job before insert or update on public.jobs for each row execute function private.force_job();
+create trigger force_logo before insert or update on public.jobs for each row execute function private.force_logo();
 
 select private.add_kind('jobs', 'job', 'job', '{title,company,location}', detail => 'company', company => 'company',
   admin_columns => '{featured,state}', counted => 'state = ''Open''', facets => '{expires_at}',

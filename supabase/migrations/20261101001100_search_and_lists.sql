@@ -292,7 +292,8 @@ comment on function public.matching_jobs is 'Definer: a policy in the way would 
 
 -- For each name of a company that has published logos: how the library spells it, how many those are, and one of the newest
 -- that may stand for the company, since its name begins with the same word; none where a studio shows the work of others.
-create function public.company_logos(names text[])
+-- Published logos that were picked come along, each by its id for a name.
+create function public.company_logos(names text[], picked uuid[] default '{}')
 returns table (name text, company text, total bigint, image_url text)
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -307,7 +308,12 @@ begin
       ) as logo
       order by lower(logo.title) = lower(logo.company) desc, is_own desc, logo.created_at desc limit 1
     ) as mark
-    join private.totals as kept on kept.kind = 'logos' and kept.facet = 'company' and kept.value = mark.company;
+    join private.totals as kept on kept.kind = 'logos' and kept.facet = 'company' and kept.value = mark.company
+    union all
+    select logo.id::text, logo.company, kept.total, logo.image_url
+    from public.logos as logo
+    join private.totals as kept on kept.kind = 'logos' and kept.facet = 'company' and kept.value = logo.company
+    where logo.id = any (picked[1:100]) and logo.status = 'approved';
 end $$;
 comment on function public.company_logos is 'Definer: a policy in the way would keep the planner from the indexes; gives what is published.';
 
@@ -316,11 +322,11 @@ revoke execute on function private.keys(text[], integer), private.fits(tsvector,
   public.matching_logos(text, text, text[], boolean, integer),
   public.matching_jargon(text, text, text, text, boolean, text[], boolean, integer),
   public.matching_events(text, text, timestamptz, text, text, text, text[], boolean, integer),
-  public.matching_jobs(text, date, text, text, boolean, text, text[], boolean, integer), public.company_logos(text[]) from public;
+  public.matching_jobs(text, date, text, text, boolean, text, text[], boolean, integer), public.company_logos(text[], uuid[]) from public;
 grant execute on function public.matching_logos(text, text, text[], boolean, integer),
   public.matching_jargon(text, text, text, text, boolean, text[], boolean, integer),
   public.matching_events(text, text, timestamptz, text, text, text, text[], boolean, integer),
-  public.matching_jobs(text, date, text, text, boolean, text, text[], boolean, integer), public.company_logos(text[]) to anon, authenticated, service_role;
+  public.matching_jobs(text, date, text, text, boolean, text, text[], boolean, integer), public.company_logos(text[], uuid[]) to anon, authenticated, service_role;
 
 -- What comes nearest to a search that found nothing: among the newest public entries of each kind, those with the words
 -- most like the ones asked for. More forgiving than the searches, so it is asked only after them.

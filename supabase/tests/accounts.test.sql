@@ -100,7 +100,7 @@ select tests.add_member('Leo', 'user', 'active');
 insert into public.logos (title, company, image_url, status, user_id, updated_at) values ('Kept', 'C', 'https://a.example', 'approved', tests.id('Leo'), '2026-01-02 03:04:05+00');
 insert into public.logos (title, company, image_url, status, user_id) values
   ('Waits', 'C', 'https://a.example', 'pending', tests.id('Leo')), ('Refused', 'C', 'https://b.example', 'rejected', tests.id('Leo'));
-insert into public.jobs (title, company, location, status, user_id) values ('Waits', 'C', 'Kano', 'pending', tests.id('Leo'));
+insert into public.jobs (title, company, location, contact_email, status, user_id) values ('Waits', 'C', 'Kano', 'a@b.example', 'pending', tests.id('Leo'));
 select tests.act_as_server();
 select throws_ok('select public.delete_user(tests.id(''Ada''))', 'PT409', 'last_admin', 'A20: not that of the last admin');
 select results_eq('select public.delete_user(tests.id(''Leo''))', array['https://b.example'], 'and learns which pictures nothing shows anymore');
@@ -127,7 +127,7 @@ select tests.add_member('Rita', 'admin', 'active'), tests.add_member('Noor', 'us
 insert into public.contact_messages (id, name, email, message) values ('00000000-0000-4000-8000-000000000031', 'V', 'v@example.com', 'Hello');
 select tests.act_as('Noor');
 insert into public.logos (id, title, company, image_url) values ('00000000-0000-4000-8000-000000000032', 'Noor''s', 'C', 'https://f.example');
-insert into public.jobs (id, title, company, location) values ('00000000-0000-4000-8000-000000000033', 'Noor''s', 'C', 'Kano');
+insert into public.jobs (id, title, company, location, contact_email) values ('00000000-0000-4000-8000-000000000033', 'Noor''s', 'C', 'Kano', 'a@b.example');
 select tests.act_as_owner();
 insert into public.jargon (term, definition, status, user_id, reviewed_by, updated_at) values ('Rita''s', 'D', 'approved', tests.id('Rita'), tests.id('Rita'), '2026-01-02 03:04:05+00'),
   ('Decided', 'D', 'approved', tests.id('Noor'), tests.id('Rita'), '2026-01-02 03:04:05+00'), ('Refused', 'D', 'rejected', null, tests.id('Rita'), '2026-01-02 03:04:05+00');

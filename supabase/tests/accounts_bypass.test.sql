@@ -36,7 +36,7 @@ select results_eq('select actor_name, bypass_id from public.audit_log where item
 insert into public.logos (title, company, image_url) values ('Waits', 'Moyo', 'https://a.example/waits.svg');
 insert into public.jargon (term, definition) values ('Leading', 'Space');
 insert into public.events (title, location, start_date, end_date, image_url, status) values ('Refused', 'Lagos', '2026-06-02', '2026-06-03', 'https://a.example/refused.svg', 'rejected');
-insert into public.jobs (title, company, location) values ('Waits', 'Moyo', 'Kano');
+insert into public.jobs (title, company, location, contact_email) values ('Waits', 'Moyo', 'Kano', 'a@b.example');
 
 select tests.act_as_server();
 insert into public.contact_messages (name, email, message) values ('Noa', 'noa@example.com', 'Hello');

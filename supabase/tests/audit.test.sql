@@ -3,7 +3,7 @@ begin;
 select no_plan();
 select tests.add_member('Ada'), tests.add_member('Root', 'admin');
 select tests.act_as('Ada');
-insert into public.jobs (title, company, location) select 'Draw', 'C', 'L' from generate_series(1, 10);
+insert into public.jobs (title, company, location, contact_email) select 'Draw', 'C', 'L', 'a@b.example' from generate_series(1, 10);
 
 select tests.act_as_server();
 select throws_ok('update public.audit_log set note = ''x''', '42501', null, 'the log is append-only, for the secret key too');

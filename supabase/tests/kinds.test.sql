@@ -43,14 +43,30 @@ select is(starts_at, '2026-07-01 21:00+00', 'without a time the day starts at mi
 select is(ends_at, '2026-07-02 21:00+00', 'and lasts until the next') from public.events where title = 'whole day';
 select is(end_date, '2026-07-02', 'a blank end date is the start date') from public.events where title = 'whole day';
 
-select throws_ok(format('insert into public.jobs (title, company, location, %I) values (''T'', ''C'', ''L'', %L)', name, value), '23514', null, format('a job refuses %s %s', name, left(value, 40)))
+select throws_ok(format('insert into public.jobs (title, company, location, %I, %I) values (''T'', ''C'', ''L'', %L, %L)',
+  case name when 'contact_email' then 'application_url' else 'contact_email' end, name, case name when 'contact_email' then 'https://a.example' else 'a@b.example' end, value), '23514', null, format('a job refuses %s %s', name, left(value, 40)))
 from (values
   ('job_type', 'Slavery'), ('category', 'Cooking'), ('state', 'Gone'), ('country', 'ke'), ('salary_minimum', '-1'), ('salary_currency', 'kes'), ('salary_period', 'decade'),
-  ('application_url', 'data:text/html,x'), ('contact_email', 'nobody'), ('contact_email', 'a@b.c' || E'\n' || 'Bcc: d@e.f'), ('experience', repeat('x', 81))
+  ('application_url', 'data:text/html,x'), ('contact_email', 'nobody'), ('contact_email', 'a@b.c' || E'\n' || 'Bcc: d@e.f'), ('experience', repeat('x', 81)), ('salary_note', repeat('x', 81))
 ) as bad (name, value);
-select throws_ok('insert into public.jobs (title, company, location, salary_minimum, salary_maximum) values (''T'', ''C'', ''L'', 2, 1)', '23514', null, 'a salary does not end below its start');
-insert into public.jobs (title, company, location) values ('T', 'C', 'L');
-select is((select (experience, state, job_type, status, featured)::text from public.jobs), '("3+ years",Open,Full-time,pending,f)', 'a job has its defaults');
+select throws_ok('insert into public.jobs (title, company, location, contact_email, salary_minimum, salary_maximum) values (''T'', ''C'', ''L'', ''a@b.example'', 2, 1)', '23514', null, 'a salary does not end below its start');
+insert into public.jobs (title, company, location, contact_email) values ('T', 'C', 'L', 'a@b.example');
+select is((select (experience, state, job_type, status, featured)::text from public.jobs), '(,Open,Full-time,pending,f)', 'a job has its defaults');
+select throws_ok('insert into public.jobs (title, company, location) values (''T'', ''C'', ''L'')', '23514', null, 'a job says how to apply');
+select lives_ok('insert into public.jobs (title, company, location, application_url) values (''T'', ''C'', ''L'', ''https://a.example'')', 'by a link, too');
+
+insert into public.logos (id, title, company, image_url, status) values
+  ('00000000-0000-4000-8000-000000000001', 'Moyo', 'Moyo', 'https://a.example', 'approved'), ('00000000-0000-4000-8000-000000000002', 'Moyo', 'Moyo', 'https://a.example', 'pending');
+insert into public.jobs (title, company, location, contact_email, status, logo_id)
+  select 'Picks ' || n, 'C', 'L', 'a@b.example', 'approved', ('00000000-0000-4000-8000-00000000000' || n)::uuid from generate_series(1, 2) as n;
+select results_eq('select title, logo_id is null from public.jobs where title like ''Picks%'' order by title', $$values ('Picks 1', false), ('Picks 2', true)$$, 'a job may pick a published logo, and no other');
+update public.logos set status = 'rejected', user_id = tests.add_member('Lulu') where id = '00000000-0000-4000-8000-000000000001';
+select tests.act_as('Lulu');
+delete from public.logos where id = '00000000-0000-4000-8000-000000000001';
+select tests.act_as_owner();
+select is((select count(*) from public.logos where id = '00000000-0000-4000-8000-000000000001'), 0::bigint, 'whoever sent a logo may delete it once it is rejected');
+select results_eq('select status, logo_id::text from public.jobs where title = ''Picks 1''', $$values ('approved', null::text)$$, 'the job that picked it has none then, and stays what it was');
+select is_empty('select from public.audit_log where item_type = ''job'' and actor_id = tests.id(''Lulu'')', 'and the log does not say that they changed it');
 
 select throws_ok('insert into public.profiles (user_id, name) values (tests.add_member(''Bo''), repeat(''x'', 81))', null, null, 'a name ends somewhere');
 select throws_ok('insert into public.notifications (user_id, type, title, link) values (tests.add_member(''Cy''), ''account'', ''T'', ''//evil.example'')', '23514', null, 'a notification links to this site');

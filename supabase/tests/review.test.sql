@@ -6,7 +6,7 @@ select tests.act_as('Ada');
 insert into public.logos (id, title, company, image_url) values ('00000000-0000-4000-8000-000000000001', 'Mark', 'C', 'https://a.example'), ('00000000-0000-4000-8000-000000000002', 'Sign', 'C', 'https://a.example');
 insert into public.jargon (id, term, definition, category) values ('00000000-0000-4000-8000-000000000003', 'Kerning', 'D', 'Typography');
 insert into public.events (id, title, location, start_date, end_date) values ('00000000-0000-4000-8000-000000000004', 'Meet', 'Nairobi', '2026-05-02', '2026-05-02');
-insert into public.jobs (id, title, company, location) values ('00000000-0000-4000-8000-000000000005', 'Draw', 'C', 'L');
+insert into public.jobs (id, title, company, location, contact_email) values ('00000000-0000-4000-8000-000000000005', 'Draw', 'C', 'L', 'a@b.example');
 select throws_ok('select * from private.review_item(''logo'', ''00000000-0000-4000-8000-000000000001'', ''approved'')', '42501', 'admin_only', 'a member decides nothing');
 select throws_ok('select * from public.pending_counts()', '42501', 'admin_only', 'a member counts nothing');
 select throws_ok('select * from public.submitter_emails(array[tests.id(''Ada'')])', '42501', 'admin_only', 'a member sees no address');

@@ -32,7 +32,7 @@ select is((select count(*)::int from public.notifications where title = 'Your lo
 
 -- The same for the other kinds, whose columns differ.
 insert into public.events (id, title, location, start_date, end_date) values ('00000000-0000-4000-8000-000000000004', 'Meet', 'Nairobi', '2026-05-02', '2026-05-02');
-insert into public.jobs (id, title, company, location) values ('00000000-0000-4000-8000-000000000005', 'Draw', 'C', 'L');
+insert into public.jobs (id, title, company, location, contact_email) values ('00000000-0000-4000-8000-000000000005', 'Draw', 'C', 'L', 'a@b.example');
 select tests.act_as('Root');
 select outcome from private.review_item('event', '00000000-0000-4000-8000-000000000004', 'approved');
 select outcome from private.review_item('job', '00000000-0000-4000-8000-000000000005', 'approved');
@@ -40,7 +40,7 @@ update public.events set canceled = true;
 update public.jobs set featured = true, state = 'Filled';
 select tests.act_as('Ada');
 insert into public.events (id, title, location, start_date, end_date, revision_of) values ('00000000-0000-4000-8000-000000000006', 'Meet', 'Lagos', '2026-06-02', '2026-06-03', '00000000-0000-4000-8000-000000000004');
-insert into public.jobs (id, title, company, location, revision_of) values ('00000000-0000-4000-8000-000000000007', 'Draw more', 'C', 'L', '00000000-0000-4000-8000-000000000005');
+insert into public.jobs (id, title, company, location, contact_email, revision_of) values ('00000000-0000-4000-8000-000000000007', 'Draw more', 'C', 'L', 'a@b.example', '00000000-0000-4000-8000-000000000005');
 select tests.act_as('Root');
 select outcome from private.review_item('event', '00000000-0000-4000-8000-000000000006', 'approved');
 select outcome from private.review_item('job', '00000000-0000-4000-8000-000000000007', 'approved');
@@ -51,7 +51,7 @@ select results_eq('select featured, state from public.jobs', $$values (true, 'Fi
 
 -- What is taken down is not published again by an edit.
 select tests.act_as('Ada');
-insert into public.jobs (id, title, company, location, revision_of) values ('00000000-0000-4000-8000-000000000008', 'Draw less', 'C', 'L', '00000000-0000-4000-8000-000000000005');
+insert into public.jobs (id, title, company, location, contact_email, revision_of) values ('00000000-0000-4000-8000-000000000008', 'Draw less', 'C', 'L', 'a@b.example', '00000000-0000-4000-8000-000000000005');
 select tests.act_as('Root');
 update public.jobs set status = 'rejected' where id = '00000000-0000-4000-8000-000000000005';
 select results_eq('select outcome, status, title from private.review_item(''job'', ''00000000-0000-4000-8000-000000000008'', ''approved'')', $$values ('unpublished', 'pending', 'Draw less')$$, 'an edit of what was taken down is not approved');

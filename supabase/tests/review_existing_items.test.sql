@@ -5,7 +5,7 @@ select tests.add_member('Amina', 'admin'), tests.add_member('Root', 'admin'), te
 insert into public.logos (title, company, image_url, status) values ('Baobab', 'Café', 'https://a.example', 'rejected');
 insert into public.jargon (term, definition, status) values ('Épreuve', 'A proof', 'approved');
 insert into public.events (title, location, start_date, end_date) values ('Meet', 'Dakar', '2031-05-02', '2031-05-03');
-insert into public.jobs (title, company, location) values ('Draw', 'Moyo', 'Accra');
+insert into public.jobs (title, company, location, contact_email) values ('Draw', 'Moyo', 'Accra', 'a@b.example');
 
 select tests.act_as('Amina');
 select results_eq($$select * from public.existing_items('logo', '[{"title": "Other", "company": "Café"}, {"title": "BAOBAB", "company": "cafe"}, {"title": "Baobab", "company": "Moyo"}]')$$, array[1], 'a logo of any status is known by its title and company, however they are written');

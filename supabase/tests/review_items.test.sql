@@ -4,7 +4,7 @@ select no_plan();
 select tests.add_member(name, role) from (values ('Ada', 'user'), ('Root', 'admin'), ('Rita', 'admin')) as member (name, role);
 select tests.act_as('Ada');
 insert into public.logos (id, title, company, image_url) values ('00000000-0000-4000-8000-000000000001', 'Mark', 'C', 'https://a.example'), ('00000000-0000-4000-8000-000000000002', 'Sign', 'C', 'https://a.example');
-insert into public.jobs (id, title, company, location) values ('00000000-0000-4000-8000-000000000003', 'Weaver', 'C', 'Accra');
+insert into public.jobs (id, title, company, location, contact_email) values ('00000000-0000-4000-8000-000000000003', 'Weaver', 'C', 'Accra', 'a@b.example');
 create temporary table chosen as select jsonb_agg(jsonb_build_object('type', type, 'id', '00000000-0000-4000-8000-00000000000' || number)) as items
   from (values ('logo', 1), ('logo', 2), ('job', 3), ('event', 4)) as item (type, number);
 grant select on chosen to public;
@@ -42,7 +42,7 @@ select results_eq('select title, status from public.logos where title in (''Good
 
 -- A full page of the queue: what helps to decide, the decision, and its undoing.
 select tests.act_as('Ada');
-insert into public.jobs (title, company, location) select 'Weaver ' || n, 'C', 'Accra' from generate_series(1, 50) as n;
+insert into public.jobs (title, company, location, contact_email) select 'Weaver ' || n, 'C', 'Accra', 'a@b.example' from generate_series(1, 50) as n;
 create temporary table full_page as select array_agg(id) as ids, jsonb_agg(jsonb_build_object('type', 'job', 'id', id)) as items from public.jobs where title like 'Weaver %';
 grant select on full_page to public;
 select tests.act_as('Root');

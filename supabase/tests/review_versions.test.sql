@@ -7,10 +7,10 @@ create function tests.read(version timestamptz) returns jsonb language sql as $$
   select jsonb_agg(jsonb_build_object('type', 'job', 'id', tests.item(number), 'version', version)) from generate_series(1, 2) as number
 $$;
 create function tests.edit(title text, number integer, original integer) returns void language sql as $$
-  insert into public.jobs (id, title, company, location, revision_of) values (tests.item(number), title, 'C', 'Accra', tests.item(original));
+  insert into public.jobs (id, title, company, location, contact_email, revision_of) values (tests.item(number), title, 'C', 'Accra', 'a@b.example', tests.item(original));
 $$;
 select tests.act_as('Ada');
-insert into public.jobs (id, title, company, location) select tests.item(number), 'Weaver ' || number, 'C', 'Accra' from generate_series(1, 3) as number;
+insert into public.jobs (id, title, company, location, contact_email) select tests.item(number), 'Weaver ' || number, 'C', 'Accra', 'a@b.example' from generate_series(1, 3) as number;
 select tests.act_as_owner();
 -- Here everything happens at one time, so what was sent was sent a minute ago.
 alter table public.jobs disable trigger force_columns;
@@ -45,7 +45,7 @@ select is((select count(*) from public.audit_log where item_id = tests.item(2)::
 select tests.act_as('Rita');
 select results_eq('select outcome, reviewer_name from private.review_item(''job'', tests.item(2), ''approved'')', $$values ('already', 'Root')$$, 'another admin is told who decided');
 select tests.act_as('Ada');
-insert into public.jobs (id, title, company, location, revision_of) values (tests.item(4), 'Weaver two', 'C', 'Accra', tests.item(2));
+insert into public.jobs (id, title, company, location, contact_email, revision_of) values (tests.item(4), 'Weaver two', 'C', 'Accra', 'a@b.example', tests.item(2));
 select tests.act_as('Root');
 select results_eq('select outcome from private.review_item(''job'', tests.item(4), ''approved'')', array['decided'], 'an edit is applied');
 select results_eq('select outcome, title from private.review_item(''job'', tests.item(4), ''approved'')', $$values ('repeated', 'Weaver two')$$, 'and sent twice was applied');

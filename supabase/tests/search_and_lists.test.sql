@@ -7,7 +7,7 @@ select title, company, 'https://a.example', status, 'Zoë', array['coffee'], 'A 
   ('back\slash', 'Acme', 'approved'), ('O''Neil & "Sons"', 'Acme', 'approved'), ('Star * Light', 'Acme', 'approved'), ('Hidden Safari', 'Acme', 'pending'), ('Refused Safari', 'Acme', 'rejected')) as logo (title, company, status);
 insert into public.jargon (term, definition, category, related_terms, status) values ('Kerning', 'Space between letters', 'Typography', array['Tracking'], 'approved'), ('Leading', 'Space between lines', 'Typography', '{}', 'pending');
 insert into public.events (title, location, start_date, end_date, organizer, status) values ('Design Week', 'Dakar, Sénégal', '2026-05-02', '2026-05-02', 'Ateliers', 'approved'), ('Secret Week', 'Dakar', '2026-05-02', '2026-05-02', null, 'pending');
-insert into public.jobs (title, company, location, status, state) values ('Illustrator', 'Ubongo', 'Accra', 'approved', 'Open'), ('Illustrator Draft', 'Ubongo', 'Accra', 'approved', 'Draft'), ('Illustrator Pending', 'Ubongo', 'Accra', 'pending', 'Open'), ('Animator', 'Ubongo', 'Accra', 'approved', 'Closed');
+insert into public.jobs (title, company, location, contact_email, status, state) values ('Illustrator', 'Ubongo', 'Accra', 'a@b.example', 'approved', 'Open'), ('Illustrator Draft', 'Ubongo', 'Accra', 'a@b.example', 'approved', 'Draft'), ('Illustrator Pending', 'Ubongo', 'Accra', 'a@b.example', 'pending', 'Open'), ('Animator', 'Ubongo', 'Accra', 'a@b.example', 'approved', 'Closed');
 
 select tests.act_as_visitor();
 select set_eq(format('select title from public.matching_logos(%L)', query), found, format('%s is found as it is written', query))
@@ -34,6 +34,7 @@ select results_eq('select title from public.matching_jobs(''illustrator'')', arr
 select results_eq('select title from public.matching_jobs(''ilustrater'')', array['Illustrator'], 'a misspelled one is');
 select set_eq('select name, company, total from public.company_logos(array[''NAIROBI roasters'', ''acme'', ''Nobody''])', $$values ('NAIROBI roasters', 'Nairobi Roasters', 1::bigint), ('acme', 'Acme', 6::bigint)$$, 'a company is known by its logos, however its name is written');
 select is((select image_url from public.company_logos(array['acme'])), '', 'what it drew for others does not stand for it');
+select is((select count(*) from public.company_logos('{}', (select array_agg(id) from public.logos where company = 'Acme'))), 6::bigint, 'published logos that were picked come by their ids');
 select is((select title from public.nearest_entries('savary limes') limit 1), 'Safari Lines', 'what comes nearest to a search without a result is offered');
 select is((select slug from public.nearest_entries('qrnning') limit 1), 'kerning', 'of every kind');
 select is_empty($$select title from public.nearest_entries('hidden safari') where title ~ 'Hidden|Refused' union all select title from public.nearest_entries('illustrator') where title ~ 'Draft|Pending' union all select title from public.nearest_entries('secret week') where title ~ 'Secret'$$, 'never what is not public');

@@ -13,9 +13,9 @@ insert into public.events (title, location, start_date, end_date, canceled, stat
   ('Ahead', 'Dakar', current_date + 60, current_date + 60, false, 'approved', now() - interval '40 days'),
   ('Called off', 'Dakar', current_date + 60, current_date + 60, true, 'approved', now()),
   ('Long ago', 'Dakar', current_date - 90, current_date - 90, false, 'approved', now() - interval '90 days');
-insert into public.jobs (title, company, location, status, state, created_at) values
-  ('Open', 'Acme', 'Accra', 'approved', 'Open', now()), ('Draft', 'Acme', 'Accra', 'approved', 'Draft', now()),
-  ('Lately filled', 'Acme', 'Accra', 'approved', 'Open', now() - interval '40 days');
+insert into public.jobs (title, company, location, contact_email, status, state, created_at) values
+  ('Open', 'Acme', 'Accra', 'a@b.example', 'approved', 'Open', now()), ('Draft', 'Acme', 'Accra', 'a@b.example', 'approved', 'Draft', now()),
+  ('Lately filled', 'Acme', 'Accra', 'a@b.example', 'approved', 'Open', now() - interval '40 days');
 update public.jobs set state = 'Filled' where title = 'Lately filled';
 
 select tests.act_as('Amina');

@@ -47,9 +47,9 @@ select tests.act_as_owner();
 insert into public.events (title, location, start_date, end_date, status) values
   ('On', 'Accra', '2026-03-01', '2026-05-30', 'approved'), ('Over', 'Accra', '2026-05-01', '2026-05-02', 'approved'),
   ('Next', 'Accra', '2026-05-20', '2026-05-20', 'approved'), ('Later', 'Accra', '2026-06-20', '2026-06-20', 'approved'), ('Hidden', 'Accra', '2026-03-01', '2026-05-30', 'pending');
-insert into public.jobs (title, company, location, status, state, expires_at, featured) values
-  ('Lasting', 'Ubongo', 'Accra', 'approved', 'Open', null, false), ('Ending', 'Ubongo', 'Accra', 'approved', 'Open', '2026-05-10', true),
-  ('Ended', 'Ubongo', 'Accra', 'approved', 'Open', '2026-05-09', true), ('Taken', 'Ubongo', 'Accra', 'approved', 'Filled', null, true), ('Hidden', 'Ubongo', 'Accra', 'pending', 'Open', null, true);
+insert into public.jobs (title, company, location, contact_email, status, state, expires_at, featured) values
+  ('Lasting', 'Ubongo', 'Accra', 'a@b.example', 'approved', 'Open', null, false), ('Ending', 'Ubongo', 'Accra', 'a@b.example', 'approved', 'Open', '2026-05-10', true),
+  ('Ended', 'Ubongo', 'Accra', 'a@b.example', 'approved', 'Open', '2026-05-09', true), ('Taken', 'Ubongo', 'Accra', 'a@b.example', 'approved', 'Filled', null, true), ('Hidden', 'Ubongo', 'Accra', 'a@b.example', 'pending', 'Open', null, true);
 select tests.act_as_visitor();
 select results_eq($$select title from public.matching_events('', 'upcoming', '2026-05-10', ordered_by => 'start')$$, array['On', 'Next', 'Later'], 'what goes on comes before what is next');
 select results_eq($$select title from public.matching_events('', 'past', '2026-05-10', ordered_by => 'start')$$, array['Over'], 'what goes on is not over');

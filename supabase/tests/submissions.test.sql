@@ -14,7 +14,7 @@ select set_eq('select title from public.logos', array['Ada pending', 'Ada approv
 insert into public.logos (id, title, company, image_url, status, user_id, created_at, reviewed_by, reviewed_at, review_note)
 values ('00000000-0000-4000-8000-000000000001', 'forged', 'C', 'https://a.example', 'approved', tests.id('Bo'), '2001-01-01', tests.id('Root'), now(), 'fine');
 select is((select (status, user_id = tests.id('Ada'), created_at = now(), reviewed_by, reviewed_at, review_note)::text from public.logos where title = 'forged'), '(pending,t,t,,,)', 'the columns that nobody may choose are forced');
-insert into public.jobs (title, company, location, featured, status) values ('forged', 'C', 'L', true, 'approved');
+insert into public.jobs (title, company, location, contact_email, featured, status) values ('forged', 'C', 'L', 'a@b.example', true, 'approved');
 insert into public.events (title, location, start_date, end_date, canceled) values ('forged', 'L', '2026-05-02', '2026-05-02', true);
 insert into public.jargon (term, definition, category, slug) values ('forged', 'D', 'Typography', 'chosen');
 select is((select featured::text || status from public.jobs where title = 'forged'), 'falsepending', 'featured is forced');
@@ -45,8 +45,8 @@ select tests.act_as('Root');
 select lives_ok('insert into public.logos (title, company, image_url) values (''T'', ''C'', ''https://a.example'')', 'the limit is each member''s own');
 select tests.act_as('Cy');
 select throws_ok(format('insert into public.%s from generate_series(1, 101) as number', many), 'PT429', 'submission_limit', '101 items in one request are refused, all of them: ' || many)
-from unnest(array['logos (title, company, image_url) select ''T'', ''C'', ''https://a.example''', 'jargon (term, definition) select ''T'' || number, ''D''', 'events (title, location, start_date, end_date) select ''T'', ''L'', ''2026-05-02'', ''2026-05-02''', 'jobs (title, company, location) select ''T'', ''C'', ''L''']) as many;
-select lives_ok('insert into public.jobs (title, company, location) select ''T'', ''C'', ''L'' from generate_series(1, 100)', '100 are taken');
+from unnest(array['logos (title, company, image_url) select ''T'', ''C'', ''https://a.example''', 'jargon (term, definition) select ''T'' || number, ''D''', 'events (title, location, start_date, end_date) select ''T'', ''L'', ''2026-05-02'', ''2026-05-02''', 'jobs (title, company, location, contact_email) select ''T'', ''C'', ''L'', ''a@b.example''']) as many;
+select lives_ok('insert into public.jobs (title, company, location, contact_email) select ''T'', ''C'', ''L'', ''a@b.example'' from generate_series(1, 100)', '100 are taken');
 select is((select count(*) from pg_locks where locktype = 'advisory' and objid = hashtext('submissions ' || tests.id('Cy'))::oid), 1::bigint, 'what they send at the same time waits, and is counted after it');
 select throws_ok('insert into public.logos (title, company, image_url) values (''T'', ''C'', ''https://a.example'')', 'PT429', 'submission_limit', 'and no other kind after them');
 select tests.act_as('Root');

@@ -18,7 +18,7 @@ select is(pg_temp.changes($$update public.logos set status = 'approved' where co
 select is(pg_temp.changes($$update public.logos set title = 'Out' where company = 'Acme'$$), 1::bigint, 'so does an edit of it');
 select is(pg_temp.changes($$update public.logos set status = 'rejected' where company = 'Acme'$$), 1::bigint, 'and taking it back');
 select is(pg_temp.changes($$delete from public.logos where company = 'Acme'$$), 0::bigint, 'nobody saw what is deleted now');
-select is(pg_temp.changes($$insert into public.jobs (title, company, location, status) select 'Weaver', 'Acme', 'Accra', 'approved' from generate_series(1, 3)$$), 1::bigint, 'many rows at once are one change');
+select is(pg_temp.changes($$insert into public.jobs (title, company, location, contact_email, status) select 'Weaver', 'Acme', 'Accra', 'a@b.example', 'approved' from generate_series(1, 3)$$), 1::bigint, 'many rows at once are one change');
 select is(pg_temp.changes($$delete from public.jobs where company = 'Acme'$$), 1::bigint, 'deleting what is public is one');
 select is(pg_temp.changes($$insert into public.jargon (term, definition, status) values ('Selvage', 'An edge', 'approved')$$), 1::bigint, 'terms count');
 select is(pg_temp.changes($$insert into public.events (title, location, start_date, end_date, status) values ('Fair', 'Dakar', current_date, current_date, 'approved')$$), 1::bigint, 'and events');
@@ -32,7 +32,7 @@ delete from public.logos;
 delete from public.jobs;
 insert into public.logos (title, company, image_url, status)
 select 'Mark ' || n, 'Company ' || n % 7, 'https://a.example', case when n % 5 = 0 then 'pending' when n % 11 = 0 then 'rejected' else 'approved' end from generate_series(1, 100) as n;
-insert into public.jobs (title, company, location, status, state) values ('Lasting', 'Ubongo', 'Accra', 'approved', 'Open'), ('Ending', 'Ubongo', 'Accra', 'approved', 'Open'), ('Taken', 'Ubongo', 'Accra', 'approved', 'Filled');
+insert into public.jobs (title, company, location, contact_email, status, state) values ('Lasting', 'Ubongo', 'Accra', 'a@b.example', 'approved', 'Open'), ('Ending', 'Ubongo', 'Accra', 'a@b.example', 'approved', 'Open'), ('Taken', 'Ubongo', 'Accra', 'a@b.example', 'approved', 'Filled');
 
 -- The totals follow every change.
 create temporary view counted as

@@ -30,8 +30,8 @@ const inserts: Record<Kind, string> = {
       (array['Conference','Workshop','Webinar','Networking'])[1 + n % 4],
       (array['Design','Education','Business','Legal','Social','Technology'])[1 + n % 6], array['tag' || n % 31], 'approved', ${created("n")}, ${created("n")}`,
   // Nine of ten have passed their deadline.
-  jobs: `insert into jobs (id, title, company, location, is_remote, job_type, category, description, expires_at, featured, tags, status, created_at, updated_at)
-    select md5('job' || n)::uuid, ${name("n")}, 'Company ' || n % 300, 'Nairobi', n % 3 = 0,
+  jobs: `insert into jobs (id, title, company, location, contact_email, is_remote, job_type, category, description, expires_at, featured, tags, status, created_at, updated_at)
+    select md5('job' || n)::uuid, ${name("n")}, 'Company ' || n % 300, 'Nairobi', 'jobs@example.com', n % 3 = 0,
       (array['Full-time','Part-time','Contract','Freelance','Internship'])[1 + n % 5],
       (array['Design','Content','Animation','Research'])[1 + n % 4], ${text("n")},
       case when n % 20 = 0 then null when n % 20 = 1 then current_date + n % 60 else current_date - n % 900 - 1 end,

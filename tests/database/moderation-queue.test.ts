@@ -16,6 +16,7 @@ test("the queue says of a job that its deadline has passed, and of an event that
     title,
     company: "Zuri",
     location: "Accra",
+    contact_email: "jobs@example.com",
     expires_at,
   });
   const jobs = [job("Closed meanwhile", day(-1)), job("Last day", day(0)), job("Without an end", null)];

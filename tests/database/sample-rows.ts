@@ -33,7 +33,10 @@ export const sampleRows: Record<string, Sample> = {
     { title: "Meet", location: "Accra", start_date: "2026-05-02", end_date: "2026-05-02" },
     { location: "Lagos" },
   ),
-  jobs: kind({ title: "Draw", company: "Moyo", location: "Accra" }, { location: "Lagos" }),
+  jobs: kind(
+    { title: "Draw", company: "Moyo", location: "Accra", contact_email: "jobs@example.com" },
+    { location: "Lagos" },
+  ),
   user_roles: {
     key: "user_id",
     row: (user) => ({ user_id: user, role: "user" }),

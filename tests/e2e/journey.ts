@@ -144,6 +144,7 @@ export async function submitJob(page: Page, title: string, company = "Loom"): Pr
   await page.getByLabel("Title").fill(title);
   await page.getByLabel("Company", { exact: true }).fill(company);
   await page.getByLabel("Location").fill("Dakar");
+  await page.getByLabel("Application link").fill("loom.example/apply");
   await page.getByRole("button", { name: "Submit Job" }).click();
   await expect(page).toHaveURL("/jobs");
   await expect(page.getByText("Job listing submitted successfully!")).toBeVisible();

@@ -17,6 +17,7 @@ test("a visitor without connection who sends a form keeps it, and sends it when 
   await page.getByLabel("Title").fill("Kente Lines");
   await page.getByLabel("Company", { exact: true }).fill("Loom");
   await page.getByLabel("Location").fill("Dakar");
+  await page.getByLabel("Contact email").fill("jobs@example.com");
   await expect(page.locator("main form[novalidate]")).toBeVisible();
   await page.context().setOffline(true);
   await page.getByRole("button", { name: "Submit Job" }).click();
@@ -234,6 +235,7 @@ test("a member who did not see the answer goes back, sends the form again, and h
   await page.getByLabel("Title").fill(title);
   await page.getByLabel("Company", { exact: true }).fill("Loom");
   await page.getByLabel("Location").fill("Dakar");
+  await page.getByLabel("Contact email").fill("jobs@example.com");
   const send = () => page.getByRole("button", { name: "Submit Job" }).click({ noWaitAfter: true });
   await page.route("**/submit?**", async (route) => {
     if (route.request().method() === "POST") await route.fetch({ maxRedirects: 0 });

@@ -35,6 +35,7 @@ test("a member with an old phone goes from form to form, and what was typed stay
   await page.getByLabel("Title", { exact: true }).fill(title);
   await page.getByLabel("Company", { exact: true }).fill("Loom");
   await page.getByLabel("Location").fill("Dakar");
+  await page.getByLabel("Contact email").fill("jobs@example.com");
   await page.getByRole("link", { name: "Event", exact: true }).click();
   await expect(page.getByLabel("Title", { exact: true })).toHaveValue("Weaving days");
   await page.getByRole("link", { name: "Job Listing", exact: true }).click();

@@ -113,16 +113,19 @@ test("a file may be dropped anywhere on its zone", { tag: "@script" }, async ({ 
 
 test("more details stay folded until one of them is filled in or wrong", async ({ page, javaScript }) => {
   await page.goto("/submit?tab=event");
-  const [more, schedule] = [page.getByText("More details"), page.getByLabel("Schedule")];
+  const [more, schedule] = [page.getByText("More details"), page.getByRole("group", { name: /^Schedule/ })];
   await expect(schedule).toBeHidden();
   await more.click();
-  await schedule.fill("10:00 |");
+  await page.getByRole("button", { name: "Add a time" }).click();
+  const time = schedule.getByRole("textbox", { name: "Time" });
+  await expect(time).toBeFocused();
+  await time.fill("10:00");
   await page.getByRole("button", { name: "Submit Event" }).click();
-  await expect(page.getByRole("alert")).toContainText("Write each line as: time | title.");
-  await expect(schedule).toBeVisible();
+  await expect(page.getByRole("alert")).toContainText("Say what happens at this time.");
+  await expect(time).toBeVisible();
   if (javaScript) {
     await more.click();
-    await expect(schedule).toBeVisible();
+    await expect(time).toBeVisible();
   }
 });
 

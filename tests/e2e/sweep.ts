@@ -42,8 +42,13 @@ export function onEveryPage(what: string, look: (page: Page) => Promise<void>): 
     tag: "@script",
   }, async ({ page, account, anotherPage }) => {
     await signIn(page, account, "/dashboard/profile");
-    const job = { kind: "job", title: `Dyer ${randomUUID()}`, company: "Indigo", location: "Kano" };
-    await page.request.post("/submit", { form: job });
+    const job = {
+      title: `Dyer ${randomUUID()}`,
+      company: "Indigo",
+      location: "Kano",
+      contact_email: "a@example.com",
+    };
+    await page.request.post("/submit", { form: { kind: "job", ...job } });
     const own = await linkOn(page, "/dashboard/profile", "/dashboard/profile/submissions/:type/:id");
     await openAll(page, ["/dashboard/profile", own, "/dashboard/profile/delete", "/dashboard/notifications"]);
 

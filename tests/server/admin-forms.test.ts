@@ -11,7 +11,8 @@ const adjoa = await signedIn(site.url, "adjoa");
 
 test("an admin's form of what was deleted meanwhile comes back whole, writes nothing, and can add it anew", async () => {
   const [job] = await site.sql<{ id: string }>(
-    `insert into jobs (title, company, location, status) values ('Typist', 'Yaz Foundry', 'Tunis', 'approved') returning id`,
+    `insert into jobs (title, company, location, contact_email, status)
+     values ('Typist', 'Yaz Foundry', 'Tunis', 'jobs@example.com', 'approved') returning id`,
   );
   const edit = `/dashboard/jobs/${job?.id}/edit`;
   const typed = submittedJob({

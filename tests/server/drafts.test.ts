@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
-import { hiddenField, summaryOf, typedInto } from "#tests/support/read-page.ts";
+import { describedBy, hiddenField, summaryOf, typedInto } from "#tests/support/read-page.ts";
 import { drawing, submittedJob as job, submittedLogo as logo } from "#tests/support/submissions.ts";
 import { testSite } from "#tests/support/test-site.ts";
 import { signedIn, type Visitor, visitor } from "#tests/support/visitor.ts";
@@ -135,4 +135,79 @@ test("F18 forms with a picture that are refused, again and again, leave no file"
     ]);
   }
   expect(await stored()).toEqual(before);
+});
+
+const button = (type: "insert" | "remove", payload: object) => ({
+  __intent__: JSON.stringify({ type, payload }),
+});
+
+test("buttons add and remove rows of speakers without script; what was typed stays, the chosen file too", async () => {
+  const typed = {
+    kind: "event",
+    title: "Loom talks",
+    "speakers[0].name": "Selam",
+    "speakers[1].role": "Host",
+    "schedule[0].time": "10:00",
+  };
+  const image = drawing("loom.svg");
+  const form = { ...typed, image, ...button("insert", { name: "speakers" }) };
+  const browser = visitor(site.url);
+  const more = await browser.post("/submit?tab=event", form);
+  const page = await more.text();
+  expect([more.status, summaryOf(page), page.includes(`aria-invalid="true"`)]).toEqual([200, [], false]);
+  expect(typedInto(page, "title")).toBe("Loom talks");
+  expect([0, 1, 2].map((row) => typedInto(page, `speakers[${row}].name`))).toEqual(["Selam", "", ""]);
+  expect(page.match(/<input[^>]* autofocus=""[^>]*>/gi)?.join()).toContain('name="speakers[2].name"');
+  expect(page).toContain("loom.svg");
+
+  const kept_file = hiddenField(page, "kept_file");
+  const fewer = await browser.post("/submit?tab=event", {
+    ...typed,
+    kept_file,
+    ...button("remove", { name: "speakers", index: 0 }),
+  });
+  const after = await fewer.text();
+  expect([typedInto(after, "speakers[0].role"), after.includes("loom.svg")]).toEqual(["Host", true]);
+  expect(() => typedInto(after, "speakers[1].name")).toThrow();
+  const again = await (await browser.ask("/submit?tab=event")).text();
+  expect(typedInto(again, "speakers[0].role")).toBe("Host");
+
+  const wrong = await (await browser.post("/submit?tab=event", { ...typed, kept_file })).text();
+  expect(describedBy(wrong, "speakers[1].name")).toEqual(["Add the speaker's name."]);
+  expect(describedBy(wrong, "schedule[0].title")).toEqual(["Say what happens at this time."]);
+  const large = new File([new Uint8Array(2 * 1024 * 1024 + 1)], "loom.svg", { type: "image/png" });
+  const refused = await browser.post("/submit?tab=event", { ...form, image: large });
+  expect([refused.status, summaryOf(await refused.text())]).toEqual([413, ["Image size exceeds 2MB limit"]]);
+});
+
+test("an admin's form and an edit of what is published take rows alike", async () => {
+  const [ama, adjoa] = [await signedIn(site.url, "ama"), await signedIn(site.url, "adjoa")];
+  const [event] = await site.sql<{ id: string }>(
+    `insert into events (title, location, start_date, end_date, status, user_id, speakers)
+     values ('Loom days', 'Accra', '2199-05-02', '2199-05-02', 'approved', $1, '[{"name": "Ada"}]') returning id`,
+    await site.idOf("ama"),
+  );
+  const typed = { title: "Loom days", location: "Accra", start_date: "2199-05-02", end_date: "2199-05-02" };
+  const speakers = { "speakers[0].name": "Ada", "speakers[1].name": "Bo", "speakers[2].name": " " };
+  for (const [person, path] of [
+    [ama, `/dashboard/profile/submissions/event/${event?.id}`],
+    [adjoa, `/dashboard/events/${event?.id}/edit`],
+    [adjoa, "/dashboard/events/new?quick=1"],
+  ] as const) {
+    const updated_at = hiddenField(await (await person.ask(path)).text(), "updated_at");
+    const form = { ...typed, ...speakers, updated_at };
+    const more = await person.post(path, { ...form, ...button("insert", { name: "schedule" }) });
+    const page = await more.text();
+    expect([more.status, typedInto(page, "speakers[1].name")]).toEqual([200, "Bo"]);
+    expect(typedInto(page, "schedule[0].title")).toBe("");
+    expect((await person.post(path, form)).status, path).toBeLessThan(400);
+  }
+  const named = await site.sql<{ names: string[] }>(
+    "select array(select one ->> 'name' from jsonb_array_elements(speakers) as one) as names from events where title = 'Loom days'",
+  );
+  expect(named.map(({ names }) => names)).toEqual([
+    ["Ada", "Bo"],
+    ["Ada", "Bo"],
+    ["Ada", "Bo"],
+  ]);
 });

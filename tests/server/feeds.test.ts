@@ -15,10 +15,10 @@ beforeAll(async () => {
   await database.query(
     `insert into jobs (title, company, location, contact_email, status, state, expires_at, user_id, review_note) values
       ('Open', 'Moyo', 'Accra', 'people@moyo.example', 'approved', 'Open', null, $1, 'Seen by Grace'),
-      ('Closed', 'Moyo', 'Accra', null, 'approved', 'Closed', null, $1, null),
-      ('Draft', 'Moyo', 'Accra', null, 'approved', 'Draft', null, $1, null),
-      ('Expired', 'Moyo', 'Accra', null, 'approved', 'Open', '2020-01-01', $1, null),
-      ('Waiting', 'Moyo', 'Accra', null, 'pending', 'Open', null, $1, null)`,
+      ('Closed', 'Moyo', 'Accra', 'people@moyo.example', 'approved', 'Closed', null, $1, null),
+      ('Draft', 'Moyo', 'Accra', 'people@moyo.example', 'approved', 'Draft', null, $1, null),
+      ('Expired', 'Moyo', 'Accra', 'people@moyo.example', 'approved', 'Open', '2020-01-01', $1, null),
+      ('Waiting', 'Moyo', 'Accra', 'people@moyo.example', 'pending', 'Open', null, $1, null)`,
     [ada.id],
   );
   await database.query(

@@ -125,7 +125,13 @@ test("an admin's lists and searches ask for every column that they are ordered a
 test("an admin's first look at what waits takes two calls one after the other, however much waits", async () => {
   const url = sites[0]?.url ?? "";
   const [ama, adjoa] = [await signedIn(url, "ama"), await signedIn(url, "adjoa")];
-  const job = { kind: "job", title: "Waits", company: "Zuri", location: "Accra", description: "Draw." };
+  const job = {
+    kind: "job",
+    title: "Waits",
+    company: "Zuri",
+    location: "Accra",
+    contact_email: "jobs@example.com",
+  };
   expect((await ama.post("/submit", submittedLogo({ image: drawing() }))).status).toBe(303);
   expect((await ama.post("/submit", { ...job, job_type: "Full-time", category: "Design" })).status).toBe(303);
   let text = "";
@@ -146,8 +152,8 @@ test("the machine's time zone changes no event's day and no state", async () => 
        ('Over', -3, -2, '18:00', 'Africa/Cairo'), ('To come', 2, 3, '09:00', 'Africa/Accra')) as event (name, first, last, start, zone)`,
   );
   await backend.query(
-    `insert into public.jobs (title, company, location, expires_at, status)
-     select 'Until ' || day, 'Ashe', 'Kigali', (now() at time zone 'UTC')::date + day, 'approved' from generate_series(-1, 1) as day`,
+    `insert into public.jobs (title, company, location, contact_email, expires_at, status)
+     select 'Until ' || day, 'Ashe', 'Kigali', 'jobs@example.com', (now() at time zone 'UTC')::date + day, 'approved' from generate_series(-1, 1) as day`,
   );
   const events = await backend.query<{ id: string; title: string }>("select id, title from public.events");
   const pages = events.flatMap(({ id }) => [`/events/${id}`, `/events/${id}.ics`]);

@@ -64,7 +64,7 @@ test.each([
   ],
   [
     "jobs",
-    "title,company,location,is_remote,salary_minimum,salary_currency,salary_period,state\nDraw,Moyo,Accra,yes,100.5,GHS,month,Draft\nDraw,Moyo,Lagos,no,,,,\n",
+    "title,company,location,is_remote,salary_minimum,salary_currency,salary_period,state,application_url\nDraw,Moyo,Accra,yes,100.5,GHS,month,Draft,moyo.example\nDraw,Moyo,Lagos,no,,,,,moyo.example\n",
     "Another job opportunity already has this title, company and location.",
   ],
 ])(

@@ -1,7 +1,9 @@
+import { randomUUID } from "node:crypto";
 import { HtmlValidate } from "html-validate";
 import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
-import { drawing, submittedLogo } from "#tests/support/submissions.ts";
+import { describedBy, typedInto } from "#tests/support/read-page.ts";
+import { drawing, submittedJob, submittedLogo } from "#tests/support/submissions.ts";
 import { testSite } from "#tests/support/test-site.ts";
 import { signedIn, visitor } from "#tests/support/visitor.ts";
 
@@ -312,17 +314,59 @@ test("whoever finds a weakness is told where to write, and no address that reach
   expect(expires).toBeLessThan(Date.now() + 365 * 86_400_000);
 });
 
-test("a job says with its pay for how long it is, also to a friend, and where the company has named no way to apply", async () => {
+test("a job says with its pay for how long it is and what its figures don't, also to a friend, and leaves out what was left out", async () => {
   const [job] = await site.sql<{ id: string }>(
-    `insert into jobs (title, company, location, status, salary_minimum, salary_currency, salary_period)
-     values ('Dyer', 'Adire Works', 'Kano', 'approved', 5, 'USD', 'hour') returning id`,
+    `insert into jobs (title, company, location, contact_email, status, salary_minimum, salary_currency, salary_period, salary_note)
+     values ('Dyer', 'Adire Works', 'Kano', 'dye@example.com', 'approved', 5, 'USD', 'hour', 'Negotiable') returning id`,
   );
-  const page = await (await anybody.ask(`/jobs/${job?.id}`)).text();
-  expect(page).toContain("From%20%245%20an%20hour");
-  expect(page).toContain("The company has not said how to apply.");
-  await site.sql("update jobs set contact_email = 'dye@example.com' where id = $1", job?.id);
-  expect(await (await anybody.ask(`/jobs/${job?.id}`)).text()).not.toContain("has not said how to apply");
+  const page = async () => (await anybody.ask(`/jobs/${job?.id}`)).text();
+  expect(await page()).toContain("From%20%245%20an%20hour%20%C2%B7%20Negotiable");
+  expect(await page()).toContain("<small>an hour · Negotiable</small>");
+  expect(await page()).not.toContain("Experience");
+  await site.sql("update jobs set salary_minimum = null, experience = '5+ years' where id = $1", job?.id);
+  expect(await page()).toContain("<small><bdi>Negotiable</bdi></small>");
+  expect(await page()).toContain("5+ years");
   await site.sql("delete from jobs where id = $1", job?.id);
+});
+
+test("a company and an organizer show the logo that was picked, else the library's own, and none that is gone", async () => {
+  const ama = await signedIn(site.url, "ama");
+  const logos = await site.sql<{ id: string }>(
+    `insert into logos (title, company, image_url, status) select name, name, 'https://a.example/' || n || '.png', status
+     from (values ('Kola', 1, 'approved'), ('Other', 2, 'approved'), ('Waits', 3, 'pending')) as logo (name, n, status) returning id`,
+  );
+  const [own, other, waits] = logos.map(({ id }) => id);
+  const job = (logo_id: string) =>
+    submittedJob({ title: `Picks ${randomUUID()}`, company: "Kola", logo_id, submission_id: randomUUID() });
+  const refused = await ama.post("/submit?tab=job", job(`/logos/${waits}`));
+  const page = await refused.text();
+  expect([refused.status, describedBy(page, "logo_id")[1]]).toEqual([
+    400,
+    "There is no published logo at this address.",
+  ]);
+  expect(typedInto(page, "logo_id")).toBe(`/logos/${waits}`);
+  for (const address of [`/logos/${other}`, `${site.url}/logos/${other}?x`, ""])
+    expect((await ama.post("/submit", job(address))).status).toBe(303);
+  const event = { kind: "event", title: "Kola days", start_date: "2199-05-02", end_date: "2199-05-02" };
+  expect((await ama.post("/submit", { ...event, location: "Accra", organizer: "KOLA" })).status).toBe(303);
+  await site.sql("update jobs set status = 'approved', created_at = now() where title like 'Picks%'");
+  const [{ id: eventId } = { id: "" }] = await site.sql<{ id: string }>(
+    "update events set status = 'approved' where title = 'Kola days' returning id",
+  );
+  const jobs = await site.sql<{ id: string; logo_id: string | null }>(
+    "select id, logo_id from jobs where title like 'Picks%'",
+  );
+  expect(jobs.map(({ logo_id }) => logo_id).sort()).toEqual([other, other, null].sort());
+  const shown = async (path: string) => (await anybody.ask(path)).text();
+  for (const { id, logo_id } of jobs)
+    expect(await shown(`/jobs/${id}`)).toContain(`https://a.example/${logo_id ? 2 : 1}.png`);
+  expect(await shown(`/events/${eventId}`)).toContain("https://a.example/1.png");
+  const picked = jobs.find(({ logo_id }) => logo_id);
+  await site.sql("delete from logos where id = $1", other);
+  expect(await shown(`/jobs/${picked?.id}`)).toContain("https://a.example/1.png");
+  await site.sql("delete from logos where id = any ($1::uuid[])", [own, waits]);
+  await site.sql("delete from jobs where title like 'Picks%'");
+  await site.sql("delete from events where title = 'Kola days'");
 });
 
 test("a browser that saves data is told of pictures that are left out of what was found, and may ask for them once", async () => {

@@ -273,8 +273,8 @@ test("a picture that a member removed stays away, though the form came back for 
 test("a member finds everything they have sent, page by page", async () => {
   const person = await signedIn(site.url, "ben");
   await site.sql(
-    `insert into jobs (title, company, location, user_id, status, review_note, created_at)
-     select 'Post ' || n, 'Yaz Foundry', 'Tunis', $1, 'rejected', 'Note ' || n, now() - n * interval '1 day' from generate_series(1, 60) as n`,
+    `insert into jobs (title, company, location, contact_email, user_id, status, review_note, created_at)
+     select 'Post ' || n, 'Yaz Foundry', 'Tunis', 'jobs@example.com', $1, 'rejected', 'Note ' || n, now() - n * interval '1 day' from generate_series(1, 60) as n`,
     await site.idOf("ben"),
   );
   const page = async (query: string) => (await person.ask(`/dashboard/profile${query}`)).text();

@@ -28,7 +28,8 @@ export async function fillTables(site: Pick<Site, "sql">, count: number, memberI
     `insert into events (title, start_date, end_date, starts_at, ends_at, location, status, created_at)
      select 'Kente ' || n, day, day, day, day + 1, 'Accra', ${status}, ${times}
      from generate_series(1, ${count}) as n, lateral (select date '2140-01-01' + n as day) as days`,
-    `insert into jobs (title, company, location, status, created_at) select 'Kente ' || n, 'Ashe', 'Accra', ${status}, ${times} ${rows}`,
+    `insert into jobs (title, company, location, contact_email, status, created_at)
+     select 'Kente ' || n, 'Ashe', 'Accra', 'jobs@example.com', ${status}, ${times} ${rows}`,
     `insert into audit_log (actor_name, action, item_type, item_id, item_title, created_at)
      select 'Ada', 'updated', 'logo', n::text, 'Kente', ${times} ${rows}`,
     `insert into notifications (user_id, type, title, created_at) select '${memberId}', 'account', 'Kente ' || n, ${times} ${rows}`,

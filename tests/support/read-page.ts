@@ -27,8 +27,9 @@ export function describedBy(html: string, name: string): string[] {
   const tag = control(html, name);
   const ids = attribute(tag, "aria-describedby")?.split(" ") ?? [];
   return ids.map((id) => {
+    const sign = id.replace(/[.[\]]/g, "\\$&");
     const [, text] =
-      new RegExp(`<(?:span|p) class="(?:err|hint)" id="${id}">(.*?)</(?:span|p)>`, "s").exec(html) ?? [];
+      new RegExp(`<(?:span|p) class="(?:err|hint)" id="${sign}">(.*?)</(?:span|p)>`, "s").exec(html) ?? [];
     if (text === undefined) throw new Error(`${name} is described by ${id}, which is not there.`);
     return plain(text);
   });

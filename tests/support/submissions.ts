@@ -1,8 +1,28 @@
+import type { FormValues } from "#app/lib/form-values.ts";
+
 const svg = (before: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${before}<circle cx="4" cy="4" r="3"/></svg>`;
 
 export const drawing = (name = "mark.svg", before = "") =>
   new File([svg(before)], name, { type: "image/svg+xml" });
+
+/** As a browser sends them: the name of the second speaker is `speakers[1].name`. */
+function fieldsOf(values: FormValues): Record<string, string> {
+  const fields: Record<string, string> = {};
+  for (const [name, value] of Object.entries(values)) {
+    if (typeof value === "string") fields[name] = value;
+    else
+      for (const [index, row] of value.entries())
+        for (const [part, text] of Object.entries(row)) fields[`${name}[${index}].${part}`] = text;
+  }
+  return fields;
+}
+
+export function formOf(values: FormValues): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fieldsOf(values))) form.set(name, value);
+  return form;
+}
 
 export const submittedLogo = (fields: Record<string, string | File>) => ({
   kind: "logo",
@@ -19,5 +39,6 @@ export const submittedJob = (fields: Record<string, string>) => ({
   job_type: "Full-time",
   category: "Design",
   description: "Draw letters for nine scripts with a small team.",
+  contact_email: "jobs@example.com",
   ...fields,
 });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Tables } from "#app/backend/database.types.ts";
+import type { FormValues } from "#app/lib/form-values.ts";
 import { optionalDay, optionalPicture, requiredDay, requiredLine } from "#app/lib/text-fields.ts";
 import {
   checkEventDates,
@@ -33,7 +34,7 @@ function adminSchema(required: string) {
 export const eventAdminSchema = adminSchema(eventMessages.required);
 export const eventQuickSchema = adminSchema(eventMessages.quickRequired);
 
-export function eventAdminValues(event: Tables<"events">): Record<string, string> {
+export function eventAdminValues(event: Tables<"events">): FormValues {
   const { schedule, speakers, ...columns } = event;
   const values = eventFormValues({
     ...(columns as object),

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { CompanyMark, type WithLogo } from "#app/content/company-mark.tsx";
 import { Paragraphs, Part } from "#app/content/item-page.tsx";
 import { formatClock } from "#app/lib/dates.ts";
 import { mailto } from "#app/lib/mailto.ts";
@@ -16,7 +17,7 @@ import { eventTimeState, hasPlace } from "./time-state.ts";
 import { timeZonePlace } from "./time-zones.ts";
 import { eventDays, eventHours, eventWhen } from "./when.ts";
 
-export function EventText({ event }: { event: EventDetail }) {
+export function EventText({ event }: { event: EventDetail & WithLogo }) {
   return (
     <>
       {event.description && <p className="lede">{event.description}</p>}
@@ -33,7 +34,7 @@ export function EventText({ event }: { event: EventDetail }) {
       {event.organizer && (
         <Part title="Organizer">
           <div className="person">
-            <Monogram name={event.organizer} />
+            <CompanyMark company={event.organizer} logo={event.logo ?? null} />
             <div>
               <strong>{event.organizer}</strong>
               {event.organizer_description && (

@@ -2,8 +2,9 @@ import type { FieldsNamed } from "#app/content/kind.ts";
 import { SelectField, TextAreaField, TextField } from "#app/ui/field.tsx";
 import { FileField, type ShownFile } from "#app/ui/file-field.tsx";
 import { Fold } from "#app/ui/fold.tsx";
-import { eventCategories, eventFormatLabels, eventFormats, eventTypes } from "./options.ts";
-import type { EventSubmission } from "./schema.ts";
+import { RowsField } from "#app/ui/rows-field.tsx";
+import { eventCategories, eventFormatLabels, eventFormats, eventTypes, mostRows } from "./options.ts";
+import type { EventSubmission, ScheduleEntry, Speaker } from "./schema.ts";
 import { defaultTimeZone, timeZonePlace, timeZones } from "./time-zones.ts";
 
 const formats = eventFormats.map((value) => ({ value, label: eventFormatLabels[value] }));
@@ -50,9 +51,8 @@ export function EventFields({ fields, endRequired = true, ...details }: Props) {
         <TextField
           field={fields.registration_url}
           label="Registration link"
-          type="url"
           inputMode="url"
-          placeholder="https://"
+          autoComplete="url"
         />
         <TextAreaField
           field={fields.description}
@@ -68,9 +68,9 @@ export function EventFields({ fields, endRequired = true, ...details }: Props) {
 
 function MoreDetails({ fields, kept = null, imageSize = "1200x630" }: Details) {
   const { end_time, venue, address, long_description, organizer, organizer_description } = fields;
-  const { schedule, speakers, tags, image } = fields;
+  const { logo_id, schedule, speakers, tags, image } = fields;
   const texts = [end_time, venue, address, long_description, organizer, organizer_description];
-  const filled = [...texts, schedule, speakers, tags, image];
+  const filled = [...texts, logo_id, schedule, speakers, tags, image];
   return (
     <Fold
       title="More details"
@@ -100,15 +100,33 @@ function MoreDetails({ fields, kept = null, imageSize = "1200x630" }: Details) {
         hint="Leave a blank line between paragraphs"
         rows={8}
       />
-      <TextAreaField
-        field={schedule}
-        label="Schedule"
-        hint="One per line: time | title, such as 10:00 | Opening"
-        rows={4}
-      />
-      <TextAreaField field={speakers} label="Speakers" hint="One per line: name | role" rows={4} />
+      <RowsField<keyof ScheduleEntry> field={schedule} label="Schedule" noun="time" most={mostRows}>
+        {({ time, title }, isNew) => (
+          <>
+            <TextField field={time} label="Time" placeholder="10:00" autoFocus={isNew} />
+            <TextField field={title} label="What happens" required />
+          </>
+        )}
+      </RowsField>
+      <RowsField<keyof Speaker> field={speakers} label="Speakers" noun="speaker" most={mostRows}>
+        {({ name, role, image: picture }, isNew) => (
+          <>
+            <TextField field={name} label="Name" autoFocus={isNew} required />
+            <TextField field={role} label="Role" />
+            <div className="col-span-full">
+              <TextField field={picture} label="Address of a picture" inputMode="url" />
+            </div>
+          </>
+        )}
+      </RowsField>
       <TextField field={organizer} label="Organizer" autoComplete="organization" />
       <TextAreaField field={organizer_description} label="About the organizer" rows={3} />
+      <TextField
+        field={logo_id}
+        label="Logo from the library"
+        hint="The address of its page. Without one, we look for the organizer's name"
+        inputMode="url"
+      />
       <TextField field={tags} label="Tags" hint="Up to 10, separated by commas" />
     </Fold>
   );

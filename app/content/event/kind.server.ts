@@ -1,7 +1,9 @@
+import { checkLogo } from "#app/content/company-logos.server.ts";
 import type { ServerKind } from "#app/content/kind.ts";
 import { findEvents } from "./admin-queries.server.ts";
 import { eventAdminSchema, eventAdminValues, eventMessages, eventQuickSchema } from "./admin-schema.ts";
 import { eventResource } from "./api.ts";
+import { eventCsvRows } from "./csv-rows.ts";
 import { eventEntries } from "./feed.server.ts";
 import { readEventFilter } from "./filter.ts";
 import { eventKind } from "./kind.ts";
@@ -19,6 +21,7 @@ import { eventDays } from "./when.ts";
 export const eventServerKind: ServerKind = {
   ...eventKind,
   schema: { normal: eventAdminSchema, quick: eventQuickSchema },
+  check: checkLogo,
   formValues: eventAdminValues,
   csv: {
     columns: [
@@ -28,6 +31,7 @@ export const eventServerKind: ServerKind = {
       "status",
     ],
     switches: ["canceled"],
+    rows: eventCsvRows,
   },
   added: { status: "approved" },
   identity: { columns: ["title", "start_date"], words: "title and start date" },

@@ -36,6 +36,7 @@ export const eventKind: Kind = {
     { name: "speakers", label: "Speakers" },
     { name: "organizer", label: "Organizer" },
     { name: "organizer_description", label: "About the organizer" },
+    { name: "logo_id", label: "Logo from the library", show: (id) => `/logos/${id}` },
     { name: "registration_url", label: "Registration link" },
     { name: "tags", label: "Tags", show: inOneLine },
     { name: "image_url", label: "Image URL", unread: true },

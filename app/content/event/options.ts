@@ -2,6 +2,9 @@ export const eventTypes = ["Conference", "Workshop", "Webinar", "Networking"] as
 export const eventFormats = ["in-person", "online", "hybrid"] as const;
 export const eventCategories = ["Design", "Education", "Business", "Legal", "Social", "Technology"] as const;
 
+/** In a schedule, and of speakers. */
+export const mostRows = 50;
+
 export type EventFormat = (typeof eventFormats)[number];
 
 export const eventFormatLabels: Record<EventFormat, string> = {

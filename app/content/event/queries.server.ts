@@ -22,7 +22,7 @@ const calendarSize = 500;
 export const eventColumns =
   "id, title, description, start_date, end_date, start_time, end_time, time_zone, starts_at, ends_at, location, venue, address, event_type, format, category, tags, organizer, image_url, canceled, created_at, updated_at";
 const detailColumns =
-  `${eventColumns}, long_description, registration_url, organizer_description, schedule, speakers` as const;
+  `${eventColumns}, long_description, registration_url, organizer_description, logo_id, schedule, speakers` as const;
 
 function matching(
   supabase: Supabase,

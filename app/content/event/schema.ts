@@ -1,19 +1,18 @@
 import { z } from "zod";
+import type { FormValues } from "#app/lib/form-values.ts";
 import {
-  eachAtMost,
-  isPicture,
-  linesOf,
-  linkMessage,
+  logoPage,
   optionalLine,
   optionalLink,
+  optionalLogo,
+  optionalPicture,
   optionalText,
   optionalTime,
-  partsOf,
   requiredDay,
   requiredLine,
   tagList,
 } from "#app/lib/text-fields.ts";
-import { eventCategories, eventFormats, eventTypes } from "./options.ts";
+import { eventCategories, eventFormats, eventTypes, mostRows } from "./options.ts";
 import { defaultTimeZone, timeZones } from "./time-zones.ts";
 
 const missingMessage = "Please fill in all required fields";
@@ -51,50 +50,41 @@ export type EventDetail = EventSummary & {
   long_description: string | null;
   registration_url: string | null;
   organizer_description: string | null;
+  logo_id: string | null;
   schedule: ScheduleEntry[];
   speakers: Speaker[];
 };
 
-/** Lines `10:00 | Opening`; a line without a bar is a title without a time. */
+/** Rows left empty are dropped. */
 const schedule = z
-  .string()
-  .optional()
-  .transform((text) =>
-    linesOf(text).map((line): ScheduleEntry => {
-      const bar = line.indexOf("|");
-      return { time: line.slice(0, Math.max(bar, 0)).trim(), title: line.slice(bar + 1).trim() };
-    }),
+  .array(
+    z
+      .object({ time: optionalLine(40), title: optionalLine(200) })
+      .refine(({ time, title }) => !time || title, {
+        error: "Say what happens at this time.",
+        path: ["title"],
+      }),
   )
-  .refine((entries) => entries.length <= 50, "Use at most 50 lines.")
-  .refine((entries) => entries.every(({ title }) => title !== ""), "Write each line as: time | title.")
-  .refine(
-    (entries) =>
-      eachAtMost(40)(entries.map(({ time }) => time)) && eachAtMost(200)(entries.map(({ title }) => title)),
-    "Use at most 40 characters for a time and 200 for a title.",
-  );
+  .default([])
+  .transform((rows) =>
+    rows.flatMap(({ time, title }): ScheduleEntry[] => (title ? [{ time: time ?? "", title }] : [])),
+  )
+  .refine((rows) => rows.length <= mostRows, `Use at most ${mostRows} rows.`);
 
-/** Lines `Selam Tadesse | Type designer`, optionally with `| address of a picture`. */
 const speakers = z
-  .string()
-  .optional()
-  .transform(linesOf)
-  .refine((lines) => lines.every((line) => partsOf(line).length <= 3), {
-    error: "Write each line as: name | role | image URL, with no other bars.",
-    abort: true,
-  })
-  .transform((lines) =>
-    lines.map((line): Speaker => {
-      const [name = "", role = "", image] = partsOf(line);
-      return { name, role, image: image || null };
-    }),
+  .array(
+    z
+      .object({ name: optionalLine(120), role: optionalLine(120), image: optionalPicture() })
+      .refine(({ name, role, image }) => name || !(role || image), {
+        error: "Add the speaker's name.",
+        path: ["name"],
+      }),
   )
-  .refine((people) => people.length <= 50, "Use at most 50 lines.")
-  .refine((people) => people.every(({ name }) => name !== ""), "Write each line as: name | role.")
-  .refine(
-    (people) => eachAtMost(120)(people.flatMap(({ name, role }) => [name, role])),
-    "Use at most 120 characters for a name or a role.",
+  .default([])
+  .transform((rows) =>
+    rows.flatMap(({ name, role, image }): Speaker[] => (name ? [{ name, role: role ?? "", image }] : [])),
   )
-  .refine((people) => people.every(({ image }) => image === null || isPicture(image)), linkMessage);
+  .refine((rows) => rows.length <= mostRows, `Use at most ${mostRows} rows.`);
 
 /** The form's fields without the rules between them, for schemas that change some. */
 export const eventFields = z.object({
@@ -116,6 +106,7 @@ export const eventFields = z.object({
   registration_url: optionalLink(),
   organizer: optionalLine(160),
   organizer_description: optionalText(2000),
+  logo_id: optionalLogo(),
   schedule,
   speakers,
   image: z.file().optional(),
@@ -142,21 +133,16 @@ export function checkEventDates(event: Dates, context: z.RefinementCtx<Dates>): 
 export const eventSubmissionSchema = eventFields.superRefine(checkEventDates);
 export type EventSubmission = z.output<typeof eventSubmissionSchema>;
 
-function speakerLine({ name, role, image }: Speaker): string {
-  if (image) return role ? `${name} | ${role} | ${image}` : `${name} | | ${image}`;
-  return role ? `${name} | ${role}` : name;
-}
-
-export function eventFormValues(event: Partial<EventSubmission>): Record<string, string> {
-  const { tags = [], schedule = [], speakers = [], start_time, end_time, ...columns } = event;
+export function eventFormValues(event: Partial<EventSubmission>): FormValues {
+  const { tags = [], schedule = [], speakers = [], start_time, end_time, logo_id: _, ...columns } = event;
   // Postgres adds seconds.
   const texts = { ...columns, start_time: start_time?.slice(0, 5), end_time: end_time?.slice(0, 5) };
-  const values: Record<string, string> = {
+  const values: FormValues = {
+    logo_id: event.logo_id ? logoPage(event.logo_id) : "",
     tags: tags.join(", "),
-    schedule: schedule
-      .map(({ time, title }) => (time || title.includes("|") ? `${time} | ${title}`.trim() : title))
-      .join("\n"),
-    speakers: speakers.map(speakerLine).join("\n"),
+    // The table takes a row without a time or a role, too.
+    schedule: schedule.map(({ time, title }) => ({ time: time ?? "", title })),
+    speakers: speakers.map(({ name, role, image }) => ({ name, role: role ?? "", image: image ?? "" })),
   };
   for (const name of Object.keys(eventFields.shape)) {
     const value = texts[name as keyof typeof texts];

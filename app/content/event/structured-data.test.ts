@@ -21,6 +21,7 @@ const event: EventDetail = {
   format: "hybrid",
   category: "Design",
   tags: [],
+  logo_id: null,
   registration_url: "https://mwangaza.example/",
   organizer: "Mwangaza",
   organizer_description: null,

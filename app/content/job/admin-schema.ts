@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Tables } from "#app/backend/database.types.ts";
 import { requiredLine } from "#app/lib/text-fields.ts";
 import { jobStates } from "./options.ts";
-import { checkSalary, dropEmptySalary, jobFields, jobFormValues } from "./schema.ts";
+import { checkSalary, dropEmptySalary, hasWayToApply, jobFields, jobFormValues } from "./schema.ts";
 
 const jobRequired = "Please fill in all required fields: title, company, and location.";
 
@@ -14,6 +14,7 @@ export const jobAdminSchema = jobFields
     state: z.enum(jobStates, { error: "Choose a status from the list." }).default("Open"),
     featured: z.boolean().default(false),
   })
+  .check(hasWayToApply)
   .superRefine(checkSalary)
   .transform(dropEmptySalary);
 

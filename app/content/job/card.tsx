@@ -1,8 +1,9 @@
+import { CompanyMark, type WithLogo } from "#app/content/company-mark.tsx";
 import { formatDate } from "#app/lib/dates.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Dotted } from "#app/ui/dotted.tsx";
 import { deadlineText } from "./deadline.ts";
-import { CompanyMark, DeadlineBadge, placeOf, Salary, type WithLogo } from "./facts.tsx";
+import { DeadlineBadge, placeOf, Salary } from "./facts.tsx";
 import type { JobSummary } from "./schema.ts";
 
 type Props = { job: JobSummary & WithLogo };

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { WithLogo } from "#app/content/company-mark.tsx";
 import { Paragraphs, Part } from "#app/content/item-page.tsx";
 import { formatDate } from "#app/lib/dates.ts";
 import { mailto } from "#app/lib/mailto.ts";
@@ -11,8 +12,8 @@ import { MetaList } from "#app/ui/meta-list.tsx";
 import { LinkToCopy, ShareButton } from "#app/ui/share-link.tsx";
 import { countryName } from "./codes.ts";
 import { deadlineText, isOpen } from "./deadline.ts";
-import { placeOf, type WithLogo } from "./facts.tsx";
-import { periodText, salaryText } from "./salary.ts";
+import { placeOf } from "./facts.tsx";
+import { salaryText } from "./salary.ts";
 import type { JobDetail } from "./schema.ts";
 
 export function JobText({ job }: { job: JobDetail }) {
@@ -53,10 +54,9 @@ type Props = {
 };
 
 export function JobActions({ job, address }: Props) {
-  const pay = [salaryText(job), periodText(job)].filter(Boolean).join(" ");
   const message = mailto({
     subject: `${job.title} at ${job.company}, on ${siteName}`,
-    body: [`${job.title} at ${job.company}`, placeOf(job), pay, "", address].join("\n"),
+    body: [`${job.title} at ${job.company}`, placeOf(job), salaryText(job), "", address].join("\n"),
   });
   return (
     <div className="actions">
@@ -83,11 +83,12 @@ function Apply({ job: { application_url: link, contact_email: to, title } }: { j
         Apply Now <span className="sr-only">(opens in a new tab)</span>
       </ButtonLink>
     );
-  if (!to) return null;
   return (
-    <ButtonLink variant="primary" href={mailto({ to, subject: `Application: ${title}` })}>
-      Apply Now <span className="sr-only">by email</span>
-    </ButtonLink>
+    to && (
+      <ButtonLink variant="primary" href={mailto({ to, subject: `Application: ${title}` })}>
+        Apply Now <span className="sr-only">by email</span>
+      </ButtonLink>
+    )
   );
 }
 
@@ -104,8 +105,7 @@ export function JobNote({ job }: { job: JobDetail }) {
 
 function noteOn(job: JobDetail): string | null {
   if (job.state === "Filled") return "This job has been filled.";
-  if (!isOpen(job)) return "This job is closed.";
-  return job.application_url || job.contact_email ? null : "The company has not said how to apply.";
+  return isOpen(job) ? null : "This job is closed.";
 }
 
 export function JobAside({ job, address }: Props) {
@@ -133,9 +133,9 @@ function JobFacts({ job }: { job: JobDetail }) {
   const items: [string, ReactNode][] = [
     ["Category", job.category],
     ["Job Type", job.job_type],
-    ["Experience", job.experience],
-    ["Location", placeOf(job)],
   ];
+  if (job.experience) items.push(["Experience", job.experience]);
+  items.push(["Location", placeOf(job)]);
   if (job.country) items.push([job.is_remote ? "Applicants from" : "Country", countryName(job.country)]);
   return <MetaList items={items} />;
 }

@@ -2,7 +2,7 @@ import type { FieldsNamed } from "#app/content/kind.ts";
 import { CheckboxField, SelectField, TextAreaField, TextField } from "#app/ui/field.tsx";
 import { Fold } from "#app/ui/fold.tsx";
 import { africanCountries, countryName, salaryCurrencies } from "./codes.ts";
-import { defaultExperience, jobCategories, jobTypes, salaryPeriods } from "./options.ts";
+import { jobCategories, jobTypes, salaryPeriods } from "./options.ts";
 import type { JobSubmission } from "./schema.ts";
 
 const countries = africanCountries
@@ -25,13 +25,15 @@ export function JobFields({ fields }: Props) {
           <TextField field={fields.company} label="Company" autoComplete="organization" required />
           <TextField field={fields.location} label="Location" hint="City and country" required />
           <SelectField field={fields.job_type} label="Job type" options={[...jobTypes]} />
+          <SelectField field={fields.category} label="Category" options={[...jobCategories]} />
+          <TextField field={fields.experience} label="Experience" />
           <TextField field={fields.expires_at} label="Deadline" hint="The last day to apply" type="date" />
           <TextField
             field={fields.application_url}
             label="Application link"
-            type="url"
+            hint="People need this or an email, to apply"
             inputMode="url"
-            placeholder="https://"
+            autoComplete="url"
           />
           <TextField
             field={fields.contact_email}
@@ -52,6 +54,11 @@ export function JobFields({ fields }: Props) {
           <SelectField field={fields.salary_currency} label="Currency" options={currencies} />
           <SelectField field={fields.salary_period} label="Paid" options={periods} />
         </div>
+        <TextField
+          field={fields.salary_note}
+          label="Salary in words"
+          hint="What doesn't fit above, such as Per poster or Negotiable"
+        />
       </fieldset>
       <MoreDetails fields={fields} />
     </>
@@ -59,24 +66,26 @@ export function JobFields({ fields }: Props) {
 }
 
 function MoreDetails({ fields }: Props) {
-  const { country, experience, responsibilities, requirements, benefits } = fields;
-  const { company_description, tags } = fields;
+  const { country, responsibilities, requirements, benefits } = fields;
+  const { company_description, logo_id, tags } = fields;
   const lists = [responsibilities, requirements, benefits];
   return (
     <Fold
       title="More details"
-      about="category, experience, responsibilities, benefits"
-      fields={[country, experience, ...lists, company_description, tags]}
+      about="country, responsibilities, benefits"
+      fields={[country, ...lists, company_description, logo_id, tags]}
     >
-      <div className="grid2">
-        <SelectField field={fields.category} label="Category" options={[...jobCategories]} />
-        <SelectField field={country} label="Country" options={[none, ...countries]} />
-      </div>
-      <TextField field={experience} label="Experience" hint={`Leave empty for ${defaultExperience}`} />
+      <SelectField field={country} label="Country" options={[none, ...countries]} />
       <TextAreaField field={responsibilities} label="Responsibilities" hint="One per line" rows={4} />
       <TextAreaField field={requirements} label="Requirements" hint="One per line" rows={4} />
       <TextAreaField field={benefits} label="Benefits" hint="One per line" rows={4} />
       <TextAreaField field={company_description} label="About the company" rows={3} />
+      <TextField
+        field={logo_id}
+        label="Logo from the library"
+        hint="The address of its page. Without one, we look for the company's name"
+        inputMode="url"
+      />
       <TextField field={tags} label="Tags" hint="Up to 10, separated by commas" />
     </Fold>
   );

@@ -1,3 +1,4 @@
+import { checkLogo } from "#app/content/company-logos.server.ts";
 import type { ServerKind } from "#app/content/kind.ts";
 import { daysLeft, todayIn } from "#app/lib/dates.ts";
 import { findJobs } from "./admin-queries.server.ts";
@@ -13,6 +14,7 @@ import { type JobSubmission, jobFields, jobFormValues, jobSubmissionSchema } fro
 export const jobServerKind: ServerKind = {
   ...jobKind,
   schema: { normal: jobAdminSchema, quick: jobAdminSchema },
+  check: checkLogo,
   formValues: jobAdminValues,
   csv: {
     columns: [...Object.keys(jobFields.shape), "state", "featured", "status"],

@@ -2,4 +2,3 @@ export const jobTypes = ["Full-time", "Part-time", "Contract", "Freelance", "Int
 export const jobCategories = ["Design", "Content", "Animation", "Research"] as const;
 export const jobStates = ["Open", "Closed", "Filled", "Draft"] as const;
 export const salaryPeriods = ["hour", "day", "week", "month", "year", "project"] as const;
-export const defaultExperience = "3+ years";

@@ -6,7 +6,12 @@ import { jobById, listJobs, paidJobs, similarJobs } from "./queries.server.ts";
 import { jobSubmissionSchema } from "./schema.ts";
 
 const now = new Date("2026-11-22T23:30:00Z");
-const values = jobSubmissionSchema.parse({ title: "Work", company: "Ashe Studio", location: "Kigali" });
+const values = jobSubmissionSchema.parse({
+  title: "Work",
+  company: "Ashe Studio",
+  location: "Kigali",
+  contact_email: "jobs@example.com",
+});
 const ids: Record<string, string> = {};
 
 async function add(title: string, changes: Record<string, unknown> = {}): Promise<void> {

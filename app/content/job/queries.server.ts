@@ -1,10 +1,10 @@
 import type { Supabase } from "#app/backend/supabase.types.ts";
+import { withLogos } from "#app/content/company-logos.server.ts";
 import type { Position } from "#app/lib/cursor.ts";
 import { todayIn } from "#app/lib/dates.ts";
 import { type ListPage, type Order, type Place, placeBehind, readListPage } from "#app/lib/keyset.ts";
 import { inUtc, isTimestamp } from "#app/lib/timestamp.ts";
 import { isUuid } from "#app/lib/uuid.ts";
-import { withLogos } from "./company-logos.server.ts";
 import type { JobDetail, JobSummary } from "./schema.ts";
 
 export type JobFilter = {
@@ -20,9 +20,11 @@ export const jobFailed = "Could not load job details";
 const similarCount = 3;
 
 export const jobColumns =
-  "id, title, company, location, is_remote, job_type, category, description, salary_minimum, salary_maximum, salary_currency, salary_period, expires_at, state, featured, tags, created_at, updated_at";
+  "id, title, company, location, is_remote, job_type, category, description, salary_minimum, salary_maximum, salary_currency, salary_period, salary_note, logo_id, expires_at, state, featured, tags, created_at, updated_at";
 const detailColumns =
   `${jobColumns}, country, responsibilities, requirements, benefits, experience, application_url, contact_email, company_description` as const;
+
+const companyOf = ({ company }: JobSummary) => company;
 
 /** A condition for `or`; `today` is in UTC. */
 export function notExpired(today: string): string {
@@ -60,7 +62,7 @@ export async function listJobs(
 ): Promise<Omit<ListPage<JobSummary>, "rows"> & { jobs: JobSummary[] }> {
   const ask = (place: Place) => matching(supabase, filter, now, "featured", place);
   const { rows, ...steps } = await readListPage<JobSummary>(page, byFeatured, ask, jobsFailed, pageSize);
-  return { ...steps, jobs: await withLogos(supabase, rows, jobsFailed) };
+  return { ...steps, jobs: await withLogos(supabase, rows, companyOf, jobsFailed) };
 }
 
 /** At most `limit` open jobs behind `position`, newest first. Throws an Error. */
@@ -89,7 +91,7 @@ export async function paidJobs(supabase: Supabase, limit: number, now: Date = ne
     .order("id", { ascending: false })
     .limit(limit);
   if (error) throw new Error(jobsFailed, { cause: error });
-  return withLogos(supabase, data, jobsFailed);
+  return withLogos(supabase, data, companyOf, jobsFailed);
 }
 
 /** One approved job, closed or expired too; null for any other, even for its owner. Throws an Error. */

@@ -1,19 +1,21 @@
 import { formatMoney } from "#app/lib/money.ts";
 import type { JobSummary } from "./schema.ts";
 
-type Salary = Pick<JobSummary, "salary_minimum" | "salary_maximum" | "salary_currency">;
+type Salary = Pick<
+  JobSummary,
+  "salary_minimum" | "salary_maximum" | "salary_currency" | "salary_period" | "salary_note"
+>;
 
-const salaryNotStated = "Salary not stated";
-
-/** `₦650,000`, without the period, or `Salary not stated`. */
-export function salaryText(job: Salary): string {
-  return formatMoney(job.salary_minimum, job.salary_maximum, job.salary_currency) ?? salaryNotStated;
+/** `₦650,000` and `a month · Negotiable`; without an amount the line in words, or `Salary not stated`. */
+export function salaryParts(job: Salary): [salary: string, details: string] {
+  const { salary_period: period, salary_note: note } = job;
+  const money = formatMoney(job.salary_minimum, job.salary_maximum, job.salary_currency);
+  if (!money) return [note ?? "Salary not stated", ""];
+  const time = period && `${period === "hour" ? "an" : "a"} ${period}`;
+  return [money, [time, note].filter(Boolean).join(" · ")];
 }
 
-/** `a month`; null where no salary is stated. */
-export function periodText(job: Salary & { salary_period: string | null }): string | null {
-  const isStated = job.salary_minimum !== null || job.salary_maximum !== null;
-  return isStated && job.salary_period
-    ? `${job.salary_period === "hour" ? "an" : "a"} ${job.salary_period}`
-    : null;
+/** `₦650,000 a month · Negotiable` */
+export function salaryText(job: Salary): string {
+  return salaryParts(job).filter(Boolean).join(" ");
 }

@@ -1,10 +1,15 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { describe, expect, it } from "vitest";
 import { deadlineText, isOpen, stateShown } from "./deadline.ts";
-import { periodText, salaryText } from "./salary.ts";
+import { salaryText } from "./salary.ts";
 import { jobFormValues, jobSubmissionSchema } from "./schema.ts";
 
-const complete = { title: "Brand designer", company: "Ashe Studio", location: "Kigali" };
+const complete = {
+  title: "Brand designer",
+  company: "Ashe Studio",
+  location: "Kigali",
+  contact_email: "jobs@example.com",
+};
 const salary = { salary_minimum: "2000", salary_currency: "USD", salary_period: "month" };
 
 function submit(changes: Record<string, string>) {
@@ -20,17 +25,20 @@ function accepted(changes: Record<string, string> = {}) {
 }
 
 describe("the form of a job", () => {
-  it("needs a title, a company and a location, and no more", () => {
+  it("needs a title, a company, a location and a way to apply, and no more", () => {
     const missing = ["Please fill in all required fields"];
-    expect(errors({ title: "", company: " ", location: "" })).toEqual({
+    expect(errors({ title: "", company: " ", location: "", contact_email: "" })).toEqual({
       title: missing,
       company: missing,
       location: missing,
+      application_url: ["Add an application link or an email, so that people can apply."],
     });
+    expect(errors({ contact_email: "", application_url: "ashe.example" })).toEqual({});
+    expect(Object.keys(errors({ contact_email: "jobs@" }))).toEqual(["contact_email"]);
     expect(accepted()).toMatchObject({
       job_type: "Full-time",
       category: "Design",
-      experience: "3+ years",
+      experience: null,
       is_remote: false,
       description: "",
       salary_minimum: null,
@@ -42,7 +50,7 @@ describe("the form of a job", () => {
   it.each([
     ["a highest salary below the lowest", { ...salary, salary_maximum: "1999" }, "salary_maximum"],
     ["a salary without a currency", { ...salary, salary_currency: "" }, "salary_currency"],
-    ["a salary without a period", { ...salary, salary_period: "" }, "salary_period"],
+    ["a salary without a period or a word about it", { ...salary, salary_period: "" }, "salary_period"],
     ["a salary in words", { ...salary, salary_minimum: "lots" }, "salary_minimum"],
     ["a salary below zero", { ...salary, salary_minimum: "-1" }, "salary_minimum"],
     ["a currency not in the list", { ...salary, salary_currency: "XXX" }, "salary_currency"],
@@ -60,6 +68,10 @@ describe("the form of a job", () => {
   it("takes a salary of one amount or two, and drops a currency without an amount", () => {
     expect(accepted(salary)).toMatchObject({ salary_minimum: 2000, salary_maximum: null });
     expect(accepted({ ...salary, salary_maximum: "2000" })).toMatchObject({ salary_maximum: 2000 });
+    expect(accepted({ ...salary, salary_period: "", salary_note: "Per poster" })).toMatchObject({
+      salary_minimum: 2000,
+      salary_period: null,
+    });
     expect(accepted({ salary_currency: "USD", salary_period: "year" })).toMatchObject({
       salary_currency: null,
       salary_period: null,
@@ -132,9 +144,12 @@ describe("a job's deadline", () => {
   });
 });
 
-it("a job that states no salary says so, and no period", () => {
+it("a job says what it pays, in figures and in words, or that it does not say", () => {
   const none = { salary_minimum: null, salary_maximum: null, salary_currency: null, salary_period: "month" };
-  expect(salaryText(none)).toBe("Salary not stated");
-  expect(periodText(none)).toBeNull();
-  expect(periodText({ ...none, salary_minimum: 1 })).toBe("a month");
+  const paid = { ...none, salary_minimum: 1, salary_maximum: 1, salary_currency: "USD" };
+  expect(salaryText({ ...none, salary_note: null })).toBe("Salary not stated");
+  expect(salaryText({ ...none, salary_note: "Negotiable" })).toBe("Negotiable");
+  expect(salaryText({ ...paid, salary_note: null })).toBe("$1 a month");
+  expect(salaryText({ ...paid, salary_note: "and lunch" })).toBe("$1 a month · and lunch");
+  expect(salaryText({ ...paid, salary_period: null, salary_note: "Per poster" })).toBe("$1 Per poster");
 });

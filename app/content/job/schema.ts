@@ -1,15 +1,17 @@
 import { z } from "zod";
 import {
   lineList,
+  logoPage,
   optionalDay,
   optionalLine,
   optionalLink,
+  optionalLogo,
   optionalText,
   requiredLine,
   tagList,
 } from "#app/lib/text-fields.ts";
 import { africanCountries, salaryCurrencies } from "./codes.ts";
-import { defaultExperience, jobCategories, jobTypes, salaryPeriods } from "./options.ts";
+import { jobCategories, jobTypes, salaryPeriods } from "./options.ts";
 
 const missingMessage = "Please fill in all required fields";
 
@@ -26,6 +28,8 @@ export type JobSummary = {
   salary_maximum: number | null;
   salary_currency: string | null;
   salary_period: string | null;
+  salary_note: string | null;
+  logo_id: string | null;
   expires_at: string | null;
   state: string;
   featured: boolean;
@@ -39,7 +43,7 @@ export type JobDetail = JobSummary & {
   responsibilities: string[];
   requirements: string[];
   benefits: string[];
-  experience: string;
+  experience: string | null;
   application_url: string | null;
   contact_email: string | null;
   company_description: string | null;
@@ -75,7 +79,7 @@ export const jobFields = z.object({
   responsibilities: lineList(20, 300),
   requirements: lineList(20, 300),
   benefits: lineList(20, 300),
-  experience: optionalLine(80).transform((text) => text ?? defaultExperience),
+  experience: optionalLine(80),
   salary_minimum: salary(),
   salary_maximum: salary(),
   salary_currency: z
@@ -86,19 +90,21 @@ export const jobFields = z.object({
     .enum(salaryPeriods, { error: "Choose a period from the list." })
     .optional()
     .transform((period) => period ?? null),
+  salary_note: optionalLine(80),
   application_url: optionalLink(),
   contact_email: optionalLine(254).refine(
     (address) => address === null || z.email().safeParse(address).success,
     "Enter an email address such as name@example.com.",
   ),
   company_description: optionalText(2000),
+  logo_id: optionalLogo(),
   expires_at: optionalDay(),
   tags: tagList(),
 });
 
 type Salary = Pick<
   z.output<typeof jobFields>,
-  "salary_minimum" | "salary_maximum" | "salary_currency" | "salary_period"
+  "salary_minimum" | "salary_maximum" | "salary_currency" | "salary_period" | "salary_note"
 >;
 
 export function checkSalary(job: Salary, context: z.RefinementCtx<Salary>): void {
@@ -110,11 +116,27 @@ export function checkSalary(job: Salary, context: z.RefinementCtx<Salary>): void
     say("salary_maximum", "The highest salary can't be less than the lowest.");
   }
   if (job.salary_currency === null) say("salary_currency", "Choose a currency for the salary.");
-  if (job.salary_period === null) say("salary_period", "Choose the period the salary covers.");
+  if (job.salary_period === null && job.salary_note === null)
+    say("salary_period", "Choose the period the salary covers.");
 }
 
+const waysToApply = ["application_url", "contact_email"] as const;
+
+/** Said together with what else is wrong, but not beside a link or an address that is. */
+export const hasWayToApply = z.refine<Pick<z.output<typeof jobFields>, (typeof waysToApply)[number]>>(
+  (job) => waysToApply.some((name) => job[name]),
+  {
+    error: "Add an application link or an email, so that people can apply.",
+    path: ["application_url"],
+    when: ({ issues }) => !issues.some(({ path }) => waysToApply.some((name) => name === path?.[0])),
+  },
+);
+
 /** What a member submits, named as the columns are. */
-export const jobSubmissionSchema = jobFields.superRefine(checkSalary).transform(dropEmptySalary);
+export const jobSubmissionSchema = jobFields
+  .check(hasWayToApply)
+  .superRefine(checkSalary)
+  .transform(dropEmptySalary);
 export type JobSubmission = z.output<typeof jobSubmissionSchema>;
 
 /** A currency and a period mean nothing without an amount. */
@@ -129,6 +151,7 @@ export function jobFormValues(job: Partial<JobDetail>): Record<string, string> {
     const value = job[name];
     if (Array.isArray(value)) values[name] = value.join(name === "tags" ? ", " : "\n");
     else if (value === true) values[name] = "on";
+    else if (name === "logo_id") values[name] = value ? logoPage(String(value)) : "";
     else if (typeof value === "string" || typeof value === "number") values[name] = String(value);
   }
   return values;

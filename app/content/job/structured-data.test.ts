@@ -20,6 +20,8 @@ const job: JobDetail = {
   salary_maximum: 2400,
   salary_currency: "USD",
   salary_period: "month",
+  salary_note: null,
+  logo_id: null,
   application_url: null,
   contact_email: null,
   company_description: null,
@@ -84,5 +86,7 @@ it("an amount nobody stated is not made up", () => {
   const pay = (change: Partial<JobDetail>) =>
     jobStructuredData({ ...job, ...change }, address, now)?.baseSalary;
   expect(pay({ salary_minimum: null, salary_maximum: null })).toBeUndefined();
+  const inWords = { ...job, salary_minimum: null, salary_maximum: null, salary_note: "Negotiable" };
+  expect(jobStructuredData(inWords, address, now)?.description).toContain("<p>Salary: Negotiable</p>");
   expect(pay({ salary_minimum: 5, salary_maximum: 5 })).toMatchObject({ value: { value: 5 } });
 });

@@ -2,6 +2,7 @@ import type { Json } from "#app/lib/json-ld.ts";
 import { inUtc } from "#app/lib/timestamp.ts";
 import { countryName } from "./codes.ts";
 import { isOpen } from "./deadline.ts";
+import { salaryText } from "./salary.ts";
 import type { JobDetail } from "./schema.ts";
 
 const employment: Record<string, string> = {
@@ -22,10 +23,13 @@ function descriptionMarkup(job: JobDetail): string {
   const paragraphs = job.description.split(/\n{2,}/).map((text) => `<p>${escapeMarkup(text)}</p>`);
   return [
     ...paragraphs,
+    job.salary_note && `<p>Salary: ${escapeMarkup(salaryText(job))}</p>`,
     list("Responsibilities", job.responsibilities),
     list("Requirements", job.requirements),
     list("Benefits", job.benefits),
-  ].join("");
+  ]
+    .filter(Boolean)
+    .join("");
 }
 
 function salary(job: JobDetail): Json {

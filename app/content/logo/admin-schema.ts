@@ -11,7 +11,7 @@ export const logoMessages = {
   quickImage: "Please either upload a file or provide a URL for the logo.",
 };
 
-/** A year that is no number becomes the current one; the image may be an address. */
+/** A year that is no number becomes the current one, but may be left out; the image may be an address. */
 export const logoAdminSchema = logoSubmissionSchema.extend({
   title: requiredLine(logoMessages.required, 120),
   company: requiredLine(logoMessages.required, 120),
@@ -19,10 +19,11 @@ export const logoAdminSchema = logoSubmissionSchema.extend({
     .string()
     .optional()
     .transform((text) => {
-      const year = Number(text?.trim() || Number.NaN);
+      if (!text?.trim()) return null;
+      const year = Number(text);
       return Number.isNaN(year) ? new Date().getUTCFullYear() : year;
     })
-    .pipe(logoYear),
+    .pipe(logoYear.nullable()),
   image_url: optionalPicture(),
   status: z.enum(logoStatuses, { error: "Choose a status from the list." }).default("pending"),
 });

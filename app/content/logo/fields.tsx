@@ -40,7 +40,6 @@ export function LogoTexts({ fields, companyRequired = true }: Fields & { company
           inputMode="numeric"
           min={logoYears.first}
           max={logoYears.last}
-          defaultValue={String(fields.year.initialValue ?? new Date().getUTCFullYear())}
         />
       </div>
       <TextField field={fields.tags} label="Tags" hint="Up to 10, separated by commas" />

@@ -11,6 +11,7 @@ export const logoKind: Kind = {
   plural: "Logos",
   nouns: ["logo", "logos"],
   menu: { text: "Logos", icon: "shapes", footer: "Resources" },
+  begins: () => ({ year: String(new Date().getUTCFullYear()) }),
   isPicture: true,
   columns: [
     { name: "title", label: "Title" },

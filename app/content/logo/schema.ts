@@ -18,7 +18,7 @@ export const logoSubmissionSchema = z.object({
   company: requiredLine(logoRequired, 120),
   description: optionalText(2000),
   designer: optionalLine(120),
-  year: logoYear.default(() => new Date().getUTCFullYear()),
+  year: logoYear.nullable().default(null),
   tags: tagList(),
   image: z.file().optional(),
 });

@@ -13,7 +13,8 @@ const term = { term: "Kerning", definition: "Space between two letters", categor
 const events = "/dashboard/events";
 const event = { title: "Type Night", start_date: "2199-05-02", location: "Dakar" };
 const jobs = "/dashboard/jobs";
-const job = { title: "Weaver of words", company: "Tok Media", location: "Accra" };
+const unreachable = { title: "Weaver of words", company: "Tok Media", location: "Accra" };
+const job = { ...unreachable, application_url: "tok.example" };
 const quick = "?quick=1";
 
 const required = (path: string, message: string, fields: Record<string, string>): Situation[] =>
@@ -140,8 +141,15 @@ const forms: Situation[] = [
   ...required(
     `${jobs}/new${quick}`,
     "Please fill in all required fields: title, company, and location.",
-    job,
+    unreachable,
   ),
+  {
+    message: "Add an application link or an email, so that people can apply.",
+    when: "a job that nobody can apply for, from the dashboard",
+    path: `${jobs}/new${quick}`,
+    fields: unreachable,
+    place: { beside: "application_url" },
+  },
   ...(
     [
       ["Logo created successfully!", `${logos}/new`, { ...logo, image_url }, logos],

@@ -3,7 +3,12 @@ import { ids, type Situation, without } from "./situation.ts";
 
 const requiredFields = "Please fill in all required fields";
 const event = { title: "Type Night", start_date: "2199-05-02", location: "Dakar" };
-const job = { title: "Weaver of words", company: "Tok Media", location: "Accra" };
+const job = {
+  title: "Weaver of words",
+  company: "Tok Media",
+  location: "Accra",
+  contact_email: "a@tok.example",
+};
 const submitted = {
   logo: { kind: "logo", title: "Sankofa", company: "Adinkra Works" },
   event: { kind: "event", ...event, end_date: event.start_date },
@@ -50,6 +55,13 @@ export const publicPages: Situation[] = [
       place: { beside: missing },
     }),
   ),
+  {
+    message: "Add an application link or an email, so that people can apply.",
+    when: "a job that nobody can apply for",
+    path: submit("job"),
+    fields: { ...submitted.job, contact_email: "" },
+    place: { beside: "application_url" },
+  },
   {
     message: "End date cannot be before start date.",
     when: "an event that ends before it starts",

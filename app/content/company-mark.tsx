@@ -1,0 +1,17 @@
+import { useContext } from "react";
+import { Monogram } from "#app/ui/monogram.tsx";
+import type { Mark } from "#app/ui/optical-size.ts";
+import { Picture, WithoutPictures } from "#app/ui/picture.tsx";
+
+/** What the library has of a company: how many logos, and its own; "" where it has none. */
+export type CompanyLogo = { company: string; total: number; picture: string; mark: Mark | null };
+export type WithLogo = { logo?: CompanyLogo | null };
+
+export function CompanyMark({ company, logo }: { company: string } & WithLogo) {
+  if (useContext(WithoutPictures) || !logo?.picture) return <Monogram name={company} />;
+  return (
+    <span className="face plate" aria-hidden="true">
+      <Picture src={logo.picture} mark={logo.mark} title={company} width={52} height={52} />
+    </span>
+  );
+}
