@@ -25,8 +25,8 @@ select public.set_user_role('00000000-0000-4000-8000-000000000003', 'editor');
 select results_eq('select actor_name, action, item_title from public.audit_log where item_type = ''profile'' order by id', $$values ('Ada', 'signed up', 'Ada'), ('Root', 'signed up', 'Root'), ('Root', 'created', 'esi')$$, 'members sign up, unless an admin makes their account');
 
 -- An import is one entry, and its rows know it.
-insert into public.jobs (title, company, location, status, import_id)
-  select 'Weave ' || n, 'C', 'L', 'approved', '00000000-0000-4000-8000-000000000004' from generate_series(1, 3) as n;
+insert into public.jobs (title, company, location, contact_email, status, import_id)
+  select 'Weave ' || n, 'C', 'L', 'a@b.example', 'approved', '00000000-0000-4000-8000-000000000004' from generate_series(1, 3) as n;
 select results_eq('select actor_name, item_type, item_id, item_title from public.audit_log where action = ''imported''',
   $$values ('Root', 'job', '00000000-0000-4000-8000-000000000004', '3 jobs')$$, 'an import is one entry of the log');
 select is_empty($$select * from public.audit_log where action = 'created' and item_type = 'job'$$, 'instead of one for each of its rows');
@@ -34,7 +34,7 @@ update public.jobs set title = 'Weave', import_id = null where title = 'Weave 1'
 select is((select count(*)::int from public.jobs where import_id is not null), 3, 'which nobody changes');
 select is((select count(*)::int from public.audit_log where action = 'updated' and item_title = 'Weave'), 1, 'and what happens to one later is said');
 select tests.act_as('Ada');
-insert into public.jobs (title, company, location, import_id) values ('Hidden', 'C', 'L', gen_random_uuid());
+insert into public.jobs (title, company, location, contact_email, import_id) values ('Hidden', 'C', 'L', 'a@b.example', gen_random_uuid());
 select tests.act_as('Root');
 select is((select count(*)::int from public.audit_log where action = 'submitted' and item_title = 'Hidden'), 1, 'no member hides a submission in an import');
 
