@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { HtmlValidate } from "html-validate";
-import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
 import { describedBy, typedInto } from "#tests/support/read-page.ts";
 import { drawing, submittedJob, submittedLogo } from "#tests/support/submissions.ts";
@@ -243,75 +242,6 @@ test("an event whose hall has the name of its town names it once", async () => {
 
 test("a job that is taken is not marked up as one", async () => {
   expect(await (await anybody.ask(address.closed)).text()).not.toContain("JobPosting");
-});
-
-test("the API speaks to pages of other sites, for reading only, and answers strangers in JSON", async () => {
-  const origin = { Origin: "https://other.example" };
-  const read = await anybody.ask("/api/logos?limit=1", { headers: origin });
-  expect(read.headers.get("Access-Control-Allow-Origin")).toBe("*");
-  expect(read.headers.getSetCookie()).toEqual([]);
-  const again = await anybody.ask("/api/logos?limit=1", {
-    headers: { "If-None-Match": read.headers.get("ETag") ?? "", "Accept-Encoding": "br" },
-  });
-  expect(again.status).toBe(304);
-  const asked = await anybody.ask("/api/logos", { method: "OPTIONS", headers: origin });
-  expect(asked.headers.get("Access-Control-Allow-Methods")).toBe("GET, HEAD");
-  const written = await anybody.ask("/api/logos", { method: "POST", body: "{}" });
-  expect([written.status, written.headers.get("Access-Control-Allow-Origin")]).toEqual([405, null]);
-  for (const path of ["/api/members", "/api/logos/1", "/api/logos/1/2"]) {
-    const missing = await anybody.ask(path);
-    expect(missing.status).toBe(404);
-    expect(await missing.json()).toMatchObject({ error: { status: 404 } });
-  }
-  expect(await (await anybody.ask("/api/openapi.json")).json()).toMatchObject({ openapi: "3.1.1" });
-});
-
-test("phones, feed readers and search engines find the site's icon where they look for one", async () => {
-  const icon = await anybody.ask("/favicon.ico");
-  expect([icon.status, icon.headers.get("Content-Type")]).toEqual([200, "image/x-icon"]);
-  const bytes = Buffer.from(await icon.arrayBuffer());
-  expect(bytes.readUInt32LE(14), "the picture fills the file").toBe(
-    bytes.byteLength - bytes.readUInt32LE(18),
-  );
-  expect(await sharp(bytes.subarray(bytes.readUInt32LE(18))).metadata()).toMatchObject({
-    width: 48,
-    height: 48,
-  });
-  const touched = await anybody.ask("/apple-touch-icon.png");
-  expect([touched.status, touched.headers.get("Content-Type")]).toEqual([200, "image/png"]);
-});
-
-test("a browser can put the site on the home screen, wear its colors and search it from the address bar", async () => {
-  const html = await (await anybody.ask("/about")).text();
-  const manifest = /<link rel="manifest" href="([^"]+)"/.exec(html)?.[1] ?? "";
-  const { icons } = (await (await anybody.ask(manifest)).json()) as { icons: { src: string }[] };
-  for (const { src } of icons) expect((await anybody.ask(src)).status).toBe(200);
-  const colors = (page: string) =>
-    [...page.matchAll(/<meta name="theme-color" content="([^"]+)"( media="[^"]+")?/g)].map(
-      ([, color, media]) => [color, media?.trim()],
-    );
-  expect(colors(html)).toEqual([
-    ["#16120f", 'media="(prefers-color-scheme: dark)"'],
-    ["#fbf8f1", undefined],
-  ]);
-  const chooser = visitor(site.url);
-  await chooser.post("/theme", { theme: "dark" });
-  expect(colors(await (await chooser.ask("/about")).text())).toEqual([["#16120f", undefined]]);
-  const search = /<link rel="search" href="([^"]+)"/.exec(html)?.[1] ?? "";
-  const description = await (await anybody.ask(search)).text();
-  const template = /<Url type="text\/html" template="([^"]+)"/.exec(description)?.[1] ?? "";
-  const found = await fetch(template.replace("{searchTerms}", "Mark+7"));
-  expect(await found.text()).toContain("Mark 7");
-});
-
-test("whoever finds a weakness is told where to write, and no address that reaches nobody", async () => {
-  const text = await (await anybody.ask("/.well-known/security.txt")).text();
-  const [, contact = ""] = /^Contact: (.*)$/m.exec(text) ?? [];
-  expect((await fetch(contact)).status).toBe(200);
-  expect(text).not.toContain("mailto:");
-  const expires = Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? "");
-  expect(expires).toBeGreaterThan(Date.now() + 100 * 86_400_000);
-  expect(expires).toBeLessThan(Date.now() + 365 * 86_400_000);
 });
 
 test("a job says with its pay for how long it is and what its figures don't, also to a friend, and leaves out what was left out", async () => {
