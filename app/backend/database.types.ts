@@ -875,8 +875,8 @@ export type Database = {
         Returns: { item_type: string; item_id: string; outcome: string; status: string; reviewer_name: string; reviewed_at: string; title: string }[];
       };
       review_page: {
-        Args: { of_type: string; page: number; most: number };
-        Returns: { counts: Json; at_page: number; items: Json }[];
+        Args: { of_type: string; page: number; most: number; since?: string };
+        Returns: { counts: Json; begun: string; at_page: number; pages: number; items: Json }[];
       };
       save_draft: {
         Args: { token: string; fields: Json; address_hash: string; file_name?: string; file_type?: string; file_base64?: string; preview_base64?: string; keep_file?: boolean };

@@ -6,13 +6,24 @@ import type { Toast } from "#app/lib/flash.server.ts";
 import { log } from "#app/lib/log.server.ts";
 import { severalLines } from "#app/lib/sanitize-text.ts";
 import { decisionMail, mailSubmitter, type SubmitterMail, undoneMail } from "./decision-mail.server.ts";
+import { withReason } from "./reasons.ts";
 import { type Choice, choiceOf, chosenItems } from "./selection.ts";
 
-export const decisionSchema = z.object({
-  decision: z.enum(["approved", "rejected"]),
-  note: z.string().overwrite(severalLines).max(1000, "Use at most 1,000 characters").optional(),
-});
-export type Decision = z.infer<typeof decisionSchema>;
+export const answers = z.enum(["approved", "rejected"]);
+export type Decision = { decision: z.infer<typeof answers>; note?: string };
+
+export const decisionSchema = z
+  .object({ decision: answers, note: z.string().optional(), reason: z.string().optional() })
+  .transform(({ decision, note = "", reason }) => ({
+    decision,
+    note: decision === "rejected" ? withReason(reason, note) : note,
+  }))
+  .pipe(
+    z.object({
+      decision: answers,
+      note: z.string().overwrite(severalLines).max(1000, "Use at most 1,000 characters"),
+    }),
+  );
 
 type Said = { title: string; text: string };
 
@@ -151,7 +162,7 @@ export async function undoDecision(supabase: Supabase, form: FormData): Promise<
     return {
       kind: "info",
       title: "This decision can no longer be undone",
-      text: "You can undo your own last decision within 10 minutes, unless the item has changed since.",
+      text: "You can undo your own decision within 10 minutes, unless the item has changed since.",
     };
   await carryOut(supabase, { mails: undone.map((row) => undoneMail(asItem(row))), pictures: [] });
   const [first] = undone;

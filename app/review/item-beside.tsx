@@ -1,27 +1,29 @@
 import { Link } from "react-router";
+import { itemsAddress } from "#app/accounts/user-options.ts";
 import { statusLabels } from "#app/content/review-status.ts";
 import { formatDate } from "#app/lib/dates.ts";
 import { Monogram } from "#app/ui/monogram.tsx";
-import { earlierDecisions } from "./earlier-decisions.ts";
+import { fromCompany, likeness } from "./hints.ts";
 import { ItemFace } from "./item-face.tsx";
 import type { ReviewContext, ReviewHints } from "./queue.server.ts";
 
-type LooksLikeProps = Pick<ReviewHints, "duplicates"> & { search: string };
+type LooksLikeProps = Pick<ReviewHints, "duplicates" | "of_company"> & { search: string };
 
 /** What it may duplicate in the library or the queue. */
-export function LooksLike({ duplicates, search }: LooksLikeProps) {
-  if (duplicates.length === 0) return null;
+export function LooksLike({ duplicates, of_company, search }: LooksLikeProps) {
+  const company = of_company > 0 && <p className="by">{fromCompany(of_company)}</p>;
+  if (duplicates.length === 0) return company;
   return (
     <section className="beside" aria-labelledby="looks-like">
       <h3 id="looks-like">Looks like</h3>
       <ul>
-        {duplicates.map(({ type, id, title, status, image_url, company }) => (
+        {duplicates.map(({ type, id, title, status, image_url, why }) => (
           <li key={id} className="person">
             <ItemFace item={{ type, title, imageUrl: image_url }} />
             <div>
               <b className="break">{title}</b>
-              <span className="by">
-                {company ? "Same company" : "Similar title"} · {statusLabels[status]}
+              <span className={why === "title" ? "by" : "dup"}>
+                {likeness[why]} · {statusLabels[status]}
               </span>
             </div>
             <Link
@@ -34,6 +36,7 @@ export function LooksLike({ duplicates, search }: LooksLikeProps) {
           </li>
         ))}
       </ul>
+      {company}
     </section>
   );
 }
@@ -53,13 +56,23 @@ export function SentBy({ sender, hints, submittedAt }: SentByProps) {
           <span className="by">
             Sent <time dateTime={submittedAt}>{formatDate(submittedAt)}</time>
           </span>
-          {sender && hints && (
-            <span className="by">
-              Member since {formatDate(sender.since)} · {earlierDecisions(hints)}
-            </span>
+          {sender && (
+            <>
+              <span className="by">Member since {formatDate(sender.since)}</span>
+              {hints && (
+                <span className="by">
+                  {hints.approved} approved, {hints.rejected} rejected, {hints.pending} pending
+                </span>
+              )}
+            </>
           )}
         </div>
       </div>
+      {sender && (
+        <p className="row">
+          <Link to={itemsAddress(sender.id)}>Everything by {name}</Link>
+        </p>
+      )}
     </section>
   );
 }

@@ -18,6 +18,7 @@ import {
   postedDraftToken,
   saveDraft,
 } from "./draft.server.ts";
+import { withReason } from "./reasons.ts";
 import type { Refusal } from "./save-record.server.ts";
 
 const cookie = "editor-draft";
@@ -68,10 +69,11 @@ export const keepTyped: MiddlewareFunction<Response> = async ({ request, context
   });
 };
 
-/** Not from a button beside the form, a decision without a note, or an import without rows. */
+/** Not from a button beside the form, a decision without a word, or an import without rows. */
 function isTyped(of: Kept, fields: Record<string, unknown>): boolean {
   if (of === "item") return !("intent" in fields);
-  return String(fields[of === "note" ? "note" : "csv"] ?? "").trim() !== "";
+  const typed = of === "note" ? `${fields.note ?? ""}${fields.reason ?? ""}` : String(fields.csv ?? "");
+  return typed.trim() !== "";
 }
 
 async function rowsIn(form: FormData): Promise<{ csv?: string }> {
@@ -105,7 +107,7 @@ export async function typedBefore(request: Request): Promise<Refusal | null> {
 /** The note of a decision that the end of the session kept from being taken. */
 export async function noteBefore(request: Request): Promise<string | null> {
   const kept = await keptForm(request);
-  return kept && String(kept.fields.note ?? "");
+  return kept && withReason(kept.fields.reason, kept.fields.note);
 }
 
 /** An import that the end of the session interrupted, to be checked again. */

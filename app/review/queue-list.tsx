@@ -1,9 +1,10 @@
-import { type KeyboardEvent, useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
+import { useLocation } from "react-router";
 import type { Mark } from "#app/ui/optical-size.ts";
 import type { QueueItem } from "./queue.server.ts";
 import { QueueRow } from "./queue-row.tsx";
-import { choiceOf } from "./selection.ts";
-import { shortcutFor } from "./shortcuts.tsx";
+import { cardOf, choiceOf } from "./selection.ts";
+import { useShortcuts } from "./shortcuts.tsx";
 
 type Props = {
   items: (QueueItem & { mark?: Mark | null | undefined })[];
@@ -13,45 +14,49 @@ type Props = {
   busy: boolean;
 };
 
-/** Keys act only on the focused item, so that no voice command or slip decides anything (WCAG 2.1.4). */
+/** Keys decide only about the focused item, so that no voice command or slip does. */
 export function QueueList({ items, chosen, here, busy }: Props) {
   const list = useRef<HTMLUListElement>(null);
-  const cards = () => [...(list.current?.querySelectorAll<HTMLElement>("article") ?? [])];
-  /** Where the focus was last: a decided item takes it away. */
-  const position = useRef<number | null>(null);
+  const [rejecting, setRejecting] = useState<string | null>(null);
+  const { key, hash } = useLocation();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the items are what has changed
+  // A decision leads on to the next item, and undoing one back to it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each arrival, also at the same item
   useEffect(() => {
-    if (position.current === null || document.activeElement !== document.body) return;
-    const left = cards();
-    left[Math.min(position.current, left.length - 1)]?.focus();
-  }, [items]);
+    setRejecting(null);
+    if (hash) document.getElementById(hash.slice(1))?.focus();
+  }, [key, hash]);
 
-  function press(event: KeyboardEvent) {
-    const shortcut = shortcutFor(event);
-    const here = cards().find((card) => card.contains(event.target as Node));
-    if (!shortcut || !here) return;
+  useShortcuts((shortcut, event) => {
+    if (document.querySelector("dialog[open]")) return;
     event.preventDefault();
-    shortcut.act({ card: here, cards: cards() });
-  }
+    const cards = [...(list.current?.querySelectorAll<HTMLElement>("article") ?? [])];
+    const card = cards.find((one) => one.contains(event.target as Node));
+    shortcut.act({ card, cards, askWhy: ({ id }) => setRejecting(id) });
+  });
 
+  const next = (index: number) => items.slice(index + 1).find(({ decided }) => !decided);
+  const lastDecided = items.reduce(
+    (last, { decided }) => (decided && decided.at > last ? decided.at : last),
+    "",
+  );
   return (
-    <ul
-      ref={list}
-      className={chosen ? "queue" : "queue plain"}
-      data-busy={busy || undefined}
-      onKeyDown={press}
-      onFocus={({ target }) => {
-        position.current = cards().findIndex((card) => card.contains(target));
-      }}
-      onBlur={({ relatedTarget }) => {
-        // A dialog keeps the position, and so does a removed item, which has no `relatedTarget`.
-        if (relatedTarget && !relatedTarget.closest("dialog")) position.current = null;
-      }}
-    >
+    <ul ref={list} className={chosen ? "queue" : "queue plain"} data-busy={busy || undefined}>
       {items.map((item, index) => (
         <li key={item.id}>
-          <QueueRow item={item} here={here} chosen={chosen?.includes(choiceOf(item))} lazy={index > 7} />
+          <QueueRow
+            item={item}
+            here={here}
+            next={cardOf((next(index) ?? item).id)}
+            chosen={chosen?.includes(choiceOf(item))}
+            lazy={index > 7}
+            isLastDecided={item.decided?.at === lastDecided}
+            rejecting={rejecting === cardOf(item.id)}
+            onCancel={() => {
+              setRejecting(null);
+              document.getElementById(cardOf(item.id))?.focus();
+            }}
+          />
         </li>
       ))}
     </ul>

@@ -12,7 +12,8 @@ const hintsSchema = z.object({
   /** How many of its sender's were decided how. */
   approved: z.number(),
   rejected: z.number(),
-  /** At most three, the most similar first. */
+  pending: z.number(),
+  /** At most three: the certain ones first, then similar titles. */
   duplicates: z.array(
     z.object({
       type: z.string().refine(isKindName),
@@ -20,10 +21,12 @@ const hintsSchema = z.object({
       title: z.string(),
       status: z.enum(["pending", "approved"]),
       image_url: z.string().nullable(),
-      /** For the same company; otherwise the title is very similar. */
-      company: z.boolean(),
+      /** `company`: the same title and company; `identity`: the same, of a kind without companies. */
+      why: z.enum(["company", "identity", "picture", "title"]),
     }),
   ),
+  /** How many others are of the same company, up to 100. */
+  of_company: z.number(),
 });
 export type ReviewHints = z.infer<typeof hintsSchema>;
 
@@ -40,6 +43,10 @@ const rowSchema = z.object({
   email: z.string().nullable(),
   sender: z.string().nullable(),
   hints: hintsSchema.nullable(),
+  status: z.string(),
+  reviewed_at: z.string().nullable(),
+  /** Why it was rejected, if it has been sent again since. */
+  rejected: z.object({ note: z.string().nullable(), at: z.string() }).nullable(),
 });
 
 const contextSchema = z.object({
@@ -48,7 +55,11 @@ const contextSchema = z.object({
   waiting: z.number(),
   previous: z.object({ type: z.string(), id: z.string() }).nullable(),
   next: z.object({ type: z.string(), id: z.string() }).nullable(),
-  sender: z.object({ name: z.string().nullable(), email: z.string(), since: z.string() }).nullable(),
+  sender: z
+    .object({ id: z.string(), name: z.string().nullable(), email: z.string(), since: z.string() })
+    .nullable(),
+  /** The row as it was rejected, if it has been sent again since. */
+  rejected: z.record(z.string(), z.unknown()).nullable(),
   hints: hintsSchema.nullable(),
 });
 export type ReviewContext = z.infer<typeof contextSchema>;
@@ -71,6 +82,9 @@ export type QueueItem = {
   /** The published item that this is an edit of. */
   revisionOf: string | null;
   hints?: ReviewHints | null;
+  rejected?: { note: string | null; at: string } | null;
+  /** Where the admin has decided it since they opened the list. */
+  decided?: { status: string; at: string; undoable: boolean } | null;
 };
 
 export type PendingCounts = Record<string, number> & { all: number };
@@ -97,27 +111,34 @@ function countsOf(found: Record<string, number>): PendingCounts {
   return counts;
 }
 
-type QueuePage = { counts: PendingCounts; page: number; pages: number; items: QueueItem[] };
+type QueuePage = { counts: PendingCounts; page: number; pages: number; since: string; items: QueueItem[] };
 
-/** A page of the queue in one call; past the last it is the last. */
+/** In milliseconds, as the database has it. */
+const undoableFor = 10 * 60 * 1000;
+
+/** A page of the queue in one call; past the last it is the last. With what the caller has decided `since`. */
 export async function queuePage(
   supabase: Supabase,
-  { type, page, most = queuePageSize }: { type: string; page: number; most?: number },
+  { type, page, since, most = queuePageSize }: { type: string; page: number; since?: string; most?: number },
 ): Promise<QueuePage> {
-  const { data, error } = await supabase.rpc("review_page", { of_type: type, page, most }).single();
+  const { data, error } = await supabase
+    .rpc("review_page", { of_type: type, page, most, ...(since && { since }) })
+    .single();
   if (error) throw new Error(queueFailed, { cause: error });
-  const counts = countsOf(data.counts as Record<string, number>);
   return {
-    counts,
+    counts: countsOf(data.counts as Record<string, number>),
     page: data.at_page,
-    pages: Math.max(1, Math.ceil((counts[type] ?? 0) / most)),
+    pages: data.pages,
+    since: new Date(data.begun).toISOString(),
     items: z
       .array(rowSchema)
       .parse(data.items)
-      .map(({ version, email, sender, hints, ...row }) => ({
+      .map(({ version, email, sender, hints, rejected, status, reviewed_at: at, ...row }) => ({
         ...asItem({ ...row, updated_at: version }, email),
         sender,
         hints,
+        rejected,
+        decided: at === null ? null : { status, at, undoable: Date.now() - Date.parse(at) < undoableFor },
       })),
   };
 }

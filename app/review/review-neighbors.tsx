@@ -1,7 +1,6 @@
-import { useEffect } from "react";
 import { Link } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
-import { shortcutFor } from "./shortcuts.tsx";
+import { useShortcuts } from "./shortcuts.tsx";
 
 type Props = {
   /** Null where there is none. */
@@ -11,15 +10,7 @@ type Props = {
 
 /** Previous and next in the queue, also by the keys K and J. */
 export function ReviewNeighbors({ previous, next }: Props) {
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      const key = shortcutFor(event)?.key;
-      if (key === "j" || key === "k")
-        document.querySelector<HTMLElement>(`dialog a[data-key="${key}"]`)?.click();
-    };
-    document.addEventListener("keydown", press);
-    return () => document.removeEventListener("keydown", press);
-  }, []);
+  useShortcuts(({ key }) => document.querySelector<HTMLElement>(`dialog a[data-key="${key}"]`)?.click());
   return (
     <>
       <Neighbor to={previous} icon="prev" name="Previous item" shortcut="k" />

@@ -4,10 +4,11 @@ import { Button } from "#app/ui/button.tsx";
 import { useInBrowser } from "#app/ui/in-browser.ts";
 import { queueAddress, selectionForm } from "./selection.ts";
 
-type Props = { type: string; page: number; chosen: string[] };
+type Props = { place: { type: string; page: number; since: string | undefined }; chosen: string[] };
 
 /** The style sheet shows it once something is checked. */
-export function SelectionBar({ type, page, chosen }: Props) {
+export function SelectionBar({ place, chosen }: Props) {
+  const { type, page, since } = place;
   const form = useRef<HTMLFormElement>(null);
   const [ticked, setTicked] = useState(chosen.length);
   // Without script nothing keeps count.
@@ -31,10 +32,11 @@ export function SelectionBar({ type, page, chosen }: Props) {
     >
       {type !== "all" && <input type="hidden" name="type" value={type} />}
       {page > 1 && <input type="hidden" name="page" value={page} />}
+      {since && <input type="hidden" name="since" value={since} />}
       <b>{typeof many === "number" ? `${many} selected` : "Selection"}</b>
       <Link
         className="btn compact quiet"
-        to={queueAddress({ type, page })}
+        to={queueAddress(place)}
         preventScrollReset
         onClick={(event) => {
           // A page that is loaded again has lost its toast, and with it the way back.

@@ -14,8 +14,8 @@ export const choiceOf = ({ type, id }: Choice) => `${type}.${id}`;
 
 export const readChoiceOf = (item: Choice & { version: string }) => `${choiceOf(item)}@${item.version}`;
 
-/** The time of the last change, as the database writes it. */
-const isVersion = (text: string) =>
+/** A moment, such as that of the last change, as the database writes it. */
+const isMoment = (text: string) =>
   /^\d{4}-\d\d-\d\d[ T][\d:.]+(?:Z|[+-][\d:]+)$/.test(text) && !Number.isNaN(Date.parse(text));
 
 /** Each item once, a page at most; what names no item is left out. */
@@ -24,23 +24,35 @@ export function chosenItems(values: (string | File)[]): Choice[] {
     const [choice = "", version = ""] = String(value).split("@");
     const [type, id] = choice.split(".");
     if (!isKindName(type) || !isUuid(id)) return [];
-    return [{ type, id, ...(isVersion(version) && { version }) }];
+    return [{ type, id, ...(isMoment(version) && { version }) }];
   });
   return items.slice(0, queuePageSize);
 }
 
-type Place = { type: string; page?: number; chosen?: string[] };
+type Place = { type: string; page?: number; since?: string | undefined; chosen?: string[] };
 
-export function queueAddress({ type, page = 1, chosen = [] }: Place): string {
+export function queueAddress({ type, page = 1, since, chosen = [] }: Place): string {
   const query = new URLSearchParams({
     ...(type !== "all" && { type }),
     ...(page > 1 && { page: String(page) }),
+    ...(since && { since }),
   });
   for (const item of chosen) query.append("item", item);
   return withQuery("/dashboard/moderation", query);
 }
 
-export function placeIn(url: URL): { type: string; page: number } {
-  const type = url.searchParams.get("type");
-  return { type: isKindName(type) ? type : "all", page: pageNumber(url) };
+/** The tab of past decisions, beside those of all kinds and of each. */
+export const past = "decided";
+
+/** `since`: what the admin has decided from then on stays in the list. */
+export function placeIn(url: URL): { type: string; page: number; since?: string } {
+  const [type, since] = [url.searchParams.get("type"), url.searchParams.get("since")];
+  return {
+    type: isKindName(type) || type === past ? type : "all",
+    page: pageNumber(url),
+    ...(since && isMoment(since) && { since: new Date(since).toISOString() }),
+  };
 }
+
+/** The fragment of an item's card. */
+export const cardOf = (id: string) => `item-${id}`;

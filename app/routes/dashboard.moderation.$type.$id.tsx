@@ -9,17 +9,20 @@ import { readForm } from "#app/lib/form-body.server.ts";
 import { safeRedirect } from "#app/lib/safe-redirect.ts";
 import { marksOf } from "#app/pictures/inline-pictures.server.ts";
 import { unlistedMeta } from "#app/publish/meta.ts";
+import { RevisionChanges } from "#app/review/changes.tsx";
 import { decide, decisionSchema } from "#app/review/decide.server.ts";
 import { EditBadge } from "#app/review/edit-badge.tsx";
 import { LooksLike, SentBy } from "#app/review/item-beside.tsx";
 import { ItemPicture } from "#app/review/item-picture.tsx";
 import { noteBefore } from "#app/review/kept-typed.server.ts";
+import { NoteField } from "#app/review/note-field.tsx";
 import { reviewContext, wholeItem } from "#app/review/queue.server.ts";
+import { withReason } from "#app/review/reasons.ts";
 import { afterRefusal } from "#app/review/revalidation.ts";
 import { ReviewNeighbors } from "#app/review/review-neighbors.tsx";
-import { RevisionChanges } from "#app/review/revision-changes.tsx";
 import { revisions } from "#app/review/revisions.server.ts";
 import { chosenItems, placeIn } from "#app/review/selection.ts";
+import { SentAgain, sinceRejection } from "#app/review/sent-again.tsx";
 import type { loader as rootLoader } from "#app/root.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { RouteDialog } from "#app/ui/dialog.tsx";
@@ -45,6 +48,7 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
     noteBefore(request),
   ]);
   if (!beside) return data(null, { status: 404 });
+  const { rejected, ...shown } = beside;
   return {
     item: {
       id,
@@ -58,7 +62,8 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
       mark,
       facts: itemFacts(kind, row),
     },
-    beside,
+    beside: shown,
+    rejected: sinceRejection(kind, rejected, row),
     revision: edits.get(id),
     typed,
   };
@@ -72,7 +77,7 @@ const notDecided = "Failed to update content status";
 export async function action({ request, params, context, url }: Route.ActionArgs) {
   const form = await readForm(request);
   const refused = (error: string, status: number) =>
-    data({ error, note: String(form.get("note") ?? "") }, { status });
+    data({ error, note: withReason(form.get("reason"), form.get("note")) }, { status });
   const [choice] = chosenItems([`${params.type}.${params.id}@${form.get("version")}`]);
   if (!choice?.version) return refused(notDecided, 400);
   const parsed = decisionSchema.safeParse(Object.fromEntries(form));
@@ -117,7 +122,7 @@ type ItemProps = NonNullable<Route.ComponentProps["loaderData"]> & {
   refused: Route.ComponentProps["actionData"];
 };
 
-function Item({ item, beside, revision, typed, back, refused }: ItemProps) {
+function Item({ item, beside, rejected, revision, typed, back, refused }: ItemProps) {
   const { pathname, search } = useLocation();
   const top = useStartAtTop(item.id, refused);
   const toast = useRouteLoaderData<typeof rootLoader>("root")?.toast;
@@ -147,12 +152,13 @@ function Item({ item, beside, revision, typed, back, refused }: ItemProps) {
       <Form method="post" action={pathname + search} className="stack" preventScrollReset>
         <div className="two" ref={top} tabIndex={-1}>
           <div className="stack">
+            {rejected && <SentAgain {...rejected} />}
             {revision && (
               <>
                 <div>
                   <EditBadge />
                 </div>
-                <RevisionChanges id={item.id} heading="What this edit changes" revision={revision} />
+                <RevisionChanges heading="What this edit changes" revision={revision} />
               </>
             )}
             <ItemPicture {...item} />
@@ -167,7 +173,16 @@ function Item({ item, beside, revision, typed, back, refused }: ItemProps) {
           <div className="stack">
             {beside.hints && <LooksLike {...beside.hints} search={search} />}
             <SentBy {...beside} submittedAt={item.submittedAt} />
-            {waits && <Note key={item.id} restored={typed} note={refused?.note ?? typed} />}
+            {waits && (
+              <NoteField
+                key={item.id}
+                label="Note to the sender"
+                hint="It's sent with your answer."
+                restored={typed}
+                typed={refused?.note}
+                reasons="Reason, if you reject it"
+              />
+            )}
           </div>
         </div>
         <div className="answers">
@@ -212,28 +227,4 @@ function useStartAtTop(id: string, refused: unknown) {
     top.current?.closest(".inside")?.scrollTo(0, 0);
   }, [id, refused]);
   return top;
-}
-
-function Note({ restored, note }: { restored: string | null; note: string | null | undefined }) {
-  return (
-    <div className="field">
-      {restored && (
-        <p className="note">You were logged out before you could decide. Your note is still here.</p>
-      )}
-      <label htmlFor="note">
-        Note to the sender <i>(optional)</i>
-      </label>
-      <textarea
-        id="note"
-        name="note"
-        rows={3}
-        maxLength={1000}
-        defaultValue={note ?? ""}
-        aria-describedby="note-hint"
-      />
-      <p className="hint" id="note-hint">
-        It's sent with your answer.
-      </p>
-    </div>
-  );
 }

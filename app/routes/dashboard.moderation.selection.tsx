@@ -5,11 +5,13 @@ import { statusLabels } from "#app/content/review-status.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
 import { unlistedMeta } from "#app/publish/meta.ts";
-import { type DecidedItem, decide, decisionSchema } from "#app/review/decide.server.ts";
+import { RevisionChanges } from "#app/review/changes.tsx";
+import { answers, type DecidedItem, decide, decisionSchema } from "#app/review/decide.server.ts";
 import { EditBadge } from "#app/review/edit-badge.tsx";
 import { noteBefore } from "#app/review/kept-typed.server.ts";
+import { NoteField } from "#app/review/note-field.tsx";
 import { chosenFromQueue, type QueueItem } from "#app/review/queue.server.ts";
-import { RevisionChanges } from "#app/review/revision-changes.tsx";
+import { withReason } from "#app/review/reasons.ts";
 import { revisions } from "#app/review/revisions.server.ts";
 import { choiceOf, chosenItems, placeIn, queueAddress, readChoiceOf } from "#app/review/selection.ts";
 import { type Action, ActionForm } from "#app/ui/action-form.tsx";
@@ -28,7 +30,7 @@ const nothingChosen = {
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const choices = chosenItems(url.searchParams.getAll("item"));
-  const decision = decisionSchema.shape.decision.safeParse(url.searchParams.get("decision"));
+  const decision = answers.safeParse(url.searchParams.get("decision"));
   if (!decision.success) throw redirect(queueAddress(placeIn(url)));
   if (choices.length === 0) throw await redirectWithToast(queueAddress(placeIn(url)), nothingChosen);
   const { supabase } = context.get(sessionContext);
@@ -48,7 +50,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 export async function action({ request, context, url }: Route.ActionArgs) {
   const form = await readForm(request);
   const refused = (error: string, status: number) =>
-    data({ error, note: String(form.get("note") ?? ""), results: null }, { status });
+    data({ error, note: withReason(form.get("reason"), form.get("note")), results: null }, { status });
   const parsed = decisionSchema.safeParse(Object.fromEntries(form));
   if (!parsed.success)
     return refused(parsed.error.issues[0]?.message ?? "Failed to update content status", 400);
@@ -132,7 +134,6 @@ function Confirmation(props: ConfirmationProps) {
         </p>
       )}
       <LeftOut decided={decided} gone={gone} />
-      {typed && <p className="note">You were logged out before you could decide. Your note is still here.</p>}
       <Form method="post" className="stack" preventScrollReset>
         <input type="hidden" name="decision" value={decision} />
         {waiting.map((item) => (
@@ -146,27 +147,17 @@ function Confirmation(props: ConfirmationProps) {
         {edits.map(([id, revision]) => (
           <RevisionChanges
             key={id}
-            id={id}
             heading={`What the edit of “${waiting.find((item) => item.id === id)?.title}” changes`}
             revision={revision}
           />
         ))}
-        <div className="field">
-          <label htmlFor="selection-note">
-            Note to the senders <i>(optional)</i>
-          </label>
-          <textarea
-            id="selection-note"
-            name="note"
-            rows={3}
-            maxLength={1000}
-            defaultValue={note ?? typed ?? ""}
-            aria-describedby="selection-note-hint"
-          />
-          <p className="hint" id="selection-note-hint">
-            Everyone gets the same note.
-          </p>
-        </div>
+        <NoteField
+          label="Note to the senders"
+          hint="Everyone gets the same note."
+          restored={typed}
+          typed={note}
+          reasons={approve ? undefined : "Reason"}
+        />
         <div className="answers">
           <Button
             className={approve ? "solid-yes" : undefined}

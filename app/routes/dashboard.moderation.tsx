@@ -1,4 +1,4 @@
-import { data, Link, Outlet, PrefetchPageLinks, useNavigation } from "react-router";
+import { data, Link, Outlet, PrefetchPageLinks, useLocation, useNavigation } from "react-router";
 import { sessionContext } from "#app/accounts/session.server.ts";
 import { kinds } from "#app/content/kinds.ts";
 import { LoadFailed } from "#app/dashboard/load-failed.tsx";
@@ -6,10 +6,12 @@ import { log } from "#app/lib/log.server.ts";
 import { countOf } from "#app/lib/numbers.ts";
 import { unlistedMeta } from "#app/publish/meta.ts";
 import { markedQueuePage } from "#app/review/marked-queue.server.ts";
+import { pastDecisions } from "#app/review/past-decisions.server.ts";
+import { PastDecisions } from "#app/review/past-decisions.tsx";
 import { noCounts, queueFailed } from "#app/review/queue.server.ts";
 import { QueueList } from "#app/review/queue-list.tsx";
 import { afterRefusal } from "#app/review/revalidation.ts";
-import { choiceOf, placeIn, queueAddress } from "#app/review/selection.ts";
+import { choiceOf, past, placeIn, queueAddress } from "#app/review/selection.ts";
 import { SelectionBar } from "#app/review/selection-bar.tsx";
 import { Shortcuts } from "#app/review/shortcuts.tsx";
 import { Badge } from "#app/ui/badge.tsx";
@@ -22,25 +24,27 @@ import type { Route } from "./+types/dashboard.moderation.ts";
 export const meta: Route.MetaFunction = () => unlistedMeta("Content Moderation");
 
 export async function loader({ context, url }: Route.LoaderArgs) {
+  const { supabase } = context.get(sessionContext);
   const place = placeIn(url);
-  const chosen = url.searchParams.getAll("item");
+  const shown = { type: place.type, chosen: url.searchParams.getAll("item"), failure: null };
   try {
-    const page = await markedQueuePage(context.get(sessionContext).supabase, place);
-    return { type: place.type, chosen, failure: null, ...page };
+    const [queue, decided] = await Promise.all([
+      markedQueuePage(supabase, place),
+      place.type === past ? pastDecisions(supabase, place.page) : null,
+    ]);
+    return { ...shown, ...queue, decisions: null, ...decided };
   } catch (error) {
     log.error({ err: error }, queueFailed);
-    const nothing = { counts: noCounts, page: 1, pages: 1, items: [] };
-    return data({ type: place.type, chosen, failure: queueFailed, ...nothing }, { status: 503 });
+    const nothing = { counts: noCounts, page: 1, pages: 1, since: undefined, items: [], decisions: null };
+    return data({ ...shown, ...nothing, failure: queueFailed }, { status: 503 });
   }
 }
 
 export const shouldRevalidate = afterRefusal;
 
-export default function Moderation({
-  loaderData: { type, failure, counts, page, pages, items, chosen },
-}: Route.ComponentProps) {
-  const busy = useNavigation().formMethod === "POST";
-  const everything = items.map(choiceOf);
+export default function Moderation({ loaderData }: Route.ComponentProps) {
+  const { type, counts, page, pages, since, items, chosen } = loaderData;
+  const waiting = items.filter(({ decided }) => !decided).map(choiceOf);
   return (
     <div className="moderation">
       <PageHeading
@@ -50,12 +54,11 @@ export default function Moderation({
             <Badge tone={counts.all > 0 ? "wait" : undefined}>
               {countOf(counts.all, ["pending item", "pending items"])}
             </Badge>
-            <div className="row push">
-              {items.length > 0 && <Shortcuts />}
-              <Link className="btn quiet compact" to="/dashboard/audit?action=approved">
-                Past decisions
-              </Link>
-            </div>
+            {items.length > 0 && (
+              <div className="row push">
+                <Shortcuts />
+              </div>
+            )}
           </>
         }
       />
@@ -65,33 +68,54 @@ export default function Moderation({
             {plural} {counts[name]}
           </Chip>
         ))}
-        {items.length > 0 && !everything.every((item) => chosen.includes(item)) && (
+        <Chip byRouter href={queueAddress({ type: past })} current={type === past}>
+          Past decisions
+        </Chip>
+        {!waiting.every((item) => chosen.includes(item)) && (
           <Link
             className="btn quiet"
-            to={queueAddress({ type, page, chosen: everything })}
+            to={queueAddress({ type, page, since, chosen: waiting })}
             preventScrollReset
           >
             Select all<span className="sr-only"> on this page</span>
           </Link>
         )}
       </nav>
-      {failure ? (
-        <LoadFailed title={failure} />
-      ) : items.length === 0 ? (
-        <EmptyState
-          title="No pending content"
-          text="All content has been moderated. Check back later for new submissions."
-        />
-      ) : (
-        <>
-          <QueueList items={items} chosen={chosen} here={queueAddress({ type, page, chosen })} busy={busy} />
-          {/* Loaded ahead, so that a lost connection does not lose the note. */}
-          {items[0] && <PrefetchPageLinks page={`/dashboard/moderation/${items[0].type}/${items[0].id}`} />}
-        </>
-      )}
-      <Pagination page={page} pages={pages} hrefFor={(number) => queueAddress({ type, page: number })} />
-      {items.length > 0 && <SelectionBar type={type} page={page} chosen={chosen} />}
+      <Items {...loaderData} />
+      <Pagination
+        page={page}
+        pages={pages}
+        hrefFor={(number) => queueAddress({ type, page: number, since: type === past ? undefined : since })}
+      />
+      {waiting.length > 0 && <SelectionBar place={{ type, page, since }} chosen={chosen} />}
       <Outlet />
     </div>
+  );
+}
+
+function Items({ type, failure, page, since, items, chosen, decisions }: Route.ComponentProps["loaderData"]) {
+  const busy = useNavigation().formMethod === "POST";
+  const { search } = useLocation();
+  if (failure) return <LoadFailed title={failure} />;
+  if (decisions) return <PastDecisions decisions={decisions} search={search} />;
+  if (items.length === 0)
+    return (
+      <EmptyState
+        title="No pending content"
+        text="All content has been moderated. Check back later for new submissions."
+      />
+    );
+  const first = items.find(({ decided }) => !decided);
+  return (
+    <>
+      <QueueList
+        items={items}
+        chosen={chosen}
+        here={queueAddress({ type, page, since, chosen })}
+        busy={busy}
+      />
+      {/* Loaded ahead, so that a lost connection does not lose the note. */}
+      {first && <PrefetchPageLinks page={`/dashboard/moderation/${first.type}/${first.id}`} />}
+    </>
   );
 }

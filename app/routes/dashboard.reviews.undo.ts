@@ -4,6 +4,7 @@ import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
 import { safeRedirect } from "#app/lib/safe-redirect.ts";
 import { undoDecision } from "#app/review/decide.server.ts";
+import { cardOf, chosenItems } from "#app/review/selection.ts";
 import type { Route } from "./+types/dashboard.reviews.undo.ts";
 
 export function loader() {
@@ -13,5 +14,7 @@ export function loader() {
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);
   const returnTo = safeRedirect(form.get("returnTo"), "/dashboard/moderation");
-  return redirectWithToast(returnTo, await undoDecision(context.get(sessionContext).supabase, form));
+  const [first] = chosenItems(String(form.get("items") ?? "").split(" "));
+  const there = first ? `${returnTo}#${cardOf(first.id)}` : returnTo;
+  return redirectWithToast(there, await undoDecision(context.get(sessionContext).supabase, form));
 }

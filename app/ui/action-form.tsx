@@ -11,7 +11,7 @@ type Props = {
 
 export function ActionForm({ action: { label, to, fields }, returnTo, className }: Props) {
   return (
-    <Form className={className} method="post" action={to} preventScrollReset>
+    <Form className={className} method="post" action={to} replace preventScrollReset>
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -151,24 +151,21 @@ begin
   end loop;
 end $$;
 
--- An admin takes their own last decision back: 'undone', or 'refused' where it is not the caller's own last decision, it is
--- older than ten minutes, or something has happened to the item since. What was decided in one transaction is one decision:
--- its entries in the log bear the time of the review. An edit that was applied is gone, so it is refused too.
+-- An admin takes their own decision back: 'undone', or 'refused' where it is another's, older than ten minutes, or something
+-- has happened to the item since: the entry of a decision in the log bears the time of the review. An edit that was applied
+-- is gone, so it is refused too.
 create function private.undo_review(item_type text, item_id uuid)
 returns table (outcome text, title text)
 language plpgsql security definer set search_path = '' as $$
 declare
   kind private.kinds;
   item record;
-  last_own timestamptz;
   last_of_item timestamptz;
 begin
   perform private.begin_review();
   kind := private.kind_of(item_type);
   execute format('select from public.%I where id = $1 for update', kind.name) using item_id;
   select * into item from private.items as one where one.type = item_type and one.id = item_id;
-  select max(entry.created_at) into last_own from public.audit_log as entry
-    where entry.actor_id = auth.uid() and entry.action in ('approved', 'rejected');
   select entry.created_at into last_of_item from public.audit_log as entry
     where entry.item_type = undo_review.item_type and entry.item_id = undo_review.item_id::text
     order by entry.id desc limit 1;
@@ -176,7 +173,6 @@ begin
     or item.status = 'pending'
     or item.reviewed_by is distinct from auth.uid()
     or item.reviewed_at < now() - interval '10 minutes'
-    or last_own is distinct from item.reviewed_at
     or last_of_item is distinct from item.reviewed_at
   then
     return query select 'refused', item.title;
@@ -217,48 +213,87 @@ grant execute on function
   public.undo_reviews(jsonb), private.begin_review()
 to anon, authenticated, service_role;
 
+-- What an item held when it was rejected, if it has been sent again since: the log has it from before it came back.
+create function private.rejected_before(item_type text, item_id uuid) returns jsonb
+language sql stable set search_path = '' as $$
+  select entry.before from public.audit_log as entry
+  where entry.item_type = rejected_before.item_type and entry.item_id = rejected_before.item_id::text and entry.action = 'resubmitted'
+  order by entry.id desc limit 1;
+$$;
+revoke execute on function private.rejected_before(text, uuid) from public;
+
 -- How the submitters of a page's items have done so far, and what these may repeat: for each of the first 50 ids at most
--- three look-alikes, the most similar title first. Of each the same title, the company's newest and some similar titles
--- are compared, so that the price is the same however many there are; the planner cannot know how few, hence
--- enable_seqscan.
+-- three others, first the certain ones ('company': the same title and company, 'identity' where a kind has none, 'picture':
+-- the same file), then those with a similar title; and how many more, up to 100, are of the same company. Of the same title,
+-- the same picture and similar titles some are compared, so that the price is the same however many there are; the planner
+-- cannot know how few, hence enable_seqscan. Only the prints of all pictures are read, since the storage has no index of them.
 create function private.review_hints(ids uuid[])
-returns table (id uuid, approved bigint, rejected bigint, duplicates jsonb)
+returns table (id uuid, approved bigint, rejected bigint, pending bigint, duplicates jsonb, of_company bigint)
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off as $$
 begin
   perform private.require_admin();
   -- For this transaction only; the indexes read it.
   perform set_config('pg_trgm.word_similarity_threshold', '0.6', true);
   return query
-    select item.id, record.approved, record.rejected, coalesce(alike.items, '[]')
+    with shown as materialized (
+      select one.id, one.image_url, split_part(one.image_url, '/', 3) as bucket, regexp_replace(one.image_url, '^/files/[^/]*/', '') as name
+      from private.items as one where one.id = any (ids[1:50])
+    ), print as materialized (
+      select shown.id, object.metadata ->> 'eTag' as hash
+      from shown join storage.objects as object on object.bucket_id = shown.bucket and object.name = shown.name
+    ), same_picture as materialized (
+      select shown.id, shown.image_url as address from shown where shown.image_url is not null
+      union
+      select print.id, '/files/' || object.bucket_id || '/' || object.name
+      from print join storage.objects as object on object.metadata ->> 'eTag' = print.hash
+    )
+    select item.id, record.approved, record.rejected, record.pending, coalesce(alike.items, '[]'), company.others
     from private.items as item
     cross join lateral (
-      select count(*) filter (where sent.status = 'approved') as approved, count(*) filter (where sent.status = 'rejected') as rejected
+      select count(*) filter (where sent.status = 'approved') as approved, count(*) filter (where sent.status = 'rejected') as rejected,
+        count(*) filter (where sent.status = 'pending') as pending
       from private.items as sent where sent.user_id = item.user_id
     ) as record
     cross join lateral (
+      select count(*) as others from (
+        select from private.items as one
+        where one.type = item.type and one.folded_company = item.folded_company and one.folded_title <> item.folded_title
+          and one.status in ('pending', 'approved') and one.id <> item.id and one.id is distinct from item.revision_of and one.revision_of is distinct from item.id
+        limit 100
+      ) as other
+    ) as company
+    cross join lateral (
       select jsonb_agg(
         jsonb_build_object(
-          'type', item.type, 'id', found.id, 'title', found.title, 'status', found.status, 'image_url', found.image_url, 'company', found.same_company)
-        order by found.likeness desc, found.id
+          'type', item.type, 'id', found.id, 'title', found.title, 'status', found.status, 'image_url', found.image_url, 'why', found.why)
+        order by found.rank, found.likeness desc, found.id
       ) as items
       from (
-        select other.*, extensions.similarity(item.folded_title, other.folded_title) as likeness
+        select other.*, array_position(array['company', 'identity', 'picture', 'title'], other.why) as rank
         from (
-          (select one.id, one.title, one.folded_title, one.status, one.image_url, one.revision_of, coalesce(one.folded_company = item.folded_company, false) as same_company
-            from private.items as one where one.type = item.type and one.folded_title = item.folded_title limit 20)
-          union
-          (select one.id, one.title, one.folded_title, one.status, one.image_url, one.revision_of, true
-            from private.items as one where one.type = item.type and one.folded_company = item.folded_company order by one.created_at desc limit 20)
-          union
-          (select one.id, one.title, one.folded_title, one.status, one.image_url, one.revision_of, coalesce(one.folded_company = item.folded_company, false)
-            from private.items as one where one.type = item.type and item.folded_title operator(extensions.<%) one.search_names limit 50)
+          select one.*, extensions.similarity(item.folded_title, one.folded_title) as likeness, case
+            when one.folded_title = item.folded_title and one.folded_company = item.folded_company then 'company'
+            when item.folded_company is null and one.identity = item.identity then 'identity'
+            when one.image_url in (select same.address from same_picture as same where same.id = item.id) then 'picture'
+            else 'title' end as why
+          from (
+            (select one.id, one.title, one.folded_title, one.folded_company, one.identity, one.status, one.image_url, one.revision_of
+              from private.items as one where one.type = item.type and one.folded_title = item.folded_title limit 20)
+            union
+            (select one.id, one.title, one.folded_title, one.folded_company, one.identity, one.status, one.image_url, one.revision_of
+              from same_picture as same join private.items as one on one.image_url = same.address
+              where same.id = item.id and one.type = item.type limit 20)
+            union
+            (select one.id, one.title, one.folded_title, one.folded_company, one.identity, one.status, one.image_url, one.revision_of
+              from private.items as one where one.type = item.type and item.folded_title operator(extensions.<%) one.search_names limit 50)
+          ) as one
         ) as other
         where other.status in ('pending', 'approved')
           and other.id <> item.id
           and other.id is distinct from item.revision_of
           and other.revision_of is distinct from item.id
-          and (other.same_company or extensions.similarity(item.folded_title, other.folded_title) >= 0.6)
-        order by likeness desc, other.id
+          and (other.why <> 'title' or other.likeness >= 0.6)
+        order by rank, likeness desc, other.id
         limit 3
       ) as found
     ) as alike
@@ -267,25 +302,42 @@ end $$;
 revoke execute on function private.review_hints(uuid[]) from public, anon;
 grant execute on function private.review_hints(uuid[]) to authenticated, service_role;
 
--- A page of what waits, the oldest first, in one call: how much waits of each kind, and of each item who sent it and what
--- helps to decide. A page past the last is the last.
-create function public.review_page(of_type text, page integer, most integer)
-returns table (counts jsonb, at_page integer, items jsonb)
+-- What the caller has decided since then; without a moment nothing. What an admin adds as decided was never waiting.
+create function private.decided_since(since timestamptz) returns setof private.items
+language sql stable set search_path = '' as $$
+  select item.* from private.items as item
+  where item.reviewed_by = auth.uid() and item.reviewed_at >= since and item.reviewed_at > item.created_at;
+$$;
+revoke execute on function private.decided_since(timestamptz) from public;
+
+-- A page of what waits, the oldest first, in one call: how much waits of each kind, and of each item who sent it, why it was
+-- rejected before, and what helps to decide. What the caller has decided since they opened the list stays in its place; the
+-- answer tells when they did. A page past the last is the last.
+create function public.review_page(of_type text, page integer, most integer, since timestamptz default null)
+returns table (counts jsonb, begun timestamptz, at_page integer, pages integer, items jsonb)
 language plpgsql stable security definer set search_path = '' as $$
 declare
-  waiting bigint;
   ids uuid[];
 begin
   perform private.require_admin();
-  select jsonb_object_agg(kind.type, kind.count), coalesce(sum(kind.count) filter (where of_type in ('all', kind.type)), 0)
-    into counts, waiting from public.pending_counts() as kind where kind.type <> 'message';
-  at_page := greatest(1, least(page, ceil(waiting::numeric / most)));
+  begun := coalesce(since, now());
+  select jsonb_object_agg(kind.type, kind.count) into counts from public.pending_counts() as kind where kind.type <> 'message';
+  pages := greatest(1, ceil((
+    coalesce((select sum(kind.value::bigint) from jsonb_each_text(counts) as kind where of_type in ('all', kind.key)), 0)
+    + (select count(*) from private.decided_since(since) as item where of_type in ('all', item.type))) / most));
+  at_page := greatest(1, least(page, pages));
   ids := array(
-    select item.id from private.items as item where item.status = 'pending' and of_type in ('all', item.type)
-    order by item.created_at, item.id limit most offset (at_page - 1) * most);
+    select listed.id from (
+      select item.id, item.created_at from private.items as item where item.status = 'pending' and of_type in ('all', item.type)
+      union all
+      select item.id, item.created_at from private.decided_since(since) as item where of_type in ('all', item.type)
+    ) as listed
+    order by listed.created_at, listed.id limit most offset (at_page - 1) * most);
   select coalesce(jsonb_agg(to_jsonb(shown) order by shown.created_at, shown.id), '[]') into items from (
     select item.id, item.type, item.title, item.detail, item.image_url, item.created_at, item.version, item.revision_of, item.is_over,
-      account.email, profile.name as sender, to_jsonb(hint) - 'id' as hints
+      item.status, item.reviewed_at, account.email, profile.name as sender, to_jsonb(hint) - 'id' as hints,
+      (select jsonb_build_object('note', before ->> 'review_note', 'at', before ->> 'reviewed_at')
+        from private.rejected_before(item.type, item.id) as before where before is not null) as rejected
     from private.items as item
     left join auth.users as account on account.id = item.user_id
     left join public.profiles as profile on profile.user_id = item.user_id
@@ -295,18 +347,18 @@ begin
   return next;
 end $$;
 comment on function public.review_page is 'Definer: reads accounts beside the queue, for admins alone.';
-revoke execute on function public.review_page(text, integer, integer) from public, anon;
-grant execute on function public.review_page(text, integer, integer) to authenticated, service_role;
+revoke execute on function public.review_page(text, integer, integer, timestamptz) from public, anon;
+grant execute on function public.review_page(text, integer, integer, timestamptz) to authenticated, service_role;
 
--- What stands beside an item that is looked at: its place among what waits and its neighbors there, who sent it, and what
--- helps to decide. Null where there is no such item.
+-- What stands beside an item that is looked at: its place among what waits and its neighbors there, who sent it, what it
+-- held when it was rejected before, and what helps to decide. Null where there is no such item.
 create function public.review_context(item_type text, item_id uuid, of_type text) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
   item record;
 begin
   perform private.require_admin();
-  select one.id, one.created_at, one.user_id into item from private.items as one where one.type = item_type and one.id = item_id;
+  select one.id, one.created_at, one.user_id, one.status into item from private.items as one where one.type = item_type and one.id = item_id;
   if not found then
     return null;
   end if;
@@ -324,9 +376,10 @@ begin
       where one.status = 'pending' and of_type in ('all', one.type) and (one.created_at, one.id) > (item.created_at, item.id)
       order by one.created_at, one.id limit 1),
     'sender', (
-      select jsonb_build_object('name', profile.name, 'email', account.email, 'since', account.created_at)
+      select jsonb_build_object('id', account.id, 'name', profile.name, 'email', account.email, 'since', account.created_at)
       from auth.users as account left join public.profiles as profile on profile.user_id = account.id
       where account.id = item.user_id),
+    'rejected', (select private.rejected_before(item_type, item_id) where item.status = 'pending'),
     'hints', (select to_jsonb(hint) - 'id' from private.review_hints(array[item.id]) as hint limit 1));
 end $$;
 comment on function public.review_context is 'Definer: reads accounts beside the queue, for admins alone.';

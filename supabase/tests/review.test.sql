@@ -53,11 +53,24 @@ update public.jargon set definition = 'Longer' where term = 'Kerning';
 select is((select (status, reviewed_by, review_note)::text from public.jargon where term = 'Kerning'), '(pending,,)', 'a rejected item is sent again');
 
 select tests.act_as('Root');
+select results_eq($$select item -> 'rejected' ->> 'note' from public.review_page('jargon', 1, 50), jsonb_array_elements(items) as item$$, array['Too short'], 'in the queue it says why it was rejected');
+select is((select (context -> 'rejected' ->> 'definition', context -> 'rejected' ->> 'review_note')::text from public.review_context('jargon', '00000000-0000-4000-8000-000000000003', 'all') as context), '(D,"Too short")', 'and on its page what it held then');
+select is(public.review_context('logo', '00000000-0000-4000-8000-000000000002', 'all') ->> 'rejected', null, 'what is sent for the first time says neither');
 select results_eq($$select title from public.notifications where type = 'review'$$, array['2 new submissions'], 'and admins hear of it again');
 select set_eq('select actor_name, action, item_title, note from public.audit_log where item_type = ''jargon''', $$values ('Ada', 'submitted', 'Kerning', null), ('Rita', 'rejected', 'Kerning', 'Too short'), ('Ada', 'resubmitted', 'Kerning', null)$$, 'the log tells the story');
 select is((select (before ->> 'status', after ->> 'status', before ? 'search', after ? 'search_names')::text from public.audit_log where item_title = 'Mark' and action = 'approved'), '(pending,approved,f,f)', 'with the row before and after');
 update public.logos set title = title;
 select is((select count(*)::int from public.audit_log where action = 'updated' and item_type = 'logo'), 0, 'and nothing when nothing changed');
+
+-- Everything happens at one time here, but what waits was sent before.
+select tests.act_as_owner();
+update public.logos set created_at = now() - interval '1 day';
+update public.jobs set created_at = now() - interval '1 day';
+select tests.act_as('Root');
+select results_eq($$select (item ->> 'title', item ->> 'status', pages)::text from public.review_page('logo', 1, 1, now()), jsonb_array_elements(items) as item$$, array['(Mark,approved,2)'], 'what an admin has decided since they came stays in its place');
+select results_eq($$select item ->> 'title' from public.review_page('logo', 1, 50, now() + interval '1 second'), jsonb_array_elements(items) as item$$, array['Sign'], 'not what they had decided before');
+select is((select begun from public.review_page('logo', 1, 50)), now(), 'a list that is opened tells the moment');
+select results_eq($$select item ->> 'title' from public.review_page('job', 1, 50, now()), jsonb_array_elements(items) as item$$, '{}'::text[], 'nor what others have');
 
 -- A decision that comes by the form of the item, not by a review.
 select outcome from private.review_item('logo', '00000000-0000-4000-8000-000000000002', 'approved', 'Lovely');

@@ -1,0 +1,38 @@
+/** Ready reasons to reject: what the admin picks, and the sentence that the member reads. */
+export const reasons = [
+  {
+    name: "Low quality picture",
+    sentence: "The picture is too small or too blurry. Please send a sharp one, best of all an SVG.",
+  },
+  {
+    name: "Not the sender's to share",
+    sentence: "We publish only what you made yourself or may share. Please ask its owner first.",
+  },
+  {
+    name: "Not about design",
+    sentence: "We publish only what is about design, and this isn't.",
+  },
+  {
+    name: "Already here",
+    sentence: "This is on the site already.",
+  },
+  {
+    name: "Not enough detail",
+    sentence: "Please tell people more about it, and send it again.",
+  },
+  {
+    name: "Advertising",
+    sentence: "This reads like an ad. Please say plainly what it is, and send it again.",
+  },
+];
+
+/** The note with the sentence of a reason in place of the one it had; what the admin wrote stays. */
+export function noteFor(name: string, note: string): string {
+  const own = reasons.reduce((text, { sentence }) => text.replace(sentence, ""), note).trim();
+  const sentence = reasons.find((reason) => reason.name === name)?.sentence;
+  return [sentence, own].filter(Boolean).join("\n");
+}
+
+/** Of a form: script writes the reason into the note, and without it the reason comes beside it. */
+export const withReason = (reason: unknown, note: unknown): string =>
+  reason ? noteFor(String(reason), String(note ?? "")) : String(note ?? "");
