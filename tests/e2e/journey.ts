@@ -120,8 +120,8 @@ const sharedAdmin = { email: adminEmail, password: demoPassword };
 export const signInAsAdmin = (page: Page, from = "/dashboard") => signIn(page, sharedAdmin, from);
 
 /**
- * Signs in as an admin of this journey's own, named after `account`: only one's own last decision can be undone, and
- * what the admin that all journeys share decides last is anybody's guess.
+ * Signs in as an admin of this journey's own, named after `account`: what one decides stays in one's list, and what the
+ * admin that all journeys share decides is anybody's guess.
  */
 export async function signInAsOwnAdmin(page: Page, account: Credentials, from: string): Promise<void> {
   const own = { email: `admin-${account.email}`, password: account.password };

@@ -180,11 +180,13 @@ test("without a mouse a member signs in and sends a logo, and an admin looks at 
   await expect(view).toBeFocused();
   await press(admin, admin.getByRole("button", { name: `Approve ${title}`, exact: true }));
   await expectSaidOnce(admin, "Content approved");
-  await press(admin, admin.getByRole("button", { name: "Undo" }));
+  await press(admin, admin.getByRole("button", { name: `Undo: ${title}` }));
   await expectSaidOnce(admin, "Decision undone");
   await press(admin, admin.getByRole("button", { name: `Reject ${title}`, exact: true }));
   await expectSaidOnce(admin, "Content rejected");
-  await expect(view).toHaveCount(0);
+  await expect(
+    admin.getByRole("article", { name: title }).getByText("Rejected", { exact: true }),
+  ).toBeVisible();
   await expectSaid(admin, "Content approved", "Decision undone", "Content rejected");
 });
 

@@ -29,7 +29,7 @@ test("an admin sees how a member has done and what an item may repeat, and takes
   await expect(second.getByText("Previously: 0 approved, 1 rejected")).toBeVisible();
   await expect(second.getByText("look-alike")).toHaveCount(0);
 
-  const undo = admin.getByRole("button", { name: "Undo" });
+  const undo = admin.locator(".toast-action").getByRole("button", { name: "Undo" });
   const box = second.getByRole("checkbox");
   await expect(admin.getByRole("button", { name: "Approve 1" })).toHaveCount(0);
   await box.check();
@@ -75,7 +75,7 @@ test("an admin sees how a member has done and what an item may repeat, and takes
   await admin.getByRole("button", { name: "Approve 2" }).click();
   await admin.getByRole("dialog").getByRole("button", { name: "Approve 2 items" }).click();
   await expect(admin.getByRole("status").filter({ hasText: "Content approved" })).toContainText("2 items.");
-  await expect(first).toHaveCount(0);
+  await expect(first.getByText("Approved", { exact: true })).toBeVisible();
   await undo.click();
   await expect(admin.getByText("2 items are waiting for review again.")).toBeVisible();
   for (const box of boxes) await box.check();
@@ -97,8 +97,8 @@ test("an admin sees how a member has done and what an item may repeat, and takes
   await expectAccessible(admin);
   await expect(results.getByRole("link", { name: "Back to moderation" })).toBeVisible();
   // What this admin decided, and no more than that, is taken back from here too.
-  await undo.click();
-  await expect(admin).toHaveURL("/dashboard/moderation?type=job");
+  await results.getByRole("button", { name: "Undo" }).click();
+  await expect(admin).toHaveURL(/\/dashboard\/moderation\?type=job/);
   await expect(admin.getByText(`“${title}” is waiting for review again.`, { exact: true })).toBeVisible();
   await first.getByRole("link", { name: "View" }).click();
   const item = admin.getByRole("dialog", { name: title, exact: true });
@@ -179,7 +179,7 @@ test("a member changes an item while an admin looks at it: nothing is decided th
   await expectAccessible(admin);
   await next.getByRole("link", { name: "Close" }).click();
   await expect(next).toHaveCount(0);
-  await expect(card).toHaveCount(0);
+  await expect(card.getByText("Rejected", { exact: true })).toBeVisible();
 
   await admin.getByRole("checkbox", { name: `Select ${second}`, exact: true }).check();
   await admin.getByRole("button", { name: "Approve 1" }).click();
@@ -197,14 +197,14 @@ test("a member changes an item while an admin looks at it: nothing is decided th
   await expect(admin).toHaveURL(/\/dashboard\/moderation\?type=job/);
   const waiting = admin.getByRole("article", { name: second, exact: true });
   await waiting.getByRole("button", { name: `Reject ${second}`, exact: true }).click();
-  await expect(waiting).toHaveCount(0);
+  await expect(waiting.getByText("Rejected", { exact: true })).toBeVisible();
   // Whoever opens the question again finds that it is answered.
   await admin.goto(asked);
   const answered = admin.getByRole("dialog", { name: "Already decided" });
   await expect(answered).toContainText(`“${second}” was rejected in the meantime.`);
   await expect(answered.getByRole("textbox")).toHaveCount(0);
   await answered.getByRole("link", { name: "Back to moderation" }).click();
-  await expect(admin).toHaveURL("/dashboard/moderation?type=job");
+  await expect(admin).toHaveURL(/\/dashboard\/moderation\?type=job/);
   await page.goto("/dashboard/notifications");
   const news = page.getByRole("main").getByRole("listitem");
   await expect(news.filter({ hasText: `was rejected: ${first}` })).toContainText("Which yarn?");
@@ -275,9 +275,58 @@ test("an admin goes through the queue item by item, and answers the oldest from 
   const oldest = admin.getByRole("article").first();
   const title = await oldest.getByRole("heading").textContent();
   await oldest.getByRole("button", { name: `Approve ${title}`, exact: true }).click();
-  await expect(admin).toHaveURL("/dashboard");
+  await expect(admin).toHaveURL(/\/dashboard(#|$)/);
   await expect(admin.getByText("Content approved")).toBeVisible();
   await admin.getByRole("button", { name: "Undo" }).click();
   await expect(admin.getByText("Decision undone")).toBeVisible();
   await expect(oldest.getByRole("heading")).toHaveText(title ?? "");
+});
+
+test("an admin decides by keys: they approve, give a reason, take back, and go on to the next item", {
+  tag: "@script",
+}, async ({ page, account, anotherPage }) => {
+  const titles = ["Warp", "Weft", "Selvage"].map(unique);
+  await signIn(page, account);
+  for (const title of titles) await submitJob(page, title);
+  const admin = await anotherPage();
+  await signInAsOwnAdmin(admin, account, "/dashboard/moderation?type=job");
+  await expect(admin.locator("#sidebar[data-closed]"), "hydrated").toBeVisible();
+  const cards = admin.getByRole("article");
+  const [one, two, three] = titles.map((title) => admin.getByRole("article", { name: title }));
+  if (!one || !two || !three) throw new Error("There are three.");
+  await admin.keyboard.press("j");
+  await expect(cards.first()).toBeFocused();
+  // What other journeys have sent may stand before.
+  while (!(await one.evaluate((card) => card === document.activeElement))) await admin.keyboard.press("j");
+  await admin.keyboard.press("a");
+  await expect(one.getByText("Approved", { exact: true })).toBeVisible();
+  await expect(one).not.toBeFocused();
+  await expect(admin.locator("article:focus")).toBeVisible();
+  while (!(await two.evaluate((card) => card === document.activeElement))) await admin.keyboard.press("j");
+  await admin.keyboard.press("r");
+  await expect(two.getByRole("radio", { name: "None of these" })).toBeFocused();
+  await admin.keyboard.press("ArrowDown");
+  await expect(two.getByLabel("Note to the sender")).toHaveValue(/^The picture is too small/);
+  await two.getByRole("radio", { name: "Not enough detail" }).check();
+  await expect(two.getByLabel("Note to the sender")).toHaveValue(/^Please tell people more[^\n]*$/);
+  await expectAccessible(admin);
+  await admin.keyboard.press("r");
+  await expect(two.getByText("Rejected", { exact: true })).toBeVisible();
+  while (!(await three.evaluate((card) => card === document.activeElement))) await admin.keyboard.press("j");
+  await admin.keyboard.press("r");
+  await expect(three.getByRole("radio", { name: "None of these" })).toBeFocused();
+  await admin.keyboard.press("Enter");
+  await expect(three.getByText("Rejected", { exact: true })).toBeVisible();
+  // The last three, one after the other.
+  for (const card of [three, two, one]) {
+    await admin.keyboard.press("u");
+    await expect(card).toBeFocused();
+    await expect(card.getByRole("button", { name: /^Approve/ })).toBeVisible();
+  }
+  // Whoever wants no keys switches them off.
+  await admin.keyboard.press("?");
+  await admin.getByLabel("Use these keys").uncheck();
+  await one.focus();
+  await admin.keyboard.press("r");
+  await expect(one.getByRole("radio")).toHaveCount(0);
 });

@@ -104,6 +104,12 @@ test("the note that a reviewer types while their session ends is there after sig
   }
   expect(await site.count(`jobs where status = 'pending' and title = '${title}'`)).toBe(1);
 
+  // So is a ready reason that was picked without script.
+  const picked = visitor(site.url);
+  await picked.post(item, { decision: "rejected", version: "1", note: "", reason: "Already here" });
+  await picked.post("/login", { email, password });
+  expect(await (await picked.ask(item)).text()).toContain("This is on the site already.");
+
   // Without a note nothing was typed.
   const silent = await visitor(site.url).post(item, { decision: "approved", version: "1", note: " " });
   expect(silent.headers.getSetCookie().join()).not.toContain("editor-draft");
