@@ -12,6 +12,10 @@ export type JobFilter = {
   search?: string | undefined;
   category?: string | undefined;
   type?: string | undefined;
+  /** The code of the currency that the pay is in. */
+  currency?: string | undefined;
+  /** Only those that say what they pay. */
+  paid?: boolean | undefined;
   remote?: boolean | undefined;
 };
 
@@ -39,11 +43,13 @@ function matching(
   ordered_by: "featured" | "newest",
   place: Place,
 ) {
-  const { search, category, type, remote } = filter;
+  const { search, category, type, currency, paid, remote } = filter;
   const narrowed = {
     query: search || undefined,
     of_category: category,
     of_type: type,
+    of_currency: currency,
+    only_paid: paid,
     only_remote: remote,
     open_on: todayIn("UTC", now),
   };
@@ -69,6 +75,13 @@ export async function listJobs(
   const ask = (place: Place) => matching(supabase, filter, now, "featured", place);
   const { rows, ...steps } = await readListPage<JobSummary>(page, byFeatured, ask, jobsFailed, pageSize);
   return { ...steps, jobs: await withLogos(supabase, rows, companyOf, jobsFailed, room) };
+}
+
+/** The currencies that open jobs are paid in. Throws an Error. */
+export async function jobCurrencies(supabase: Supabase): Promise<string[]> {
+  const { data, error } = await supabase.rpc("job_currencies");
+  if (error) throw new Error(jobsFailed, { cause: error });
+  return data;
 }
 
 /** At most `limit` open jobs behind `position`, newest first. Throws an Error. */
