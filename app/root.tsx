@@ -68,9 +68,8 @@ function usePageHandle(): PageHandle {
 
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
-  const { hydrate, script, pictures } = usePageHandle();
-  // What lists gain from it comes with their pictures.
-  const enhanced = script && !(pictures && root?.lite);
+  const { hydrate, script } = usePageHandle();
+  const enhanced = script && !(script === "list" && root?.lite);
   return (
     <html lang="en" className={[root?.theme, root?.lite && "lite"].filter(Boolean).join(" ") || undefined}>
       <head>

@@ -1,5 +1,5 @@
-// What a little script adds to pages that work without it: copying, sharing, a message when a link starts something, the
-// reader's own time zone, and forms that survive a lost connection, keep what was typed, and are sent only once.
+// What a little script adds to pages that work without it: copying, sharing, menus that filter at once, a message when a
+// link starts something, the reader's own time zone, and forms that survive a lost connection, keep what was typed, and are sent only once.
 (() => {
   const element = (name, properties, ...children) => {
     const made = Object.assign(document.createElement(name), properties);
@@ -47,7 +47,7 @@
     const share = nearest("share");
     if (share) {
       const url = share.dataset.share;
-      if (navigator.share) navigator.share({ title: share.dataset.title, url }).catch(() => {});
+      if (navigator.share) navigator.share({ title: document.title, text: share.dataset.text, url }).catch(() => {});
       else copyLink(share, url);
     }
     const button = nearest("copy");
@@ -115,6 +115,23 @@
     document.documentElement.hidden = true;
     location.reload();
   });
+  // A menu of a list filters at once; not while somebody walks through it with arrow keys or letters: then Enter does.
+  let lastKey = "";
+  const filter = ({ form }) => (form.requestSubmit ? form.requestSubmit() : form.submit());
+  const isMenu = ({ target }) => target.matches?.("[data-acts]");
+  addEventListener("pointerdown", () => (lastKey = ""), true);
+  addEventListener("keydown", (event) => {
+    lastKey = event.key;
+    const isChanged = () => Array.from(event.target).some((option) => option.selected !== option.defaultSelected);
+    if (lastKey === "Enter" && isMenu(event) && isChanged()) filter(event.target);
+  }, true);
+  addEventListener("change", (event) => {
+    if (isMenu(event) && (lastKey === "" || lastKey === "Enter")) filter(event.target);
+  });
+  // Back shows the list as it was, so its menus must say so.
+  addEventListener("pageshow", ({ persisted }) => {
+    if (persisted) for (const menu of document.querySelectorAll("[data-acts]")) menu.form.reset();
+  });
   document.addEventListener("keydown", (event) => {
     const menu = event.key === "Escape" && event.target.closest("details.menu[open], details.site-menu[open]");
     if (!menu) return;
@@ -141,6 +158,7 @@
   document.addEventListener("DOMContentLoaded", () => {
     // See app/ui/script-button.tsx.
     for (const button of document.querySelectorAll(".invisible")) button.classList.remove("invisible");
+    for (const button of document.querySelectorAll("[data-apply]")) button.classList.add("not-focus:sr-only");
     tellLocalTimes();
     if (!navigator.cookieEnabled && document.querySelector("main [type=password]"))
       say("Cookies are blocked", "Signing in needs them. Allow cookies for this site, then try again.", true);

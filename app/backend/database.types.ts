@@ -802,6 +802,10 @@ export type Database = {
         Args: Record<PropertyKey, never>;
         Returns: { letter: string; total: number }[];
       };
+      job_currencies: {
+        Args: Record<PropertyKey, never>;
+        Returns: string[];
+      };
       known_slugs: {
         Args: { names: string[] };
         Returns: { name: string; slug: string }[];
@@ -811,7 +815,7 @@ export type Database = {
         Returns: { fields: Json; file_name: string | null; file_type: string | null; file_base64: string | null; preview_base64: string | null }[];
       };
       matching_events: {
-        Args: { query?: string; at_time?: string; as_of?: string; of_category?: string; of_type?: string; ordered_by?: string; seen?: string[]; backwards?: boolean; most?: number };
+        Args: { query?: string; at_time?: string; as_of?: string; of_month?: string; of_category?: string; of_type?: string; ordered_by?: string; seen?: string[]; backwards?: boolean; most?: number };
         Returns: Database["public"]["Tables"]["events"]["Row"][];
         SetofOptions: { from: "*"; to: "events"; isOneToOne: false; isSetofReturn: true };
       };
@@ -821,7 +825,7 @@ export type Database = {
         SetofOptions: { from: "*"; to: "jargon"; isOneToOne: false; isSetofReturn: true };
       };
       matching_jobs: {
-        Args: { query?: string; open_on?: string; of_category?: string; of_type?: string; only_remote?: boolean; ordered_by?: string; seen?: string[]; backwards?: boolean; most?: number };
+        Args: { query?: string; open_on?: string; of_category?: string; of_type?: string; only_remote?: boolean; of_currency?: string; only_paid?: boolean; ordered_by?: string; seen?: string[]; backwards?: boolean; most?: number };
         Returns: Database["public"]["Tables"]["jobs"]["Row"][];
         SetofOptions: { from: "*"; to: "jobs"; isOneToOne: false; isSetofReturn: true };
       };

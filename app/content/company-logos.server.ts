@@ -1,5 +1,5 @@
 import type { Supabase } from "#app/backend/supabase.types.ts";
-import { inlinePictures } from "#app/pictures/inline-pictures.server.ts";
+import { inlinePictures, type PictureRoom } from "#app/pictures/inline-pictures.server.ts";
 import type { CompanyLogo } from "./company-mark.tsx";
 
 type Named = { logo_id: string | null };
@@ -10,24 +10,27 @@ export async function withLogos<Item extends Named>(
   items: Item[],
   companyOf: (item: Item) => string | null,
   failed: string,
+  room?: PictureRoom,
 ): Promise<(Item & { logo: CompanyLogo | null })[]> {
   const names = [...new Set(items.flatMap((item) => companyOf(item) ?? []))];
   const picked = [...new Set(items.flatMap(({ logo_id }) => logo_id ?? []))];
   if (names.length + picked.length === 0) return items.map((item) => ({ ...item, logo: null }));
   const { data, error } = await supabase.rpc("company_logos", { names, picked });
   if (error) throw new Error(failed, { cause: error });
-  const shown = await inlinePictures(supabase, data);
-  const logos = new Map(
-    shown.map(({ name, company, total, picture, mark }) => [name, { company, total, picture, mark }]),
-  );
-  return items.map((item) => {
-    const own = logos.get(companyOf(item) ?? "") ?? null;
-    const chosen = logos.get(item.logo_id ?? "");
-    return {
-      ...item,
-      logo: chosen ? { ...(own ?? chosen), picture: chosen.picture, mark: chosen.mark } : own,
-    };
+  const known = new Map(data.map(({ name, ...logo }) => [name, logo]));
+  const found = items.map((item) => {
+    const own = known.get(companyOf(item) ?? "");
+    const chosen = known.get(item.logo_id ?? "");
+    return chosen ? { ...(own ?? chosen), image_url: chosen.image_url } : own;
   });
+  const none = { company: "", total: 0, image_url: "" };
+  // One for each item, since each takes its bytes.
+  const logos = await inlinePictures(
+    supabase,
+    found.map((logo) => logo ?? none),
+    room,
+  );
+  return items.map((item, index) => ({ ...item, logo: found[index] ? (logos[index] ?? null) : null }));
 }
 
 /** Errors by field; null where the logo that the form names is published, or none is named. Throws an Error. */

@@ -4,14 +4,28 @@ import type { Mark } from "#app/ui/optical-size.ts";
 import { Picture, WithoutPictures } from "#app/ui/picture.tsx";
 
 /** What the library has of a company: how many logos, and its own; "" where it has none. */
-export type CompanyLogo = { company: string; total: number; picture: string; mark: Mark | null };
+export type CompanyLogo = {
+  company: string;
+  total: number;
+  picture: string;
+  mark: Mark | null;
+  isLight: boolean;
+};
 export type WithLogo = { logo?: CompanyLogo | null };
 
 export function CompanyMark({ company, logo }: { company: string } & WithLogo) {
-  if (useContext(WithoutPictures) || !logo?.picture) return <Monogram name={company} />;
+  const isLite = useContext(WithoutPictures);
+  if (!logo?.picture || (isLite && !logo.isLight)) return <Monogram name={company} />;
   return (
     <span className="face plate" aria-hidden="true">
-      <Picture src={logo.picture} mark={logo.mark} title={company} width={52} height={52} />
+      <Picture
+        src={logo.picture}
+        mark={logo.mark}
+        title={company}
+        width={52}
+        height={52}
+        essential={logo.isLight}
+      />
     </span>
   );
 }

@@ -21,9 +21,9 @@ export function Hero({ newest }: { newest: ShownLogo[] }) {
         <LibrarySearch />
       </div>
       <nav className="wall" aria-label="Newest logos">
-        {newest.map(({ id, title, picture, mark }) => (
+        {newest.map(({ id, title, picture, mark, isLight }) => (
           <a key={id} className="plate" href={`/logos/${id}`} aria-label={title}>
-            <Picture src={picture} mark={mark} title={title} width={144} height={144} />
+            <Picture src={picture} mark={mark} title={title} width={144} height={144} essential={isLight} />
             <small aria-hidden="true">{title}</small>
           </a>
         ))}

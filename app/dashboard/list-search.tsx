@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useReducer, useRef } from "react";
 import { Form, type FormProps, useLocation } from "react-router";
 import { longestSearch } from "#app/lib/form-limits.ts";
-import { Button } from "#app/ui/button.tsx";
+import { ApplyButton } from "#app/ui/apply-button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
 type SearchProps = {
@@ -55,7 +55,7 @@ export function ListSearch({ action, search, kept = {}, children, ...props }: Se
       {children && (
         <>
           {children}
-          <Button>Apply</Button>
+          <ApplyButton />
         </>
       )}
     </FilterForm>

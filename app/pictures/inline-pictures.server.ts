@@ -6,16 +6,22 @@ import { parseFileAddress } from "./address.ts";
 import { lookOf } from "./looks.server.ts";
 import { RendererUnavailable, RenderingStopped } from "./renderer.server.ts";
 
-/** In bytes, for all pictures of a page. */
-const mostInPage = 32 * 1024;
+/** In bytes, for all pictures of a page: for light ones, which lite mode shows too, and for the rest. */
+export const pictureRoom = () => ({ light: 12 * 1024, rest: 20 * 1024 });
+export type PictureRoom = ReturnType<typeof pictureRoom>;
+/** In bytes, of a file. */
+const lightest = 1.5 * 1024;
 
 /** In milliseconds. A page may be cached as it was made, so pictures are worth a wait. */
 const patience = 3_000;
 const rest = 10_000;
 let restUntil = 0;
 
-type Shown = { inline: string | null; mark: Mark | null };
-const unknown: Shown = { inline: null, mark: null };
+type Shown = { bytes: number; inline: string | null; mark: Mark | null };
+const unknown: Shown = { bytes: 0, inline: null, mark: null };
+
+/** `picture` is where it is shown from, perhaps a data: URL; `isLight`: lite mode shows it too. */
+export type Placed = { picture: string; mark: Mark | null; isLight: boolean };
 
 const inTurn = pLimit(6);
 
@@ -23,17 +29,19 @@ const inTurn = pLimit(6);
 export async function inlinePictures<Item extends { image_url: string }>(
   supabase: Supabase,
   items: Item[],
-): Promise<(Item & { picture: string; mark: Mark | null })[]> {
+  room = pictureRoom(),
+): Promise<(Item & Placed)[]> {
   const looks = await looksOf(
     supabase,
     items.map(({ image_url }) => image_url),
   );
-  let room = mostInPage;
   return items.map((item, index) => {
-    const { inline, mark } = looks[index] ?? unknown;
-    if (!inline || inline.length > room) return { ...item, picture: item.image_url, mark };
-    room -= inline.length;
-    return { ...item, picture: inline, mark };
+    const { bytes, inline, mark } = looks[index] ?? unknown;
+    const isLight = inline !== null && bytes < lightest && inline.length <= room.light;
+    const part = isLight ? "light" : "rest";
+    if (!inline || inline.length > room[part]) return { ...item, picture: item.image_url, mark, isLight };
+    room[part] -= inline.length;
+    return { ...item, picture: inline, mark, isLight };
   });
 }
 

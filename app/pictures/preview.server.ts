@@ -81,7 +81,7 @@ function drawing({ id, kind, title, facts }: Preview, plate: string | null): str
   const shown = hasLetters(title) ? drawable(title) || kind : kind;
   const { size, lines } = titleLines(shown, textWidth);
   const isReversed = isRightToLeft(shown);
-  const line = facts.filter(hasLetters).map(drawable).filter(Boolean).join(" · ");
+  const below = linesOf(facts.filter(hasLetters).map(drawable).filter(Boolean));
   const path = (
     text: string,
     textSize: number,
@@ -93,7 +93,8 @@ function drawing({ id, kind, title, facts }: Preview, plate: string | null): str
     return `<path fill="${color}" d="${line.draw(isReversed ? margin + textWidth - line.width : margin, y)}"/>`;
   };
   const leading = size * (isReversed ? 1.18 : 1.08);
-  const first = 330 - ((lines.length - 1) * leading) / 2 + size * 0.3;
+  const middle = 330 - Math.max(0, below.length - 1) * 22;
+  const first = middle - ((lines.length - 1) * leading) / 2 + size * 0.3;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${previewWidth}" height="${previewHeight}">`,
     `<rect width="100%" height="100%" fill="${paper}"/>`,
@@ -101,10 +102,22 @@ function drawing({ id, kind, title, facts }: Preview, plate: string | null): str
     plate ? plateOf(plate) : "",
     shown === kind ? "" : path(kind, 30, 100, accent),
     ...lines.map((text, index) => path(text, size, first + index * leading, ink, isReversed)),
-    path(oneLineOf(line, 30, textWidth), 30, 548, muted),
+    ...below.map((line, index) => path(line, 30, 548 - (below.length - 1 - index) * 40, muted)),
     path(siteName, 30, 590, accent),
     "</svg>",
   ].join("");
+}
+
+/** As few as hold the facts, at most three; what is too long is cut. */
+function linesOf(facts: string[]): string[] {
+  const lines: string[] = [];
+  for (const fact of facts) {
+    const longer = [...lines.slice(-1), fact].join(" · ");
+    if (lines.length === 0 || (lines.length < 3 && oneLineOf(longer, 30, textWidth) !== longer))
+      lines.push(fact);
+    else lines[lines.length - 1] = longer;
+  }
+  return lines.map((line) => oneLineOf(line, 30, textWidth));
 }
 
 function plateOf(color: string): string {

@@ -1,14 +1,7 @@
-import { Icon } from "#app/ui/icon.tsx";
-
-export function Follow({ feed, calendar }: { feed: string; calendar?: string }) {
+export function Follow({ feed }: { feed: string }) {
   return (
     <p className="row small follow mt-6">
-      <b>Subscribe:</b> <a href={feed}>Atom feed</a>{" "}
-      {calendar && (
-        <a href={calendar}>
-          <Icon name="calendar" /> Calendar
-        </a>
-      )}
+      <b>Subscribe:</b> <a href={feed}>Atom feed</a>
     </p>
   );
 }

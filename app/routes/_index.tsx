@@ -11,13 +11,13 @@ import { logosAfter } from "#app/content/logo/queries.server.ts";
 import { JsonLd, webSite } from "#app/lib/json-ld.ts";
 import { countOf } from "#app/lib/numbers.ts";
 import { siteDescription, siteName } from "#app/lib/site.ts";
-import { inlinePictures } from "#app/pictures/inline-pictures.server.ts";
+import { inlinePictures, pictureRoom } from "#app/pictures/inline-pictures.server.ts";
 import { pageMeta } from "#app/publish/meta.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
 import { Section } from "#app/ui/section.tsx";
 import type { Route } from "./+types/_index.ts";
 
-export const handle: PageHandle = { sameForAll: true, script: true, pictures: true };
+export const handle: PageHandle = { sameForAll: true, script: "list", pictures: true };
 
 export const meta: Route.MetaFunction = () =>
   pageMeta({ title: siteName, description: siteDescription, path: "/" });
@@ -27,14 +27,15 @@ const rowCount = 3;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { supabase } = context.get(sessionContext);
+  const room = pictureRoom();
   const [counts, logos, term, { events }, jobs] = await Promise.all([
     supabase.rpc("public_counts").maybeSingle(),
     logosAfter(supabase, {}, null, wallSize + featuredCount).then((newest) =>
-      inlinePictures(supabase, newest),
+      inlinePictures(supabase, newest, room),
     ),
     termOfDay(supabase),
     listEvents(supabase, { pageSize: rowCount }),
-    paidJobs(supabase, rowCount),
+    paidJobs(supabase, { limit: rowCount, room }),
   ]);
   if (!counts.data) throw new Response(null, { status: 503 });
   return { counts: counts.data, logos, term, events, jobs };

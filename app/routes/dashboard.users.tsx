@@ -56,13 +56,18 @@ export default function Users({
           </>
         }
       />
-      <search>
+      <search className="row">
         <ListSearch
           action="/dashboard/users"
           placeholder="Search users..."
           label="Search users by name, email or role"
           search={search}
         />
+        {search && users.length > 0 && (
+          <Link className="btn quiet" to="/dashboard/users">
+            Clear filters
+          </Link>
+        )}
       </search>
       {failure ? (
         <LoadFailed title={failure} />

@@ -1,13 +1,14 @@
 import { data, useLocation } from "react-router";
 import { sessionContext } from "#app/accounts/session.server.ts";
 import { EventCard, EventRow } from "#app/content/event/card.tsx";
-import { eventTimes, isNarrowed, readEventFilter } from "#app/content/event/filter.ts";
+import { eventTimes, isNarrowed, monthName, monthsOf, readEventFilter } from "#app/content/event/filter.ts";
 import { eventCategories, eventTypes } from "#app/content/event/options.ts";
 import { eventsFailed, listEvents } from "#app/content/event/queries.server.ts";
 import { listUrl } from "#app/lib/list-url.ts";
 import { log } from "#app/lib/log.server.ts";
 import { filteredAddress } from "#app/publish/feed-address.ts";
 import { listMeta } from "#app/publish/list-meta.ts";
+import { Subscribe } from "#app/publish/subscribe.tsx";
 import { Ideas, ListFilters } from "#app/site/list-filters.tsx";
 import type { PageHandle } from "#app/site/page-handle.ts";
 import { PublicList, unreadPage } from "#app/site/public-list.tsx";
@@ -18,7 +19,7 @@ import type { Route } from "./+types/events._index.ts";
 
 const defaults = { time: "upcoming", view: "grid" };
 
-export const handle: PageHandle = { sameForAll: true };
+export const handle: PageHandle = { sameForAll: true, script: "list" };
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { supabase } = context.get(sessionContext);
@@ -37,8 +38,11 @@ function readAddress(parameters: URLSearchParams) {
   return { ...readEventFilter(parameters), view };
 }
 
-const followAddress = (path: string, { search }: { search: string }) =>
-  filteredAddress(path, readEventFilter(new URLSearchParams(search), "all"), { time: "all" });
+/** Who follows what is to come keeps what is over. */
+function followAddress(path: string, { search }: { search: string }): string {
+  const { time, ...filter } = readEventFilter(new URLSearchParams(search));
+  return filteredAddress(path, { ...filter, time: time === "past" && time });
+}
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
   return listMeta({
@@ -53,15 +57,18 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 }
 
 export default function Events({ loaderData }: Route.ComponentProps) {
-  const { search, time, category, type, view, events, page } = loaderData;
+  const { search, time, month, category, type, view, events, page } = loaderData;
   const location = useLocation();
   const hrefFor = (changes: Record<string, string | null>) => listUrl(location, changes, defaults);
 
+  const months = monthsOf(time);
+  if (month && !months.includes(month)) months.unshift(month);
   const chosen = [
+    month && { name: "Month", value: monthName(month), href: hrefFor({ month: null }) },
     category && { name: "Category", value: category, href: hrefFor({ category: null }) },
     type && { name: "Type", value: type, href: hrefFor({ type: null }) },
-  ].filter((one) => one !== undefined);
-  const unfiltered = hrefFor({ search: null, type: null, category: null, time: "all" });
+  ].filter((one) => typeof one === "object");
+  const unfiltered = hrefFor({ search: null, month: null, type: null, category: null, time: "all" });
 
   const controls = (
     <>
@@ -70,10 +77,22 @@ export default function Events({ loaderData }: Route.ComponentProps) {
         search={{ value: search, placeholder: "Search events..." }}
         kept={{ category, type, view }}
         defaults={defaults}
-        set={time === defaults.time ? 0 : 1}
+        set={(time === defaults.time ? 0 : 1) + (month ? 1 : 0)}
         end={<ViewToggle current={view} hrefFor={(next) => hrefFor({ view: next, page })} />}
+        beside={
+          <Subscribe
+            calendar={followAddress("/events.ics", location)}
+            feed={followAddress("/events.atom", location)}
+          />
+        }
       >
         <FilterSelect name="time" label="Time" value={time} options={eventTimes} />
+        <FilterSelect
+          name="month"
+          label="Month"
+          value={month ?? ""}
+          options={[["", "All Months"], ...months.map((one) => [one, monthName(one)] as const)]}
+        />
       </ListFilters>
       <Ideas
         label="Categories and types"
@@ -103,10 +122,6 @@ export default function Events({ loaderData }: Route.ComponentProps) {
         },
       }}
       pageHref={(to) => hrefFor({ page: to })}
-      follow={{
-        feed: followAddress("/events.atom", location),
-        calendar: followAddress("/events.ics", location),
-      }}
     >
       {view === "list" ? (
         <div className="rows">

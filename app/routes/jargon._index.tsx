@@ -30,7 +30,7 @@ const directions = [
   ["descending", "Descending"],
 ] as const;
 
-export const handle: PageHandle = { sameForAll: true };
+export const handle: PageHandle = { sameForAll: true, script: "list" };
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { supabase } = context.get(sessionContext);
@@ -122,7 +122,7 @@ export default function Jargon({ loaderData }: Route.ComponentProps) {
         },
       }}
       pageHref={(to) => hrefFor({ page: to })}
-      follow={{ feed: followAddress("/jargon.atom", location) }}
+      feed={followAddress("/jargon.atom", location)}
     >
       {view === "grid" ? (
         <div className="event-cards stack">

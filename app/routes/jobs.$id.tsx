@@ -6,6 +6,7 @@ import { ItemPage, MissingItem, Similar } from "#app/content/item-page.tsx";
 import { JobCard } from "#app/content/job/card.tsx";
 import { JobActions, JobAside, JobNote, JobText } from "#app/content/job/detail.tsx";
 import { placeOf, Salary } from "#app/content/job/facts.tsx";
+import { offerOf } from "#app/content/job/offer.ts";
 import { jobById, jobFailed, similarJobs } from "#app/content/job/queries.server.ts";
 import { jobStructuredData } from "#app/content/job/structured-data.ts";
 import { formatDate } from "#app/lib/dates.ts";
@@ -42,7 +43,10 @@ export function meta({ loaderData }: Route.MetaArgs) {
   if (!job) return unlistedMeta(loaderData?.failure ?? "Job Not Found");
   return pageMeta({
     title: `${job.title} at ${job.company}`,
-    description: job.description || `${job.job_type} at ${job.company} in ${job.location}.`,
+    description: [
+      ...offerOf(job),
+      job.description || `${job.job_type} at ${job.company} in ${job.location}.`,
+    ].join(". "),
     path: `/jobs/${job.id}`,
     preview: { path: previewPath("jobs", job.id), alt: `${job.title} at ${job.company}` },
   });

@@ -3,7 +3,7 @@ import { sessionContext } from "#app/accounts/session.server.ts";
 import { JobCard, JobRow } from "#app/content/job/card.tsx";
 import { readJobFilter } from "#app/content/job/filter.ts";
 import { jobCategories, jobTypes } from "#app/content/job/options.ts";
-import { jobsFailed, listJobs } from "#app/content/job/queries.server.ts";
+import { jobCurrencies, jobsFailed, listJobs } from "#app/content/job/queries.server.ts";
 import { listUrl } from "#app/lib/list-url.ts";
 import { log } from "#app/lib/log.server.ts";
 import { filteredAddress } from "#app/publish/feed-address.ts";
@@ -18,17 +18,23 @@ import type { Route } from "./+types/jobs._index.ts";
 
 const defaults = { view: "grid" };
 
-export const handle: PageHandle = { sameForAll: true, pictures: true };
+export const handle: PageHandle = { sameForAll: true, script: "list", pictures: true };
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { supabase } = context.get(sessionContext);
   const filter = readAddress(url.searchParams);
   try {
-    const list = await listJobs(supabase, { ...filter, page: url.searchParams.get("page") });
-    return { ...filter, ...list, failure: null };
+    const [list, currencies] = await Promise.all([
+      listJobs(supabase, { ...filter, page: url.searchParams.get("page") }),
+      jobCurrencies(supabase),
+    ]);
+    return { ...filter, ...list, currencies, failure: null };
   } catch (error) {
     log.error({ err: error }, jobsFailed);
-    return data({ ...filter, ...unreadPage, jobs: [], failure: jobsFailed }, { status: 503 });
+    return data(
+      { ...filter, ...unreadPage, jobs: [], currencies: [] as string[], failure: jobsFailed },
+      { status: 503 },
+    );
   }
 }
 
@@ -53,17 +59,18 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 }
 
 export default function Jobs({ loaderData }: Route.ComponentProps) {
-  const { search, category, type, remote, view, jobs, page } = loaderData;
+  const { search, category, type, currency, paid, remote, view, jobs, page, currencies } = loaderData;
   const location = useLocation();
   const hrefFor = (changes: Record<string, string | null>) => listUrl(location, changes, defaults);
 
   const chosen = [
     category && { name: "Category", value: category, href: hrefFor({ category: null }) },
     type && { name: "Job type", value: type, href: hrefFor({ type: null }) },
-  ].filter((one) => one !== undefined);
+    currency && { name: "Currency", value: currency, href: hrefFor({ currency: null }) },
+  ].filter((one) => typeof one === "object");
   const unfiltered =
-    search || category || type || remote
-      ? hrefFor({ search: null, category: null, type: null, remote: null })
+    search || chosen.length > 0 || paid || remote
+      ? hrefFor({ search: null, category: null, type: null, currency: null, paid: null, remote: null })
       : null;
 
   const controls = (
@@ -71,7 +78,7 @@ export default function Jobs({ loaderData }: Route.ComponentProps) {
       <ListFilters
         action="/jobs"
         search={{ value: search, placeholder: "Search opportunities..." }}
-        kept={{ remote: remote && "yes", view }}
+        kept={{ paid: paid && "yes", remote: remote && "yes", view }}
         defaults={defaults}
         set={chosen.length}
         end={<ViewToggle current={view} hrefFor={(next) => hrefFor({ view: next, page })} />}
@@ -88,10 +95,22 @@ export default function Jobs({ loaderData }: Route.ComponentProps) {
           value={type ?? ""}
           options={withAll("All Job Types", jobTypes)}
         />
+        <FilterSelect
+          name="currency"
+          label="Currency"
+          value={currency ?? ""}
+          options={withAll("All Currencies", [
+            ...(currency && !currencies.includes(currency) ? [currency] : []),
+            ...currencies,
+          ])}
+        />
       </ListFilters>
       <Ideas label="Filters" clear={jobs.length > 0 ? unfiltered : null} chosen={chosen}>
         <Chip href={hrefFor({ remote: remote ? null : "yes" })} current={remote}>
           Remote Only
+        </Chip>
+        <Chip href={hrefFor({ paid: paid ? null : "yes" })} current={paid}>
+          Pay Stated
         </Chip>
       </Ideas>
     </>
@@ -113,7 +132,7 @@ export default function Jobs({ loaderData }: Route.ComponentProps) {
         },
       }}
       pageHref={(to) => hrefFor({ page: to })}
-      follow={{ feed: followAddress("/jobs.atom", location) }}
+      feed={followAddress("/jobs.atom", location)}
     >
       {view === "list" ? (
         <div className="rows">

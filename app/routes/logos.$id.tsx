@@ -41,7 +41,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     ];
     const groups = [others.slice(0, ofCompany.length), others.slice(ofCompany.length)];
     const page = {
-      logo: shown ?? { ...logo, picture: logo.image_url, mark: null },
+      logo: shown ?? { ...logo, picture: logo.image_url, mark: null, isLight: false },
       ...facts,
       related: related.map((one, index) => ({ ...one, logos: groups[index] ?? [] })),
     };

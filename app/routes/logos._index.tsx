@@ -20,7 +20,7 @@ import type { Route } from "./+types/logos._index.ts";
 const defaults = { view: "grid" };
 const quickCompanies = 6;
 
-export const handle: PageHandle = { sameForAll: true, script: true, pictures: true };
+export const handle: PageHandle = { sameForAll: true, script: "list", pictures: true };
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { supabase } = context.get(sessionContext);
@@ -92,7 +92,7 @@ export default function Logos({ loaderData }: Route.ComponentProps) {
           options={[["", "All Categories"], ...options.map((name) => [name, name] as const)]}
         />
       </ListFilters>
-      <Ideas label="Companies" clear={search && logos.length > 0 ? unfiltered : null}>
+      <Ideas label="Companies" clear={(search || company) && logos.length > 0 ? unfiltered : null}>
         {quick.map((name) => (
           <Chip
             key={name}
@@ -123,7 +123,7 @@ export default function Logos({ loaderData }: Route.ComponentProps) {
         },
       }}
       pageHref={(to) => hrefFor({ page: to })}
-      follow={{ feed: followAddress("/logos.atom", location) }}
+      feed={followAddress("/logos.atom", location)}
     >
       {view === "list" ? (
         <div className="rows">

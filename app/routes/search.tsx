@@ -12,7 +12,7 @@ import { listLogos } from "#app/content/logo/queries.server.ts";
 import { type NearEntry, nearestEntries } from "#app/content/nearest.server.ts";
 import { countOf, type Nouns } from "#app/lib/numbers.ts";
 import { searchText } from "#app/lib/search-text.ts";
-import { inlinePictures } from "#app/pictures/inline-pictures.server.ts";
+import { inlinePictures, pictureRoom } from "#app/pictures/inline-pictures.server.ts";
 import { unlistedMeta } from "#app/publish/meta.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -23,7 +23,7 @@ import type { Route } from "./+types/search.ts";
 
 const shown = 6;
 
-export const handle: PageHandle = { sameForAll: true, script: true, pictures: true };
+export const handle: PageHandle = { sameForAll: true, script: "list", pictures: true };
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   unlistedMeta(loaderData?.search ? `“${loaderData.search}”` : "Search");
@@ -32,14 +32,15 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const search = searchText(url.searchParams);
   if (!search) return { search, found: null, nearest: [] };
   const { supabase } = context.get(sessionContext);
+  const room = pictureRoom();
   const [logos, terms, events, jobs] = await Promise.all([
     listLogos(supabase, { search, pageSize: shown }),
     listTerms(supabase, { search, pageSize: shown }),
     listEvents(supabase, { search, time: "all", pageSize: shown }),
-    listJobs(supabase, { search, pageSize: shown }),
+    listJobs(supabase, { search, pageSize: shown, room }),
   ]);
   const found = {
-    logos: { total: logos.total, items: await inlinePictures(supabase, logos.logos) },
+    logos: { total: logos.total, items: await inlinePictures(supabase, logos.logos, room) },
     terms: { total: terms.total, items: terms.terms },
     events: { total: events.total, items: events.events },
     jobs: { total: jobs.total, items: jobs.jobs },

@@ -6,7 +6,7 @@ export function LeftOut({ address }: { address: string }) {
   return (
     <aside className="wrap mt-4" aria-label="Lite mode">
       <p className="note">
-        Lite mode: pictures are off to save data. <a href={`${path}?${shown}`}>Show pictures</a>
+        Lite mode: larger pictures are off to save data. <a href={`${path}?${shown}`}>Show pictures</a>
       </p>
     </aside>
   );

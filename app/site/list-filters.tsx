@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { longestSearch } from "#app/lib/form-limits.ts";
-import { Button } from "#app/ui/button.tsx";
+import { ApplyButton } from "#app/ui/apply-button.tsx";
 import { Chip } from "#app/ui/chip.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
@@ -15,18 +15,20 @@ type Props = {
   set: number;
   /** At the end of the row, such as the switch between grid and list. */
   end?: ReactNode;
+  /** Beside them, always in sight. */
+  beside?: ReactNode;
   /** Menus. */
   children: ReactNode;
 };
 
 /** One row on a desktop; on a phone a search and a disclosure. */
-export function ListFilters({ action, search, kept, defaults, set, end, children }: Props) {
+export function ListFilters({ action, search, kept, defaults, set, end, beside, children }: Props) {
   const { value, placeholder, label = placeholder.replace("...", "") } = search;
   // Pictures asked for in lite mode stay on in the results.
   const pictures = new URLSearchParams(useLocation().search).get("pictures") === "show" && "show";
   return (
     <search>
-      <form className="filters" action={action}>
+      <form className="filters" action={action} autoComplete="off">
         <div className="search">
           <input
             type="search"
@@ -47,10 +49,11 @@ export function ListFilters({ action, search, kept, defaults, set, end, children
           </summary>
           <div className="panel">
             {children}
-            <Button>Apply</Button>
+            <ApplyButton />
             {end && <div className="end">{end}</div>}
           </div>
         </details>
+        {beside}
         {Object.entries({ ...kept, pictures }).map(
           ([name, kept]) =>
             kept && kept !== defaults[name] && <input key={name} type="hidden" name={name} value={kept} />,

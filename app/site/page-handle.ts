@@ -2,8 +2,8 @@
 export type PageHandle = {
   hydrate?: boolean;
   layout?: "dashboard";
-  /** public/enhance.js is loaded. */
-  script?: boolean;
+  /** public/enhance.js is loaded; for a list, not in lite mode. */
+  script?: boolean | "list";
   /** Lite mode leaves out the pictures of its lists. */
   pictures?: boolean;
   /** Every signed-out visitor sees the same page, so it may be cached. */

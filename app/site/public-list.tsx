@@ -20,21 +20,12 @@ type Props = {
   empty: ComponentProps<typeof EmptyList>;
   /** Null is the first page. */
   pageHref: (page: string | null) => string;
-  follow: ComponentProps<typeof Follow>;
+  /** Missing where the controls offer it. */
+  feed?: string;
   children: ReactNode;
 };
 
-export function PublicList({
-  title,
-  list,
-  shown,
-  nouns,
-  controls,
-  empty,
-  pageHref,
-  follow,
-  children,
-}: Props) {
+export function PublicList({ title, list, shown, nouns, controls, empty, pageHref, feed, children }: Props) {
   const { total, page, previous, next, failure } = list;
   // A later page of an uncounted list cannot say "more than".
   const isCounted = !failure && (total !== null || page === null);
@@ -62,7 +53,7 @@ export function PublicList({
         {!failure && shown === 0 && <EmptyList {...empty} />}
         {children}
         <Steps isLater={page !== null} previous={previous} next={next} hrefFor={pageHref} />
-        <Follow {...follow} />
+        {feed && <Follow feed={feed} />}
       </section>
     </main>
   );

@@ -6,10 +6,10 @@ type Props = {
   options: readonly (readonly [value: string, text: string])[];
 };
 
-/** A menu of a list, without a label that is seen. */
+/** A menu of a list, without a label that is seen. It acts at once: see apply-button.tsx. */
 export function FilterSelect({ name, label, value, options }: Props) {
   return (
-    <select className="select" name={name} defaultValue={value} aria-label={label}>
+    <select className="select" data-acts name={name} defaultValue={value} aria-label={label}>
       {options.map(([option, text]) => (
         <option key={option} value={option}>
           {text}

@@ -6,6 +6,7 @@ const paths = {
   calendar: "M4 6h16v14H4zM4 10h16M8 3v4M16 3v4",
   share: "M12 15V4m-4 4 4-4 4 4M5 13v7h14v-7",
   mail: "M3 6h18v12H3zM3 7l9 6 9-6",
+  chat: "M4 4h16v13H10l-6 4z",
   check: "m5 12 5 5 9-10",
   close: "M6 6l12 12M18 6 6 18",
   filter: "M4 7h16M7 12h10M10 17h4",

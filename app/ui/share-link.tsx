@@ -1,13 +1,38 @@
 import { useId } from "react";
+import { mailto } from "#app/lib/mailto.ts";
+import { siteName } from "#app/lib/site.ts";
+import { ButtonLink } from "./button.tsx";
 import { Icon } from "./icon.tsx";
 import { ScriptButton } from "./script-button.tsx";
 
+type Shared = {
+  title: string;
+  /** What else is said, line by line. */
+  lines?: string[];
+  /** The full address of the page. */
+  address: string;
+};
+
 /** public/enhance.js opens the share sheet, or copies. */
-export function ShareButton({ label, title, address }: { label: string; title: string; address: string }) {
+export function ShareButton({ label, title, lines = [], address }: Shared & { label: string }) {
   return (
-    <ScriptButton data-share={address} data-title={title}>
+    <ScriptButton data-share={address} data-text={[title, ...lines].join("\n")}>
       <Icon name="share" /> {label}
     </ScriptButton>
+  );
+}
+
+export function SendLinks({ title, lines = [], address }: Shared) {
+  const text = [title, ...lines, "", address].join("\n");
+  return (
+    <>
+      <ButtonLink href={`https://wa.me/?text=${encodeURIComponent(text)}`} target="_blank" rel="noopener">
+        <Icon name="chat" /> WhatsApp <span className="sr-only">(opens in a new tab)</span>
+      </ButtonLink>
+      <ButtonLink href={mailto({ subject: `${title}, on ${siteName}`, body: text })}>
+        <Icon name="mail" /> Email to a Friend
+      </ButtonLink>
+    </>
   );
 }
 

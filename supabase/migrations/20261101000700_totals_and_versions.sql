@@ -119,6 +119,15 @@ begin
 end $$;
 comment on function public.company_totals is 'Definer: reads private totals of what everybody may see.';
 
+-- The currencies that public open jobs are paid in.
+create function public.job_currencies() returns setof text
+language plpgsql stable security definer set search_path = '' set enable_seqscan = off as $$
+begin
+  return query select kept.value from private.totals as kept
+    where kept.kind = 'jobs' and kept.facet = 'salary_currency' and kept.value <> '' order by kept.value;
+end $$;
+comment on function public.job_currencies is 'Definer: reads private totals of what everybody may see.';
+
 -- How many public pages each kind has, and when one of them changed last.
 create function public.page_totals()
 returns table (kind text, total bigint, changed_at timestamptz)
@@ -134,6 +143,6 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function public.most_rows() to anon, authenticated, service_role;
 
-revoke execute on function public.public_counts(), public.jargon_totals(), public.company_totals(text), public.page_totals() from public;
-grant execute on function public.public_counts(), public.jargon_totals(), public.company_totals(text), public.page_totals()
+revoke execute on function public.public_counts(), public.jargon_totals(), public.company_totals(text), public.job_currencies(), public.page_totals() from public;
+grant execute on function public.public_counts(), public.jargon_totals(), public.company_totals(text), public.job_currencies(), public.page_totals()
 to anon, authenticated, service_role;

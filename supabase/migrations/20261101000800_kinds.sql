@@ -266,7 +266,22 @@ language sql stable set search_path = '' as $$
     when zone in ('Africa/Casablanca', 'Africa/El_Aaiun') and clock >= '2026-09-20 02:00' then 'UTC'
     else zone end
 $$;
-grant execute on function private.is_schedule(jsonb), private.is_speakers(jsonb), private.lasts(timestamptz, timestamptz), private.moment(timestamp, text)
+-- The months that an event touches, in words for the search: `december 2026 january 2027`.
+create function private.months(first date, last date) returns text
+language plpgsql immutable strict parallel safe set search_path = '' as $$
+begin
+  -- A year that the table refuses, where a series might never end.
+  if first not between '1900-01-01' and '2200-12-31' then
+    return '';
+  end if;
+  return (
+    select string_agg((array['january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september', 'october', 'november',
+      'december'])[extract(month from month)] || ' ' || extract(year from month), ' ')
+    from generate_series(date_trunc('month', first::timestamp), least(last, first + 365)::timestamp, '1 month') as month);
+end $$;
+
+grant execute on function private.is_schedule(jsonb), private.is_speakers(jsonb), private.lasts(timestamptz, timestamptz), private.moment(timestamp, text),
+  private.months(date, date)
 to anon, authenticated, service_role;
 
 create table public.events (
@@ -303,7 +318,7 @@ create table public.events (
     title || ' ' || location || ' ' || coalesce(organizer, '') || ' ' || private.join_texts(tags))) stored,
   search tsvector generated always as (private.to_search(
     title || ' ' || location || ' ' || coalesce(venue, '') || ' ' || coalesce(organizer, '')
-    || ' ' || category || ' ' || event_type || ' ' || private.join_texts(tags)
+    || ' ' || category || ' ' || event_type || ' ' || private.join_texts(tags) || ' ' || coalesce(private.months(start_date, end_date), '')
     || ' ' || coalesce(description, '') || ' ' || coalesce(long_description, ''))) stored,
   constraint events_dates check (end_date >= start_date),
   constraint events_years check (start_date >= '1900-01-01' and end_date < '2201-01-01'),
@@ -348,6 +363,29 @@ select private.add_kind('events', 'event', 'event', '{title,start_date}', detail
 
 -- Jobs.
 
+-- What people call a currency: its sign, name and code. In the plural, since a search finds beginnings.
+create function private.currency_words(code text) returns text
+language plpgsql immutable parallel safe set search_path = '' as $$
+begin
+  return coalesce(code || ' ' || case code
+    when 'USD' then 'US$ US dollars' when 'EUR' then '€ euros' when 'GBP' then '£ British pounds sterling'
+    when 'AOA' then 'Kz Angolan kwanzas' when 'BIF' then 'FBu Burundian francs' when 'BWP' then 'P Botswana pulas'
+    when 'CDF' then 'FC Congolese francs' when 'CVE' then 'Cape Verdean escudos' when 'DJF' then 'Fdj Djiboutian francs'
+    when 'DZD' then 'DA Algerian dinars' when 'EGP' then 'E£ Egyptian pounds' when 'ERN' then 'Nfk Eritrean nakfas'
+    when 'ETB' then 'Br Ethiopian birrs' when 'GHS' then 'GH₵ Ghanaian cedis' when 'GMD' then 'Gambian dalasis'
+    when 'GNF' then 'FG Guinean francs' when 'KES' then 'KSh Kenyan shillings' when 'KMF' then 'CF Comorian francs'
+    when 'LRD' then 'L$ Liberian dollars' when 'LSL' then 'Lesotho lotis malotis' when 'LYD' then 'LD Libyan dinars'
+    when 'MAD' then 'DH Moroccan dirhams' when 'MGA' then 'Ar Malagasy ariarys' when 'MRU' then 'UM Mauritanian ouguiyas'
+    when 'MUR' then 'Rs Mauritian rupees' when 'MWK' then 'MK Malawian kwachas' when 'MZN' then 'MT Mozambican meticals meticais'
+    when 'NAD' then 'N$ Namibian dollars' when 'NGN' then '₦ Nigerian nairas' when 'RWF' then 'FRw Rwandan francs'
+    when 'SCR' then 'SR Seychellois rupees' when 'SDG' then 'Sudanese pounds' when 'SLE' then 'Le Sierra Leonean leones'
+    when 'SOS' then 'Sh Somali shillings' when 'SSP' then 'South Sudanese pounds' when 'STN' then 'Db São Tomé dobras'
+    when 'SZL' then 'Swazi lilangenis emalangenis' when 'TND' then 'DT Tunisian dinars' when 'TZS' then 'TSh Tanzanian shillings'
+    when 'UGX' then 'USh Ugandan shillings' when 'XAF' then 'FCFA Central African CFA francs' when 'XOF' then 'FCFA West African CFA francs'
+    when 'ZAR' then 'R South African rands' when 'ZMW' then 'ZK Zambian kwachas' else '' end, '');
+end $$;
+grant execute on function private.currency_words(text) to anon, authenticated, service_role;
+
 create table public.jobs (
   like private.submission including all,
   title text not null check (length(title) between 1 and 160),
@@ -375,10 +413,11 @@ create table public.jobs (
   state text not null default 'Open' check (state in ('Open', 'Closed', 'Filled', 'Draft')),
   featured boolean not null default false,
   tags text[] not null default '{}' check (private.is_list(tags, 10, 40)),
-  search_names text generated always as (private.fold(title || ' ' || company || ' ' || location || ' ' || private.join_texts(tags))) stored,
+  search_names text generated always as (private.fold(
+    title || ' ' || company || ' ' || location || ' ' || private.join_texts(tags) || ' ' || private.currency_words(salary_currency))) stored,
   search tsvector generated always as (private.to_search(
     title || ' ' || company || ' ' || location || ' ' || category || ' ' || job_type
-    || ' ' || private.join_texts(tags) || ' ' || description || ' ' || private.join_texts(requirements))) stored,
+    || ' ' || private.join_texts(tags) || ' ' || private.currency_words(salary_currency) || ' ' || description || ' ' || private.join_texts(requirements))) stored,
   constraint jobs_way_to_apply check (application_url is not null or contact_email is not null),
   constraint jobs_salary check (salary_minimum is null or salary_maximum is null or salary_maximum >= salary_minimum)
 );
@@ -386,6 +425,9 @@ create index jobs_list on public.jobs (featured desc, created_at desc, id desc) 
 create index jobs_category on public.jobs (category, featured desc, created_at desc, id desc) where status = 'approved' and state = 'Open';
 create index jobs_type on public.jobs (job_type, featured desc, created_at desc, id desc) where status = 'approved' and state = 'Open';
 create index jobs_remote on public.jobs (is_remote, featured desc, created_at desc, id desc) where status = 'approved' and state = 'Open';
+create index jobs_currency on public.jobs (salary_currency, featured desc, created_at desc, id desc) where status = 'approved' and state = 'Open';
+create index jobs_paid on public.jobs (featured desc, created_at desc, id desc)
+  where status = 'approved' and state = 'Open' and coalesce(salary_minimum, salary_maximum) is not null;
 create index jobs_end on public.jobs (coalesce(expires_at, 'infinity')) include (id, expires_at, state, reviewed_at, created_at, updated_at)
   where status = 'approved';
 create index jobs_logo on public.jobs (logo_id);
@@ -403,7 +445,7 @@ create trigger force_job before insert or update on public.jobs for each row exe
 create trigger force_logo before insert or update on public.jobs for each row execute function private.force_logo();
 
 select private.add_kind('jobs', 'job', 'job', '{title,company,location}', detail => 'company', company => 'company',
-  admin_columns => '{featured,state}', counted => 'state = ''Open''', facets => '{expires_at}',
+  admin_columns => '{featured,state}', counted => 'state = ''Open''', facets => '{expires_at,salary_currency}',
   published => 'status = ''approved'' and state <> ''Draft''',
   is_over => 'coalesce(item.expires_at < current_date, false)',
   is_listed => 'item.state = ''Open'' and coalesce(item.expires_at >= current_date, true)',

@@ -178,9 +178,10 @@ end $$;
 comment on function public.matching_jargon is 'Definer: a policy in the way would keep the planner from the indexes; gives what is published.';
 
 -- Ordered by 'start' (of those to come the next first; else the latest first) or 'newest'. `at_time` is 'all', 'upcoming'
--- (not yet ended) or 'past'.
+-- (not yet ended) or 'past'; `of_month` is the first day of the month that they touch.
 create function public.matching_events(
-  query text default '', at_time text default 'all', as_of timestamptz default now(), of_category text default null, of_type text default null,
+  query text default '', at_time text default 'all', as_of timestamptz default now(), of_month date default null,
+  of_category text default null, of_type text default null,
   ordered_by text default 'newest',
   seen text[] default null, backwards boolean default false, most integer default 1000
 ) returns setof public.events
@@ -199,12 +200,21 @@ declare
   -- When the first of those began that go on: an index of its own finds them (which `offset` keeps from being passed over),
   -- since those that have begun are many, and those that end later too.
   since timestamptz := as_of;
+  -- The same for a month: it begins 14 hours before UTC in the earliest zone, and 12 hours after it in the last.
+  month_begins constant timestamptz := of_month::timestamp at time zone 'UTC' - interval '14 hours';
+  month_ends constant timestamptz := (of_month + interval '1 month') at time zone 'UTC' + interval '12 hours';
+  month_since timestamptz := month_begins;
   walked integer;
   ids uuid[];
 begin
   if at_time = 'upcoming' and by_start then
     select coalesce(min(starts_at), as_of) into since from (
       select starts_at from public.events where status = 'approved' and private.lasts(starts_at, ends_at) operator(pg_catalog.@>) as_of offset 0
+    ) as going_on;
+  end if;
+  if of_month is not null then
+    select coalesce(min(starts_at), month_begins) into month_since from (
+      select starts_at from public.events where status = 'approved' and private.lasts(starts_at, ends_at) operator(pg_catalog.@>) month_begins offset 0
     ) as going_on;
   end if;
   for step in 1 .. private.steps(wanted) loop
@@ -219,6 +229,7 @@ begin
           when at_time = 'upcoming' then ends_at > as_of
           when at_time = 'past' then starts_at <= as_of and ends_at <= as_of
           else true end
+        and (of_month is null or starts_at >= month_since and starts_at < month_ends and start_date < of_month + interval '1 month' and end_date >= of_month)
         and (of_category is null or category = of_category)
         and (of_type is null or event_type = of_type)
         and case when keys is null then true
@@ -243,6 +254,7 @@ comment on function public.matching_events is 'Definer: a policy in the way woul
 -- Jobs that are open on a day. Ordered by 'featured' (those first) or 'newest'.
 create function public.matching_jobs(
   query text default '', open_on date default current_date, of_category text default null, of_type text default null, only_remote boolean default false,
+  of_currency text default null, only_paid boolean default false,
   ordered_by text default 'newest',
   seen text[] default null, backwards boolean default false, most integer default 1000
 ) returns setof public.jobs
@@ -271,6 +283,8 @@ begin
         and (of_category is null or category = of_category)
         and (of_type is null or job_type = of_type)
         and (not only_remote or is_remote)
+        and (of_currency is null or salary_currency = of_currency)
+        and (not only_paid or coalesce(salary_minimum, salary_maximum) is not null)
         and case when keys is null then true
           when by_featured and backwards then (featured, created_at, id) > (was_featured, at, behind)
           when by_featured then (featured, created_at, id) < (was_featured, at, behind)
@@ -321,12 +335,12 @@ revoke execute on function private.keys(text[], integer), private.fits(tsvector,
   private.steps(text), private.walk(text, integer), private.begin_step(integer),
   public.matching_logos(text, text, text[], boolean, integer),
   public.matching_jargon(text, text, text, text, boolean, text[], boolean, integer),
-  public.matching_events(text, text, timestamptz, text, text, text, text[], boolean, integer),
-  public.matching_jobs(text, date, text, text, boolean, text, text[], boolean, integer), public.company_logos(text[], uuid[]) from public;
+  public.matching_events(text, text, timestamptz, date, text, text, text, text[], boolean, integer),
+  public.matching_jobs(text, date, text, text, boolean, text, boolean, text, text[], boolean, integer), public.company_logos(text[], uuid[]) from public;
 grant execute on function public.matching_logos(text, text, text[], boolean, integer),
   public.matching_jargon(text, text, text, text, boolean, text[], boolean, integer),
-  public.matching_events(text, text, timestamptz, text, text, text, text[], boolean, integer),
-  public.matching_jobs(text, date, text, text, boolean, text, text[], boolean, integer), public.company_logos(text[], uuid[]) to anon, authenticated, service_role;
+  public.matching_events(text, text, timestamptz, date, text, text, text, text[], boolean, integer),
+  public.matching_jobs(text, date, text, text, boolean, text, boolean, text, text[], boolean, integer), public.company_logos(text[], uuid[]) to anon, authenticated, service_role;
 
 -- What comes nearest to a search that found nothing: among the newest public entries of each kind, those with the words
 -- most like the ones asked for. More forgiving than the searches, so it is asked only after them.

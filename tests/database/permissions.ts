@@ -104,6 +104,7 @@ export const definerFunctions: Record<string, string> = {
   "public.get_auth_users": "authenticated",
   "public.grant_configured_admins": "",
   "public.jargon_totals": "anon authenticated",
+  "public.job_currencies": "anon authenticated",
   "public.load_draft": "",
   "public.matching_events": "anon authenticated",
   "public.matching_jargon": "anon authenticated",

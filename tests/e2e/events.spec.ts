@@ -18,7 +18,7 @@ test("a visitor narrows the events, finds none, and clears the filters", { tag: 
 
   await main.getByLabel("Time").selectOption("Past");
   await main.getByRole("button", { name: "Apply" }).click();
-  await expect(page).toHaveURL("/events?search=&time=past");
+  await expect(page).toHaveURL("/events?search=&time=past&month=");
   await expect(cards.filter({ hasText: "UX breakfast" })).toContainText("Past");
   await expect(cards.filter({ hasText: "Lagos Brand Lab" })).toHaveCount(0);
 
@@ -36,6 +36,34 @@ test("a visitor narrows the events, finds none, and clears the filters", { tag: 
   await main.getByRole("link", { name: "Clear filters" }).click();
   await expect(page).toHaveURL("/events?time=all&view=list");
   await expect(cards.filter({ hasText: "UX breakfast" })).toBeVisible();
+});
+
+test("with script a menu acts at once, but waits while somebody walks through it by keyboard", {
+  tag: "@script",
+}, async ({ page }) => {
+  await page.goto("/events");
+  const main = page.getByRole("main");
+  const [time, month] = [main.getByLabel("Time"), main.getByLabel("Month")];
+  await time.selectOption("Past");
+  await expect(page).toHaveURL(/time=past/);
+  await expect(main.getByRole("link", { name: "Clear filters" })).toBeVisible();
+  await page.goBack();
+  await expect(time).toHaveValue("upcoming");
+  await month.focus();
+  await page.keyboard.press("End");
+  await page.keyboard.press("Tab");
+  await expect(main.getByRole("button", { name: "Apply" })).toBeFocused();
+  await expect(page).toHaveURL("/events");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/month=\d/);
+
+  await main.getByText("Subscribe").click();
+  await expect(main.getByRole("link", { name: "Calendar app" })).toHaveAttribute(
+    "href",
+    /^webcal:.*ics\?month=/,
+  );
+  await page.keyboard.press("Escape");
+  await expect(main.getByRole("link", { name: "Calendar app" })).toBeHidden();
 });
 
 test("on a phone the filters that were chosen stand first", { tag: "@plain" }, async ({ page }) => {

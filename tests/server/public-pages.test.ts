@@ -244,13 +244,19 @@ test("a job that is taken is not marked up as one", async () => {
   expect(await (await anybody.ask(address.closed)).text()).not.toContain("JobPosting");
 });
 
-test("a job says with its pay for how long it is and what its figures don't, also to a friend, and leaves out what was left out", async () => {
+test("a job says with its pay for how long it is, what its figures don't and when it closes, also to a friend and in previews, and leaves out what was left out", async () => {
   const [job] = await site.sql<{ id: string }>(
-    `insert into jobs (title, company, location, contact_email, status, salary_minimum, salary_currency, salary_period, salary_note)
-     values ('Dyer', 'Adire Works', 'Kano', 'dye@example.com', 'approved', 5, 'USD', 'hour', 'Negotiable') returning id`,
+    `insert into jobs (title, company, location, contact_email, status, salary_minimum, salary_currency, salary_period, salary_note, expires_at)
+     values ('Dyer', 'Adire Works', 'Kano', 'dye@example.com', 'approved', 5, 'USD', 'hour', 'Negotiable', '2031-05-01') returning id`,
   );
   const page = async () => (await anybody.ask(`/jobs/${job?.id}`)).text();
-  expect(await page()).toContain("From%20%245%20an%20hour%20%C2%B7%20Negotiable");
+  for (const way of [/href="https:\/\/wa\.me\/\?text=([^"]*)"/, /href="mailto:\?subject=([^"]*)"/]) {
+    const sent = decodeURIComponent(way.exec(await page())?.[1] ?? "");
+    expect(sent).toMatch(/From \$5 an hour · Negotiable\r?\nCloses Thu 1 May 2031.*\/jobs\//s);
+  }
+  const offer = "From $5 an hour · Negotiable. Closes Thu 1 May 2031";
+  expect(await page()).toContain(`<meta property="og:description" content="${offer}. `);
+  expect(await (await anybody.ask("/jobs.atom")).text()).toContain(offer);
   expect(await page()).toContain("<small>an hour · Negotiable</small>");
   expect(await page()).not.toContain("Experience");
   await site.sql("update jobs set salary_minimum = null, experience = '5+ years' where id = $1", job?.id);
@@ -301,7 +307,7 @@ test("a company and an organizer show the logo that was picked, else the library
 
 test("a browser that saves data is told of pictures that are left out of what was found, and may ask for them once", async () => {
   const ask = async (path: string) => (await anybody.ask(path, { headers: { "Save-Data": "on" } })).text();
-  expect(await ask("/search?search=Mark")).toContain("pictures are off");
+  expect(await ask("/search?search=Mark")).toContain("larger pictures are off");
   const shown = await ask("/logos?pictures=show");
   expect(shown).toContain('<input type="hidden" name="pictures" value="show"');
   expect(await ask("/logos")).not.toContain('name="pictures"');

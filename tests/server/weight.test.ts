@@ -74,11 +74,18 @@ test("the sheet, and the script of pages without framework, are small", async ()
   expect(weigh(await read("/enhance.js"))).toBeLessThanOrEqual(most.script);
 });
 
-test("the pictures of a list are in the page, and left out in lite mode", async () => {
+test("the pictures of a list are in the page; in lite mode only light ones, up to 12 KB", async () => {
   const html = await read("/logos");
   expect([...html.matchAll(/<img[^>]*src="data:/g)].length).toBe(24);
   expect(html).not.toMatch(/<img[^>]*src="\//);
-  for (const list of lists) expect(await read(list, { "Save-Data": "on" })).not.toMatch(/<img/);
+  for (const list of lists) {
+    const lite = await read(list, { "Save-Data": "on" });
+    const pictures = [...lite.matchAll(/<img[^>]* src="([^"]*)"/g)].map(([, address = ""]) => address);
+    expect(pictures.filter((address) => !address.startsWith("data:"))).toEqual([]);
+    for (const { length } of pictures) expect(length).toBeLessThan(2 * kilobyte);
+    expect(pictures.join("").length).toBeLessThanOrEqual(12 * kilobyte);
+    if (list === "/logos") expect(pictures.length).toBeGreaterThan(8);
+  }
 });
 
 describe("the scripts of", () => {

@@ -11,6 +11,7 @@ import {
   timestamp,
 } from "#app/content/api-resource.ts";
 import { inUtc } from "#app/lib/timestamp.ts";
+import { isMonth } from "./filter.ts";
 import { eventCategories, eventFormats, eventTypes } from "./options.ts";
 import { eventById, eventsAfter } from "./queries.server.ts";
 import type { EventDetail, EventSummary } from "./schema.ts";
@@ -57,6 +58,11 @@ export const eventResource = resource({
     time: z.enum(["all", "upcoming", "past"]).default("upcoming").meta({
       description: "Upcoming: not yet ended. Past: ended.",
     }),
+    month: z
+      .string()
+      .regex(isMonth, "takes a month such as 2026-12")
+      .optional()
+      .meta({ description: "The month it touches, e.g. 2026-12." }),
     category: z.enum(eventCategories).optional(),
     type: z.enum(eventTypes).optional(),
   }),

@@ -1,3 +1,4 @@
+import { placeLines } from "./place.ts";
 import type { EventSummary } from "./schema.ts";
 
 export type CalendarEvent = Pick<
@@ -25,8 +26,8 @@ function dayAfter(day: string): string {
   return date.toISOString().slice(0, 10);
 }
 
-export function place({ venue, address, location }: CalendarEvent): string {
-  return [...new Set([venue, address, location].filter(Boolean))].join(", ");
+export function place(event: CalendarEvent): string {
+  return placeLines(event).join(", ");
 }
 
 export function isWholeDays(event: CalendarEvent): boolean {

@@ -2,16 +2,15 @@ import type { ReactNode } from "react";
 import { CompanyMark, type WithLogo } from "#app/content/company-mark.tsx";
 import { Paragraphs, Part } from "#app/content/item-page.tsx";
 import { formatClock } from "#app/lib/dates.ts";
-import { mailto } from "#app/lib/mailto.ts";
-import { siteName } from "#app/lib/site.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { MetaList } from "#app/ui/meta-list.tsx";
 import { Monogram } from "#app/ui/monogram.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import { LinkToCopy, ShareButton } from "#app/ui/share-link.tsx";
+import { LinkToCopy, SendLinks, ShareButton } from "#app/ui/share-link.tsx";
 import { calendarServiceUrl, mapUrl } from "./calendar.ts";
 import { type EventFormat, eventFormatLabels } from "./options.ts";
+import { placeLines, placeOf } from "./place.ts";
 import type { EventDetail, ScheduleEntry, Speaker } from "./schema.ts";
 import { eventTimeState, hasPlace } from "./time-state.ts";
 import { timeZonePlace } from "./time-zones.ts";
@@ -90,7 +89,7 @@ function Place({ event }: { event: EventDetail }) {
   return (
     <Part title="Location">
       <address className="not-italic">
-        {[...new Set([event.venue, event.address, event.location])].filter(Boolean).map((line) => (
+        {placeLines(event).map((line) => (
           <div key={line}>{line}</div>
         ))}
       </address>
@@ -111,6 +110,7 @@ type Props = {
 const isOpen = (event: EventDetail) => ["upcoming", "ongoing"].includes(eventTimeState(event));
 
 export function EventActions({ event, address }: Props) {
+  const shared = { title: event.title, lines: [eventWhen(event), event.location], address };
   return (
     <div className="actions">
       {isOpen(event) && event.registration_url && (
@@ -130,7 +130,8 @@ export function EventActions({ event, address }: Props) {
           <Icon name="calendar" /> Add to Calendar <span className="sr-only">(opens in a new tab)</span>
         </ButtonLink>
       )}
-      <ShareButton label="Share Event" title={event.title} address={address} />
+      <ShareButton label="Share Event" {...shared} />
+      <SendLinks {...shared} />
     </div>
   );
 }
@@ -153,28 +154,17 @@ export function EventNote({ event }: { event: EventDetail }) {
 }
 
 export function EventAside({ event, address }: Props) {
-  const message = mailto({
-    subject: `${event.title} on ${siteName}`,
-    body: [event.title, eventWhen(event), event.location, "", address].join("\n"),
-  });
   return (
     <aside className="aside stack" aria-labelledby="details">
       <h2 id="details">Event Details</h2>
       <EventFacts event={event} />
-      <ul>
-        {isOpen(event) && (
-          <li>
-            <ButtonLink variant="quiet" href={`/events/${event.id}.ics`} download>
-              <Icon name="download" /> Calendar file (.ics)
-            </ButtonLink>
-          </li>
-        )}
-        <li>
-          <ButtonLink variant="quiet" href={message}>
-            <Icon name="mail" /> Email to a Friend
+      {isOpen(event) && (
+        <p>
+          <ButtonLink variant="quiet" href={`/events/${event.id}.ics`} download>
+            <Icon name="download" /> Calendar file (.ics)
           </ButtonLink>
-        </li>
-      </ul>
+        </p>
+      )}
       <LinkToCopy address={address} />
     </aside>
   );
@@ -187,7 +177,8 @@ function EventFacts({ event }: { event: EventDetail }) {
     ["Time", hours ? <Hours key="time" event={event} hours={hours} /> : "Not announced"],
     ["Location", event.location],
   ];
-  if (hasPlace(event.format) && event.venue) items.push(["Venue", event.venue]);
+  const { venue } = placeOf(event);
+  if (hasPlace(event.format) && venue) items.push(["Venue", venue]);
   items.push(
     ["Type", event.event_type],
     ["Format", eventFormatLabels[event.format as EventFormat]],

@@ -105,6 +105,37 @@ describe("the list of events", () => {
     expect(titles(await listEvents(supabase, { ...all, search: "waiting" }, now))).toEqual([]);
   });
 
+  it("finds the events of a month, by the menu and by its words, also those that only end or begin in it", async () => {
+    const supabase = database.anonymous();
+    await add("Into May", { start_date: "2031-03-30", end_date: "2031-05-01", time_zone: "Africa/Cairo" });
+    // At noon of the day before, in UTC.
+    await add("Far east", {
+      start_date: "2031-04-01",
+      end_date: "2031-04-01",
+      start_time: "01:00",
+      time_zone: "Pacific/Kiritimati",
+    });
+    await add("Far west", {
+      start_date: "2031-04-30",
+      end_date: "2031-04-30",
+      start_time: "23:00",
+      time_zone: "Pacific/Pago_Pago",
+    });
+    const of = async (filter: object) => titles(await listEvents(supabase, filter, now));
+    const april = ["Into May", "Far east", "Far west"];
+    expect(await of({ month: "2031-03" })).toEqual(["Into May"]);
+    expect(await of({ month: "2031-04" })).toEqual(april);
+    expect(await of({ month: "2031-05" })).toEqual(["Into May"]);
+    expect(await of({ month: "2031-06" })).toEqual([]);
+    expect(await of({ month: "2031-04", search: "far" })).toEqual(["Far east", "Far west"]);
+    expect(await of({ month: "2031-04", time: "past" })).toEqual([]);
+    for (const search of ["april", "April 2031", "apr", "2031 APRIL"])
+      expect(await of({ search })).toEqual(april);
+    expect(await of({ search: "march 2031" })).toEqual(["Into May"]);
+    expect(await of({ search: "east april" })).toEqual(["Far east"]);
+    await database.query("delete from events where start_date >= '2031-01-01'");
+  });
+
   it("takes signs literally, and a page after the last for the last", async () => {
     const supabase = database.anonymous();
     for (const search of ["x%,status.eq.pending", "a)b", '"', "%%%", "*"]) {

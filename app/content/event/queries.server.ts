@@ -9,6 +9,8 @@ import type { EventDetail, EventSummary } from "./schema.ts";
 export type EventFilter = {
   search?: string | undefined;
   time?: EventTime | undefined;
+  /** `2026-12` */
+  month?: string | undefined;
   category?: string | undefined;
   type?: string | undefined;
 };
@@ -31,8 +33,14 @@ function matching(
   ordered_by: "start" | "newest",
   place: Place,
 ) {
-  const { time = "upcoming", search, category, type } = filter;
-  const narrowed = { query: search || undefined, at_time: time, of_category: category, of_type: type };
+  const { time = "upcoming", search, month, category, type } = filter;
+  const narrowed = {
+    query: search || undefined,
+    at_time: time,
+    of_month: month && `${month}-01`,
+    of_category: category,
+    of_type: type,
+  };
   return supabase
     .rpc("matching_events", { ...narrowed, as_of: now.toISOString(), ordered_by, ...place })
     .select(eventColumns);

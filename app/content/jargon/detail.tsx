@@ -1,9 +1,7 @@
-import { mailto } from "#app/lib/mailto.ts";
-import { siteName } from "#app/lib/site.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
 import { Chip } from "#app/ui/chip.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { ScriptButton } from "#app/ui/script-button.tsx";
+import { SendLinks } from "#app/ui/share-link.tsx";
 import { diagramOf } from "./diagrams.tsx";
 import type { LinkedTerm } from "./queries.server.ts";
 
@@ -24,18 +22,12 @@ export function Meaning({ term }: Props) {
 
 /** `address` is the full address of the term's page. */
 export function TermActions({ term, address }: Props & { address: string }) {
-  const message = mailto({
-    subject: `${term.term}, on ${siteName}`,
-    body: [term.definition, "", address].join("\n"),
-  });
   return (
     <div className="row">
       <ScriptButton data-copy={address}>
         <Icon name="copy" /> Copy link
       </ScriptButton>
-      <ButtonLink href={message}>
-        <Icon name="mail" /> Email to a Friend
-      </ButtonLink>
+      <SendLinks title={term.term} lines={[term.definition]} address={address} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { address, entry, entryShape, resource, searchFilter, tags, text } from "#app/content/api-resource.ts";
+import { salaryCurrencies } from "./codes.ts";
 import { isOpen } from "./deadline.ts";
 import { jobCategories, jobTypes, salaryPeriods } from "./options.ts";
 import { jobById, jobsAfter } from "./queries.server.ts";
@@ -42,12 +43,14 @@ export const jobResource = resource({
     search: searchFilter,
     category: z.enum(jobCategories).optional(),
     type: z.enum(jobTypes).optional(),
+    currency: z.enum(salaryCurrencies).optional().meta({ description: "Jobs paid in this currency." }),
+    paid: z.literal("yes").optional().meta({ description: "Jobs that say what they pay." }),
     remote: z.literal("yes").optional().meta({ description: "Remote jobs only." }),
   }),
   summary,
   detail,
-  list: (supabase, { remote, ...filter }, position, limit) =>
-    jobsAfter(supabase, { ...filter, remote: remote === "yes" }, position, limit),
+  list: (supabase, { remote, paid, ...filter }, position, limit) =>
+    jobsAfter(supabase, { ...filter, remote: remote === "yes", paid: paid === "yes" }, position, limit),
   one: jobById,
   shape: (row: JobSummary & Partial<JobDetail>) => ({
     ...row,

@@ -4,16 +4,14 @@ import { Paragraphs, Part } from "#app/content/item-page.tsx";
 import { formatDate } from "#app/lib/dates.ts";
 import { mailto } from "#app/lib/mailto.ts";
 import { countOf } from "#app/lib/numbers.ts";
-import { siteName } from "#app/lib/site.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { MetaList } from "#app/ui/meta-list.tsx";
-import { LinkToCopy, ShareButton } from "#app/ui/share-link.tsx";
+import { LinkToCopy, SendLinks, ShareButton } from "#app/ui/share-link.tsx";
 import { countryName } from "./codes.ts";
 import { deadlineText, isOpen } from "./deadline.ts";
 import { placeOf } from "./facts.tsx";
-import { salaryText } from "./salary.ts";
+import { offerOf } from "./offer.ts";
 import type { JobDetail } from "./schema.ts";
 
 export function JobText({ job }: { job: JobDetail }) {
@@ -54,17 +52,16 @@ type Props = {
 };
 
 export function JobActions({ job, address }: Props) {
-  const message = mailto({
-    subject: `${job.title} at ${job.company}, on ${siteName}`,
-    body: [`${job.title} at ${job.company}`, placeOf(job), salaryText(job), "", address].join("\n"),
-  });
+  const shared = {
+    title: `${job.title} at ${job.company}`,
+    lines: [placeOf(job), ...offerOf(job)],
+    address,
+  };
   return (
     <div className="actions">
       {isOpen(job) && <Apply job={job} />}
-      <ShareButton label="Share Job" title={job.title} address={address} />
-      <ButtonLink href={message}>
-        <Icon name="mail" /> Email to a Friend
-      </ButtonLink>
+      <ShareButton label="Share Job" {...shared} />
+      <SendLinks {...shared} />
     </div>
   );
 }

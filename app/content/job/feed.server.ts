@@ -2,6 +2,8 @@ import type { Supabase } from "#app/backend/supabase.types.ts";
 import { type FeedEntry, feedSize } from "#app/content/feed-entry.ts";
 import { shorten } from "#app/lib/shorten.ts";
 import { absoluteUrl } from "#app/lib/site-url.ts";
+import { placeOf } from "./facts.tsx";
+import { offerOf } from "./offer.ts";
 import { type JobFilter, jobsAfter } from "./queries.server.ts";
 
 const longestSummary = 500;
@@ -12,7 +14,8 @@ export async function jobEntries(supabase: Supabase, filter: JobFilter): Promise
     id: job.id,
     title: `${job.title} at ${job.company}`,
     summary: [
-      [job.job_type, job.location, job.is_remote && "Remote"].filter(Boolean).join(", "),
+      `${job.job_type}, ${placeOf(job)}`,
+      offerOf(job).join(". "),
       shorten(job.description, longestSummary),
     ]
       .filter(Boolean)

@@ -1,14 +1,18 @@
 import { searchText } from "#app/lib/search-text.ts";
+import { salaryCurrencies } from "./codes.ts";
 import { jobCategories, jobTypes } from "./options.ts";
 
 /** Reads a job filter from an address; unknown words are ignored. */
 export function readJobFilter(parameters: URLSearchParams) {
   const category = parameters.get("category");
   const type = parameters.get("type");
+  const currency = parameters.get("currency");
   return {
     search: searchText(parameters),
     category: jobCategories.find((name) => name === category),
     type: jobTypes.find((name) => name === type),
+    currency: salaryCurrencies.find((code) => code === currency),
+    paid: parameters.get("paid") === "yes",
     remote: parameters.get("remote") === "yes",
   };
 }

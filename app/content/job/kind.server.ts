@@ -8,6 +8,7 @@ import { stateShown } from "./deadline.ts";
 import { jobEntries } from "./feed.server.ts";
 import { readJobFilter } from "./filter.ts";
 import { jobKind } from "./kind.ts";
+import { offerOf } from "./offer.ts";
 import { jobById, jobsFailed, notExpired } from "./queries.server.ts";
 import { type JobSubmission, jobFields, jobFormValues, jobSubmissionSchema } from "./schema.ts";
 
@@ -51,7 +52,9 @@ export const jobServerKind: ServerKind = {
   preview: async (supabase, name) => {
     const job = await jobById(supabase, name);
     if (!job) return null;
-    const { id, title, company, location } = job;
-    return { id, kind: "Job", title, facts: [company, location], image: null };
+    const { id, title, company, location, salary_currency: currency } = job;
+    // The font of previews has neither of these signs.
+    const offer = offerOf(job).map((text) => text.replace(/E?[€£]/, `${currency} `));
+    return { id, kind: "Job", title, facts: [company, location, ...offer], image: null };
   },
 };

@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { testDatabase } from "#tests/support/test-database.ts";
 import { findJobs } from "./admin-queries.server.ts";
-import { jobById, listJobs, paidJobs, similarJobs } from "./queries.server.ts";
+import { salaryCurrencies } from "./codes.ts";
+import { jobById, jobCurrencies, listJobs, paidJobs, similarJobs } from "./queries.server.ts";
 import { jobSubmissionSchema } from "./schema.ts";
 
 const now = new Date("2026-11-22T23:30:00Z");
@@ -61,12 +62,43 @@ describe("the list of jobs", () => {
   });
 });
 
+it("jobs are found by the currency they are paid in, by its code, sign and name, and by whether they state their pay", async () => {
+  const supabase = database.anonymous();
+  await add("Dollars", { salary_minimum: 100, salary_currency: "USD", salary_period: "day" });
+  await add("Nairas", { salary_maximum: 100, salary_currency: "NGN", salary_period: "day" });
+  await add("Shillings", {
+    salary_minimum: 9,
+    salary_currency: "KES",
+    salary_period: "day",
+    state: "Filled",
+  });
+  const of = async (filter: object) => titles(await listJobs(supabase, filter, now));
+  expect(await of({ currency: "USD" })).toEqual(["Dollars"]);
+  expect(await of({ paid: true })).toEqual(["Dollars", "Nairas"]);
+  expect(await of({ paid: true, currency: "NGN", search: "ashe" })).toEqual(["Nairas"]);
+  for (const search of ["USD", "usd", "$", "dollar", "US dollars", "kigali usd"])
+    expect(await of({ search })).toEqual(["Dollars"]);
+  for (const search of ["NGN", "₦", "naira", "nairas"]) expect(await of({ search })).toEqual(["Nairas"]);
+  expect(await jobCurrencies(supabase)).toEqual(["NGN", "USD"]);
+  await database.query("delete from jobs where title in ('Dollars', 'Nairas', 'Shillings')");
+});
+
+it("every currency of the form is found by its name", async () => {
+  const names = new Intl.DisplayNames("en", { type: "currency" });
+  const found = await database.query<{ code: string; found: boolean }>(
+    `select code, private.to_search(private.currency_words(code)) @@ private.prefix_query(private.search_text(name)) as found
+     from unnest($1::text[], $2::text[]) as known (code, name)`,
+    [salaryCurrencies, salaryCurrencies.map((code) => names.of(code)?.split(" ").at(-1))],
+  );
+  expect(found.filter((one) => !one.found).map(({ code }) => code)).toEqual([]);
+});
+
 it("paid work is open and says what it pays at least, the newest first", async () => {
   const paid = { salary_minimum: 100, salary_currency: "USD", salary_period: "day" };
   await add("Paid", { ...paid, created_at: "2026-11-20T00:00:00Z" });
   await add("Paid since today", { ...paid, created_at: "2026-11-21T00:00:00Z" });
   await add("Paid no more", { ...paid, state: "Filled" });
-  const found = await paidJobs(database.anonymous(), 3, now);
+  const found = await paidJobs(database.anonymous(), { limit: 3 }, now);
   await database.query("delete from jobs where title like 'Paid%'");
   expect(found.map(({ title }) => title)).toEqual(["Paid since today", "Paid"]);
 });

@@ -5,12 +5,17 @@ import { todayIn } from "#app/lib/dates.ts";
 import { type ListPage, type Order, type Place, placeBehind, readListPage } from "#app/lib/keyset.ts";
 import { inUtc, isTimestamp } from "#app/lib/timestamp.ts";
 import { isUuid } from "#app/lib/uuid.ts";
+import type { PictureRoom } from "#app/pictures/inline-pictures.server.ts";
 import type { JobDetail, JobSummary } from "./schema.ts";
 
 export type JobFilter = {
   search?: string | undefined;
   category?: string | undefined;
   type?: string | undefined;
+  /** The code of the currency that the pay is in. */
+  currency?: string | undefined;
+  /** Only those that say what they pay. */
+  paid?: boolean | undefined;
   remote?: boolean | undefined;
 };
 
@@ -38,11 +43,13 @@ function matching(
   ordered_by: "featured" | "newest",
   place: Place,
 ) {
-  const { search, category, type, remote } = filter;
+  const { search, category, type, currency, paid, remote } = filter;
   const narrowed = {
     query: search || undefined,
     of_category: category,
     of_type: type,
+    of_currency: currency,
+    only_paid: paid,
     only_remote: remote,
     open_on: todayIn("UTC", now),
   };
@@ -57,12 +64,24 @@ const byFeatured: Order<JobSummary> = {
 /** A page of the approved open jobs that fit the filter: featured ones first, then the newest. Throws an Error. */
 export async function listJobs(
   supabase: Supabase,
-  { page, pageSize, ...filter }: JobFilter & { page?: string | null; pageSize?: number },
+  {
+    page,
+    pageSize,
+    room,
+    ...filter
+  }: JobFilter & { page?: string | null; pageSize?: number; room?: PictureRoom },
   now: Date = new Date(),
 ): Promise<Omit<ListPage<JobSummary>, "rows"> & { jobs: JobSummary[] }> {
   const ask = (place: Place) => matching(supabase, filter, now, "featured", place);
   const { rows, ...steps } = await readListPage<JobSummary>(page, byFeatured, ask, jobsFailed, pageSize);
-  return { ...steps, jobs: await withLogos(supabase, rows, companyOf, jobsFailed) };
+  return { ...steps, jobs: await withLogos(supabase, rows, companyOf, jobsFailed, room) };
+}
+
+/** The currencies that open jobs are paid in. Throws an Error. */
+export async function jobCurrencies(supabase: Supabase): Promise<string[]> {
+  const { data, error } = await supabase.rpc("job_currencies");
+  if (error) throw new Error(jobsFailed, { cause: error });
+  return data;
 }
 
 /** At most `limit` open jobs behind `position`, newest first. Throws an Error. */
@@ -79,7 +98,11 @@ export async function jobsAfter(
 }
 
 /** The newest open jobs that say what they pay at least. Throws an Error. */
-export async function paidJobs(supabase: Supabase, limit: number, now: Date = new Date()) {
+export async function paidJobs(
+  supabase: Supabase,
+  { limit, room }: { limit: number; room?: PictureRoom },
+  now: Date = new Date(),
+) {
   const { data, error } = await supabase
     .from("jobs")
     .select(jobColumns)
@@ -91,7 +114,7 @@ export async function paidJobs(supabase: Supabase, limit: number, now: Date = ne
     .order("id", { ascending: false })
     .limit(limit);
   if (error) throw new Error(jobsFailed, { cause: error });
-  return withLogos(supabase, data, companyOf, jobsFailed);
+  return withLogos(supabase, data, companyOf, jobsFailed, room);
 }
 
 /** One approved job, closed or expired too; null for any other, even for its owner. Throws an Error. */

@@ -8,7 +8,6 @@ import { ScriptButton } from "#app/ui/script-button.tsx";
 import { TagList } from "#app/ui/tag.tsx";
 import { downloadRel, downloadUrl, svgUrl } from "./download.ts";
 
-/** `picture` is where the image is shown from, perhaps a data: URL; `image_url` where it is stored. */
 type CardLogo = {
   id: string;
   title: string;
@@ -17,6 +16,7 @@ type CardLogo = {
   image_url: string;
   picture: string;
   mark: Mark | null;
+  isLight: boolean;
 };
 type RowLogo = CardLogo & { tags: string[]; created_at: string };
 
@@ -35,6 +35,7 @@ export function LogoCard({ logo, lazy = false }: { logo: CardLogo; lazy?: boolea
           width={320}
           height={240}
           lazy={lazy}
+          essential={logo.isLight}
         />
       </div>
       <div className="body">
@@ -65,7 +66,15 @@ export function LogoRow({ logo }: { logo: RowLogo }) {
   return (
     <article className="logo-row">
       <div className="face plate" aria-hidden="true">
-        <Picture src={logo.picture} mark={logo.mark} title={logo.title} width={52} height={52} lazy />
+        <Picture
+          src={logo.picture}
+          mark={logo.mark}
+          title={logo.title}
+          width={52}
+          height={52}
+          lazy
+          essential={logo.isLight}
+        />
       </div>
       <div>
         <h3>

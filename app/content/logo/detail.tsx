@@ -4,7 +4,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { ScriptButton } from "#app/ui/script-button.tsx";
-import { LinkToCopy } from "#app/ui/share-link.tsx";
+import { LinkToCopy, SendLinks } from "#app/ui/share-link.tsx";
 import { downloadRel, downloadUrl, svgUrl } from "./download.ts";
 import type { Download } from "./downloads.server.ts";
 import type { ShownLogo } from "./queries.server.ts";
@@ -79,6 +79,7 @@ export function LogoActions({ logo, address }: { logo: ShownLogo; address: strin
         <ScriptButton data-copy={address}>
           <Icon name="share" /> Copy link
         </ScriptButton>
+        <SendLinks title={`${logo.title} by ${logo.company}`} address={address} />
       </div>
       <LinkToCopy address={address} />
     </>

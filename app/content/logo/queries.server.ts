@@ -3,7 +3,7 @@ import type { Supabase } from "#app/backend/supabase.types.ts";
 import type { Position } from "#app/lib/cursor.ts";
 import { byNewest, type ListPage, type Place, placeBehind, readListPage } from "#app/lib/keyset.ts";
 import { isUuid } from "#app/lib/uuid.ts";
-import type { Mark } from "#app/ui/optical-size.ts";
+import type { Placed } from "#app/pictures/inline-pictures.server.ts";
 
 const columns = "id, title, company, description, designer, year, tags, image_url, created_at, updated_at";
 export type Logo = Pick<
@@ -19,8 +19,7 @@ export type Logo = Pick<
   | "created_at"
   | "updated_at"
 >;
-/** With where it is shown from, and what is seen of it. */
-export type ShownLogo = Logo & { picture: string; mark: Mark | null };
+export type ShownLogo = Logo & Placed;
 export type Company = { company: string; count: number };
 
 export const logosFailed = "Failed to load logos";

@@ -1,0 +1,24 @@
+type Places = { venue: string | null; address: string | null; location: string };
+
+const partsOf = (text: string | null) => (text ?? "").split(",").map((part) => part.trim());
+const folded = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+
+/** Says nothing twice: what comes later, such as the city, is left out before. */
+export function placeOf({ venue, address, location }: Places): {
+  venue: string;
+  address: string;
+  location: string;
+} {
+  const without = (text: string | null, ...later: (string | null)[]) => {
+    const said = later.flatMap(partsOf).map(folded);
+    return partsOf(text)
+      .filter((part) => part && !said.includes(folded(part)))
+      .join(", ");
+  };
+  return { venue: without(venue, address, location), address: without(address, location), location };
+}
+
+/** From the venue to the country. */
+export function placeLines(places: Places): string[] {
+  return Object.values(placeOf(places)).filter(Boolean);
+}

@@ -1,0 +1,11 @@
+import { Button } from "./button.tsx";
+import { useInBrowser } from "./in-browser.ts";
+
+/** For browsers without script, and whoever walks with the keyboard: else menus act at once, see public/enhance.js. */
+export function ApplyButton() {
+  return (
+    <Button data-apply className={useInBrowser() ? "not-focus:sr-only" : undefined}>
+      Apply
+    </Button>
+  );
+}
