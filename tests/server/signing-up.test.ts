@@ -22,7 +22,9 @@ describe("where the site sends no mail", () => {
     const browser = visitor(site.url);
     const made = await browser.post("/signup?from=%2Fsubmit%3Ftab%3Djob", form("new@example.com"));
     expect([made.status, made.headers.get("Location")]).toEqual([303, "/submit?tab=job"]);
-    expect(toastOf(await (await browser.ask("/submit?tab=job")).text())?.title).toContain("Account created");
+    expect(toastOf(await (await browser.ask("/submit?tab=job")).text())?.title).toBe(
+      "Account created successfully!",
+    );
     expect(await isSignedIn(browser)).toBe(true);
     expect(await site.count("profiles where name = 'Noa'")).toBe(1);
     for (const elsewhere of ["https://evil.example/", "//evil.example"]) {
@@ -101,6 +103,9 @@ describe("where the site sends mail", () => {
         const browser = visitor(mailing.url);
         const answer = await visible(await browser.post("/signup", form(email)));
         const page = await (await browser.ask("/auth/confirm")).text();
+        expect(toastOf(page)?.title).toBe(
+          "Account created successfully! Please verify your email if required.",
+        );
         return { answer, page: page.replaceAll(email, "").replace(/nonce="[^"]*"/g, "") };
       }),
     );
@@ -108,7 +113,10 @@ describe("where the site sends mail", () => {
     expect(taken?.answer).toEqual([
       303,
       "/auth/confirm",
-      ["awaited-code; Max-Age=900; Path=/auth/confirm; HttpOnly; Secure; SameSite=Lax"],
+      [
+        "awaited-code; Max-Age=900; Path=/auth/confirm; HttpOnly; Secure; SameSite=Lax",
+        expect.stringMatching(/^(?:__Host-)?toast; /),
+      ],
     ]);
     expect(await password()).toEqual(before);
     // Signing in with what was just chosen does not tell either.
