@@ -1,13 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import {
-  expect,
-  expectAccessible,
-  signIn,
-  signInAsAdmin,
-  submitJob,
-  test,
-  unique,
-} from "./journey.ts";
+import { expect, expectAccessible, signIn, signInAsAdmin, submitJob, test, unique } from "./journey.ts";
 import { hostileSvg, markSvg, pixelBomb, tooLarge } from "./sample-files.ts";
 
 async function fillLogo(page: Page, title: string, file = markSvg()): Promise<void> {

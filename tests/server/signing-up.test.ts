@@ -159,6 +159,10 @@ describe("where the site sends mail", () => {
     const browser = visitor(mailing.url);
     await browser.post("/signup?from=%2Fsubmit", form(email));
     const { token } = await mailTo(email);
+    // Whoever lists and counts the members meets them already.
+    const rows =
+      "profiles join user_roles using (user_id) join auth.users on id = user_id where user_roles.role = 'user'";
+    expect(await mailing.count(`${rows} and email = '${email}' and email_confirmed_at is null`)).toBe(1);
     const before = await visitor(mailing.url).post("/login", { email, password: "clay-and-kente" });
     expect([before.status, await isSignedIn(browser)]).toEqual([400, false]);
     const confirmed = await browser.post("/auth/confirm", { email, token, type: "signup" });
