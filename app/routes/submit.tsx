@@ -106,7 +106,7 @@ export default function Submit({ loaderData, actionData }: Route.ComponentProps)
         {continues && (
           <div className="note flex flex-wrap items-center justify-between gap-3">
             <p role="status">Continue with your {kind} submission</p>
-            <Button variant="primary" form={`submit-${kind}`}>
+            <Button variant="primary" className="whitespace-nowrap" form={`submit-${kind}`}>
               {button}
             </Button>
           </div>

@@ -247,7 +247,9 @@ test("a form without its image keeps what was typed, and a kept image can be rem
   await signIn(page, account, "/submit");
   await page.getByLabel("Title").fill("Half a logo");
   await page.getByRole("button", { name: "Submit Logo" }).click();
-  await expect(page.getByRole("alert").getByText("Title and company name are required")).toBeVisible();
+  const wrong = ["Title and company name are required", "Please upload a logo image"];
+  await expect(page.getByRole("alert").getByRole("listitem")).toHaveText(wrong);
+  for (const sentence of wrong) await expect(page.getByText(sentence)).toHaveCount(1);
   await chooseFile(page, markSvg());
   await page.getByRole("button", { name: "Submit Logo" }).click();
   await expect(page.getByText("kente.svg")).toBeVisible();
