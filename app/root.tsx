@@ -14,7 +14,7 @@ import {
 import { sessionContext, sessionMiddleware } from "#app/accounts/session.server.ts";
 import favicon from "../public/favicon.svg?inline";
 import type { Route } from "./+types/root.ts";
-import { env } from "./lib/env.server.ts";
+import { env, sendsMail } from "./lib/env.server.ts";
 import { clearToast, readToast } from "./lib/flash.server.ts";
 import { isLite } from "./lib/lite.server.ts";
 import { siteName } from "./lib/site.ts";
@@ -49,6 +49,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     theme: getTheme(),
     toast: await readToast(request),
     lite: isLite(request),
+    sendsMail,
     ...(env.SOCIAL_LINKS.length > 0 && { socialLinks: env.SOCIAL_LINKS }),
   };
 }
@@ -145,6 +146,7 @@ function Page({ children }: { children: ReactNode }) {
       theme={root?.theme ?? null}
       lite={root?.lite ?? false}
       path={pathname + search}
+      sendsMail={root?.sendsMail ?? true}
       socialLinks={root?.socialLinks}
     >
       {children}

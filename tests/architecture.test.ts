@@ -201,6 +201,12 @@ describe("the code", () => {
     expect(others.map(({ path }) => path).sort()).toEqual(own.sort());
   });
 
+  test("writes dates for people in one place", () => {
+    const writing = /toLocale(?:Date|Time)|to(?:UTC|Date)String|DateTimeFormat|RelativeTimeFormat/;
+    const writers = [...sources.values()].filter(({ text }) => writing.test(text));
+    expect(writers.map(({ path }) => path)).toEqual(["app/lib/dates.ts"]);
+  });
+
   test("draws in colors that the last browser for an old phone knows", () => {
     for (const path of glob("app/**/*.css"))
       expect(read(path)).not.toMatch(/\b(?:ok)?l(?:ab|ch)\(|\bcolor\(/);

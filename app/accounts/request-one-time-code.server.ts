@@ -3,6 +3,7 @@ import { z } from "zod";
 import { anonymousClient, serverClient } from "#app/backend/clients.server.ts";
 import { clientAddress } from "#app/lib/client-address.server.ts";
 import { signedCookie } from "#app/lib/cookies.server.ts";
+import { redirectWithToast, type Toast } from "#app/lib/flash.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
 import { log } from "#app/lib/log.server.ts";
 import { parseForm } from "#app/lib/parse-form.ts";
@@ -47,12 +48,18 @@ export async function requestCode(type: RequestedType, { request, url }: { reque
   return awaitCode({ email: submission.value.email, type }, url);
 }
 
-/** To the page that takes the code of the mail. */
-export async function awaitCode(awaited: Omit<AwaitedCode, "from">, url: URL): Promise<Response> {
+/** To the page that takes the code of the mail, with `toast` where there is something to say. */
+export async function awaitCode(
+  awaited: Omit<AwaitedCode, "from">,
+  url: URL,
+  toast?: Toast,
+): Promise<Response> {
   const page = safeRedirect(url.searchParams.get("from"), "");
   const from = page.length > longestPage ? "" : page;
-  const cookie = await awaitedCode.keep({ ...awaited, from });
-  return redirect("/auth/confirm", { status: 303, headers: { "Set-Cookie": cookie } });
+  const headers = { "Set-Cookie": await awaitedCode.keep({ ...awaited, from }) };
+  return toast
+    ? redirectWithToast("/auth/confirm", toast, { headers })
+    : redirect("/auth/confirm", { status: 303, headers });
 }
 
 /** Not awaited, so that the answer takes the same time whether `to` has an account or not. */

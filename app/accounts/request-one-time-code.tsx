@@ -4,21 +4,24 @@ import { otherAddress } from "#app/lib/other-address.ts";
 import { safeRedirect } from "#app/lib/safe-redirect.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FormErrors, TextField } from "#app/ui/field.tsx";
+import { NoMail } from "#app/ui/no-mail.tsx";
 import { AuthPage, withFrom } from "./auth-page.tsx";
 
 type Props = {
   title: string;
   lede: string;
   button: string;
+  mailIsOn?: boolean;
   lastResult: SubmissionResult<string[]> | null | undefined;
 };
 
-export function RequestCodePage({ title, lede, button, lastResult }: Props) {
+export function RequestCodePage({ title, lede, button, mailIsOn = true, lastResult }: Props) {
   const [form, fields] = useForm<{ email: string }>({ lastResult, defaultNoValidate: false });
   const location = useLocation();
   const from = safeRedirect(new URLSearchParams(location.search).get("from"), "");
   return (
     <AuthPage title={title} lede={lede}>
+      {!mailIsOn && <NoMail />}
       <form
         method="post"
         action={otherAddress(location, withFrom(location.pathname, from))}

@@ -117,8 +117,6 @@ export type Kind = {
     button: string;
     submitted: string;
     Fields: Component<Fields & { kept?: ShownFile | null }>;
-    /** Loads the form's schema, once somebody begins to fill it in. */
-    rules: () => Promise<z.ZodType>;
   };
 };
 

@@ -107,7 +107,7 @@ test("each row says what is wrong with it, without signs that turn its words, an
     {
       number: 3,
       title: "",
-      errors: ["Term: Term and definition are required.", "Category: Choose a category from the list."],
+      errors: ["Term: Still missing.", "Category: Choose a category from the list."],
     },
     {
       number: 4,

@@ -130,7 +130,7 @@ function checkRow(kind: ServerKind, names: string[], cells: string[]) {
   const submission = parseForm(form, kind.schema.normal);
   if (submission.status !== "success")
     for (const [column, messages] of Object.entries(submission.error ?? {}))
-      for (const message of messages ?? []) say(column, message);
+      say(column, messages?.at(-1) ?? "");
   if (kind.image?.required && cell("image_url") === "") say("image_url", kind.image.required.normal);
   const status = cell("status");
   if (status && !Object.hasOwn(statusLabels, status)) say("status", "Choose a status from the list.");

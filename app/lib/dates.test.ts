@@ -8,6 +8,7 @@ import {
   formatMoment,
   formatOwnMoment,
   formatRelative,
+  formatWhen,
   todayIn,
   zoneShortName,
 } from "./dates.ts";
@@ -79,4 +80,14 @@ describe("times", () => {
   ])("%s is %s", (timestamp, text) => {
     expect(formatRelative(timestamp, new Date("2026-11-22T12:00:00Z"))).toBe(text);
   });
+});
+
+it.each([
+  ["2026-12-06", "Sun 6 Dec 2026"],
+  ["14:30:00", "14:30"],
+  ["14:30", "14:30"],
+  ["2026-12-06 and later", "2026-12-06 and later"],
+  ["2026-13-40", "2026-13-40"],
+])("what a column holds, %s, is read as %s", (held, read) => {
+  expect(formatWhen(held)).toBe(read);
 });

@@ -106,3 +106,9 @@ export function isCalendarDay(text: string): boolean {
   const day = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }
+
+/** What a column or a form holds, as people read it: a day or a time by itself; other text stays as it is. */
+export function formatWhen(text: string): string {
+  if (isCalendarDay(text)) return formatDate(text);
+  return /^\d{2}:\d{2}:\d{2}$/.test(text) ? formatClock(text) : text;
+}

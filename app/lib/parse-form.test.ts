@@ -1,13 +1,12 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { parseForm } from "./parse-form.ts";
+import { parseForm, stillMissing } from "./parse-form.ts";
 
 const schema = z.object({
   status: z.enum(["active", "inactive"]).optional(),
   id: z.uuid().optional(),
   name: z.string().optional(),
   image: z.file().optional(),
-  role: z.string("Choose a role").optional(),
 });
 
 test.each([
@@ -16,7 +15,6 @@ test.each([
   [{ name: ["a", "b"] }, { name: ["Fill in this field only once."] }],
   [{ image: [new File(["a"], "a"), new File(["b"], "b")] }, { image: ["Choose one file only."] }],
   [{ image: "a.png" }, { image: ["That doesn't fit this field. Please correct it."] }],
-  [{ role: ["a", "b"] }, { role: ["Choose a role"] }],
 ])("%#: a forged form gets words for people", (forged, errors) => {
   const form = new FormData();
   for (const [name, values] of Object.entries(forged))
@@ -27,6 +25,23 @@ test.each([
 test("a field that does not come gets them too", () => {
   const { error } = parseForm(new FormData(), z.object({ title: z.string() })).reply();
   expect(error).toEqual({ title: ["Please fill in this field."] });
+});
+
+test("a sentence about several empty fields comes first, and each has a short one of its own", () => {
+  const form = new FormData();
+  form.append("company", " ");
+  form.append("year", "soon");
+  const required = "Title and company are required";
+  const rules = z.object({
+    title: z.string(required),
+    company: z.string().trim().min(1, required),
+    year: z.number("Enter a year."),
+  });
+  expect(parseForm(form, rules).reply().error).toEqual({
+    title: [required, stillMissing],
+    company: [required, stillMissing],
+    year: ["Enter a year."],
+  });
 });
 
 test("a field that is wrong in several ways gets the first message only", () => {

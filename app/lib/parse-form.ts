@@ -2,6 +2,9 @@ import type { Submission, SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import type { z } from "zod";
 
+/** What an empty field says itself: the sentence stands above the form, once for all fields that it is about. */
+export const stillMissing = "Still missing.";
+
 /** One message per field, in plain words where the schema has none: zod's own are for programmers. */
 export function parseForm<Schema extends z.ZodType>(form: FormData, schema: Schema) {
   return parseWithZod(form, { schema, error: plainWords, formatError: firstOf });
@@ -17,12 +20,26 @@ export function replyTo(submission: Submission<object>, errors: Errors): Submiss
   return { ...submission.reply(), error, state: { validated } };
 }
 
-const firstOf = (issues: z.core.$ZodIssue[]) => issues.slice(0, 1).map(({ message }) => message);
+const firstOf = (issues: z.core.$ZodIssue[]) =>
+  issues.slice(0, 1).flatMap((issue) => (isMissing(issue) ? [issue.message, stillMissing] : [issue.message]));
+
+/** Of texts, dates too: a number may also be something else. */
+const isMissing = (issue: z.core.$ZodIssue) =>
+  (issue.code === "invalid_type" &&
+    issue.expected === "string" &&
+    !Object.values(own).includes(issue.message)) ||
+  (issue.code === "too_small" && issue.minimum === 1);
+
+const own = {
+  twoFiles: "Choose one file only.",
+  twice: "Fill in this field only once.",
+  option: "Choose one of the options.",
+  missing: "Please fill in this field.",
+  other: "That doesn't fit this field. Please correct it.",
+};
 
 const plainWords: z.core.$ZodErrorMap = ({ code, input, expected }) => {
-  if (Array.isArray(input))
-    return expected === "file" ? "Choose one file only." : "Fill in this field only once.";
-  if (code === "invalid_value") return "Choose one of the options.";
-  if (input === undefined) return "Please fill in this field.";
-  return "That doesn't fit this field. Please correct it.";
+  if (Array.isArray(input)) return expected === "file" ? own.twoFiles : own.twice;
+  if (code === "invalid_value") return own.option;
+  return input === undefined ? own.missing : own.other;
 };

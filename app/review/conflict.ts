@@ -1,5 +1,6 @@
 import { asText } from "#app/content/item-facts.ts";
 import { columnLabels } from "#app/content/kinds.ts";
+import { formatWhen } from "#app/lib/dates.ts";
 import type { FormValues } from "#app/lib/form-values.ts";
 
 export type Conflict = {
@@ -14,7 +15,7 @@ export function differences(
   saved: FormValues,
   typed: FormValues,
   labelOf = (field: string) => columnLabels.get(field) ?? field,
-  wordsFor = (value: string, _field: string) => (value === "on" ? "Yes" : value),
+  wordsFor = (value: string, _field: string) => (value === "on" ? "Yes" : formatWhen(value)),
 ): Conflict["differences"] {
   return Object.keys({ ...saved, ...typed }).flatMap((field) => {
     const [now, yours] = [asText(saved[field]), asText(typed[field])];

@@ -2,6 +2,7 @@ import type { Submission } from "@conform-to/react";
 import type { Supabase } from "#app/backend/supabase.types.ts";
 import type { ServerKind } from "#app/content/kind.ts";
 import { log } from "#app/lib/log.server.ts";
+import { stillMissing } from "#app/lib/parse-form.ts";
 import { tooMany } from "#app/lib/rate-limit.server.ts";
 import type { Bucket } from "#app/pictures/address.ts";
 import { ImageRefused } from "#app/pictures/image-refused.ts";
@@ -88,7 +89,8 @@ export async function saveItem(saving: Saving): Promise<Refused | null> {
     const values = submission.status === "success" && !problems && !refused ? submission.value : null;
     if (values && memberId && (await saving.isDone?.(values, image, isLost))) return null;
     if (!values || imageProblem) {
-      const fieldErrors = { ...problems, ...(imageProblem && { image: [imageProblem] }) };
+      const says = imageProblem === saving.imageMissing ? [stillMissing] : [];
+      const fieldErrors = { ...problems, ...(imageProblem && { image: [imageProblem, ...says] }) };
       return refuse(refused?.status ?? 400, { fieldErrors });
     }
     const wrong = await saving.check?.(supabase, values as never);

@@ -8,15 +8,15 @@ export function SignInDialog({ kind, withFile }: { kind: string; withFile: boole
     <RouteDialog title="Sign in to continue" closeHref={form}>
       <p>
         We've saved your {kind}
-        {withFile && ", file included"}. Sign in or create an account, and it will be waiting here.
+        {withFile && ", file included"}. Create an account or sign in, and it will be waiting here.
       </p>
-      <div className="answers justify-end">
+      <div className="answers">
+        <ButtonLink href={`/signup?from=${from}`} variant="primary">
+          Sign Up
+        </ButtonLink>
+        <ButtonLink href={`/login?from=${from}`}>Sign In</ButtonLink>
         <ButtonLink href={form} variant="quiet">
           Cancel
-        </ButtonLink>
-        <ButtonLink href={`/signup?from=${from}`}>Sign Up</ButtonLink>
-        <ButtonLink href={`/login?from=${from}`} variant="primary">
-          Sign In
         </ButtonLink>
       </div>
     </RouteDialog>

@@ -1,7 +1,6 @@
 import { FormProvider, getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useRef } from "react";
 import { submittedKindNamed } from "#app/content/kinds.ts";
-import type { parseForm } from "#app/lib/parse-form.ts";
 import { rowsOnly } from "#app/lib/rows-only.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FormErrors } from "#app/ui/field.tsx";
@@ -23,10 +22,9 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Posts as a whole document, so that it works the same with and without script. */
+/** Posts as a whole document, so that the server says all that is wrong at once, with and without script. */
 export function SubmissionForm({ kind, kept, typed, lastResult, inDraft = false, ...props }: Props) {
   const { submission, begins } = submittedKindNamed(kind) ?? {};
-  const [check, setCheck] = useState<(form: FormData) => ReturnType<typeof parseForm>>();
   const formElement = useRef<HTMLFormElement>(null);
   const { sending, failed, sent } = useSendingAhead(formElement, inDraft);
   const waiting = sent ?? kept;
@@ -35,25 +33,9 @@ export function SubmissionForm({ kind, kept, typed, lastResult, inDraft = false,
     lastResult,
     // With the rows that came back: conform knows rows by where they began.
     defaultValue: (lastResult?.initialValue ?? typed ?? begins?.()) as Record<string, string> | undefined,
-    // Until the rules arrive, the browser and the server check.
-    shouldValidate: check ? "onBlur" : "onSubmit",
-    shouldRevalidate: check ? "onInput" : "onSubmit",
     defaultNoValidate: false,
-    onValidate: ({ formData }) => (check ?? rowsOnly)(formData) as never,
+    onValidate: ({ formData }) => rowsOnly(formData) as never,
   });
-  const fetchRules = async () => {
-    // Chrome never retries an import that has failed.
-    if (check || !submission || !navigator.onLine) return;
-    try {
-      const [{ parseForm }, schema] = await Promise.all([
-        import("#app/lib/parse-form.ts"),
-        submission.rules(),
-      ]);
-      setCheck(() => (form: FormData) => parseForm(form, schema));
-    } catch {
-      // The server still checks.
-    }
-  };
   return (
     <form
       method="post"
@@ -61,7 +43,6 @@ export function SubmissionForm({ kind, kept, typed, lastResult, inDraft = false,
       encType="multipart/form-data"
       {...getFormProps(form)}
       ref={formElement}
-      onFocus={fetchRules}
       className="stack form"
     >
       {Object.entries(props.hidden).map(([name, value]) => (

@@ -19,6 +19,7 @@ import { unlistedMeta } from "#app/publish/meta.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FormErrors, TextField } from "#app/ui/field.tsx";
+import { NoMail } from "#app/ui/no-mail.tsx";
 import type { Route } from "./+types/auth.confirm.ts";
 
 // A second tap must not spend the link again.
@@ -114,12 +115,7 @@ function CodePage({ awaited, mailIsOn, lastResult }: CodeProps) {
           : "Open the link in the email, or enter its code here. Both work for ten minutes."
       }
     >
-      {!mailIsOn && (
-        <p className="note">
-          This site doesn't send email yet: whoever runs it will find the message in the “mail” folder next to
-          the data.
-        </p>
-      )}
+      {!mailIsOn && <NoMail />}
       <form
         method="post"
         action={otherAddress(location, "/auth/confirm")}

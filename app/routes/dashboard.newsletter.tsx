@@ -1,5 +1,6 @@
 import { sessionContext } from "#app/accounts/session.server.ts";
 import { confirmedCount, listSubscribers } from "#app/letters/newsletter-subscribers.server.ts";
+import { sendsMail } from "#app/lib/env.server.ts";
 import { listUrl, pageNumber } from "#app/lib/list-url.ts";
 import { formatNumber } from "#app/lib/numbers.ts";
 import { unlistedMeta } from "#app/publish/meta.ts";
@@ -7,6 +8,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Moment } from "#app/ui/moment.tsx";
+import { NoMail } from "#app/ui/no-mail.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import type { Route } from "./+types/dashboard.newsletter.ts";
@@ -21,11 +23,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     listSubscribers(supabase, pageNumber(url)),
     confirmedCount(supabase),
   ]);
-  return { ...list, confirmed };
+  return { ...list, confirmed, sendsMail };
 }
 
 export default function Newsletter({
-  loaderData: { rows, total, confirmed, page, pages },
+  loaderData: { rows, total, confirmed, sendsMail, page, pages },
 }: Route.ComponentProps) {
   return (
     <div className="stack">
@@ -37,6 +39,7 @@ export default function Newsletter({
           </ButtonLink>
         }
       />
+      {!sendsMail && <NoMail />}
       <p className="figures">
         <span>
           <b>{formatNumber(confirmed)}</b> Confirmed

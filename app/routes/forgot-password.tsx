@@ -1,5 +1,6 @@
 import { requestCode } from "#app/accounts/request-one-time-code.server.ts";
 import { RequestCodePage } from "#app/accounts/request-one-time-code.tsx";
+import { mailIsOn } from "#app/lib/env.server.ts";
 import { unlistedMeta } from "#app/publish/meta.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
 import type { Route } from "./+types/forgot-password.ts";
@@ -7,14 +8,17 @@ import type { Route } from "./+types/forgot-password.ts";
 export const handle: PageHandle = { script: true };
 export const meta: Route.MetaFunction = () => unlistedMeta("Forgot your password?");
 
+export const loader = () => ({ mailIsOn });
+
 export const action = (args: Route.ActionArgs) => requestCode("recovery", args);
 
-export default function ForgotPassword({ actionData }: Route.ComponentProps) {
+export default function ForgotPassword({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <RequestCodePage
       title="Forgot your password?"
-      lede="We'll email you a link and a code to set a new one."
+      lede={`${loaderData.mailIsOn ? "We'll email you" : "You need"} a link and a code to set a new one.`}
       button="Send Email"
+      mailIsOn={loaderData.mailIsOn}
       lastResult={actionData?.result}
     />
   );

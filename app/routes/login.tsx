@@ -48,7 +48,7 @@ export default function Login({
     defaultNoValidate: false,
   });
   return (
-    <AuthPage title="Sign in" lede="Welcome back.">
+    <AuthPage title="Sign in" lede="Use the email and password you signed up with.">
       <form
         method="post"
         action={otherAddress(useLocation(), withFrom("/login", from))}

@@ -4,6 +4,7 @@ import type { z } from "zod";
 import { newsletterSchema } from "#app/letters/newsletter-schema.ts";
 import { subscribe } from "#app/letters/newsletter-subscription.server.ts";
 import { clientAddress } from "#app/lib/client-address.server.ts";
+import { sendsMail } from "#app/lib/env.server.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
 import { otherAddress } from "#app/lib/other-address.ts";
@@ -16,6 +17,7 @@ import type { PageHandle } from "#app/site/page-handle.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FormErrors, TextField } from "#app/ui/field.tsx";
 import { Honeypot } from "#app/ui/honeypot.tsx";
+import { NoMail } from "#app/ui/no-mail.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import type { Route } from "./+types/newsletter._index.ts";
 
@@ -26,6 +28,8 @@ export const meta: Route.MetaFunction = () =>
     description: `New logos, terms, events and work on ${siteName}, in one letter a month.`,
     path: "/newsletter",
   });
+
+export const loader = () => ({ sendsMail });
 
 /** The same answer for new addresses, subscribers and bots: it never reveals who subscribes. */
 export async function action({ request }: Route.ActionArgs) {
@@ -41,14 +45,22 @@ export async function action({ request }: Route.ActionArgs) {
     const formErrors = ["We can't sign you up right now. Please try again in a few minutes."];
     return data({ result: submission.reply({ formErrors }) }, { status: 503 });
   }
-  return redirectWithToast(safeRedirect(returnTo, "/newsletter"), {
-    kind: "success",
-    title: "Check your inbox",
-    text: "Open the link in the email we sent you and press Confirm.",
-  });
+  return redirectWithToast(safeRedirect(returnTo, "/newsletter"), sendsMail ? sent : notSent);
 }
 
-export default function Newsletter({ actionData }: Route.ComponentProps) {
+const sent = {
+  kind: "success",
+  title: "Check your inbox",
+  text: "Open the link in the email we sent you and press Confirm.",
+} as const;
+
+const notSent = {
+  kind: "info",
+  title: "This site doesn't send email yet",
+  text: "Whoever runs it will find the link that confirms your address in the “mail” folder next to the data.",
+} as const;
+
+export default function Newsletter({ loaderData, actionData }: Route.ComponentProps) {
   const [form, fields] = useForm<z.input<typeof newsletterSchema>>({
     id: "newsletter-sign-up",
     lastResult: actionData?.result,
@@ -62,6 +74,7 @@ export default function Newsletter({ actionData }: Route.ComponentProps) {
           New logos, terms, events and paid work, in one letter a month. We use your address for nothing else,
           and every letter has an unsubscribe link.
         </p>
+        {!loaderData.sendsMail && <NoMail />}
         <form
           {...getFormProps(form)}
           method="post"

@@ -23,6 +23,10 @@ import { FormErrors, TextField } from "#app/ui/field.tsx";
 import { Honeypot } from "#app/ui/honeypot.tsx";
 import type { Route } from "./+types/signup.ts";
 
+const created = "Account created successfully!";
+/** Also the answer for a taken address and for a robot. */
+const verify = { kind: "success", title: `${created} Please verify your email if required.` } as const;
+
 export const handle: PageHandle = { script: true };
 export const meta: Route.MetaFunction = () => unlistedMeta("Create an account");
 
@@ -48,14 +52,14 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   }
   const { email } = submission.value;
   const awaited = { email, type: "signup", signUpId: randomUUID() } as const;
-  if (form.get("website")) return awaitCode(awaited, url);
+  if (form.get("website")) return awaitCode(awaited, url, verify);
   const signedUp = await signUp(context.get(sessionContext).supabase, submission.value, awaited.signUpId);
   if ("message" in signedUp)
     return refused(replyErrors(signedUp), responseInit(signedUp), signedUp.status === 409);
-  if (!signedUp.signedIn) return awaitCode(awaited, url);
+  if (!signedUp.signedIn) return awaitCode(awaited, url, verify);
   return redirectWithToast(
     safeRedirect(url.searchParams.get("from"), "/dashboard/profile"),
-    { kind: "success", title: "Account created successfully! Please verify your email if required." },
+    { kind: "success", title: created },
     { headers: { "Set-Cookie": await rememberBrowser(request, email) } },
   );
 }

@@ -22,6 +22,7 @@ import { SubmissionForm } from "#app/review/submission-form.tsx";
 import { useSubmissionId } from "#app/review/submission-id.ts";
 import { submit } from "#app/review/submit.server.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
+import { Button } from "#app/ui/button.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import type { Route } from "./+types/submit.ts";
 
@@ -78,6 +79,7 @@ export default function Submit({ loaderData, actionData }: Route.ComponentProps)
   // A first post is answered before there is a cookie to find the draft by.
   const kept = answer?.kept === undefined ? loaderData.kept : answer.kept;
   const submissionId = useSubmissionId(answer?.submissionId ?? loaderData.submissionId);
+  const button = submittedKindNamed(kind)?.submission.button ?? "Submit";
   // A reload in the middle of the form, such as to change the theme, may bring a draft too.
   const [continues] = useState(fields !== null && loaderData.signedIn && !actionData);
   return (
@@ -102,9 +104,12 @@ export default function Submit({ loaderData, actionData }: Route.ComponentProps)
           </nav>
         </div>
         {continues && (
-          <p className="note" role="status">
-            Continue with your {kind} submission
-          </p>
+          <div className="note flex flex-wrap items-center justify-between gap-3">
+            <p role="status">Continue with your {kind} submission</p>
+            <Button variant="primary" className="whitespace-nowrap" form={`submit-${kind}`}>
+              {button}
+            </Button>
+          </div>
         )}
         <SubmissionForm
           key={kind}
@@ -114,7 +119,7 @@ export default function Submit({ loaderData, actionData }: Route.ComponentProps)
           kept={kept}
           typed={fields}
           lastResult={answer?.result}
-          button={submittedKindNamed(kind)?.submission.button ?? "Submit"}
+          button={button}
           inDraft
         />
       </div>

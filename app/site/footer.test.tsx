@@ -8,7 +8,7 @@ const links = [
   { name: "Mastodon", href: "https://mastodon.example/@ubunifu" },
 ];
 function write(socialLinks?: typeof links) {
-  const footer = () => <Footer theme={null} lite={false} path="/" socialLinks={socialLinks} />;
+  const footer = () => <Footer theme={null} lite={false} path="/" sendsMail socialLinks={socialLinks} />;
   const Site = createRoutesStub([{ path: "/", Component: footer }]);
   return renderToStaticMarkup(<Site />);
 }

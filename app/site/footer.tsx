@@ -28,10 +28,11 @@ type Props = {
   theme: "light" | "dark" | null;
   lite: boolean;
   path: string;
+  sendsMail: boolean;
   socialLinks?: { name: string; href: string }[] | undefined;
 };
 
-export function Footer({ theme, lite, path, socialLinks }: Props) {
+export function Footer({ theme, lite, path, sendsMail, socialLinks }: Props) {
   return (
     <footer className="site-footer">
       <div className="wrap stack">
@@ -50,7 +51,7 @@ export function Footer({ theme, lite, path, socialLinks }: Props) {
             <Links key={title} title={title} links={links} />
           ))}
           {socialLinks && <Links title="Follow us" links={socialLinks} rel="me noopener" />}
-          <NewsletterForm path={path} />
+          <NewsletterForm path={path} isOn={sendsMail} />
         </div>
         <div className="row between end">
           <span className="muted">
@@ -85,10 +86,12 @@ function Links({ title, links, rel }: LinksProps) {
   );
 }
 
-function NewsletterForm({ path }: { path: string }) {
+function NewsletterForm({ path, isOn }: { path: string; isOn: boolean }) {
   return (
     <Form method="post" action="/newsletter" preventScrollReset>
-      <label htmlFor="newsletter-email">One letter a month. No tracking.</label>
+      <label htmlFor="newsletter-email">
+        {isOn ? "One letter a month. No tracking." : "One letter a month, once this site sends email."}
+      </label>
       <div className="search">
         <input
           id="newsletter-email"

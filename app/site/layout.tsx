@@ -6,7 +6,7 @@ import { Header, TabBar } from "./header.tsx";
 
 type Props = ComponentProps<typeof Header> & ComponentProps<typeof Footer> & { children: ReactNode };
 
-export function SiteLayout({ member, theme, lite, path, socialLinks, children }: Props) {
+export function SiteLayout({ member, theme, lite, path, children, ...footer }: Props) {
   return (
     <>
       <a className="skip" href="#main">
@@ -15,7 +15,7 @@ export function SiteLayout({ member, theme, lite, path, socialLinks, children }:
       <div className="weave" />
       <Header member={member} theme={theme} path={path} />
       {children}
-      <Footer theme={theme} lite={lite} path={path} socialLinks={socialLinks} />
+      <Footer theme={theme} lite={lite} path={path} {...footer} />
       {may(member?.role, "administer") && (
         <aside aria-label="Administration">
           <a className="btn back-to-dashboard" href="/dashboard">

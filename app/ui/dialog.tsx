@@ -21,6 +21,7 @@ export function RouteDialog({
 }) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
+  const isTyped = useRef(false);
   const navigate = useNavigate();
   const { state } = useNavigation();
 
@@ -57,9 +58,20 @@ export function RouteDialog({
         still ? 0 : exit,
       );
     };
-    // A file input fires `cancel` too, and it bubbles.
+    const leaveIfSure = (event: Event) => {
+      if (!isTyped.current || confirm("Close without saving? What you typed will be lost.")) leave(event);
+      else event.preventDefault();
+    };
+    const typing = () => {
+      isTyped.current = true;
+    };
+    // Chrome lets no page refuse a second `cancel` in a row.
+    const key = (event: KeyboardEvent) => {
+      if (event.key === "Escape" && isTyped.current && !event.isComposing) leaveIfSure(event);
+    };
+    // Going back on a phone. A file input fires it too, and it bubbles.
     const cancel = (event: Event) => {
-      if (event.target === element) leave(event);
+      if (event.target === element) leaveIfSure(event);
     };
     // Selecting text may start inside and end on the overlay: that isn't a click on it.
     let pressedBeside = false;
@@ -67,16 +79,20 @@ export function RouteDialog({
       pressedBeside = event.target === element;
     };
     const beside = (event: MouseEvent) => {
-      if (event.target === element && pressedBeside) leave(event);
+      if (event.target === element && pressedBeside) leaveIfSure(event);
     };
     const closing = (event: MouseEvent) => {
       if ((event.target as Element).closest("[data-close]")) leave(event);
     };
+    element.addEventListener("input", typing);
+    document.addEventListener("keydown", key);
     element.addEventListener("cancel", cancel);
     element.addEventListener("pointerdown", press);
     element.addEventListener("click", beside);
     element.addEventListener("click", closing);
     return () => {
+      element.removeEventListener("input", typing);
+      document.removeEventListener("keydown", key);
       element.removeEventListener("cancel", cancel);
       element.removeEventListener("pointerdown", press);
       element.removeEventListener("click", beside);

@@ -59,12 +59,13 @@ export function Hint({ field, hint }: { field: Field; hint: string | undefined }
   );
 }
 
+/** The last: the first stands above the form. */
 export function Errors({ field }: { field: Field }) {
   if (!field.errors) return null;
   return (
     <span className="err" id={field.errorId}>
       <Icon name="warn" />
-      {field.errors.join(" ")}
+      {field.errors.at(-1)}
     </span>
   );
 }

@@ -22,7 +22,8 @@ create index profiles_created_at on public.profiles (created_at);
 -- Admins for a quarter of an hour, see start_bypass: accounts without role and profile, so in no list and no figure,
 -- without news, and never the last admin.
 create table private.bypass_admins (
-  user_id uuid primary key references auth.users (id) on delete cascade,
+  -- Known before its account, which must not become a member.
+  user_id uuid primary key references auth.users (id) on delete cascade deferrable initially deferred,
   expires_at timestamptz not null
 );
 create index bypass_admins_expiry on private.bypass_admins (expires_at);

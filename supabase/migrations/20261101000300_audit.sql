@@ -96,7 +96,7 @@ begin
   end if;
   insert into public.audit_log (actor_id, actor_name, action, item_type, item_id, item_title, before, after, note)
   values (
-    auth.uid(),
+    case when action = 'signed up' then (item ->> 'user_id')::uuid else auth.uid() end,
     case when action = 'signed up' then item ->> 'name' else private.actor_name() end,
     action,
     tg_argv[0],

@@ -27,18 +27,35 @@ comment on function public.current_member is 'Definer: reads accounts and sessio
 revoke execute on function public.current_member() from public;
 grant execute on function public.current_member() to anon, authenticated, service_role;
 
--- Gives the caller, who has just signed in, the rows that every member has, and returns them as current_member does. The
--- role is always 'user'. A bypass has nothing of a member.
+-- The rows that every member has. The role is always 'user'. A bypass has nothing of a member.
+create function private.make_member(account auth.users) returns void
+language plpgsql set search_path = '' as $$
+begin
+  if not private.is_bypass(account.id) then
+    insert into public.profiles (user_id, name)
+    values (account.id, private.name_of(account.raw_user_meta_data, account.email::text)) on conflict do nothing;
+    insert into public.user_roles (user_id) values (account.id) on conflict do nothing;
+  end if;
+end $$;
+
+-- From sign-up on, confirmed or not. An admin who makes an account for somebody writes its rows next, in their own name.
+create function private.make_new_member() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.make_member(new);
+  return null;
+end $$;
+revoke execute on function private.make_member(auth.users), private.make_new_member() from public;
+create trigger make_member after insert on auth.users
+  for each row when (new.raw_user_meta_data ->> 'submission_id' is null) execute function private.make_new_member();
+
+-- For the caller, who has just signed in with an account from elsewhere. Returns them as current_member does.
 create function public.ensure_member()
 returns table (id uuid, email text, name text, role text, status text, unread bigint, bypass_until timestamptz)
 language plpgsql security definer set search_path = '' as $$
 begin
-  if private.is_active() and not private.is_bypass(auth.uid()) then
-    insert into public.profiles (user_id, name)
-    select account.id, private.name_of(account.raw_user_meta_data, account.email::text)
-    from auth.users as account where account.id = auth.uid()
-    on conflict do nothing;
-    insert into public.user_roles (user_id) values (auth.uid()) on conflict do nothing;
+  if private.is_active() then
+    perform private.make_member(account) from auth.users as account where account.id = auth.uid();
   end if;
   return query select * from public.current_member();
 end $$;
@@ -290,7 +307,7 @@ grant execute on function public.ensure_member(), public.get_auth_users(), publi
   public.set_user_role(uuid, text), public.update_user(uuid, text, text, text, text, text), public.delete_user(uuid) to authenticated, service_role;
 
 -- ADMIN_USER_IDS: makes those of `ids` admins whose role nobody has decided about, and returns them. The row that a
--- member's first sign-in writes is no decision.
+-- sign-up writes is no decision.
 create function public.grant_configured_admins(ids uuid[]) returns setof uuid
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -303,7 +320,7 @@ begin
       and (member.role is null or member.role = 'user' and not exists (
         select from public.audit_log as entry
         where entry.item_type = 'role' and entry.item_id = account.id::text
-          and (entry.action <> 'created' or entry.actor_id is distinct from account.id)))
+          and (entry.action <> 'created' or entry.actor_id <> account.id)))
   loop
     perform public.set_user_role(named, 'admin');
     return next named;
@@ -479,8 +496,8 @@ declare
   until timestamptz := now() + interval '15 minutes';
 begin
   perform public.end_bypasses();
-  perform public.create_account(address, extensions.crypt(secret, extensions.gen_salt('bf')), 'Admin (Bypass)', made);
   insert into private.bypass_admins (user_id, expires_at) values (made, until);
+  perform public.create_account(address, extensions.crypt(secret, extensions.gen_salt('bf')), 'Admin (Bypass)', made);
   return query select made, address, secret, until;
 end $$;
 revoke execute on function public.end_bypasses(), public.start_bypass() from public, anon, authenticated;

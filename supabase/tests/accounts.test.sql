@@ -3,22 +3,21 @@ begin;
 select no_plan();
 select tests.add_member('Ada');
 select tests.add_member('Root', 'admin');
-insert into auth.users (id, email, raw_user_meta_data) values ('00000000-0000-4000-8000-000000000001', 'new@example.com', '{"name": "  New One ", "role": "admin"}'), ('00000000-0000-4000-8000-000000000002', 'plain@example.com', null);
+insert into auth.users (id, email, raw_user_meta_data) values ('00000000-0000-4000-8000-000000000001', 'new@example.com', '{"name": "  New One ", "role": "admin"}'), ('00000000-0000-4000-8000-000000000002', 'plain@example.com', '{"submission_id": "1"}');
 insert into auth.sessions (id, user_id) select id, id from auth.users where email in ('new@example.com', 'plain@example.com');
 create function tests.act_as_new(id uuid) returns void language sql as $$
   select tests.act('authenticated', id, jsonb_build_object('sub', id, 'role', 'authenticated', 'session_id', id));
 $$;
 
 select tests.act_as_new('00000000-0000-4000-8000-000000000001');
-select results_eq('select name, role, status, unread from public.current_member()', $$values ('New One', 'user', 'active', 0::bigint)$$, 'a new member is known before they have rows');
-select public.ensure_member();
-select public.ensure_member();
+select results_eq('select name, role, status, unread from public.current_member()', $$values ('New One', 'user', 'active', 0::bigint)$$, 'a new member is known');
 select results_eq('select name, status from public.profiles', $$values ('New One', 'active')$$, 'signing up gives a profile with the name given');
 select results_eq('select role from public.user_roles', array['user'], 'and the role of a user, whatever the metadata says');
 select is(private.is_admin(), false, 'who is no admin');
 select tests.act_as_new('00000000-0000-4000-8000-000000000002');
+select is_empty('select from public.profiles', 'an admin who makes an account writes its profile in their own name');
 select public.ensure_member();
-select results_eq('select name from public.profiles', array['plain'], 'without a name the address gives one');
+select results_eq('select name from public.profiles', array['plain'], 'else signing in gives one; without a name the address does');
 select throws_ok(format('update public.profiles set name = %L', name), '23514', null, format('no member is called %L, past the site either', name))
 from unnest(array['', ' ', chr(160), chr(8203), 'Ada' || chr(8238) || 'nimda', 'A' || chr(8204) || 'da', ' Ada', 'Ada  L.', E'Ada\nL.', 'A' || chr(8205) || 'da']) as name;
 select lives_ok(format('update public.profiles set name = %L', name), format('but %L is a name', name))

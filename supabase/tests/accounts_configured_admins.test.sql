@@ -19,7 +19,7 @@ select is_empty('select * from public.grant_configured_admins(''{}'')', 'nobody 
 select tests.act_as_owner();
 select set_eq(
   'select user_id, role from public.user_roles',
-  $$values ('00000000-0000-4000-8000-000000000001'::uuid, 'admin'), (tests.id('Root'), 'admin'), (tests.id('Taken'), 'user'), (tests.id('Kept'), 'admin')$$,
+  $$values ('00000000-0000-4000-8000-000000000001'::uuid, 'admin'), (tests.id('Root'), 'admin'), (tests.id('Taken'), 'user'), (tests.id('Kept'), 'admin'), ('00000000-0000-4000-8000-000000000002'::uuid, 'user')$$,
   'and nobody else''s role has changed'
 );
 

@@ -19,7 +19,7 @@ select is((select count(*)::int from public.audit_log where note = 'x'), 0, 'nor
 select ok((select count(*) > 10 from public.audit_log), 'nor empty it');
 
 select tests.act_as_owner();
-insert into auth.users (id, email) values ('00000000-0000-4000-8000-000000000003', 'esi@example.com');
+insert into auth.users (id, email, raw_user_meta_data) values ('00000000-0000-4000-8000-000000000003', 'esi@example.com', '{"submission_id": "1"}');
 select tests.act_as('Root');
 select public.set_user_role('00000000-0000-4000-8000-000000000003', 'editor');
 select results_eq('select actor_name, action, item_title from public.audit_log where item_type = ''profile'' order by id', $$values ('Ada', 'signed up', 'Ada'), ('Root', 'signed up', 'Root'), ('Root', 'created', 'esi')$$, 'members sign up, unless an admin makes their account');

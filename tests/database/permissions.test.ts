@@ -98,7 +98,12 @@ describe("Z1: the permission matrix holds for every table, operation and persona
     };
     const newUser = async () => {
       const id = randomUUID();
-      await database.query("insert into auth.users (id, email) values ($1, $2)", [id, `${id}@example.com`]);
+      // As an admin makes it, who writes its rows next.
+      await database.query("insert into auth.users (id, email, raw_user_meta_data) values ($1, $2, $3)", [
+        id,
+        `${id}@example.com`,
+        { submission_id: id },
+      ]);
       return id;
     };
 

@@ -72,6 +72,7 @@ export const definerFunctions: Record<string, string> = {
   "private.items_with": "",
   "private.shown_as": "authenticated",
   "private.keep_an_admin": "",
+  "private.make_new_member": "",
   "private.notify_message": "",
   "private.notify_review": "",
   "private.refuse_bypass": "",

@@ -18,6 +18,18 @@ test("an admin who chooses the same file twice keeps the form with all that is i
   await page.waitForTimeout(600);
   await expect(page).toHaveURL("/dashboard/logos/new");
   await expect(dialog.getByLabel("Title")).toHaveValue("Typed with care");
+  // Escape asks before any of it is lost, as often as it is pressed.
+  for (const answer of ["dismiss", "dismiss", "accept"] as const) {
+    await expect(dialog).toBeVisible();
+    const asked = page.waitForEvent("dialog");
+    const pressed = page.keyboard.press("Escape");
+    const question = await asked;
+    expect(question.message()).toBe("Close without saving? What you typed will be lost.");
+    await question[answer]();
+    await pressed;
+  }
+  await expect(page).toHaveURL("/dashboard/logos");
+  await expect(dialog).toHaveCount(0);
 });
 
 test("a dialog that is closed on a slow line is gone at once, and the page below can be used", {

@@ -39,7 +39,7 @@ test("a member with an old phone goes from form to form, and what was typed stay
   await page.getByRole("link", { name: "Event", exact: true }).click();
   await expect(page.getByLabel("Title", { exact: true })).toHaveValue("Weaving days");
   await page.getByRole("link", { name: "Job Listing", exact: true }).click();
-  await page.getByRole("button", { name: "Submit Job" }).click();
+  await page.getByRole("button", { name: "Submit Job" }).last().click();
   await expect(page.getByText("Job listing submitted successfully!")).toBeVisible();
 });
 

@@ -22,7 +22,9 @@ describe("where the site sends no mail", () => {
     const browser = visitor(site.url);
     const made = await browser.post("/signup?from=%2Fsubmit%3Ftab%3Djob", form("new@example.com"));
     expect([made.status, made.headers.get("Location")]).toEqual([303, "/submit?tab=job"]);
-    expect(toastOf(await (await browser.ask("/submit?tab=job")).text())?.title).toContain("Account created");
+    expect(toastOf(await (await browser.ask("/submit?tab=job")).text())?.title).toBe(
+      "Account created successfully!",
+    );
     expect(await isSignedIn(browser)).toBe(true);
     expect(await site.count("profiles where name = 'Noa'")).toBe(1);
     for (const elsewhere of ["https://evil.example/", "//evil.example"]) {
@@ -78,6 +80,20 @@ describe("where the site sends no mail", () => {
 const mailServer = await startMailServer();
 const mailing = await testSite({ SITE_URL: "https://ubunifu.example", SMTP_URL: mailServer.url });
 
+test("where a mail would not come, the site says so, before and after somebody asks for it", async () => {
+  const says = async ({ url }: { url: string }) => {
+    const browser = visitor(url);
+    const pages = ["/newsletter", "/forgot-password", "/about"].map(async (path) =>
+      /send(?:s no|s)? email/.exec(await (await browser.ask(path)).text()),
+    );
+    await browser.post("/newsletter", { email: "noa@example.com" });
+    const answer = toastOf(await (await browser.ask("/newsletter")).text())?.title;
+    return [...(await Promise.all(pages)).map(Boolean), answer];
+  };
+  expect(await says(site)).toEqual([true, true, true, "This site doesn't send email yet"]);
+  expect(await says(mailing)).toEqual([false, false, false, "Check your inbox"]);
+});
+
 describe("where the site sends mail", () => {
   const mailTo = async (email: string, number = 1) => {
     await expect.poll(() => mailServer.mailsTo(email), { timeout: 10_000 }).toHaveLength(number);
@@ -101,6 +117,9 @@ describe("where the site sends mail", () => {
         const browser = visitor(mailing.url);
         const answer = await visible(await browser.post("/signup", form(email)));
         const page = await (await browser.ask("/auth/confirm")).text();
+        expect(toastOf(page)?.title).toBe(
+          "Account created successfully! Please verify your email if required.",
+        );
         return { answer, page: page.replaceAll(email, "").replace(/nonce="[^"]*"/g, "") };
       }),
     );
@@ -108,7 +127,10 @@ describe("where the site sends mail", () => {
     expect(taken?.answer).toEqual([
       303,
       "/auth/confirm",
-      ["awaited-code; Max-Age=900; Path=/auth/confirm; HttpOnly; Secure; SameSite=Lax"],
+      [
+        "awaited-code; Max-Age=900; Path=/auth/confirm; HttpOnly; Secure; SameSite=Lax",
+        expect.stringMatching(/^(?:__Host-)?toast; /),
+      ],
     ]);
     expect(await password()).toEqual(before);
     // Signing in with what was just chosen does not tell either.
@@ -151,6 +173,10 @@ describe("where the site sends mail", () => {
     const browser = visitor(mailing.url);
     await browser.post("/signup?from=%2Fsubmit", form(email));
     const { token } = await mailTo(email);
+    // Whoever lists and counts the members meets them already.
+    const rows =
+      "profiles join user_roles using (user_id) join auth.users on id = user_id where user_roles.role = 'user'";
+    expect(await mailing.count(`${rows} and email = '${email}' and email_confirmed_at is null`)).toBe(1);
     const before = await visitor(mailing.url).post("/login", { email, password: "clay-and-kente" });
     expect([before.status, await isSignedIn(browser)]).toEqual([400, false]);
     const confirmed = await browser.post("/auth/confirm", { email, token, type: "signup" });

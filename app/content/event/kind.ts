@@ -81,6 +81,5 @@ export const eventKind: Kind = {
     button: "Submit Event",
     submitted: "Event submitted successfully!",
     Fields: later(() => import("./fields.tsx").then(({ EventFields }) => EventFields)),
-    rules: () => import("./schema.ts").then(({ eventSubmissionSchema }) => eventSubmissionSchema),
   },
 };

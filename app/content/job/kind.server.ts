@@ -39,7 +39,7 @@ export const jobServerKind: ServerKind = {
     columns: (values: JobSubmission) => values,
     formValues: jobFormValues,
     imageRequired: null,
-    // Not in the schema, which browsers run too: a phone's clock may be wrong, and an edit may keep a past day.
+    // Not in the schema: an edit may keep a past day.
     checkNew: (form) =>
       daysLeft(String(form.get("expires_at")), new Date()) < 0
         ? { expires_at: ["This date has passed. Choose today or later."] }

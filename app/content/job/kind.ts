@@ -79,6 +79,5 @@ export const jobKind: Kind = {
     button: "Submit Job",
     submitted: "Job listing submitted successfully!",
     Fields: later(() => import("./fields.tsx").then(({ JobFields }) => JobFields)),
-    rules: () => import("./schema.ts").then(({ jobSubmissionSchema }) => jobSubmissionSchema),
   },
 };

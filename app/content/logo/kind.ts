@@ -45,6 +45,5 @@ export const logoKind: Kind = {
     Fields: later(() =>
       import("./submission-fields.tsx").then(({ LogoSubmissionFields }) => LogoSubmissionFields),
     ),
-    rules: () => import("./schema.ts").then(({ logoSubmissionSchema }) => logoSubmissionSchema),
   },
 };

@@ -72,8 +72,8 @@ export const accounts: Situation[] = [
     broken: failing("insert", "auth.users"),
   },
   {
-    message: "Account created successfully! Please verify your email if required.",
-    when: "signing up",
+    message: "Account created successfully!",
+    when: "signing up where no mail is sent",
     path: "/signup",
     fields: confirmed,
     place: { toast: "success", on: "/dashboard/profile" },
