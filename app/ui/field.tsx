@@ -127,10 +127,10 @@ export function CheckboxField({ field, label, hint }: Labeled) {
     ariaAttributes: false,
   });
   return (
-    <div>
+    <div className="row">
       <label className="check">
         <input key={key} {...props} aria-describedby={described(field, hint)} />
-        {`${label} `}
+        {label}
       </label>
       <Hint field={field} hint={hint} />
       <Errors field={field} />

@@ -67,7 +67,7 @@ declare
   action text;
   decided boolean := false;
   -- An admin who makes an account for somebody creates a profile; all others are made by signing up.
-  signed_up constant boolean := tg_argv[0] = 'profile' and coalesce(auth.uid()::text = item ->> 'user_id', true);
+  signed_up constant boolean := tg_op = 'INSERT' and tg_argv[0] in ('profile', 'role') and coalesce(auth.uid()::text = item ->> 'user_id', true);
   unsaid text[] := '{updated_at}';
 begin
   -- That an account or a logo is gone is in the log once, not with each row that named it.
@@ -79,13 +79,13 @@ begin
       unsaid := unsaid || '{logo_id}'::text[];
     end if;
   end if;
-  if before - unsaid = after - unsaid or tg_op = 'INSERT' and item ->> 'import_id' is not null then
+  if before - unsaid = after - unsaid or tg_op = 'INSERT' and item ->> 'import_id' is not null or signed_up and item ->> 'role' = 'user' then
     return null;
   end if;
   if tg_op = 'DELETE' then
     action := 'deleted';
   elsif tg_argv[0] in ('role', 'profile') then
-    action := case when tg_op = 'UPDATE' then 'updated' when signed_up then 'signed up' else 'created' end;
+    action := case when tg_op = 'UPDATE' then 'updated' when signed_up and tg_argv[0] = 'profile' then 'signed up' else 'created' end;
   elsif tg_op = 'INSERT' then
     action := case item ->> 'status' when 'pending' then 'submitted' else 'created' end;
   elsif before ->> 'status' is distinct from after ->> 'status' then

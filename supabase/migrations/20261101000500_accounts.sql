@@ -307,7 +307,7 @@ grant execute on function public.ensure_member(), public.get_auth_users(), publi
   public.set_user_role(uuid, text), public.update_user(uuid, text, text, text, text, text), public.delete_user(uuid) to authenticated, service_role;
 
 -- ADMIN_USER_IDS: makes those of `ids` admins whose role nobody has decided about, and returns them. The row that a
--- sign-up writes is no decision.
+-- sign-up writes is no decision, and not in the log.
 create function public.grant_configured_admins(ids uuid[]) returns setof uuid
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -318,9 +318,7 @@ begin
     left join public.user_roles as member on member.user_id = account.id
     where account.id = any (ids)
       and (member.role is null or member.role = 'user' and not exists (
-        select from public.audit_log as entry
-        where entry.item_type = 'role' and entry.item_id = account.id::text
-          and (entry.action <> 'created' or entry.actor_id <> account.id)))
+        select from public.audit_log as entry where entry.item_type = 'role' and entry.item_id = account.id::text))
   loop
     perform public.set_user_role(named, 'admin');
     return next named;

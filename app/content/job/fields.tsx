@@ -31,7 +31,7 @@ export function JobFields({ fields }: Props) {
           <TextField
             field={fields.application_url}
             label="Application link"
-            hint="People need this or an email, to apply"
+            hint="A link or an email, so that people can apply"
             inputMode="url"
             autoComplete="url"
           />
