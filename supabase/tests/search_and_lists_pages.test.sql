@@ -40,7 +40,7 @@ select throws_ok($$select from public.matching_logos('', null, array['2025-12-31
 select is_empty($$select from public.matching_logos('', null, null, false, 5000) where status <> 'approved'$$, 'nothing else is ever listed');
 select is_empty($$select from public.matching_jobs(most => 5000) where status <> 'approved' or state = 'Draft' union all select from public.matching_events(most => 5000) where status <> 'approved' union all select from public.matching_jargon(most => 5000) where status <> 'approved'$$, 'of no kind');
 select is_empty($$select from public.matching_jobs('', of_category => 'Design'' or true --')$$, 'a category is text');
-select is_empty($$select from public.matching_events('', 'all', now(), 'Design'' or true --')$$, 'of events too');
+select is_empty($$select from public.matching_events('', 'all', now(), of_category => 'Design'' or true --')$$, 'of events too');
 select is_empty($$select from public.matching_jargon('', null, 'K'' or true --')$$, 'so is a letter');
 
 select tests.act_as_owner();

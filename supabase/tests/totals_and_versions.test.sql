@@ -48,6 +48,8 @@ update public.jargon set term = 'Grid' where term = '3D';
 select set_eq('select kind, total from public.page_totals() where total > 0', 'select * from counted where count > 0', 'after approvals, changes and removals too');
 select set_eq($$select key, value::bigint from json_each_text(public.company_totals()) where key <> ''$$, 'select company, count(*) from public.logos where status = ''approved'' group by company', 'and those of each company');
 select set_eq('select letter, total from public.jargon_totals() where letter <> ''''', $$values ('E', 1::bigint), ('G', 1), ('S', 1)$$, 'and of each letter, by the names that terms have now');
+update public.jobs set salary_minimum = 1, salary_currency = case title when 'Lasting' then 'USD' else 'EUR' end;
+select results_eq('select * from public.job_currencies()', array['USD'], 'currencies are those of open jobs');
 update public.logos set updated_at = '2026-05-01' where status = 'approved';
 select is((select total from public.page_totals() where kind = 'logos'), (select count from counted where kind = 'logos'), 'a change that counts for nothing leaves them');
 

@@ -3,7 +3,8 @@ import { formatDate } from "#app/lib/dates.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Dotted } from "#app/ui/dotted.tsx";
 import { deadlineText } from "./deadline.ts";
-import { DeadlineBadge, placeOf, Salary } from "./facts.tsx";
+import { DeadlineBadge, Salary } from "./facts.tsx";
+import { placeOf } from "./place.ts";
 import type { JobSummary } from "./schema.ts";
 
 type Props = { job: JobSummary & WithLogo };

@@ -10,8 +10,8 @@ import { MetaList } from "#app/ui/meta-list.tsx";
 import { LinkToCopy, SendLinks, ShareButton } from "#app/ui/share-link.tsx";
 import { countryName } from "./codes.ts";
 import { deadlineText, isOpen } from "./deadline.ts";
-import { placeOf } from "./facts.tsx";
 import { offerOf } from "./offer.ts";
+import { placeOf } from "./place.ts";
 import type { JobDetail } from "./schema.ts";
 
 export function JobText({ job }: { job: JobDetail }) {

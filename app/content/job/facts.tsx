@@ -19,8 +19,3 @@ export function DeadlineBadge({ job }: { job: JobSummary }) {
   const text = deadlineText(job);
   return text && <Badge tone={isOpen(job) ? "wait" : "bad"}>{text}</Badge>;
 }
-
-/** `Kigali, Rwanda, or remote` */
-export function placeOf({ location, is_remote }: Pick<JobSummary, "location" | "is_remote">): string {
-  return is_remote && !/\bremote\b/i.test(location) ? `${location}, or remote` : location;
-}

@@ -2,8 +2,8 @@ import type { Supabase } from "#app/backend/supabase.types.ts";
 import { type FeedEntry, feedSize } from "#app/content/feed-entry.ts";
 import { shorten } from "#app/lib/shorten.ts";
 import { absoluteUrl } from "#app/lib/site-url.ts";
-import { placeOf } from "./facts.tsx";
 import { offerOf } from "./offer.ts";
+import { placeOf } from "./place.ts";
 import { type JobFilter, jobsAfter } from "./queries.server.ts";
 
 const longestSummary = 500;
