@@ -15,7 +15,7 @@ beforeAll(async () => {
     ["logos", "title, company, image_url", "'Kora Radio', 'Kora', 'https://a.example/kora.svg'"],
     ["jargon", "term, definition", "'Kora grid', 'A grid with 21 columns.'"],
     ["events", "title, start_date, end_date, location", "'Kora night', '2140-01-01', '2140-01-01', 'Bamako'"],
-    ["jobs", "title, company, location", "'Kora maker', 'Kora', 'Bamako'"],
+    ["jobs", "title, company, location, contact_email", "'Kora maker', 'Kora', 'Bamako', 'a@b.example'"],
   ])
     for (const [status, at] of [
       ["approved", "2026-01-01"],
