@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useReducer, useRef } from "react";
+import { type FormEvent, type ReactNode, useEffect, useReducer, useRef } from "react";
 import { Form, type FormProps, useLocation } from "react-router";
 import { longestSearch } from "#app/lib/form-limits.ts";
 import { ApplyButton } from "#app/ui/apply-button.tsx";
@@ -18,15 +18,15 @@ type SearchProps = {
 /** Its fields reset when anything else changes the address; its own submission leaves focus and typing alone. */
 export function FilterForm(props: FormProps) {
   const { search } = useLocation();
-  const isOwnChange = useRef(true);
+  /** The query that its own submission leads to, unless something else comes first. */
+  const submitted = useRef<string | null>(search);
   const [key, makeAnew] = useReducer((count: number) => count + 1, 0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is what has changed
   useEffect(() => {
-    if (!isOwnChange.current) makeAnew();
-    isOwnChange.current = false;
+    if (search !== submitted.current) makeAnew();
+    submitted.current = null;
   }, [search]);
-  const onSubmit = () => {
-    isOwnChange.current = true;
+  const onSubmit = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+    submitted.current = `?${new URLSearchParams(new FormData(currentTarget) as never)}`;
   };
   return <Form key={key} onSubmit={onSubmit} {...props} />;
 }

@@ -7,18 +7,18 @@ export function Subscribe({ calendar, feed }: { calendar: string; feed: string }
   const google = `https://calendar.google.com/calendar/r?${new URLSearchParams({ cid: live })}`;
   return (
     <details className="menu">
-      <summary className="btn" aria-label="Subscribe">
+      <summary className="btn">
         <Icon name="calendar" />
-        <span className="hide-narrow">Subscribe</span>
+        <span className="max-sm:sr-only">Subscribe</span>
       </summary>
       <div>
-        <a href={live}>Calendar app </a>
+        <a href={live}>Calendar app</a>{" "}
         <a href={google} target="_blank" rel="noopener">
           Google Calendar <span className="sr-only">(opens in a new tab)</span>
-        </a>
+        </a>{" "}
         <a href={calendar} download>
-          Calendar file (.ics){" "}
-        </a>
+          Calendar file (.ics)
+        </a>{" "}
         <a href={feed}>Atom feed</a>
       </div>
     </details>

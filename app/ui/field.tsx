@@ -130,7 +130,7 @@ export function CheckboxField({ field, label, hint }: Labeled) {
     <div className="row">
       <label className="check">
         <input key={key} {...props} aria-describedby={described(field, hint)} />
-        {label}
+        {`${label} `}
       </label>
       <Hint field={field} hint={hint} />
       <Errors field={field} />

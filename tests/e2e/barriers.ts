@@ -109,7 +109,7 @@ export function targets(): string[] {
     "a[href], button, select, summary, input:not([type=hidden])",
   );
   for (const element of all) {
-    if (!element.checkVisibility() || element.closest(".sr-only, .honeypot, .skip")) continue;
+    if (!element.checkVisibility() || element.closest(".sr-only, .honeypot, .skip, [data-apply]")) continue;
     const inText =
       getComputedStyle(element).display === "inline" &&
       element.closest("p, li, dd, td, th, label, blockquote, h1, h2, h3");
@@ -135,7 +135,7 @@ export function edges(): string[] {
   )) {
     if (
       !element.checkVisibility() ||
-      element.matches("[type=checkbox], [type=radio], [type=file], .honeypot *")
+      element.matches("[type=checkbox], [type=radio], [type=file], .honeypot *, [data-apply]")
     )
       continue;
     const around = [element, element.parentElement].some((place) => {
