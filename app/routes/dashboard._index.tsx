@@ -84,7 +84,8 @@ function Figures({ counts }: { counts: Statistic[] }) {
       {counts.map(({ label, counts, list, count, change }) => (
         <Link key={label} to={list}>
           <span>
-            <b>{formatNumber(count)}</b> {label}
+            <b>{formatNumber(count)}</b>
+            {` ${label}`}
           </span>
           <span>
             {counts && `${counts}, `}
