@@ -5,10 +5,10 @@ export function ActivityList({ activities }: { activities: Activity[] }) {
   if (activities.length === 0) return <p className="by">No activity yet.</p>;
   return (
     <ul className="rows lines">
-      {activities.map(({ id, at, ago, ...said }) => (
+      {activities.map(({ id, at, ago, ...sentence }) => (
         <li key={id}>
           <span className="break">
-            <Sentence {...said} />
+            <Sentence {...sentence} />
           </span>
           <time className="by" dateTime={at}>
             {ago}

@@ -1,6 +1,6 @@
 import type { Supabase } from "#app/backend/supabase.types.ts";
 import { formatRelative } from "#app/lib/dates.ts";
-import { isEdit, type Said, said } from "./said.ts";
+import { type ActivitySentence, activitySentence, isEdit } from "./activity-sentence.ts";
 
 const shown = 5;
 
@@ -9,7 +9,7 @@ const telling =
   "item_type.not.in.(role,profile),action.eq.updated,and(item_type.eq.profile,action.neq.deleted)";
 
 /** `ago` is in words: the browser's clock could contradict the page. */
-export type Activity = Said & { id: number; at: string; ago: string };
+export type Activity = ActivitySentence & { id: number; at: string; ago: string };
 
 /** The last activities, newest first. Admins only. Throws an Error. */
 export async function recentActivity(supabase: Supabase): Promise<Activity[]> {
@@ -30,7 +30,7 @@ export async function recentActivity(supabase: Supabase): Promise<Activity[]> {
     .slice(0, shown)
     .map((entry) => ({
       id: entry.id,
-      ...said(entry),
+      ...activitySentence(entry),
       at: entry.created_at,
       ago: formatRelative(entry.created_at),
     }));

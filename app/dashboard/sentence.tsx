@@ -1,7 +1,7 @@
 import { Link } from "react-router";
-import type { Said } from "./said.ts";
+import type { ActivitySentence } from "./activity-sentence.ts";
 
-export function Sentence({ actor, did, what, rest, href }: Said) {
+export function Sentence({ actor, did, what, rest, href }: ActivitySentence) {
   return (
     <>
       <b>{actor}</b> {did} {href ? <Link to={href}>{what}</Link> : what && <b>{what}</b>} {rest}

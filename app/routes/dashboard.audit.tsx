@@ -3,9 +3,9 @@ import { auditActions, auditFilter, auditTypes } from "#app/accounts/audit-filte
 import { type AuditEntry, listAudit } from "#app/accounts/audit-log.server.ts";
 import { sessionContext } from "#app/accounts/session.server.ts";
 import { kinds } from "#app/content/kinds.ts";
+import { activitySentence } from "#app/dashboard/activity-sentence.ts";
 import { auditChanges } from "#app/dashboard/audit-changes.ts";
 import { FilterForm } from "#app/dashboard/list-search.tsx";
-import { said } from "#app/dashboard/said.ts";
 import { Sentence } from "#app/dashboard/sentence.tsx";
 import { longestSearch } from "#app/lib/form-limits.ts";
 import { listUrl, pageNumber } from "#app/lib/list-url.ts";
@@ -138,7 +138,7 @@ function Entry({ entry }: { entry: AuditEntry }) {
           <Moment at={new Date(entry.created_at).toISOString()} />
         </td>
         <td className="break">
-          <Sentence {...said(entry)} />
+          <Sentence {...activitySentence(entry)} />
           {entry.bypass_id && <span className="by"> {entry.bypass_id}</span>}
           {entry.note && <p className="note">{entry.note}</p>}
         </td>

@@ -250,6 +250,8 @@ test("a member who did not see the answer goes back, sends the form again, and h
   await expect(page.locator("main form[novalidate]")).toBeVisible();
   await send();
   await expect(page.getByText("Job listing submitted successfully!")).toBeVisible();
+  // Else the browser may take the next page for the one that it has yet to finish.
+  await page.waitForLoadState();
   await page.goto("/dashboard/profile");
   await expect(page.getByRole("main").getByRole("link", { name: `Edit ${title}` })).toHaveCount(1);
 });

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import { said } from "./said.ts";
+import { activitySentence } from "./activity-sentence.ts";
 
-type Entry = Partial<Parameters<typeof said>[0]>;
+type Entry = Partial<Parameters<typeof activitySentence>[0]>;
 
 const read = (item_type: string, action: string, entry: Entry = {}) => {
-  const { actor, did, what, rest } = said({
+  const { actor, did, what, rest } = activitySentence({
     actor_id: "1",
     actor_name: "Amina",
     action,
@@ -47,7 +47,7 @@ it.each([
 
 it("leads to what an import brought", () => {
   const entry = { actor_id: "1", actor_name: "Amina", before: null, after: null, item_title: "38 jobs" };
-  expect(said({ ...entry, action: "imported", item_type: "job", item_id: "9" }).href).toBe(
+  expect(activitySentence({ ...entry, action: "imported", item_type: "job", item_id: "9" }).href).toBe(
     "/dashboard/jobs?import=9",
   );
 });

@@ -4,7 +4,13 @@ import { kindNamed } from "#app/content/kinds.ts";
 import { importAddress } from "./list-filters.ts";
 
 /** What happened, as a sentence: `Amina` `sent the logo` `Kora Radio` `again`. */
-export type Said = { actor: string; did: string; what: string; rest: string; href: string | null };
+export type ActivitySentence = {
+  actor: string;
+  did: string;
+  what: string;
+  rest: string;
+  href: string | null;
+};
 
 type Entry = Pick<
   AuditEntry,
@@ -47,7 +53,7 @@ const ofPeople: Record<string, string> = {
 
 const roles: Record<string, string> = { admin: "an admin", editor: "an editor", user: "a user" };
 
-export function said(entry: Entry): Said {
+export function activitySentence(entry: Entry): ActivitySentence {
   const { actor_id, actor_name: actor, action, item_type, item_id, item_title } = entry;
   const what = item_title ?? "";
   const act = `${item_type} ${action}`;
