@@ -103,15 +103,15 @@ export default function Profile({
         </div>
         <OwnSubmissions submissions={own.submissions} />
         <Pagination page={own.page} pages={own.pages} hrefFor={(page) => `?page=${page}#submissions`} />
-        {sendsMail && (
-          <MailSwitch
-            memberId={member.id}
-            wanted={mail}
-            isAdmin={may(member.role, "administer")}
-            returnTo="/dashboard/profile"
-          />
-        )}
       </section>
+      {sendsMail && (
+        <MailSwitch
+          memberId={member.id}
+          wanted={mail}
+          isAdmin={may(member.role, "administer")}
+          returnTo="/dashboard/profile"
+        />
+      )}
     </div>
   );
 }
