@@ -123,6 +123,7 @@ export type Database = {
           schedule: Json;
           search: unknown | null;
           search_names: string | null;
+          slug: string;
           speakers: Json;
           start_date: string;
           start_time: string | null;
@@ -163,6 +164,7 @@ export type Database = {
           schedule?: Json;
           search?: never;
           search_names?: never;
+          slug?: string;
           speakers?: Json;
           start_date: string;
           start_time?: string | null;
@@ -203,6 +205,7 @@ export type Database = {
           schedule?: Json;
           search?: never;
           search_names?: never;
+          slug?: string;
           speakers?: Json;
           start_date?: string;
           start_time?: string | null;
@@ -343,6 +346,7 @@ export type Database = {
           salary_period: string | null;
           search: unknown | null;
           search_names: string | null;
+          slug: string;
           state: string;
           status: string;
           submission_id: string | null;
@@ -383,6 +387,7 @@ export type Database = {
           salary_period?: string | null;
           search?: never;
           search_names?: never;
+          slug?: string;
           state?: string;
           status?: string;
           submission_id?: string | null;
@@ -423,6 +428,7 @@ export type Database = {
           salary_period?: string | null;
           search?: never;
           search_names?: never;
+          slug?: string;
           state?: string;
           status?: string;
           submission_id?: string | null;
@@ -463,6 +469,7 @@ export type Database = {
           revision_of: string | null;
           search: unknown | null;
           search_names: string | null;
+          slug: string;
           status: string;
           submission_id: string | null;
           tags: string[];
@@ -485,6 +492,7 @@ export type Database = {
           revision_of?: string | null;
           search?: never;
           search_names?: never;
+          slug?: string;
           status?: string;
           submission_id?: string | null;
           tags?: string[];
@@ -507,6 +515,7 @@ export type Database = {
           revision_of?: string | null;
           search?: never;
           search_names?: never;
+          slug?: string;
           status?: string;
           submission_id?: string | null;
           tags?: string[];

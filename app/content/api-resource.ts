@@ -48,15 +48,20 @@ export const fullAddress = (picture: string | null) => (picture ? absoluteUrl(pi
 
 export const entryShape = {
   id: z.uuid(),
+  slug: text.meta({ description: "Ends the entry's addresses; `/api/…/{id}` takes it in place of the id." }),
   url: address.meta({ description: "The entry's page on this site." }),
   created_at: timestamp,
   updated_at: timestamp,
 };
 
-/** The members of `entryShape` of a row whose page is `path`. */
-export const entry = (row: { id: string; created_at: string; updated_at: string }, path: string) => ({
+/** The members of `entryShape` of a row whose page is in `section`. */
+export const entry = (
+  row: { id: string; slug: string; created_at: string; updated_at: string },
+  section: string,
+) => ({
   id: row.id,
-  url: absoluteUrl(path),
+  slug: row.slug,
+  url: absoluteUrl(`/${section}/${row.slug}`),
   created_at: inUtc(row.created_at),
   updated_at: inUtc(row.updated_at),
 });

@@ -1,4 +1,5 @@
 import type { Supabase } from "#app/backend/supabase.types.ts";
+import { columnOf } from "#app/lib/slug.ts";
 import { inlinePictures, type PictureRoom } from "#app/pictures/inline-pictures.server.ts";
 import type { CompanyLogo } from "./company-mark.tsx";
 
@@ -33,15 +34,17 @@ export async function withLogos<Item extends Named>(
   return items.map((item, index) => ({ ...item, logo: found[index] ? (logos[index] ?? null) : null }));
 }
 
-/** Errors by field; null where the logo that the form names is published, or none is named. Throws an Error. */
-export async function checkLogo(supabase: Supabase, { logo_id: id }: Named) {
-  if (!id) return null;
+/** Puts the id of the logo that the form names in place of its name. Errors by field; null where it is published, or none is named. Throws an Error. */
+export async function checkLogo(supabase: Supabase, values: Named) {
+  const name = values.logo_id;
+  if (!name) return null;
   const { data, error } = await supabase
     .from("logos")
     .select("id")
-    .eq("id", id)
+    .eq(columnOf(name) ?? "id", name)
     .eq("status", "approved")
     .maybeSingle();
   if (error) throw new Error("The logo could not be looked up", { cause: error });
+  if (data) values.logo_id = data.id;
   return data ? null : { logo_id: ["There is no published logo at this address."] };
 }

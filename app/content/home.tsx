@@ -21,8 +21,8 @@ export function Hero({ newest }: { newest: ShownLogo[] }) {
         <LibrarySearch />
       </div>
       <nav className="wall" aria-label="Newest logos">
-        {newest.map(({ id, title, picture, mark, isLight }) => (
-          <a key={id} className="plate" href={`/logos/${id}`} aria-label={title}>
+        {newest.map(({ id, slug, title, picture, mark, isLight }) => (
+          <a key={id} className="plate" href={`/logos/${slug}`} aria-label={title}>
             <Picture src={picture} mark={mark} title={title} width={144} height={144} essential={isLight} />
             <small aria-hidden="true">{title}</small>
           </a>

@@ -56,8 +56,6 @@ export type Kind = {
   name: string;
   /** Also in its addresses: `/jobs`, `/dashboard/jobs`, `/api/jobs`, `/jobs.atom`. */
   table: ContentTable;
-  /** The column that ends the address of an item's page. */
-  addressedBy: "id" | "slug";
   /** The column with an item's name. */
   titleColumn: string;
   /** On a badge: `Job`. */
@@ -151,7 +149,7 @@ type Found = Paging & {
 /** A kind with its schemas and queries, for the server only. `never` stands for rows and values of its own table. */
 export type ServerKind = Kind & {
   schema: { normal: z.ZodType<object>; quick: z.ZodType<object> };
-  /** Errors by field that only the database knows of; null where there are none. Throws an Error. */
+  /** Errors by field that only the database knows of; null where there are none. May complete the values. Throws an Error. */
   check?: (supabase: Supabase, values: never) => Promise<Record<string, string[]> | null>;
   /** A row as values of the admins' form, and of the CSV file. */
   formValues: (row: never) => FormValues;
@@ -216,7 +214,7 @@ export type ServerKind = Kind & {
   /** A PostgREST `or` condition for the sitemap, besides approval. */
   listed?: () => string;
   /** For the public item whose address ends in `name`; null where there is none. */
-  preview: (supabase: Supabase, name: string | undefined) => Promise<PreviewSubject | null>;
+  preview: (supabase: Supabase, name: string) => Promise<PreviewSubject | null>;
 };
 
 /** A form's fields, by name. */

@@ -15,7 +15,7 @@ export async function nearestEntries(supabase: Supabase, query: string): Promise
     const kind = kindNamed(type);
     if (!kind) return [];
     const [name] = kind.nouns;
-    return [{ id, title, kind: capitalized(name), href: `/${kind.table}/${slug ?? id}` }];
+    return [{ id, title, kind: capitalized(name), href: `/${kind.table}/${slug}` }];
   });
 }
 

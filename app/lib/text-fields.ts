@@ -79,10 +79,9 @@ export function optionalPicture() {
 /** `/logos/1f0…`, of its id. */
 export const logoPage = (id: string) => `/logos/${id}`;
 
-const logoAddress =
-  /^(?:(?:https?:\/\/)?[^/\s]+)?\/logos\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:[/?#].*)?$/i;
+const logoAddress = /^(?:(?:https?:\/\/)?[^/\s]+)?\/logos\/([\p{L}\p{M}\p{N}-]{1,100})(?:[/?#].*)?$/u;
 
-/** The address of a logo's page here, whole or without the site, becomes the logo's id. */
+/** The address of a logo's page here, whole or without the site, becomes the logo's slug or id. */
 export function optionalLogo() {
   return z
     .string()

@@ -8,8 +8,8 @@ const site: PreviewSubject = { id: siteName, kind: "", title: tagline, facts: []
 /** Null where there is no such public item. Throws as the item's query does. */
 export async function previewSubject(
   supabase: Supabase,
-  section: string | undefined,
-  name: string | undefined,
+  section: string,
+  name: string,
 ): Promise<PreviewSubject | null> {
   if (section === "site" && name === "home") return site;
   const kind = serverKinds.find(({ table }) => table === section);

@@ -48,10 +48,7 @@ export async function sitemapPart(supabase: Supabase, part: string | undefined):
   const kind = serverKinds.find(({ table }) => table === name);
   if (!kind || !beginning) return null;
   const digits = beginning === "all" ? "" : beginning;
-  let query = supabase
-    .from(kind.table as "jargon")
-    .select(`name:${kind.addressedBy as "slug"}, updated_at`)
-    .eq("status", "approved");
+  let query = supabase.from(kind.table).select("slug, updated_at").eq("status", "approved");
   if (kind.listed) query = query.or(kind.listed());
   const { data, error } = await query
     .gte("id", uuid(digits.padEnd(32, "0")))
@@ -59,8 +56,8 @@ export async function sitemapPart(supabase: Supabase, part: string | undefined):
     .order("id");
   if (error) throw new Error(sitemapFailed, { cause: error });
   if (data.length === 0) return null;
-  return data.map(({ name, updated_at }) => ({
-    path: `/${kind.table}/${encodeURIComponent(name)}`,
+  return data.map(({ slug, updated_at }) => ({
+    path: `/${kind.table}/${encodeURIComponent(slug)}`,
     changed: updated_at,
   }));
 }

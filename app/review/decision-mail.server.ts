@@ -122,6 +122,6 @@ async function recipient(supabase: Supabase, decided: Decided): Promise<string |
 function publicAddresses({ type, id }: Item, row: Record<string, unknown> = {}) {
   const kind = kindNamed(type);
   if (!kind) return null;
-  const name = String(row.revision_of ?? row[kind.addressedBy] ?? id);
+  const name = String(row.revision_of ?? row.slug ?? id);
   return { page: `${siteUrl}/${kind.table}/${name}`, preview: siteUrl + previewPath(kind.table, name) };
 }

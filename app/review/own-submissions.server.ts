@@ -35,7 +35,6 @@ export async function ownSubmissions(
     ({ id, type, title, status, created_at, revision_of, slug, review_note }) => {
       const kind = kindNamed(type);
       if (!id || !kind || !status) return [];
-      const name = kind.addressedBy === "id" ? id : slug;
       return {
         id,
         type: kind.name,
@@ -43,7 +42,7 @@ export async function ownSubmissions(
         status,
         note: review_note,
         submittedAt: created_at ?? "",
-        href: status === "approved" && name ? `/${kind.table}/${name}` : null,
+        href: status === "approved" ? `/${kind.table}/${slug}` : null,
         editHref: kind.submission ? `/dashboard/profile/submissions/${type}/${revision_of ?? id}` : null,
         isEdit: revision_of !== null,
       };

@@ -46,10 +46,7 @@ export async function revisions(supabase: Supabase, items: Item[]): Promise<Map<
       return [
         edit.id,
         {
-          href:
-            published.status === "approved"
-              ? `/${kind.table}/${published[kind.addressedBy] ?? published.id}`
-              : null,
+          href: published.status === "approved" ? `/${kind.table}/${published.slug}` : null,
           changes: changedFacts(kind, published, edit),
           images:
             was === is

@@ -87,13 +87,13 @@ export async function saveItem(saving: Saving): Promise<Refused | null> {
   let written: Written;
   try {
     const values = submission.status === "success" && !problems && !refused ? submission.value : null;
-    if (values && memberId && (await saving.isDone?.(values, image, isLost))) return null;
+    const wrong = values && (await saving.check?.(supabase, values as never));
+    if (values && !wrong && memberId && (await saving.isDone?.(values, image, isLost))) return null;
     if (!values || imageProblem) {
       const says = imageProblem === saving.imageMissing ? [stillMissing] : [];
       const fieldErrors = { ...problems, ...(imageProblem && { image: [imageProblem, ...says] }) };
       return refuse(refused?.status ?? 400, { fieldErrors });
     }
-    const wrong = await saving.check?.(supabase, values as never);
     if (wrong) return refuse(400, { fieldErrors: wrong });
     if (!memberId) return refuse(401);
     imageNow = (await saving.imageNow?.()) ?? null;

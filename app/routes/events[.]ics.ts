@@ -15,7 +15,7 @@ export function loader({ request, url, context }: Route.LoaderArgs) {
   return publicAnswer(request, eventsFailed, headers, async () =>
     icalendar({
       events: await calendarEvents(context.get(sessionContext).supabase, filter),
-      urlOf: ({ id }) => absoluteUrl(`/events/${id}`),
+      urlOf: ({ slug }) => absoluteUrl(`/events/${slug}`),
       product: siteName,
       name: `${siteName} ${filteredTitle("events", filter, { time: "all" })}`,
     }),

@@ -2,11 +2,12 @@ import { data } from "react-router";
 import { sessionContext } from "#app/accounts/session.server.ts";
 import { ItemPage, MissingItem } from "#app/content/item-page.tsx";
 import { Meaning, RelatedTerms, TermActions } from "#app/content/jargon/detail.tsx";
-import { neighborsOf, termBySlug, termsFailed } from "#app/content/jargon/queries.server.ts";
+import { neighborsOf, termNamed, termsFailed } from "#app/content/jargon/queries.server.ts";
 import { termStructuredData } from "#app/content/jargon/structured-data.ts";
 import { listUrl } from "#app/lib/list-url.ts";
 import { log } from "#app/lib/log.server.ts";
 import { absoluteUrl } from "#app/lib/site-url.ts";
+import { movedTo } from "#app/lib/slug.ts";
 import { previewPath } from "#app/pictures/preview-address.ts";
 import { pageMeta, unlistedMeta } from "#app/publish/meta.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
@@ -19,8 +20,9 @@ const list = { name: "Jargon", path: "/jargon", back: "Back to Jargon" };
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { supabase } = context.get(sessionContext);
   try {
-    const term = await termBySlug(supabase, params.slug);
+    const term = await termNamed(supabase, params.slug);
     if (!term) return data({ page: null, failure: null }, { status: 404 });
+    if (term.slug !== params.slug) return movedTo("jargon", term.slug);
     return { page: { term, ...(await neighborsOf(supabase, term)) }, failure: null };
   } catch (error) {
     log.error({ err: error }, termsFailed);

@@ -15,12 +15,62 @@ end $$;
 revoke execute on function private.senders_at(text) from public;
 grant execute on function private.senders_at(text) to anon, authenticated, service_role;
 
+-- What a text is filed under: its letters and digits, folded, with hyphens between. Short enough for a slug with a number.
+create function private.filed_as(value text) returns text
+language plpgsql immutable strict parallel safe set search_path = '' as $$
+begin
+  return trim(both '-' from left(regexp_replace(private.fold(value), '[^[:alnum:]]+', '-', 'g'), 90));
+end $$;
+grant execute on function private.filed_as(text) to anon, authenticated, service_role;
+
+-- An empty slug is made of the title; a taken one gets a number. It follows the title until the item is published, and then
+-- stays, so that links keep working. A member's edit, which has no page, has its id. Definer: it must see the slugs of
+-- pending items. One at a time: two that are written at once must not find the same slug free.
+create function private.set_slug() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  title constant text := to_jsonb(new) ->> tg_argv[1];
+  base text := coalesce(nullif(private.filed_as(title), ''), tg_argv[0]);
+  number integer := 1;
+  taken boolean;
+begin
+  if new.revision_of is not null then
+    new.slug := new.id::text;
+    return new;
+  end if;
+  if not private.is_server() and not private.is_admin() then
+    new.slug := case tg_op when 'INSERT' then '' else old.slug end;
+  end if;
+  if tg_op = 'UPDATE' and old.status <> 'approved' and new.slug = old.slug
+    and old.slug ~ ('^' || coalesce(nullif(private.filed_as(to_jsonb(old) ->> tg_argv[1]), ''), tg_argv[0]) || '(-[0-9]+)?$')
+    and title is distinct from to_jsonb(old) ->> tg_argv[1] then
+    new.slug := '';
+  end if;
+  if new.slug <> '' then
+    return new;
+  end if;
+  -- An id leads to the page as well.
+  if base ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then
+    base := tg_argv[0] || '-' || base;
+  end if;
+  perform pg_advisory_xact_lock(hashtext(tg_table_name || '_slug'));
+  new.slug := base;
+  loop
+    execute format('select exists (select from public.%I where slug = $1 and id <> $2)', tg_table_name) into taken using new.slug, new.id;
+    exit when not taken;
+    number := number + 1;
+    new.slug := base || '-' || number;
+  end loop;
+  return new;
+end $$;
+revoke execute on function private.set_slug() from public;
+
 -- What all kinds have beside their columns. Columns are given by their names, conditions as SQL about `item`.
 create function private.add_kind(
   name text, type text, noun text,
   identity text[], -- what tells one from another, as in private.kinds
   detail text, -- the column that a reviewer reads beside the title
-  company text default null, image text default null, slug text default null,
+  company text default null, image text default null,
   more_images text default null, -- a list of objects, each with an `image`
   admin_columns text[] default '{}', facets text[] default '{}', counted text default 'true', -- see private.kinds
   published text default 'status = ''approved''', -- what everybody reads; of that,
@@ -35,7 +85,7 @@ declare
   own constant text := '(user_id = (select auth.uid()) and status = ''pending'') or (select private.is_admin())';
   selection constant text := format(
     'select %L::text as type, item.id, item.%I::text as title, item.%I::text as detail, %s::text as company, %s::text as image_url,
-       %s::jsonb as more_images, %s::text as slug, item.status, item.user_id, item.created_at, item.updated_at, item.revision_of,
+       %s::jsonb as more_images, item.slug, item.status, item.user_id, item.created_at, item.updated_at, item.revision_of,
        greatest(item.updated_at, (select original.updated_at from public.%I as original where original.id = item.revision_of)) as version,
        item.reviewed_by, item.reviewed_at, item.review_note,
        (%s) as is_listed, (%s) as is_over,
@@ -43,7 +93,7 @@ declare
        array[%s] as identity, item.search, item.search_names
      from public.%I as item',
     type, title, detail, coalesce('item.' || quote_ident(company), 'null'), coalesce('item.' || quote_ident(image), 'null'),
-    coalesce('item.' || quote_ident(more_images), 'null'), coalesce('item.' || quote_ident(slug), 'null'),
+    coalesce('item.' || quote_ident(more_images), 'null'),
     name, is_listed, is_over, title, coalesce('item.' || quote_ident(company), 'null'),
     (select string_agg(format('private.fold(item.%I::text)', part), ', ') from unnest(identity) as part), name);
   pictures constant text := concat_ws(' || ', '''{}''::text[]', 'item.' || quote_ident(image),
@@ -74,6 +124,7 @@ begin
     'create trigger base before insert on public.%1$I for each row execute function private.check_base()',
     'create trigger force_columns before insert or update on public.%1$I for each row execute function private.force_submission()',
     'create trigger revision before insert or update on public.%1$I for each row execute function private.check_revision()',
+    'create trigger slug before insert or update on public.%1$I for each row execute function private.set_slug(%4$L, %2$L)',
     'create trigger audit after insert or update or delete on public.%1$I for each row execute function private.write_audit(%3$L, %2$L)',
     'create trigger audit_import after insert on public.%1$I referencing new table as added
        for each statement execute function private.audit_import(%3$L, %4$L)',
@@ -121,7 +172,7 @@ begin
     || (select string_agg(kind.selection, ' union all ' order by kind.number) from private.kinds as kind);
   grant select on private.items to anon, authenticated, service_role;
 end $$;
-revoke execute on function private.add_kind(text, text, text, text[], text, text, text, text, text, text[], text[], text, text, text, text, text) from public;
+revoke execute on function private.add_kind(text, text, text, text[], text, text, text, text, text[], text[], text, text, text, text, text) from public;
 
 -- Logos.
 
@@ -166,22 +217,13 @@ revoke execute on function private.force_logo() from public;
 
 -- Jargon: the terms of a dictionary.
 
--- What a text is filed under: its letters and digits, folded, with hyphens between. Short enough for a slug with a number.
-create function private.filed_as(value text) returns text
-language plpgsql immutable strict parallel safe set search_path = '' as $$
-begin
-  return trim(both '-' from left(regexp_replace(private.fold(value), '[^[:alnum:]]+', '-', 'g'), 90));
-end $$;
-grant execute on function private.filed_as(text) to anon, authenticated, service_role;
-
 create table public.jargon (
   like private.submission including all,
-  slug text not null default '' unique check (slug ~ '^[[:alnum:]]+(-[[:alnum:]]+)*$' and length(slug) <= 100),
   term text not null check (length(term) between 1 and 80),
   definition text not null check (length(definition) between 1 and 2000),
   category text check (category in ('Typography', 'Web Design', 'Graphic Design', 'Design Principles', 'UX Design', 'Print Design', 'Digital Design', 'Design Theory')),
   related_terms text[] not null default '{}' check (private.is_list(related_terms, 12, 80)),
-  -- Where a list has it. The slug stays when a term is renamed, so that links to it keep working; these follow its name.
+  -- Where a list has it.
   initial text not null generated always as (case when private.filed_as(term) ~ '^[a-z]' then upper(left(private.filed_as(term), 1)) else '#' end) stored,
   filed_as text not null generated always as (private.filed_as(term)) stored,
   search_names text generated always as (private.fold(term || ' ' || private.join_texts(related_terms))) stored,
@@ -196,33 +238,7 @@ create index jargon_names on public.jargon (filed_as, slug) where status = 'appr
 create index jargon_initial on public.jargon (initial, filed_as, slug); -- the dashboard's list
 create index jargon_reviews on public.jargon (status, initial, filed_as, slug);
 
--- An empty slug is made of the term; a taken one gets a number. Definer: it must see slugs of pending terms. One at a
--- time: two terms that are written at once must not find the same slug free.
-create function private.set_jargon_slug() returns trigger
-language plpgsql security definer set search_path = '' as $$
-declare
-  base text;
-  number integer := 1;
-begin
-  if not private.is_server() and not private.is_admin() then
-    new.slug := case tg_op when 'INSERT' then '' else old.slug end;
-  end if;
-  if new.slug <> '' then
-    return new;
-  end if;
-  base := coalesce(nullif(private.filed_as(new.term), ''), 'term');
-  perform pg_advisory_xact_lock(hashtext('jargon_slug'));
-  new.slug := base;
-  while exists (select from public.jargon where slug = new.slug and id <> new.id) loop
-    number := number + 1;
-    new.slug := base || '-' || number;
-  end loop;
-  return new;
-end $$;
-revoke execute on function private.set_jargon_slug() from public;
-create trigger slug before insert or update on public.jargon for each row execute function private.set_jargon_slug();
-
-select private.add_kind('jargon', 'jargon', 'term', '{term}', detail => 'definition', slug => 'slug', admin_columns => '{slug}', facets => '{initial}');
+select private.add_kind('jargon', 'jargon', 'term', '{term}', detail => 'definition', facets => '{initial}');
 
 -- Events.
 

@@ -7,7 +7,7 @@ import type { Supabase } from "#app/backend/supabase.types.ts";
 import { listEvents } from "#app/content/event/queries.server.ts";
 import { listTerms, termTotals } from "#app/content/jargon/queries.server.ts";
 import { listJobs } from "#app/content/job/queries.server.ts";
-import { logoById, logosAfter, logosPage } from "#app/content/logo/queries.server.ts";
+import { logoNamed, logosAfter, logosPage } from "#app/content/logo/queries.server.ts";
 import { nearestEntries } from "#app/content/nearest.server.ts";
 import { recentActivity } from "#app/dashboard/activity.server.ts";
 import { statistics } from "#app/dashboard/statistics.server.ts";
@@ -36,7 +36,7 @@ const queries: Query[] = [
   { what: "/logos, first page", most: 1.3, run: (db) => logosPage(db, {}) },
   { what: "/logos, a later page", most: 1.3, run: (db, { page }) => logosPage(db, { page }) },
   { what: "/logos of a company", most: 1.3, run: (db) => logosPage(db, { company: "Company 3" }) },
-  { what: "/logos/ID", most: 1.3, run: (db, { id }) => logoById(db, id) },
+  { what: "/logos/ID", most: 1.3, run: (db, { id }) => logoNamed(db, id) },
   { what: "search, in every fifth logo", most: 2, run: search(words.frequent) },
   { what: "search, in ten logos", most: 2, run: search(words.rare) },
   { what: "search, in none", most: 2, run: search(words.missing) },

@@ -82,7 +82,7 @@ export const definerFunctions: Record<string, string> = {
   "private.void_mailed_tokens": "",
   "private.senders_at": "anon authenticated",
   "private.force_logo": "",
-  "private.set_jargon_slug": "",
+  "private.set_slug": "",
   "private.times_today": "authenticated",
   "private.write_audit": "",
   "public.begin_sweep": "",

@@ -8,11 +8,11 @@ import { sessionContext } from "#app/accounts/session.server.ts";
 import type { Database } from "#app/backend/database.types.ts";
 import * as feed from "#app/routes/$section[.]atom.ts";
 import * as events from "#app/routes/events._index.tsx";
-import * as event from "#app/routes/events.$id.tsx";
-import * as calendar from "#app/routes/events.$id[.]ics.ts";
+import * as event from "#app/routes/events.$slug.tsx";
+import * as calendar from "#app/routes/events.$slug[.]ics.ts";
 import * as eventsCalendar from "#app/routes/events[.]ics.ts";
 import * as jobs from "#app/routes/jobs._index.tsx";
-import * as job from "#app/routes/jobs.$id.tsx";
+import * as job from "#app/routes/jobs.$slug.tsx";
 import * as sitemap from "#app/routes/sitemap[.]xml.ts";
 
 const supabase = createClient<Database>("http://database.invalid", "key", {

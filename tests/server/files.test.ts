@@ -9,7 +9,7 @@ import { removeImage, storeImage } from "#app/pictures/storage.server.ts";
 import { loader as feed } from "#app/routes/$section[.]atom.ts";
 import { loader as api } from "#app/routes/api.$kind.$id.ts";
 import { loader } from "#app/routes/files.$bucket.$.ts";
-import { loader as rendition } from "#app/routes/logos.$id_.renditions.$file.ts";
+import { loader as rendition } from "#app/routes/logos.$slug_.renditions.$file.ts";
 import { loader as preview } from "#app/routes/previews.$kind.$name[.]png.ts";
 import { drawing } from "#tests/support/submissions.ts";
 import { testDatabase } from "#tests/support/test-database.ts";

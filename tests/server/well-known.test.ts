@@ -78,3 +78,33 @@ test("whoever finds a weakness is told where to write, and no address that reach
   expect(expires).toBeGreaterThan(Date.now() + 100 * 86_400_000);
   expect(expires).toBeLessThan(Date.now() + 365 * 86_400_000);
 });
+
+test("an id leads to the readable address of its page for good, and an address that never was to none", async () => {
+  const ids = await site.sql<{ at: string; id: string }>(
+    `with logo as (insert into logos (title, company, image_url, status) values ('Café Loom', 'Ashe', 'https://a.example/c.png', 'approved') returning id),
+       event as (insert into events (title, start_date, end_date, location, status) values ('Nuit d’affiches', '2199-01-01', '2199-01-01', 'Dakar', 'approved') returning id),
+       job as (insert into jobs (title, company, location, contact_email, status) values ('مصمم', 'Ashe', 'Cairo', 'a@b.example', 'approved') returning id),
+       term as (insert into jargon (term, definition, status) values ('Mise en Scène', 'Staging.', 'approved') returning id)
+     select 'logos' as at, id from logo union all select 'events', id from event union all select 'jobs', id from job union all select 'jargon', id from term`,
+  );
+  const slugs: Record<string, string> = {
+    logos: "cafe-loom",
+    events: "nuit-d-affiches",
+    jobs: "مصمم",
+    jargon: "mise-en-scene",
+  };
+  for (const { at, id } of ids) {
+    const moved = await anybody.ask(`/${at}/${id}`);
+    const address = moved.headers.get("Location") ?? "";
+    expect([moved.status, decodeURIComponent(address)]).toEqual([301, `/${at}/${slugs[at]}`]);
+    const page = await anybody.ask(address);
+    expect(page.status).toBe(200);
+    expect(await page.text()).toContain(`<link rel="canonical" href="${site.url}`);
+    expect((await anybody.ask(`/${at}/never-was`)).status).toBe(404);
+    expect((await (await anybody.ask(`/api/${at}/${id}`)).json()) as object).toMatchObject({
+      id,
+      slug: slugs[at],
+    });
+  }
+  expect((await anybody.ask("/events/nuit-d-affiches.ics")).status).toBe(200);
+});

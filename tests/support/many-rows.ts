@@ -21,15 +21,15 @@ export async function fillTables(site: Pick<Site, "sql">, count: number, memberI
   const rows = kente(count);
   await site.sql(triggers("disable"));
   for (const statement of [
-    `insert into logos (title, company, image_url, tags, status, user_id, created_at)
-     select 'Kente ' || n, 'Company ' || n % 9, 'https://a.example/' || n, '{kente,cloth}', ${status}, '${memberId}', ${times} ${rows}`,
+    `insert into logos (slug, title, company, image_url, tags, status, user_id, created_at)
+     select 'kente-' || n, 'Kente ' || n, 'Company ' || n % 9, 'https://a.example/' || n, '{kente,cloth}', ${status}, '${memberId}', ${times} ${rows}`,
     `insert into jargon (slug, term, definition, category, related_terms, status, created_at)
      select 'kente-' || n, 'Kente ' || n, 'A cloth.', 'Typography', array['Kente ' || n + 1, 'Kente ' || n + 2], ${status}, ${times} ${rows}`,
-    `insert into events (title, start_date, end_date, starts_at, ends_at, location, status, created_at)
-     select 'Kente ' || n, day, day, day, day + 1, 'Accra', ${status}, ${times}
+    `insert into events (slug, title, start_date, end_date, starts_at, ends_at, location, status, created_at)
+     select 'kente-' || n, 'Kente ' || n, day, day, day, day + 1, 'Accra', ${status}, ${times}
      from generate_series(1, ${count}) as n, lateral (select date '2140-01-01' + n as day) as days`,
-    `insert into jobs (title, company, location, contact_email, status, created_at)
-     select 'Kente ' || n, 'Ashe', 'Accra', 'jobs@example.com', ${status}, ${times} ${rows}`,
+    `insert into jobs (slug, title, company, location, contact_email, status, created_at)
+     select 'kente-' || n, 'Kente ' || n, 'Ashe', 'Accra', 'jobs@example.com', ${status}, ${times} ${rows}`,
     `insert into audit_log (actor_name, action, item_type, item_id, item_title, created_at)
      select 'Ada', 'updated', 'logo', n::text, 'Kente', ${times} ${rows}`,
     `insert into notifications (user_id, type, title, created_at) select '${memberId}', 'account', 'Kente ' || n, ${times} ${rows}`,

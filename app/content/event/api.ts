@@ -13,7 +13,7 @@ import {
 import { inUtc } from "#app/lib/timestamp.ts";
 import { isMonth } from "./filter.ts";
 import { eventCategories, eventFormats, eventTypes } from "./options.ts";
-import { eventById, eventsAfter } from "./queries.server.ts";
+import { eventNamed, eventsAfter } from "./queries.server.ts";
 import type { EventDetail, EventSummary } from "./schema.ts";
 import { eventTimeState, eventTimeStates } from "./time-state.ts";
 
@@ -69,10 +69,10 @@ export const eventResource = resource({
   summary,
   detail,
   list: eventsAfter,
-  one: eventById,
+  one: eventNamed,
   shape: (row: EventSummary & Partial<EventDetail>) => ({
     ...row,
-    ...entry(row, `/events/${row.id}`),
+    ...entry(row, "events"),
     start_time: row.start_time?.slice(0, 5) ?? null,
     end_time: row.end_time?.slice(0, 5) ?? null,
     starts_at: inUtc(row.starts_at),

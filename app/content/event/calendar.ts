@@ -4,6 +4,7 @@ import type { EventSummary } from "./schema.ts";
 export type CalendarEvent = Pick<
   EventSummary,
   | "id"
+  | "slug"
   | "title"
   | "description"
   | "start_date"

@@ -37,7 +37,7 @@ function Words({ event }: Props) {
   return (
     <>
       <h3>
-        <a href={`/events/${event.id}`}>{event.title}</a>
+        <a href={`/events/${event.slug}`}>{event.title}</a>
       </h3>
       <p className="line">
         <b>{eventStart(event)}</b> · <Dotted words={[event.location, event.organizer]} />
@@ -57,7 +57,7 @@ function Foot({ event, tags = [] }: Props & { tags?: string[] }) {
           </div>
         )}
       </div>{" "}
-      <a className="more" href={`/events/${event.id}`} aria-label={`View Details: ${event.title}`}>
+      <a className="more" href={`/events/${event.slug}`} aria-label={`View Details: ${event.title}`}>
         View Details
       </a>
     </div>

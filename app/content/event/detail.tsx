@@ -160,7 +160,7 @@ export function EventAside({ event, address }: Props) {
       <EventFacts event={event} />
       {isOpen(event) && (
         <p>
-          <ButtonLink variant="quiet" href={`/events/${event.id}.ics`} download>
+          <ButtonLink variant="quiet" href={`/events/${event.slug}.ics`} download>
             <Icon name="download" /> Calendar file (.ics)
           </ButtonLink>
         </p>

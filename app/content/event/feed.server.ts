@@ -10,7 +10,7 @@ export async function eventEntries(supabase: Supabase, filter: EventFilter): Pro
     id: event.id,
     title: event.canceled ? `Canceled: ${event.title}` : event.title,
     summary: [`${eventWhen(event)}, ${event.location}`, event.description].filter(Boolean).join("\n\n"),
-    url: absoluteUrl(`/events/${event.id}`),
+    url: absoluteUrl(`/events/${event.slug}`),
     published: event.created_at,
     updated: event.updated_at,
     categories: [event.category, event.event_type, ...event.tags],

@@ -6,6 +6,7 @@ import { timeZones } from "./time-zones.ts";
 
 const event: CalendarEvent = {
   id: "4b5a6a0e-3f53-4b5f-9f7f-2a2f5b8b9d11",
+  slug: "a",
   title: "Type in Tifinagh and Ge’ez",
   description: "A day of drawing letters.",
   start_date: "2026-12-12",

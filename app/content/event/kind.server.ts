@@ -7,7 +7,7 @@ import { eventCsvRows } from "./csv-rows.ts";
 import { eventEntries } from "./feed.server.ts";
 import { readEventFilter } from "./filter.ts";
 import { eventKind } from "./kind.ts";
-import { eventById, eventsFailed } from "./queries.server.ts";
+import { eventNamed, eventsFailed } from "./queries.server.ts";
 import {
   type EventSubmission,
   eventFields,
@@ -80,7 +80,7 @@ export const eventServerKind: ServerKind = {
     entries: eventEntries,
   },
   preview: async (supabase, name) => {
-    const event = await eventById(supabase, name);
+    const event = await eventNamed(supabase, name);
     if (!event) return null;
     const { id, title, event_type: kind, location } = event;
     return { id, kind, title, facts: [eventDays(event), location], image: null };

@@ -10,7 +10,6 @@ const labeled = (state: EventTimeState): [string, string] => [state, eventTimeSt
 export const eventKind: Kind = {
   name: "event",
   table: "events",
-  addressedBy: "id",
   titleColumn: "title",
   label: "Event",
   plural: "Events",

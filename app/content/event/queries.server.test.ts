@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { testDatabase } from "#tests/support/test-database.ts";
 import { createRecord } from "../records.server.ts";
-import { calendarEvents, eventById, listEvents, similarEvents } from "./queries.server.ts";
+import { calendarEvents, eventNamed, listEvents, similarEvents } from "./queries.server.ts";
 import { eventSubmissionSchema } from "./schema.ts";
 import { timeZones } from "./time-zones.ts";
 
@@ -152,8 +152,8 @@ describe("one event", () => {
     const member = await database.member();
     const own = await createRecord(member.supabase, "events", columns({ title: "Mine" }), randomUUID());
     for (const id of [undefined, "1", randomUUID(), own.id]) {
-      expect(await eventById(database.anonymous(), id)).toBeNull();
-      expect(await eventById(member.supabase, id)).toBeNull();
+      expect(await eventNamed(database.anonymous(), String(id))).toBeNull();
+      expect(await eventNamed(member.supabase, String(id))).toBeNull();
     }
   });
 
@@ -163,7 +163,7 @@ describe("one event", () => {
       ids.push(await add(title, { category: "Social", event_type: "Networking" }));
     }
     await add("Other", { category: "Business", event_type: "Webinar" });
-    const event = await eventById(database.anonymous(), ids[0]);
+    const event = await eventNamed(database.anonymous(), ids[0] ?? "");
     if (!event) throw new Error("no event");
     const similar = await similarEvents(database.anonymous(), event);
     expect(similar).toHaveLength(3);

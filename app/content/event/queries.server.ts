@@ -1,6 +1,7 @@
 import type { Supabase } from "#app/backend/supabase.types.ts";
 import type { Position } from "#app/lib/cursor.ts";
 import { type ListPage, type Order, type Place, placeBehind, readListPage } from "#app/lib/keyset.ts";
+import { columnOf } from "#app/lib/slug.ts";
 import { inUtc, isTimestamp } from "#app/lib/timestamp.ts";
 import { isUuid } from "#app/lib/uuid.ts";
 import type { EventTime } from "./filter.ts";
@@ -22,7 +23,7 @@ const similarCount = 3;
 const calendarSize = 500;
 
 export const eventColumns =
-  "id, title, description, start_date, end_date, start_time, end_time, time_zone, starts_at, ends_at, location, venue, address, event_type, format, category, tags, organizer, image_url, canceled, created_at, updated_at";
+  "id, slug, title, description, start_date, end_date, start_time, end_time, time_zone, starts_at, ends_at, location, venue, address, event_type, format, category, tags, organizer, image_url, canceled, created_at, updated_at";
 const detailColumns =
   `${eventColumns}, long_description, registration_url, organizer_description, logo_id, schedule, speakers` as const;
 
@@ -91,13 +92,14 @@ export async function calendarEvents(
   return time === "upcoming" || room === 0 ? upcoming : [...upcoming, ...(await read("past", room))];
 }
 
-/** One approved event; null for any other, even for its owner. Throws an Error. */
-export async function eventById(supabase: Supabase, id: string | undefined): Promise<EventDetail | null> {
-  if (!isUuid(id)) return null;
+/** One approved event by its slug or id; null for any other, even for its owner. Throws an Error. */
+export async function eventNamed(supabase: Supabase, name: string): Promise<EventDetail | null> {
+  const column = columnOf(name);
+  if (!column) return null;
   const { data, error } = await supabase
     .from("events")
     .select(detailColumns)
-    .eq("id", id)
+    .eq(column, name)
     .eq("status", "approved")
     .maybeSingle();
   if (error) throw new Error(eventFailed, { cause: error });

@@ -23,6 +23,7 @@ export type Speaker = { name: string; role: string; image: string | null };
 
 export type EventSummary = {
   id: string;
+  slug: string;
   title: string;
   description: string | null;
   start_date: string;

@@ -4,6 +4,7 @@ import { eventStructuredData } from "./structured-data.ts";
 
 const event: EventDetail = {
   id: "1",
+  slug: "a",
   title: "Type day",
   description: "Letters.",
   long_description: null,

@@ -1,15 +1,11 @@
 import { z } from "zod";
 import { address, entry, entryShape, resource, searchFilter, text } from "#app/content/api-resource.ts";
 import { absoluteUrl } from "#app/lib/site-url.ts";
-import { isUuid } from "#app/lib/uuid.ts";
 import { jargonCategories } from "./options.ts";
-import { type LinkedTerm, termById, termBySlug, termsAfter } from "./queries.server.ts";
+import { type LinkedTerm, termNamed, termsAfter } from "./queries.server.ts";
 
 const term = z.object({
   ...entryShape,
-  slug: text.meta({
-    description: "Identifies the term in URLs; /api/jargon/{id} takes it in place of the id.",
-  }),
   term: text,
   definition: text,
   category: text.nullable(),
@@ -36,10 +32,10 @@ export const jargonResource = resource({
   summary: term,
   detail: term,
   list: termsAfter,
-  one: (supabase, id) => (isUuid(id) ? termById(supabase, id) : termBySlug(supabase, id)),
+  one: termNamed,
   shape: ({ related, ...row }: LinkedTerm) => ({
     ...row,
-    ...entry(row, `/jargon/${row.slug}`),
+    ...entry(row, "jargon"),
     related_terms: related.map((one) => ({
       term: one.term,
       url: one.slug && absoluteUrl(`/jargon/${one.slug}`),

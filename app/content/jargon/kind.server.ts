@@ -5,7 +5,7 @@ import { jargonResource } from "./api.ts";
 import { termEntries } from "./feed.server.ts";
 import { readTermFilter } from "./filter.ts";
 import { jargonKind } from "./kind.ts";
-import { termBySlug, termsFailed } from "./queries.server.ts";
+import { termNamed, termsFailed } from "./queries.server.ts";
 import { jargonRequired } from "./schema.ts";
 
 export const jargonServerKind: ServerKind = {
@@ -28,7 +28,7 @@ export const jargonServerKind: ServerKind = {
   api: jargonResource,
   feed: { title: "jargon", failed: termsFailed, readFilter: readTermFilter, entries: termEntries },
   preview: async (supabase, name) => {
-    const term = await termBySlug(supabase, name);
+    const term = await termNamed(supabase, name);
     if (!term) return null;
     const { id, term: title, category } = term;
     return { id, kind: "Jargon", title, facts: category ? [category] : [], image: null };

@@ -5,7 +5,6 @@ import { later } from "#app/ui/later.ts";
 export const jargonKind: Kind = {
   name: "jargon",
   table: "jargon",
-  addressedBy: "slug",
   titleColumn: "term",
   label: "Jargon",
   plural: "Jargon",

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { testDatabase } from "#tests/support/test-database.ts";
 import { termGroups } from "./groups.ts";
-import { listTerms, neighborsOf, termBySlug, termTotals } from "./queries.server.ts";
+import { listTerms, neighborsOf, termNamed, termTotals } from "./queries.server.ts";
 
 const database = await testDatabase();
 
@@ -81,7 +81,7 @@ describe("the dictionary", () => {
   });
 
   it("links related terms that have a page, and only those", async () => {
-    const kerning = await termBySlug(database.anonymous(), "kerning");
+    const kerning = await termNamed(database.anonymous(), "kerning");
     expect(kerning?.related).toEqual([
       { term: "Tracking", slug: "tracking" },
       { term: "Leading", slug: null },
@@ -116,7 +116,7 @@ describe("the dictionary", () => {
   it("goes from a term to its neighbors in the order of the list, and no further than the last", async () => {
     const there: string[] = [];
     for (let slug: string | undefined = "3d"; slug; ) {
-      const term = await termBySlug(database.anonymous(), slug);
+      const term = await termNamed(database.anonymous(), slug);
       const { previous, next } = await neighborsOf(database.anonymous(), term ?? expect.fail());
       expect(previous?.term).toBe(there.at(-1));
       there.push(term?.term ?? "");
@@ -131,7 +131,7 @@ describe("the dictionary", () => {
     expect(await names({ letter: "Z" })).toEqual(["Zigzag"]);
     expect((await names({})).at(-1)).toBe("Zigzag");
     expect((await termTotals(database.anonymous())).letters).toContainEqual({ letter: "Z", count: 1 });
-    expect((await termBySlug(database.anonymous(), "bleed"))?.term).toBe("Zigzag");
+    expect((await termNamed(database.anonymous(), "bleed"))?.term).toBe("Zigzag");
     await database.query("update jargon set term = 'Bleed' where term = 'Zigzag'");
   });
 
@@ -141,7 +141,7 @@ describe("the dictionary", () => {
     await database.query(
       "insert into jargon (term, definition, related_terms, status) values ('All', 'Of them.', '{baƙi,مصمم,new-name,Old name,!?}', 'approved')",
     );
-    expect((await termBySlug(database.anonymous(), "all"))?.related).toEqual([
+    expect((await termNamed(database.anonymous(), "all"))?.related).toEqual([
       { term: "baƙi", slug: "baki" },
       { term: "مصمم", slug: "مصمم" },
       { term: "new-name", slug: "old-name" },
@@ -159,7 +159,7 @@ describe("the dictionary", () => {
       .select("id, slug")
       .single();
     const slug = data?.slug ?? "";
-    expect((await termBySlug(database.anonymous(), slug))?.term).toBe("مُصَمِّم");
+    expect((await termNamed(database.anonymous(), slug))?.term).toBe("مُصَمِّم");
     const last = await listTerms(database.anonymous(), {
       letter: "#",
       pageSize: 1,
@@ -182,8 +182,8 @@ describe("the dictionary", () => {
 
   it("has no page for an unknown, malformed or pending term", async () => {
     for (const slug of [undefined, "", "unknown", "ghost", "Kerning%", "ker ning", "x".repeat(101)]) {
-      expect(await termBySlug(database.anonymous(), slug)).toBeNull();
+      expect(await termNamed(database.anonymous(), String(slug))).toBeNull();
     }
-    expect((await termBySlug(database.anonymous(), "ecran"))?.term).toBe("Écran");
+    expect((await termNamed(database.anonymous(), "ecran"))?.term).toBe("Écran");
   });
 });

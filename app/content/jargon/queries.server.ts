@@ -2,7 +2,7 @@ import type { Tables } from "#app/backend/database.types.ts";
 import type { Supabase } from "#app/backend/supabase.types.ts";
 import type { Position } from "#app/lib/cursor.ts";
 import { type ListPage, type Order, type Place, placeBehind, readListPage } from "#app/lib/keyset.ts";
-import { isUuid } from "#app/lib/uuid.ts";
+import { columnOf, isSlug } from "#app/lib/slug.ts";
 import { jargonCategories } from "./options.ts";
 
 const columns =
@@ -68,10 +68,6 @@ function isLetter(value: string): boolean {
   return /^[A-Z#]$/.test(value);
 }
 
-function isSlug(value: string): boolean {
-  return /^[\p{L}\p{M}\p{N}-]{1,100}$/u.test(value);
-}
-
 /** A page of the approved terms with their related terms; at most three queries. Throws an Error. */
 export async function listTerms(
   supabase: Supabase,
@@ -116,12 +112,6 @@ export async function termsAfter(
   return withRelated(supabase, data);
 }
 
-/** One approved term with its related terms; null where there is none of that slug. Throws an Error. */
-export async function termBySlug(supabase: Supabase, slug: string | undefined): Promise<LinkedTerm | null> {
-  if (!slug || !isSlug(slug)) return null;
-  return readTerm(supabase, "slug", slug);
-}
-
 type TermLink = Pick<Term, "slug" | "term">;
 
 /** The terms before and after one, from A to Z. Throws an Error. */
@@ -139,19 +129,14 @@ export async function neighborsOf(
   return { previous, next };
 }
 
-export async function termById(supabase: Supabase, id: string | undefined): Promise<LinkedTerm | null> {
-  return isUuid(id) ? readTerm(supabase, "id", id) : null;
-}
-
-async function readTerm(
-  supabase: Supabase,
-  column: "slug" | "id",
-  value: string,
-): Promise<LinkedTerm | null> {
+/** One approved term by its slug or id, with its related terms; null where there is none. Throws an Error. */
+export async function termNamed(supabase: Supabase, name: string): Promise<LinkedTerm | null> {
+  const column = columnOf(name);
+  if (!column) return null;
   const { data: term, error } = await supabase
     .from("jargon")
     .select(columns)
-    .eq(column, value)
+    .eq(column, name)
     .eq("status", "approved")
     .maybeSingle();
   if (error) throw new Error(termsFailed, { cause: error });

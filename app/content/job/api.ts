@@ -3,7 +3,7 @@ import { address, entry, entryShape, resource, searchFilter, tags, text } from "
 import { salaryCurrencies } from "./codes.ts";
 import { isOpen } from "./deadline.ts";
 import { jobCategories, jobTypes, salaryPeriods } from "./options.ts";
-import { jobById, jobsAfter } from "./queries.server.ts";
+import { jobNamed, jobsAfter } from "./queries.server.ts";
 import type { JobDetail, JobSummary } from "./schema.ts";
 
 const summary = z.object({
@@ -51,10 +51,10 @@ export const jobResource = resource({
   detail,
   list: (supabase, { remote, paid, ...filter }, position, limit) =>
     jobsAfter(supabase, { ...filter, remote: remote === "yes", paid: paid === "yes" }, position, limit),
-  one: jobById,
+  one: jobNamed,
   shape: (row: JobSummary & Partial<JobDetail>) => ({
     ...row,
-    ...entry(row, `/jobs/${row.id}`),
+    ...entry(row, "jobs"),
     is_open: isOpen(row),
   }),
 });

@@ -27,7 +27,7 @@ export function JobRow({ job, full = false }: Props & { full?: boolean }) {
 }
 
 function Words({ job, full, details }: Props & { full?: boolean; details?: boolean }) {
-  const address = `/jobs/${job.id}`;
+  const address = `/jobs/${job.slug}`;
   return (
     <>
       <CompanyMark company={job.company} logo={job.logo ?? null} />

@@ -20,7 +20,7 @@ export async function jobEntries(supabase: Supabase, filter: JobFilter): Promise
     ]
       .filter(Boolean)
       .join("\n\n"),
-    url: absoluteUrl(`/jobs/${job.id}`),
+    url: absoluteUrl(`/jobs/${job.slug}`),
     published: job.created_at,
     updated: job.updated_at,
     categories: [job.category, job.job_type, ...job.tags],

@@ -9,7 +9,7 @@ import { jobEntries } from "./feed.server.ts";
 import { readJobFilter } from "./filter.ts";
 import { jobKind } from "./kind.ts";
 import { offerOf } from "./offer.ts";
-import { jobById, jobsFailed, notExpired } from "./queries.server.ts";
+import { jobNamed, jobsFailed, notExpired } from "./queries.server.ts";
 import { type JobSubmission, jobFields, jobFormValues, jobSubmissionSchema } from "./schema.ts";
 
 export const jobServerKind: ServerKind = {
@@ -50,7 +50,7 @@ export const jobServerKind: ServerKind = {
   feed: { title: "jobs", failed: jobsFailed, readFilter: readJobFilter, entries: jobEntries },
   listed: () => `and(state.eq.Open,or(${notExpired(todayIn("UTC"))}))`,
   preview: async (supabase, name) => {
-    const job = await jobById(supabase, name);
+    const job = await jobNamed(supabase, name);
     if (!job) return null;
     const { id, title, company, location, salary_currency: currency } = job;
     // The font of previews has neither of these signs.

@@ -12,7 +12,6 @@ const deadline = (day: string) => `${formatDate(day)}${daysLeft(day, new Date())
 export const jobKind: Kind = {
   name: "job",
   table: "jobs",
-  addressedBy: "id",
   titleColumn: "title",
   label: "Job",
   plural: "Jobs",

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { testDatabase } from "#tests/support/test-database.ts";
 import { findJobs } from "./admin-queries.server.ts";
 import { salaryCurrencies } from "./codes.ts";
-import { jobById, jobCurrencies, listJobs, paidJobs, similarJobs } from "./queries.server.ts";
+import { jobCurrencies, jobNamed, listJobs, paidJobs, similarJobs } from "./queries.server.ts";
 import { jobSubmissionSchema } from "./schema.ts";
 
 const now = new Date("2026-11-22T23:30:00Z");
@@ -125,10 +125,10 @@ describe("the list of those who look after jobs", () => {
 describe("one job", () => {
   it("keeps its page when closed or expired, and has none while a draft, waiting, unknown or malformed", async () => {
     const supabase = database.anonymous();
-    expect((await jobById(supabase, ids.Closed))?.state).toBe("Closed");
-    expect((await jobById(supabase, ids.Expired))?.expires_at).toBe("2026-11-21");
+    expect((await jobNamed(supabase, ids.Closed ?? ""))?.state).toBe("Closed");
+    expect((await jobNamed(supabase, ids.Expired ?? ""))?.expires_at).toBe("2026-11-21");
     for (const id of [ids.Draft, ids.Waiting, randomUUID(), "1", undefined]) {
-      expect(await jobById(supabase, id)).toBeNull();
+      expect(await jobNamed(supabase, String(id))).toBeNull();
     }
   });
 

@@ -3,6 +3,7 @@ import { withLogos } from "#app/content/company-logos.server.ts";
 import type { Position } from "#app/lib/cursor.ts";
 import { todayIn } from "#app/lib/dates.ts";
 import { type ListPage, type Order, type Place, placeBehind, readListPage } from "#app/lib/keyset.ts";
+import { columnOf } from "#app/lib/slug.ts";
 import { inUtc, isTimestamp } from "#app/lib/timestamp.ts";
 import { isUuid } from "#app/lib/uuid.ts";
 import type { PictureRoom } from "#app/pictures/inline-pictures.server.ts";
@@ -25,7 +26,7 @@ export const jobFailed = "Could not load job details";
 const similarCount = 3;
 
 export const jobColumns =
-  "id, title, company, location, is_remote, job_type, category, description, salary_minimum, salary_maximum, salary_currency, salary_period, salary_note, logo_id, expires_at, state, featured, tags, created_at, updated_at";
+  "id, slug, title, company, location, is_remote, job_type, category, description, salary_minimum, salary_maximum, salary_currency, salary_period, salary_note, logo_id, expires_at, state, featured, tags, created_at, updated_at";
 const detailColumns =
   `${jobColumns}, country, responsibilities, requirements, benefits, experience, application_url, contact_email, company_description` as const;
 
@@ -117,13 +118,14 @@ export async function paidJobs(
   return withLogos(supabase, data, companyOf, jobsFailed, room);
 }
 
-/** One approved job, closed or expired too; null for any other, even for its owner. Throws an Error. */
-export async function jobById(supabase: Supabase, id: string | undefined): Promise<JobDetail | null> {
-  if (!isUuid(id)) return null;
+/** One approved job by its slug or id, closed or expired too; null for any other, even for its owner. Throws an Error. */
+export async function jobNamed(supabase: Supabase, name: string): Promise<JobDetail | null> {
+  const column = columnOf(name);
+  if (!column) return null;
   const { data, error } = await supabase
     .from("jobs")
     .select(detailColumns)
-    .eq("id", id)
+    .eq(column, name)
     .eq("status", "approved")
     .neq("state", "Draft")
     .maybeSingle();

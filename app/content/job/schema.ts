@@ -17,6 +17,7 @@ const missingMessage = "Please fill in all required fields";
 
 export type JobSummary = {
   id: string;
+  slug: string;
   title: string;
   company: string;
   location: string;

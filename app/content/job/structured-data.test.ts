@@ -4,6 +4,7 @@ import { jobStructuredData } from "./structured-data.ts";
 
 const job: JobDetail = {
   id: "1",
+  slug: "a",
   title: "Brand designer",
   company: "Ashe Studio",
   location: "Kigali, Rwanda",

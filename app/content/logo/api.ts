@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { address, entry, entryShape, resource, searchFilter, tags, text } from "#app/content/api-resource.ts";
 import { absoluteUrl } from "#app/lib/site-url.ts";
-import { type Logo, logoById, logosAfter } from "./queries.server.ts";
+import { type Logo, logoNamed, logosAfter } from "./queries.server.ts";
 
 const logo = z.object({
   ...entryShape,
@@ -24,10 +24,10 @@ export const logoResource = resource({
   summary: logo,
   detail: logo,
   list: logosAfter,
-  one: logoById,
+  one: logoNamed,
   shape: (row: Logo) => ({
     ...row,
-    ...entry(row, `/logos/${row.id}`),
+    ...entry(row, "logos"),
     image: absoluteUrl(row.image_url),
   }),
 });

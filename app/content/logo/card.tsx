@@ -10,6 +10,7 @@ import { downloadRel, downloadUrl, svgUrl } from "./download.ts";
 
 type CardLogo = {
   id: string;
+  slug: string;
   title: string;
   company: string;
   designer: string | null;
@@ -40,7 +41,7 @@ export function LogoCard({ logo, lazy = false }: { logo: CardLogo; lazy?: boolea
       </div>
       <div className="body">
         <h3>
-          <a href={`/logos/${logo.id}`}>{logo.title}</a>
+          <a href={`/logos/${logo.slug}`}>{logo.title}</a>
         </h3>
         <span className="by">
           by <bdi>{logo.designer || logo.company}</bdi>
@@ -78,7 +79,7 @@ export function LogoRow({ logo }: { logo: RowLogo }) {
       </div>
       <div>
         <h3>
-          <a href={`/logos/${logo.id}`}>{logo.title}</a>
+          <a href={`/logos/${logo.slug}`}>{logo.title}</a>
         </h3>
         <p className="line">
           <b>

@@ -6,7 +6,7 @@ import { renditionBytes, renditionsOf } from "#app/pictures/rendition.server.ts"
 import { downloadUrl } from "./download.ts";
 import { ownColor } from "./own-color.server.ts";
 
-type DownloadableLogo = { id: string; title: string; image_url: string };
+type DownloadableLogo = { slug: string; title: string; image_url: string };
 /** `bytes` is null until somebody has asked for it. */
 export type Download = { name: string; href: string; width: number; height: number; bytes: number | null };
 export type LogoFacts = { downloads: Download[]; colors: string[]; own: string | null };
@@ -35,7 +35,7 @@ export async function factsOf(supabase: Supabase, logo: DownloadableLogo): Promi
   const original = { name: formatNames[file.extension], href: downloadUrl(logo) ?? "", width, height, bytes };
   const others = renditionsOf(facts, file.extension === "svg").map((rendition) => ({
     name: formatNames[rendition.format],
-    href: `/logos/${logo.id}/renditions/${fileName(rendition)}`,
+    href: `/logos/${logo.slug}/renditions/${fileName(rendition)}`,
     width: rendition.width,
     height: rendition.height,
     bytes: renditionBytes(file, rendition),

@@ -9,7 +9,7 @@ export async function logoEntries(supabase: Supabase, filter: LogoFilter): Promi
     id: logo.id,
     title: `${logo.title} by ${logo.company}`,
     summary: logo.description ?? `The vector logo ${logo.title} by ${logo.company}.`,
-    url: absoluteUrl(`/logos/${logo.id}`),
+    url: absoluteUrl(`/logos/${logo.slug}`),
     published: logo.created_at,
     updated: logo.updated_at,
     categories: [logo.company, ...logo.tags],

@@ -5,7 +5,7 @@ import { logoResource } from "./api.ts";
 import { logoEntries } from "./feed.server.ts";
 import { readLogoFilter } from "./filter.ts";
 import { logoKind } from "./kind.ts";
-import { logoById, logosFailed } from "./queries.server.ts";
+import { logoNamed, logosFailed } from "./queries.server.ts";
 import { type LogoSubmission, logoFormValues, logoImageRequired, logoSubmissionSchema } from "./schema.ts";
 
 export const logoServerKind: ServerKind = {
@@ -47,7 +47,7 @@ export const logoServerKind: ServerKind = {
   api: logoResource,
   feed: { title: "logos", failed: logosFailed, readFilter: readLogoFilter, entries: logoEntries },
   preview: async (supabase, name) => {
-    const logo = await logoById(supabase, name);
+    const logo = await logoNamed(supabase, name);
     if (!logo) return null;
     const { id, title, designer, company, image_url: image } = logo;
     return { id, kind: "Logo", title, facts: [`by ${designer || company}`], image };

@@ -5,7 +5,6 @@ import { later } from "#app/ui/later.ts";
 export const logoKind: Kind = {
   name: "logo",
   table: "logos",
-  addressedBy: "id",
   titleColumn: "title",
   label: "Logo",
   plural: "Logos",

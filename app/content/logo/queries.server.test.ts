@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { testDatabase } from "#tests/support/test-database.ts";
 import { createRecord } from "../records.server.ts";
-import { type Logo, listLogos, logoById, logosAfter, logosPage, relatedLogos } from "./queries.server.ts";
+import { type Logo, listLogos, logoNamed, logosAfter, logosPage, relatedLogos } from "./queries.server.ts";
 
 const database = await testDatabase();
 
@@ -148,9 +148,9 @@ describe("one logo", () => {
       randomUUID(),
     );
     const [approved] = await logosAfter(database.anonymous(), {}, null, 1);
-    expect((await logoById(database.anonymous(), approved?.id))?.title).toBe("Café 50% off");
+    expect((await logoNamed(database.anonymous(), approved?.id ?? ""))?.title).toBe("Café 50% off");
     for (const id of [undefined, "", "1", "null", `${randomUUID()}'`, randomUUID(), mine.id]) {
-      expect(await logoById(supabase, id)).toBeNull();
+      expect(await logoNamed(supabase, String(id))).toBeNull();
     }
   });
 });

@@ -2,13 +2,15 @@ import type { Tables } from "#app/backend/database.types.ts";
 import type { Supabase } from "#app/backend/supabase.types.ts";
 import type { Position } from "#app/lib/cursor.ts";
 import { byNewest, type ListPage, type Place, placeBehind, readListPage } from "#app/lib/keyset.ts";
-import { isUuid } from "#app/lib/uuid.ts";
+import { columnOf } from "#app/lib/slug.ts";
 import type { Placed } from "#app/pictures/inline-pictures.server.ts";
 
-const columns = "id, title, company, description, designer, year, tags, image_url, created_at, updated_at";
+const columns =
+  "id, slug, title, company, description, designer, year, tags, image_url, created_at, updated_at";
 export type Logo = Pick<
   Tables<"logos">,
   | "id"
+  | "slug"
   | "title"
   | "company"
   | "description"
@@ -54,13 +56,14 @@ export async function logosAfter(
   return data;
 }
 
-/** One approved logo; null for any other, even for its owner. Throws an Error. */
-export async function logoById(supabase: Supabase, id: string | undefined): Promise<Logo | null> {
-  if (!isUuid(id)) return null;
+/** One approved logo by its slug or id; null for any other, even for its owner. Throws an Error. */
+export async function logoNamed(supabase: Supabase, name: string): Promise<Logo | null> {
+  const column = columnOf(name);
+  if (!column) return null;
   const { data, error } = await supabase
     .from("logos")
     .select(columns)
-    .eq("id", id)
+    .eq(column, name)
     .eq("status", "approved")
     .maybeSingle();
   if (error) throw new Error(logoFailed, { cause: error });

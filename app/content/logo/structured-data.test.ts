@@ -3,6 +3,7 @@ import { logoStructuredData } from "./structured-data.ts";
 
 const logo = {
   id: "1",
+  slug: "a",
   title: "Kente",
   company: "Ashe Studio",
   description: null,

@@ -4,19 +4,20 @@ import { ItemPage, MissingItem } from "#app/content/item-page.tsx";
 import { LogoCard } from "#app/content/logo/card.tsx";
 import { LogoActions, LogoColors, LogoFormats, LogoStage } from "#app/content/logo/detail.tsx";
 import { factsOf, unknownFacts } from "#app/content/logo/downloads.server.ts";
-import { type Logo, logoById, logoFailed, relatedLogos } from "#app/content/logo/queries.server.ts";
+import { type Logo, logoFailed, logoNamed, relatedLogos } from "#app/content/logo/queries.server.ts";
 import { logoLicense, logoStructuredData } from "#app/content/logo/structured-data.ts";
 import { formatDate } from "#app/lib/dates.ts";
 import { withQuery } from "#app/lib/list-url.ts";
 import { log } from "#app/lib/log.server.ts";
 import { absoluteUrl } from "#app/lib/site-url.ts";
+import { movedTo } from "#app/lib/slug.ts";
 import { inlinePictures } from "#app/pictures/inline-pictures.server.ts";
 import { previewPath } from "#app/pictures/preview-address.ts";
 import { pageMeta, unlistedMeta } from "#app/publish/meta.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
 import { MetaList } from "#app/ui/meta-list.tsx";
 import { Section } from "#app/ui/section.tsx";
-import type { Route } from "./+types/logos.$id.ts";
+import type { Route } from "./+types/logos.$slug.ts";
 
 export const handle: PageHandle = { sameForAll: true, script: true };
 
@@ -25,8 +26,9 @@ const list = { name: "Logos", path: "/logos", back: "Back to Logos" };
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { supabase } = context.get(sessionContext);
   try {
-    const logo = await logoById(supabase, params.id);
+    const logo = await logoNamed(supabase, params.slug);
     if (!logo) return data({ page: null, failure: null }, { status: 404 });
+    if (logo.slug !== params.slug) return movedTo("logos", logo.slug);
     const [facts, { ofCompany, tag, tagged }] = await Promise.all([
       factsOf(supabase, logo).catch((error: Error) => {
         log.warn({ id: logo.id, err: error }, "the downloads of a logo are not known");
@@ -60,15 +62,15 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return pageMeta({
     title: `${logo.title} by ${logo.company}`,
     description: logo.description ?? `Download the vector logo ${logo.title} by ${logo.company}.`,
-    path: `/logos/${logo.id}`,
-    preview: { path: previewPath("logos", logo.id), alt: `The logo ${logo.title} by ${logo.company}` },
+    path: `/logos/${logo.slug}`,
+    preview: { path: previewPath("logos", logo.slug), alt: `The logo ${logo.title} by ${logo.company}` },
   });
 }
 
 export default function LogoPage({ loaderData: { page, failure } }: Route.ComponentProps) {
   if (!page) return <MissingItem list={list} kind="Logo" failure={failure} />;
   const { logo, downloads, colors, own, related } = page;
-  const address = absoluteUrl(`/logos/${logo.id}`);
+  const address = absoluteUrl(`/logos/${logo.slug}`);
   const unknown = unknownOf(logo);
   return (
     <ItemPage

@@ -1,17 +1,17 @@
 import { sessionContext } from "#app/accounts/session.server.ts";
 import { calendarFileName, icalendar } from "#app/content/event/icalendar.server.ts";
-import { eventById, eventFailed } from "#app/content/event/queries.server.ts";
+import { eventFailed, eventNamed } from "#app/content/event/queries.server.ts";
 import { log } from "#app/lib/log.server.ts";
 import { plainAnswer } from "#app/lib/plain-answer.ts";
 import { siteName } from "#app/lib/site.ts";
 import { absoluteUrl } from "#app/lib/site-url.ts";
-import type { Route } from "./+types/events.$id[.]ics.ts";
+import type { Route } from "./+types/events.$slug[.]ics.ts";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   try {
-    const event = await eventById(context.get(sessionContext).supabase, params.id);
+    const event = await eventNamed(context.get(sessionContext).supabase, params.slug);
     if (!event) return plainAnswer(404, "Event Not Found");
-    const urlOf = ({ id }: { id: string }) => absoluteUrl(`/events/${id}`);
+    const urlOf = ({ slug }: { slug: string }) => absoluteUrl(`/events/${slug}`);
     return new Response(icalendar({ events: [event], urlOf, product: siteName }), {
       headers: {
         "Content-Type": "text/calendar; charset=utf-8",

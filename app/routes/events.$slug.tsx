@@ -4,19 +4,20 @@ import { withLogos } from "#app/content/company-logos.server.ts";
 import { EventCard } from "#app/content/event/card.tsx";
 import { EventActions, EventAside, EventNote, EventText } from "#app/content/event/detail.tsx";
 import { EventDate, EventTimeBadge, EventWhen } from "#app/content/event/facts.tsx";
-import { eventById, eventFailed, similarEvents } from "#app/content/event/queries.server.ts";
+import { eventFailed, eventNamed, similarEvents } from "#app/content/event/queries.server.ts";
 import { eventStructuredData } from "#app/content/event/structured-data.ts";
 import { eventTimeState } from "#app/content/event/time-state.ts";
 import { ItemPage, MissingItem, Similar } from "#app/content/item-page.tsx";
 import { log } from "#app/lib/log.server.ts";
 import { absoluteUrl } from "#app/lib/site-url.ts";
+import { movedTo } from "#app/lib/slug.ts";
 import { previewPath } from "#app/pictures/preview-address.ts";
 import { pageMeta, unlistedMeta } from "#app/publish/meta.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
 import { Dotted } from "#app/ui/dotted.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { TagList } from "#app/ui/tag.tsx";
-import type { Route } from "./+types/events.$id.ts";
+import type { Route } from "./+types/events.$slug.ts";
 
 export const handle: PageHandle = { sameForAll: true, script: true };
 
@@ -26,8 +27,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { supabase } = context.get(sessionContext);
   const nothing = { event: null, similar: [], failure: null };
   try {
-    const found = await eventById(supabase, params.id);
+    const found = await eventNamed(supabase, params.slug);
     if (!found) return data(nothing, { status: 404 });
+    if (found.slug !== params.slug) return movedTo("events", found.slug);
     const [[event = null], similar] = await Promise.all([
       withLogos(supabase, [found], ({ organizer }) => organizer, eventFailed),
       similarEvents(supabase, found),
@@ -45,14 +47,14 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return pageMeta({
     title: event.title,
     description: event.description ?? `${event.title}: ${event.event_type} in ${event.location}.`,
-    path: `/events/${event.id}`,
-    preview: { path: previewPath("events", event.id), alt: event.title },
+    path: `/events/${event.slug}`,
+    preview: { path: previewPath("events", event.slug), alt: event.title },
   });
 }
 
 export default function EventPage({ loaderData: { event, similar, failure } }: Route.ComponentProps) {
   if (!event) return <MissingItem list={list} kind="Event" failure={failure} />;
-  const address = absoluteUrl(`/events/${event.id}`);
+  const address = absoluteUrl(`/events/${event.slug}`);
   return (
     <ItemPage
       list={list}

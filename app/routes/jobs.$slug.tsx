@@ -8,17 +8,18 @@ import { JobActions, JobAside, JobNote, JobText } from "#app/content/job/detail.
 import { Salary } from "#app/content/job/facts.tsx";
 import { offerOf } from "#app/content/job/offer.ts";
 import { placeOf } from "#app/content/job/place.ts";
-import { jobById, jobFailed, similarJobs } from "#app/content/job/queries.server.ts";
+import { jobFailed, jobNamed, similarJobs } from "#app/content/job/queries.server.ts";
 import { jobStructuredData } from "#app/content/job/structured-data.ts";
 import { formatDate } from "#app/lib/dates.ts";
 import { log } from "#app/lib/log.server.ts";
 import { absoluteUrl } from "#app/lib/site-url.ts";
+import { movedTo } from "#app/lib/slug.ts";
 import { previewPath } from "#app/pictures/preview-address.ts";
 import { pageMeta, unlistedMeta } from "#app/publish/meta.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
 import { Dotted } from "#app/ui/dotted.tsx";
 import { TagList } from "#app/ui/tag.tsx";
-import type { Route } from "./+types/jobs.$id.ts";
+import type { Route } from "./+types/jobs.$slug.ts";
 
 export const handle: PageHandle = { sameForAll: true, script: true };
 
@@ -28,8 +29,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { supabase } = context.get(sessionContext);
   const nothing = { job: null, similar: [], failure: null };
   try {
-    const job = await jobById(supabase, params.id);
+    const job = await jobNamed(supabase, params.slug);
     if (!job) return data(nothing, { status: 404 });
+    if (job.slug !== params.slug) return movedTo("jobs", job.slug);
     const jobs = [job, ...(await similarJobs(supabase, job))];
     const [shown, ...similar] = await withLogos(supabase, jobs, ({ company }) => company, jobFailed);
     return { job: { ...job, logo: shown?.logo ?? null }, similar, failure: null };
@@ -48,14 +50,14 @@ export function meta({ loaderData }: Route.MetaArgs) {
       ...offerOf(job),
       job.description || `${job.job_type} at ${job.company} in ${job.location}.`,
     ].join(". "),
-    path: `/jobs/${job.id}`,
-    preview: { path: previewPath("jobs", job.id), alt: `${job.title} at ${job.company}` },
+    path: `/jobs/${job.slug}`,
+    preview: { path: previewPath("jobs", job.slug), alt: `${job.title} at ${job.company}` },
   });
 }
 
 export default function JobPage({ loaderData: { job, similar, failure } }: Route.ComponentProps) {
   if (!job) return <MissingItem list={list} kind="Job" failure={failure} />;
-  const address = absoluteUrl(`/jobs/${job.id}`);
+  const address = absoluteUrl(`/jobs/${job.slug}`);
   return (
     <ItemPage
       list={list}

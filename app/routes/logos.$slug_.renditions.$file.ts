@@ -1,18 +1,18 @@
 import { sessionContext } from "#app/accounts/session.server.ts";
 import { renditionNamed } from "#app/content/logo/downloads.server.ts";
-import { logoById } from "#app/content/logo/queries.server.ts";
+import { logoNamed } from "#app/content/logo/queries.server.ts";
 import { isKnown } from "#app/lib/etag.ts";
 import { log } from "#app/lib/log.server.ts";
 import { plainAnswer } from "#app/lib/plain-answer.ts";
 import { contentDisposition } from "#app/pictures/download-name.ts";
 import { pictureHeaders } from "#app/pictures/image.server.ts";
 import { drawRendition } from "#app/pictures/rendition.server.ts";
-import type { Route } from "./+types/logos.$id_.renditions.$file.ts";
+import type { Route } from "./+types/logos.$slug_.renditions.$file.ts";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   try {
     const { supabase } = context.get(sessionContext);
-    const logo = await logoById(supabase, params.id);
+    const logo = await logoNamed(supabase, params.slug);
     const named = logo && (await renditionNamed(supabase, logo, params.file));
     if (!named) return missing();
     const { file, rendition } = named;
@@ -31,7 +31,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     headers.set("Content-Length", String(bytes.byteLength));
     return new Response(new Uint8Array(bytes), { headers });
   } catch (error) {
-    log.error({ id: params.id, err: error }, "a logo could not be drawn");
+    log.error({ slug: params.slug, err: error }, "a logo could not be drawn");
     return plainAnswer(503, "We can't make this picture right now. Please try again in a minute.", {
       "Retry-After": "30",
     });
