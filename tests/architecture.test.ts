@@ -150,7 +150,6 @@ describe("the kinds of content", () => {
     "app/publish/openapi.ts": "the title of the API",
     "app/lib/text-fields.ts": "the storage's buckets, one of which is called logos",
     "app/pictures/address.ts": "the storage's buckets",
-    "app/publish/sitemap-parts.server.ts": "a type, of the table that has an id and a slug",
   };
   /** Browsers have events as well: of these only names in quotes and addresses count. */
   const words = kinds.flatMap(({ name, table }) => [name, table]).filter((word) => !/^events?$/.test(word));

@@ -28,10 +28,10 @@ async function send(sender: TestMember) {
       image_url: "https://a.example/b.svg",
       status: "pending",
     })
-    .select("id, updated_at")
+    .select("id, slug, updated_at")
     .single()
     .throwOnError();
-  return { id: data.id, version: data.updated_at };
+  return { id: data.id, slug: data.slug, version: data.updated_at };
 }
 
 async function sendAndDecide(sender: TestMember, note?: string) {
@@ -56,12 +56,12 @@ test("whoever sent an item is mailed the decision and the note", async () => {
 });
 
 test("an approval leads to the page, and shows its preview", async () => {
-  const { id, version } = await send(member);
+  const { id, slug, version } = await send(member);
   await decide(admin.supabase, [{ type: "logo", id, version }], { decision: "approved" });
   await vi.waitFor(() => expect(sendMail).toHaveBeenCalledOnce());
   const [mail] = sendMail.mock.calls[0] ?? [];
-  expect(mail?.text).toContain(`See the page: http://localhost:3000/logos/${id}\n`);
-  expect(mail?.html).toContain(`/previews/logos/${id}.png`);
+  expect(mail?.text).toContain(`See the page: http://localhost:3000/logos/${slug}\n`);
+  expect(mail?.html).toContain(`/previews/logos/${slug}.png`);
 });
 
 test("nobody is mailed who switched it off or decides their own item", async () => {

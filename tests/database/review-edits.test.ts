@@ -55,7 +55,7 @@ test("an edit of what was taken down is rejected, or waits until that is publish
     const items = [{ id: edit, type: "logo", revisionOf: original }] as const;
     return (await revisions(admin.supabase, [...items])).get(edit)?.href;
   };
-  expect(await link()).toBe(`/logos/${original}`);
+  expect(await link()).toBe(`/logos/${(await wholeItem(admin.supabase, "logo", original))?.row.slug}`);
   await change(original, { status: "rejected" });
   expect(await link()).toBeNull();
 

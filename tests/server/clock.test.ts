@@ -15,14 +15,14 @@ async function setClock(to: Date): Promise<void> {
 const hour = 3_600_000;
 
 test("an event begins and ends with its day where it is, and a clock that is set back takes it along", async () => {
-  const [event] = await site.sql<{ id: string; begins: string }>(
+  const [event] = await site.sql<{ slug: string; begins: string; id: string }>(
     `insert into events (title, start_date, end_date, location, time_zone, status)
      select 'Weavers meet', day, day, 'Nairobi', 'Africa/Nairobi', 'approved' from (select current_date + 40 as day) as chosen
-     returning id, starts_at as begins`,
+     returning id, slug, starts_at as begins`,
   );
   const begins = new Date(event?.begins ?? "").getTime();
   const see = async () => {
-    const page = await (await visitor(site.url).ask(`/events/${event?.id}`)).text();
+    const page = await (await visitor(site.url).ask(`/events/${event?.slug}`)).text();
     const lists = ["upcoming", "past"].map(async (time) => {
       const list = await (await visitor(site.url).ask(`/events?time=${time}`)).text();
       return list.includes("Weavers meet") ? time : "";

@@ -56,10 +56,10 @@ describe("everything by a member", () => {
     expect(textOf(page)).toMatch(
       /ben@example\.com · 4 approved, 0 rejected, 4 pending · Member since \w{3} \d/,
     );
-    const [{ id } = { id: "" }] = await site.sql<{ id: string }>(
-      "select id from jobs where status = 'approved'",
+    const [{ id, slug } = { id: "", slug: "" }] = await site.sql<{ id: string; slug: string }>(
+      "select id, slug from jobs where status = 'approved'",
     );
-    for (const way of [`/jobs/${id}`, `/dashboard/jobs/${id}/edit`, `/dashboard/moderation/job/${id}`])
+    for (const way of [`/jobs/${slug}`, `/dashboard/jobs/${id}/edit`, `/dashboard/moderation/job/${id}`])
       expect(page).toMatch(new RegExp(`href="${way}["?]`));
     expect(page).not.toContain("Kora by Ama");
     expect(page.lastIndexOf("Pending Review"), "the newest first").toBeLessThan(page.indexOf(">Approved"));

@@ -162,7 +162,7 @@ describe("F19 a picture follows its item", () => {
     const answers = await Promise.all([
       get(address),
       get(`${address}?w=320`),
-      ask(rendition, `/logos/${id}/renditions/256.png`, { id, file: "256.png" }),
+      ask(rendition, `/logos/${id}/renditions/256.png`, { slug: id, file: "256.png" }),
       ask(preview, `/previews/logos/${id}.png`, { kind: "logos", name: id }),
       ask(api, `/api/logos/${id}`, { kind: "logos", id }),
     ]);

@@ -155,8 +155,10 @@ test("the machine's time zone changes no event's day and no state", async () => 
     `insert into public.jobs (title, company, location, contact_email, expires_at, status)
      select 'Until ' || day, 'Ashe', 'Kigali', 'jobs@example.com', (now() at time zone 'UTC')::date + day, 'approved' from generate_series(-1, 1) as day`,
   );
-  const events = await backend.query<{ id: string; title: string }>("select id, title from public.events");
-  const pages = events.flatMap(({ id }) => [`/events/${id}`, `/events/${id}.ics`]);
+  const events = await backend.query<{ slug: string; title: string }>(
+    "select slug, title from public.events",
+  );
+  const pages = events.flatMap(({ slug }) => [`/events/${slug}`, `/events/${slug}.ics`]);
   const lists = [
     "/events?time=all",
     "/events?time=past",
@@ -171,8 +173,8 @@ test("the machine's time zone changes no event's day and no state", async () => 
     expect([path, answers[0]?.status, east === west]).toEqual([path, 200, true]);
   }
   const stateOf = async (title: string) => {
-    const id = events.find((event) => event.title === title)?.id;
-    const page = await (await visitor(sites[0]?.url ?? "").ask(`/events/${id}`)).text();
+    const slug = events.find((event) => event.title === title)?.slug;
+    const page = await (await visitor(sites[0]?.url ?? "").ask(`/events/${slug}`)).text();
     return /Ongoing|Past/.exec(page.split("Similar Events")[0] ?? "")?.[0];
   };
   expect(await Promise.all(["Going on", "Over", "To come"].map(stateOf))).toEqual([

@@ -86,7 +86,7 @@ test("a site moves to an empty project with its accounts, rows and pictures, onc
   const { url, child } = await project.startSite();
   try {
     const picture = /\/files\/logos\/[\w/.-]+/;
-    const page = await (await visitor(url).ask(`/logos/${logo}`)).text();
+    const page = await (await visitor(url).ask(`/logos/${logo}`, { redirect: "follow" })).text();
     expect(page.includes("<h1>It&#x27;s Ndlovu’s \\ 🎨")).toBe(true);
     const address = picture.exec(page)?.[0] ?? "no picture";
     expect((await visitor(url).ask(address)).status).toBe(200);
@@ -99,7 +99,7 @@ test("a site moves to an empty project with its accounts, rows and pictures, onc
     await ama.post("/submit", submittedLogo({ title: "After the move", image: drawing() }));
     const [newest] = await project.query<Waiting>(waiting);
     expect((await approve(admin, newest)).status).toBe(303);
-    expect((await visitor(url).ask(`/logos/${newest?.id}`)).status).toBe(200);
+    expect((await visitor(url).ask(`/logos/${newest?.id}`, { redirect: "follow" })).status).toBe(200);
   } finally {
     child.kill("SIGKILL");
   }

@@ -145,7 +145,7 @@ test("whoever reads while an admin approves, edits and deletes sees what was tru
     while (reading) if (wasKept(await anybody.ask("/logos"))) kept += 1;
   });
   const list = async () => (await visitor(site.url).ask("/logos")).text();
-  const page = async () => visitor(site.url).ask(`/logos/${id}`);
+  const page = async () => visitor(site.url).ask(`/logos/${id}`, { redirect: "follow" });
   try {
     expect(await list()).not.toContain(title);
     expect((await page()).status).toBe(404);

@@ -46,9 +46,11 @@ beforeAll(async () => {
   await readFirstPage();
   const sent = await ama.post("/submit", submittedLogo({ image: drawing(), title, tags: "kente, سلام" }));
   expect(sent.status).toBe(303);
-  const id = async (text: string, ...values: unknown[]) =>
-    (await site.sql<{ id: string }>(`${text} returning id`, ...values))[0]?.id;
-  address.logo = `/logos/${await id("update logos set status = 'approved'")}`;
+  const slug = async (text: string, ...values: unknown[]) =>
+    encodeURIComponent(
+      (await site.sql<{ slug: string }>(`${text} returning slug`, ...values))[0]?.slug ?? "",
+    );
+  address.logo = `/logos/${await slug("update logos set status = 'approved'")}`;
   await readFirstPage();
   await site.sql(
     `insert into logos (title, company, image_url, status)
@@ -65,7 +67,7 @@ beforeAll(async () => {
     `insert into jargon (term, definition, category, status) values ('Kerning', 'Space.', 'Web Design', 'approved')`,
   );
   const event = (name: string, day: string) =>
-    id(
+    slug(
       `insert into events (title, start_date, end_date, start_time, end_time, location, venue, address, description,
          long_description, registration_url, organizer, schedule, speakers, format, tags, status, canceled)
        values ($1, $2::date, $2::date, '10:00', '12:00', 'Nairobi', 'Hall', 'Street 1', $1, $1 || E'\n\n' || $1, 'https://a.example/?a=1&b=2', $1,
@@ -78,7 +80,7 @@ beforeAll(async () => {
   address.event = `/events/${await event(title, "2199-01-01")}`;
   address.past = `/events/${await event("Over", "2020-01-01")}`;
   const job = (name: string, state: string) =>
-    id(
+    slug(
       `insert into jobs (title, company, location, country, description, responsibilities, requirements, benefits,
          salary_minimum, salary_currency, salary_period, application_url, company_description, expires_at, tags, status, state)
        values ($1, $1, 'Kigali', 'RW', $1, array[$1], array[$1], array[$1], 10, 'USD', 'month', 'https://a.example/', $1,
@@ -249,7 +251,7 @@ test("a job says with its pay for how long it is, what its figures don't and whe
     `insert into jobs (title, company, location, contact_email, status, salary_minimum, salary_currency, salary_period, salary_note, expires_at)
      values ('Dyer', 'Adire Works', 'Kano', 'dye@example.com', 'approved', 5, 'USD', 'hour', 'Negotiable', '2031-05-01') returning id`,
   );
-  const page = async () => (await anybody.ask(`/jobs/${job?.id}`)).text();
+  const page = async () => (await anybody.ask(`/jobs/${job?.id}`, { redirect: "follow" })).text();
   for (const way of [/href="https:\/\/wa\.me\/\?text=([^"]*)"/, /href="mailto:\?subject=([^"]*)"/]) {
     const sent = decodeURIComponent(way.exec(await page())?.[1] ?? "");
     expect(sent).toMatch(/From \$5 an hour · Negotiable\r?\nCloses Thu 1 May 2031.*\/jobs\//s);
@@ -293,7 +295,7 @@ test("a company and an organizer show the logo that was picked, else the library
     "select id, logo_id from jobs where title like 'Picks%'",
   );
   expect(jobs.map(({ logo_id }) => logo_id).sort()).toEqual([other, other, null].sort());
-  const shown = async (path: string) => (await anybody.ask(path)).text();
+  const shown = async (path: string) => (await anybody.ask(path, { redirect: "follow" })).text();
   for (const { id, logo_id } of jobs)
     expect(await shown(`/jobs/${id}`)).toContain(`https://a.example/${logo_id ? 2 : 1}.png`);
   expect(await shown(`/events/${eventId}`)).toContain("https://a.example/1.png");

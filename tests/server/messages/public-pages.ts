@@ -135,19 +135,19 @@ export const publicPages: Situation[] = [
   {
     message: "No download available for this logo",
     when: "a row from elsewhere has no image",
-    path: `/logos/${ids.withoutImage}`,
+    path: "/logos/lost",
     place: "page",
   },
   {
     message: "Registration started",
     when: "Register Now is pressed",
-    path: `/events/${ids.spareEvent}`,
+    path: "/events/meet-2",
     place: { press: "You're being redirected to the registration page." },
   },
   {
     message: "Application started",
     when: "Apply Now is pressed",
-    path: `/jobs/${ids.spareJob}`,
+    path: "/jobs/draw-2",
     place: { press: "You're being redirected to the application form." },
   },
   ...["Link copied to clipboard", "You can now share it with others."].map(
