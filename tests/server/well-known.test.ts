@@ -1,7 +1,8 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
+import { drawing, submittedLogo } from "#tests/support/submissions.ts";
 import { testSite } from "#tests/support/test-site.ts";
-import { visitor } from "#tests/support/visitor.ts";
+import { signedIn, visitor } from "#tests/support/visitor.ts";
 
 /** What programs find at the addresses where they look. */
 const site = await testSite();
@@ -108,4 +109,22 @@ test("an id leads to the readable address of its page for good, and an address t
     });
   }
   expect((await anybody.ask("/events/nuit-d-affiches.ics")).status).toBe(200);
+});
+
+test("the file of a logo is at the address of its page with .svg, once it is public", async () => {
+  const ama = await signedIn(site.url, "ama");
+  await ama.post("/submit", submittedLogo({ title: "Kola nut", image: drawing() }));
+  expect((await anybody.ask("/logos/kola-nut.svg")).status).toBe(404);
+  await site.sql("update logos set status = 'approved' where title = 'Kola nut'");
+  const file = await anybody.ask("/logos/kola-nut.svg");
+  expect(await file.text()).toContain("<svg");
+  expect(Object.fromEntries(file.headers)).toMatchObject({
+    "content-type": "image/svg+xml",
+    "content-disposition": 'attachment; filename="Kola_nut.svg"',
+    "access-control-allow-origin": "*",
+  });
+  const known = { headers: { "If-None-Match": file.headers.get("ETag") ?? "" } };
+  expect((await anybody.ask("/logos/kola-nut.svg", known)).status).toBe(304);
+  // Elsewhere, and no SVG.
+  expect((await anybody.ask("/logos/mark-7.svg")).status).toBe(404);
 });
