@@ -49,7 +49,8 @@ export default function Api({ loaderData: { origin, most, usual, lists } }: Rout
         <code>next</code> is the address of the next page, or null on the last one.
       </p>
       <p>
-        For a single entry, add its <code>id</code>, as in <code>{"/api/logos/{id}"}</code>.
+        For a single entry, add its <code>id</code> or <code>slug</code>, as in{" "}
+        <code>{"/api/logos/{id}"}</code>.
       </p>
 
       <h2>Examples</h2>
