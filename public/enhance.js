@@ -1,5 +1,6 @@
 // What a little script adds to pages that work without it: copying, sharing, menus that filter at once, a message when a
-// link starts something, the reader's own time zone, and forms that survive a lost connection, keep what was typed, and are sent only once.
+// link starts something, the reader's own time zone, and forms that survive a lost connection, keep what was typed, and
+// are sent only once.
 (() => {
   const element = (name, properties, ...children) => {
     const made = Object.assign(document.createElement(name), properties);

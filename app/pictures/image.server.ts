@@ -17,6 +17,12 @@ export const pictureHeaders = {
   "X-Content-Type-Options": "nosniff",
 };
 
+/** Pages of other sites may show and read what is public. */
+export const openToAll = {
+  "Access-Control-Allow-Origin": "*",
+  "Cross-Origin-Resource-Policy": "cross-origin",
+};
+
 export type CleanImage = {
   bytes: Uint8Array;
   type: string;

@@ -8,7 +8,7 @@ import { pictureWidths } from "#app/lib/srcset.ts";
 import { parseFileAddress, type StoredFile } from "#app/pictures/address.ts";
 import { contentDisposition } from "#app/pictures/download-name.ts";
 import { largest } from "#app/pictures/drawing-size.ts";
-import { contentTypes, pictureHeaders } from "#app/pictures/image.server.ts";
+import { contentTypes, openToAll, pictureHeaders } from "#app/pictures/image.server.ts";
 import { lightDrawing } from "#app/pictures/limits.ts";
 import { lookOf } from "#app/pictures/looks.server.ts";
 import { fittedPicture } from "#app/pictures/rendition.server.ts";
@@ -20,9 +20,6 @@ type Sent = { body: ArrayBuffer | Uint8Array<ArrayBuffer>; type: string };
 
 /** About what compression leaves of an SVG. */
 const textShrinks = 0.35;
-
-/** Other sites' pages may show and read what is public. */
-const openToAll = { "Access-Control-Allow-Origin": "*", "Cross-Origin-Resource-Policy": "cross-origin" };
 
 /** In milliseconds: how long a picture may still be sent here after another process has taken it down. */
 const believed = 30_000;

@@ -5,7 +5,7 @@ import { log } from "#app/lib/log.server.ts";
 import { plainAnswer } from "#app/lib/plain-answer.ts";
 import { parseFileAddress } from "#app/pictures/address.ts";
 import { contentDisposition } from "#app/pictures/download-name.ts";
-import { contentTypes, pictureHeaders } from "#app/pictures/image.server.ts";
+import { contentTypes, openToAll, pictureHeaders } from "#app/pictures/image.server.ts";
 import { readImage } from "#app/pictures/storage.server.ts";
 import type { Route } from "./+types/logos.$slug[.]svg.ts";
 
@@ -19,8 +19,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     const tag = entityTag(file.name);
     const headers = new Headers({
       ...pictureHeaders,
-      "Access-Control-Allow-Origin": "*",
-      "Cross-Origin-Resource-Policy": "cross-origin",
+      ...openToAll,
       "Content-Type": contentTypes.svg,
       "Content-Disposition": contentDisposition(logo.title, "svg"),
       // Not for good: the logo may get another picture.

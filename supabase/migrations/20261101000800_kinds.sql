@@ -49,10 +49,6 @@ begin
   if new.slug <> '' then
     return new;
   end if;
-  -- An id leads to the page as well.
-  if base ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then
-    base := tg_argv[0] || '-' || base;
-  end if;
   perform pg_advisory_xact_lock(hashtext(tg_table_name || '_slug'));
   new.slug := base;
   loop

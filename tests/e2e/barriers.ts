@@ -109,7 +109,11 @@ export function targets(): string[] {
     "a[href], button, select, summary, input:not([type=hidden])",
   );
   for (const element of all) {
-    if (!element.checkVisibility() || element.closest(".sr-only, .honeypot, .skip, [data-apply]")) continue;
+    if (
+      !element.checkVisibility() ||
+      element.closest(".sr-only, .not-focus\\:sr-only:not(:focus), .honeypot, .skip")
+    )
+      continue;
     const inText =
       getComputedStyle(element).display === "inline" &&
       element.closest("p, li, dd, td, th, label, blockquote, h1, h2, h3");
@@ -135,7 +139,9 @@ export function edges(): string[] {
   )) {
     if (
       !element.checkVisibility() ||
-      element.matches("[type=checkbox], [type=radio], [type=file], .honeypot *, [data-apply]")
+      element.matches(
+        "[type=checkbox], [type=radio], [type=file], .honeypot *, .not-focus\\:sr-only:not(:focus)",
+      )
     )
       continue;
     const around = [element, element.parentElement].some((place) => {

@@ -10,7 +10,7 @@ const admin = await signedIn(site.url, "adjoa");
 
 beforeAll(async () => fillTables(site, 2_000, await site.idOf("adjoa")), 300_000);
 
-/** How often a page asked the backend, and how many rows it shows, by the tags that a row may have. */
+/** How often a page asked the backend, now and then also for the version of kept pages, and how many rows it shows, by the tags that a row may have. */
 async function costOf(browser: Visitor, path: string) {
   const answer = await browser.ask(path);
   expect(answer.status).toBe(200);
