@@ -52,7 +52,7 @@ export default function Audit({ loaderData: { filter, rows, total, page, pages }
         <FilterForm className="audit-filters">
           <label className="field">
             <span>Type</span>
-            <select data-acts name="type" defaultValue={filter.type}>
+            <select name="type" defaultValue={filter.type}>
               <option value="">All</option>
               {Object.entries(types).map(([value, label]) => (
                 <option key={value} value={value}>
@@ -63,7 +63,7 @@ export default function Audit({ loaderData: { filter, rows, total, page, pages }
           </label>
           <label className="field">
             <span>Action</span>
-            <select data-acts name="action" defaultValue={filter.action}>
+            <select name="action" defaultValue={filter.action}>
               <option value="">All</option>
               {auditActions.map((action) => (
                 <option key={action}>{action}</option>
