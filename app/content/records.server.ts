@@ -151,7 +151,7 @@ export async function updateRecord(
   return data.length === 1;
 }
 
-/** Deletes a row with its image. False where there is none. Throws an Error whose cause is the database's. */
+/** Deletes a row with its pictures. False where there is none. Throws an Error whose cause is the database's. */
 export async function deleteRecord(
   supabase: Supabase,
   name: ContentTable,
@@ -160,9 +160,16 @@ export async function deleteRecord(
   if (!isUuid(id)) return false;
   const { data, error } = await table(supabase, name).delete().eq("id", id).select("*");
   if (error) throw new Error("The item was not deleted", { cause: error });
-  const [row] = data as { image_url?: string | null }[];
-  if (row?.image_url) await removeUnusedImage(supabase, row.image_url);
+  const [row] = data;
+  if (row) await removePictures(supabase, name, row);
   return row !== undefined;
+}
+
+/** Removes the stored pictures of a row that is gone. */
+export async function removePictures(supabase: Supabase, name: ContentTable, row: object): Promise<void> {
+  const image = serverKinds.find(({ table }) => table === name)?.image;
+  for (const address of image?.namedBy(row as never) ?? [])
+    if (address) await removeUnusedImage(supabase, address);
 }
 
 /** Removes a stored image that no row shows anymore; one address may stand in several. */

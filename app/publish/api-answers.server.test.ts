@@ -105,7 +105,7 @@ describe("a list of the API", () => {
     ["/api/jargon?letter=ab", "The parameter letter takes a letter from A to Z, or #."],
     [
       "/api/logos?page=2&limit=x",
-      `${number} There is no parameter page here, only search, company, limit and cursor.`,
+      `${number} There is no parameter page here, only search, company, country, sector, form, designer, limit and cursor.`,
     ],
     [`/api/logos?search=${"x".repeat(121)}`, "The parameter search takes at most 120 characters."],
   ])("refuses %s in words that a person would say", async (path, message) => {

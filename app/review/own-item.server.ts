@@ -4,7 +4,7 @@ import { isMalformed, uniqueViolation } from "#app/backend/sqlstate.ts";
 import type { Supabase } from "#app/backend/supabase.types.ts";
 import { titleOf } from "#app/content/item-facts.ts";
 import type { MemberKind } from "#app/content/kinds.server.ts";
-import { removeUnusedImage } from "#app/content/records.server.ts";
+import { removePictures } from "#app/content/records.server.ts";
 import { formatRelative } from "#app/lib/dates.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
 import type { FormValues } from "#app/lib/form-values.ts";
@@ -202,8 +202,9 @@ export async function withdrawOwnItem({ supabase, memberId, kind, item }: Own): 
     .eq("id", item.editing)
     .eq("user_id", memberId)
     .neq("status", "approved")
-    .select("id");
+    .select("*");
   if (error) throw new Error("Failed to withdraw your submission", { cause: error });
-  if (rows.length > 0 && item.imageUrl) await removeUnusedImage(supabase, item.imageUrl);
-  return rows.length > 0;
+  const [row] = rows;
+  if (row) await removePictures(supabase, kind.table, row);
+  return row !== undefined;
 }

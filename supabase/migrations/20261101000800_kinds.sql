@@ -172,6 +172,43 @@ revoke execute on function private.add_kind(text, text, text, text[], text, text
 
 -- Logos.
 
+-- What people call a country beside its code, for the search.
+create function private.country_words(code text) returns text
+language plpgsql immutable parallel safe set search_path = '' as $$
+begin
+  return coalesce(case code
+    when 'AO' then 'Angola' when 'BF' then 'Burkina Faso' when 'BI' then 'Burundi' when 'BJ' then 'Benin' when 'BW' then 'Botswana'
+    when 'CD' then 'Democratic Republic of the Congo DRC Kinshasa' when 'CF' then 'Central African Republic'
+    when 'CG' then 'Republic of the Congo Brazzaville' when 'CI' then 'Côte d''Ivoire Ivory Coast' when 'CM' then 'Cameroon'
+    when 'CV' then 'Cape Verde Cabo Verde' when 'DJ' then 'Djibouti' when 'DZ' then 'Algeria' when 'EG' then 'Egypt'
+    when 'EH' then 'Western Sahara' when 'ER' then 'Eritrea' when 'ET' then 'Ethiopia' when 'GA' then 'Gabon' when 'GH' then 'Ghana'
+    when 'GM' then 'Gambia' when 'GN' then 'Guinea' when 'GQ' then 'Equatorial Guinea' when 'GW' then 'Guinea-Bissau'
+    when 'KE' then 'Kenya' when 'KM' then 'Comoros' when 'LR' then 'Liberia' when 'LS' then 'Lesotho' when 'LY' then 'Libya'
+    when 'MA' then 'Morocco' when 'MG' then 'Madagascar' when 'ML' then 'Mali' when 'MR' then 'Mauritania' when 'MU' then 'Mauritius'
+    when 'MW' then 'Malawi' when 'MZ' then 'Mozambique' when 'NA' then 'Namibia' when 'NE' then 'Niger' when 'NG' then 'Nigeria'
+    when 'RE' then 'Réunion' when 'RW' then 'Rwanda' when 'SC' then 'Seychelles' when 'SD' then 'Sudan' when 'SL' then 'Sierra Leone'
+    when 'SN' then 'Senegal' when 'SO' then 'Somalia' when 'SS' then 'South Sudan' when 'ST' then 'São Tomé and Príncipe'
+    when 'SZ' then 'Eswatini Swaziland' when 'TD' then 'Chad' when 'TG' then 'Togo' when 'TN' then 'Tunisia' when 'TZ' then 'Tanzania'
+    when 'UG' then 'Uganda' when 'YT' then 'Mayotte' when 'ZA' then 'South Africa' when 'ZM' then 'Zambia' when 'ZW' then 'Zimbabwe' end, '');
+end $$;
+
+-- Other files of a logo: what each shows, and what it is for. Files of this site alone, since the zip and programs read them.
+create function private.is_variants(value jsonb) returns boolean
+language sql immutable strict parallel safe set search_path = '' as $$
+  select case when jsonb_typeof(value) <> 'array' or jsonb_array_length(value) > 5 then false
+    else not exists (
+      select from jsonb_array_elements(value) as item
+      where case when jsonb_typeof(item) <> 'object' then true
+        else item - array['layout', 'ground', 'image'] <> '{}'
+          or coalesce(item ->> 'layout', '') not in ('mark', 'wordmark', 'lockup')
+          or coalesce(item ->> 'ground', '') not in ('light', 'dark', 'one-color')
+          or not private.is_json_text(item -> 'image', 1, 500)
+          or item ->> 'image' not like '/files/logos/%' or not private.is_image(item ->> 'image') end)
+      and (select count(*) = count(distinct (item ->> 'layout', item ->> 'ground')) from jsonb_array_elements(value) as item)
+    end;
+$$;
+grant execute on function private.country_words(text), private.is_variants(jsonb) to anon, authenticated, service_role;
+
 create table public.logos (
   like private.submission including all,
   title text not null check (length(title) between 1 and 120),
@@ -180,15 +217,32 @@ create table public.logos (
   designer text check (length(designer) <= 120),
   year integer check (year between 1900 and 2100),
   tags text[] not null default '{}' check (private.is_list(tags, 10, 40)),
-  image_url text not null check (private.is_image(image_url)),
+  country char(2) check (country ~ '^[A-Z]{2}$'), -- of the brand
+  sector text check (sector in ('Finance', 'Telecom', 'Food and drink', 'Media', 'Public', 'Health', 'Education', 'Retail', 'Transport',
+    'Technology', 'Non-profit', 'Sport', 'Culture')),
+  mark_form text check (mark_form in ('Wordmark', 'Letter mark', 'Picture', 'Abstract', 'Emblem')),
+  source_url text check (private.is_web_address(source_url)), -- where the file comes from
+  guidelines_url text check (private.is_web_address(guidelines_url)), -- of the brand
+  license text check (license in ('CC0-1.0', 'CC-BY-4.0', 'CC-BY-SA-4.0', 'CC-BY-ND-4.0', 'CC-BY-NC-4.0', 'CC-BY-NC-SA-4.0',
+    'CC-BY-NC-ND-4.0', 'MIT', 'Public domain', 'All rights reserved')), -- null: the site's usage guidelines
+  image_url text not null check (private.is_image(image_url)), -- on light ground
+  layout text not null default 'mark' check (layout in ('mark', 'wordmark', 'lockup')), -- what this file shows
+  variants jsonb not null default '[]' check (private.is_variants(variants)),
   search_names text generated always as (private.fold(title || ' ' || company || ' ' || private.join_texts(tags))) stored,
   search tsvector generated always as (private.to_search(
     title || ' ' || company || ' ' || coalesce(designer, '') || ' ' || private.join_texts(tags)
-    || ' ' || coalesce(description, ''))) stored
+    || ' ' || private.country_words(country) || ' ' || coalesce(sector, '') || ' ' || coalesce(mark_form, '')
+    || ' ' || coalesce(description, ''))) stored,
+  constraint logos_first_file check (not variants @> jsonb_build_array(jsonb_build_object('layout', layout, 'ground', 'light')))
 );
 create index logos_company on public.logos (company, created_at desc, id desc) where status = 'approved';
+create index logos_country on public.logos (country, created_at desc, id desc) where status = 'approved';
+create index logos_sector on public.logos (sector, created_at desc, id desc) where status = 'approved';
+create index logos_mark_form on public.logos (mark_form, created_at desc, id desc) where status = 'approved';
+create index logos_designer on public.logos (designer, created_at desc, id desc) where status = 'approved';
 
-select private.add_kind('logos', 'logo', 'logo', '{title,company}', detail => 'company', company => 'company', image => 'image_url', facets => '{company}');
+select private.add_kind('logos', 'logo', 'logo', '{title,company}', detail => 'company', company => 'company', image => 'image_url', more_images => 'variants',
+  facets => '{company,country,sector,mark_form,designer}');
 
 -- Other kinds name a logo that stands for their company in a column logo_id.
 

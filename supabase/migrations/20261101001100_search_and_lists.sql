@@ -76,7 +76,8 @@ begin
 end $$;
 
 create function public.matching_logos(
-  query text default '', of_company text default null,
+  query text default '', of_company text default null, of_country text default null, of_sector text default null, of_form text default null,
+  of_designer text default null,
   seen text[] default null, backwards boolean default false, most integer default 1000
 ) returns setof public.logos
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan
@@ -100,6 +101,10 @@ begin
       from public.logos
       where status = 'approved'
         and (of_company is null or company = of_company)
+        and (of_country is null or country = of_country)
+        and (of_sector is null or sector = of_sector)
+        and (of_form is null or mark_form = of_form)
+        and (of_designer is null or designer = of_designer)
         and case when keys is null then true when backwards then (created_at, id) > (at, behind) else (created_at, id) < (at, behind) end
         and (step in (1, 3) or private.fits(search, search_names, wanted, words, part, step > 2))
       order by
@@ -333,11 +338,11 @@ comment on function public.company_logos is 'Definer: a policy in the way would 
 
 revoke execute on function private.keys(text[], integer), private.fits(tsvector, text, text, tsquery, text, boolean),
   private.steps(text), private.walk(text, integer), private.begin_step(integer),
-  public.matching_logos(text, text, text[], boolean, integer),
+  public.matching_logos(text, text, text, text, text, text, text[], boolean, integer),
   public.matching_jargon(text, text, text, text, boolean, text[], boolean, integer),
   public.matching_events(text, text, timestamptz, date, text, text, text, text[], boolean, integer),
   public.matching_jobs(text, date, text, text, boolean, text, boolean, text, text[], boolean, integer), public.company_logos(text[], uuid[]) from public;
-grant execute on function public.matching_logos(text, text, text[], boolean, integer),
+grant execute on function public.matching_logos(text, text, text, text, text, text, text[], boolean, integer),
   public.matching_jargon(text, text, text, text, boolean, text[], boolean, integer),
   public.matching_events(text, text, timestamptz, date, text, text, text, text[], boolean, integer),
   public.matching_jobs(text, date, text, text, boolean, text, boolean, text, text[], boolean, integer), public.company_logos(text[], uuid[]) to anon, authenticated, service_role;

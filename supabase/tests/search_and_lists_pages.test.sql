@@ -18,7 +18,7 @@ begin
   loop
     select array_agg(title order by created_at desc, id desc),
       (array_agg(array[created_at::text, id::text] order by case when backwards then created_at end desc, case when backwards then id end desc, created_at, id))[1:1]
-      into page, place from public.matching_logos(query, company, place, backwards, 90);
+      into page, place from public.matching_logos(query, company, seen => place, backwards => backwards, most => 90);
     exit when page is null;
     found := case when backwards then page || found else found || page end;
     place := array[place[1][1], place[1][2]];
@@ -34,10 +34,10 @@ select is(tests.walked(query, company, backwards), array(
 from (values ('', null, false), ('', null, true), ('', 'Company 3', false), ('kente', null, false), ('kente', null, true), ('okavango', null, false), ('okavango', 'Company 1', true), ('kente', 'Company 3', true)) as one (query, company, backwards);
 select is((select count(*) from public.matching_logos('okavanga')), 2::bigint, 'a misspelling finds the public ones of those it means');
 select is((select count(*) from public.matching_logos('okavanga', 'Company 0')), 0::bigint, 'and none where none of them is');
-select throws_ok($$select * from public.matching_logos('', null, array['2026-01-01'])$$, '22023', 'unknown place', 'a place needs all of its keys');
+select throws_ok($$select * from public.matching_logos('', seen => array['2026-01-01'])$$, '22023', 'unknown place', 'a place needs all of its keys');
 select is_empty($$select from public.matching_logos('', 'Company 1'' or true or company = ''')$$, 'a company is text');
-select throws_ok($$select from public.matching_logos('', null, array['2025-12-31', '1'') or true --'])$$, '22P02', null, 'a key is a value');
-select is_empty($$select from public.matching_logos('', null, null, false, 5000) where status <> 'approved'$$, 'nothing else is ever listed');
+select throws_ok($$select from public.matching_logos('', seen => array['2025-12-31', '1'') or true --'])$$, '22P02', null, 'a key is a value');
+select is_empty($$select from public.matching_logos('', most => 5000) where status <> 'approved'$$, 'nothing else is ever listed');
 select is_empty($$select from public.matching_jobs(most => 5000) where status <> 'approved' or state = 'Draft' union all select from public.matching_events(most => 5000) where status <> 'approved' union all select from public.matching_jargon(most => 5000) where status <> 'approved'$$, 'of no kind');
 select is_empty($$select from public.matching_jobs('', of_category => 'Design'' or true --')$$, 'a category is text');
 select is_empty($$select from public.matching_events('', 'all', now(), of_category => 'Design'' or true --')$$, 'of events too');

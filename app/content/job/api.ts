@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { address, entry, entryShape, resource, searchFilter, tags, text } from "#app/content/api-resource.ts";
-import { salaryCurrencies } from "./codes.ts";
+import { salaryCurrencies } from "./currencies.ts";
 import { isOpen } from "./deadline.ts";
 import { jobCategories, jobTypes, salaryPeriods } from "./options.ts";
 import { jobNamed, jobsAfter } from "./queries.server.ts";

@@ -1,7 +1,8 @@
 import type { FieldsNamed } from "#app/content/kind.ts";
+import { africanCountries, countryName } from "#app/lib/countries.ts";
 import { CheckboxField, SelectField, TextAreaField, TextField } from "#app/ui/field.tsx";
 import { Fold } from "#app/ui/fold.tsx";
-import { africanCountries, countryName, salaryCurrencies } from "./codes.ts";
+import { salaryCurrencies } from "./currencies.ts";
 import { jobCategories, jobTypes, salaryPeriods } from "./options.ts";
 import type { JobSubmission } from "./schema.ts";
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { africanCountries } from "#app/lib/countries.ts";
 import {
   lineList,
   logoPage,
@@ -10,7 +11,7 @@ import {
   requiredLine,
   tagList,
 } from "#app/lib/text-fields.ts";
-import { africanCountries, salaryCurrencies } from "./codes.ts";
+import { salaryCurrencies } from "./currencies.ts";
 import { jobCategories, jobTypes, salaryPeriods } from "./options.ts";
 
 const missingMessage = "Please fill in all required fields";

@@ -1,6 +1,6 @@
+import { countryName } from "#app/lib/countries.ts";
 import type { Json } from "#app/lib/json-ld.ts";
 import { inUtc } from "#app/lib/timestamp.ts";
-import { countryName } from "./codes.ts";
 import { isOpen } from "./deadline.ts";
 import { salaryText } from "./salary.ts";
 import type { JobDetail } from "./schema.ts";

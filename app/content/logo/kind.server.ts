@@ -7,6 +7,7 @@ import { readLogoFilter } from "./filter.ts";
 import { logoKind } from "./kind.ts";
 import { logoNamed, logosFailed } from "./queries.server.ts";
 import { type LogoSubmission, logoFormValues, logoImageRequired, logoSubmissionSchema } from "./schema.ts";
+import { filesOf } from "./variants.ts";
 
 export const logoServerKind: ServerKind = {
   ...logoKind,
@@ -21,9 +22,15 @@ export const logoServerKind: ServerKind = {
   image: {
     bucket: "logos",
     required: { normal: logoMessages.image, quick: logoMessages.quickImage },
-    columns: "image_url",
-    namedBy: ({ image_url }: { image_url: string | null }) => [image_url],
-    uses: (supabase, address) => [supabase.from("logos").select("id").eq("image_url", address).limit(1)],
+    columns: "image_url, layout, variants",
+    namedBy: (logo: Parameters<typeof filesOf>[0]) => filesOf(logo).map(({ image }) => image),
+    uses: (supabase, address) => {
+      const ids = () => supabase.from("logos").select("id").limit(1);
+      return [
+        ids().eq("image_url", address),
+        ids().contains("variants", JSON.stringify([{ image: address }])),
+      ];
+    },
   },
   headlines: {
     [logoMessages.quickName]: "Missing information",

@@ -6,7 +6,7 @@ import { columnOf } from "#app/lib/slug.ts";
 import type { Placed } from "#app/pictures/inline-pictures.server.ts";
 
 const columns =
-  "id, slug, title, company, description, designer, year, tags, image_url, created_at, updated_at";
+  "id, slug, title, company, description, designer, year, tags, country, sector, mark_form, source_url, guidelines_url, license, image_url, layout, variants, created_at, updated_at";
 export type Logo = Pick<
   Tables<"logos">,
   | "id"
@@ -17,7 +17,15 @@ export type Logo = Pick<
   | "designer"
   | "year"
   | "tags"
+  | "country"
+  | "sector"
+  | "mark_form"
+  | "source_url"
+  | "guidelines_url"
+  | "license"
   | "image_url"
+  | "layout"
+  | "variants"
   | "created_at"
   | "updated_at"
 >;
@@ -27,10 +35,19 @@ export type Company = { company: string; count: number };
 export const logosFailed = "Failed to load logos";
 export const logoFailed = "Could not load logo details";
 
-export type LogoFilter = { search?: string | undefined; company?: string | undefined };
+type Filtered = "search" | "company" | "country" | "sector" | "form" | "designer";
+export type LogoFilter = { [Name in Filtered]?: string | undefined };
 
-function matching(supabase: Supabase, { search, company }: LogoFilter, place: Place) {
-  const filter = { query: search || undefined, of_company: company || undefined };
+function matching(supabase: Supabase, filtered: LogoFilter, place: Place) {
+  const { search, company, country, sector, form, designer } = filtered;
+  const filter = {
+    query: search || undefined,
+    of_company: company || undefined,
+    of_country: country || undefined,
+    of_sector: sector || undefined,
+    of_form: form || undefined,
+    of_designer: designer || undefined,
+  };
   return supabase.rpc("matching_logos", { ...filter, ...place }).select(columns);
 }
 
