@@ -11,3 +11,8 @@ const countryNames = new Intl.DisplayNames("en", { type: "region" });
 export function countryName(code: string): string {
   return countryNames.of(code) ?? code;
 }
+
+/** For a menu, by name. */
+export const countryOptions = africanCountries
+  .map((value) => ({ value, label: countryName(value) }))
+  .sort((a, b) => a.label.localeCompare(b.label, "en"));

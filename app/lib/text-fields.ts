@@ -67,6 +67,14 @@ export function optionalLink() {
     .transform((text) => text || null);
 }
 
+/** Of a menu; `what` is `a country`. */
+export function optionalChoice<const Options extends readonly string[]>(options: Options, what: string) {
+  return z
+    .enum(options, { error: `Choose ${what} from the list.` })
+    .optional()
+    .transform((choice) => choice ?? null);
+}
+
 export function optionalPicture() {
   return z
     .string()

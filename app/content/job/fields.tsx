@@ -1,14 +1,10 @@
 import type { FieldsNamed } from "#app/content/kind.ts";
-import { africanCountries, countryName } from "#app/lib/countries.ts";
+import { countryOptions } from "#app/lib/countries.ts";
 import { CheckboxField, SelectField, TextAreaField, TextField } from "#app/ui/field.tsx";
 import { Fold } from "#app/ui/fold.tsx";
 import { salaryCurrencies } from "./currencies.ts";
 import { jobCategories, jobTypes, salaryPeriods } from "./options.ts";
 import type { JobSubmission } from "./schema.ts";
-
-const countries = africanCountries
-  .map((value) => ({ value, label: countryName(value) }))
-  .sort((a, b) => a.label.localeCompare(b.label, "en"));
 
 const none = { value: "", label: "Not stated" };
 const currencies = [none, ...salaryCurrencies.map((value) => ({ value, label: value }))];
@@ -76,7 +72,7 @@ function MoreDetails({ fields }: Props) {
       about="country, responsibilities, benefits"
       fields={[country, ...lists, company_description, logo_id, tags]}
     >
-      <SelectField field={country} label="Country" options={[none, ...countries]} />
+      <SelectField field={country} label="Country" options={[none, ...countryOptions]} />
       <TextAreaField field={responsibilities} label="Responsibilities" hint="One per line" rows={4} />
       <TextAreaField field={requirements} label="Requirements" hint="One per line" rows={4} />
       <TextAreaField field={benefits} label="Benefits" hint="One per line" rows={4} />

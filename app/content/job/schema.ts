@@ -3,6 +3,7 @@ import { africanCountries } from "#app/lib/countries.ts";
 import {
   lineList,
   logoPage,
+  optionalChoice,
   optionalDay,
   optionalLine,
   optionalLink,
@@ -70,10 +71,7 @@ export const jobFields = z.object({
   title: requiredLine(missingMessage, 160),
   company: requiredLine(missingMessage, 120),
   location: requiredLine(missingMessage, 160),
-  country: z
-    .enum(africanCountries, { error: "Choose a country from the list." })
-    .optional()
-    .transform((country) => country ?? null),
+  country: optionalChoice(africanCountries, "a country"),
   is_remote: z.boolean().default(false),
   job_type: z.enum(jobTypes, { error: "Choose a job type from the list." }).default("Full-time"),
   category: z.enum(jobCategories, { error: "Choose a category from the list." }).default("Design"),
@@ -84,14 +82,8 @@ export const jobFields = z.object({
   experience: optionalLine(80),
   salary_minimum: salary(),
   salary_maximum: salary(),
-  salary_currency: z
-    .enum(salaryCurrencies, { error: "Choose a currency from the list." })
-    .optional()
-    .transform((currency) => currency ?? null),
-  salary_period: z
-    .enum(salaryPeriods, { error: "Choose a period from the list." })
-    .optional()
-    .transform((period) => period ?? null),
+  salary_currency: optionalChoice(salaryCurrencies, "a currency"),
+  salary_period: optionalChoice(salaryPeriods, "a period"),
   salary_note: optionalLine(80),
   application_url: optionalLink(),
   contact_email: optionalLine(254).refine(

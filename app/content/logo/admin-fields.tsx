@@ -4,6 +4,7 @@ import { statusLabels } from "#app/content/review-status.ts";
 import { SelectField } from "#app/ui/field.tsx";
 import type { ShownFile } from "#app/ui/file-field.tsx";
 import type { Mark } from "#app/ui/optical-size.ts";
+import { LogoFacts } from "./facts-fields.tsx";
 import { LogoFile, LogoTexts } from "./fields.tsx";
 import { logoStatuses } from "./options.ts";
 import type { LogoSubmission } from "./schema.ts";
@@ -23,6 +24,7 @@ export function LogoAdminFields({ fields, kept, quick, mark }: Props) {
       <LogoFile fields={fields} kept={kept} required={false} />
       <ImageAddress field={fields.image_url} mark={mark} />
       <LogoTexts fields={fields} companyRequired={!quick} />
+      {!quick && <LogoFacts fields={fields} />}
       <SelectField field={fields.status} label="Status" options={statuses} />
     </>
   );

@@ -6,7 +6,13 @@ import { logoEntries } from "./feed.server.ts";
 import { readLogoFilter } from "./filter.ts";
 import { logoKind } from "./kind.ts";
 import { logoNamed, logosFailed } from "./queries.server.ts";
-import { type LogoSubmission, logoFormValues, logoImageRequired, logoSubmissionSchema } from "./schema.ts";
+import {
+  type LogoSubmission,
+  logoFacts,
+  logoFormValues,
+  logoImageRequired,
+  logoSubmissionSchema,
+} from "./schema.ts";
 import { filesOf } from "./variants.ts";
 
 export const logoServerKind: ServerKind = {
@@ -14,7 +20,17 @@ export const logoServerKind: ServerKind = {
   schema: { normal: logoAdminSchema, quick: logoQuickSchema },
   formValues: logoAdminValues,
   csv: {
-    columns: ["title", "company", "description", "designer", "year", "tags", "image_url", "status"],
+    columns: [
+      "title",
+      "company",
+      "description",
+      "designer",
+      "year",
+      "tags",
+      ...logoFacts,
+      "image_url",
+      "status",
+    ],
     switches: [],
   },
   added: {},

@@ -1,6 +1,8 @@
 import { inOneLine } from "#app/content/item-facts.ts";
 import type { Kind } from "#app/content/kind.ts";
+import { countryName } from "#app/lib/countries.ts";
 import { later } from "#app/ui/later.ts";
+import { licenseName } from "./license.ts";
 
 export const logoKind: Kind = {
   name: "logo",
@@ -19,6 +21,12 @@ export const logoKind: Kind = {
     { name: "designer", label: "Designer" },
     { name: "year", label: "Year" },
     { name: "tags", label: "Tags", show: inOneLine },
+    { name: "country", label: "Country", show: countryName },
+    { name: "sector", label: "Sector" },
+    { name: "mark_form", label: "Form of the mark" },
+    { name: "source_url", label: "Source" },
+    { name: "guidelines_url", label: "Brand guidelines" },
+    { name: "license", label: "License", show: licenseName },
     { name: "image_url", label: "Image URL", unread: true },
   ],
   dashboard: {

@@ -32,7 +32,38 @@ describe("a logo's submission", () => {
       designer: null,
       year: 2023,
       tags: ["craft", "Textile"],
+      country: null,
+      sector: null,
+      mark_form: null,
+      source_url: null,
+      guidelines_url: null,
+      license: null,
       image,
+    });
+  });
+
+  it("takes what is known about the brand and its mark, and says beside the field what is wrong", () => {
+    const known = { title: "A", company: "B", country: "KE", sector: "Food and drink", mark_form: "Emblem" };
+    const submission = submitted({
+      ...known,
+      license: "CC-BY-4.0",
+      source_url: "brand.example.org/press",
+      guidelines_url: "https://brand.example.org/logo",
+    });
+    expect(submission.status === "success" && submission.value).toMatchObject({
+      ...known,
+      license: "CC-BY-4.0",
+      source_url: "https://brand.example.org/press",
+    });
+    const wrong = { country: "FR", sector: "Cooking", mark_form: "Blob", license: "Mine" };
+    expect(
+      submitted({ title: "A", company: "B", ...wrong, source_url: "javascript:alert(1)" }).reply().error,
+    ).toEqual({
+      country: ["Choose a country from the list."],
+      sector: ["Choose a sector from the list."],
+      mark_form: ["Choose a form from the list."],
+      license: ["Choose a license from the list."],
+      source_url: ["Enter a link such as https://example.org/page."],
     });
   });
 

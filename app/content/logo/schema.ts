@@ -1,6 +1,15 @@
 import { z } from "zod";
-import { optionalLine, optionalText, requiredLine, tagList } from "#app/lib/text-fields.ts";
-import { logoYears } from "./options.ts";
+import type { Tables } from "#app/backend/database.types.ts";
+import { africanCountries } from "#app/lib/countries.ts";
+import {
+  optionalChoice,
+  optionalLine,
+  optionalLink,
+  optionalText,
+  requiredLine,
+  tagList,
+} from "#app/lib/text-fields.ts";
+import { licenses, logoYears, markForms, sectors } from "./options.ts";
 
 export const logoRequired = "Title and company name are required";
 export const logoImageRequired = "Please upload a logo image";
@@ -12,6 +21,16 @@ export const logoYear = z
   .min(logoYears.first, yearMessage)
   .max(logoYears.last, yearMessage);
 
+const facts = {
+  country: optionalChoice(africanCountries, "a country"),
+  sector: optionalChoice(sectors, "a sector"),
+  mark_form: optionalChoice(markForms, "a form"),
+  source_url: optionalLink(),
+  guidelines_url: optionalLink(),
+  license: optionalChoice(licenses, "a license"),
+};
+export const logoFacts = Object.keys(facts) as (keyof typeof facts)[];
+
 /** The image is optional here, since one kept over sign-in counts too: without either, answer `logoImageRequired`. */
 export const logoSubmissionSchema = z.object({
   title: requiredLine(logoRequired, 120),
@@ -20,19 +39,15 @@ export const logoSubmissionSchema = z.object({
   designer: optionalLine(120),
   year: logoYear.nullable().default(null),
   tags: tagList(),
+  ...facts,
   image: z.file().optional(),
 });
 
 export type LogoSubmission = z.output<typeof logoSubmissionSchema>;
 
-export function logoFormValues(logo: {
-  title: string;
-  company: string;
-  description: string | null;
-  designer: string | null;
-  year: number | null;
-  tags: string[];
-}): Record<string, string> {
+type Written = "title" | "company" | "description" | "designer" | "year" | "tags" | keyof typeof facts;
+
+export function logoFormValues(logo: Pick<Tables<"logos">, Written>): Record<string, string> {
   return {
     title: logo.title,
     company: logo.company,
@@ -40,5 +55,6 @@ export function logoFormValues(logo: {
     designer: logo.designer ?? "",
     year: String(logo.year ?? ""),
     tags: logo.tags.join(", "),
+    ...Object.fromEntries(logoFacts.map((name) => [name, logo[name] ?? ""])),
   };
 }

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from "react";
 import type { FieldsNamed } from "#app/content/kind.ts";
 import type { ShownFile } from "#app/ui/file-field.tsx";
+import { LogoFacts } from "./facts-fields.tsx";
 import { LogoFile, LogoTexts } from "./fields.tsx";
 import type { LogoSubmission } from "./schema.ts";
 
@@ -29,6 +30,7 @@ export function LogoSubmissionFields({ fields, kept = null }: Props) {
       )}
       <div className="stack a-fields">
         <LogoTexts fields={fields} />
+        <LogoFacts fields={fields} />
       </div>
     </div>
   );
