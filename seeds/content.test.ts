@@ -5,6 +5,8 @@ import { z } from "zod";
 import { eventCategories, eventFormats, eventTypes } from "#app/content/event/options.ts";
 import { jargonCategories } from "#app/content/jargon/options.ts";
 import { jobCategories, jobStates, jobTypes, salaryPeriods } from "#app/content/job/options.ts";
+import { licenses, markForms, sectors } from "#app/content/logo/options.ts";
+import { africanCountries } from "#app/lib/countries.ts";
 import { isPlainSvg } from "#app/pictures/plain-svg.server.ts";
 import { cleanSvg } from "#app/pictures/svg.server.ts";
 import { events } from "./events.ts";
@@ -41,6 +43,12 @@ const limits = {
     designer: line(120),
     year: z.int().min(1900).max(2100).nullable(),
     tags: z.array(line(40).lowercase()).min(1).max(5),
+    country: z.enum(africanCountries),
+    sector: z.enum(sectors).nullable(),
+    mark_form: z.enum(markForms),
+    source_url: z.url().optional(),
+    guidelines_url: z.url().optional(),
+    license: z.enum(licenses).optional(),
     file: z.string().regex(/^[a-z-]+\.svg$/),
   }),
   jargon: z.strictObject({
@@ -183,6 +191,11 @@ test("pay is a whole statement or none, and an open job says how to apply", () =
       );
     if (job.state === "Open") expect(job.application_url ?? job.contact_email, job.key).not.toBeNull();
   }
+});
+
+test("the logos show every sector and every form", () => {
+  expect(new Set(logos.flatMap(({ sector }) => sector ?? []))).toEqual(new Set(sectors));
+  expect(new Set(logos.map(({ mark_form }) => mark_form))).toEqual(new Set(markForms));
 });
 
 describe("the drawings", () => {

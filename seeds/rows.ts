@@ -43,9 +43,20 @@ function lifecycle(kind: string, entry: Entry, { now, ownerId, reviewer }: Setti
 export const logoRows = (setting: Setting) =>
   logos.map((seed) => {
     const { title, company, description, designer, year, tags, file } = seed;
+    const { country, sector, mark_form, source_url = null, guidelines_url = null, license = null } = seed;
+    const facts = { country, sector, mark_form, source_url, guidelines_url, license };
     return {
       file,
-      row: { ...lifecycle("logo", seed, setting), title, company, description, designer, year, tags },
+      row: {
+        ...lifecycle("logo", seed, setting),
+        title,
+        company,
+        description,
+        designer,
+        year,
+        tags,
+        ...facts,
+      },
     };
   });
 

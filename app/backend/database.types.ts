@@ -742,10 +742,6 @@ export type Database = {
         Args: { names: string[]; picked?: string[] };
         Returns: { name: string; company: string; total: number; image_url: string }[];
       };
-      company_totals: {
-        Args: { of_company?: string };
-        Returns: Json;
-      };
       confirm_newsletter: {
         Args: { token: string };
         Returns: boolean;
@@ -846,6 +842,10 @@ export type Database = {
       load_draft: {
         Args: { token: string };
         Returns: { fields: Json; file_name: string | null; file_type: string | null; file_base64: string | null; preview_base64: string | null }[];
+      };
+      logo_totals: {
+        Args: { of_company?: string; of_country?: string; of_sector?: string; of_form?: string; of_designer?: string };
+        Returns: Json;
       };
       matching_events: {
         Args: { query?: string; at_time?: string; as_of?: string; of_month?: string; of_category?: string; of_type?: string; ordered_by?: string; seen?: string[]; backwards?: boolean; most?: number };

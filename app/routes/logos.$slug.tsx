@@ -4,10 +4,10 @@ import { ItemPage, MissingItem } from "#app/content/item-page.tsx";
 import { LogoCard } from "#app/content/logo/card.tsx";
 import { LogoActions, LogoColors, LogoFormats, LogoStage } from "#app/content/logo/detail.tsx";
 import { factsOf, unknownFacts } from "#app/content/logo/downloads.server.ts";
+import { LogoFacts, logosBy } from "#app/content/logo/facts.tsx";
 import { type Logo, logoFailed, logoNamed, relatedLogos } from "#app/content/logo/queries.server.ts";
-import { logoLicense, logoStructuredData } from "#app/content/logo/structured-data.ts";
+import { logoStructuredData } from "#app/content/logo/structured-data.ts";
 import { formatDate } from "#app/lib/dates.ts";
-import { withQuery } from "#app/lib/list-url.ts";
 import { log } from "#app/lib/log.server.ts";
 import { absoluteUrl } from "#app/lib/site-url.ts";
 import { movedTo } from "#app/lib/slug.ts";
@@ -15,7 +15,6 @@ import { inlinePictures } from "#app/pictures/inline-pictures.server.ts";
 import { previewPath } from "#app/pictures/preview-address.ts";
 import { pageMeta, unlistedMeta } from "#app/publish/meta.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
-import { MetaList } from "#app/ui/meta-list.tsx";
 import { Section } from "#app/ui/section.tsx";
 import type { Route } from "./+types/logos.$slug.ts";
 
@@ -54,8 +53,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   }
 }
 
-const logosBy = (filter: Record<string, string>) => withQuery(list.path, new URLSearchParams(filter));
-
 export function meta({ loaderData }: Route.MetaArgs) {
   const logo = loaderData?.page?.logo;
   if (!logo) return unlistedMeta(loaderData?.failure ?? "Logo Not Found");
@@ -71,7 +68,6 @@ export default function LogoPage({ loaderData: { page, failure } }: Route.Compon
   if (!page) return <MissingItem list={list} kind="Logo" failure={failure} />;
   const { logo, downloads, colors, own, related } = page;
   const address = absoluteUrl(`/logos/${logo.slug}`);
-  const unknown = unknownOf(logo);
   return (
     <ItemPage
       list={list}
@@ -101,11 +97,15 @@ export default function LogoPage({ loaderData: { page, failure } }: Route.Compon
               ))}
             </ul>
           )}
-          {unknown.length > 0 && <MetaList items={unknown} />}
+          <LogoFacts logo={logo} />
           <p className="small muted">
-            Added <time dateTime={logo.created_at}>{formatDate(logo.created_at)}</time>. Free for
-            non-commercial use with credit; contact the creator for commercial use. See the{" "}
-            <a href={logoLicense}>usage guidelines</a>.{" "}
+            Added <time dateTime={logo.created_at}>{formatDate(logo.created_at)}</time>.{" "}
+            {logo.license === null && (
+              <>
+                Free for non-commercial use with credit; contact the creator for commercial use. See the{" "}
+                <a href="/terms#logos">usage guidelines</a>.{" "}
+              </>
+            )}
             <a href="/contact">Is your work here without permission?</a>
           </p>
         </div>
@@ -131,18 +131,9 @@ function Credit({ logo: { designer, company, year } }: { logo: Logo }) {
   const madeFor = <a href={logosBy({ company })}>{company}</a>;
   return (
     <p className="lede">
-      by {designer ? <a href={logosBy({ search: designer })}>{designer}</a> : madeFor}
+      by {designer ? <a href={logosBy({ designer })}>{designer}</a> : madeFor}
       {designer && <> for {madeFor}</>}
       {year !== null && `, ${year}`}
     </p>
   );
-}
-
-/** What the credit doesn't say. */
-function unknownOf({ designer, year }: Logo): [string, string][] {
-  const said: [string, unknown][] = [
-    ["Designer", designer],
-    ["Year created", year],
-  ];
-  return said.filter(([, value]) => !value).map(([name]) => [name, "Unknown"]);
 }

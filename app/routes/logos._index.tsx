@@ -1,8 +1,9 @@
 import { data, useLocation } from "react-router";
 import { sessionContext } from "#app/accounts/session.server.ts";
 import { LogoCard, LogoRow } from "#app/content/logo/card.tsx";
-import { readLogoFilter } from "#app/content/logo/filter.ts";
-import { type Company, logosFailed, logosPage } from "#app/content/logo/queries.server.ts";
+import { choiceName, logoMenus, readLogoFilter } from "#app/content/logo/filter.ts";
+import { type Choice, logosPage } from "#app/content/logo/list.server.ts";
+import { logosFailed } from "#app/content/logo/queries.server.ts";
 import { listUrl } from "#app/lib/list-url.ts";
 import { log } from "#app/lib/log.server.ts";
 import { inlinePictures } from "#app/pictures/inline-pictures.server.ts";
@@ -28,17 +29,23 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   try {
     const list = await logosPage(supabase, { ...filter, page: url.searchParams.get("page") });
     const logos = await inlinePictures(supabase, list.logos);
-    return { ...filter, ...list, logos, quick: badgesOf(list.companies, filter.company), failure: null };
+    return {
+      ...filter,
+      ...list,
+      logos,
+      quick: badgesOf(list.choices.company, filter.company),
+      failure: null,
+    };
   } catch (error) {
     log.error({ err: error }, logosFailed);
-    const nothing = { ...unreadPage, logos: [], companies: [], quick: [], failure: logosFailed };
+    const nothing = { ...unreadPage, logos: [], choices: null, quick: [], failure: logosFailed };
     return data({ ...filter, ...nothing }, { status: 503 });
   }
 }
 
 /** The companies with the most logos, behind the selected one: a phone shows the beginning of the row. */
-function badgesOf(companies: Company[], chosen: string): string[] {
-  const bySize = [...companies].sort((a, b) => b.count - a.count).map(({ company }) => company);
+function badgesOf(companies: Choice[], chosen: string): string[] {
+  const bySize = [...companies].sort((a, b) => b.count - a.count).map(({ value }) => value);
   const others = bySize.filter((company) => company !== chosen);
   return [...(chosen ? [chosen] : []), ...others].slice(0, quickCompanies);
 }
@@ -64,13 +71,19 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 }
 
 export default function Logos({ loaderData }: Route.ComponentProps) {
-  const { search, company, view, logos, page, companies, quick } = loaderData;
+  const { search, view, logos, page, choices, quick } = loaderData;
   const location = useLocation();
   const hrefFor = (changes: Record<string, string | null>) => listUrl(location, changes, defaults);
-  const unfiltered = hrefFor({ search: null, company: null });
 
-  const names = companies.map((entry) => entry.company);
-  const options = [...(company && !names.includes(company) ? [company] : []), ...names];
+  const set = logoMenus.filter(({ name }) => loaderData[name]);
+  const without = Object.fromEntries(logoMenus.map(({ name }) => [name, null]));
+  const unfiltered = search || set.length > 0 ? hrefFor({ ...without, search: null }) : null;
+  // The company's chip is among the suggestions.
+  const chosen = set.flatMap(({ name, label }) =>
+    name === "company"
+      ? []
+      : { name: label, value: choiceName(name, loaderData[name] ?? ""), href: hrefFor({ [name]: null }) },
+  );
   const controls = (
     <>
       <ListFilters
@@ -82,25 +95,28 @@ export default function Logos({ loaderData }: Route.ComponentProps) {
         }}
         kept={{ view }}
         defaults={defaults}
-        set={company ? 1 : 0}
+        set={set.length}
         end={<ViewToggle current={view} hrefFor={(next) => hrefFor({ view: next, page })} />}
       >
-        <FilterSelect
-          name="company"
-          label="Company"
-          value={company}
-          options={[["", "All Categories"], ...options.map((name) => [name, name] as const)]}
-        />
+        {logoMenus.map(({ name, label, all }) => (
+          <FilterSelect
+            key={name}
+            name={name}
+            label={label}
+            value={loaderData[name] ?? ""}
+            options={[["", all], ...optionsOf(name, choices?.[name] ?? [], search === "")]}
+          />
+        ))}
       </ListFilters>
-      <Ideas label="Companies" clear={(search || company) && logos.length > 0 ? unfiltered : null}>
+      <Ideas label="Companies" clear={logos.length > 0 ? unfiltered : null} chosen={chosen}>
         {quick.map((name) => (
           <Chip
             key={name}
-            href={hrefFor({ company: name === company ? null : name })}
-            current={name === company}
+            href={hrefFor({ company: name === loaderData.company ? null : name })}
+            current={name === loaderData.company}
           >
             {name}
-            {name === company && <Icon name="close" />}
+            {name === loaderData.company && <Icon name="close" />}
           </Chip>
         ))}
       </Ideas>
@@ -115,7 +131,7 @@ export default function Logos({ loaderData }: Route.ComponentProps) {
       controls={controls}
       empty={{
         title: "No logos found",
-        unfiltered: search || company ? unfiltered : null,
+        unfiltered,
         invitation: {
           text: "Logos by African designers belong here. Have one to share?",
           href: "/submit",
@@ -140,4 +156,12 @@ export default function Logos({ loaderData }: Route.ComponentProps) {
       )}
     </PublicList>
   );
+}
+
+/** `Kenya (4)`, by name. */
+function optionsOf(menu: string, choices: Choice[], counted: boolean) {
+  return choices
+    .map(({ value, count }) => [value, choiceName(menu, value), count] as const)
+    .sort(([, a], [, b]) => a.localeCompare(b, "en"))
+    .map(([value, name, count]) => [value, counted ? `${name} (${count})` : name] as const);
 }

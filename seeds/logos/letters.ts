@@ -13,6 +13,10 @@ export const letterMarks: LogoSeed[] = [
     designer: "Chinedu Okafor",
     year: 2020,
     tags: ["wordmark", "speech bubble", "media"],
+    country: "NG",
+    sector: "Media",
+    mark_form: "Wordmark",
+    guidelines_url: "https://tok-media.example.org/brand",
     file: "tok-media.svg",
   },
   {
@@ -26,6 +30,9 @@ export const letterMarks: LogoSeed[] = [
     designer: "Njeri Kamau",
     year: 2024,
     tags: ["energy", "letter mark", "light", "gradient"],
+    country: "KE",
+    sector: "Technology",
+    mark_form: "Letter mark",
     file: "nuru-lighting.svg",
   },
   {
@@ -39,6 +46,9 @@ export const letterMarks: LogoSeed[] = [
     designer: "Amna Osman",
     year: 2021,
     tags: ["transport", "letter mark", "arrow"],
+    country: "SD",
+    sector: "Transport",
+    mark_form: "Letter mark",
     file: "sahel-freight.svg",
   },
   {
@@ -52,6 +62,9 @@ export const letterMarks: LogoSeed[] = [
     designer: "Folake Adeyemi",
     year: 2024,
     tags: ["property", "letter mark", "geometric"],
+    country: "NG",
+    sector: null,
+    mark_form: "Letter mark",
     file: "kaya-homes.svg",
   },
   {
@@ -65,6 +78,10 @@ export const letterMarks: LogoSeed[] = [
     designer: "Tariq Aït Saïd",
     year: 2020,
     tags: ["type", "letter mark", "one color"],
+    country: "MA",
+    sector: "Culture",
+    mark_form: "Letter mark",
+    license: "CC0-1.0",
     file: "yaz-foundry.svg",
   },
   {
@@ -78,6 +95,9 @@ export const letterMarks: LogoSeed[] = [
     designer: "Mariam Fahmy",
     year: 2024,
     tags: ["transport", "letter mark", "line"],
+    country: "EG",
+    sector: "Transport",
+    mark_form: "Letter mark",
     file: "nile-transit.svg",
   },
   {
@@ -91,6 +111,9 @@ export const letterMarks: LogoSeed[] = [
     designer: "Lerato Dlamini",
     year: 2025,
     tags: ["finance", "wordmark", "house"],
+    country: "ZA",
+    sector: "Finance",
+    mark_form: "Wordmark",
     file: "kodi.svg",
   },
   {
@@ -104,6 +127,9 @@ export const letterMarks: LogoSeed[] = [
     designer: "Halima Yusuf",
     year: 2024,
     tags: ["food", "letter mark", "fruit"],
+    country: "TZ",
+    sector: "Food and drink",
+    mark_form: "Letter mark",
     file: "sawa.svg",
   },
   {
@@ -117,6 +143,10 @@ export const letterMarks: LogoSeed[] = [
     designer: "Samira Benjelloun",
     year: 2022,
     tags: ["music", "letter mark", "rings"],
+    country: "MA",
+    sector: "Culture",
+    mark_form: "Letter mark",
+    license: "CC-BY-NC-4.0",
     file: "gnawa-sound.svg",
   },
   {
@@ -130,6 +160,9 @@ export const letterMarks: LogoSeed[] = [
     designer: "Ngozi Eze",
     year: null,
     tags: ["wordmark", "retail", "awning"],
+    country: "KE",
+    sector: "Retail",
+    mark_form: "Wordmark",
     file: "duka.svg",
   },
   {
@@ -143,6 +176,9 @@ export const letterMarks: LogoSeed[] = [
     designer: "Efua Sarpong",
     year: 2025,
     tags: ["letter mark", "arch", "geometric"],
+    country: "GH",
+    sector: "Culture",
+    mark_form: "Letter mark",
     file: "ashe-studio.svg",
   },
   {
@@ -158,6 +194,9 @@ export const letterMarks: LogoSeed[] = [
     designer: "Awa Coulibaly",
     year: 2024,
     tags: ["tree", "app icon"],
+    country: "ML",
+    sector: "Finance",
+    mark_form: "Picture",
     file: "baobab-night.svg",
   },
 ];

@@ -7,6 +7,12 @@ export type LogoSeed = Entry & {
   designer: string;
   year: number | null;
   tags: string[];
+  country: string;
+  sector: string | null;
+  mark_form: string;
+  source_url?: string;
+  guidelines_url?: string;
+  license?: string;
   /** Name of the drawing in seeds/logos. */
   file: string;
 };

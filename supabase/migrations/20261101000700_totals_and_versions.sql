@@ -104,21 +104,6 @@ begin
 end $$;
 comment on function public.jargon_totals is 'Definer: reads private totals of what everybody may see.';
 
--- The companies with the most public logos, and the one that is asked for, with how many; that without a name counts all.
-create function public.company_totals(of_company text default null) returns json
-language plpgsql stable security definer set search_path = '' set enable_seqscan = off as $$
-begin
-  return (
-    select coalesce(json_object_agg(company, total), '{}') from (
-      (select '' as company, total from private.totals where kind = 'logos' and facet = 'all')
-      union
-      (select value, total from private.totals where kind = 'logos' and facet = 'company' order by total desc, value limit 200)
-      union
-      (select value, total from private.totals where kind = 'logos' and facet = 'company' and value = of_company)
-    ) as kept);
-end $$;
-comment on function public.company_totals is 'Definer: reads private totals of what everybody may see.';
-
 -- The currencies that public open jobs are paid in.
 create function public.job_currencies() returns setof text
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off as $$
@@ -143,6 +128,6 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function public.most_rows() to anon, authenticated, service_role;
 
-revoke execute on function public.public_counts(), public.jargon_totals(), public.company_totals(text), public.job_currencies(), public.page_totals() from public;
-grant execute on function public.public_counts(), public.jargon_totals(), public.company_totals(text), public.job_currencies(), public.page_totals()
+revoke execute on function public.public_counts(), public.jargon_totals(), public.job_currencies(), public.page_totals() from public;
+grant execute on function public.public_counts(), public.jargon_totals(), public.job_currencies(), public.page_totals()
 to anon, authenticated, service_role;

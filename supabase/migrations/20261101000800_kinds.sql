@@ -240,6 +240,8 @@ create index logos_country on public.logos (country, created_at desc, id desc) w
 create index logos_sector on public.logos (sector, created_at desc, id desc) where status = 'approved';
 create index logos_mark_form on public.logos (mark_form, created_at desc, id desc) where status = 'approved';
 create index logos_designer on public.logos (designer, created_at desc, id desc) where status = 'approved';
+-- For counting: see logo_totals.
+create index logos_facets on public.logos (mark_form, sector, country, designer, company) where status = 'approved';
 
 select private.add_kind('logos', 'logo', 'logo', '{title,company}', detail => 'company', company => 'company', image => 'image_url', more_images => 'variants',
   facets => '{company,country,sector,mark_form,designer}');

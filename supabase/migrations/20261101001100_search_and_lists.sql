@@ -119,6 +119,34 @@ begin
 end $$;
 comment on function public.matching_logos is 'Definer: a policy in the way would keep the planner from the indexes; gives what is published.';
 
+-- How many public logos have each company, country, sector, form and designer among what the other filters leave, so that a
+-- menu says what another choice would find: the most frequent ones, and what is asked for. Where nothing else is asked for,
+-- the totals are kept already; else they are counted, in an index that holds all five.
+create function public.logo_totals(
+  of_company text default null, of_country text default null, of_sector text default null, of_form text default null, of_designer text default null
+) returns json
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  wanted constant jsonb := jsonb_strip_nulls(jsonb_build_object(
+    'company', of_company, 'country', of_country, 'sector', of_sector, 'mark_form', of_form, 'designer', of_designer));
+  facet text;
+  others text;
+  counted jsonb;
+  found jsonb := jsonb_build_object('all', coalesce((select total from private.totals where totals.kind = 'logos' and totals.facet = 'all'), 0));
+begin
+  foreach facet in array (select facets from private.kinds where name = 'logos') loop
+    select string_agg(format(' and %I = %L', key, value), '') into others from jsonb_each_text(wanted - facet);
+    execute format('select coalesce(jsonb_object_agg(value, total), %L) from (select * from (%s) as kept order by value = %L desc nulls last, total desc, value limit 100) as most',
+      '{}',
+      case when others is null then format('select value, total from private.totals where kind = %L and facet = %L and value > %L', 'logos', facet, '')
+        else format('select %1$I as value, count(*) as total from public.logos where status = %2$L and %1$I is not null%3$s group by %1$I', facet, 'approved', others) end,
+      wanted ->> facet) into counted;
+    found := found || jsonb_build_object(facet, counted);
+  end loop;
+  return found;
+end $$;
+comment on function public.logo_totals is 'Definer: a policy in the way would keep the planner from the indexes; counts what is published.';
+
 -- Ordered by 'term', 'category' (those without one last) or 'newest'; `falling` turns the first two round.
 create function public.matching_jargon(
   query text default '', of_category text default null, of_letter text default null, ordered_by text default 'newest', falling boolean default false,
@@ -339,10 +367,12 @@ comment on function public.company_logos is 'Definer: a policy in the way would 
 revoke execute on function private.keys(text[], integer), private.fits(tsvector, text, text, tsquery, text, boolean),
   private.steps(text), private.walk(text, integer), private.begin_step(integer),
   public.matching_logos(text, text, text, text, text, text, text[], boolean, integer),
+  public.logo_totals(text, text, text, text, text),
   public.matching_jargon(text, text, text, text, boolean, text[], boolean, integer),
   public.matching_events(text, text, timestamptz, date, text, text, text, text[], boolean, integer),
   public.matching_jobs(text, date, text, text, boolean, text, boolean, text, text[], boolean, integer), public.company_logos(text[], uuid[]) from public;
 grant execute on function public.matching_logos(text, text, text, text, text, text, text[], boolean, integer),
+  public.logo_totals(text, text, text, text, text),
   public.matching_jargon(text, text, text, text, boolean, text[], boolean, integer),
   public.matching_events(text, text, timestamptz, date, text, text, text, text[], boolean, integer),
   public.matching_jobs(text, date, text, text, boolean, text, boolean, text, text[], boolean, integer), public.company_logos(text[], uuid[]) to anon, authenticated, service_role;

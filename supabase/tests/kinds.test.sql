@@ -10,8 +10,23 @@ from (values ('/files/logos/5f3c/9a.svg'), ('https://a.example/b.png'), ('HTTP:/
 select throws_ok(format('insert into public.logos (title, company, image_url, %I) values (''T'', ''C'', ''https://a.example'', %s)', name, value), '23514', null, format('a logo refuses %s %s', name, left(value, 30)))
 from (values
   ('description', 'repeat(''x'', 2001)'), ('designer', 'repeat(''x'', 121)'), ('year', '1899'), ('year', '2101'), ('status', '''published'''), ('review_note', 'repeat(''x'', 1001)'),
-  ('tags', 'array_fill(''a''::text, array[11])'), ('tags', 'array['''']'), ('tags', 'array[repeat(''x'', 41)]'), ('tags', 'array[null]::text[]'), ('tags', '''{{a,b},{c,d}}''::text[]')
+  ('tags', 'array_fill(''a''::text, array[11])'), ('tags', 'array['''']'), ('tags', 'array[repeat(''x'', 41)]'), ('tags', 'array[null]::text[]'), ('tags', '''{{a,b},{c,d}}''::text[]'),
+  ('country', '''ke'''), ('sector', '''Banking'''), ('mark_form', '''Blob'''), ('license', '''GPL'''), ('source_url', '''javascript:alert(1)'''), ('guidelines_url', '''ftp://a.example'''), ('layout', '''poster''')
 ) as bad (name, value);
+select throws_ok(format('insert into public.logos (title, company, image_url, variants) values (''T'', ''C'', ''https://a.example'', %L)', value), '23514', null, 'a logo refuses the files ' || left(value, 60))
+from (values
+  ('{}'), ('["a"]'), ('[{"layout":"wordmark","ground":"dark"}]'), ('[{"layout":"poster","ground":"dark","image":"/files/logos/a/b.svg"}]'),
+  ('[{"layout":"mark","ground":"blue","image":"/files/logos/a/b.svg"}]'), ('[{"layout":"mark","ground":"dark","image":"https://a.example/b.svg"}]'),
+  ('[{"layout":"mark","ground":"dark","image":"/files/images/a/b.svg"}]'), ('[{"layout":"mark","ground":"dark","image":"/files/logos/../b.svg"}]'),
+  ('[{"layout":"mark","ground":"dark","image":"/files/logos/a/b.svg","more":1}]'), ('[{"layout":"mark","ground":"light","image":"/files/logos/a/b.svg"}]'),
+  ('[{"layout":"mark","ground":"dark","image":"/files/logos/a/b.svg"},{"layout":"mark","ground":"dark","image":"/files/logos/a/c.svg"}]'),
+  ((select jsonb_agg(jsonb_build_object('layout', layout, 'ground', ground, 'image', '/files/logos/a/b.svg'))::text
+    from unnest(array['wordmark', 'lockup']) as layout, unnest(array['light', 'dark', 'one-color']) as ground))
+) as bad (value);
+select lives_ok($$insert into public.logos (title, company, image_url, layout, variants, country, sector, mark_form, license, source_url) values
+  ('Full', 'C', '/files/logos/a/b.svg', 'lockup', '[{"layout":"mark","ground":"light","image":"/files/logos/a/c.svg"}]', 'KE', 'Food and drink', 'Letter mark', 'CC-BY-4.0', 'https://a.example/press')$$,
+  'a logo takes its facts, and a file beside the first');
+delete from public.logos where title = 'Full';
 select throws_ok('insert into public.logos (title, company, image_url) values ('''', ''C'', ''https://a.example'')', '23514', null, 'a logo has a title');
 select throws_ok('insert into public.logos (title, company, image_url) values (repeat(''x'', 121), ''C'', ''https://a.example'')', '23514', null, 'a title ends somewhere');
 select throws_ok('insert into public.logos (title, company) values (''T'', ''C'')', '23502', null, 'a logo has an image');

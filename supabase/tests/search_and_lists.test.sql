@@ -40,7 +40,7 @@ select is((select slug from public.nearest_entries('qrnning') limit 1), 'kerning
 select is_empty($$select title from public.nearest_entries('hidden safari') where title ~ 'Hidden|Refused' union all select title from public.nearest_entries('illustrator') where title ~ 'Draft|Pending' union all select title from public.nearest_entries('secret week') where title ~ 'Secret'$$, 'never what is not public');
 select is_empty($$select title from public.nearest_entries('ab') union all select title from public.nearest_entries('%%%') union all select title from public.nearest_entries(null)$$, 'nothing is near to next to nothing');
 select results_eq('select * from public.public_counts()', $$values (7::bigint, 1::bigint, 1::bigint, 1::bigint)$$, 'the counts are of what is public');
-select results_eq($$select key, value::bigint from json_each_text(public.company_totals())$$, $$values ('', 7::bigint), ('Acme', 6), ('Nairobi Roasters', 1)$$, 'companies are counted');
+select results_eq($$select key, value::bigint from json_each_text(public.logo_totals() -> 'company')$$, $$values ('Acme', 6::bigint), ('Nairobi Roasters', 1)$$, 'companies are counted');
 select set_eq('select * from public.jargon_totals()', $$values ('', 1::bigint), ('K', 1)$$, 'so are letters');
 select set_eq('select * from public.known_slugs(array[''Kerning'', ''KERNING!'', ''Leading'', ''None'', ''?''])', $$values ('KERNING!', 'kerning'), ('Kerning', 'kerning')$$, 'a name has a slug where its term is public');
 

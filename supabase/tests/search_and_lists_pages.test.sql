@@ -34,6 +34,19 @@ select is(tests.walked(query, company, backwards), array(
 from (values ('', null, false), ('', null, true), ('', 'Company 3', false), ('kente', null, false), ('kente', null, true), ('okavango', null, false), ('okavango', 'Company 1', true), ('kente', 'Company 3', true)) as one (query, company, backwards);
 select is((select count(*) from public.matching_logos('okavanga')), 2::bigint, 'a misspelling finds the public ones of those it means');
 select is((select count(*) from public.matching_logos('okavanga', 'Company 0')), 0::bigint, 'and none where none of them is');
+select tests.act_as_owner();
+update public.logos set country = case when title like '%1' then 'KE' else 'CI' end, sector = 'Media', mark_form = 'Emblem', designer = 'Ada "Lo" O''Neill'
+where status = 'approved' and company = 'Company 1';
+select tests.act_as_visitor();
+select set_eq(format('select id from public.matching_logos(%s)', arguments), format('select id from public.logos where status = ''approved'' and %s', rows), 'filtered by ' || arguments)
+from (values
+  ('of_country => ''KE''', 'country = ''KE'''), ('of_sector => ''Media''', 'sector = ''Media'''), ('of_form => ''Emblem''', 'mark_form = ''Emblem'''),
+  ('of_designer => ''Ada "Lo" O''''Neill''', 'company = ''Company 1'''), ('''ivory coast''', 'country = ''CI'''),
+  ('''emblem'', of_country => ''KE'', of_sector => ''Media''', 'country = ''KE'''),
+  ('of_country => ''KE'', of_sector => ''Finance''', 'false'), ('of_country => ''KE'''' or true --''', 'false')) as one (arguments, rows);
+select is((public.logo_totals(of_country => 'KE') #>> '{sector,Media}')::bigint, (select count(*) from public.logos where status = 'approved' and country = 'KE'), 'a sector is counted within a country');
+select is((public.logo_totals(of_sector => 'Media') #>> '{country,CI}')::bigint, (select count(*) from public.logos where status = 'approved' and country = 'CI'), 'and a country within a sector');
+select is((public.logo_totals(of_designer => 'Ada" or true --') -> 'sector')::text, '{}', 'a name is text');
 select throws_ok($$select * from public.matching_logos('', seen => array['2026-01-01'])$$, '22023', 'unknown place', 'a place needs all of its keys');
 select is_empty($$select from public.matching_logos('', 'Company 1'' or true or company = ''')$$, 'a company is text');
 select throws_ok($$select from public.matching_logos('', seen => array['2025-12-31', '1'') or true --'])$$, '22P02', null, 'a key is a value');

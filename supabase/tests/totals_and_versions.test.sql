@@ -46,14 +46,14 @@ update public.jobs set state = 'Closed' where title = 'Ending';
 insert into public.jargon (term, definition, status) values ('Écran', 'A screen.', 'approved'), ('3D', 'Depth.', 'approved'), ('Kern', 'Space.', 'pending');
 update public.jargon set term = 'Grid' where term = '3D';
 select set_eq('select kind, total from public.page_totals() where total > 0', 'select * from counted where count > 0', 'after approvals, changes and removals too');
-select set_eq($$select key, value::bigint from json_each_text(public.company_totals()) where key <> ''$$, 'select company, count(*) from public.logos where status = ''approved'' group by company', 'and those of each company');
+select set_eq($$select key, value::bigint from json_each_text(public.logo_totals() -> 'company')$$, 'select company, count(*) from public.logos where status = ''approved'' group by company', 'and those of each company');
 select set_eq('select letter, total from public.jargon_totals() where letter <> ''''', $$values ('E', 1::bigint), ('G', 1), ('S', 1)$$, 'and of each letter, by the names that terms have now');
 update public.jobs set salary_minimum = 1, salary_currency = case title when 'Lasting' then 'USD' else 'EUR' end;
 select results_eq('select * from public.job_currencies()', array['USD'], 'currencies are those of open jobs');
 update public.logos set updated_at = '2026-05-01' where status = 'approved';
 select is((select total from public.page_totals() where kind = 'logos'), (select count from counted where kind = 'logos'), 'a change that counts for nothing leaves them');
 
-select is(public.company_totals('Company 1') ->> '', (select count::text from counted where kind = 'logos'), 'all of them with those of a company');
+select is(public.logo_totals('Company 1') ->> 'all', (select count::text from counted where kind = 'logos'), 'all of them with those of a company');
 
 select tests.act_as_visitor();
 select is((select count(*) from public.most_rows()), 1000::bigint, 'a start asks for as many rows as the site reads at once');

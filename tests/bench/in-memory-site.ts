@@ -15,14 +15,18 @@ const logos = Array.from({ length: 25 }, (_, number) => ({
   updated_at: "2026-01-01T00:00:00+00:00",
 }));
 const totals = {
-  "": 5000,
-  ...Object.fromEntries(Array.from({ length: 9 }, (_, n) => [`Company ${n} & Partners`, 500])),
+  all: 5000,
+  company: Object.fromEntries(Array.from({ length: 9 }, (_, n) => [`Company ${n} & Partners`, 500])),
+  country: { KE: 3000, NG: 2000 },
+  sector: { Finance: 2500, Media: 2500 },
+  mark_form: { Wordmark: 5000 },
+  designer: { Ama: 5000 },
 };
 const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><path fill="#0b6b3a" d="M8 8L40 20Q50 60 20 44T52 12H60V56Z"/><path fill="none" stroke="#c83" stroke-width="3" d="M4 60C20 10 44 10 60 60S30 40 20 20"/></svg>`;
 /** As a database sends it. */
 const answers: Record<string, string> = {
   matching_logos: JSON.stringify(logos),
-  company_totals: JSON.stringify(totals),
+  logo_totals: JSON.stringify(totals),
 };
 
 function answer(path: string): Response {

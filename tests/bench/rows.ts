@@ -17,9 +17,11 @@ const text = (number: string) =>
 const created = (number: string) => `timestamptz '2020-01-01' + ${number} * interval '9 minutes'`;
 
 const inserts: Record<Kind, string> = {
-  logos: `insert into logos (id, title, company, description, designer, year, tags, image_url, status, created_at, updated_at)
+  logos: `insert into logos (id, title, company, description, designer, year, tags, country, sector, mark_form, image_url, status, created_at, updated_at)
     select md5('logo' || n)::uuid, ${name("n")}, 'Company ' || (n * 7919) % greatest(10, $1::int / 50), ${text("n")}, 'Ama ' || n % 97,
-      2000 + n % 26, array['tag' || n % 31, 'weave'], '/files/logos/00000000-0000-4000-8000-000000000000/00000000-0000-4000-8000-0000000000' || 10 + n % 24 || '.svg', 'approved', ${created("n")}, ${created("n")}`,
+      2000 + n % 26, array['tag' || n % 31, 'weave'], (array['KE','NG','ZA','EG','GH','RW','TZ','SN','MA','ET','UG'])[1 + (n / 3) % 11],
+      (array['Finance','Telecom','Media','Health','Retail','Transport','Culture'])[1 + n / 5 % 7], case when n % 10 < 6 then 'Wordmark' else (array['Letter mark','Picture','Abstract','Emblem'])[1 + n % 4] end,
+      '/files/logos/00000000-0000-4000-8000-000000000000/00000000-0000-4000-8000-0000000000' || 10 + n % 24 || '.svg', 'approved', ${created("n")}, ${created("n")}`,
   jargon: `insert into jargon (id, term, definition, category, related_terms, status, created_at, updated_at)
     select md5('term' || n)::uuid, ${name("n")}, ${text("n")},
       (array['Typography','Web Design','Graphic Design','Design Principles','UX Design','Print Design','Digital Design','Design Theory'])[1 + n % 8],

@@ -89,7 +89,7 @@ export const definerFunctions: Record<string, string> = {
   "public.take_daily_mails": "",
   "public.allow_email_change": "authenticated",
   "public.company_logos": "anon authenticated",
-  "public.company_totals": "anon authenticated",
+  "public.logo_totals": "anon authenticated",
   "public.confirm_newsletter": "anon authenticated",
   "public.count_tries": "",
   "public.create_account": "",

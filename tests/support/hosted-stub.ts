@@ -17,7 +17,10 @@ export async function startHostedStub() {
         400,
         { code: 400, error_code: "invalid_credentials", msg: "Invalid login credentials" },
       ],
-      "/rest/v1/rpc/company_totals": [200, {}],
+      "/rest/v1/rpc/logo_totals": [
+        200,
+        { all: 0, company: {}, country: {}, sector: {}, mark_form: {}, designer: {} },
+      ],
       "/rest/v1/rpc/most_rows": [200, Array.from({ length: 1000 }, (_, number) => number)],
       // Then the site counts tries itself.
       "/rest/v1/rpc/count_tries": missing,

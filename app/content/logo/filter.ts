@@ -1,7 +1,19 @@
-import { africanCountries } from "#app/lib/countries.ts";
+import { africanCountries, countryName } from "#app/lib/countries.ts";
 import { oneLine } from "#app/lib/sanitize-text.ts";
 import { searchText } from "#app/lib/search-text.ts";
 import { markForms, sectors } from "./options.ts";
+
+/** The menus of the list; the first option of each filters nothing. */
+export const logoMenus = [
+  { name: "company", label: "Company", all: "All Categories" },
+  { name: "country", label: "Country", all: "All Countries" },
+  { name: "sector", label: "Sector", all: "All Sectors" },
+  { name: "form", label: "Form", all: "All Forms" },
+  { name: "designer", label: "Designer", all: "All Designers" },
+] as const;
+
+/** A value of a menu as people read it. */
+export const choiceName = (name: string, value: string) => (name === "country" ? countryName(value) : value);
 
 /** Reads a logo filter from an address; unknown words are ignored. */
 export function readLogoFilter(parameters: URLSearchParams) {

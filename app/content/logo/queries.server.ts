@@ -30,25 +30,24 @@ export type Logo = Pick<
   | "updated_at"
 >;
 export type ShownLogo = Logo & Placed;
-export type Company = { company: string; count: number };
 
 export const logosFailed = "Failed to load logos";
 export const logoFailed = "Could not load logo details";
 
-type Filtered = "search" | "company" | "country" | "sector" | "form" | "designer";
-export type LogoFilter = { [Name in Filtered]?: string | undefined };
+export type LogoFacet = "company" | "country" | "sector" | "form" | "designer";
+export type LogoFilter = { [Name in "search" | LogoFacet]?: string | undefined };
 
-function matching(supabase: Supabase, filtered: LogoFilter, place: Place) {
-  const { search, company, country, sector, form, designer } = filtered;
-  const filter = {
-    query: search || undefined,
-    of_company: company || undefined,
-    of_country: country || undefined,
-    of_sector: sector || undefined,
-    of_form: form || undefined,
-    of_designer: designer || undefined,
-  };
-  return supabase.rpc("matching_logos", { ...filter, ...place }).select(columns);
+export const asArguments = ({ company, country, sector, form, designer }: LogoFilter) => ({
+  of_company: company || undefined,
+  of_country: country || undefined,
+  of_sector: sector || undefined,
+  of_form: form || undefined,
+  of_designer: designer || undefined,
+});
+
+function matching(supabase: Supabase, { search, ...filter }: LogoFilter, place: Place) {
+  const asked = { query: search || undefined, ...asArguments(filter) };
+  return supabase.rpc("matching_logos", { ...asked, ...place }).select(columns);
 }
 
 /** A page of the approved logos, newest first; `search` looks at title and company. Throws an Error. */
@@ -114,24 +113,4 @@ export async function relatedLogos(
   }));
   const [most] = byTag.sort((one, other) => other.tagged.length - one.tagged.length);
   return { ofCompany, tag: most?.tag ?? "", tagged: most?.tagged ?? [] };
-}
-
-/** As `listLogos`, with totals: in all, where known, and of the 200 companies with most. Throws an Error. */
-export async function logosPage(
-  supabase: Supabase,
-  { page, search, company }: LogoFilter & { page?: string | null },
-): Promise<Omit<ListPage<Logo>, "rows"> & { logos: Logo[]; companies: Company[] }> {
-  const [{ logos, ...steps }, { data, error }] = await Promise.all([
-    listLogos(supabase, { page: page ?? null, search, company }),
-    supabase.rpc("company_totals", { of_company: company || undefined }),
-  ]);
-  if (error) throw new Error(logosFailed, { cause: error });
-  const totals = new Map(Object.entries(data as Record<string, number>));
-  const companies = [...totals].flatMap(([company, count]) => (company ? [{ company, count }] : []));
-  return {
-    ...steps,
-    total: steps.total ?? (search ? null : (totals.get(company || "") ?? 0)),
-    logos,
-    companies: companies.sort((a, b) => a.company.localeCompare(b.company, "en")),
-  };
 }

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import type { Tables } from "#app/backend/database.types.ts";
 import { africanCountries } from "#app/lib/countries.ts";
 import {
   optionalChoice,
@@ -45,9 +44,13 @@ export const logoSubmissionSchema = z.object({
 
 export type LogoSubmission = z.output<typeof logoSubmissionSchema>;
 
-type Written = "title" | "company" | "description" | "designer" | "year" | "tags" | keyof typeof facts;
+type Written = Record<"title" | "company", string> &
+  Record<"description" | "designer" | keyof typeof facts, string | null> & {
+    year: number | null;
+    tags: string[];
+  };
 
-export function logoFormValues(logo: Pick<Tables<"logos">, Written>): Record<string, string> {
+export function logoFormValues(logo: Written): Record<string, string> {
   return {
     title: logo.title,
     company: logo.company,

@@ -1,9 +1,9 @@
+import { countryName } from "#app/lib/countries.ts";
 import type { Json } from "#app/lib/json-ld.ts";
 import { absoluteUrl } from "#app/lib/site-url.ts";
 import { inUtc } from "#app/lib/timestamp.ts";
+import { licenseAddress } from "./license.ts";
 import type { Logo } from "./queries.server.ts";
-
-export const logoLicense = "/terms#logos";
 
 export function logoStructuredData(logo: Logo, address: string): { [key: string]: Json } {
   return {
@@ -14,13 +14,14 @@ export function logoStructuredData(logo: Logo, address: string): { [key: string]
     url: address,
     uploadDate: inUtc(logo.created_at),
     dateCreated: logo.year === null ? undefined : String(logo.year),
-    license: absoluteUrl(logoLicense),
+    license: absoluteUrl(licenseAddress(logo.license)),
     acquireLicensePage: address,
     creditText: logo.company,
     copyrightNotice: logo.company,
     creator: logo.designer
       ? { "@type": "Person", name: logo.designer }
       : { "@type": "Organization", name: logo.company },
+    countryOfOrigin: logo.country ? { "@type": "Country", name: countryName(logo.country) } : undefined,
     keywords: logo.tags.join(", ") || undefined,
   };
 }

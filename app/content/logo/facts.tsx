@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import { countryName } from "#app/lib/countries.ts";
+import { MetaList } from "#app/ui/meta-list.tsx";
+import { downloadRel } from "./download.ts";
+import { licenseAddress, licenseName } from "./license.ts";
+import type { Logo } from "./queries.server.ts";
+
+/** `/logos?country=KE` */
+export const logosBy = (filter: Record<string, string>) => `/logos?${new URLSearchParams(filter)}`;
+
+/** What is known of a brand and its mark, each a way to more like it. Empty facts are left out but for those that are missed. */
+export function LogoFacts({ logo }: { logo: Logo }) {
+  const { country, sector, mark_form, designer, year, source_url, guidelines_url, license } = logo;
+  const items: [string, ReactNode][] = [
+    ["Country", country && <a href={logosBy({ country })}>{countryName(country)}</a>],
+    ["Sector", sector && <a href={logosBy({ sector })}>{sector}</a>],
+    ["Form", mark_form && <a href={logosBy({ form: mark_form })}>{mark_form}</a>],
+    ["Designer", designer ? null : "Unknown"],
+    ["Year created", year === null ? "Unknown" : null],
+    ["Source", source_url && outside(source_url)],
+    ["Guidelines", guidelines_url && outside(guidelines_url)],
+    ["License", license && licensed(license)],
+  ];
+  const said = items.filter(([, value]) => value);
+  return said.length > 0 && <MetaList items={said} />;
+}
+
+const outside = (address: string) => (
+  <a href={address} rel={downloadRel} className="break">
+    {address.replace(/^https?:\/\/(www\.)?/i, "").replace(/\/$/, "")}
+  </a>
+);
+
+function licensed(license: string): ReactNode {
+  const address = licenseAddress(license);
+  const name = licenseName(license);
+  return address.startsWith("/") ? name : <a href={address}>{name}</a>;
+}

@@ -1,0 +1,41 @@
+import { beforeAll, expect, it } from "vitest";
+import { testDatabase } from "#tests/support/test-database.ts";
+import { logosPage } from "./list.server.ts";
+
+const database = await testDatabase();
+const page = (filter: Parameters<typeof logosPage>[1] = {}) => logosPage(database.anonymous(), filter);
+const inWords = (choices: { value: string; count: number }[]) =>
+  choices.map(({ value, count }) => `${value} ${count}`).sort();
+
+beforeAll(async () => {
+  await database.query(
+    `insert into logos (title, company, image_url, status, country, sector, mark_form, designer)
+     select 'Mark ' || n, 'Company ' || n % 3, 'https://a.example', case when n > 40 then 'pending' else 'approved' end,
+       (array['KE', 'NG', null])[1 + n % 3], (array['Finance', 'Media'])[1 + n % 2], case when n % 4 = 0 then 'Emblem' end, 'Ada ' || n % 5
+     from generate_series(1, 48) as n`,
+  );
+});
+
+it("counts what each choice would show among what the other filters leave", async () => {
+  const { total, choices } = await page();
+  expect(total).toBe(40);
+  expect(inWords(choices.sector)).toEqual(["Finance 20", "Media 20"]);
+  expect(choices.form).toEqual([{ value: "Emblem", count: 10 }]);
+
+  const kenyan = await page({ country: "KE" });
+  expect(kenyan.total).toBe(13);
+  expect(inWords(kenyan.choices.country)).toEqual(["KE 13", "NG 14"]);
+  for (const { value, count } of kenyan.choices.sector)
+    expect((await page({ country: "KE", sector: value })).total).toBe(count);
+
+  const narrow = await page({ country: "KE", sector: "Media", designer: "Ada 1" });
+  expect(narrow.total).toBe(narrow.logos.length);
+  expect(narrow.logos.length).toBeGreaterThan(0);
+});
+
+it("offers what is chosen even where nothing is left, and counts no search", async () => {
+  const none = await page({ company: "Nobody", country: "KE" });
+  expect(none).toMatchObject({ total: 0, logos: [] });
+  expect(none.choices.company).toContainEqual({ value: "Nobody", count: 0 });
+  expect(await page({ search: "mark" })).toMatchObject({ total: null });
+});
