@@ -114,9 +114,13 @@ export type Kind = {
     tab: string;
     button: string;
     submitted: string;
-    Fields: Component<Fields & { kept?: ShownFile | null }>;
+    /** `signedIn`: rows may have files, which go to the member's folder. */
+    Fields: Component<Fields & { kept?: ShownFile | null; signedIn: boolean }>;
   };
 };
+
+/** `onDark`: made for dark ground. */
+export type ItemFile = { label: string; image: string; onDark: boolean };
 
 /** For the usual form, and for the one of a quick action. */
 type Wordings = { normal: string; quick: string };
@@ -174,6 +178,10 @@ export type ServerKind = Kind & {
     namedBy: (row: never) => (string | null | undefined)[];
     /** Queries for rows that use a picture, one for each way of using it. */
     uses: (supabase: Supabase, address: string) => PromiseLike<{ data: { id: string }[] | null }>[];
+    /** The form's field whose rows have a `file` each, kept as the address `image`. */
+    rows?: string;
+    /** All files of a row where there may be several, as a reviewer reads them. */
+    files?: (row: never) => ItemFile[];
   } | null;
   /** By error message: a headline for the form's summary of errors. */
   headlines: Record<string, string>;

@@ -1,7 +1,7 @@
 import { eventServerKind } from "./event/kind.server.ts";
 import { jargonServerKind } from "./jargon/kind.server.ts";
 import { jobServerKind } from "./job/kind.server.ts";
-import type { ServerKind } from "./kind.ts";
+import type { ItemFile, ServerKind } from "./kind.ts";
 import { logoServerKind } from "./logo/kind.server.ts";
 
 /** In the order of menus and tabs. */
@@ -22,6 +22,10 @@ const isMemberKind = (kind: ServerKind): kind is MemberKind =>
 export function memberKindNamed(name: unknown): MemberKind | null {
   return serverKinds.filter(isMemberKind).find((kind) => kind.name === name) ?? null;
 }
+
+/** The files of an item where there may be several; none where its picture is all there is. */
+export const filesOfItem = (name: string, row: object): ItemFile[] =>
+  serverKinds.find((kind) => kind.name === name)?.image?.files?.(row as never) ?? [];
 
 /** By its section of the site: `jobs`. Throws a 404 Response for an unknown one. */
 export function serverKindOfSection(section: string | undefined): ServerKind {

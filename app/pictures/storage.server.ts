@@ -11,8 +11,9 @@ export async function storeImage(
   bucket: Bucket,
   userId: string,
   image: Omit<CleanImage, "preview">,
+  name = randomUUID() as string,
 ): Promise<string> {
-  const path = `${userId}/${randomUUID()}.${image.extension}`;
+  const path = `${userId}/${name}.${image.extension}`;
   // The embedded storage takes bytes only.
   const { error } = await supabase.storage.from(bucket).upload(path, Buffer.from(image.bytes), {
     contentType: image.type,

@@ -16,7 +16,7 @@ type Props = {
 };
 
 /** Field by field. */
-export function Changes({ heading, versions: [was, is], changes, images, nothing, children }: Props) {
+export function Changes({ heading, versions: [was, is], changes, images = [], nothing, children }: Props) {
   const id = useId();
   return (
     <section className="revision table-frame" aria-labelledby={id}>
@@ -24,7 +24,7 @@ export function Changes({ heading, versions: [was, is], changes, images, nothing
         <h3 id={id}>{heading}</h3>
         {children}
       </div>
-      {changes.length === 0 && !images && <p>{nothing}</p>}
+      {changes.length === 0 && images.length === 0 && <p>{nothing}</p>}
       <dl className="change">
         {changes.map((change) => (
           <div key={change.label}>
@@ -39,29 +39,37 @@ export function Changes({ heading, versions: [was, is], changes, images, nothing
             </dd>
           </div>
         ))}
-        {images && (
-          <div className="pictures">
-            <dt>Picture</dt>
-            {images.map(({ url, mark }, index) => (
-              <dd key={url}>
-                <span className="by">{index === 0 ? was : is}</span>
-                {url ? (
-                  <div className="plate">
-                    <Picture
-                      src={url}
-                      mark={mark}
-                      title={index === 0 ? "Published picture" : "Picture of the edit"}
-                      width={240}
-                      height={180}
-                    />
-                  </div>
-                ) : (
-                  ": none"
-                )}
-              </dd>
-            ))}
+        {images.map(({ label, ...sides }) => (
+          <div key={label} className="pictures">
+            <dt>{label}</dt>
+            {(
+              [
+                ["was", was],
+                ["is", is],
+              ] as const
+            ).map(([side, version]) => {
+              const { url, mark, onDark } = sides[side];
+              return (
+                <dd key={side}>
+                  <span className="by">{version}</span>
+                  {url ? (
+                    <div className={onDark ? "plate ink" : "plate"}>
+                      <Picture
+                        src={url}
+                        mark={mark}
+                        title={`${label}, ${version}`}
+                        width={240}
+                        height={180}
+                      />
+                    </div>
+                  ) : (
+                    ": none"
+                  )}
+                </dd>
+              );
+            })}
           </div>
-        )}
+        ))}
       </dl>
     </section>
   );

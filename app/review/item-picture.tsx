@@ -1,11 +1,19 @@
+import type { ItemFile } from "#app/content/kind.ts";
 import { kindNamed } from "#app/content/kinds.ts";
 import type { Mark } from "#app/ui/optical-size.ts";
 import { Picture } from "#app/ui/picture.tsx";
 
-type Props = { type: string; title: string; imageUrl: string | null; mark: Mark | null | undefined };
+/** `files`: where there are several. */
+type Props = {
+  files: ItemFile[];
+  type: string;
+  title: string;
+  imageUrl: string | null;
+  mark: Mark | null | undefined;
+};
 
 /** As submitted: a logo on light and on dark. */
-export function ItemPicture({ type, title, imageUrl, mark }: Props) {
+export function ItemPicture({ files, type, title, imageUrl, mark }: Props) {
   if (!imageUrl) return null;
   const picture = (
     <Picture
@@ -24,11 +32,25 @@ export function ItemPicture({ type, title, imageUrl, mark }: Props) {
       </div>
     );
   return (
-    <div className="pair">
-      <div className="plate">{picture}</div>
-      <div className="plate ink" aria-hidden="true">
-        {picture}
+    <>
+      <div className="pair">
+        <div className="plate">{picture}</div>
+        <div className="plate ink" aria-hidden="true">
+          {picture}
+        </div>
       </div>
-    </div>
+      {files.length > 1 && (
+        <ul className="files" aria-label="More files">
+          {files.slice(1).map(({ label, image, onDark }) => (
+            <li key={image}>
+              <div className={onDark ? "plate ink" : "plate"}>
+                <Picture src={image} title={label} width={160} height={120} lazy essential />
+              </div>
+              <span className="small">{label}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
   );
 }

@@ -13,6 +13,7 @@ import { isUuid } from "#app/lib/uuid.ts";
 import { isGone } from "#app/pictures/storage.server.ts";
 import { type Conflict, differences } from "./conflict.ts";
 import { notKept, notNow, openDraft, shownImage } from "./draft.server.ts";
+import { storeRowFiles } from "./row-files.server.ts";
 import { saveItem } from "./save-item.server.ts";
 
 export type OwnItem = {
@@ -84,6 +85,7 @@ export async function saveOwnItem({ request, form, ...own }: Own & { request: Re
   const bucket = kind.image?.bucket ?? null;
   const version = String(form.get("updated_at") ?? "");
   const address = addressIn(form, item, `/files/${bucket}/${memberId}/`);
+  const problems = await storeRowFiles(form, kind.image, { supabase, memberId }, item.values);
   const submission = parseForm(form, schema);
   const asTyped = { conflict: null, updatedAt: version, imageUrl: address, kept: null };
   const draft = await openDraft(request, id, form);
@@ -97,6 +99,7 @@ export async function saveOwnItem({ request, form, ...own }: Own & { request: Re
     sender: memberId,
     form,
     submission,
+    problems,
     check: kind.check,
     bucket,
     kept: draft.image,

@@ -1,18 +1,20 @@
 import type { Supabase } from "#app/backend/supabase.types.ts";
 import { type Change, changedFacts } from "#app/content/item-facts.ts";
+import type { ItemFile } from "#app/content/kind.ts";
+import { filesOfItem } from "#app/content/kinds.server.ts";
 import { kindNamed } from "#app/content/kinds.ts";
 import { marksOf } from "#app/pictures/inline-pictures.server.ts";
 import type { Mark } from "#app/ui/optical-size.ts";
 import { queueFailed } from "./queue.server.ts";
 
-type Image = { url: string | null; mark: Mark | null | undefined };
+type Image = { url: string | null; mark: Mark | null | undefined; onDark: boolean };
 
 export type Revision = {
   /** Null where there is no public page. */
   href: string | null;
   changes: Change[];
-  /** Null where they are the same. */
-  images: [published: Image, edit: Image] | null;
+  /** The files that differ. */
+  images: { label: string; was: Image; is: Image }[];
 };
 
 type Item = { id: string; type: string; revisionOf: string | null };
@@ -35,30 +37,44 @@ export async function revisions(supabase: Supabase, items: Item[]): Promise<Map<
     const [kind, published, edit] = [kindNamed(type), rows.get(revisionOf), rows.get(id)];
     return kind && published && edit ? { kind, published, edit } : [];
   });
-  const marks = await marksOf(
-    supabase,
-    pairs.flatMap(({ published, edit }) => [imageOf(published), imageOf(edit)]),
+  const changed = pairs.map(({ kind, published, edit }) =>
+    differing(filesOf(kind.name, published), filesOf(kind.name, edit)),
   );
+  const addresses = changed.flat().flatMap(({ was, is }) => [was?.image ?? null, is?.image ?? null]);
+  const marks = await marksOf(supabase, addresses);
+  const imageOf = (file: ItemFile | undefined): Image => ({
+    url: file?.image ?? null,
+    mark: file && marks[addresses.indexOf(file.image)],
+    onDark: file?.onDark ?? false,
+  });
   return new Map(
-    pairs.map(({ kind, published, edit }, index) => {
-      const [was, is] = [imageOf(published), imageOf(edit)];
-      const [oldMark, mark] = marks.slice(2 * index);
-      return [
-        edit.id,
-        {
-          href: published.status === "approved" ? `/${kind.table}/${published.slug}` : null,
-          changes: changedFacts(kind, published, edit),
-          images:
-            was === is
-              ? null
-              : [
-                  { url: was, mark: oldMark },
-                  { url: is, mark },
-                ],
-        },
-      ];
-    }),
+    pairs.map(({ kind, published, edit }, index) => [
+      edit.id,
+      {
+        href: published.status === "approved" ? `/${kind.table}/${published.slug}` : null,
+        changes: changedFacts(kind, published, edit),
+        images: (changed[index] ?? []).map(({ label, was, is }) => ({
+          label,
+          was: imageOf(was),
+          is: imageOf(is),
+        })),
+      },
+    ]),
   );
 }
 
-const imageOf = ({ image_url }: Row) => image_url ?? null;
+/** A row's files by what they are; of most kinds one picture. */
+function filesOf(kind: string, row: Row): ItemFile[] {
+  const files = filesOfItem(kind, row);
+  if (files.length > 0 || !row.image_url) return files;
+  return [{ label: "Picture", image: row.image_url, onDark: false }];
+}
+
+function differing(before: ItemFile[], after: ItemFile[]) {
+  const labels = new Set([...before, ...after].map(({ label }) => label));
+  return [...labels].flatMap((label) => {
+    const named = (file: ItemFile) => file.label === label;
+    const [was, is] = [before.find(named), after.find(named)];
+    return was?.image === is?.image ? [] : { label, was, is };
+  });
+}

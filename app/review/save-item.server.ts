@@ -76,8 +76,8 @@ export async function saveItem(saving: Saving): Promise<Refused | null> {
 
   // A button of the form, such as for one row more.
   if (!submission.status) {
-    const fieldErrors = refused && { image: [refused.message] };
-    return refuse(refused?.status ?? 200, fieldErrors ? { fieldErrors } : {});
+    const fieldErrors = { ...problems, ...(refused && { image: [refused.message] }) };
+    return refuse(refused?.status ?? 200, { fieldErrors });
   }
 
   const isLost = bucket !== null && !image && !refused && !!form.get("kept_file") && !form.has("remove_file");

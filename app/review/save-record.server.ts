@@ -23,6 +23,7 @@ import {
   postedDraftToken,
   saveDraft,
 } from "./draft.server.ts";
+import { storeRowFiles } from "./row-files.server.ts";
 import { type ItemNow, type Refused, saveItem } from "./save-item.server.ts";
 
 /** A form that was not saved; what was typed is in `result`. */
@@ -50,6 +51,9 @@ export async function saveContent(kind: ServerKind, { request, url, session, id 
   const wording = isQuick(url) ? "quick" : "normal";
   const draft = postedDraftToken(form, "draft");
   const submissionId = submissionIdOf(form);
+  const saved = id && kind.image?.rows ? await recordById(supabase, kind.table, id) : null;
+  const valuesNow = saved && kind.formValues(saved as never);
+  const problems = await storeRowFiles(form, kind.image, { supabase, memberId: member.id }, valuesNow);
   const submission = parseForm(form, kind.schema[wording]);
   const required = text("image_url").trim() === "" ? kind.image?.required?.[wording] : null;
   let before: Awaited<ReturnType<typeof recordById>> = null;
@@ -59,6 +63,7 @@ export async function saveContent(kind: ServerKind, { request, url, session, id 
     sender: member.id,
     form,
     submission,
+    problems,
     check: kind.check,
     bucket: kind.image?.bucket ?? null,
     kept: kind.image && draft ? (await loadDraft(draft))?.image : null,

@@ -37,10 +37,13 @@ export function useSendingAhead(form: RefObject<HTMLFormElement | null>, enabled
       setSending({ ...shown, percent: 0 });
       setFailed(null);
       upload.open("POST", "/draft");
-      upload.send(new FormData(element));
+      const ahead = new FormData(element);
+      for (const [name, value] of [...ahead])
+        if (value instanceof File && name !== input?.name) ahead.delete(name);
+      upload.send(ahead);
     };
     const changed = ({ target }: Event) => {
-      if (target instanceof HTMLInputElement && target.type === "file") send(target);
+      if (target === fileInput(element)) send(target as HTMLInputElement);
     };
     // The form takes the file along. On `window`, so that React can prevent it first.
     const sentWhole = ({ target, defaultPrevented }: Event) => {
@@ -70,6 +73,7 @@ export function useSendingAhead(form: RefObject<HTMLFormElement | null>, enabled
   return { sending: onItsWay, failed, sent };
 }
 
+/** Of the first file; those in rows go with the form. */
 const fileInput = (form: HTMLFormElement | null) =>
   form?.querySelector<HTMLInputElement>("input[type=file]") ?? null;
 

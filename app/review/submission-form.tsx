@@ -19,11 +19,20 @@ type Props = {
   button: string;
   /** Kept as a draft, to which a chosen file is uploaded ahead. */
   inDraft?: boolean;
+  signedIn: boolean;
   children?: ReactNode;
 };
 
 /** Posts as a whole document, so that the server says all that is wrong at once, with and without script. */
-export function SubmissionForm({ kind, kept, typed, lastResult, inDraft = false, ...props }: Props) {
+export function SubmissionForm({
+  kind,
+  kept,
+  typed,
+  lastResult,
+  inDraft = false,
+  signedIn,
+  ...props
+}: Props) {
   const { submission, begins } = submittedKindNamed(kind) ?? {};
   const formElement = useRef<HTMLFormElement>(null);
   const { sending, failed, sent } = useSendingAhead(formElement, inDraft);
@@ -51,7 +60,9 @@ export function SubmissionForm({ kind, kept, typed, lastResult, inDraft = false,
       <FirstButton />
       <FormErrors form={form} />
       <FormProvider context={form.context}>
-        {submission && <submission.Fields fields={fields as never} kept={sending ?? waiting} />}
+        {submission && (
+          <submission.Fields fields={fields as never} kept={sending ?? waiting} signedIn={signedIn} />
+        )}
       </FormProvider>
       {inDraft && <input type="hidden" name="kept_file" value={waiting?.mark ?? ""} />}
       {failed && (

@@ -12,6 +12,7 @@ import { parseForm, replyTo } from "#app/lib/parse-form.ts";
 import { limit, tooMany } from "#app/lib/rate-limit.server.ts";
 import { isStoredAs } from "#app/pictures/storage.server.ts";
 import { imageMark, type KeptImage, notKept, notNow, openDraft, shownImage } from "./draft.server.ts";
+import { storeRowFiles } from "./row-files.server.ts";
 import { saveItem } from "./save-item.server.ts";
 
 type Post = { session: Session; request: Request; kind: MemberKind; form: FormData };
@@ -20,6 +21,8 @@ type Post = { session: Session; request: Request; kind: MemberKind; form: FormDa
 export async function submit({ session, request, kind, form }: Post) {
   const { supabase, member } = session;
   const { name, member: rules } = kind;
+  const memberId = member && may(member.role, "submit") ? member.id : null;
+  const rowProblems = await storeRowFiles(form, kind.image, { supabase, memberId }, null);
   const submission = parseForm(form, rules.schema);
   // The answer's page cannot find the draft by a cookie that only this answer brings.
   const answer = { kind: name, submissionId: submissionIdOf(form) };
@@ -43,11 +46,11 @@ export async function submit({ session, request, kind, form }: Post) {
   let { submissionId } = answer;
   const refused = await saveItem({
     supabase,
-    memberId: member && may(member.role, "submit") ? member.id : null,
+    memberId,
     sender: member?.id ?? clientAddress(request),
     form,
     submission,
-    problems: rules.checkNew?.(form),
+    problems: rowProblems ?? rules.checkNew?.(form),
     check: kind.check,
     bucket: kind.image?.bucket ?? null,
     kept: draft.image,

@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { data, Form, Link, useLocation, useRouteLoaderData } from "react-router";
 import { sessionContext } from "#app/accounts/session.server.ts";
 import { itemFacts, titleOf } from "#app/content/item-facts.ts";
+import { filesOfItem } from "#app/content/kinds.server.ts";
 import { labelOfKind } from "#app/content/kinds.ts";
 import { statusLabels } from "#app/content/review-status.ts";
 import { redirectWithToast, type Toast } from "#app/lib/flash.server.ts";
@@ -60,6 +61,7 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
       submittedAt: row.created_at,
       imageUrl,
       mark,
+      files: filesOfItem(kind.name, row),
       facts: itemFacts(kind, row),
     },
     beside: shown,

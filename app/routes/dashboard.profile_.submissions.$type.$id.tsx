@@ -117,6 +117,7 @@ function EditForm({ item, typed, actionData }: FormProps) {
         typed={item.values}
         lastResult={(actionData ?? restored)?.result}
         button="Send for review"
+        signedIn
       >
         <Link className="btn quiet" to="/dashboard/profile">
           Cancel

@@ -121,6 +121,7 @@ export default function Submit({ loaderData, actionData }: Route.ComponentProps)
           lastResult={answer?.result}
           button={button}
           inDraft
+          signedIn={loaderData.signedIn}
         />
       </div>
       <WhatHappensNext />

@@ -8,6 +8,7 @@ import { LogoFacts } from "./facts-fields.tsx";
 import { LogoFile, LogoTexts } from "./fields.tsx";
 import { logoStatuses } from "./options.ts";
 import type { LogoSubmission } from "./schema.ts";
+import { layoutOptions, VariantRows } from "./variant-rows.tsx";
 
 const statuses = logoStatuses.map((value) => ({ value, label: statusLabels[value] ?? value }));
 
@@ -24,7 +25,13 @@ export function LogoAdminFields({ fields, kept, quick, mark }: Props) {
       <LogoFile fields={fields} kept={kept} required={false} />
       <ImageAddress field={fields.image_url} mark={mark} />
       <LogoTexts fields={fields} companyRequired={!quick} />
-      {!quick && <LogoFacts fields={fields} />}
+      {!quick && (
+        <>
+          <LogoFacts fields={fields} />
+          <SelectField field={fields.layout} label="The first file shows" options={layoutOptions} />
+          <VariantRows field={fields.variants} />
+        </>
+      )}
       <SelectField field={fields.status} label="Status" options={statuses} />
     </>
   );

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import type { Tables } from "#app/backend/database.types.ts";
+import type { FormValues } from "#app/lib/form-values.ts";
 import { optionalLine, optionalPicture, requiredLine } from "#app/lib/text-fields.ts";
 import { logoStatuses } from "./options.ts";
-import { logoFormValues, logoSubmissionSchema, logoYear } from "./schema.ts";
+import { distinctFiles, logoFields, logoFormValues, logoYear } from "./schema.ts";
 
 export const logoMessages = {
   required: "Title and company are required",
@@ -12,7 +13,7 @@ export const logoMessages = {
 };
 
 /** A year that is no number becomes the current one, but may be left out; the image may be an address. */
-export const logoAdminSchema = logoSubmissionSchema.extend({
+const adminFields = logoFields.extend({
   title: requiredLine(logoMessages.required, 120),
   company: requiredLine(logoMessages.required, 120),
   year: z
@@ -27,12 +28,13 @@ export const logoAdminSchema = logoSubmissionSchema.extend({
   image_url: optionalPicture(),
   status: z.enum(logoStatuses, { error: "Choose a status from the list." }).default("pending"),
 });
+export const logoAdminSchema = adminFields.superRefine(distinctFiles);
 
 /** From the dashboard's quick actions: a name is enough, and is taken as the company, too. */
-export const logoQuickSchema = logoAdminSchema
+export const logoQuickSchema = adminFields
   .extend({ title: requiredLine(logoMessages.quickName, 120), company: optionalLine(120) })
   .transform(({ company, ...logo }) => ({ ...logo, company: company ?? logo.title }));
 
-export function logoAdminValues(logo: Tables<"logos">): Record<string, string> {
+export function logoAdminValues(logo: Tables<"logos">): FormValues {
   return { ...logoFormValues(logo), image_url: logo.image_url, status: logo.status };
 }

@@ -5,6 +5,7 @@ import { logoResource } from "./api.ts";
 import { logoEntries } from "./feed.server.ts";
 import { readLogoFilter } from "./filter.ts";
 import { logoKind } from "./kind.ts";
+import { variantLabel } from "./options.ts";
 import { logoNamed, logosFailed } from "./queries.server.ts";
 import {
   type LogoSubmission,
@@ -47,6 +48,13 @@ export const logoServerKind: ServerKind = {
         ids().contains("variants", JSON.stringify([{ image: address }])),
       ];
     },
+    rows: "variants",
+    files: (logo: Parameters<typeof filesOf>[0]) =>
+      filesOf(logo).map(({ image, ...file }) => ({
+        label: variantLabel(file),
+        image,
+        onDark: file.ground === "dark",
+      })),
   },
   headlines: {
     [logoMessages.quickName]: "Missing information",

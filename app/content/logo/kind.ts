@@ -3,6 +3,7 @@ import type { Kind } from "#app/content/kind.ts";
 import { countryName } from "#app/lib/countries.ts";
 import { later } from "#app/ui/later.ts";
 import { licenseName } from "./license.ts";
+import { type Ground, grounds, type Layout, layouts, variantLabel } from "./options.ts";
 
 export const logoKind: Kind = {
   name: "logo",
@@ -27,6 +28,8 @@ export const logoKind: Kind = {
     { name: "source_url", label: "Source" },
     { name: "guidelines_url", label: "Brand guidelines" },
     { name: "license", label: "License", show: licenseName },
+    { name: "layout", label: "First file", show: (layout) => layouts[layout as Layout] },
+    { name: "variants", label: "More files", show: filesInWords },
     { name: "image_url", label: "Image URL", unread: true },
   ],
   dashboard: {
@@ -54,3 +57,14 @@ export const logoKind: Kind = {
     ),
   },
 };
+
+/** `/files/logos/a/b.svg, dark, wordmark` -> `Wordmark, for dark` */
+function filesInWords(lines: string): string {
+  const inWords = (line: string) => {
+    const parts = line.split(", ");
+    const layout = parts.find((part): part is Layout => part in layouts);
+    const ground = parts.find((part): part is Ground => part in grounds);
+    return layout && ground ? variantLabel({ layout, ground }) : line;
+  };
+  return lines.split("\n").map(inWords).join("\n");
+}

@@ -33,3 +33,17 @@ export const licenses = [
   "Public domain",
   "All rights reserved",
 ] as const;
+
+/** What a file shows. */
+export const layouts = { mark: "Mark", wordmark: "Wordmark", lockup: "Lockup" } as const;
+/** What it is for. */
+export const grounds = { light: "For light", dark: "For dark", "one-color": "One color" } as const;
+export type Layout = keyof typeof layouts;
+export type Ground = keyof typeof grounds;
+
+/** Besides the first file. */
+export const mostVariants = 5;
+
+/** `Wordmark, for dark` */
+export const variantLabel = ({ layout, ground }: { layout: Layout; ground: Ground }) =>
+  `${layouts[layout]}, ${grounds[ground].toLowerCase()}`;

@@ -38,6 +38,8 @@ describe("a logo's submission", () => {
       source_url: null,
       guidelines_url: null,
       license: null,
+      layout: "mark",
+      variants: [],
       image,
     });
   });
@@ -97,6 +99,34 @@ describe("a logo's submission", () => {
     expect(Object.keys(error ?? {}).sort()).toEqual(["company", "description", "designer", "tags", "title"]);
     expect(submitted({ title: "A", company: "B", tags: "a".repeat(41) }).reply().error).toEqual({
       tags: ["Use at most 40 characters per tag."],
+    });
+  });
+
+  it("takes further files, and says beside each what is wrong with it", () => {
+    const row = (index: number, layout: string, ground: string, image = "/files/logos/a/b.svg") => ({
+      [`variants[${index}].layout`]: layout,
+      [`variants[${index}].ground`]: ground,
+      [`variants[${index}].image`]: image,
+    });
+    const known = { title: "A", company: "B", layout: "lockup" };
+    const taken = submitted({ ...known, ...row(0, "mark", "light"), ...row(1, "lockup", "dark") });
+    expect(taken.status === "success" && taken.value.variants).toEqual([
+      { layout: "mark", ground: "light", image: "/files/logos/a/b.svg" },
+      { layout: "lockup", ground: "dark", image: "/files/logos/a/b.svg" },
+    ]);
+    const wrong = {
+      ...row(0, "lockup", "light"),
+      ...row(1, "mark", "dark", ""),
+      ...row(2, "poster", "dark"),
+    };
+    expect(submitted({ ...known, ...wrong }).reply().error).toMatchObject({
+      "variants[1].file": ["Choose a file, or remove this version."],
+      "variants[2].layout": ["Choose what this file shows."],
+    });
+    const same = { ...row(0, "lockup", "light"), ...row(1, "mark", "dark"), ...row(2, "mark", "dark") };
+    expect(submitted({ ...known, ...same }).reply().error).toEqual({
+      "variants[0].layout": ["There is a file like this already: Lockup, for light."],
+      "variants[2].layout": ["There is a file like this already: Mark, for dark."],
     });
   });
 });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { africanCountries } from "#app/lib/countries.ts";
+import type { FormValues } from "#app/lib/form-values.ts";
 import {
   optionalChoice,
   optionalLine,
@@ -8,7 +9,19 @@ import {
   requiredLine,
   tagList,
 } from "#app/lib/text-fields.ts";
-import { licenses, logoYears, markForms, sectors } from "./options.ts";
+import {
+  type Ground,
+  grounds,
+  type Layout,
+  layouts,
+  licenses,
+  logoYears,
+  markForms,
+  mostVariants,
+  sectors,
+  variantLabel,
+} from "./options.ts";
+import { variantName, variantSchema } from "./variants.ts";
 
 export const logoRequired = "Title and company name are required";
 export const logoImageRequired = "Please upload a logo image";
@@ -20,6 +33,33 @@ export const logoYear = z
   .min(logoYears.first, yearMessage)
   .max(logoYears.last, yearMessage);
 
+const layout = z.enum(Object.keys(layouts) as Layout[], { error: "Choose what this file shows." });
+const variant = z
+  .object({
+    layout,
+    ground: z.enum(Object.keys(grounds) as Ground[], { error: "Choose what this file is for." }),
+    image: z.string().optional(),
+  })
+  .transform((row, { addIssue }) => {
+    if (!row.image)
+      addIssue({ code: "custom", path: ["file"], message: "Choose a file, or remove this version." });
+    return { ...row, image: row.image ?? "" };
+  });
+
+/** Each file shows something else, or is for something else; the first is for light ground. */
+export function distinctFiles(
+  { layout, variants }: { layout: Layout; variants: z.output<typeof variant>[] },
+  context: z.RefinementCtx,
+) {
+  const taken = new Set([variantName({ layout, ground: "light" })]);
+  variants.forEach((file, index) => {
+    const name = variantName(file);
+    const message = `There is a file like this already: ${variantLabel(file)}.`;
+    if (taken.has(name)) context.addIssue({ code: "custom", path: ["variants", index, "layout"], message });
+    taken.add(name);
+  });
+}
+
 const facts = {
   country: optionalChoice(africanCountries, "a country"),
   sector: optionalChoice(sectors, "a sector"),
@@ -30,8 +70,8 @@ const facts = {
 };
 export const logoFacts = Object.keys(facts) as (keyof typeof facts)[];
 
-/** The image is optional here, since one kept over sign-in counts too: without either, answer `logoImageRequired`. */
-export const logoSubmissionSchema = z.object({
+/** The form's fields without the rules between them, for schemas that change some. */
+export const logoFields = z.object({
   title: requiredLine(logoRequired, 120),
   company: requiredLine(logoRequired, 120),
   description: optionalText(2000),
@@ -39,8 +79,13 @@ export const logoSubmissionSchema = z.object({
   year: logoYear.nullable().default(null),
   tags: tagList(),
   ...facts,
+  layout: layout.default("mark"),
+  variants: z.array(variant).max(mostVariants, `Use at most ${mostVariants} more files.`).default([]),
   image: z.file().optional(),
 });
+
+/** The image is optional here, since one kept over sign-in counts too: without either, answer `logoImageRequired`. */
+export const logoSubmissionSchema = logoFields.superRefine(distinctFiles);
 
 export type LogoSubmission = z.output<typeof logoSubmissionSchema>;
 
@@ -48,9 +93,11 @@ type Written = Record<"title" | "company", string> &
   Record<"description" | "designer" | keyof typeof facts, string | null> & {
     year: number | null;
     tags: string[];
+    layout: string;
+    variants: unknown;
   };
 
-export function logoFormValues(logo: Written): Record<string, string> {
+export function logoFormValues(logo: Written): FormValues {
   return {
     title: logo.title,
     company: logo.company,
@@ -59,5 +106,7 @@ export function logoFormValues(logo: Written): Record<string, string> {
     year: String(logo.year ?? ""),
     tags: logo.tags.join(", "),
     ...Object.fromEntries(logoFacts.map((name) => [name, logo[name] ?? ""])),
+    layout: logo.layout,
+    variants: variantSchema.array().parse(logo.variants),
   };
 }

@@ -1,14 +1,16 @@
 import { type FormEvent, useState } from "react";
 import type { FieldsNamed } from "#app/content/kind.ts";
+import { SelectField } from "#app/ui/field.tsx";
 import type { ShownFile } from "#app/ui/file-field.tsx";
 import { LogoFacts } from "./facts-fields.tsx";
 import { LogoFile, LogoTexts } from "./fields.tsx";
 import type { LogoSubmission } from "./schema.ts";
+import { layoutOptions, VariantRows } from "./variant-rows.tsx";
 
-type Props = { fields: FieldsNamed<keyof LogoSubmission>; kept?: ShownFile | null };
+type Props = { fields: FieldsNamed<keyof LogoSubmission>; kept?: ShownFile | null; signedIn: boolean };
 
 /** The file first, then its details; beside them a preview, once there is a picture. */
-export function LogoSubmissionFields({ fields, kept = null }: Props) {
+export function LogoSubmissionFields({ fields, kept = null, signedIn }: Props) {
   const [typed, setTyped] = useState<Record<string, string>>({});
   const take = (event: FormEvent) => {
     const { name, value } = event.target as HTMLInputElement;
@@ -31,6 +33,15 @@ export function LogoSubmissionFields({ fields, kept = null }: Props) {
       <div className="stack a-fields">
         <LogoTexts fields={fields} />
         <LogoFacts fields={fields} />
+        <SelectField field={fields.layout} label="This file shows" options={layoutOptions} />
+        {signedIn ? (
+          <VariantRows field={fields.variants} />
+        ) : (
+          <p className="hint">
+            Got a wordmark, or a file for dark backgrounds? You can add up to five more files once you've
+            signed in.
+          </p>
+        )}
       </div>
     </div>
   );

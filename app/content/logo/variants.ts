@@ -1,12 +1,5 @@
 import { z } from "zod";
-
-/** What a file shows. */
-const layouts = { mark: "Mark", wordmark: "Wordmark", lockup: "Lockup" } as const;
-/** What it is for. */
-const grounds = { light: "For light", dark: "For dark", "one-color": "One color" } as const;
-
-type Layout = keyof typeof layouts;
-type Ground = keyof typeof grounds;
+import { type Ground, grounds, type Layout, layouts } from "./options.ts";
 
 export const variantSchema = z.object({
   layout: z.enum(Object.keys(layouts) as Layout[]),
@@ -18,10 +11,6 @@ export type Variant = z.output<typeof variantSchema>;
 /** `mark`, `wordmark-dark`, `lockup-one-color`: in addresses, and in a zip. */
 export const variantName = ({ layout, ground }: Pick<Variant, "layout" | "ground">) =>
   ground === "light" ? layout : `${layout}-${ground}`;
-
-/** Like "Wordmark, for dark". */
-export const variantLabel = ({ layout, ground }: Pick<Variant, "layout" | "ground">) =>
-  `${layouts[layout]}, ${grounds[ground].toLowerCase()}`;
 
 /** A logo's files, the first one first. */
 export function filesOf(logo: { image_url: string; layout: string; variants: unknown }): Variant[] {
