@@ -3,8 +3,10 @@ import { type ImageExtension, parseFileAddress, type StoredFile } from "#app/pic
 import { lookOf } from "#app/pictures/looks.server.ts";
 import type { Rendition } from "#app/pictures/render.server.ts";
 import { renditionBytes, renditionsOf } from "#app/pictures/rendition.server.ts";
+import { readImage } from "#app/pictures/storage.server.ts";
 import { downloadUrl } from "./download.ts";
 import { ownColor } from "./own-color.server.ts";
+import { filesOf, variantName } from "./variants.ts";
 
 type DownloadableLogo = { slug: string; title: string; image_url: string };
 /** `bytes` is null until somebody has asked for it. */
@@ -60,6 +62,18 @@ export async function renditionNamed(
   if (!facts) return null;
   const rendition = renditionsOf(facts, file.extension === "svg").find((one) => fileName(one) === name);
   return rendition ? { file, rendition } : null;
+}
+
+/** One file of a logo by its name, such as `wordmark-dark`; null where there is none. */
+export async function logoFile(
+  supabase: Supabase,
+  logo: Parameters<typeof filesOf>[0],
+  name: string,
+): Promise<{ bytes: Uint8Array<ArrayBuffer>; extension: ImageExtension } | null> {
+  const named = filesOf(logo).find((one) => variantName(one) === name);
+  const file = parseFileAddress(named?.image ?? "");
+  const bytes = file && (await readImage(supabase, file));
+  return bytes && { bytes: new Uint8Array(bytes), extension: file.extension };
 }
 
 const fileName = ({ format, width, height }: Rendition) => `${Math.max(width, height)}.${format}`;

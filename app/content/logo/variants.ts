@@ -13,11 +13,15 @@ export const variantSchema = z.object({
   ground: z.enum(Object.keys(grounds) as Ground[]),
   image: z.string(),
 });
-type Variant = z.output<typeof variantSchema>;
+export type Variant = z.output<typeof variantSchema>;
 
 /** `mark`, `wordmark-dark`, `lockup-one-color`: in addresses, and in a zip. */
 export const variantName = ({ layout, ground }: Pick<Variant, "layout" | "ground">) =>
   ground === "light" ? layout : `${layout}-${ground}`;
+
+/** Like "Wordmark, for dark". */
+export const variantLabel = ({ layout, ground }: Pick<Variant, "layout" | "ground">) =>
+  `${layouts[layout]}, ${grounds[ground].toLowerCase()}`;
 
 /** A logo's files, the first one first. */
 export function filesOf(logo: { image_url: string; layout: string; variants: unknown }): Variant[] {
