@@ -34,6 +34,7 @@ const limits: Record<keyof Work, number> = {
   cleanRaster: 10,
   cleanDrawing: 1.5,
   optimizeDrawing: 1.5,
+  inOneColor: 1.5,
   drawRendition: 5,
   drawWithPart: 5,
   lookAt: 3,

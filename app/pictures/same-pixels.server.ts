@@ -7,23 +7,28 @@ const sides = [256, largest];
 /** Of all pixels. */
 const mostDifferent = 0.001;
 /** Of 255: more than this in alpha, or in a color as strong as it is seen, makes a pixel different. */
-const noticed = 16;
+export const noticed = 16;
 
 /** Whether two drawings show the same at a small and at a large size. Throws when one cannot be drawn. */
 export async function showTheSame(one: Uint8Array, other: Uint8Array): Promise<boolean> {
   for (const side of sides) {
     const [before, after] = [await drawn(one, side), await drawn(other, side)];
-    if (before.length !== after.length || differing(before, after) > (before.length / 4) * mostDifferent)
-      return false;
+    if (before.data.length !== after.data.length) return false;
+    if (differing(before.data, after.data) > (before.data.length / 4) * mostDifferent) return false;
   }
   return true;
 }
 
 /** Four bytes a pixel. */
-export async function drawn(drawing: Uint8Array, side: number): Promise<Buffer> {
+export type Drawn = { data: Buffer; columns: number };
+
+/** With its longer side so many pixels long. */
+export async function drawn(drawing: Uint8Array, side: number): Promise<Drawn> {
   const { width, height } = await metadataOf(drawing);
   const density = densityFor(Math.max(width, height), side);
-  return sharp(drawing, { density }).ensureAlpha().raw().toBuffer();
+  const whole = sharp(drawing, { density }).ensureAlpha().raw();
+  const { data, info } = await whole.toBuffer({ resolveWithObject: true });
+  return { data, columns: info.width };
 }
 
 function differing(before: Buffer, after: Buffer): number {
