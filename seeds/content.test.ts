@@ -42,6 +42,11 @@ const limits = {
     year: z.int().min(1900).max(2100).nullable(),
     tags: z.array(line(40).lowercase()).min(1).max(5),
     file: z.string().regex(/^[a-z-]+\.svg$/),
+    layout: z.enum(["mark", "wordmark", "lockup"]).optional(),
+    variants: z
+      .array(z.string().regex(/^(?:mark|wordmark|lockup)(?:-dark|-one-color)?$/))
+      .max(5)
+      .optional(),
   }),
   jargon: z.strictObject({
     ...entry,
@@ -189,7 +194,11 @@ describe("the drawings", () => {
   const files = readdirSync(drawings).filter((file) => file.endsWith(".svg"));
 
   test("are all used, and none is missing", () => {
-    expect(new Set(logos.map((logo) => logo.file))).toEqual(new Set(files));
+    const drawn = logos.flatMap(({ key, file, variants = [] }) => [
+      file,
+      ...variants.map((name) => `${key}-${name}.svg`),
+    ]);
+    expect(new Set(drawn)).toEqual(new Set(files));
   });
 
   test.each(files)("%s is a small clean picture that the site itself accepts", (file) => {

@@ -39,13 +39,24 @@ function lifecycle(kind: string, entry: Entry, { now, ownerId, reviewer }: Setti
   };
 }
 
-/** image_url comes with the upload. */
+/** image_url and variants come with the upload. */
 export const logoRows = (setting: Setting) =>
   logos.map((seed) => {
     const { title, company, description, designer, year, tags, file } = seed;
+    const { key, layout = "mark", variants = [] } = seed;
     return {
       file,
-      row: { ...lifecycle("logo", seed, setting), title, company, description, designer, year, tags },
+      variants: variants.map((name) => ({ name, file: `${key}-${name}.svg` })),
+      row: {
+        layout,
+        ...lifecycle("logo", seed, setting),
+        title,
+        company,
+        description,
+        designer,
+        year,
+        tags,
+      },
     };
   });
 
