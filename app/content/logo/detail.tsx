@@ -156,7 +156,7 @@ export function LogoFiles({ title, files }: { title: string; files: OtherFile[] 
             </div>
             <figcaption>
               {label}
-              <details>
+              <details className="mt-2">
                 <summary className="btn compact">Download</summary>
                 <ul>
                   {downloads.map(({ name, href, width, height }) => (
