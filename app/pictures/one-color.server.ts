@@ -1,5 +1,5 @@
 import { isPlainSvg } from "./plain-svg.server.ts";
-import { type Drawn, drawn, noticed, showTheSame } from "./same-pixels.server.ts";
+import { type Drawn, drawn, noticed } from "./same-pixels.server.ts";
 
 /** In pixels, of the longer side. */
 const side = 256;
@@ -24,6 +24,9 @@ const paint = /(?<=[\s";{])(fill|stroke|color)(\s*[:=]\s*"?\s*)([^";}]+)/g;
 export async function inOneColor(drawing: Uint8Array): Promise<Uint8Array | null> {
   const text = new TextDecoder().decode(drawing);
   if (!isPlainSvg(drawing) || shades.test(text)) return null;
+  const before = await drawn(drawing, side);
+  const isBlackAlready = isShapeOf(before.data, before.data);
+  if (isBlackAlready || lostEdges(before) > mostLost) return null;
   const derived = new TextEncoder().encode(
     text
       .replace(
@@ -32,9 +35,8 @@ export async function inOneColor(drawing: Uint8Array): Promise<Uint8Array | null
       )
       .replace(/^<svg(?![^>]*\sfill=)/, '<svg fill="currentColor"'),
   );
-  const [before, after] = [await drawn(drawing, side), await drawn(derived, side)];
-  if (!isShapeOf(before.data, after.data) || lostEdges(before) > mostLost) return null;
-  return (await showTheSame(drawing, derived)) ? null : derived;
+  const after = await drawn(derived, side);
+  return isShapeOf(before.data, after.data) ? derived : null;
 }
 
 function oneFor(name: string, value: string): string {
