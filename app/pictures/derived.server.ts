@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import type { Supabase } from "#app/backend/supabase.types.ts";
 import type { StoredFile } from "./address.ts";
-import { unlessLeftAlone } from "./looks.server.ts";
+import { lookOf, unlessLeftAlone } from "./looks.server.ts";
 import { render } from "./renderer.server.ts";
 import { readImage } from "./storage.server.ts";
 
@@ -27,6 +27,7 @@ export async function readPicture(
 ): Promise<Uint8Array<ArrayBuffer> | null> {
   const before = derived.get(file.name);
   if (before) return before;
+  if (file.isDerived && !(await lookOf(supabase, file))?.hasOneColor) return null;
   const stored = await readImage(supabase, file);
   if (!stored || !file.isDerived) return stored && new Uint8Array(stored);
   const found = await unlessLeftAlone(file, () => render("inOneColor", new Uint8Array(stored)));
