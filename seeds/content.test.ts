@@ -50,6 +50,11 @@ const limits = {
     guidelines_url: z.url().optional(),
     license: z.enum(licenses).optional(),
     file: z.string().regex(/^[a-z-]+\.svg$/),
+    layout: z.enum(["mark", "wordmark", "lockup"]).optional(),
+    variants: z
+      .array(z.string().regex(/^(?:mark|wordmark|lockup)(?:-dark|-one-color)?$/))
+      .max(5)
+      .optional(),
   }),
   jargon: z.strictObject({
     ...entry,
@@ -202,7 +207,11 @@ describe("the drawings", () => {
   const files = readdirSync(drawings).filter((file) => file.endsWith(".svg"));
 
   test("are all used, and none is missing", () => {
-    expect(new Set(logos.map((logo) => logo.file))).toEqual(new Set(files));
+    const drawn = logos.flatMap(({ key, file, variants = [] }) => [
+      file,
+      ...variants.map((name) => `${key}-${name}.svg`),
+    ]);
+    expect(new Set(drawn)).toEqual(new Set(files));
   });
 
   test.each(files)("%s is a small clean picture that the site itself accepts", (file) => {

@@ -39,20 +39,35 @@ async function withDrawings(server: Supabase, entries: ReturnType<typeof logoRow
   const { data } = await must("logos", server.from("logos").select("id"));
   const known = new Set(data?.map(({ id }) => id));
   const rows = [];
-  for (const { file, row } of entries) {
-    const path = `${row.user_id ?? stableId("nobody")}/${stableId(`file/${file}`)}.svg`;
-    if (!known.has(row.id)) {
-      const drawing = cleanSvg(await readFile(new URL(`logos/${file}`, import.meta.url)));
-      const { error } = await server.storage.from("logos").upload(path, drawing, {
-        contentType: "image/svg+xml",
-        cacheControl: "3600",
-        upsert: true,
-      });
-      if (error) throw new Error(`${file}: ${error.message}`);
-    }
-    rows.push({ ...row, image_url: `/files/logos/${path}` });
+  for (const { file, variants, row } of entries) {
+    const folder = row.user_id ?? stableId("nobody");
+    const addressOf = (name: string) => `/files/logos/${folder}/${stableId(`file/${name}`)}.svg`;
+    if (!known.has(row.id))
+      for (const name of [file, ...variants.map((variant) => variant.file)])
+        await upload(server, name, addressOf(name));
+    rows.push({
+      ...row,
+      image_url: addressOf(file),
+      variants: variants.map(({ name, file }) => ({ ...partsOf(name), image: addressOf(file) })),
+    });
   }
   return rows;
+}
+
+async function upload(server: Supabase, name: string, address: string): Promise<void> {
+  const drawing = cleanSvg(await readFile(new URL(`logos/${name}`, import.meta.url)));
+  const { error } = await server.storage.from("logos").upload(address.replace("/files/logos/", ""), drawing, {
+    contentType: "image/svg+xml",
+    cacheControl: "3600",
+    upsert: true,
+  });
+  if (error) throw new Error(`${name}: ${error.message}`);
+}
+
+/** Of `wordmark-dark`: what it shows and what it is for. */
+function partsOf(name: string): { layout: string; ground: string } {
+  const [layout = "", ...ground] = name.split("-");
+  return { layout, ground: ground.join("-") || "light" };
 }
 
 async function must<Result extends { error: { message: string } | null }>(

@@ -39,15 +39,23 @@ function lifecycle(kind: string, entry: Entry, { now, ownerId, reviewer }: Setti
   };
 }
 
-/** image_url comes with the upload. */
+/** image_url and variants come with the upload. */
 export const logoRows = (setting: Setting) =>
   logos.map((seed) => {
     const { title, company, description, designer, year, tags, file } = seed;
     const { country, sector, mark_form, source_url = null, guidelines_url = null, license = null } = seed;
-    const facts = { country, sector, mark_form, source_url, guidelines_url, license };
+    const { key, layout = "mark", variants = [] } = seed;
     return {
       file,
+      variants: variants.map((name) => ({ name, file: `${key}-${name}.svg` })),
       row: {
+        layout,
+        country,
+        sector,
+        mark_form,
+        source_url,
+        guidelines_url,
+        license,
         ...lifecycle("logo", seed, setting),
         title,
         company,
@@ -55,7 +63,6 @@ export const logoRows = (setting: Setting) =>
         designer,
         year,
         tags,
-        ...facts,
       },
     };
   });

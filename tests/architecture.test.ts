@@ -185,11 +185,12 @@ describe("the code", () => {
 
   test("reads and draws what strangers send in the one process that can be ended for it", () => {
     const loading =
-      /^(?:import (?!type\b)|\} ).*from "(?:sharp|saxes|.*\/(?:colors|look|mark|pixels|plain-drawing|plain-svg|raster|render|svg)\.server\.ts)"/m;
+      /^(?:import (?!type\b)|\} ).*from "(?:sharp|saxes|.*\/(?:colors|look|mark|one-color|optimize|pixels|plain-drawing|plain-svg|raster|render|same-pixels|svg)\.server\.ts)"/m;
     const loaders = [...sources.values()].filter(({ text }) => loading.test(text)).map(({ path }) => path);
-    const within = "colors look mark pixels plain-drawing plain-svg raster render renderer-process svg".split(
-      " ",
-    );
+    const within =
+      "colors look mark one-color optimize pixels plain-drawing plain-svg raster render renderer-process same-pixels svg".split(
+        " ",
+      );
     const own = within.map((name) => `app/pictures/${name}.server.ts`);
     expect(loaders.sort()).toEqual([...own, "app/programs/make-icons.ts"]);
   });

@@ -68,12 +68,22 @@ export async function checkImage(file: File, sender: string): Promise<CleanImage
   if (!agrees(file, extension)) throw new ImageRefused(imageTypeRefused, 415);
   const clean =
     extension === "svg"
-      ? await renderUpload(sender, "cleanDrawing", bytes).catch(refuse(drawingTooComplex))
+      ? await checkDrawing(bytes, sender)
       : {
           bytes: await renderUpload(sender, "cleanRaster", bytes, extension).catch(refuse(damagedPicture)),
           preview: null,
         };
   return { ...clean, extension, type: contentTypes[extension] };
+}
+
+async function checkDrawing(bytes: Uint8Array, sender: string) {
+  const clean = await renderUpload(sender, "cleanDrawing", bytes).catch(refuse(drawingTooComplex));
+  const smaller = await renderUpload(sender, "optimizeDrawing", clean.bytes).catch((error: Error) => {
+    // It is good as it is.
+    log.warn({ err: error }, "a drawing was not made smaller");
+    return clean.bytes;
+  });
+  return { ...clean, bytes: smaller };
 }
 
 const refuse =

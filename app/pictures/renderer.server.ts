@@ -33,11 +33,13 @@ const crashes = new Set<NodeJS.Signals | null>([
 const limits: Record<keyof Work, number> = {
   cleanRaster: 10,
   cleanDrawing: 1.5,
+  optimizeDrawing: 1.5,
+  inOneColor: 1.5,
   drawRendition: 5,
   drawWithPart: 5,
   lookAt: 3,
 };
-const megabytes = { most: 400, kept: 140 };
+const megabytes = { most: 400, kept: 200 };
 /** In each queue. A page shows up to 24 pictures, to more than one visitor. */
 const mostWaiting = 60;
 

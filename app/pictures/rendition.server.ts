@@ -1,21 +1,21 @@
 import { LRUCache } from "lru-cache";
 import type { Supabase } from "#app/backend/supabase.types.ts";
 import type { StoredFile } from "./address.ts";
+import { type PictureFile, readPicture } from "./derived.server.ts";
 import { largest, shownWidth } from "./drawing-size.ts";
 import { lookOf, unlessLeftAlone } from "./looks.server.ts";
 import type { Rendition } from "./render.server.ts";
 import { render } from "./renderer.server.ts";
-import { readImage } from "./storage.server.ts";
 
 const sides = [256, 512, largest];
 const shownQuality = 78;
 
 // Stored files never change.
-const drawn = new LRUCache<string, Uint8Array>({
+const drawn = new LRUCache<string, Uint8Array<ArrayBuffer>>({
   maxSize: 32 * 1024 * 1024,
   sizeCalculation: (bytes) => bytes.byteLength,
 });
-const underWay = new Map<string, Promise<Uint8Array | null>>();
+const underWay = new Map<string, Promise<Uint8Array<ArrayBuffer> | null>>();
 
 /** PNG in up to three sizes by its longer side, and WebP in one. Pixels are never enlarged. */
 export function renditionsOf(
@@ -40,7 +40,7 @@ export async function fittedPicture(
   supabase: Supabase,
   file: StoredFile,
   width: number,
-): Promise<Uint8Array | null> {
+): Promise<Uint8Array<ArrayBuffer> | null> {
   const found = await lookOf(supabase, file);
   if (!found) return null;
   const fitted = file.extension === "svg" ? shownWidth(found, width) : Math.min(width, found.width);
@@ -48,15 +48,15 @@ export async function fittedPicture(
   return drawRendition(supabase, file, { format: "webp", width: fitted, height, quality: shownQuality });
 }
 
-export const renditionBytes = (file: StoredFile, rendition: Rendition): number | null =>
+export const renditionBytes = (file: PictureFile, rendition: Rendition): number | null =>
   drawn.get(keyOf(file, rendition))?.byteLength ?? null;
 
 /** Null when there is no such file. Whoever calls has seen that the visitor may have it: a drawn one is not asked for again. */
 export async function drawRendition(
   supabase: Supabase,
-  file: StoredFile,
+  file: PictureFile,
   rendition: Rendition,
-): Promise<Uint8Array | null> {
+): Promise<Uint8Array<ArrayBuffer> | null> {
   const key = keyOf(file, rendition);
   const before = drawn.get(key);
   if (before) return before;
@@ -69,15 +69,17 @@ export async function drawRendition(
 async function draw(
   supabase: Supabase,
   key: string,
-  file: StoredFile,
+  file: PictureFile,
   rendition: Rendition,
-): Promise<Uint8Array | null> {
-  const original = await readImage(supabase, file);
+): Promise<Uint8Array<ArrayBuffer> | null> {
+  const original = await readPicture(supabase, file);
   if (!original) return null;
-  const bytes = await unlessLeftAlone(file, () => render("drawRendition", original, rendition));
+  const bytes = new Uint8Array(
+    await unlessLeftAlone(file, () => render("drawRendition", original.buffer, rendition)),
+  );
   drawn.set(key, bytes);
   return bytes;
 }
 
-const keyOf = (file: StoredFile, { format, width, quality }: Rendition) =>
-  `${file.path} ${width} ${format} ${quality}`;
+const keyOf = (file: PictureFile, { format, width, quality }: Rendition) =>
+  `${file.name} ${width} ${format} ${quality}`;

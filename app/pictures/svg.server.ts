@@ -72,6 +72,7 @@ class SvgWriter {
   #elements = 0;
   #hasRoot = false;
   #draws = false;
+  #refers = false;
   #ids = new Set<string>();
 
   open(tag: SaxesTagNS) {
@@ -129,6 +130,9 @@ class SvgWriter {
         "This SVG is empty: there are no shapes in it. Export it again, then upload it.",
       );
     }
+    // Left out where no part refers to another.
+    if (this.#refers)
+      this.#output[0] = this.#output[0]?.replace(" ", ` xmlns:xlink="${xlinkNamespace}" `) ?? "";
     return new TextEncoder().encode(this.#output.join(""));
   }
 
@@ -139,7 +143,7 @@ class SvgWriter {
     const name = tag.local;
     const isInText = name === "a" && this.#open.at(-1)?.text != null;
     const start = this.#output.length;
-    let written = isRoot ? `<svg xmlns="${svgNamespace}" xmlns:xlink="${xlinkNamespace}"` : `<${name}`;
+    let written = isRoot ? `<svg xmlns="${svgNamespace}"` : `<${name}`;
     for (const [attribute, value] of this.#attributes(tag))
       written += ` ${attribute}="${escapeAttribute(value)}"`;
     if (isRoot) {
@@ -167,7 +171,10 @@ class SvgWriter {
     }
     if (address) {
       const value = cleanReference(address.value, tag.local);
-      if (value !== null) yield ["xlink:href", value];
+      if (value !== null) {
+        this.#refers = true;
+        yield ["xlink:href", value];
+      }
     }
   }
 

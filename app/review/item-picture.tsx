@@ -40,16 +40,16 @@ export function ItemPicture({ files, type, title, imageUrl, mark }: Props) {
         </div>
       </div>
       {files.length > 1 && (
-        <ul className="files" aria-label="More files">
+        <div className="cards">
           {files.slice(1).map(({ label, image, onDark }) => (
-            <li key={image}>
+            <figure key={image} className="stage">
               <div className={onDark ? "plate ink" : "plate"}>
-                <Picture src={image} title={label} width={160} height={120} lazy essential />
+                <Picture src={image} title="" width={160} height={120} lazy essential />
               </div>
-              <span className="small">{label}</span>
-            </li>
+              <figcaption>{label}</figcaption>
+            </figure>
           ))}
-        </ul>
+        </div>
       )}
     </>
   );

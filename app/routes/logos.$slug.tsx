@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { sessionContext } from "#app/accounts/session.server.ts";
 import { ItemPage, MissingItem } from "#app/content/item-page.tsx";
 import { LogoCard } from "#app/content/logo/card.tsx";
-import { LogoActions, LogoColors, LogoFormats, LogoStage } from "#app/content/logo/detail.tsx";
+import { LogoActions, LogoColors, LogoFiles, LogoFormats, LogoStage } from "#app/content/logo/detail.tsx";
 import { factsOf, unknownFacts } from "#app/content/logo/downloads.server.ts";
 import { LogoFacts, logosBy } from "#app/content/logo/facts.tsx";
 import { type Logo, logoFailed, logoNamed, relatedLogos } from "#app/content/logo/queries.server.ts";
@@ -66,7 +66,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function LogoPage({ loaderData: { page, failure } }: Route.ComponentProps) {
   if (!page) return <MissingItem list={list} kind="Logo" failure={failure} />;
-  const { logo, downloads, colors, own, related } = page;
+  const { logo, downloads, colors, own, others, related } = page;
   const address = absoluteUrl(`/logos/${logo.slug}`);
   return (
     <ItemPage
@@ -80,8 +80,11 @@ export default function LogoPage({ loaderData: { page, failure } }: Route.Compon
           <h1>{logo.title}</h1>
           <Credit logo={logo} />
         </div>
-        <LogoStage logo={logo} own={own} />
-        <LogoColors colors={colors} />
+        <LogoStage logo={logo} own={own} others={others} />
+        <div className="stack a-more">
+          <LogoFiles title={logo.title} files={others} />
+          <LogoColors colors={colors} />
+        </div>
         <div className="stack a-info">
           <LogoActions logo={logo} address={address} />
           <p className="whitespace-pre-line">{logo.description || "No description available."}</p>

@@ -1,3 +1,4 @@
+import type { Variant } from "#app/content/logo/variants.ts";
 import type { Entry } from "#seeds/entry.ts";
 
 export type LogoSeed = Entry & {
@@ -15,4 +16,8 @@ export type LogoSeed = Entry & {
   license?: string;
   /** Name of the drawing in seeds/logos. */
   file: string;
+  /** What the drawing shows, a mark unless told. */
+  layout?: Variant["layout"];
+  /** Names of further files, such as `wordmark-dark`. */
+  variants?: string[];
 };

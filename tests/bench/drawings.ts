@@ -6,7 +6,7 @@ import { namedDrawings } from "#tests/support/named-drawings.ts";
 import { type Server, site, start } from "./servers.ts";
 import { against, type Line } from "./table.ts";
 
-const count = 500;
+const count = 150;
 /** In milliseconds. */
 const most = { health: 100, answer: 8_000, paint: 200 };
 

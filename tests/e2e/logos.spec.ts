@@ -2,6 +2,30 @@ import sharp from "sharp";
 import { stableId } from "#seeds/stable-id.ts";
 import { expect, signInAsAdmin, test } from "./journey.ts";
 
+test("in dark mode the page of a logo shows its file for dark, and on paper the one for light", {
+  tag: "@plain",
+}, async ({ page }) => {
+  await page.goto("/logos/sawa");
+  const mark = page.getByRole("main").getByRole("img", { name: "Sawa logo", exact: true });
+  await expect(mark).toHaveAttribute("src", /^data:/);
+  const light = (await mark.getAttribute("src")) ?? "";
+
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expect(mark).not.toHaveAttribute("src", light);
+  await page.emulateMedia({ colorScheme: "dark", media: "print" });
+  await expect(mark).toHaveAttribute("src", light);
+
+  await page.emulateMedia({ colorScheme: "light", media: "screen" });
+  await expect(mark).toHaveAttribute("src", light);
+  await page.getByRole("button", { name: "Dark mode" }).click();
+  await expect(mark).not.toHaveAttribute("src", light);
+  await page.emulateMedia({ media: "print" });
+  await expect(mark).toHaveAttribute("src", light);
+  await page.emulateMedia({ colorScheme: "dark", media: "screen" });
+  await page.getByRole("button", { name: "Light mode" }).click();
+  await expect(mark).toHaveAttribute("src", light);
+});
+
 test("a visitor finds a logo, filters by company, reads about it and downloads it", {
   tag: "@plain",
 }, async ({ page }) => {

@@ -9,7 +9,9 @@ import { removeImage, storeImage } from "#app/pictures/storage.server.ts";
 import { loader as feed } from "#app/routes/$section[.]atom.ts";
 import { loader as api } from "#app/routes/api.$kind.$id.ts";
 import { loader } from "#app/routes/files.$bucket.$.ts";
+import { loader as variant } from "#app/routes/logos.$slug_.$variant[.]svg.ts";
 import { loader as rendition } from "#app/routes/logos.$slug_.renditions.$file.ts";
+import { loader as first } from "#app/routes/logos.$slug[.]svg.ts";
 import { loader as preview } from "#app/routes/previews.$kind.$name[.]png.ts";
 import { drawing } from "#tests/support/submissions.ts";
 import { testDatabase } from "#tests/support/test-database.ts";
@@ -124,8 +126,8 @@ describe("a stored picture", () => {
       expect([other, await widthOf(await get(`${address}${other}`))]).toEqual([other, "image/jpeg jpeg 900"]);
     const mark = await published(image);
     expect((await get(`${mark}?w=320`)).headers.get("Content-Type")).toContain("image/svg+xml");
-    const leaves = Array.from({ length: 90 }, (_, n) => `M${n} 9.${"0".repeat(300)}l1 9v9z`).join("");
-    const heavy = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 50"><path d="${leaves}"/></svg>`;
+    const title = `<title>${"A leaf. ".repeat(4_000)}</title>`;
+    const heavy = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 50">${title}<path d="M9 9h9v9z"/></svg>`;
     const heavyMark = await published(await checkImage(new File([heavy], "heavy.svg"), "someone"));
     expect(await widthOf(await get(`${heavyMark}?w=320`))).toBe("image/webp webp 320");
     expect((await get(heavyMark)).headers.get("Content-Type")).toContain("image/svg+xml");
@@ -137,7 +139,7 @@ describe("a stored picture", () => {
   test("F16 that is a costly drawing shows as pixels everywhere, and is downloaded as it is", async () => {
     const costly = drawing(
       "costly.svg",
-      "<style>@media screen{a{fill:red}}</style><g stroke-dasharray='1'/>",
+      "<style>@media screen{a{fill:red}}</style><path d='M0 5h9' stroke='red' stroke-dasharray='1'/>",
     );
     const clean = await checkImage(costly, "someone");
     expect((await sharp(clean.preview ?? "").metadata()).format).toBe("webp");
@@ -149,6 +151,102 @@ describe("a stored picture", () => {
     expect(await file.text()).toContain("stroke-dasharray");
     const [item] = await inlinePictures(member.supabase, [{ image_url: address }]);
     expect(item?.picture).toBe(address);
+  });
+});
+
+describe("the files of a logo", () => {
+  const colored = new File(
+    [
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 40"><path fill="red" d="M0 0h20v40z"/><path fill="#00f" d="M30 0h30v40z"/></svg>',
+    ],
+    "mark.svg",
+  );
+  async function addFiles(status: string) {
+    const drawing = await checkImage(colored, "someone");
+    const photo = await checkImage(
+      new File(
+        [
+          new Uint8Array(
+            await sharp({ create: { width: 300, height: 90, channels: 3, background: "#fff" } })
+              .png()
+              .toBuffer(),
+          ),
+        ],
+        "a.png",
+      ),
+      "someone",
+    );
+    const [mark, dark, lockup] = await Promise.all(
+      [drawing, image, photo].map((picture) => storeImage(member.supabase, "logos", member.id, picture)),
+    );
+    const id = await addLogo(mark ?? "", status);
+    const variants = [
+      { layout: "wordmark", ground: "dark", image: dark },
+      { layout: "lockup", ground: "light", image: lockup },
+    ];
+    await database.query("update logos set variants = $2 where id = $1", [id, JSON.stringify(variants)]);
+    return id;
+  }
+  const asked = (slug: string, name: string | null, headers = {}) => {
+    const [, file] = /^renditions\/(.*)$/.exec(name ?? "") ?? [];
+    const path = `/logos/${slug}${name ? `/${name}` : ""}`;
+    if (file) return ask(rendition, path, { slug, file }, headers);
+    return name
+      ? ask(variant, `${path}.svg`, { slug, variant: name }, headers)
+      : ask(first, `${path}.svg`, { slug }, headers);
+  };
+
+  test("are sent by their names, and drawn as pixels, for a minute", async () => {
+    const slug = await addFiles("approved");
+    const name = async (file: string | null) => {
+      const answer = await asked(slug, file);
+      expect([file, answer.status, answer.headers.get("Cache-Control")]).toEqual([
+        file,
+        200,
+        "public, max-age=60",
+      ]);
+      expect(answer.headers.get("Access-Control-Allow-Origin")).toBe("*");
+      const again = await asked(slug, file, { "If-None-Match": answer.headers.get("ETag") });
+      expect([again.status, await again.text()]).toEqual([304, ""]);
+      return answer.headers.get("Content-Disposition");
+    };
+    expect(await name(null)).toBe('attachment; filename="Mark.svg"');
+    expect(await name("mark")).toBe('attachment; filename="Mark.svg"');
+    expect(await name("wordmark-dark")).toBe('attachment; filename="Mark_wordmark-dark.svg"');
+    expect(await name("mark-one-color")).toBe('attachment; filename="Mark_mark-one-color.svg"');
+    expect(await name("renditions/512.png")).toBe('attachment; filename="Mark.png"');
+    expect(await name("renditions/wordmark-dark-1024.webp")).toContain('"Mark_wordmark-dark.webp"');
+    expect(await name("renditions/lockup-256.png")).toContain('"Mark_lockup.png"');
+    expect(await (await asked(slug, "mark-one-color")).text()).not.toMatch(/red|#00f/);
+    const derived = await (await asked(slug, "renditions/mark-one-color-256.png")).arrayBuffer();
+    expect((await sharp(derived).stats()).channels.slice(0, 3).map(({ max }) => max)).toEqual([0, 0, 0]);
+  });
+
+  test("are 404 where there is none, and all while the logo waits", async () => {
+    const slug = await addFiles("approved");
+    const none = [
+      "wordmark",
+      "lockup",
+      "lockup-one-color",
+      "x",
+      "renditions/wordmark-256.png",
+      "renditions/999.png",
+    ];
+    for (const file of [...none, "renditions/lockup-512.png", "renditions/-256.png"])
+      expect([file, (await asked(slug, file)).status]).toEqual([file, 404]);
+    const pending = await addFiles("pending");
+    for (const file of [null, "mark", "wordmark-dark", "mark-one-color", "renditions/256.png"])
+      expect([file, (await asked(pending, file)).status]).toEqual([file, 404]);
+  });
+
+  test("in one color are those that were sent, where one was", async () => {
+    const slug = await addFiles("approved");
+    await database.query(
+      "update logos set variants = jsonb_set(variants, '{0,ground}', '\"one-color\"') where id = $1",
+      [slug],
+    );
+    expect((await asked(slug, "mark-one-color")).status).toBe(404);
+    expect((await asked(slug, "wordmark-one-color")).status).toBe(200);
   });
 });
 

@@ -2,6 +2,7 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { anonymousClient, serverClient } from "#app/backend/clients.server.ts";
+import { filesOf } from "#app/content/logo/variants.ts";
 import { backdateLog } from "#seeds/backdate.ts";
 import { loadSeeds } from "#seeds/load.ts";
 import { stableId } from "#seeds/stable-id.ts";
@@ -43,9 +44,13 @@ test("the sample content is there after seeding, and seeding again changes nothi
   const { data: logos } = await server.from("logos").select("*").throwOnError();
   expect(logos).toHaveLength(loaded.logos);
   expect(logos.some(({ status }) => status === "pending")).toBe(true);
-  for (const { image_url, user_id } of logos) {
-    const path = image_url.replace("/files/logos/", "");
-    if (user_id) expect(path.startsWith(`${user_id}/`)).toBe(true);
+  expect(logos.filter((logo) => filesOf(logo).length > 1).length).toBeGreaterThanOrEqual(10);
+  const pictures = logos.flatMap((logo) =>
+    filesOf(logo).map(({ image }) => ({ image, owner: logo.user_id })),
+  );
+  for (const { image, owner } of pictures) {
+    const path = image.replace("/files/logos/", "");
+    if (owner) expect(path.startsWith(`${owner}/`)).toBe(true);
     const { data } = await server.storage.from("logos").download(path);
     expect(await data?.text()).toContain("<svg");
   }

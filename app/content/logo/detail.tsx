@@ -6,20 +6,29 @@ import { Picture } from "#app/ui/picture.tsx";
 import { ScriptButton } from "#app/ui/script-button.tsx";
 import { LinkToCopy, SendLinks } from "#app/ui/share-link.tsx";
 import { downloadRel, downloadUrl, svgUrl } from "./download.ts";
-import type { Download } from "./downloads.server.ts";
+import type { Download, OtherFile } from "./downloads.server.ts";
 import type { ShownLogo } from "./queries.server.ts";
 
 const sizes = [16, 32, 64];
 
-/** The mark on its plate; below it small, on dark, and on its own color. */
-export function LogoStage({ logo, own }: { logo: ShownLogo; own: string | null }) {
-  const { title, picture, mark } = logo;
+type Stage = { logo: ShownLogo; own: string | null; others: OtherFile[] };
+
+/** The mark on its plate, in dark mode its file for dark; below it small, on dark, and on its own color. */
+export function LogoStage({ logo, own, others }: Stage) {
+  const { title, picture, mark, layout } = logo;
   const isWhite = mark?.isWhite;
+  const dark = others.find((file) => file.ground === "dark" && file.layout === layout);
+  const large = { title: `${title} logo`, width: 640, height: 480, essential: true };
   return (
     <div className="stage a-stage">
-      <div className="plate">
-        <Picture src={picture} mark={mark} title={`${title} logo`} width={640} height={480} essential />
+      <div className={dark ? "plate when-light" : "plate"}>
+        <Picture src={picture} mark={mark} {...large} />
       </div>
+      {dark && (
+        <div className="plate ink when-dark">
+          <Picture src={dark.image} mark={dark.mark} {...large} lazy />
+        </div>
+      )}
       <div className="strip" aria-hidden="true">
         <figure>
           <div className={isWhite ? "plate sizes ink" : "plate sizes"}>
@@ -29,10 +38,10 @@ export function LogoStage({ logo, own }: { logo: ShownLogo; own: string | null }
           </div>
           <figcaption>16, 32 and 64 px</figcaption>
         </figure>
-        {!isWhite && (
+        {(dark || !isWhite) && (
           <figure>
             <div className="plate ink">
-              <Picture src={picture} title="" width={96} height={96} essential />
+              <Picture src={dark?.image ?? picture} title="" width={96} height={96} essential />
             </div>
             <figcaption>On dark</figcaption>
           </figure>
@@ -131,10 +140,47 @@ export function LogoFormats({ downloads }: { downloads: Download[] }) {
   );
 }
 
+/** Each on the ground that it is for. */
+export function LogoFiles({ title, files }: { title: string; files: OtherFile[] }) {
+  if (files.length === 0) return null;
+  return (
+    <section aria-labelledby="files">
+      <h2 id="files" className="mb-3 text-xl">
+        Other files
+      </h2>
+      <div className="cards">
+        {files.map(({ label, ground, image, mark, downloads }) => (
+          <figure key={label} className="stage">
+            <div className={ground === "dark" ? "plate ink" : "plate"}>
+              <Picture src={image} mark={mark} title={`${title}: ${label}`} width={320} height={240} lazy />
+            </div>
+            <figcaption>
+              {label}
+              <details className="mt-2">
+                <summary className="btn compact">Download</summary>
+                <ul>
+                  {downloads.map(({ name, href, width, height }) => (
+                    <li key={href}>
+                      <a href={href} download>
+                        {name}
+                        {name !== "SVG" && ` ${width} × ${height}`}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </details>
+            </figcaption>
+          </figure>
+        ))}
+      </div>
+    </section>
+  );
+}
+
 export function LogoColors({ colors }: { colors: string[] }) {
   if (colors.length === 0) return null;
   return (
-    <section className="a-more" aria-labelledby="colors">
+    <section aria-labelledby="colors">
       <h2 id="colors" className="mb-3 text-xl">
         Colors
       </h2>

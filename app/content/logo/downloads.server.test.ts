@@ -19,7 +19,14 @@ test("the page of a logo does not wait long while others have their pictures dra
     parseFileAddress(await stored(endless)) as StoredFile,
     rendition,
   ).catch((error) => error);
-  const logo = { id: "1", slug: "a", title: "Loom", image_url: await stored(svg("")) };
+  const logo = {
+    id: "1",
+    slug: "a",
+    title: "Loom",
+    image_url: await stored(svg("")),
+    layout: "mark",
+    variants: [],
+  };
 
   const began = performance.now();
   await expect(factsOf(member.supabase, logo)).rejects.toThrow("not known");

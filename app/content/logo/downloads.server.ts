@@ -1,19 +1,29 @@
 import type { Supabase } from "#app/backend/supabase.types.ts";
-import { type ImageExtension, parseFileAddress, type StoredFile } from "#app/pictures/address.ts";
-import { lookOf } from "#app/pictures/looks.server.ts";
+import { type ImageExtension, parseFileAddress } from "#app/pictures/address.ts";
+import { derivedFrom, type PictureFile, readPicture } from "#app/pictures/derived.server.ts";
+import { lookOf, type StoredLook } from "#app/pictures/looks.server.ts";
 import type { Rendition } from "#app/pictures/render.server.ts";
 import { renditionBytes, renditionsOf } from "#app/pictures/rendition.server.ts";
-import { readImage } from "#app/pictures/storage.server.ts";
+import type { Mark } from "#app/ui/optical-size.ts";
 import { downloadUrl } from "./download.ts";
+import { variantLabel } from "./options.ts";
 import { ownColor } from "./own-color.server.ts";
-import { filesOf, variantName } from "./variants.ts";
+import { filesOf, type Variant, variantName } from "./variants.ts";
 
-type DownloadableLogo = { slug: string; title: string; image_url: string };
+type FiledLogo = { slug: string; title: string } & Parameters<typeof filesOf>[0];
+type LogoFile = Variant & { picture: PictureFile };
+
 /** `bytes` is null until somebody has asked for it. */
 export type Download = { name: string; href: string; width: number; height: number; bytes: number | null };
-export type LogoFacts = { downloads: Download[]; colors: string[]; own: string | null };
+export type OtherFile = Variant & { label: string; mark: Mark | null; downloads: Download[] };
+export type LogoFacts = {
+  downloads: Download[];
+  colors: string[];
+  own: string | null;
+  others: OtherFile[];
+};
 
-export const unknownFacts: LogoFacts = { downloads: [], colors: [], own: null };
+export const unknownFacts: LogoFacts = { downloads: [], colors: [], own: null, others: [] };
 
 const formatNames: Record<ImageExtension | Rendition["format"], string> = {
   svg: "SVG",
@@ -22,27 +32,79 @@ const formatNames: Record<ImageExtension | Rendition["format"], string> = {
   webp: "WebP",
 };
 
-/** In milliseconds: how long a page waits for what is known of a picture. */
+/** In milliseconds: how long a page waits for what is known of its pictures. */
 const patience = 3_000;
 
 /**
- * The stored file and what can be drawn from it, its main colors, and the one that it is shown on; nothing of a picture
- * elsewhere. Throws on timeout.
+ * The first file and what can be drawn from it, its main colors, and the one that it is shown on; then its other files.
+ * Nothing of a picture elsewhere. Throws on timeout.
  */
-export async function factsOf(supabase: Supabase, logo: DownloadableLogo): Promise<LogoFacts> {
-  const file = parseFileAddress(logo.image_url);
-  const facts = file && (await inTime(lookOf(supabase, file)));
-  if (!facts) return unknownFacts;
-  const { colors, width, height, bytes } = facts;
-  const original = { name: formatNames[file.extension], href: downloadUrl(logo) ?? "", width, height, bytes };
-  const others = renditionsOf(facts, file.extension === "svg").map((rendition) => ({
+export async function factsOf(supabase: Supabase, logo: FiledLogo): Promise<LogoFacts> {
+  const looked = filesHere(logo).map(async (file) => ({ file, look: await lookOf(supabase, file.picture) }));
+  const facts = { ...unknownFacts, others: [] as OtherFile[] };
+  for (const { file, look } of await inTime(Promise.all(looked))) {
+    if (!look || (file.picture.isDerived && !look.hasOneColor)) continue;
+    const downloads = downloadsOf(logo, file, look);
+    if (isFirst(logo, file))
+      Object.assign(facts, { downloads, colors: look.colors, own: ownColor(look.colors) });
+    else facts.others.push({ ...otherFile(logo, file, look), downloads });
+  }
+  return facts;
+}
+
+function otherFile(logo: FiledLogo, file: LogoFile, { mark }: StoredLook): Omit<OtherFile, "downloads"> {
+  const { layout, ground, image, picture } = file;
+  if (!picture.isDerived) return { layout, ground, image, label: variantLabel(file), mark };
+  return {
+    layout,
+    ground,
+    image: svgAddress(logo, file),
+    label: "One color, derived from the file",
+    mark: mark && { ...mark, isWhite: false },
+  };
+}
+
+function downloadsOf(logo: FiledLogo, file: LogoFile, look: StoredLook): Download[] {
+  const { picture, image } = file;
+  const { width, height, bytes } = look;
+  const isDrawing = picture.extension === "svg";
+  const title = isFirst(logo, file) ? logo.title : `${logo.title} ${variantName(file)}`;
+  const saved = downloadUrl({ title, image_url: image }) ?? "";
+  const original = {
+    name: formatNames[picture.extension],
+    href: isDrawing && !isFirst(logo, file) ? svgAddress(logo, file) : saved,
+    width,
+    height,
+    bytes: picture.isDerived ? null : bytes,
+  };
+  const prefix = isFirst(logo, file) ? "" : `${variantName(file)}-`;
+  const others = renditionsOf(look, isDrawing).map((rendition) => ({
     name: formatNames[rendition.format],
-    href: `/logos/${logo.slug}/renditions/${fileName(rendition)}`,
+    href: `/logos/${logo.slug}/renditions/${prefix}${fileName(rendition)}`,
     width: rendition.width,
     height: rendition.height,
-    bytes: renditionBytes(file, rendition),
+    bytes: renditionBytes(picture, rendition),
   }));
-  return { downloads: [original, ...others], colors, own: ownColor(colors) };
+  return [original, ...others];
+}
+
+const svgAddress = ({ slug }: FiledLogo, file: LogoFile) => `/logos/${slug}/${variantName(file)}.svg`;
+
+const isFirst = (logo: FiledLogo, { image, picture }: LogoFile) =>
+  image === logo.image_url && !picture.isDerived;
+
+/**
+ * The files that lie here, the first one first; last the first one in one color, where it is a drawing and none was sent.
+ * Whether it can be, its look tells.
+ */
+function filesHere(logo: Parameters<typeof filesOf>[0]): LogoFile[] {
+  const files = filesOf(logo).flatMap((file) => {
+    const picture = parseFileAddress(file.image);
+    return picture ? [{ ...file, picture }] : [];
+  });
+  const drawing = files.find(({ image, picture }) => image === logo.image_url && picture.extension === "svg");
+  if (!drawing || files.some(({ ground }) => ground === "one-color")) return files;
+  return [...files, { ...drawing, ground: "one-color", picture: derivedFrom(drawing.picture) }];
 }
 
 function inTime<Found>(looked: Promise<Found>): Promise<Found> {
@@ -52,28 +114,34 @@ function inTime<Found>(looked: Promise<Found>): Promise<Found> {
   return promise;
 }
 
-export async function renditionNamed(
-  supabase: Supabase,
-  logo: DownloadableLogo,
-  name: string,
-): Promise<{ file: StoredFile; rendition: Rendition } | null> {
-  const file = parseFileAddress(logo.image_url);
-  const facts = file && (await lookOf(supabase, file));
-  if (!facts) return null;
-  const rendition = renditionsOf(facts, file.extension === "svg").find((one) => fileName(one) === name);
-  return rendition ? { file, rendition } : null;
-}
+/** One file of a logo by its name, such as `wordmark-dark`; without a name the first. Null where there is none. */
+export const pictureNamed = (logo: Parameters<typeof filesOf>[0], name?: string): PictureFile | null =>
+  filesHere(logo).find((file) => (name ? variantName(file) === name : file.image === logo.image_url))
+    ?.picture ?? null;
 
-/** One file of a logo by its name, such as `wordmark-dark`; null where there is none. */
+/** The same with its bytes; null also for a file in one color that cannot be derived. */
 export async function logoFile(
   supabase: Supabase,
   logo: Parameters<typeof filesOf>[0],
   name: string,
 ): Promise<{ bytes: Uint8Array<ArrayBuffer>; extension: ImageExtension } | null> {
-  const named = filesOf(logo).find((one) => variantName(one) === name);
-  const file = parseFileAddress(named?.image ?? "");
-  const bytes = file && (await readImage(supabase, file));
-  return bytes && { bytes: new Uint8Array(bytes), extension: file.extension };
+  const picture = pictureNamed(logo, name);
+  const bytes = picture && (await readPicture(supabase, picture));
+  return bytes && { bytes, extension: picture.extension };
+}
+
+/** `name` like `512.png` for the first file, `wordmark-dark-512.png` for another. */
+export async function renditionNamed(
+  supabase: Supabase,
+  logo: FiledLogo,
+  name: string,
+): Promise<{ picture: PictureFile; rendition: Rendition; of: string | undefined } | null> {
+  const [, of, size] = /^(?:(.+)-)?(\d+\.[a-z]+)$/.exec(name) ?? [];
+  const picture = size ? pictureNamed(logo, of) : null;
+  const look = picture && (await lookOf(supabase, picture));
+  if (!look || (picture.isDerived && !look.hasOneColor)) return null;
+  const rendition = renditionsOf(look, picture.extension === "svg").find((one) => fileName(one) === size);
+  return rendition ? { picture, rendition, of } : null;
 }
 
 const fileName = ({ format, width, height }: Rendition) => `${Math.max(width, height)}.${format}`;

@@ -1,0 +1,88 @@
+import type { Supabase } from "#app/backend/supabase.types.ts";
+import { entityTag, isKnown } from "#app/lib/etag.ts";
+import { log } from "#app/lib/log.server.ts";
+import { plainAnswer } from "#app/lib/plain-answer.ts";
+import { readPicture } from "#app/pictures/derived.server.ts";
+import { contentDisposition } from "#app/pictures/download-name.ts";
+import { contentTypes, openToAll, pictureHeaders } from "#app/pictures/image.server.ts";
+import { drawRendition } from "#app/pictures/rendition.server.ts";
+import { pictureNamed, renditionNamed } from "./downloads.server.ts";
+import { type Logo, logoNamed } from "./queries.server.ts";
+
+type Asked = { request: Request; supabase: Supabase; slug: string };
+type SentFile = {
+  /** The same for the same bytes only. */
+  version: string;
+  type: string;
+  extension: string;
+  /** What it is called beside the logo's title. */
+  name?: string | undefined;
+  read: () => Promise<Uint8Array<ArrayBuffer> | null>;
+};
+
+/** A drawing as it is, by its name; without a name the first. */
+export function drawingAnswer(asked: Asked, name?: string): Promise<Response> {
+  return fileAnswer(asked, async (logo) => {
+    const picture = pictureNamed(logo, name);
+    if (picture?.extension !== "svg") return null;
+    return {
+      version: picture.name,
+      type: contentTypes.svg,
+      extension: "svg",
+      name: name === logo.layout ? undefined : name,
+      read: () => readPicture(asked.supabase, picture),
+    };
+  });
+}
+
+/** One of the pictures that are drawn from a file. */
+export function renditionAnswer(asked: Asked, name: string): Promise<Response> {
+  return fileAnswer(asked, async (logo) => {
+    const named = await renditionNamed(asked.supabase, logo, name);
+    if (!named) return null;
+    const { picture, rendition, of } = named;
+    return {
+      version: `${picture.name} ${name}`,
+      type: `image/${rendition.format}`,
+      extension: rendition.format,
+      name: of,
+      read: () => drawRendition(asked.supabase, picture, rendition),
+    };
+  });
+}
+
+/** For people who save it and for programs: of an approved logo only. */
+async function fileAnswer(
+  { request, supabase, slug }: Asked,
+  find: (logo: Logo) => Promise<SentFile | null>,
+): Promise<Response> {
+  try {
+    const logo = await logoNamed(supabase, slug);
+    const file = logo && (await find(logo));
+    if (!file) return missing();
+    const { version, type, extension, name } = file;
+    const tag = entityTag(version);
+    const headers = new Headers({
+      ...pictureHeaders,
+      ...openToAll,
+      "Content-Type": type,
+      "Content-Disposition": contentDisposition([logo.title, name].filter(Boolean).join(" "), extension),
+      // Not for long: the logo may get another picture, or be taken down.
+      "Cache-Control": "public, max-age=60",
+      ETag: tag,
+    });
+    if (isKnown(request.headers.get("If-None-Match"), tag))
+      return new Response(null, { status: 304, headers });
+    const bytes = await file.read();
+    if (!bytes) return missing();
+    headers.set("Content-Length", String(bytes.byteLength));
+    return new Response(bytes, { headers });
+  } catch (error) {
+    log.error({ slug, err: error }, "a file of a logo could not be sent");
+    return plainAnswer(503, "We can't make this picture right now. Please try again in a minute.", {
+      "Retry-After": "30",
+    });
+  }
+}
+
+const missing = () => plainAnswer(404, "There is no such picture.");

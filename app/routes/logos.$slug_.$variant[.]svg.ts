@@ -1,0 +1,8 @@
+import { sessionContext } from "#app/accounts/session.server.ts";
+import { drawingAnswer } from "#app/content/logo/file-answer.server.ts";
+import type { Route } from "./+types/logos.$slug_.$variant[.]svg.ts";
+
+export function loader({ request, params, context }: Route.LoaderArgs) {
+  const { supabase } = context.get(sessionContext);
+  return drawingAnswer({ request, supabase, slug: params.slug }, params.variant);
+}
