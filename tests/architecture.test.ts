@@ -187,9 +187,8 @@ describe("the code", () => {
     const loading =
       /^(?:import (?!type\b)|\} ).*from "(?:sharp|saxes|.*\/(?:colors|look|mark|pixels|plain-drawing|plain-svg|raster|render|svg)\.server\.ts)"/m;
     const loaders = [...sources.values()].filter(({ text }) => loading.test(text)).map(({ path }) => path);
-    const within = "colors look mark pixels plain-drawing plain-svg raster render renderer-process svg".split(
-      " ",
-    );
+    const within =
+      "colors jsx look mark pixels plain-drawing plain-svg raster render renderer-process svg".split(" ");
     const own = within.map((name) => `app/pictures/${name}.server.ts`);
     expect(loaders.sort()).toEqual([...own, "app/programs/make-icons.ts"]);
   });

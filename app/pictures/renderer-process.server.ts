@@ -2,12 +2,13 @@
 import { Worker } from "node:worker_threads";
 import sharp from "sharp";
 import { ImageRefused } from "./image-refused.ts";
+import { toJsx } from "./jsx.server.ts";
 import { lookAt } from "./look.server.ts";
 import { cleanRaster } from "./raster.server.ts";
 import { cleanDrawing, drawRendition, drawWithPart } from "./render.server.ts";
 import type { Share } from "./renderer-watch.server.ts";
 
-const work = { cleanRaster, cleanDrawing, drawRendition, drawWithPart, lookAt };
+const work = { cleanRaster, cleanDrawing, drawRendition, drawWithPart, lookAt, toJsx };
 export type Work = typeof work;
 export type Task = { name: keyof Work; input: unknown[]; share: Share };
 type Answer =

@@ -1,11 +1,13 @@
 import { data } from "react-router";
 import { sessionContext } from "#app/accounts/session.server.ts";
+import { withStars } from "#app/content/collection/collection.server.ts";
 import { ItemPage, MissingItem } from "#app/content/item-page.tsx";
 import { LogoCard } from "#app/content/logo/card.tsx";
 import { LogoActions, LogoColors, LogoFormats, LogoStage } from "#app/content/logo/detail.tsx";
 import { factsOf, unknownFacts } from "#app/content/logo/downloads.server.ts";
 import { type Logo, logoFailed, logoNamed, relatedLogos } from "#app/content/logo/queries.server.ts";
 import { logoLicense, logoStructuredData } from "#app/content/logo/structured-data.ts";
+import { TakeAlong } from "#app/content/logo/take-along.tsx";
 import { formatDate } from "#app/lib/dates.ts";
 import { withQuery } from "#app/lib/list-url.ts";
 import { log } from "#app/lib/log.server.ts";
@@ -23,8 +25,9 @@ export const handle: PageHandle = { sameForAll: true, script: true };
 
 const list = { name: "Logos", path: "/logos", back: "Back to Logos" };
 
-export async function loader({ params, context }: Route.LoaderArgs) {
-  const { supabase } = context.get(sessionContext);
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const session = context.get(sessionContext);
+  const { supabase } = session;
   try {
     const logo = await logoNamed(supabase, params.slug);
     if (!logo) return data({ page: null, failure: null }, { status: 404 });
@@ -36,14 +39,15 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       }),
       relatedLogos(supabase, logo),
     ]);
-    const [shown, ...others] = await inlinePictures(supabase, [logo, ...ofCompany, ...tagged]);
+    const placed = await inlinePictures(supabase, [logo, ...ofCompany, ...tagged]);
+    const [shown, ...others] = await withStars(request, session, placed);
     const related = [
       { title: "More by this company", href: logosBy({ company: logo.company }), text: logo.company },
       { title: "Same tag", href: logosBy({ search: tag }), text: tag },
     ];
     const groups = [others.slice(0, ofCompany.length), others.slice(ofCompany.length)];
     const page = {
-      logo: shown ?? { ...logo, picture: logo.image_url, mark: null, isLight: false },
+      logo: shown ?? { ...logo, picture: logo.image_url, mark: null, isLight: false, starred: false },
       ...facts,
       related: related.map((one, index) => ({ ...one, logos: groups[index] ?? [] })),
     };
@@ -88,6 +92,7 @@ export default function LogoPage({ loaderData: { page, failure } }: Route.Compon
         <LogoColors colors={colors} />
         <div className="stack a-info">
           <LogoActions logo={logo} address={address} />
+          <TakeAlong logo={logo} />
           <p className="whitespace-pre-line">{logo.description || "No description available."}</p>
           <LogoFormats downloads={downloads} />
           {logo.tags.length > 0 && (

@@ -1,4 +1,5 @@
 import { useContext } from "react";
+import { Star } from "#app/content/collection/star.tsx";
 import { formatDate } from "#app/lib/dates.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -18,6 +19,7 @@ type CardLogo = {
   picture: string;
   mark: Mark | null;
   isLight: boolean;
+  starred?: boolean;
 };
 type RowLogo = CardLogo & { tags: string[]; created_at: string };
 
@@ -47,6 +49,7 @@ export function LogoCard({ logo, lazy = false }: { logo: CardLogo; lazy?: boolea
           by <bdi>{logo.designer || logo.company}</bdi>
         </span>
       </div>
+      <Star logo={logo} className="quiet square star" />
       {download && (
         <a className="get" href={download} download rel={downloadRel} aria-label={`Download ${logo.title}`}>
           <Icon name="download" />
@@ -89,18 +92,21 @@ export function LogoRow({ logo }: { logo: RowLogo }) {
         </p>
         <TagList tags={logo.tags} />
       </div>
-      {download && (
-        <ButtonLink
-          className="compact"
-          href={download}
-          download
-          rel={downloadRel}
-          aria-label={`Download ${logo.title}`}
-        >
-          <Icon name="download" />
-          <span className="hide-narrow">Download</span>
-        </ButtonLink>
-      )}
+      <div className="row">
+        <Star logo={logo} className="quiet square compact" />
+        {download && (
+          <ButtonLink
+            className="compact"
+            href={download}
+            download
+            rel={downloadRel}
+            aria-label={`Download ${logo.title}`}
+          >
+            <Icon name="download" />
+            <span className="hide-narrow">Download</span>
+          </ButtonLink>
+        )}
+      </div>
     </article>
   );
 }

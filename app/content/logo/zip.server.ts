@@ -1,0 +1,86 @@
+import { setImmediate as others } from "node:timers/promises";
+import { Zip, ZipDeflate, ZipPassThrough } from "fflate";
+import pLimit from "p-limit";
+import type { Supabase } from "#app/backend/supabase.types.ts";
+import { formatDate } from "#app/lib/dates.ts";
+import { logoFile } from "./downloads.server.ts";
+import { licenseText } from "./license-text.ts";
+import type { Logo } from "./queries.server.ts";
+import { filesOf, variantName } from "./variants.ts";
+
+/** In one archive: logos, and bytes of their files. */
+export const mostInZip = 200;
+const mostBytes = 16 * 1024 * 1024;
+
+/** Archives are made whole: no more than two at a time. */
+const inTurn = pLimit(2);
+const atOnce = 8;
+
+type Packed = { name: string; bytes: Uint8Array; isText: boolean };
+
+/** A folder for each logo, with its files and what one should know of them. Throws an Error. */
+export const zipOf = (supabase: Supabase, logos: Logo[]): Promise<Uint8Array<ArrayBuffer>> =>
+  inTurn(() => pack(supabase, logos.slice(0, mostInZip)));
+
+async function pack(supabase: Supabase, logos: Logo[]): Promise<Uint8Array<ArrayBuffer>> {
+  const chunks: Uint8Array[] = [];
+  const zip = new Zip((error, chunk) => {
+    if (error) throw error;
+    chunks.push(chunk);
+  });
+  const leftOut: Logo[] = [];
+  let bytes = 0;
+  for (let at = 0; at < logos.length; at += atOnce) {
+    const part = logos.slice(at, at + atOnce);
+    const read = await Promise.all(part.map((logo) => filesIn(supabase, logo)));
+    for (const [index, files] of read.entries()) {
+      const size = files.reduce((sum, file) => sum + file.bytes.byteLength, 0);
+      const logo = part[index] as Logo;
+      if (bytes + size > mostBytes) {
+        leftOut.push(logo);
+        continue;
+      }
+      bytes += size;
+      for (const file of files) add(zip, file, new Date(logo.updated_at));
+      // Compressing takes the processor.
+      await others();
+    }
+  }
+  if (leftOut.length > 0)
+    add(zip, { name: "LEFT-OUT.txt", bytes: missing(leftOut), isText: true }, new Date());
+  zip.end();
+  return new Uint8Array(Buffer.concat(chunks));
+}
+
+async function filesIn(supabase: Supabase, logo: Logo): Promise<Packed[]> {
+  const files = await Promise.all(
+    filesOf(logo).map(async (one): Promise<Packed[]> => {
+      const name = variantName(one);
+      const file = await logoFile(supabase, logo, name);
+      if (!file) return [];
+      const { bytes, extension } = file;
+      return [{ name: `${logo.slug}/${name}.${extension}`, bytes, isText: extension === "svg" }];
+    }),
+  );
+  const about = licenseText(logo, formatDate(new Date().toISOString()));
+  const license = { name: `${logo.slug}/LICENSE.txt`, bytes: encoded(about), isText: true };
+  return [...files.flat(), license];
+}
+
+function add(zip: Zip, { name, bytes, isText }: Packed, changed: Date): void {
+  const file = isText ? new ZipDeflate(name, { level: 6 }) : new ZipPassThrough(name);
+  file.mtime = changed;
+  zip.add(file);
+  file.push(bytes, true);
+}
+
+const encoded = (text: string) => new TextEncoder().encode(text);
+
+const missing = (logos: Logo[]) =>
+  encoded(
+    [
+      "Too large for one download. Take these from their own pages:",
+      ...logos.map(({ title, slug }) => `${title}: /logos/${slug}`),
+      "",
+    ].join("\n"),
+  );
