@@ -92,7 +92,7 @@ async function star(request: Request, session: Session, { slug, isAdded, back }:
     return redirectWithToast(at, toast, { headers });
   }
   const headers = await putInCollection(request, session, logo);
-  if (headers === "full") return redirectWithToast(at, session.member ? fullOfMember : fullOfVisitor);
+  if (headers === "full") return redirectWithToast(back, session.member ? fullOfMember : fullOfVisitor);
   return redirectWithToast(at, success(`${logo.title} is in your collection`), { headers });
 }
 

@@ -25,7 +25,7 @@ export function TakeAlong({ logo }: Props) {
           <summary className="btn">
             <Icon name="copy" /> Copy as…
           </summary>
-          <div>
+          <div className="end-auto">
             {codes.map(([name, text]) => (
               <a key={name} href={`${address}/code/${name}`} data-copy-file={text}>
                 {text}
