@@ -166,6 +166,8 @@ test("the files and the code of a logo are kept for a minute at most", async () 
     const again = await browser.ask(path, { headers: { "If-None-Match": first.headers.get("ETag") ?? "" } });
     expect(again.status).toBe(304);
   }
+  const files = await archive(browser, "/logos/kodi.zip");
+  expect(Object.keys(files)).toEqual(["kodi/mark.svg", "kodi/mark.png", "kodi/LICENSE.txt"]);
   expect(await textOf(browser, "/logos/kodi/code/jsx.txt")).toContain("function Kodi(props)");
   expect(await textOf(browser, "/logos/kodi/code/img.txt")).toBe(
     `<img src="http://localhost:${site.port}/logos/kodi.svg" alt="kodi logo" width="9" height="9">\n`,

@@ -10,6 +10,7 @@ const logo = {
   country: "KE",
   source_url: "https://kodi.example/press",
   guidelines_url: null,
+  image_url: "/files/logos/a.svg",
 } as Parameters<typeof licenseText>[0];
 
 test("the license of a logo is said in words, with what is known of it", () => {

@@ -32,6 +32,7 @@ export function licenseText(logo: Logo, day: string): string {
     ["Country", logo.country && countryName(logo.country)],
     ["Source", logo.source_url],
     ["Brand guidelines", logo.guidelines_url],
+    ["File", logo.image_url.startsWith("/") ? null : logo.image_url],
     ["License", license ?? `The usage guidelines of ${siteName}, ${absoluteUrl(logoLicense)}`],
     ["Page", absoluteUrl(`/logos/${encodeURIComponent(logo.slug)}`)],
     ["Taken from there", day],

@@ -1,4 +1,5 @@
 import { Star } from "#app/content/collection/star.tsx";
+import { parseFileAddress } from "#app/pictures/address.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { svgUrl } from "./download.ts";
@@ -17,9 +18,11 @@ export function TakeAlong({ logo }: Props) {
   return (
     <div className="row">
       <Star logo={logo}>{logo.starred ? "In your collection" : "Collect"}</Star>
-      <ButtonLink href={`${address}.zip`} download>
-        <Icon name="download" /> All files (.zip)
-      </ButtonLink>
+      {parseFileAddress(logo.image_url) && (
+        <ButtonLink href={`${address}.zip`} download>
+          <Icon name="download" /> All files (.zip)
+        </ButtonLink>
+      )}
       {svgUrl(logo) && (
         <details className="menu">
           <summary className="btn">

@@ -3,6 +3,10 @@ import { Zip, ZipDeflate, ZipPassThrough } from "fflate";
 import pLimit from "p-limit";
 import type { Supabase } from "#app/backend/supabase.types.ts";
 import { formatDate } from "#app/lib/dates.ts";
+import { log } from "#app/lib/log.server.ts";
+import { parseFileAddress } from "#app/pictures/address.ts";
+import { lookOf } from "#app/pictures/looks.server.ts";
+import { drawRendition, renditionsOf } from "#app/pictures/rendition.server.ts";
 import { logoFile } from "./downloads.server.ts";
 import { licenseText } from "./license-text.ts";
 import type { Logo } from "./queries.server.ts";
@@ -32,7 +36,7 @@ async function pack(supabase: Supabase, logos: Logo[]): Promise<Uint8Array<Array
   let bytes = 0;
   for (let at = 0; at < logos.length; at += atOnce) {
     const part = logos.slice(at, at + atOnce);
-    const read = await Promise.all(part.map((logo) => filesIn(supabase, logo)));
+    const read = await Promise.all(part.map((logo) => filesIn(supabase, logo, logos.length === 1)));
     for (const [index, files] of read.entries()) {
       const size = files.reduce((sum, file) => sum + file.bytes.byteLength, 0);
       const logo = part[index] as Logo;
@@ -52,19 +56,38 @@ async function pack(supabase: Supabase, logos: Logo[]): Promise<Uint8Array<Array
   return new Uint8Array(Buffer.concat(chunks));
 }
 
-async function filesIn(supabase: Supabase, logo: Logo): Promise<Packed[]> {
+/** Many pixels take long to draw: they go with a single logo. */
+async function filesIn(supabase: Supabase, logo: Logo, withPixels: boolean): Promise<Packed[]> {
   const files = await Promise.all(
     filesOf(logo).map(async (one): Promise<Packed[]> => {
       const name = variantName(one);
       const file = await logoFile(supabase, logo, name);
       if (!file) return [];
       const { bytes, extension } = file;
-      return [{ name: `${logo.slug}/${name}.${extension}`, bytes, isText: extension === "svg" }];
+      const isText = extension === "svg";
+      const png = withPixels && isText ? await pixelsOf(supabase, one.image) : null;
+      return [
+        { name: `${logo.slug}/${name}.${extension}`, bytes, isText },
+        ...(png ? [{ name: `${logo.slug}/${name}.png`, bytes: png, isText: false }] : []),
+      ];
     }),
   );
   const about = licenseText(logo, formatDate(new Date().toISOString()));
   const license = { name: `${logo.slug}/LICENSE.txt`, bytes: encoded(about), isText: true };
   return [...files.flat(), license];
+}
+
+/** The largest PNG of a drawing; null where it can't be drawn now. */
+async function pixelsOf(supabase: Supabase, image: string): Promise<Uint8Array | null> {
+  const file = parseFileAddress(image);
+  try {
+    const look = file && (await lookOf(supabase, file));
+    const largest = look && renditionsOf(look, true).findLast(({ format }) => format === "png");
+    return file && largest ? await drawRendition(supabase, file, largest) : null;
+  } catch (error) {
+    log.warn({ err: error }, "a drawing is in an archive without pixels");
+    return null;
+  }
 }
 
 function add(zip: Zip, { name, bytes, isText }: Packed, changed: Date): void {
