@@ -1,30 +1,34 @@
 import { useLocation } from "react-router";
-import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
 type Props = {
   logo: { slug: string; title: string; starred?: boolean };
-  className?: string;
-  /** Beside the star. */
-  children?: React.ReactNode;
+  className: string;
+  /** On the page of the logo itself, its name needs no saying. */
+  inWords?: boolean;
 };
 
 /** Leads back to itself: the page is there again where it was, without script. */
-export function Star({ logo: { slug, title, starred = false }, className, children }: Props) {
+export function Star({ logo: { slug, title, starred = false }, className, inWords = false }: Props) {
   const { pathname, search } = useLocation();
+  const words = (name: string) =>
+    (starred ? ["Remove", name, "from your collection"] : ["Add", name, "to your collection"])
+      .filter(Boolean)
+      .join(" ");
   return (
     <form method="post" action="/collection">
       <input type="hidden" name="returnTo" value={pathname + search} />
-      <Button
+      <button
+        type="submit"
         className={className}
         id={starId(slug)}
         name={starred ? "remove" : "add"}
         value={slug}
-        aria-label={starred ? `Remove ${title} from your collection` : `Add ${title} to your collection`}
+        aria-label={inWords ? undefined : words(title)}
       >
         <Icon name="star" />
-        {children}
-      </Button>
+        {inWords && words("")}
+      </button>
     </form>
   );
 }

@@ -49,7 +49,7 @@ export function LogoCard({ logo, lazy = false }: { logo: CardLogo; lazy?: boolea
           by <bdi>{logo.designer || logo.company}</bdi>
         </span>
       </div>
-      <Star logo={logo} className="quiet square star" />
+      <Star logo={logo} className="get star" />
       {download && (
         <a className="get" href={download} download rel={downloadRel} aria-label={`Download ${logo.title}`}>
           <Icon name="download" />
@@ -57,7 +57,6 @@ export function LogoCard({ logo, lazy = false }: { logo: CardLogo; lazy?: boolea
       )}
       {svg && !isLite && (
         <ScriptButton className="compact quick" data-copy-file={svg} aria-label={`Copy SVG of ${logo.title}`}>
-          <Icon name="copy" />
           Copy SVG
         </ScriptButton>
       )}
@@ -93,7 +92,7 @@ export function LogoRow({ logo }: { logo: RowLogo }) {
         <TagList tags={logo.tags} />
       </div>
       <div className="row">
-        <Star logo={logo} className="quiet square compact" />
+        <Star logo={logo} className="btn quiet square compact" />
         {download && (
           <ButtonLink
             className="compact"

@@ -17,7 +17,7 @@ export function TakeAlong({ logo }: Props) {
   const address = `/logos/${encodeURIComponent(logo.slug)}`;
   return (
     <div className="row">
-      <Star logo={logo}>{logo.starred ? "In your collection" : "Collect"}</Star>
+      <Star logo={logo} className="btn" inWords />
       {parseFileAddress(logo.image_url) && (
         <ButtonLink href={`${address}.zip`} download>
           <Icon name="download" /> All files (.zip)
@@ -31,7 +31,7 @@ export function TakeAlong({ logo }: Props) {
           <div className="end-auto">
             {codes.map(([name, text]) => (
               <a key={name} href={`${address}/code/${name}`} data-copy-file={text}>
-                {text}
+                {`${text} `}
               </a>
             ))}
           </div>
