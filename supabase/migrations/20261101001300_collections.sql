@@ -13,15 +13,20 @@ create index collected_logos_logo on public.collected_logos (logo_id);
 -- At most 1,000 for each member, counted one at a time. What is not published can't be starred.
 create function private.force_collected() returns trigger
 language plpgsql security definer set search_path = '' as $$
+declare
+  number bigint;
+  newest timestamptz;
 begin
   if private.is_server() then
     return new;
   end if;
-  new.created_at := clock_timestamp();
   perform pg_advisory_xact_lock(hashtext('collection ' || new.user_id));
-  if (select count(*) from public.collected_logos where user_id = new.user_id) >= 1000 then
+  select count(*), max(created_at) into number, newest from public.collected_logos where user_id = new.user_id;
+  if number >= 1000 then
     raise exception 'collection_full' using errcode = 'PT409';
   end if;
+  -- Some clocks count in milliseconds, in which many come at once.
+  new.created_at := greatest(clock_timestamp(), newest + interval '1 microsecond');
   if not exists (select from public.logos where id = new.logo_id and status = 'approved') then
     raise exception 'unknown logo' using errcode = 'PT404';
   end if;

@@ -61,7 +61,7 @@ function Empty() {
 /** The same address shows what is in the collection when it is opened. */
 function LivingAddress({ id }: { id: string | null }) {
   return (
-    <section className="stack" aria-labelledby="share">
+    <section className="stack mt-6" aria-labelledby="share">
       <h2 id="share">Share</h2>
       {id ? (
         <Address path={`/collections/${id}`} feed={`/collections/${id}.atom`} />

@@ -41,6 +41,7 @@ export function LogoCard({ logo, lazy = false }: { logo: CardLogo; lazy?: boolea
           essential={logo.isLight}
         />
       </div>
+      <Star logo={logo} className="get star" />
       <div className="body">
         <h3>
           <a href={`/logos/${logo.slug}`}>{logo.title}</a>
@@ -49,7 +50,6 @@ export function LogoCard({ logo, lazy = false }: { logo: CardLogo; lazy?: boolea
           by <bdi>{logo.designer || logo.company}</bdi>
         </span>
       </div>
-      <Star logo={logo} className="get star" />
       {download && (
         <a className="get" href={download} download rel={downloadRel} aria-label={`Download ${logo.title}`}>
           <Icon name="download" />
