@@ -149,6 +149,24 @@ describe("a member", () => {
   });
 });
 
+test("a logo is one archive with all its files, and what one may do with them", async () => {
+  const [other] = await site.sql<{ image_url: string }>("select image_url from logos where slug = 'sawa'");
+  const variant = { layout: "wordmark", ground: "dark", image: other?.image_url };
+  await site.sql(
+    "update logos set license = 'CC-BY-4.0', variants = $1 where slug = 'kodi'",
+    JSON.stringify([variant]),
+  );
+  const files = await archive(visitor(site.url), "/logos/kodi.zip");
+  expect(Object.keys(files)).toEqual(
+    ["mark.svg", "mark.png", "wordmark-dark.svg", "wordmark-dark.png", "LICENSE.txt"].map(
+      (name) => `kodi/${name}`,
+    ),
+  );
+  expect(strFromU8(files["kodi/LICENSE.txt"] as Uint8Array)).toContain(
+    "License: Creative Commons Attribution 4.0, https://creativecommons.org/licenses/by/4.0/\n",
+  );
+});
+
 test("the files and the code of a logo are kept for a minute at most", async () => {
   const browser = visitor(site.url);
   for (const path of [
@@ -166,8 +184,6 @@ test("the files and the code of a logo are kept for a minute at most", async () 
     const again = await browser.ask(path, { headers: { "If-None-Match": first.headers.get("ETag") ?? "" } });
     expect(again.status).toBe(304);
   }
-  const files = await archive(browser, "/logos/kodi.zip");
-  expect(Object.keys(files)).toEqual(["kodi/mark.svg", "kodi/mark.png", "kodi/LICENSE.txt"]);
   expect(await textOf(browser, "/logos/kodi/code/jsx.txt")).toContain("function Kodi(props)");
   expect(await textOf(browser, "/logos/kodi/code/img.txt")).toBe(
     `<img src="http://localhost:${site.port}/logos/kodi.svg" alt="kodi logo" width="9" height="9">\n`,
