@@ -21,8 +21,8 @@ const inWords: Record<(typeof licenses)[number], string> = {
   "All rights reserved": "All rights reserved: ask the owner before you use it",
 };
 
-/** What goes with a logo's files; `day` like "25 November 2026". */
-export function licenseText(logo: Logo, day: string): string {
+/** What goes with a logo's files; `day` like "Wed 25 Nov 2026", `derived` the name of a file that nobody sent. */
+export function licenseText(logo: Logo, day: string, derived: string | null = null): string {
   const license = inWords[logo.license as keyof typeof inWords];
   const facts: [string, string | number | null | undefined][] = [
     ["Title", logo.title],
@@ -41,6 +41,7 @@ export function licenseText(logo: Logo, day: string): string {
     ...facts.flatMap(([name, value]) => (value ? [`${name}: ${value}`] : [])),
     "",
     ...(license ? [] : guidelines),
+    ...(derived ? [`${derived}.svg was derived from the logo: its owner did not make it.`] : []),
     "A logo belongs to its owner. Don't use it to suggest that its owner endorses you.",
     "",
   ].join("\n");

@@ -56,25 +56,30 @@ async function pack(supabase: Supabase, logos: Logo[]): Promise<Uint8Array<Array
   return new Uint8Array(Buffer.concat(chunks));
 }
 
-/** Many pixels take long to draw: they go with a single logo. */
-async function filesIn(supabase: Supabase, logo: Logo, withPixels: boolean): Promise<Packed[]> {
-  const files = await Promise.all(
-    filesOf(logo).map(async (one): Promise<Packed[]> => {
-      const name = variantName(one);
-      const file = await logoFile(supabase, logo, name);
-      if (!file) return [];
-      const { bytes, extension } = file;
-      const isText = extension === "svg";
-      const png = withPixels && isText ? await pixelsOf(supabase, one.image) : null;
-      return [
-        { name: `${logo.slug}/${name}.${extension}`, bytes, isText },
-        ...(png ? [{ name: `${logo.slug}/${name}.png`, bytes: png, isText: false }] : []),
-      ];
+/** `isWhole`: with what must be drawn first, which takes long for many. */
+async function filesIn(supabase: Supabase, logo: Logo, isWhole: boolean): Promise<Packed[]> {
+  const sent = filesOf(logo);
+  const derived = variantName({ layout: sent[0]?.layout ?? "mark", ground: "one-color" });
+  const isDerived = isWhole && !sent.some(({ ground }) => ground === "one-color");
+  const files = await Promise.all([
+    ...sent.map(async (one): Promise<Packed[]> => {
+      const [file] = await packed(supabase, logo, variantName(one));
+      const png = isWhole && file?.isText ? await pixelsOf(supabase, one.image) : null;
+      if (!file || !png) return file ? [file] : [];
+      return [file, { name: file.name.replace(/svg$/, "png"), bytes: png, isText: false }];
     }),
-  );
-  const about = licenseText(logo, formatDate(new Date().toISOString()));
-  const license = { name: `${logo.slug}/LICENSE.txt`, bytes: encoded(about), isText: true };
-  return [...files.flat(), license];
+    ...(isDerived ? [packed(supabase, logo, derived)] : []),
+  ]);
+  const hasDerived = isDerived && files.at(-1)?.length === 1;
+  const about = licenseText(logo, formatDate(new Date().toISOString()), hasDerived ? derived : null);
+  return [...files.flat(), { name: `${logo.slug}/LICENSE.txt`, bytes: encoded(about), isText: true }];
+}
+
+async function packed(supabase: Supabase, logo: Logo, name: string): Promise<Packed[]> {
+  const file = await logoFile(supabase, logo, name);
+  if (!file) return [];
+  const { bytes, extension } = file;
+  return [{ name: `${logo.slug}/${name}.${extension}`, bytes, isText: extension === "svg" }];
 }
 
 /** The largest PNG of a drawing; null where it can't be drawn now. */
