@@ -12,6 +12,8 @@ import {
   useRouteLoaderData,
 } from "react-router";
 import { sessionContext, sessionMiddleware } from "#app/accounts/session.server.ts";
+import { joinCollection } from "#app/content/collection/collection.server.ts";
+import { readCollection } from "#app/content/collection/cookie.server.ts";
 import favicon from "../public/favicon.svg?inline";
 import type { Route } from "./+types/root.ts";
 import { env, sendsMail } from "./lib/env.server.ts";
@@ -38,7 +40,7 @@ const forgetShownToast: MiddlewareFunction<Response> = async ({ request }, next)
   return response;
 };
 
-export const middleware: Route.MiddlewareFunction[] = [sessionMiddleware, forgetShownToast];
+export const middleware: Route.MiddlewareFunction[] = [sessionMiddleware, joinCollection, forgetShownToast];
 export const clientMiddleware = [stayAfterFailure];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -50,6 +52,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     toast: await readToast(request),
     lite: isLite(request),
     sendsMail,
+    collects: member !== null || readCollection(request).length > 0,
     ...(env.SOCIAL_LINKS.length > 0 && { socialLinks: env.SOCIAL_LINKS }),
   };
 }
@@ -145,6 +148,7 @@ function Page({ children }: { children: ReactNode }) {
       member={root?.member ?? null}
       theme={root?.theme ?? null}
       lite={root?.lite ?? false}
+      collects={root?.collects ?? false}
       path={pathname + search}
       sendsMail={root?.sendsMail ?? true}
       socialLinks={root?.socialLinks}

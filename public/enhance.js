@@ -56,7 +56,12 @@
     const color = nearest("copy-color");
     if (color) copy(color, () => color.dataset.copyColor, "Color copied to clipboard", color.dataset.copyColor);
     const file = nearest("copy-file");
-    if (file) copy(file, () => readFile(file.dataset.copyFile), "SVG copied to clipboard", "You can now paste it into your design app.");
+    if (file) {
+      // A link names what it copies; without script it shows that.
+      const { href, dataset: { copyFile } } = file;
+      if (href) event.preventDefault();
+      copy(file, () => readFile(href || copyFile), `${href ? copyFile : "SVG"} copied to clipboard`, `You can now paste it into your ${href ? "code" : "design app"}.`);
+    }
     const begins = nearest("toast");
     if (begins) say(begins.dataset.toast, begins.dataset.toastText);
     const toast = nearest("dismiss")?.closest(".toast");

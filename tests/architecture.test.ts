@@ -188,7 +188,7 @@ describe("the code", () => {
       /^(?:import (?!type\b)|\} ).*from "(?:sharp|saxes|.*\/(?:colors|look|mark|one-color|optimize|pixels|plain-drawing|plain-svg|raster|render|same-pixels|svg)\.server\.ts)"/m;
     const loaders = [...sources.values()].filter(({ text }) => loading.test(text)).map(({ path }) => path);
     const within =
-      "colors look mark one-color optimize pixels plain-drawing plain-svg raster render renderer-process same-pixels svg".split(
+      "colors jsx look mark one-color optimize pixels plain-drawing plain-svg raster render renderer-process same-pixels svg".split(
         " ",
       );
     const own = within.map((name) => `app/pictures/${name}.server.ts`);

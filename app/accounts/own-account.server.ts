@@ -7,8 +7,8 @@ import { type Refusal, serviceRefusal } from "./form-refusal.server.ts";
 import { checkPassword } from "./profile.server.ts";
 import type { Member } from "./session.server.ts";
 
-/** What the site keeps about the member. `tables` are those of the content kinds. */
-export async function ownData(supabase: Supabase, member: Member, tables: string[]) {
+/** What the site keeps about the member. `tables` are those of the content kinds, `others` those of what else is theirs. */
+export async function ownData(supabase: Supabase, member: Member, tables: string[], others: string[]) {
   const of = (table: "profiles" | "user_roles") =>
     supabase.from(table).select("*").eq("user_id", member.id).throwOnError();
   const allOf = (table: string) =>
@@ -19,10 +19,11 @@ export async function ownData(supabase: Supabase, member: Member, tables: string
         .eq("user_id", member.id);
       return (last ? query.gt("id", last.id) : query).order("id").limit(partSize);
     }, "What is kept of a member could not be read");
-  const [profiles, roles, notifications, ...items] = await Promise.all([
+  const [profiles, roles, notifications, theirs, ...items] = await Promise.all([
     of("profiles"),
     of("user_roles"),
     allOf("notifications"),
+    Promise.all(others.map(allOf)),
     ...tables.map(allOf),
   ]);
   return {
@@ -30,6 +31,7 @@ export async function ownData(supabase: Supabase, member: Member, tables: string
     profile: profiles.data[0] ?? null,
     role: roles.data[0] ?? null,
     notifications,
+    ...Object.fromEntries(others.map((table, index) => [table, theirs[index]])),
     submissions: Object.fromEntries(
       tables.map((table, index) => [table, items[index]?.map(withoutSearchColumns)]),
     ),

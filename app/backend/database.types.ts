@@ -50,6 +50,35 @@ export type Database = {
         };
         Relationships: [];
       };
+      collected_logos: {
+        Row: {
+          created_at: string;
+          id: string;
+          logo_id: string;
+          user_id: string;
+        };
+        Insert: {
+          created_at?: string;
+          id?: string;
+          logo_id: string;
+          user_id?: string;
+        };
+        Update: {
+          created_at?: string;
+          id?: string;
+          logo_id?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "collected_logos_logo_id_fkey";
+            columns: ["logo_id"];
+            isOneToOne: false;
+            referencedRelation: "logos";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
       contact_messages: {
         Row: {
           created_at: string;
@@ -651,6 +680,24 @@ export type Database = {
         };
         Relationships: [];
       };
+      shared_collections: {
+        Row: {
+          created_at: string;
+          id: string;
+          user_id: string;
+        };
+        Insert: {
+          created_at?: string;
+          id?: string;
+          user_id?: string;
+        };
+        Update: {
+          created_at?: string;
+          id?: string;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
       submission_drafts: {
         Row: {
           address_hash: string;
@@ -737,6 +784,14 @@ export type Database = {
       begin_sweep: {
         Args: Record<PropertyKey, never>;
         Returns: boolean;
+      };
+      collect_logos: {
+        Args: { ids: string[] };
+        Returns: number;
+      };
+      collection_of: {
+        Args: { address?: string };
+        Returns: string[];
       };
       company_logos: {
         Args: { names: string[]; picked?: string[] };

@@ -28,6 +28,7 @@ export const limits = {
   "newsletter-recipient": { points: 3, duration: day },
   contact: { points: 5, duration: hour },
   draft: { points: 120, duration: hour },
+  zip: { points: 120, duration: hour },
 } as const;
 
 export type LimitName = keyof typeof limits;

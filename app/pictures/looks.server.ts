@@ -57,7 +57,7 @@ export async function unlessLeftAlone<Result>(
 }
 
 /** Not Base64, so that what pictures share compresses, and without any character that HTML escapes. */
-function dataAddress(svg: ArrayBuffer): string {
+export function dataAddress(svg: ArrayBuffer): string {
   const text = new TextDecoder().decode(svg);
   return `data:image/svg+xml,${text.replace(/[%#<>"&\s]+/g, encodeURIComponent).replaceAll("'", "%27")}`;
 }

@@ -2,6 +2,7 @@
 import { Worker } from "node:worker_threads";
 import sharp from "sharp";
 import { ImageRefused } from "./image-refused.ts";
+import { toJsx } from "./jsx.server.ts";
 import { lookAt } from "./look.server.ts";
 import { inOneColor } from "./one-color.server.ts";
 import { optimizeDrawing } from "./optimize.server.ts";
@@ -9,7 +10,16 @@ import { cleanRaster } from "./raster.server.ts";
 import { cleanDrawing, drawRendition, drawWithPart } from "./render.server.ts";
 import type { Share } from "./renderer-watch.server.ts";
 
-const work = { cleanRaster, cleanDrawing, optimizeDrawing, inOneColor, drawRendition, drawWithPart, lookAt };
+const work = {
+  cleanRaster,
+  cleanDrawing,
+  optimizeDrawing,
+  inOneColor,
+  drawRendition,
+  drawWithPart,
+  lookAt,
+  toJsx,
+};
 export type Work = typeof work;
 export type Task = { name: keyof Work; input: unknown[]; share: Share };
 type Answer =

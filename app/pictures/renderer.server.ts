@@ -38,6 +38,7 @@ const limits: Record<keyof Work, number> = {
   drawRendition: 5,
   drawWithPart: 5,
   lookAt: 3,
+  toJsx: 1.5,
 };
 const megabytes = { most: 400, kept: 200 };
 /** In each queue. A page shows up to 24 pictures, to more than one visitor. */

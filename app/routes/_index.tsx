@@ -1,4 +1,5 @@
 import { sessionContext } from "#app/accounts/session.server.ts";
+import { withStars } from "#app/content/collection/collection.server.ts";
 import { EventRow } from "#app/content/event/card.tsx";
 import { listEvents } from "#app/content/event/queries.server.ts";
 import { CallToSubmit, Counts, Hero, wallSize } from "#app/content/home.tsx";
@@ -25,14 +26,15 @@ export const meta: Route.MetaFunction = () =>
 const featuredCount = 6;
 const rowCount = 3;
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const { supabase } = context.get(sessionContext);
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const session = context.get(sessionContext);
+  const { supabase } = session;
   const room = pictureRoom();
   const [counts, logos, term, { events }, jobs] = await Promise.all([
     supabase.rpc("public_counts").maybeSingle(),
-    logosAfter(supabase, {}, null, wallSize + featuredCount).then((newest) =>
-      inlinePictures(supabase, newest, room),
-    ),
+    logosAfter(supabase, {}, null, wallSize + featuredCount)
+      .then((newest) => inlinePictures(supabase, newest, room))
+      .then((placed) => withStars(request, session, placed)),
     termOfDay(supabase),
     listEvents(supabase, { pageSize: rowCount }),
     paidJobs(supabase, { limit: rowCount, room }),

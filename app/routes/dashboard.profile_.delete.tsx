@@ -46,9 +46,9 @@ export default function DeleteAccount({ loaderData: { memberId }, actionData }: 
     <section className="form stack">
       <h1>Delete my account</h1>
       <p>
-        Your name, email address and everything unpublished are deleted right away, for good. Published items
-        stay, unattributed. The audit log, which admins can read, keeps your name and the text of your
-        submissions. You may want to <a href="/dashboard/profile/data">download your data</a> first.
+        Your name, email address, collection and everything unpublished are deleted right away, for good.
+        Published items stay, unattributed. The audit log, which admins can read, keeps your name and the text
+        of your submissions. You may want to <a href="/dashboard/profile/data">download your data</a> first.
       </p>
       {/* A full page load: nothing personal may stay in the page. */}
       <Form method="post" {...getFormProps(form)} className="stack" reloadDocument>

@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { sessionContext } from "#app/accounts/session.server.ts";
+import { withStars } from "#app/content/collection/collection.server.ts";
 import { ItemPage, MissingItem } from "#app/content/item-page.tsx";
 import { LogoCard } from "#app/content/logo/card.tsx";
 import { LogoActions, LogoColors, LogoFiles, LogoFormats, LogoStage } from "#app/content/logo/detail.tsx";
@@ -7,6 +8,7 @@ import { factsOf, unknownFacts } from "#app/content/logo/downloads.server.ts";
 import { LogoFacts, logosBy } from "#app/content/logo/facts.tsx";
 import { type Logo, logoFailed, logoNamed, relatedLogos } from "#app/content/logo/queries.server.ts";
 import { logoStructuredData } from "#app/content/logo/structured-data.ts";
+import { TakeAlong } from "#app/content/logo/take-along.tsx";
 import { formatDate } from "#app/lib/dates.ts";
 import { log } from "#app/lib/log.server.ts";
 import { absoluteUrl } from "#app/lib/site-url.ts";
@@ -22,8 +24,9 @@ export const handle: PageHandle = { sameForAll: true, script: true };
 
 const list = { name: "Logos", path: "/logos", back: "Back to Logos" };
 
-export async function loader({ params, context }: Route.LoaderArgs) {
-  const { supabase } = context.get(sessionContext);
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const session = context.get(sessionContext);
+  const { supabase } = session;
   try {
     const logo = await logoNamed(supabase, params.slug);
     if (!logo) return data({ page: null, failure: null }, { status: 404 });
@@ -35,14 +38,15 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       }),
       relatedLogos(supabase, logo),
     ]);
-    const [shown, ...others] = await inlinePictures(supabase, [logo, ...ofCompany, ...tagged]);
+    const placed = await inlinePictures(supabase, [logo, ...ofCompany, ...tagged]);
+    const [shown, ...others] = await withStars(request, session, placed);
     const related = [
       { title: "More by this company", href: logosBy({ company: logo.company }), text: logo.company },
       { title: "Same tag", href: logosBy({ search: tag }), text: tag },
     ];
     const groups = [others.slice(0, ofCompany.length), others.slice(ofCompany.length)];
     const page = {
-      logo: shown ?? { ...logo, picture: logo.image_url, mark: null, isLight: false },
+      logo: shown ?? { ...logo, picture: logo.image_url, mark: null, isLight: false, starred: false },
       ...facts,
       related: related.map((one, index) => ({ ...one, logos: groups[index] ?? [] })),
     };
@@ -87,6 +91,7 @@ export default function LogoPage({ loaderData: { page, failure } }: Route.Compon
         </div>
         <div className="stack a-info">
           <LogoActions logo={logo} address={address} />
+          <TakeAlong logo={logo} />
           <p className="whitespace-pre-line">{logo.description || "No description available."}</p>
           <LogoFormats downloads={downloads} />
           {logo.tags.length > 0 && (

@@ -1,5 +1,6 @@
 import { data, useLocation } from "react-router";
 import { sessionContext } from "#app/accounts/session.server.ts";
+import { withStars } from "#app/content/collection/collection.server.ts";
 import { LogoCard, LogoRow } from "#app/content/logo/card.tsx";
 import { choiceName, logoMenus, readLogoFilter } from "#app/content/logo/filter.ts";
 import { type Choice, logosPage } from "#app/content/logo/list.server.ts";
@@ -23,12 +24,14 @@ const quickCompanies = 6;
 
 export const handle: PageHandle = { sameForAll: true, script: "list", pictures: true };
 
-export async function loader({ url, context }: Route.LoaderArgs) {
-  const { supabase } = context.get(sessionContext);
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const session = context.get(sessionContext);
+  const { supabase } = session;
   const filter = readAddress(url.searchParams);
   try {
     const list = await logosPage(supabase, { ...filter, page: url.searchParams.get("page") });
-    const logos = await inlinePictures(supabase, list.logos);
+    const placed = await inlinePictures(supabase, list.logos);
+    const logos = await withStars(request, session, placed);
     return {
       ...filter,
       ...list,

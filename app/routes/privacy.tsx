@@ -42,6 +42,11 @@ export default function Privacy() {
         </dd>
         <dt>When you fill in the form before signing in</dt>
         <dd>Your unfinished submission and its file, for 24 hours, so they're there when you return.</dd>
+        <dt>When you star logos</dt>
+        <dd>
+          Without an account, nothing: your browser keeps them in a cookie. With one, which logos are in your
+          collection and since when, and the address if you share it. That page doesn't say whose it is.
+        </dd>
         <dt>When you subscribe to the newsletter</dt>
         <dd>Your email address, and when you confirmed it. Every newsletter has a link to unsubscribe.</dd>
         <dt>When you write to us</dt>
@@ -69,6 +74,11 @@ export default function Privacy() {
           Brings back, once and within 24 hours, what you were typing in the dashboard when your session
           ended.
         </dd>
+        <dt>collection</dt>
+        <dd>
+          Holds the logos you starred without being signed in, for a year. It goes when you sign in: they join
+          your account's collection.
+        </dd>
         <dt>lite</dt>
         <dd>Remembers for a year whether you turned lite mode on or off.</dd>
         <dt>role</dt>
@@ -90,9 +100,9 @@ export default function Privacy() {
       <h2>See, correct or delete it</h2>
       <p>
         On your profile page you can change your name and password, download what we store about you, and
-        delete your account. Your name, email address, notifications and everything unpublished go with it.
-        What you published stays, unattributed. The log of changes, which only administrators read, keeps your
-        name and the text of what you submitted. For anything else, write to{" "}
+        delete your account. Your name, email address, notifications, collection and everything unpublished go
+        with it. What you published stays, unattributed. The log of changes, which only administrators read,
+        keeps your name and the text of what you submitted. For anything else, write to{" "}
         <a href={`mailto:${contactAddress}`}>{contactAddress}</a> from your account's email address, or use
         the <a href="/contact">contact form</a>.
       </p>

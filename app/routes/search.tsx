@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { sessionContext } from "#app/accounts/session.server.ts";
+import { withStars } from "#app/content/collection/collection.server.ts";
 import { EventRow } from "#app/content/event/card.tsx";
 import { listEvents } from "#app/content/event/queries.server.ts";
 import { TermRow } from "#app/content/jargon/card.tsx";
@@ -28,10 +29,11 @@ export const handle: PageHandle = { sameForAll: true, script: "list", pictures: 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   unlistedMeta(loaderData?.search ? `“${loaderData.search}”` : "Search");
 
-export async function loader({ context, url }: Route.LoaderArgs) {
+export async function loader({ request, context, url }: Route.LoaderArgs) {
   const search = searchText(url.searchParams);
   if (!search) return { search, found: null, nearest: [] };
-  const { supabase } = context.get(sessionContext);
+  const session = context.get(sessionContext);
+  const { supabase } = session;
   const room = pictureRoom();
   const [logos, terms, events, jobs] = await Promise.all([
     listLogos(supabase, { search, pageSize: shown }),
@@ -39,8 +41,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     listEvents(supabase, { search, time: "all", pageSize: shown }),
     listJobs(supabase, { search, pageSize: shown, room }),
   ]);
+  const placed = await inlinePictures(supabase, logos.logos, room);
   const found = {
-    logos: { total: logos.total, items: await inlinePictures(supabase, logos.logos, room) },
+    logos: { total: logos.total, items: await withStars(request, session, placed) },
     terms: { total: terms.total, items: terms.terms },
     events: { total: events.total, items: events.events },
     jobs: { total: jobs.total, items: jobs.jobs },

@@ -12,7 +12,14 @@ const kindsIn = (title: string) =>
     .map(({ table, menu }) => ({ href: `/${table}`, name: menu.text }));
 
 const columns = [
-  { title: "Resources", links: [...kindsIn("Resources"), { href: "/api", name: "API" }] },
+  {
+    title: "Resources",
+    links: [
+      ...kindsIn("Resources"),
+      { href: "/collection", name: "Your collection" },
+      { href: "/api", name: "API" },
+    ],
+  },
   {
     title: "Community",
     links: [

@@ -11,11 +11,13 @@ const lists = kinds.map(({ table, menu }) => ({ href: `/${table}`, name: menu.te
 type Props = {
   member: Member | null;
   theme: "light" | "dark" | null;
+  /** Signed in, or with something in their collection. */
+  collects: boolean;
   /** With its query. */
   path: string;
 };
 
-export function Header({ member, theme, path }: Props) {
+export function Header({ member, theme, collects, path }: Props) {
   const links = [{ href: "/", name: "Home" }, ...lists, submit].map(({ href, name }) => (
     <a key={href} href={href} aria-current={current(href, path)}>
       {`${name} `}
@@ -40,6 +42,16 @@ export function Header({ member, theme, path }: Props) {
           >
             <Icon name="search" />
           </a>
+          {collects && (
+            <a
+              className="btn quiet square"
+              href="/collection"
+              aria-label="Your collection"
+              aria-current={current("/collection", path)}
+            >
+              <Icon name="star" />
+            </a>
+          )}
           <div className="wide">
             <Account member={member} />
           </div>

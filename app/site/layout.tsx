@@ -6,14 +6,14 @@ import { Header, TabBar } from "./header.tsx";
 
 type Props = ComponentProps<typeof Header> & ComponentProps<typeof Footer> & { children: ReactNode };
 
-export function SiteLayout({ member, theme, lite, path, children, ...footer }: Props) {
+export function SiteLayout({ member, theme, lite, collects, path, children, ...footer }: Props) {
   return (
     <>
       <a className="skip" href="#main">
         Skip to content
       </a>
       <div className="weave" />
-      <Header member={member} theme={theme} path={path} />
+      <Header member={member} theme={theme} collects={collects} path={path} />
       {children}
       <Footer theme={theme} lite={lite} path={path} {...footer} />
       {may(member?.role, "administer") && (

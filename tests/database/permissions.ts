@@ -39,6 +39,8 @@ export const permissions: Record<string, Rights> = {
   newsletter_subscribers: { ...locked, select: "admin", delete: "admin" },
   content_versions: { ...locked, select: "anon" },
   contact_messages: { ...locked, select: "admin", update: "admin", delete: "admin" },
+  collected_logos: { select: "owner", insert: members, update: "", delete: "owner" },
+  shared_collections: { select: "owner", insert: members, update: "", delete: "owner" },
 };
 
 /** The same for files: one of `owner` to be listed, overwritten or removed; uploads to their folder and to one's own. */
@@ -81,6 +83,7 @@ export const definerFunctions: Record<string, string> = {
   "private.void_changes_to_address": "",
   "private.void_mailed_tokens": "",
   "private.senders_at": "anon authenticated",
+  "private.force_collected": "",
   "private.force_logo": "",
   "private.set_slug": "",
   "private.times_today": "authenticated",
@@ -88,6 +91,7 @@ export const definerFunctions: Record<string, string> = {
   "public.begin_sweep": "",
   "public.take_daily_mails": "",
   "public.allow_email_change": "authenticated",
+  "public.collection_of": "anon authenticated",
   "public.company_logos": "anon authenticated",
   "public.logo_totals": "anon authenticated",
   "public.confirm_newsletter": "anon authenticated",

@@ -9,6 +9,8 @@ export type Sample = {
   change: Row;
   /** The columns that put a row in the named state. */
   state?: (name: string) => Row;
+  /** What must stand before the row: a statement, and its values. */
+  needs?: (row: Row) => [statement: string, values: unknown[]];
   /** Every user has this row already, so another is for a new user. */
   forNewUser?: true;
 };
@@ -74,5 +76,19 @@ export const sampleRows: Record<string, Sample> = {
     key: "id",
     row: () => ({ id: randomUUID(), name: "Ada", email: "ada@example.com", message: "Hello" }),
     change: { handled_at: new Date().toISOString() },
+  },
+  collected_logos: {
+    key: "id",
+    row: (user) => ({ id: randomUUID(), user_id: user, logo_id: randomUUID() }),
+    change: { created_at: "2001-02-03T04:05:06Z" },
+    needs: ({ logo_id }) => [
+      "insert into public.logos (id, title, company, image_url, status) values ($1, 'T', 'C', 'https://a.example', 'approved')",
+      [logo_id],
+    ],
+  },
+  shared_collections: {
+    key: "id",
+    row: (user) => ({ id: randomUUID(), user_id: user }),
+    change: { created_at: "2001-02-03T04:05:06Z" },
   },
 };

@@ -8,6 +8,8 @@ export const publicPages = [
   "/logos?view=list",
   "/logos?search=zzzz",
   "/logos/:id",
+  "/collection",
+  "/collection/shared?logos=kodi,sunbird-solar",
   "/jargon",
   "/jargon?view=grid",
   "/jargon/:slug",
@@ -87,6 +89,7 @@ export const ownPages = [
   "/dashboard/profile/submissions/:type/:id",
   "/dashboard/profile/delete",
   "/dashboard/moderation/selection",
+  "/collections/:id",
 ];
 
 /** Pages that the site of the journeys does not have, and why. Their forms are that of /forgot-password. */

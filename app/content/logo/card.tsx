@@ -1,4 +1,5 @@
 import { useContext } from "react";
+import { Star } from "#app/content/collection/star.tsx";
 import { formatDate } from "#app/lib/dates.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -18,6 +19,7 @@ type CardLogo = {
   picture: string;
   mark: Mark | null;
   isLight: boolean;
+  starred?: boolean;
 };
 type RowLogo = CardLogo & { tags: string[]; created_at: string };
 
@@ -39,6 +41,7 @@ export function LogoCard({ logo, lazy = false }: { logo: CardLogo; lazy?: boolea
           essential={logo.isLight}
         />
       </div>
+      <Star logo={logo} className="get star" />
       <div className="body">
         <h3>
           <a href={`/logos/${logo.slug}`}>{logo.title}</a>
@@ -54,7 +57,6 @@ export function LogoCard({ logo, lazy = false }: { logo: CardLogo; lazy?: boolea
       )}
       {svg && !isLite && (
         <ScriptButton className="compact quick" data-copy-file={svg} aria-label={`Copy SVG of ${logo.title}`}>
-          <Icon name="copy" />
           Copy SVG
         </ScriptButton>
       )}
@@ -89,18 +91,21 @@ export function LogoRow({ logo }: { logo: RowLogo }) {
         </p>
         <TagList tags={logo.tags} />
       </div>
-      {download && (
-        <ButtonLink
-          className="compact"
-          href={download}
-          download
-          rel={downloadRel}
-          aria-label={`Download ${logo.title}`}
-        >
-          <Icon name="download" />
-          <span className="hide-narrow">Download</span>
-        </ButtonLink>
-      )}
+      <div className="row">
+        <Star logo={logo} className="btn quiet square compact" />
+        {download && (
+          <ButtonLink
+            className="compact"
+            href={download}
+            download
+            rel={downloadRel}
+            aria-label={`Download ${logo.title}`}
+          >
+            <Icon name="download" />
+            <span className="hide-narrow">Download</span>
+          </ButtonLink>
+        )}
+      </div>
     </article>
   );
 }

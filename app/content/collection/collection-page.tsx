@@ -1,0 +1,74 @@
+import type { ReactNode } from "react";
+import { useLocation } from "react-router";
+import { LogoCard } from "#app/content/logo/card.tsx";
+import type { Logo } from "#app/content/logo/queries.server.ts";
+import { listUrl } from "#app/lib/list-url.ts";
+import { countOf } from "#app/lib/numbers.ts";
+import type { Paging } from "#app/lib/paging.ts";
+import type { Placed } from "#app/pictures/inline-pictures.server.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { PageHeading } from "#app/ui/page-heading.tsx";
+import { Pagination } from "#app/ui/pagination.tsx";
+
+export type CollectionPart = Paging & {
+  logos: (Logo & Placed & { starred: boolean })[];
+  /** How many archives hold it. */
+  zips: number;
+};
+
+type Props = {
+  title: string;
+  part: CollectionPart;
+  /** Of its archive. */
+  zip: string;
+  /** Beside the download. */
+  actions?: ReactNode;
+  empty: ReactNode;
+  children?: ReactNode;
+};
+
+/** One's own collection, or somebody's shared one. */
+export function CollectionPage({ title, part, zip, actions, empty, children }: Props) {
+  const { logos, total, page, pages, zips } = part;
+  const location = useLocation();
+  const archives = Array.from({ length: zips }, (_, index) => index + 1);
+  return (
+    <main id="main" className="wrap" tabIndex={-1}>
+      <section className="stack pb-8">
+        <PageHeading
+          title={title}
+          aside={total > 0 && <span className="by">{countOf(total, ["logo", "logos"])}</span>}
+        />
+        {total === 0 ? (
+          empty
+        ) : (
+          <>
+            <div className="row">
+              {archives.map((number) => (
+                <ButtonLink
+                  key={number}
+                  variant={number === 1 ? "primary" : undefined}
+                  href={number === 1 ? zip : `${zip}${zip.includes("?") ? "&" : "?"}part=${number}`}
+                  download
+                >
+                  <Icon name="download" /> Download all
+                  {zips > 1 && `, part ${number} of ${zips}`}
+                </ButtonLink>
+              ))}
+              {actions}
+            </div>
+            <h2 className="sr-only">Logos</h2>
+            <div className="cards">
+              {logos.map((logo, index) => (
+                <LogoCard key={logo.id} logo={logo} lazy={index >= 8} />
+              ))}
+            </div>
+            <Pagination page={page} pages={pages} hrefFor={(to) => listUrl(location, { page: to })} />
+          </>
+        )}
+        {children}
+      </section>
+    </main>
+  );
+}

@@ -1,0 +1,27 @@
+import { plainCookie } from "#app/lib/cookies.server.ts";
+
+const name = "collection";
+const year = 365 * 24 * 60 * 60;
+/** Of a uuid, in base64url. */
+const length = 22;
+
+export const mostInCookie = 100;
+
+/** The ids of the logos that a visitor has starred, the newest first; whatever else stands there is left out. */
+export function readCollection(request: Request): string[] {
+  const header = request.headers.get("Cookie") ?? "";
+  const [, text = ""] = new RegExp(`(?:^|;\\s*)${name}=([\\w-]*)(?:;|$)`).exec(header) ?? [];
+  const pieces = text.match(new RegExp(`.{${length}}`, "g")) ?? [];
+  return [...new Set(pieces.map(toUuid))].slice(0, mostInCookie);
+}
+
+/** Forgets the cookie where there are none. */
+export function keepCollection(ids: string[]): string {
+  const text = ids.map((id) => Buffer.from(id.replaceAll("-", ""), "hex").toString("base64url")).join("");
+  return plainCookie(name, text, text ? year : 0);
+}
+
+function toUuid(piece: string): string {
+  const hex = Buffer.from(piece, "base64url").toString("hex");
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
+}

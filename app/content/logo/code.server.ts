@@ -1,0 +1,31 @@
+import type { Supabase } from "#app/backend/supabase.types.ts";
+import { absoluteUrl } from "#app/lib/site-url.ts";
+import { parseFileAddress } from "#app/pictures/address.ts";
+import { dataAddress, lookOf } from "#app/pictures/looks.server.ts";
+import { render } from "#app/pictures/renderer.server.ts";
+import { readImage } from "#app/pictures/storage.server.ts";
+import type { Logo } from "./queries.server.ts";
+
+type Source = { svg: ArrayBuffer; logo: Logo; size: { width: number; height: number } | null };
+
+const writers: Record<string, (source: Source) => string | Promise<string>> = {
+  "jsx.txt": async ({ svg, logo }) => await render("toJsx", svg, logo.title),
+  "data.txt": ({ svg }) => dataAddress(svg),
+  "img.txt": ({ logo, size }) => {
+    const source = absoluteUrl(`/logos/${encodeURIComponent(logo.slug)}.svg`);
+    const sides = size ? ` width="${Math.round(size.width)}" height="${Math.round(size.height)}"` : "";
+    return `<img src="${source}" alt="${escaped(`${logo.title} logo`)}"${sides}>\n`;
+  },
+};
+
+/** An SVG logo as text for programs: as `jsx.txt`, `data.txt` or `img.txt`; null where there is none. Throws an Error. */
+export async function codeOf(supabase: Supabase, logo: Logo, name: string): Promise<string | null> {
+  const write = Object.hasOwn(writers, name) ? writers[name] : undefined;
+  const file = parseFileAddress(logo.image_url);
+  if (!write || file?.extension !== "svg") return null;
+  const svg = await readImage(supabase, file);
+  return svg && write({ svg, logo, size: await lookOf(supabase, file).catch(() => null) });
+}
+
+const escaped = (text: string) =>
+  text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");

@@ -1,0 +1,80 @@
+import { SaxesParser } from "saxes";
+import { textElements } from "./svg-vocabulary.ts";
+
+/** React knows them as properties of a style alone. */
+const notAttributes = /^(?:font-(?:feature|kerning|variant-)|mix-blend)/;
+const renamed: Record<string, string | null> = {
+  class: "className",
+  "xlink:href": "href",
+  "xml:space": "xmlSpace",
+  "xml:lang": "xmlLang",
+  // React writes href.
+  "xmlns:xlink": null,
+};
+
+/** A stored drawing as a React component that takes the properties of its `<svg>`. */
+export async function toJsx(drawing: ArrayBuffer, title: string): Promise<string> {
+  const lines: string[] = [];
+  const open: { name: string; line: number }[] = [];
+  const add = (text: string) => lines.push(`${"  ".repeat(open.length + 2)}${text}`);
+  const parser = new SaxesParser({ position: false });
+  parser.on("opentag", ({ name, attributes }) => {
+    const written = Object.entries(attributes).flatMap(([attribute, value]) => toProp(attribute, value));
+    const all = open.length === 0 ? [...written, "{...props}"] : written;
+    add(`<${[name, ...all].join(" ")}>`);
+    open.push({ name, line: lines.length });
+  });
+  parser.on("text", (text) => {
+    // Between shapes it is only layout.
+    if (textElements.has(open.at(-1)?.name ?? "") && text) add(`{${JSON.stringify(text)}}`);
+  });
+  parser.on("closetag", ({ name }) => {
+    const begun = open.pop()?.line ?? 0;
+    if (begun === lines.length) lines[begun - 1] = lines[begun - 1]?.replace(/>$/, " />") ?? "";
+    else add(`</${name}>`);
+  });
+  parser.write(new TextDecoder().decode(drawing)).close();
+  return [
+    `export default function ${componentName(title)}(props) {`,
+    "  return (",
+    ...lines,
+    "  );",
+    "}",
+    "",
+  ].join("\n");
+}
+
+/** `Équipe 7` -> `Equipe7` */
+export function componentName(title: string): string {
+  const words =
+    title
+      .normalize("NFKD")
+      .replace(/\p{M}/gu, "")
+      .match(/[a-z0-9]+/gi) ?? [];
+  const name = words.map((word) => word.slice(0, 1).toUpperCase() + word.slice(1)).join("");
+  return /^[A-Z]/.test(name) ? name : `Mark${name}`;
+}
+
+function toProp(name: string, value: string): string[] {
+  if (name === "style") return [`style={{ ${declarations(value).join(", ")} }}`];
+  const prop = name in renamed ? renamed[name] : propName(name);
+  if (!prop) return [];
+  // In JSX a backslash is itself and an entity is not.
+  return [/["&\n\r\t]/.test(value) ? `${prop}={${JSON.stringify(value)}}` : `${prop}="${value}"`];
+}
+
+function propName(name: string): string {
+  return /^(?:aria|data)-/.test(name) || notAttributes.test(name) ? name : camelCase(name);
+}
+
+function declarations(style: string): string[] {
+  const parts = style.match(/(?:[^;"']|"[^"]*"|'[^']*')+/g) ?? [];
+  return parts.flatMap((part) => {
+    const [, name, value = ""] = /^\s*([\w-]+)\s*:\s*(.*?)\s*(?:!important)?\s*$/s.exec(part) ?? [];
+    if (!name) return [];
+    const key = name.startsWith("--") ? JSON.stringify(name) : camelCase(name.replace(/^-ms-/, "ms-"));
+    return [`${key}: ${JSON.stringify(value)}`];
+  });
+}
+
+const camelCase = (name: string) => name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());

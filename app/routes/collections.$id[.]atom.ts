@@ -1,0 +1,30 @@
+import { sessionContext } from "#app/accounts/session.server.ts";
+import { collectionFailed, sharedCollection } from "#app/content/collection/collection.server.ts";
+import { feedSize } from "#app/content/feed-entry.ts";
+import { logoEntry } from "#app/content/logo/feed.server.ts";
+import { logosAmong } from "#app/content/logo/queries.server.ts";
+import { siteName } from "#app/lib/site.ts";
+import { absoluteUrl } from "#app/lib/site-url.ts";
+import { atomFeed } from "#app/publish/atom.ts";
+import { publicAnswer } from "#app/publish/public-answer.server.ts";
+import type { Route } from "./+types/collections.$id[.]atom.ts";
+
+/** What a member has starred, for whoever has the address. */
+export function loader({ request, params, context }: Route.LoaderArgs) {
+  const { supabase } = context.get(sessionContext);
+  const headers = { "Content-Type": "application/atom+xml; charset=utf-8" };
+  return publicAnswer(request, collectionFailed, headers, async () => {
+    const ids = await sharedCollection(supabase, params.id);
+    if (!ids) return null;
+    const logos = await logosAmong(supabase, "id", ids.slice(0, feedSize));
+    const page = absoluteUrl(`/collections/${params.id}`);
+    return atomFeed({
+      id: `urn:uuid:${params.id}`,
+      title: `${siteName}: a collection of logos`,
+      self: `${page}.atom`,
+      page,
+      author: siteName,
+      entries: logos.map(logoEntry),
+    });
+  });
+}

@@ -1,0 +1,13 @@
+import { sessionContext } from "#app/accounts/session.server.ts";
+import { logoNamed } from "#app/content/logo/queries.server.ts";
+import { zipAnswer } from "#app/content/logo/zip-answer.server.ts";
+import type { Route } from "./+types/logos.$slug[.]zip.ts";
+
+/** All files of a logo. */
+export function loader({ request, params, context }: Route.LoaderArgs) {
+  const { supabase } = context.get(sessionContext);
+  return zipAnswer(request, supabase, async () => {
+    const logo = await logoNamed(supabase, params.slug);
+    return logo && { name: logo.title, logos: [logo] };
+  });
+}
