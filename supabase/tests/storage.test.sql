@@ -100,5 +100,23 @@ select set_config('storage.operation', 'storage.object.sign_upload_url', true);
 select throws_ok(tests.put('later.svg'), '42501', null, 'no address is signed, by which somebody could upload later');
 select set_config('storage.operation', 'storage.object.upload', true);
 select lives_ok(tests.put('later.svg'), 'a plain upload goes on');
+-- A further file of a logo follows it as its first does.
+select tests.act_as_owner();
+create function tests.dark() returns text language sql as $$ select public.picture_access('/files/logos/' || tests.id('Ada') || '/dark.svg'); $$;
+select tests.act_as('Ada');
+insert into public.logos (title, company, image_url, variants) values ('Files', 'C', tests.address('unknown.svg'),
+  jsonb_build_array(jsonb_build_object('layout', 'wordmark', 'ground', 'dark', 'image', '/files/logos/' || tests.id('Ada') || '/dark.svg')));
+select is(tests.dark(), 'private', 'its sender reads a further file');
+select tests.act_as('Ben');
+select is(tests.dark(), null, 'others do not while it waits');
+select tests.act_as_owner();
+update public.logos set status = 'approved' where title = 'Files';
+select tests.act_as_visitor();
+select is(tests.dark(), 'public', 'everybody does once it is published');
+select tests.act_as_owner();
+update public.logos set status = 'rejected' where title = 'Files';
+select tests.act_as_visitor();
+select is(tests.dark(), 'gone', 'and nobody once it is taken down');
+
 select * from finish();
 rollback;

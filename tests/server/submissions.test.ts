@@ -270,6 +270,44 @@ test("a picture that a member removed stays away, though the form came back for 
   await site.sql("delete from events where id = $1", item?.id);
 });
 
+test("further files of a logo stay with its form, belong to its sender, and sent twice are one logo", async () => {
+  await site.sql("delete from logos");
+  const further = (index: number, ground: string, fields: Record<string, string | File>) => ({
+    [`variants[${index}].layout`]: "wordmark",
+    [`variants[${index}].ground`]: ground,
+    ...Object.fromEntries(
+      Object.entries(fields).map(([part, value]) => [`variants[${index}].${part}`, value]),
+    ),
+  });
+  const addressOn = (page: string) => hiddenField(page, "variants[0].image");
+  const form = { ...submittedLogo({ image: drawing() }), submission_id: randomUUID() };
+  const white = drawing("white.svg", '<path d="M0 0h5"/>');
+  const refused = await ama.post("/submit", {
+    ...form,
+    ...further(0, "dark", { file: white }),
+    ...further(1, "light", { file: drawing("bad.svg", "<script>alert(1)</script>") }),
+  });
+  const page = await refused.text();
+  expect(refused.status).toBe(400);
+  expect(textOf(page)).toContain("This SVG contains “script”");
+  expect(addressOn(page)).toMatch(/^\/files\/logos\/.+\.svg$/);
+  expect(await site.count("logos")).toBe(0);
+
+  const sent = { ...form, ...further(0, "dark", { image: addressOn(page) }) };
+  for (const once of [sent, { ...form, ...further(0, "dark", { file: white }) }])
+    expect((await ama.post("/submit", once)).status).toBe(303);
+  const [logo, ...others] = await site.sql<{ variants: unknown }>("select variants from logos");
+  expect(others).toEqual([]);
+  expect(logo?.variants).toEqual([{ layout: "wordmark", ground: "dark", image: addressOn(page) }]);
+
+  const stolen = await ben.post("/submit", {
+    ...submittedLogo({ image: drawing() }),
+    ...further(0, "dark", { image: addressOn(page) }),
+  });
+  expect(stolen.status).toBe(400);
+  expect(textOf(await stolen.text())).toContain("Choose a file, or remove this version.");
+});
+
 test("a member finds everything they have sent, page by page", async () => {
   const person = await signedIn(site.url, "ben");
   await site.sql(

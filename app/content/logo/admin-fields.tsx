@@ -24,14 +24,10 @@ export function LogoAdminFields({ fields, kept, quick, mark }: Props) {
     <>
       <LogoFile fields={fields} kept={kept} required={false} />
       <ImageAddress field={fields.image_url} mark={mark} />
+      {!quick && <SelectField field={fields.layout} label="This file shows" options={layoutOptions} />}
       <LogoTexts fields={fields} companyRequired={!quick} />
-      {!quick && (
-        <>
-          <LogoFacts fields={fields} />
-          <SelectField field={fields.layout} label="The first file shows" options={layoutOptions} />
-          <VariantRows field={fields.variants} />
-        </>
-      )}
+      {!quick && <LogoFacts fields={fields} />}
+      {!quick && <VariantRows field={fields.variants} />}
       <SelectField field={fields.status} label="Status" options={statuses} />
     </>
   );

@@ -20,8 +20,9 @@ export function LogoSubmissionFields({ fields, kept = null, signedIn }: Props) {
     typed[name] ?? String(fields[name].initialValue ?? "");
   return (
     <div className="submit" onInput={take}>
-      <div className="a-drop">
+      <div className="stack a-drop">
         <LogoFile fields={fields} kept={kept} required />
+        <SelectField field={fields.layout} label="This file shows" options={layoutOptions} />
       </div>
       {kept?.previewUrl && (
         <Look
@@ -33,7 +34,6 @@ export function LogoSubmissionFields({ fields, kept = null, signedIn }: Props) {
       <div className="stack a-fields">
         <LogoTexts fields={fields} />
         <LogoFacts fields={fields} />
-        <SelectField field={fields.layout} label="This file shows" options={layoutOptions} />
         {signedIn ? (
           <VariantRows field={fields.variants} />
         ) : (
