@@ -46,7 +46,8 @@ test("a member sends a logo with three files, of which one is refused first; an 
   const whole = admin.getByRole("dialog", { name: title });
   await expect(whole.getByRole("figure")).toHaveText(["Wordmark, for dark", "Lockup, for light"]);
   await whole.getByRole("button", { name: `Approve ${title}` }).click();
-  await expect(admin.getByText("Content approved")).toBeVisible();
+  // Above the next item, where one waits.
+  await expect(admin.getByText("Content approved").last()).toBeVisible();
 
   await page.goto(`/logos?search=${encodeURIComponent(title)}`);
   await page.getByRole("link", { name: title, exact: true }).click();
