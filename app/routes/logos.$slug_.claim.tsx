@@ -9,6 +9,7 @@ import { claimKinds, claimLimits, claimSchema } from "#app/content/logo/claim-sc
 import { missingLogo } from "#app/content/logo/missing.server.ts";
 import { logoNamed } from "#app/content/logo/queries.server.ts";
 import { clientAddress } from "#app/lib/client-address.server.ts";
+import { sendsMail } from "#app/lib/env.server.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { readForm, submissionIdOf } from "#app/lib/form-body.server.ts";
 import { otherAddress } from "#app/lib/other-address.ts";
@@ -29,10 +30,11 @@ export const handle: PageHandle = { script: true };
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { supabase } = context.get(sessionContext);
   const found = await logoNamed(supabase, params.slug);
-  if (!found) return data({ logo: null, submissionId: "" }, await missingLogo(supabase, params.slug));
+  if (!found)
+    return data({ logo: null, submissionId: "", sendsMail }, await missingLogo(supabase, params.slug));
   const { slug, title, company } = found;
   if (slug !== params.slug) return redirect(`/logos/${encodeURIComponent(slug)}/claim`, 301);
-  return { logo: { slug, title, company }, submissionId: randomUUID() };
+  return { logo: { slug, title, company }, submissionId: randomUUID(), sendsMail };
 }
 
 /** The same answer for every address: it never reveals who has written before. */
@@ -71,7 +73,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export default function ClaimLogo({ loaderData, actionData }: Route.ComponentProps) {
-  const { logo, submissionId } = loaderData;
+  const { logo, submissionId, sendsMail } = loaderData;
   const location = useLocation();
   const [form, fields] = useForm<z.input<typeof claimSchema>>({
     id: "claim",
@@ -120,7 +122,11 @@ export default function ClaimLogo({ loaderData, actionData }: Route.ComponentPro
           <TextField
             field={fields.email}
             label="Email"
-            hint="One at the brand's own website is proof enough. We only use it to answer you."
+            hint={
+              sendsMail
+                ? "An address at the brand's own website shows that you speak for it. We only use it to answer you."
+                : "We only use it to answer you."
+            }
             type="email"
             autoComplete="email"
             required
