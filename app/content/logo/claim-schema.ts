@@ -18,7 +18,7 @@ const emailMessage = "Enter an email address we can reply to, such as name@examp
 const domainMessage = "Enter the brand's website, such as zuri.example";
 
 /** `https://www.Zuri.example/about` -> `zuri.example`; null for what names no domain. */
-export function domainOf(text: string): string | null {
+function domainOf(text: string): string | null {
   try {
     const { hostname } = new URL(/^https?:\/\//i.test(text) ? text : `https://${text}`);
     const domain = hostname.replace(/^www\./, "").replace(/\.$/, "");
