@@ -1,6 +1,7 @@
 import { data, Form, Link, useLocation } from "react-router";
 import { z } from "zod";
 import { sessionContext } from "#app/accounts/session.server.ts";
+import { filesOfItem } from "#app/content/kinds.server.ts";
 import { claimById, decideClaim, undoClaim } from "#app/content/logo/claim-desk.server.ts";
 import { claimLabels, proofOf } from "#app/content/logo/claim-list.tsx";
 import { formatDate } from "#app/lib/dates.ts";
@@ -37,6 +38,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     claim,
     logo,
     mark,
+    files: logo ? filesOfItem("logo", logo) : [],
     sender: sender?.data?.[0]?.email ?? null,
     undoable: isOwn && Date.now() - Date.parse(claim.decided_at ?? "") < undoableFor,
   };
@@ -109,7 +111,7 @@ export default function ClaimItem({ loaderData, actionData }: Route.ComponentPro
         </div>
       </RouteDialog>
     );
-  const { claim, logo, mark, sender, undoable } = loaderData;
+  const { claim, logo, mark, files, sender, undoable } = loaderData;
   const waits = claim.status === "open";
   const facts: [string, string | null | undefined][] = [
     ["Asks for", claimLabels[claim.kind]],
@@ -139,7 +141,15 @@ export default function ClaimItem({ loaderData, actionData }: Route.ComponentPro
       <Form method="post" action={pathname + search} className="stack" preventScrollReset>
         <div className="two">
           <div className="stack">
-            {logo && <ItemPicture type="logo" title={logo.title} imageUrl={logo.image_url} mark={mark} />}
+            {logo && (
+              <ItemPicture
+                files={files}
+                type="logo"
+                title={logo.title}
+                imageUrl={logo.image_url}
+                mark={mark}
+              />
+            )}
             <MetaList items={known(ofLogo)} />
             {logo?.status === "approved" && (
               <p>

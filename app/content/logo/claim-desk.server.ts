@@ -57,7 +57,9 @@ export async function claimById(supabase: Supabase, id: string | undefined) {
   const logo = claim.logo_id
     ? await supabase
         .from("logos")
-        .select("id, slug, title, company, designer, source_url, guidelines_url, image_url, status, user_id")
+        .select(
+          "id, slug, title, company, designer, source_url, guidelines_url, image_url, layout, variants, status, user_id",
+        )
         .eq("id", claim.logo_id)
         .maybeSingle()
     : null;
