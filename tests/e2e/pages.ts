@@ -94,5 +94,8 @@ export const ownPages = [
 
 /** Pages that the site of the journeys does not have, and why. Their forms are that of /forgot-password. */
 export const elsewhere: Record<string, string> = {
+  "/logos/:slug/claim": "rights.spec.ts",
+  "/claims/:token": "rights.spec.ts",
+  "/dashboard/moderation/claim/:id": "rights.spec.ts",
   "/login/link": "only where mail is on",
 };

@@ -29,6 +29,7 @@ test("whoever finds their work here asks without an account; an admin takes it d
   await admin.getByRole("link", { name: title, exact: true }).first().click();
   const dialog = admin.getByRole("dialog");
   await expect(dialog).toContainText("Not proven");
+  if (javaScript) await expectAccessible(admin);
   await dialog.getByRole("button", { name: "Accept, and take it down" }).click();
   await expect(admin.getByText("Request accepted")).toBeVisible();
   const gone = await page.goto(address);
