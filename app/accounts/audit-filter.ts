@@ -19,6 +19,7 @@ export const auditTypes: Record<string, string> = {
   account: "Account",
   message: "Message",
   subscriber: "Subscriber",
+  claim: "Request of an owner",
 };
 
 export const auditActions = [
@@ -31,6 +32,7 @@ export const auditActions = [
   "updated",
   "approved",
   "rejected",
+  "accepted",
   "handled",
   "deleted",
   ...accountActions,

@@ -50,6 +50,74 @@ export type Database = {
         };
         Relationships: [];
       };
+      claims: {
+        Row: {
+          created_at: string;
+          decided_at: string | null;
+          decided_by: string | null;
+          domain: string | null;
+          email: string;
+          explanation: string;
+          former_owner: string | null;
+          id: string;
+          kind: string;
+          logo_id: string | null;
+          logo_title: string;
+          name: string | null;
+          note: string | null;
+          proof: string | null;
+          redeemed_by: string | null;
+          status: string;
+          token_hash: string;
+        };
+        Insert: {
+          created_at?: string;
+          decided_at?: string | null;
+          decided_by?: string | null;
+          domain?: string | null;
+          email: string;
+          explanation: string;
+          former_owner?: string | null;
+          id?: string;
+          kind: string;
+          logo_id?: string | null;
+          logo_title: string;
+          name?: string | null;
+          note?: string | null;
+          proof?: string | null;
+          redeemed_by?: string | null;
+          status?: string;
+          token_hash: string;
+        };
+        Update: {
+          created_at?: string;
+          decided_at?: string | null;
+          decided_by?: string | null;
+          domain?: string | null;
+          email?: string;
+          explanation?: string;
+          former_owner?: string | null;
+          id?: string;
+          kind?: string;
+          logo_id?: string | null;
+          logo_title?: string;
+          name?: string | null;
+          note?: string | null;
+          proof?: string | null;
+          redeemed_by?: string | null;
+          status?: string;
+          token_hash?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "claims_logo_id_fkey";
+            columns: ["logo_id"];
+            isOneToOne: false;
+            referencedRelation: "logos";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
       collected_logos: {
         Row: {
           created_at: string;
@@ -797,6 +865,10 @@ export type Database = {
         Args: { names: string[]; picked?: string[] };
         Returns: { name: string; company: string; total: number; image_url: string }[];
       };
+      confirm_claim: {
+        Args: { token: string };
+        Returns: boolean;
+      };
       confirm_newsletter: {
         Args: { token: string };
         Returns: boolean;
@@ -820,6 +892,10 @@ export type Database = {
       dashboard_weeks: {
         Args: Record<PropertyKey, never>;
         Returns: { week: string; submissions: number; decisions: number; sign_ups: number }[];
+      };
+      decide_claim: {
+        Args: { claim_id: string; decision: string; note?: string };
+        Returns: { outcome: string; status: string; title: string; kind: string; email: string; name: string }[];
       };
       delete_user: {
         Args: { user_id: string };
@@ -877,6 +953,10 @@ export type Database = {
       grant_configured_admins: {
         Args: { ids: string[] };
         Returns: string[];
+      };
+      is_taken_down: {
+        Args: { name: string };
+        Returns: boolean;
       };
       jargon_initials: {
         Args: Record<PropertyKey, never>;
@@ -954,9 +1034,21 @@ export type Database = {
         Args: { session_id: string; member_before?: string; sign_up_id?: string };
         Returns: boolean;
       };
+      prove_claim: {
+        Args: { token: string };
+        Returns: boolean;
+      };
       public_counts: {
         Args: Record<PropertyKey, never>;
         Returns: { logos: number; terms: number; events: number; jobs: number }[];
+      };
+      read_claim: {
+        Args: { token: string };
+        Returns: { id: string; logo_id: string; slug: string; title: string; kind: string; status: string; proof: string; domain: string; note: string; redeemed_by: string }[];
+      };
+      redeem_claim: {
+        Args: { token: string; member: string };
+        Returns: string;
       };
       review_context: {
         Args: { item_type: string; item_id: string; of_type: string };
@@ -978,12 +1070,20 @@ export type Database = {
         Args: { query: string; most: number };
         Returns: { section: string; id: string; title: string; detail: string; status: string; total: number }[];
       };
+      send_claim: {
+        Args: { claim_id: string; token: string; logo: string; kind: string; explanation: string; email: string; domain: string; name: string; is_open: boolean };
+        Returns: string;
+      };
       send_contact_message: {
         Args: { name: string; email: string; message: string; submission_id?: string };
         Returns: boolean;
       };
       set_user_role: {
         Args: { user_id: string; role: string };
+        Returns: undefined;
+      };
+      settle_claims: {
+        Args: Record<PropertyKey, never>;
         Returns: undefined;
       };
       start_bypass: {
@@ -1006,6 +1106,10 @@ export type Database = {
         Args: { as_of?: string };
         Returns: { email: string }[];
       };
+      undo_claim: {
+        Args: { claim_id: string };
+        Returns: { outcome: string; title: string; email: string; name: string }[];
+      };
       undo_reviews: {
         Args: { items: Json };
         Returns: { item_type: string; item_id: string; outcome: string; title: string }[];
@@ -1021,6 +1125,10 @@ export type Database = {
       user_by_id: {
         Args: { user_id: string };
         Returns: { id: string; email: string; name: string; role: string; status: string; version: string }[];
+      };
+      withdraw_claim: {
+        Args: { token: string };
+        Returns: boolean;
       };
     };
     Enums: { [_ in never]: never };

@@ -25,6 +25,8 @@ export type Resource<Filter extends z.ZodObject = z.ZodObject> = {
   ): Promise<Row[]>;
   /** The public row of an id; null where there is none. Throws an Error when the database fails. */
   one(supabase: Supabase, id: string): Promise<Row | null>;
+  /** Whether the row of an id was taken down for good. Throws as `one`. */
+  isTakenDown?(supabase: Supabase, id: string): Promise<boolean>;
   /** A row in the shape of its schema; what the schema does not name is left out afterwards. */
   shape(row: never): Record<string, unknown>;
 };

@@ -50,20 +50,22 @@ type MissingProps = {
   kind: string;
   /** Why it could not be read; null where there is none. */
   failure: string | null;
+  /** Its owner had it taken down. */
+  isTakenDown?: boolean;
 };
 
-export function MissingItem({ list, kind, failure }: MissingProps) {
+export function MissingItem({ list, kind, failure, isTakenDown }: MissingProps) {
+  const noun = kind.toLowerCase();
+  const [title, text] = isTakenDown
+    ? [`This ${noun} was taken down`, "Its owner asked us to."]
+    : [`${kind} Not Found`, `The ${noun} you're looking for doesn't exist or has been removed.`];
   return (
     <main id="main" className="wrap" tabIndex={-1}>
       <div className="section" role={failure ? "alert" : undefined}>
         <EmptyState
           as="h1"
-          title={failure ?? `${kind} Not Found`}
-          text={
-            failure
-              ? "Please try again in a moment."
-              : `The ${kind.toLowerCase()} you're looking for doesn't exist or has been removed.`
-          }
+          title={failure ?? title}
+          text={failure ? "Please try again in a moment." : text}
           action={<ButtonLink href={list.path}>{list.back}</ButtonLink>}
         />
       </div>

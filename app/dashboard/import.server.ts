@@ -94,11 +94,14 @@ async function takeRows(kind: ServerKind, form: FormData, { supabase }: Session)
   } catch (error) {
     if (error instanceof CsvRefused) return answer(error.status, error.message);
     if (error instanceof Response) throw error;
+    if (error instanceof Error && Object(error.cause).message === "taken_down")
+      return answer(409, takenDown, preview);
     log.error({ err: error }, kind.saveFailed);
     return answer(503, importing ? notSaved : notChecked, preview);
   }
 }
 
+const takenDown = "A picture in these rows was taken down at the request of its owner. Nothing was imported.";
 const notSaved = "We couldn't save the rows. Please try again in a moment: no row is added twice.";
 const notChecked = "We couldn't check the rows. Please try again in a moment.";
 

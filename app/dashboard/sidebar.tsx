@@ -56,7 +56,7 @@ export function Sidebar({ member, waiting, closed }: Props) {
   );
 }
 
-function AdminGroups({ pending, messages }: Waiting) {
+function AdminGroups({ pending, messages, claims }: Waiting) {
   return (
     <>
       <Group name="Review">
@@ -65,7 +65,7 @@ function AdminGroups({ pending, messages }: Waiting) {
           to="/dashboard/moderation"
           icon="inbox"
           text="Content Moderation"
-          count={pending}
+          count={pending + claims}
           of="pending"
         />
         <SideLink to="/dashboard/messages" icon="mail" text="Messages" count={messages} of="open" />

@@ -27,6 +27,11 @@ export const limits = {
   /** Key: the email address signed up. */
   "newsletter-recipient": { points: 3, duration: day },
   contact: { points: 5, duration: hour },
+  claim: { points: 5, duration: hour },
+  /** Key: the email address that is mailed. */
+  "claim-recipient": { points: 3, duration: day },
+  /** Key: the claim whose DNS record is looked for. */
+  "claim-record": { points: 10, duration: hour },
   draft: { points: 120, duration: hour },
   zip: { points: 120, duration: hour },
 } as const;

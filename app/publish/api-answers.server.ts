@@ -79,7 +79,10 @@ function withCursor(url: URL, cursor: string): URLSearchParams {
 
 async function readOne(kind: Resource, supabase: Supabase, id: string) {
   const row = await kind.one(supabase, id);
-  if (!row) throw new Refused(404, `There is no such ${kind.title.toLowerCase()}.`);
+  const noun = kind.title.toLowerCase();
+  if (!row && (await kind.isTakenDown?.(supabase, id)))
+    throw new Refused(410, `This ${noun} was taken down at the request of its owner.`);
+  if (!row) throw new Refused(404, `There is no such ${noun}.`);
   return only(kind.detail, kind.shape(row as never));
 }
 

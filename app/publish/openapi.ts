@@ -52,6 +52,10 @@ export function openApiDocument(resources: readonly Resource[]): Json {
           content: content(reference("schemas/Error")),
         },
         Error404: { description: "There is no such entry.", content: content(reference("schemas/Error")) },
+        Error410: {
+          description: "It was taken down at the request of its owner.",
+          content: content(reference("schemas/Error")),
+        },
         Error503: {
           description: "The library is unavailable right now.",
           headers: { "Retry-After": { description: "Seconds to wait.", schema: { type: "string" } } },
@@ -113,7 +117,7 @@ function entryPath(kind: Resource): Json {
           content: content(reference(`schemas/${kind.title}`)),
         },
         "304": reference("responses/NotModified"),
-        ...errors("404", "503"),
+        ...errors("404", ...(kind.isTakenDown ? ["410"] : []), "503"),
       },
     },
   };

@@ -15,3 +15,9 @@ export async function previewSubject(
   const kind = serverKinds.find(({ table }) => table === section);
   return kind ? kind.preview(supabase, name) : null;
 }
+
+/** Whether an item without a preview was taken down for good. Throws as its query does. */
+export async function isTakenDown(supabase: Supabase, section: string, name: string): Promise<boolean> {
+  const kind = serverKinds.find(({ table }) => table === section);
+  return (await kind?.api.isTakenDown?.(supabase, name)) ?? false;
+}

@@ -17,21 +17,26 @@ export async function mailWhatWaits(now = new Date()): Promise<void> {
     .rpc("take_daily_mails", { as_of: now.toISOString() })
     .throwOnError();
   if (recipients.length === 0) return;
-  const [{ messages }, { counts, items }] = await Promise.all([
+  const [{ messages, claims }, { counts, items }] = await Promise.all([
     whatWaits(server),
     queuePage(server, { type: "all", page: 1, most: 1 }),
   ]);
-  if (counts.all + messages === 0) return;
+  const total = counts.all + messages + claims;
+  if (total === 0) return;
   const parts = kinds.map(({ name, nouns }) => [counts[name] ?? 0, nouns] as const);
-  const list = [...parts, [messages, ["unanswered message", "unanswered messages"]] as const]
+  const list = [
+    ...parts,
+    [claims, ["request of an owner", "requests of owners"]] as const,
+    [messages, ["unanswered message", "unanswered messages"]] as const,
+  ]
     .filter(([count]) => count > 0)
     .map(([count, nouns]) => countOf(count, nouns))
     .join("\n");
-  const place = counts.all > 0 ? "moderation" : "messages";
+  const place = counts.all + claims > 0 ? "moderation" : "messages";
   for (const { email } of recipients)
     await sendMail({
       to: email,
-      subject: `${siteName}: ${countOf(counts.all + messages, ["thing waits", "things wait"])} for you`,
+      subject: `${siteName}: ${countOf(total, ["thing waits", "things wait"])} for you`,
       ...letter({
         heading: "What waits for you",
         paragraphs: [

@@ -95,6 +95,11 @@ function saidOf({ outcome, reviewer_name, status, title }: Outcome): Said | null
         title: "The published version was taken down",
         text: "Reject this edit, or publish the item first.",
       };
+    case "taken down":
+      return {
+        title: "This picture was taken down",
+        text: "Its owner asked for that, so it can't be published again. Reject it.",
+      };
     case "missing":
       return { title: "This item is gone", text: "It was removed before you decided." };
     case "already":

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useId, useRef } from "react";
 import { useInBrowser } from "#app/ui/in-browser.ts";
-import { noteFor, reasons as ready } from "./reasons.ts";
+import { noteFor, reasons as reasonsOfItems } from "./reasons.ts";
 
 type Props = {
   label: string;
@@ -11,10 +11,12 @@ type Props = {
   typed?: string | undefined;
   /** The legend of the ready reasons to reject, which stand above it; without one they don't. */
   reasons?: string | undefined;
+  /** Those of items without it. */
+  ready?: typeof reasonsOfItems;
 };
 
 /** What the senders are told of a decision. */
-export function NoteField({ label, hint, restored, typed, reasons }: Props) {
+export function NoteField({ label, hint, restored, typed, reasons, ready = reasonsOfItems }: Props) {
   const id = useId();
   const note = useRef<HTMLTextAreaElement>(null);
   return (
@@ -22,7 +24,7 @@ export function NoteField({ label, hint, restored, typed, reasons }: Props) {
       {restored && (
         <p className="note">You were logged out before you could decide. Your note is still here.</p>
       )}
-      {reasons && <Reasons legend={reasons} note={note} />}
+      {reasons && <Reasons legend={reasons} ready={ready} note={note} />}
       <div className="field">
         <label htmlFor={id}>
           {label} <i>(optional)</i>
@@ -44,7 +46,13 @@ export function NoteField({ label, hint, restored, typed, reasons }: Props) {
   );
 }
 
-function Reasons({ legend, note }: { legend: string; note: RefObject<HTMLTextAreaElement | null> }) {
+type ReasonsProps = {
+  legend: string;
+  ready: typeof reasonsOfItems;
+  note: RefObject<HTMLTextAreaElement | null>;
+};
+
+function Reasons({ legend, ready, note }: ReasonsProps) {
   const list = useRef<HTMLFieldSetElement>(null);
   // Under another name nothing is sent that is in the note already.
   const name = useInBrowser() ? "ready" : "reason";

@@ -87,22 +87,27 @@ export type QueueItem = {
   decided?: { status: string; at: string; undoable: boolean } | null;
 };
 
-export type PendingCounts = Record<string, number> & { all: number };
+/** `claim`: of the rights desk, which `all` leaves out. */
+export type PendingCounts = Record<string, number> & { all: number; claim: number };
 
-export const noCounts: PendingCounts = { all: 0, ...Object.fromEntries(kinds.map(({ name }) => [name, 0])) };
+export const noCounts: PendingCounts = {
+  all: 0,
+  claim: 0,
+  ...Object.fromEntries(kinds.map(({ name }) => [name, 0])),
+};
 
 /** How much waits for an admin. */
-export type Waiting = { pending: number; messages: number };
+export type Waiting = { pending: number; messages: number; claims: number };
 
 export async function whatWaits(supabase: Supabase): Promise<Waiting> {
   const { data, error } = await supabase.rpc("pending_counts");
   if (error) throw new Error(queueFailed, { cause: error });
   const counts = Object.fromEntries(data.map(({ type, count }) => [type, count]));
-  return { pending: countsOf(counts).all, messages: counts.message ?? 0 };
+  return { pending: countsOf(counts).all, messages: counts.message ?? 0, claims: counts.claim ?? 0 };
 }
 
 function countsOf(found: Record<string, number>): PendingCounts {
-  const counts = { ...noCounts };
+  const counts: PendingCounts = { ...noCounts, claim: found.claim ?? 0 };
   for (const [type, count] of Object.entries(found)) {
     if (!isKindName(type)) continue;
     counts[type] = count;

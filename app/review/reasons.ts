@@ -26,10 +26,29 @@ export const reasons = [
   },
 ];
 
+/** The same for what people ask about logos of theirs. */
+export const claimReasons: typeof reasons = [
+  {
+    name: "Not shown to be theirs",
+    sentence:
+      "We couldn't see that you speak for the brand. Please write from an address at its website, or add the DNS record.",
+  },
+  {
+    name: "It is right as it is",
+    sentence: "We compared it with what the brand itself publishes, and it is right as it is.",
+  },
+  {
+    name: "Not clear",
+    sentence: "We couldn't tell what should change. Please ask again and tell us more.",
+  },
+];
+
+const all = [...reasons, ...claimReasons];
+
 /** The note with the sentence of a reason in place of the one it had; what the admin wrote stays. */
 export function noteFor(name: string, note: string): string {
-  const own = reasons.reduce((text, { sentence }) => text.replace(sentence, ""), note).trim();
-  const sentence = reasons.find((reason) => reason.name === name)?.sentence;
+  const own = all.reduce((text, { sentence }) => text.replace(sentence, ""), note).trim();
+  const sentence = all.find((reason) => reason.name === name)?.sentence;
   return [sentence, own].filter(Boolean).join("\n");
 }
 

@@ -118,6 +118,8 @@ export async function saveItem(saving: Saving): Promise<Refused | null> {
   return null;
 }
 
+const takenDown = "This picture was taken down at the request of its owner.";
+
 /** By the message of the database. */
 const overLimit: Record<string, string> = {
   submission_limit: "You've sent 100 items today. Please continue tomorrow.",
@@ -131,6 +133,8 @@ function failure(error: unknown, failed: string): Partial<Refused> {
   // The limit covers 24 hours, so some of it is soon free again.
   const tooOften = overLimit[cause?.message ?? ""];
   if (tooOften) return { ...tooMany(3600), errors: { formErrors: [tooOften] } };
+  if (cause?.message === "taken_down")
+    return { status: 409, errors: { fieldErrors: { image: [takenDown] } } };
   log.error({ err: error }, failed);
   return { status: 503, errors: { formErrors: [failed] } };
 }

@@ -1,6 +1,8 @@
 import { data, Link, Outlet, PrefetchPageLinks, useLocation, useNavigation } from "react-router";
 import { sessionContext } from "#app/accounts/session.server.ts";
 import { kinds } from "#app/content/kinds.ts";
+import { claimsPage } from "#app/content/logo/claim-desk.server.ts";
+import { ClaimList } from "#app/content/logo/claim-list.tsx";
 import { LoadFailed } from "#app/dashboard/load-failed.tsx";
 import { log } from "#app/lib/log.server.ts";
 import { countOf } from "#app/lib/numbers.ts";
@@ -11,7 +13,7 @@ import { PastDecisions } from "#app/review/past-decisions.tsx";
 import { noCounts, queueFailed } from "#app/review/queue.server.ts";
 import { QueueList } from "#app/review/queue-list.tsx";
 import { afterRefusal } from "#app/review/revalidation.ts";
-import { choiceOf, past, placeIn, queueAddress } from "#app/review/selection.ts";
+import { choiceOf, claims, past, placeIn, queueAddress } from "#app/review/selection.ts";
 import { SelectionBar } from "#app/review/selection-bar.tsx";
 import { Shortcuts } from "#app/review/shortcuts.tsx";
 import { Badge } from "#app/ui/badge.tsx";
@@ -28,14 +30,23 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const place = placeIn(url);
   const shown = { type: place.type, chosen: url.searchParams.getAll("item"), failure: null };
   try {
-    const [queue, decided] = await Promise.all([
+    const [queue, decided, asked] = await Promise.all([
       markedQueuePage(supabase, place),
       place.type === past ? pastDecisions(supabase, place.page) : null,
+      place.type === claims ? claimsPage(supabase, place.page) : null,
     ]);
-    return { ...shown, ...queue, decisions: null, ...decided };
+    return { ...shown, ...queue, decisions: null, claims: null, ...decided, ...asked };
   } catch (error) {
     log.error({ err: error }, queueFailed);
-    const nothing = { counts: noCounts, page: 1, pages: 1, since: undefined, items: [], decisions: null };
+    const nothing = {
+      counts: noCounts,
+      page: 1,
+      pages: 1,
+      since: undefined,
+      items: [],
+      decisions: null,
+      claims: null,
+    };
     return data({ ...shown, ...nothing, failure: queueFailed }, { status: 503 });
   }
 }
@@ -68,6 +79,9 @@ export default function Moderation({ loaderData }: Route.ComponentProps) {
             {plural} {counts[name]}
           </Chip>
         ))}
+        <Chip byRouter href={queueAddress({ type: claims })} current={type === claims}>
+          Rights {counts.claim}
+        </Chip>
         <Chip byRouter href={queueAddress({ type: past })} current={type === past}>
           Past decisions
         </Chip>
@@ -85,7 +99,9 @@ export default function Moderation({ loaderData }: Route.ComponentProps) {
       <Pagination
         page={page}
         pages={pages}
-        hrefFor={(number) => queueAddress({ type, page: number, since: type === past ? undefined : since })}
+        hrefFor={(number) =>
+          queueAddress({ type, page: number, since: type === past || type === claims ? undefined : since })
+        }
       />
       {waiting.length > 0 && <SelectionBar place={{ type, page, since }} chosen={chosen} />}
       <Outlet />
@@ -93,11 +109,12 @@ export default function Moderation({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function Items({ type, failure, page, since, items, chosen, decisions }: Route.ComponentProps["loaderData"]) {
+function Items({ type, failure, page, since, items, chosen, ...other }: Route.ComponentProps["loaderData"]) {
   const busy = useNavigation().formMethod === "POST";
   const { search } = useLocation();
   if (failure) return <LoadFailed title={failure} />;
-  if (decisions) return <PastDecisions decisions={decisions} search={search} />;
+  if (other.claims) return <ClaimList claims={other.claims} search={search} />;
+  if (other.decisions) return <PastDecisions decisions={other.decisions} search={search} />;
   if (items.length === 0)
     return (
       <EmptyState

@@ -23,7 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       )
     : null;
   const { getTheme } = await themeResolver(request);
-  return { member, waiting: waiting ?? { pending: 0, messages: 0 }, theme: getTheme() };
+  return { member, waiting: waiting ?? { pending: 0, messages: 0, claims: 0 }, theme: getTheme() };
 }
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {

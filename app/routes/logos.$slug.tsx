@@ -6,6 +6,7 @@ import { LogoCard } from "#app/content/logo/card.tsx";
 import { LogoActions, LogoColors, LogoFiles, LogoFormats, LogoStage } from "#app/content/logo/detail.tsx";
 import { factsOf, unknownFacts } from "#app/content/logo/downloads.server.ts";
 import { LogoFacts, logosBy } from "#app/content/logo/facts.tsx";
+import { missingLogo } from "#app/content/logo/missing.server.ts";
 import { type Logo, logoFailed, logoNamed, relatedLogos } from "#app/content/logo/queries.server.ts";
 import { logoStructuredData } from "#app/content/logo/structured-data.ts";
 import { TakeAlong } from "#app/content/logo/take-along.tsx";
@@ -29,7 +30,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { supabase } = session;
   try {
     const logo = await logoNamed(supabase, params.slug);
-    if (!logo) return data({ page: null, failure: null }, { status: 404 });
+    if (!logo) {
+      const status = await missingLogo(supabase, params.slug);
+      return data({ page: null, failure: null, isTakenDown: status === 410 }, { status });
+    }
     if (logo.slug !== params.slug) return movedTo("logos", logo.slug);
     const [facts, { ofCompany, tag, tagged }] = await Promise.all([
       factsOf(supabase, logo).catch((error: Error) => {
@@ -50,16 +54,17 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       ...facts,
       related: related.map((one, index) => ({ ...one, logos: groups[index] ?? [] })),
     };
-    return { page, failure: null };
+    return { page, failure: null, isTakenDown: false };
   } catch (error) {
     log.error({ err: error }, logoFailed);
-    return data({ page: null, failure: logoFailed }, { status: 503 });
+    return data({ page: null, failure: logoFailed, isTakenDown: false }, { status: 503 });
   }
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const logo = loaderData?.page?.logo;
-  if (!logo) return unlistedMeta(loaderData?.failure ?? "Logo Not Found");
+  if (!logo)
+    return unlistedMeta(loaderData?.failure ?? (loaderData?.isTakenDown ? "Taken down" : "Logo Not Found"));
   return pageMeta({
     title: `${logo.title} by ${logo.company}`,
     description: logo.description ?? `Download the vector logo ${logo.title} by ${logo.company}.`,
@@ -68,8 +73,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
   });
 }
 
-export default function LogoPage({ loaderData: { page, failure } }: Route.ComponentProps) {
-  if (!page) return <MissingItem list={list} kind="Logo" failure={failure} />;
+export default function LogoPage({ loaderData: { page, failure, isTakenDown } }: Route.ComponentProps) {
+  if (!page) return <MissingItem list={list} kind="Logo" failure={failure} isTakenDown={isTakenDown} />;
   const { logo, downloads, colors, own, others, related } = page;
   const address = absoluteUrl(`/logos/${logo.slug}`);
   return (
@@ -114,7 +119,7 @@ export default function LogoPage({ loaderData: { page, failure } }: Route.Compon
                 <a href="/terms#logos">usage guidelines</a>.{" "}
               </>
             )}
-            <a href="/contact">Is your work here without permission?</a>
+            <a href={`/logos/${logo.slug}/claim`}>Is your work here without permission?</a>
           </p>
         </div>
       </div>

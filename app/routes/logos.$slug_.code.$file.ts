@@ -1,5 +1,6 @@
 import { sessionContext } from "#app/accounts/session.server.ts";
 import { codeOf } from "#app/content/logo/code.server.ts";
+import { missingPicture } from "#app/content/logo/missing.server.ts";
 import { logoFailed, logoNamed } from "#app/content/logo/queries.server.ts";
 import { entityTag, isKnown } from "#app/lib/etag.ts";
 import { log } from "#app/lib/log.server.ts";
@@ -12,7 +13,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     const { supabase } = context.get(sessionContext);
     const logo = await logoNamed(supabase, params.slug);
     const code = logo && (await codeOf(supabase, logo, params.file));
-    if (!code) return plainAnswer(404, "There is no such file.");
+    if (!code) return await missingPicture(supabase, params.slug);
     // Not for long: the logo may be taken down.
     const headers = { "Cache-Control": "public, max-age=60", ETag: entityTag(code) };
     if (isKnown(request.headers.get("If-None-Match"), headers.ETag))

@@ -8,14 +8,17 @@ import { parseFileAddress } from "#app/pictures/address.ts";
 import { keptPreview } from "#app/pictures/kept-previews.server.ts";
 import { drawPreview } from "#app/pictures/preview.server.ts";
 import { readImage } from "#app/pictures/storage.server.ts";
-import { previewSubject } from "#app/publish/preview-subjects.server.ts";
+import { isTakenDown, previewSubject } from "#app/publish/preview-subjects.server.ts";
 import type { Route } from "./+types/previews.$kind.$name[.]png.ts";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   try {
     const { supabase } = context.get(sessionContext);
     const subject = await previewSubject(supabase, params.kind, params.name);
-    if (!subject) return plainAnswer(404, "There is no such picture.");
+    if (!subject)
+      return (await isTakenDown(supabase, params.kind, params.name))
+        ? plainAnswer(410, "This was taken down at the request of its owner.")
+        : plainAnswer(404, "There is no such picture.");
     const tag = entityTag(JSON.stringify(subject));
     const headers = { "Cache-Control": "public, max-age=3600", ETag: tag };
     if (isKnown(request.headers.get("If-None-Match"), tag))

@@ -51,6 +51,13 @@ export default function Privacy() {
         <dd>Your email address, and when you confirmed it. Every newsletter has a link to unsubscribe.</dd>
         <dt>When you write to us</dt>
         <dd>Your name, your email address and your message.</dd>
+        <dt>When you ask about a logo of yours</dt>
+        <dd>
+          What you wrote, your email address, the brand's website, and your name if you give it.
+          Administrators see it; no page, feed or notification says who asked. We delete a request a week
+          after it was sent if it isn't confirmed, and 90 days after it was decided. That a picture was taken
+          down stays known, so that it can't be sent again.
+        </dd>
       </dl>
 
       <h2>Cookies</h2>

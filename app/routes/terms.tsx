@@ -60,8 +60,9 @@ export default function Terms() {
 
       <h2>If your rights are affected</h2>
       <p>
-        If something here is yours and shouldn't be, <a href="/contact">write to us</a> with its address and
-        the reason. We'll take it down while we look into it.
+        If a logo here is yours and shouldn't be, follow “Is your work here without permission?” on its page.
+        You need no account, a person reads every request, and what we take down can't be sent to us again. If
+        it is something else, <a href="/contact">write to us</a> with its address and the reason.
       </p>
 
       <h2>When these rules change</h2>

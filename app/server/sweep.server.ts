@@ -43,6 +43,7 @@ export async function sweepIfDue(): Promise<void> {
   const server = await serverClient();
   const { data: isDue } = await server.rpc("begin_sweep").throwOnError();
   if (!isDue) return;
+  await server.rpc("settle_claims").throwOnError();
   const { unused, missing } = await compareFilesAndRows(server);
   await removeFiles(server, unused);
   log.info({ removed: unused.length, missing: missing.length }, "stored files were swept");

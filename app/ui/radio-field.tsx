@@ -14,7 +14,7 @@ export function RadioField({ field, label, options }: Props) {
     ariaAttributes: false,
   });
   return (
-    <fieldset className="field">
+    <fieldset className="field" id={field.id}>
       <legend>{label}</legend>
       <div className="row">
         {inputs.map(({ key, ...input }, index) => (

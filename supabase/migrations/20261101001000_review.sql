@@ -5,7 +5,7 @@ create view public.moderation_queue with (security_invoker = true) as
   select id, type, title, status, user_id, created_at, detail, image_url, revision_of, version as updated_at, is_over, slug, review_note
   from private.items;
 
--- By kind, and of messages those that nobody has handled.
+-- By kind, and of messages and claims those that nobody has handled.
 create function public.pending_counts()
 returns table (type text, count bigint)
 language plpgsql stable set search_path = '' as $$
@@ -17,7 +17,9 @@ begin
     left join private.items as item on item.type = kind.type and item.status = 'pending'
     group by kind.type
     union all
-    select 'message', count(*) from public.contact_messages as message where message.handled_at is null;
+    select 'message', count(*) from public.contact_messages as message where message.handled_at is null
+    union all
+    select 'claim', count(*) from public.claims as claim where claim.status = 'open';
 end $$;
 
 create function public.submitter_emails(ids uuid[])
@@ -124,7 +126,7 @@ begin
 end $$;
 
 -- One decision about at most 50 items, [{"type": ..., "id": ..., "version": ...}], with one note. What keeps one from
--- being decided does not keep the others: its `outcome` is 'failed'.
+-- being decided does not keep the others: its `outcome` is 'failed', or 'taken down' for a picture that may not come back.
 create function public.review_items(items jsonb, decision text, note text default null)
 returns table (item_type text, item_id uuid, outcome text, status text, reviewer_name text, reviewed_at timestamptz, title text)
 language plpgsql set search_path = '' as $$
@@ -146,7 +148,7 @@ begin
       when invalid_parameter_value then
         raise;
       when others then
-        return query select item.type, item.id, 'failed', null::text, null::text, null::timestamptz, null::text;
+        return query select item.type, item.id, case sqlerrm when 'taken_down' then 'taken down' else 'failed' end, null::text, null::text, null::timestamptz, null::text;
     end;
   end loop;
 end $$;
@@ -323,7 +325,7 @@ begin
   begun := coalesce(since, now());
   select jsonb_object_agg(kind.type, kind.count) into counts from public.pending_counts() as kind where kind.type <> 'message';
   pages := greatest(1, ceil((
-    coalesce((select sum(kind.value::bigint) from jsonb_each_text(counts) as kind where of_type in ('all', kind.key)), 0)
+    coalesce((select sum(kind.value::bigint) from jsonb_each_text(counts) as kind where kind.key <> 'claim' and of_type in ('all', kind.key)), 0)
     + (select count(*) from private.decided_since(since) as item where of_type in ('all', item.type))) / most));
   at_page := greatest(1, least(page, pages));
   ids := array(

@@ -71,6 +71,19 @@ export const sampleRows: Record<string, Sample> = {
     row: () => ({ id: randomUUID(), email: `${randomUUID()}@example.com` }),
     change: { confirmed_at: new Date().toISOString() },
   },
+  claims: {
+    key: "id",
+    row: () => ({
+      id: randomUUID(),
+      token_hash: hash(),
+      logo_title: "Mark",
+      kind: "wrong",
+      explanation: "The color",
+      email: "ada@example.com",
+      status: "open",
+    }),
+    change: { status: "accepted" },
+  },
   content_versions: { key: "kind", row: () => ({ kind: randomUUID() }), change: { version: 7 } },
   contact_messages: {
     key: "id",

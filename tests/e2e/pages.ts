@@ -92,7 +92,10 @@ export const ownPages = [
   "/collections/:id",
 ];
 
-/** Pages that the site of the journeys does not have, and why. Their forms are that of /forgot-password. */
+/** Pages without an address that is known here: what looks at them, or why none does. */
 export const elsewhere: Record<string, string> = {
-  "/login/link": "only where mail is on",
+  "/logos/:slug/claim": "rights.spec.ts",
+  "/claims/:token": "rights.spec.ts",
+  "/dashboard/moderation/claim/:id": "rights.spec.ts",
+  "/login/link": "only where mail is on; its form is that of /forgot-password",
 };

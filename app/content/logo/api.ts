@@ -2,6 +2,7 @@ import { z } from "zod";
 import { address, entry, entryShape, resource, searchFilter, tags, text } from "#app/content/api-resource.ts";
 import { africanCountries } from "#app/lib/countries.ts";
 import { absoluteUrl } from "#app/lib/site-url.ts";
+import { isTakenDown } from "./missing.server.ts";
 import { licenses, markForms, sectors } from "./options.ts";
 import { type Logo, logoNamed, logosAfter } from "./queries.server.ts";
 import { filesOf, variantName, variantSchema } from "./variants.ts";
@@ -41,6 +42,7 @@ export const logoResource = resource({
   detail: logo,
   list: logosAfter,
   one: logoNamed,
+  isTakenDown,
   shape: (row: Logo) => ({
     ...row,
     ...entry(row, "logos"),

@@ -7,6 +7,7 @@ import { contentDisposition } from "#app/pictures/download-name.ts";
 import { contentTypes, openToAll, pictureHeaders } from "#app/pictures/image.server.ts";
 import { drawRendition } from "#app/pictures/rendition.server.ts";
 import { pictureNamed, renditionNamed } from "./downloads.server.ts";
+import { missingPicture } from "./missing.server.ts";
 import { type Logo, logoNamed } from "./queries.server.ts";
 
 type Asked = { request: Request; supabase: Supabase; slug: string };
@@ -59,7 +60,7 @@ async function fileAnswer(
   try {
     const logo = await logoNamed(supabase, slug);
     const file = logo && (await find(logo));
-    if (!file) return missing();
+    if (!file) return await missingPicture(supabase, slug);
     const { version, type, extension, name } = file;
     const tag = entityTag(version);
     const headers = new Headers({
@@ -74,7 +75,7 @@ async function fileAnswer(
     if (isKnown(request.headers.get("If-None-Match"), tag))
       return new Response(null, { status: 304, headers });
     const bytes = await file.read();
-    if (!bytes) return missing();
+    if (!bytes) return await missingPicture(supabase, slug);
     headers.set("Content-Length", String(bytes.byteLength));
     return new Response(bytes, { headers });
   } catch (error) {
@@ -84,5 +85,3 @@ async function fileAnswer(
     });
   }
 }
-
-const missing = () => plainAnswer(404, "There is no such picture.");

@@ -14,7 +14,7 @@ type Archive = { name: string; logos: Logo[] };
 export async function zipAnswer(
   request: Request,
   supabase: Supabase,
-  find: () => Promise<Archive | null>,
+  find: () => Promise<Archive | Response | null>,
   keptBy: "public" | "private" = "public",
 ): Promise<Response> {
   const allowed = await limit("zip", clientAddress(request));
@@ -24,6 +24,7 @@ export async function zipAnswer(
   }
   try {
     const archive = await find();
+    if (archive instanceof Response) return archive;
     if (!archive?.logos.length) return plainAnswer(404, "There is nothing to download here.");
     const bytes = await zipOf(supabase, archive.logos);
     const headers = {

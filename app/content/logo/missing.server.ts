@@ -1,0 +1,19 @@
+import type { Supabase } from "#app/backend/supabase.types.ts";
+import { plainAnswer } from "#app/lib/plain-answer.ts";
+
+/** Whether the address of a logo, by slug or id, is one whose owner had it taken down. Throws an Error. */
+export async function isTakenDown(supabase: Supabase, name: string): Promise<boolean> {
+  const { data, error } = await supabase.rpc("is_taken_down", { name });
+  if (error) throw new Error("Could not load logo details", { cause: error });
+  return data === true;
+}
+
+/** The status of the address of a logo that is not published. Throws an Error. */
+export const missingLogo = async (supabase: Supabase, name: string): Promise<404 | 410> =>
+  (await isTakenDown(supabase, name)) ? 410 : 404;
+
+/** The same as an answer to programs. Throws an Error. */
+export const missingPicture = async (supabase: Supabase, name: string): Promise<Response> =>
+  (await isTakenDown(supabase, name))
+    ? plainAnswer(410, "This logo was taken down at the request of its owner.")
+    : plainAnswer(404, "There is no such picture.");
