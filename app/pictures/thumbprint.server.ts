@@ -35,8 +35,14 @@ function inked({ data, columns }: Pixels, ground: number) {
     const alpha = (data[at + 3] ?? 0) / 255;
     return (data[at + part] ?? 0) * alpha + ground * (1 - alpha);
   };
+  // A filled background fills its corners, too.
+  const corners = [0, columns - 1].flatMap((x) => [0, rows - 1].map((y) => [x, y] as const));
+  const parts = [0, 1, 2];
+  const isFilled = corners.every(([x, y]) =>
+    parts.every((part) => Math.abs(color(x, y, part) - color(0, 0, part)) < 8),
+  );
   const differs = (x: number, y: number) =>
-    [0, 1, 2].some((part) => Math.abs(color(x, y, part) - color(0, 0, part)) > 32);
+    parts.some((part) => Math.abs(color(x, y, part) - (isFilled ? color(0, 0, part) : ground)) > 32);
   let box: { left: number; right: number; top: number; bottom: number } | null = null;
   for (let y = 0; y < rows; y++)
     for (let x = 0; x < columns; x++) {

@@ -1,5 +1,5 @@
--- Collections of logos that an admin uploads as one zip. A row stands from the upload until its logos are added, for two days at
--- most, so that any process of the site can show what will happen.
+-- Collections of logos that an admin uploads as one zip. A row stands from the upload until its logos are added, for a day or
+-- two, so that any process of the site can show what will happen.
 
 create table public.picture_imports (
   id uuid primary key default gen_random_uuid(), -- becomes the import_id of its logos
@@ -22,8 +22,7 @@ alter table public.picture_imports enable row level security;
 create policy "only a living session of an active member" on public.picture_imports as restrictive
   for all to authenticated using ((select private.is_active()));
 create policy "admins" on public.picture_imports
-  for all to authenticated using ((select private.is_admin()))
-  with check ((select private.is_admin()) and user_id = (select auth.uid()));
+  for all to authenticated using ((select private.is_admin())) with check ((select private.is_admin()));
 
 -- For each address of a stored picture that a logo shows already, byte for byte, the oldest such logo, whatever its status. Only the
 -- prints of all pictures are read, since the storage has no index of them.

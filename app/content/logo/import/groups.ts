@@ -109,7 +109,7 @@ function isSimilar(one: Uint8Array, other: Uint8Array): boolean {
     return false;
   let difference = 0;
   for (let at = 1; at < one.length; at++) difference += Math.abs((one[at] ?? 0) - (other[at] ?? 0));
-  return difference / one.length < 10;
+  return difference / one.length < 5;
 }
 
 /** One logo for what shows the same, with the variants that its files name where that is clear; else one for each. */
