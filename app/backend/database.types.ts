@@ -718,6 +718,51 @@ export type Database = {
         };
         Relationships: [];
       };
+      picture_imports: {
+        Row: {
+          beat_at: string;
+          created_at: string;
+          facts: Json;
+          fields: Json;
+          file_name: string;
+          id: string;
+          logos: Json;
+          pictures: number;
+          pictures_read: number;
+          problem: string | null;
+          status: string;
+          user_id: string;
+        };
+        Insert: {
+          beat_at?: string;
+          created_at?: string;
+          facts?: Json;
+          fields?: Json;
+          file_name: string;
+          id?: string;
+          logos?: Json;
+          pictures: number;
+          pictures_read?: number;
+          problem?: string | null;
+          status?: string;
+          user_id?: string;
+        };
+        Update: {
+          beat_at?: string;
+          created_at?: string;
+          facts?: Json;
+          fields?: Json;
+          file_name?: string;
+          id?: string;
+          logos?: Json;
+          pictures?: number;
+          pictures_read?: number;
+          problem?: string | null;
+          status?: string;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
       profiles: {
         Row: {
           created_at: string;
@@ -1061,6 +1106,10 @@ export type Database = {
       review_page: {
         Args: { of_type: string; page: number; most: number; since?: string };
         Returns: { counts: Json; begun: string; at_page: number; pages: number; items: Json }[];
+      };
+      same_pictures: {
+        Args: { addresses: string[] };
+        Returns: { address: string; id: string; slug: string; title: string; status: string }[];
       };
       save_draft: {
         Args: { token: string; fields: Json; address_hash: string; file_name?: string; file_type?: string; file_base64?: string; preview_base64?: string; keep_file?: boolean };

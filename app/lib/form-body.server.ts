@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { Busboy } from "@fastify/busboy";
+import { Busboy, type BusboyConfig, type BusboyInstance } from "@fastify/busboy";
 import { maximumFileBytes } from "./form-limits.ts";
 import { hasSoundControls, isFieldName } from "./form-names.ts";
 import { isUuid } from "./uuid.ts";
@@ -47,17 +47,10 @@ async function readUrlencoded(request: Request): Promise<FormData> {
 async function readMultipart(request: Request, contentType: string): Promise<FormData> {
   const form = new FormData();
   const fields = fieldCounter();
-  const parser = new Busboy({
-    headers: { "content-type": contentType },
-    limits: {
-      fieldSize: maximumFieldBytes + 1,
-      fileSize: maximumFileBytes + 1,
-      parts: maximumFields + maximumFiles,
-      headerPairs: 20,
-      headerSize: 8 * 1024,
-    },
-    // The parser takes an empty file name for a missing one.
-    isPartAFile: (_name, type, fileName) => fileName !== undefined || type === "application/octet-stream",
+  const parser = multipartParser(contentType, {
+    fieldSize: maximumFieldBytes + 1,
+    fileSize: maximumFileBytes + 1,
+    parts: maximumFields + maximumFiles,
   });
 
   let failure: unknown;
@@ -110,7 +103,16 @@ async function readMultipart(request: Request, contentType: string): Promise<For
   return form;
 }
 
-async function* countedBody(request: Request, limit: number): AsyncGenerator<Uint8Array> {
+export function multipartParser(contentType: string, limits: BusboyConfig["limits"]): BusboyInstance {
+  return new Busboy({
+    headers: { "content-type": contentType },
+    limits: { headerPairs: 20, headerSize: 8 * 1024, ...limits },
+    // The parser takes an empty file name for a missing one.
+    isPartAFile: (_name, type, fileName) => fileName !== undefined || type === "application/octet-stream",
+  });
+}
+
+export async function* countedBody(request: Request, limit: number): AsyncGenerator<Uint8Array> {
   const { body } = request;
   if (!body) return;
   if (Number(request.headers.get("content-length")) > limit) {
@@ -139,7 +141,8 @@ function appendField(form: FormData, fields: FieldCounter, name: string, value: 
 
 const tooLarge = () =>
   new Response("This form is too large. Send less text or a smaller file.", { status: 413 });
-const malformed = () => new Response("This form arrived incomplete. Please send it again.", { status: 400 });
+export const malformed = () =>
+  new Response("This form arrived incomplete. Please send it again.", { status: 400 });
 
 /** Drawn into the form, so that posting it twice does one thing. */
 export function submissionIdOf(form: FormData): string {

@@ -9,6 +9,7 @@ import { optimizeDrawing } from "./optimize.server.ts";
 import { cleanRaster } from "./raster.server.ts";
 import { cleanDrawing, drawRendition, drawWithPart } from "./render.server.ts";
 import type { Share } from "./renderer-watch.server.ts";
+import { thumbprint } from "./thumbprint.server.ts";
 
 const work = {
   cleanRaster,
@@ -18,6 +19,7 @@ const work = {
   drawRendition,
   drawWithPart,
   lookAt,
+  thumbprint,
   toJsx,
 };
 export type Work = typeof work;

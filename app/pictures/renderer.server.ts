@@ -38,6 +38,7 @@ const limits: Record<keyof Work, number> = {
   drawRendition: 5,
   drawWithPart: 5,
   lookAt: 3,
+  thumbprint: 3,
   toJsx: 1.5,
 };
 const megabytes = { most: 400, kept: 200 };

@@ -35,7 +35,7 @@ type Kept = "item" | "note" | "rows";
 function formAt(path: string): Kept | null {
   const [, , section = "", ...rest] = path.split("/");
   const isSection = (name = "") => kinds.some(({ table }) => table === name);
-  if (section === "import") return isSection(rest[0]) ? "rows" : null;
+  if (section === "import") return rest.length === 1 && isSection(rest[0]) ? "rows" : null;
   if (section === "moderation") return rest[0] === "selection" || isKindName(rest[0]) ? "note" : null;
   if (section === "profile") return rest[0] === "submissions" && isKindName(rest[1]) ? "item" : null;
   return isSection(section) && /^(?:new|[^/]+\/edit)$/.test(rest.join("/")) ? "item" : null;

@@ -75,6 +75,9 @@ export default function ImportCsv({ loaderData, actionData }: Route.ComponentPro
           <Button variant={preview ? undefined : "primary"} disabled={busy}>
             Check rows
           </Button>
+          {section === "logos" && (
+            <Link to="/dashboard/import/logos/pictures">Import a zip of pictures instead</Link>
+          )}
         </div>
       </Form>
     </div>

@@ -1,11 +1,17 @@
 import type { IncomingMessage } from "node:http";
+import { createContext } from "react-router";
+
+/** A route calls it once it knows that its sender may take long: it reads the body to disk, not into memory. */
+export const longUploadContext = createContext<() => void>(() => {});
 
 /** At a time: bytes over the whole process, and connections that send a body from one address. */
 const most = { bytes: 64 * 1024 * 1024, connections: 20 };
 /** What a request with a body takes in memory beside its bytes, and what each piece of it does. */
 const overhead = { body: 32 * 1024, piece: 256 };
+/** In milliseconds, until a body must have come; 64 MB take nine minutes at 1 Mbit/s. */
+export const patience = { usual: 30_000, long: 20 * 60_000 };
 
-type Body = { address: string; incoming: IncomingMessage; bytes: number; refuse: () => void };
+type Body = { address: string; incoming: IncomingMessage; bytes: number; refuse: (why: Response) => void };
 
 /** One budget for all bodies that are being read. Where it runs out, whoever takes most of it is refused. */
 export function bodyBudget(limits = most) {
@@ -19,7 +25,7 @@ export function bodyBudget(limits = most) {
     if (total <= limits.bytes) return;
     const largest = largestOf(greediestOf(bodies));
     giveBack(largest);
-    largest.refuse();
+    largest.refuse(tooMuch());
   }
 
   function giveBack(body: Body): void {
@@ -27,26 +33,45 @@ export function bodyBudget(limits = most) {
   }
 
   return {
-    /** The request with its body counted, until `end`; null where too many come from its address already. */
+    /**
+     * The request with its body counted, until `end`; null where too many come from its address already. `beLong`: what comes
+     * is not kept in memory, and may take its time.
+     */
     follow(request: Request, incoming: IncomingMessage, address: string) {
-      if (!request.body) return { request, end: () => {} };
+      if (!request.body) return { request, end: () => {}, beLong: () => {} };
       const senders = [...bodies].filter((body) => body.address === address && !body.incoming.complete);
       if (senders.length >= limits.connections) return null;
       const body: Body = { address, incoming, bytes: 0, refuse: () => {} };
       const counter = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
         start(controller) {
           // Thrown where a route reads: it becomes the answer.
-          body.refuse = () => controller.error(tooMuch());
+          body.refuse = (why) => controller.error(why);
         },
         transform(chunk, controller) {
-          take(body, chunk.byteLength + overhead.piece);
-          if (bodies.has(body)) controller.enqueue(chunk);
+          if (!isLong) take(body, chunk.byteLength + overhead.piece);
+          if (isLong || bodies.has(body)) controller.enqueue(chunk);
         },
       });
+      let isLong = false;
+      const refuseLate = () => incoming.complete || body.refuse(tooSlow());
+      let late = setTimeout(refuseLate, patience.usual);
       const init = { body: request.body.pipeThrough(counter), duplex: "half" };
       bodies.add(body);
       take(body, overhead.body);
-      return { request: new Request(request, init as RequestInit), end: () => giveBack(body) };
+      return {
+        request: new Request(request, init as RequestInit),
+        end() {
+          clearTimeout(late);
+          giveBack(body);
+        },
+        beLong() {
+          isLong = true;
+          clearTimeout(late);
+          late = setTimeout(refuseLate, patience.long);
+          total -= body.bytes;
+          body.bytes = 0;
+        },
+      };
     },
     /** Bytes, with what they cost beside. */
     taken: () => total,
@@ -67,3 +92,5 @@ const tooMuch = () =>
     status: 503,
     headers: { "Retry-After": "30" },
   });
+
+const tooSlow = () => new Response("This took too long to arrive. Please send it again.", { status: 408 });

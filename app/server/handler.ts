@@ -34,7 +34,7 @@ export type HandlerOptions = {
   trustProxy: boolean;
 };
 
-type RequestFacts = { mayEnter: boolean; user?: string; sameForAll?: boolean };
+type RequestFacts = { mayEnter: boolean; user?: string; sameForAll?: boolean; beLong?: () => void };
 type Asked = { incoming: IncomingMessage; address: string; key: string | null; facts: RequestFacts };
 
 /** OPTIONS is for other sites' scripts that ask the API first. */
@@ -62,6 +62,7 @@ export function requestListener(options: HandlerOptions): RequestListener {
       );
     }
     begun.add(incoming);
+    facts.beLong = body.beLong;
     let turn: Turn | null = null;
     try {
       const found = key && pages ? await pages.find(key) : null;

@@ -13,6 +13,7 @@ import { endLog, log } from "#app/lib/log.server.ts";
 import { countBy } from "#app/lib/rate-limit.server.ts";
 import { setSiteUrl } from "#app/lib/site-url.ts";
 import { mailWhatWaits } from "#app/review/daily-mail.server.ts";
+import { longUploadContext, patience } from "./bodies.ts";
 import { watchConnections } from "./connections.ts";
 import { requestListener } from "./handler.ts";
 import { hourly } from "./hourly.server.ts";
@@ -54,8 +55,8 @@ const failed = (error: unknown) =>
 const handleByRouter = createRequestHandler(sayWhenUnavailable(build), "production");
 const server = createServer(
   {
-    // Cuts a body sent at a byte a second.
-    requestTimeout: 30_000,
+    // A body that comes slowly is refused sooner, unless an admin's upload may take long.
+    requestTimeout: patience.long + 60_000,
     headersTimeout: 15_000,
     connectionsCheckingInterval: 2_000,
     // Proxies hang up after a minute: before us, or a form would meet a closed connection.
@@ -69,6 +70,7 @@ const server = createServer(
       const entrance = facts.mayEnter ? await enter(request) : null;
       if (entrance) return entrance;
       const context = new RouterContextProvider();
+      if (facts.beLong) context.set(longUploadContext, facts.beLong);
       const response = await handleByRouter(request, context);
       facts.user = context.get(memberIdContext) ?? undefined;
       facts.sameForAll = context.get(sameForAllContext);

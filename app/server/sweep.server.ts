@@ -2,6 +2,7 @@ import { serverClient } from "#app/backend/clients.server.ts";
 import type { Supabase } from "#app/backend/supabase.types.ts";
 import type { ServerKind } from "#app/content/kind.ts";
 import { serverKinds } from "#app/content/kinds.server.ts";
+import { endOldImports, picturesOfImports } from "#app/content/picture-imports.server.ts";
 import { log } from "#app/lib/log.server.ts";
 import { partSize, readAll } from "#app/lib/read-all.ts";
 import { type Bucket, buckets, parseFileAddress } from "#app/pictures/address.ts";
@@ -19,10 +20,12 @@ const addressOf = ({ bucket, path }: UnusedFile) => `/files/${bucket}/${path}`;
 export async function compareFilesAndRows(
   server: Supabase,
 ): Promise<{ unused: UnusedFile[]; missing: MissingFile[] }> {
-  // Files first: one that a row names in the meantime is not listed, so it does not pass for unused.
+  // Files first: one that a row names in the meantime is not listed, so it does not pass for unused. Then what waits to be
+  // added, so that it is seen there or among the rows.
   const files = (await Promise.all(buckets.map((bucket) => listFiles(server, bucket)))).flat();
+  const waiting = await picturesOfImports(server);
   const named = (await Promise.all(serverKinds.map((kind) => namedBy(server, kind)))).flat();
-  const addresses = new Set(named.map(({ address }) => address));
+  const addresses = new Set([...waiting, ...named.map(({ address }) => address)]);
   const listed = new Set(files.map(addressOf));
   const missing: MissingFile[] = [];
   for (const row of named) {
@@ -44,6 +47,7 @@ export async function sweepIfDue(): Promise<void> {
   const { data: isDue } = await server.rpc("begin_sweep").throwOnError();
   if (!isDue) return;
   await server.rpc("settle_claims").throwOnError();
+  await endOldImports(server);
   const { unused, missing } = await compareFilesAndRows(server);
   await removeFiles(server, unused);
   log.info({ removed: unused.length, missing: missing.length }, "stored files were swept");

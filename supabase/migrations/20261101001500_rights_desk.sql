@@ -19,7 +19,7 @@ language plpgsql stable security definer set search_path = '' as $$
 begin
   return array(
     select distinct coalesce(object.metadata ->> 'eTag', case when picture.address not like '/files/%' then picture.address end)
-    from unnest(array[logo.image_url] || array(select more ->> 'image' from jsonb_array_elements(logo.variants) as more)) as picture (address)
+    from unnest(array[logo.image_url] || array(select jsonb_path_query(logo.variants, '$[*].image') #>> '{}')) as picture (address)
     left join storage.objects as object
       on object.bucket_id = split_part(picture.address, '/', 3) and object.name = regexp_replace(picture.address, '^/files/[^/]*/', '')
     where object.metadata ->> 'eTag' is not null or picture.address not like '/files/%');

@@ -85,6 +85,11 @@ export const sampleRows: Record<string, Sample> = {
     change: { status: "accepted" },
   },
   content_versions: { key: "kind", row: () => ({ kind: randomUUID() }), change: { version: 7 } },
+  picture_imports: {
+    key: "id",
+    row: (user) => ({ id: randomUUID(), user_id: user, file_name: "brands.zip", pictures: 3 }),
+    change: { problem: "It was interrupted" },
+  },
   contact_messages: {
     key: "id",
     row: () => ({ id: randomUUID(), name: "Ada", email: "ada@example.com", message: "Hello" }),

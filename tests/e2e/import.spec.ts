@@ -1,4 +1,5 @@
 import { writeFile } from "node:fs/promises";
+import { collection } from "#tests/support/collection.ts";
 import { expect, expectAccessible, signInAsAdmin, test, unique } from "./journey.ts";
 
 test("every section can be taken along as a file, by admins only", { tag: "@script" }, async ({ page }) => {
@@ -101,3 +102,25 @@ test(
     await expect(page.getByText("Will be added")).toBeVisible();
   },
 );
+
+test("an admin brings a collection as a zip, and adds what is new in it", async ({ page, javaScript }) => {
+  const name = unique("Zip").replace(/ /g, "");
+  await signInAsAdmin(page, "/dashboard/import/logos");
+  await page.getByRole("link", { name: "Import a zip of pictures instead" }).click();
+  await page.getByLabel("Zip file").setInputFiles({
+    name: "brands.zip",
+    mimeType: "application/zip",
+    buffer: Buffer.from(await collection(3, name)),
+  });
+  await page.getByRole("button", { name: "Check pictures" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "brands.zip" })).toBeVisible();
+  await expect(page.getByText(/3 logos are new/)).toBeVisible({ timeout: 20_000 });
+  if (javaScript) await expectAccessible(page);
+  await page.getByLabel("Country comes from").selectOption("region");
+  await page.getByRole("button", { name: "Apply" }).click();
+  await expect(page.getByRole("row", { name: `${name} 2` })).toContainText("Nigeria, Finance");
+  await page.getByLabel("Published").check();
+  await page.getByRole("button", { name: "Import 3 logos" }).click();
+  await expect(page.getByText("3 logos imported")).toBeVisible();
+  await expect(page.getByRole("article")).toHaveCount(3);
+});

@@ -109,7 +109,9 @@ export const publicPages: Situation[] = [
     path: "/logos",
     place: "alert",
     status: 503,
-    broken: without("execute on function public.matching_logos(text, text, text[], boolean, integer)"),
+    broken: without(
+      "execute on function public.matching_logos(text, text, text, text, text, text, text[], boolean, integer)",
+    ),
   },
   {
     message: "Could not load logo details",

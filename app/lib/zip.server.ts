@@ -1,0 +1,109 @@
+import { close } from "node:fs";
+import { crc32 } from "node:zlib";
+import yauzl, { type Entry, type ZipFile } from "yauzl";
+import { maximumFileBytes } from "./form-limits.ts";
+
+const limits = { entries: 5_000, name: 500, beside: 4_096, total: 256 * 1024 * 1024 };
+
+/** Refuses a whole zip; the message is for people. */
+export class ZipRefused extends Error {}
+
+export type ZippedFile = {
+  path: string;
+  /** Null for more than any file of this site may have. Throws ZipRefused. */
+  read: () => Promise<Uint8Array<ArrayBuffer> | null>;
+};
+
+/** What a zip holds, without what systems leave in one. Takes over the file, which `close` closes. Throws ZipRefused. */
+export async function openZip(file: number): Promise<{ files: ZippedFile[]; close: () => void }> {
+  // Names come as bytes, so that a wrong one can be said; entries with untrue sizes end in an error.
+  const options = { decodeStrings: false, validateEntrySizes: true };
+  const zip = await yauzl.fromFdPromise(file, options).catch((error: Error) => {
+    close(file);
+    throw isOfSystem(error) ? error : new ZipRefused("This isn't a zip file, or it is incomplete.");
+  });
+  try {
+    const files = await listFiles(zip);
+    return { files, close: () => zip.close() };
+  } catch (error) {
+    zip.close();
+    throw isOfSystem(error) || error instanceof ZipRefused ? error : refusedFor(error as Error);
+  }
+}
+
+async function listFiles(zip: ZipFile): Promise<ZippedFile[]> {
+  if (zip.entryCount > limits.entries)
+    throw new ZipRefused(`A zip may hold at most ${limits.entries.toLocaleString("en")} files.`);
+  const files: ZippedFile[] = [];
+  let total = 0;
+  const count = (bytes: number) => {
+    total += bytes;
+    if (total > limits.total)
+      throw new ZipRefused(
+        `The files in this zip are larger than ${limits.total / 1024 / 1024} MB together.`,
+      );
+  };
+  for await (const entry of zip.eachEntry()) {
+    const path = pathOf(entry);
+    if (isLeftBehind(path)) continue;
+    files.push({ path, read: () => read(zip, entry, path, count) });
+  }
+  return files;
+}
+
+/** Throws ZipRefused for what no collection of pictures has. */
+function pathOf(entry: Entry): string {
+  const { generalPurposeBitFlag: flags, fileNameRaw, extraFields, externalFileAttributes } = entry;
+  const path = yauzl.getFileNameLowLevel(flags, fileNameRaw, extraFields, false);
+  const refuse = (what: string) => new ZipRefused(`“${path.slice(0, 120)}” in this zip ${what}`);
+  // They stay in memory until all is read.
+  if (fileNameRaw.length > limits.name) throw refuse("has a name that is too long.");
+  if (entry.extraFieldLength + entry.fileCommentLength > limits.beside) throw refuse("is damaged.");
+  if (yauzl.validateFileName(path) !== null || path.includes("\0"))
+    throw refuse("points outside of it. Make the zip anew from the folder itself.");
+  if (entry.isEncrypted()) throw refuse("is encrypted. Make the zip anew without a password.");
+  // The mode, where a Unix system wrote the entry.
+  const type = (externalFileAttributes >>> 16) & 0o170000;
+  if (type !== 0 && type !== 0o100000 && type !== 0o040000)
+    throw refuse("is a link. Put the file itself into the zip.");
+  if (!entry.canDecodeFileData())
+    throw refuse("is compressed in a way that we can't read. Make the zip anew.");
+  return path;
+}
+
+/** Folders, and files that nobody put there. */
+function isLeftBehind(path: string): boolean {
+  return path.endsWith("/") || /(?:^|\/)(?:__MACOSX\/|\.|(?:thumbs\.db|desktop\.ini)$)/i.test(path);
+}
+
+async function read(zip: ZipFile, entry: Entry, path: string, count: (bytes: number) => void) {
+  if (entry.uncompressedSize > maximumFileBytes) return null;
+  const chunks: Buffer[] = [];
+  try {
+    const stream = await zip.openReadStreamPromise(entry);
+    // The reader ends a stream at the size that was claimed.
+    for await (const chunk of stream as AsyncIterable<Buffer>) {
+      count(chunk.byteLength);
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    throw isOfSystem(error) || error instanceof ZipRefused ? error : damaged(path);
+  }
+  const bytes = Buffer.concat(chunks);
+  if (crc32(bytes) !== entry.crc32) throw damaged(path);
+  return new Uint8Array(bytes);
+}
+
+const damaged = (path: string) =>
+  new ZipRefused(`“${path.slice(0, 120)}” in this zip is damaged, or larger than the zip says.`);
+
+const refusedFor = ({ message }: Error) =>
+  new ZipRefused(
+    /encrypt/i.test(message)
+      ? "This zip is encrypted. Make it anew without a password."
+      : "This zip is damaged. Make it anew.",
+  );
+
+/** Such as of a disk that can't be read; what is wrong with the zip has no such code. */
+const isOfSystem = (error: unknown): boolean =>
+  /^E[A-Z]+$/.test(String((error as NodeJS.ErrnoException).code ?? ""));

@@ -1,0 +1,124 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { strToU8, zipSync } from "fflate";
+import { expect, test } from "vitest";
+import { collection } from "#tests/support/collection.ts";
+import { drawing } from "#tests/support/submissions.ts";
+import { testSite } from "#tests/support/test-site.ts";
+import { signedIn } from "#tests/support/visitor.ts";
+
+const site = await testSite();
+const admin = await signedIn(site.url, "adjoa");
+const address = "/dashboard/import/logos/pictures";
+const zipFile = (bytes: Uint8Array<ArrayBuffer>) =>
+  new File([bytes], "brands.zip", { type: "application/zip" });
+const send = (bytes: Uint8Array<ArrayBuffer>) => admin.post(address, { file: zipFile(bytes) });
+
+/** The address and the text of the preview, once all is read. */
+async function previewOf(bytes: Uint8Array<ArrayBuffer>) {
+  const taken = await send(bytes);
+  expect(taken.status).toBe(303);
+  const at = taken.headers.get("Location") ?? "";
+  for (;;) {
+    const html = await (await admin.ask(at)).text();
+    if (!html.includes("pictures checked")) return { at, html };
+    await wait(200);
+  }
+}
+
+test("a collection is checked, its facts are corrected, and its logos are added once", async () => {
+  const zip = await collection(8, "Moyo");
+  const { at, html } = await previewOf(zip);
+  expect(html).toContain("8 logos are new.");
+  expect(html).toContain("Finance, Africa");
+  expect(html).not.toContain("Nigeria, ");
+
+  expect(
+    (
+      await admin.post(at, {
+        intent: "match",
+        title: "title",
+        filename: "filename",
+        country: "region",
+        sector: "category",
+      })
+    ).status,
+  ).toBe(303);
+  const corrected = await (await admin.ask(at)).text();
+  expect(corrected).toContain("Nigeria, Finance, Africa");
+  expect(corrected).toContain("Country: Atlantis");
+  expect(await site.count("logos")).toBe(0);
+
+  const add = () => admin.post(at, { intent: "import", status: "approved" });
+  const [added, again] = [await add(), await add()];
+  expect([added.status, again.status]).toEqual([303, 303]);
+  expect(added.headers.get("Location")).toMatch(/^\/dashboard\/logos\?import=/);
+  expect(
+    await site.sql("select status, country, sector, count(*)::int from logos group by 1, 2, 3 order by 4"),
+  ).toEqual([
+    { status: "approved", country: null, sector: "Finance", count: 1 },
+    { status: "approved", country: "NG", sector: "Finance", count: 7 },
+  ]);
+  expect(await site.sql("select item_title from audit_log where action = 'imported'")).toEqual([
+    { item_title: "8 logos" },
+  ]);
+
+  const second = await previewOf(zip);
+  expect(second.html).toContain("There&#x27;s nothing new in this zip.");
+  expect(second.html).toContain("Same picture as Moyo 3");
+  expect((await admin.post(second.at, { intent: "import" })).status).toBe(400);
+  expect(await site.count("logos")).toBe(8);
+  expect((await admin.post(second.at, { intent: "discard" })).status).toBe(303);
+  expect(await site.count("picture_imports")).toBe(0);
+}, 60_000);
+
+test("a file that is refused is said beside the others", async () => {
+  const mark = new Uint8Array(await drawing().arrayBuffer());
+  const { html } = await previewOf(
+    zipSync({ "good.svg": mark, "bad.svg": strToU8("<svg"), "good-2.svg": mark }),
+  );
+  expect(html).toContain("1 logo is new, 1 is here already, 1 is left out.");
+  expect(html).toContain("Same picture as good.svg");
+  expect(html).toContain("Please upload JPG, PNG, or SVG format");
+});
+
+test.each<[string, Uint8Array<ArrayBuffer>, number, string]>([
+  ["no zip", strToU8("hello") as Uint8Array<ArrayBuffer>, 400, "This isn&#x27;t a zip file"],
+  [
+    "one without pictures",
+    zipSync({ "a.txt": strToU8("a") }),
+    400,
+    "There are no SVG, PNG or JPG files in this zip.",
+  ],
+  ["a parent path", zipSync({ "../a.svg": strToU8("a") }), 400, "“../a.svg” in this zip points outside"],
+  ["more than 64 MB", new Uint8Array(64 * 1024 * 1024 + 1), 413, "larger than 64 MB"],
+])("%s is refused beside the field", async (_, bytes, status, said) => {
+  const answer = await send(bytes);
+  expect(answer.status).toBe(status);
+  expect(await answer.text()).toContain(said);
+});
+
+test("a form without a file is told so", async () => {
+  const answer = await admin.ask(address, { method: "POST", body: new FormData() });
+  expect(answer.status).toBe(400);
+});
+
+test("an import whose process has ended says so", async () => {
+  const [row] = await site.sql<{ id: string }>(
+    "insert into picture_imports (user_id, file_name, pictures, beat_at) values ($1, 'a.zip', 3, now() - interval '2 minutes') returning id",
+    await site.idOf("adjoa"),
+  );
+  expect(await (await admin.ask(`${address}/${row?.id}`)).text()).toContain(
+    "Reading this zip was interrupted.",
+  );
+});
+
+test("nobody but an admin uploads one", async () => {
+  const ama = await signedIn(site.url, "ama");
+  for (const path of [address, `${address}/00000000-0000-4000-8000-000000000000`]) {
+    const answer = await ama.post(path, { file: zipFile(await collection(1)) });
+    expect(answer.headers.get("Location")).toBe("/dashboard/profile");
+  }
+  expect(await site.sql("select from picture_imports where user_id = $1", await site.idOf("ama"))).toEqual(
+    [],
+  );
+});
