@@ -50,6 +50,7 @@ export const dashboardPages = [
   "/dashboard/jobs?view=table",
   "/dashboard/jobs?search=zzzz",
   "/dashboard/import/events",
+  "/dashboard/import/logos/pictures",
   "/dashboard/moderation",
   "/dashboard/users",
   "/dashboard/users/:id/items",
@@ -97,5 +98,6 @@ export const elsewhere: Record<string, string> = {
   "/logos/:slug/claim": "rights.spec.ts",
   "/claims/:token": "rights.spec.ts",
   "/dashboard/moderation/claim/:id": "rights.spec.ts",
+  "/dashboard/import/logos/pictures/:id": "import.spec.ts",
   "/login/link": "only where mail is on; its form is that of /forgot-password",
 };

@@ -163,7 +163,7 @@ test("a logo is one archive with all its files, and what one may do with them", 
     ),
   );
   expect(strFromU8(files["kodi/LICENSE.txt"] as Uint8Array)).toContain(
-    "License: Creative Commons Attribution 4.0, https://creativecommons.org/licenses/by/4.0/\n",
+    "License: CC BY 4.0, https://creativecommons.org/licenses/by/4.0/\n",
   );
 });
 

@@ -29,6 +29,7 @@ export const logoServerKind: ServerKind = {
       "year",
       "tags",
       ...logoFacts,
+      "layout",
       "image_url",
       "status",
     ],

@@ -1,8 +1,10 @@
 import type { Supabase } from "#app/backend/supabase.types.ts";
 import { plainAnswer } from "#app/lib/plain-answer.ts";
+import { columnOf } from "#app/lib/slug.ts";
 
 /** Whether the address of a logo, by slug or id, is one whose owner had it taken down. Throws an Error. */
 export async function isTakenDown(supabase: Supabase, name: string): Promise<boolean> {
+  if (!columnOf(name)) return false;
   const { data, error } = await supabase.rpc("is_taken_down", { name });
   if (error) throw new Error("Could not load logo details", { cause: error });
   return data === true;
