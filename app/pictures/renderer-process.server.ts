@@ -1,6 +1,7 @@
 /** Reads and draws pictures; `renderer.server.ts` starts it. A thread beside ends it where one takes too much. */
 import { Worker } from "node:worker_threads";
 import sharp from "sharp";
+import { toIcon } from "./icon.server.ts";
 import { ImageRefused } from "./image-refused.ts";
 import { toJsx } from "./jsx.server.ts";
 import { lookAt } from "./look.server.ts";
@@ -21,6 +22,7 @@ const work = {
   lookAt,
   thumbprint,
   toJsx,
+  toIcon,
 };
 export type Work = typeof work;
 export type Task = { name: keyof Work; input: unknown[]; share: Share };

@@ -40,6 +40,7 @@ const limits: Record<keyof Work, number> = {
   lookAt: 3,
   thumbprint: 3,
   toJsx: 1.5,
+  toIcon: 1.5,
 };
 const megabytes = { most: 400, kept: 200 };
 /** In each queue. A page shows up to 24 pictures, to more than one visitor. */

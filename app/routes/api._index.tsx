@@ -1,3 +1,5 @@
+import { sessionContext } from "#app/accounts/session.server.ts";
+import { newestIcon } from "#app/content/logo/icons.server.ts";
 import { siteName } from "#app/lib/site.ts";
 import { absoluteUrl } from "#app/lib/site-url.ts";
 import { resources } from "#app/publish/api-answers.server.ts";
@@ -16,14 +18,15 @@ export const meta: Route.MetaFunction = () =>
     path: "/api",
   });
 
-export const loader = () => ({
+export const loader = async ({ context }: Route.LoaderArgs) => ({
+  sample: (await newestIcon(context.get(sessionContext).supabase)) ?? "slug",
   origin: absoluteUrl(""),
   most: mostEntries,
   usual: paging.parse({}).limit,
   lists: resources.map(({ name, filter }) => ({ name, filters: Object.keys(filter.shape) })),
 });
 
-export default function Api({ loaderData: { origin, most, usual, lists } }: Route.ComponentProps) {
+export default function Api({ loaderData: { origin, most, usual, lists, sample } }: Route.ComponentProps) {
   return (
     <ProsePage title="API">
       <p className="lede">Everything published here, as JSON, for your own plug-ins and programs.</p>
@@ -61,6 +64,16 @@ export default function Api({ loaderData: { origin, most, usual, lists } }: Rout
       <p>From your own page:</p>
       <Example>{`const response = await fetch("${origin}/api/jargon/kerning");
 const { term, definition } = await response.json();`}</Example>
+
+      <h2>As icons</h2>
+      <p>
+        Every SVG logo is also an icon for the programs of <a href="https://iconify.design">Iconify</a>, by
+        its <code>slug</code>. <a href="/iconify/ubunifu.json">The whole set</a> is one file; a single icon is{" "}
+        <code>{"/iconify/ubunifu/{slug}.svg"}</code>.
+      </p>
+      <Example>{`import { addAPIProvider, Icon } from "@iconify/react";
+addAPIProvider("ubunifu", { resources: ["${origin}/iconify"] });
+<Icon icon="@ubunifu:ubunifu:${sample}" />`}</Example>
 
       <h2>Caching</h2>
       <p>

@@ -1,11 +1,16 @@
 import { z } from "zod";
+import type { Supabase } from "#app/backend/supabase.types.ts";
 import { address, entry, entryShape, resource, searchFilter, tags, text } from "#app/content/api-resource.ts";
 import { africanCountries } from "#app/lib/countries.ts";
+import { log } from "#app/lib/log.server.ts";
 import { absoluteUrl } from "#app/lib/site-url.ts";
+import { type Download, factsOf, type LogoFacts, unknownFacts } from "./downloads.server.ts";
 import { isTakenDown } from "./missing.server.ts";
 import { licenses, markForms, sectors } from "./options.ts";
 import { type Logo, logoNamed, logosAfter } from "./queries.server.ts";
-import { filesOf, variantName, variantSchema } from "./variants.ts";
+import { filesOf, type Variant, variantName, variantSchema } from "./variants.ts";
+
+const variant = variantSchema.extend({ name: text, image: address });
 
 const logo = z.object({
   ...entryShape,
@@ -22,10 +27,53 @@ const logo = z.object({
   guidelines: address.nullable().meta({ description: "How the brand wants it to be used." }),
   license: z.enum(licenses).nullable().meta({ description: "Null: the usage guidelines of this site." }),
   image: address.meta({ description: "The first file: SVG, PNG or JPEG, for light ground." }),
-  variants: z
-    .array(variantSchema.extend({ name: text, image: address }))
-    .meta({ description: "All files, the first one first." }),
+  variants: z.array(variant).meta({ description: "All files, the first one first." }),
 });
+
+const files = z.array(
+  variant.extend({
+    derived: z.boolean().meta({ description: "Made by this site: the first file in one color." }),
+    renditions: z.array(z.object({ format: text, width: z.int(), height: z.int(), url: address })),
+  }),
+);
+
+/** With what a look at its files tells; empty lists where they can't be looked at right now. */
+async function logoWithFiles(
+  supabase: Supabase,
+  name: string,
+): Promise<(Logo & { facts: LogoFacts }) | null> {
+  const logo = await logoNamed(supabase, name);
+  if (!logo) return null;
+  const facts = await factsOf(supabase, logo).catch((error: Error) => {
+    log.warn({ id: logo.id, err: error }, "the files of a logo are not known");
+    return unknownFacts;
+  });
+  return { ...logo, facts };
+}
+
+const renditions = (downloads: Download[]) =>
+  downloads.slice(1).map(({ name, href, width, height }) => ({
+    format: name.toLowerCase(),
+    width,
+    height,
+    url: absoluteUrl(href),
+  }));
+
+const named = ({ layout, ground, image }: Variant) => ({
+  name: variantName({ layout, ground }),
+  layout,
+  ground,
+  image: absoluteUrl(image),
+});
+
+/** All files of one logo, also the one that is derived, with what is drawn from each. */
+function filesWith(row: Logo, { downloads, others }: LogoFacts) {
+  const sent = filesOf(row).map((file) => ({ ...file, derived: false }));
+  return [...sent, ...others.filter(({ derived }) => derived)].map((file, index) => {
+    const drawn = index === 0 ? downloads : others.find(({ image }) => image === file.image)?.downloads;
+    return { ...named(file), derived: file.derived, renditions: renditions(drawn ?? []) };
+  });
+}
 
 export const logoResource = resource({
   name: "logos",
@@ -39,21 +87,22 @@ export const logoResource = resource({
     designer: searchFilter.meta({ description: "The designer's exact name." }),
   }),
   summary: logo,
-  detail: logo,
+  detail: logo.extend({
+    colors: z.array(text).meta({ description: "The main colors of the first file, the largest area first." }),
+    variants: files.meta({ description: "All files, the first one first, each with what is drawn from it." }),
+  }),
   list: logosAfter,
-  one: logoNamed,
+  one: logoWithFiles,
   isTakenDown,
-  shape: (row: Logo) => ({
+  shape: (row: Logo & { facts?: LogoFacts }) => ({
     ...row,
     ...entry(row, "logos"),
     form: row.mark_form,
     source: row.source_url,
     guidelines: row.guidelines_url,
     image: absoluteUrl(row.image_url),
-    variants: filesOf(row).map((file) => ({
-      ...file,
-      name: variantName(file),
-      image: absoluteUrl(file.image),
-    })),
+    ...(row.facts
+      ? { variants: filesWith(row, row.facts), colors: row.facts.colors }
+      : { variants: filesOf(row).map(named) }),
   }),
 });

@@ -15,7 +15,13 @@ type LogoFile = Variant & { picture: PictureFile };
 
 /** `bytes` is null until somebody has asked for it. */
 export type Download = { name: string; href: string; width: number; height: number; bytes: number | null };
-export type OtherFile = Variant & { label: string; mark: Mark | null; downloads: Download[] };
+/** `derived`: made here from the first file. */
+export type OtherFile = Variant & {
+  label: string;
+  derived: boolean;
+  mark: Mark | null;
+  downloads: Download[];
+};
 export type LogoFacts = {
   downloads: Download[];
   colors: string[];
@@ -54,12 +60,13 @@ export async function factsOf(supabase: Supabase, logo: FiledLogo): Promise<Logo
 
 function otherFile(logo: FiledLogo, file: LogoFile, { mark }: StoredLook): Omit<OtherFile, "downloads"> {
   const { layout, ground, image, picture } = file;
-  if (!picture.isDerived) return { layout, ground, image, label: variantLabel(file), mark };
+  if (!picture.isDerived) return { layout, ground, image, label: variantLabel(file), derived: false, mark };
   return {
     layout,
     ground,
     image: svgAddress(logo, file),
     label: "One color, derived from the file",
+    derived: true,
     mark: mark && { ...mark, isWhite: false },
   };
 }

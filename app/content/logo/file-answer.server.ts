@@ -7,6 +7,8 @@ import { contentDisposition } from "#app/pictures/download-name.ts";
 import { contentTypes, openToAll, pictureHeaders } from "#app/pictures/image.server.ts";
 import { drawRendition } from "#app/pictures/rendition.server.ts";
 import { pictureNamed, renditionNamed } from "./downloads.server.ts";
+import { iconSvg } from "./icon-svg.ts";
+import { iconOf } from "./icons.server.ts";
 import { missingPicture } from "./missing.server.ts";
 import { type Logo, logoNamed } from "./queries.server.ts";
 
@@ -49,6 +51,17 @@ export function renditionAnswer(asked: Asked, name: string): Promise<Response> {
       name: of,
       read: () => drawRendition(asked.supabase, picture, rendition),
     };
+  });
+}
+
+/** As an icon, in the size and color that Iconify's programs ask for. */
+export function iconAnswer(asked: Asked, wanted: URLSearchParams): Promise<Response> {
+  return fileAnswer(asked, async (logo) => {
+    const icon = await iconOf(asked.supabase, logo);
+    const drawing = icon && iconSvg(icon, wanted);
+    if (!drawing) return null;
+    const bytes = new TextEncoder().encode(drawing);
+    return { version: drawing, type: contentTypes.svg, extension: "svg", read: async () => bytes };
   });
 }
 

@@ -1,11 +1,13 @@
 /** `CC-BY-SA-4.0` -> `CC BY-SA 4.0`. */
 export const licenseName = (license: string) => license.replace(/^CC-/, "CC ").replace(/-(?=\d)/, " ");
 
+export const logoLicenseAddress = "/terms#logos";
+
 /** Its text, or the rules of this site where it has none. */
 export function licenseAddress(license: string | null): string {
   const [, terms] = /^CC-(.+)-4\.0$/.exec(license ?? "") ?? [];
   if (terms) return `https://creativecommons.org/licenses/${terms.toLowerCase()}/4.0/`;
-  return texts[license ?? ""] ?? "/terms#logos";
+  return texts[license ?? ""] ?? logoLicenseAddress;
 }
 
 const texts: Record<string, string> = {

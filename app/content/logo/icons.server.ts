@@ -1,0 +1,103 @@
+import { LRUCache } from "lru-cache";
+import type { Supabase } from "#app/backend/supabase.types.ts";
+import type { Position } from "#app/lib/cursor.ts";
+import { log } from "#app/lib/log.server.ts";
+import { siteName } from "#app/lib/site.ts";
+import { absoluteUrl } from "#app/lib/site-url.ts";
+import { parseFileAddress } from "#app/pictures/address.ts";
+import type { Icon } from "#app/pictures/icon.server.ts";
+import { unlessLeftAlone } from "#app/pictures/looks.server.ts";
+import { render } from "#app/pictures/renderer.server.ts";
+import { readImage } from "#app/pictures/storage.server.ts";
+import { logoLicenseAddress } from "./license.ts";
+import { type Logo, logosAfter, logosAmong } from "./queries.server.ts";
+
+/** Of the set, as `addAPIProvider` asks for it. */
+export const iconPrefix = "ubunifu";
+/** Names that Iconify takes; slugs of other scripts are none. */
+export const isIconName = (name: string) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(name);
+export const mostIcons = 200;
+const partSize = 100;
+
+type Shown = Omit<Icon, "left" | "top"> & { left?: number; top?: number };
+
+// Stored files never change. `null` is one that is no icon.
+const known = new LRUCache<string, { icon: Icon | null }>({
+  maxSize: 16 * 1024 * 1024,
+  sizeCalculation: ({ icon }) => (icon?.body.length ?? 0) + 200,
+});
+
+/** A logo's first file; null where that is no drawing of this site, or can't be one. Throws when the storage does not answer. */
+export async function iconOf(
+  supabase: Supabase,
+  logo: Pick<Logo, "slug" | "image_url">,
+): Promise<Icon | null> {
+  const file = parseFileAddress(logo.image_url);
+  if (file?.extension !== "svg" || !isIconName(logo.slug)) return null;
+  const before = known.get(file.path);
+  if (before) return before.icon;
+  const stored = await readImage(supabase, file);
+  if (!stored) return null;
+  try {
+    const icon = await unlessLeftAlone(file, () => render("toIcon", new Uint8Array(stored)));
+    known.set(file.path, { icon });
+    return icon;
+  } catch (error) {
+    log.warn({ slug: logo.slug, err: error }, "a logo could not be made an icon");
+    return null;
+  }
+}
+
+/** As Iconify's programs ask for them. Throws an Error. */
+export async function iconsNamed(supabase: Supabase, names: string[]) {
+  const logos = await logosAmong(supabase, "slug", names.filter(isIconName));
+  const icons: Record<string, Shown> = {};
+  for (const logo of logos) {
+    const icon = await iconOf(supabase, logo);
+    if (icon) icons[logo.slug] = shown(icon);
+  }
+  const missing = names.filter((name) => !Object.hasOwn(icons, name));
+  return { prefix: iconPrefix, icons, ...(missing.length > 0 && { not_found: missing }) };
+}
+
+/** The name of one, for an example; null where there is none, or the database does not answer. */
+export async function newestIcon(supabase: Supabase): Promise<string | null> {
+  const logos = await logosAfter(supabase, {}, null, 10).catch(() => []);
+  return logos.find(({ slug, image_url }) => isIconName(slug) && image_url.endsWith(".svg"))?.slug ?? null;
+}
+
+/** The whole set as the text of one JSON document, logo by logo. Throws an Error. */
+export async function* iconSet(supabase: Supabase): AsyncGenerator<string> {
+  yield `{"prefix":${JSON.stringify(iconPrefix)},"icons":{`;
+  const samples: string[] = [];
+  let total = 0;
+  for (let last: Position | null = null; ; ) {
+    const logos: Logo[] = await logosAfter(supabase, {}, last, partSize);
+    for (const logo of logos) {
+      const icon = await iconOf(supabase, logo);
+      if (!icon) continue;
+      yield `${total === 0 ? "" : ","}${JSON.stringify(logo.slug)}:${JSON.stringify(shown(icon))}`;
+      total += 1;
+      if (samples.length < 6) samples.push(logo.slug);
+    }
+    last = logos.at(-1) ?? null;
+    if (logos.length < partSize) break;
+  }
+  const info = {
+    name: siteName,
+    total,
+    author: { name: siteName, url: absoluteUrl("") },
+    license: { title: "Usage guidelines", url: absoluteUrl(logoLicenseAddress) },
+    samples,
+    category: "Logos",
+    palette: true,
+  };
+  yield `},"info":${JSON.stringify(info)}}`;
+}
+
+/** Zero is the usual corner, which is left out. */
+const shown = ({ left, top, ...icon }: Icon): Shown => ({
+  ...icon,
+  ...(left && { left }),
+  ...(top && { top }),
+});
