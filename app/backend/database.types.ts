@@ -1155,6 +1155,10 @@ export type Database = {
         Args: { as_of?: string };
         Returns: { email: string }[];
       };
+      taken_down_pictures: {
+        Args: { addresses: string[] };
+        Returns: string[];
+      };
       undo_claim: {
         Args: { claim_id: string };
         Returns: { outcome: string; title: string; email: string; name: string }[];

@@ -1,8 +1,9 @@
 import { entityTag, isKnown } from "#app/lib/etag.ts";
 import { log } from "#app/lib/log.server.ts";
 import { plainAnswer } from "#app/lib/plain-answer.ts";
+import { openToAll } from "#app/pictures/image.server.ts";
 
-/** A document that is the same for everybody: 200, 304, 404 where `write` gives null, or 503 with `failed`. */
+/** A document that is the same for everybody, on pages of other sites too: 200, 304, 404 where `write` gives null, or 503 with `failed`. */
 export async function publicAnswer(
   request: Request,
   failed: string,
@@ -17,7 +18,7 @@ export async function publicAnswer(
     return plainAnswer(503, failed, { "Retry-After": "10" });
   }
   if (text === null) return plainAnswer(404, "Not Found");
-  const kept = { "Cache-Control": "public, max-age=300", ETag: entityTag(text) };
+  const kept = { ...openToAll, "Cache-Control": "public, max-age=300", ETag: entityTag(text) };
   if (isKnown(request.headers.get("If-None-Match"), kept.ETag))
     return new Response(null, { status: 304, headers: kept });
   return new Response(text, { headers: { ...kept, ...headers } });

@@ -76,7 +76,9 @@ export default function ImportCsv({ loaderData, actionData }: Route.ComponentPro
             Check rows
           </Button>
           {section === "logos" && (
-            <Link to="/dashboard/import/logos/pictures">Import a zip of pictures instead</Link>
+            <Link className="btn quiet" to="/dashboard/import/logos/pictures">
+              Import a zip of pictures instead
+            </Link>
           )}
         </div>
       </Form>

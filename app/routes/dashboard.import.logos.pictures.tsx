@@ -75,7 +75,9 @@ export default function ImportPictures({ actionData }: Route.ComponentProps) {
           <Button variant="primary" disabled={busy}>
             {busy ? "Uploading…" : "Check pictures"}
           </Button>
-          <Link to="/dashboard/import/logos">Import a CSV file instead</Link>
+          <Link className="btn quiet" to="/dashboard/import/logos">
+            Import a CSV file instead
+          </Link>
         </div>
       </Form>
     </div>

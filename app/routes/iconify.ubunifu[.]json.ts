@@ -2,9 +2,11 @@ import { Readable } from "node:stream";
 import { sessionContext } from "#app/accounts/session.server.ts";
 import { iconPrefix, iconSet, iconsNamed, mostIcons } from "#app/content/logo/icons.server.ts";
 import { logosFailed } from "#app/content/logo/queries.server.ts";
+import { clientAddress } from "#app/lib/client-address.server.ts";
 import { entityTag, isKnown } from "#app/lib/etag.ts";
 import { log } from "#app/lib/log.server.ts";
 import { plainAnswer } from "#app/lib/plain-answer.ts";
+import { limit, tooMany, tooManyTries } from "#app/lib/rate-limit.server.ts";
 import { openToAll } from "#app/pictures/image.server.ts";
 import type { Route } from "./+types/iconify.ubunifu[.]json.ts";
 
@@ -20,6 +22,11 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { supabase } = context.get(sessionContext);
   const asked = url.searchParams.get("icons");
   if (asked === null) {
+    const allowed = await limit("zip", clientAddress(request));
+    if (!allowed.allowed) {
+      const { status, headers } = tooMany(allowed.retryAfter);
+      return plainAnswer(status, tooManyTries, { ...openToAll, ...headers });
+    }
     const file = `attachment; filename="${iconPrefix}.json"`;
     // Begun with the first of its parts, so that a database that does not answer is still told as such.
     return answered(async () => {

@@ -13,8 +13,8 @@ type Props<Name extends string> = {
   /** One row, in a sentence: `speaker`. */
   noun: string;
   most: number;
-  /** `isNew`: its first field takes the focus. */
-  children: (fields: RowFields<Name>, isNew: boolean) => ReactNode;
+  /** `isNew`: its first field takes the focus. `number` counts from 1. */
+  children: (fields: RowFields<Name>, isNew: boolean, number: number) => ReactNode;
 };
 
 /** Rows of fields that buttons add and remove: here where script runs, else by the server. */
@@ -37,7 +37,11 @@ export function RowsField<Name extends string>({ field, label, noun, most, child
         <fieldset key={row.key} className="kept">
           <legend className="sr-only">{`${label}, ${index + 1}`}</legend>
           <div className="grid2 flex-1">
-            {children(row.getFieldset() as RowFields<Name>, index === rows.length - 1 && !row.initialValue)}
+            {children(
+              row.getFieldset() as RowFields<Name>,
+              index === rows.length - 1 && !row.initialValue,
+              index + 1,
+            )}
           </div>
           <Button
             variant="quiet"

@@ -56,6 +56,22 @@ begin
 end $$;
 comment on function public.is_taken_down is 'Definer: says of an address that it was taken down, and no more.';
 
+-- Of the addresses of stored pictures those that nobody may publish, for who imports many at once.
+create function public.taken_down_pictures(addresses text[]) returns setof text
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_admin();
+  return query
+    select given.address
+    from unnest(addresses[1:5000]) as given (address)
+    join storage.objects as object
+      on object.bucket_id = split_part(given.address, '/', 3) and object.name = regexp_replace(given.address, '^/files/[^/]*/', '')
+    where exists (select from private.takedowns as taken where taken.prints @> array[object.metadata ->> 'eTag']);
+end $$;
+comment on function public.taken_down_pictures is 'Definer: members may not read the storage''s table; for admins alone.';
+revoke execute on function public.taken_down_pictures(text[]) from public, anon;
+grant execute on function public.taken_down_pictures(text[]) to authenticated, service_role;
+
 create table public.claims (
   id uuid primary key default gen_random_uuid(),
   token_hash text not null unique check (token_hash ~ '^[0-9a-f]{64}$'), -- of the page where the claimant sees how it goes

@@ -81,6 +81,7 @@ select throws_ok($$update public.logos set title = 'Sun 3' where title = 'Sun'$$
 select throws_ok(format('insert into public.logos (title, company, image_url, variants) values (''Sun 4'', ''C'', %L, %L)', tests.address('other.svg'), jsonb_build_array(jsonb_build_object('layout', 'wordmark', 'ground', 'dark', 'image', tests.address('copy.svg')))), 'PT403', 'taken_down', 'nor as another file');
 select lives_ok(format('insert into public.logos (title, company, image_url) values (''Star'', ''C'', %L)', tests.address('other.svg')), 'other pictures come in');
 select tests.act_as('Root');
+select set_eq($$select * from public.taken_down_pictures(array[tests.address('copy.svg'), tests.address('other.svg'), '/files/logos/none.svg'])$$, array[tests.address('copy.svg')], 'an admin learns which pictures nobody may publish');
 select throws_ok($$update public.logos set status = 'approved' where title = 'Sun'$$, 'PT403', 'taken_down', 'nor does an admin publish it');
 select throws_ok(format('update public.logos set image_url = %L where title = ''Moon''', tests.address('copy.svg')), 'PT403', 'taken_down', 'nor put it into another');
 select tests.act_as_server();

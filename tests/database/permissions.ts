@@ -98,6 +98,7 @@ export const definerFunctions: Record<string, string> = {
   "public.confirm_claim": "",
   "public.decide_claim": "authenticated",
   "public.is_taken_down": "anon authenticated",
+  "public.taken_down_pictures": "authenticated",
   "public.prove_claim": "",
   "public.read_claim": "",
   "public.redeem_claim": "",

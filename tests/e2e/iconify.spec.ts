@@ -4,6 +4,9 @@ import { fileURLToPath } from "node:url";
 import { build } from "vite";
 import { expect, test } from "./journey.ts";
 
+// One more header would make each request one that a browser has to ask for first.
+test.use({ extraHTTPHeaders: {} });
+
 /** The page with the packages as they are, in one script. */
 async function pageScript(): Promise<string> {
   const built = await build({

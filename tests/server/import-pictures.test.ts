@@ -97,6 +97,26 @@ test.each<[string, Uint8Array<ArrayBuffer>, number, string]>([
   expect(await answer.text()).toContain(said);
 });
 
+test("a picture that was taken down is said beside the others, and keeps none of them out", async () => {
+  const [kept, gone] = ["M0 0h9v1z", "M0 0h1v9z"].map((d) =>
+    strToU8(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="${d}"/></svg>`),
+  );
+  const zip = zipSync({ "kept-one.svg": kept as Uint8Array, "gone-one.svg": gone as Uint8Array });
+  const first = await previewOf(zip);
+  await admin.post(first.at, { status: "approved" });
+  await site.sql(
+    `insert into private.takedowns (logo_id, slug, prints, former)
+     select id, slug, private.prints_of(logos), '{}' from logos where title = 'Gone One'`,
+  );
+  await site.sql("delete from logos where title in ('Kept One', 'Gone One')");
+  const { at, html } = await previewOf(zip);
+  expect(html).toContain("This picture was taken down at the request of its owner.");
+  expect((await admin.post(at, { status: "approved" })).status).toBe(303);
+  expect(await site.sql("select title from logos where title in ('Kept One', 'Gone One')")).toEqual([
+    { title: "Kept One" },
+  ]);
+});
+
 test("a form without a file is told so", async () => {
   const answer = await admin.ask(address, { method: "POST", body: new FormData() });
   expect(answer.status).toBe(400);

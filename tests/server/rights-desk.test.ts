@@ -136,6 +136,7 @@ test("an accepted takedown answers 410 everywhere, refuses the same picture to a
     `/logos/${logo.slug}.svg`,
     `/logos/${logo.slug}/mark.svg`,
     `/logos/${logo.slug}.zip`,
+    `/iconify/ubunifu/${logo.slug}.svg`,
     `/logos/${logo.slug}/code/img.txt`,
     `/logos/${logo.slug}/renditions/512.png`,
     `/logos/${logo.slug}/claim`,

@@ -7,7 +7,7 @@ import { absoluteUrl } from "#app/lib/site-url.ts";
 import { parseFileAddress } from "#app/pictures/address.ts";
 import type { Icon } from "#app/pictures/icon.server.ts";
 import { unlessLeftAlone } from "#app/pictures/looks.server.ts";
-import { render } from "#app/pictures/renderer.server.ts";
+import { RendererUnavailable, renderUpload } from "#app/pictures/renderer.server.ts";
 import { readImage } from "#app/pictures/storage.server.ts";
 import { logoLicenseAddress } from "./license.ts";
 import { type Logo, logosAfter, logosAmong } from "./queries.server.ts";
@@ -15,7 +15,7 @@ import { type Logo, logosAfter, logosAmong } from "./queries.server.ts";
 /** Of the set, as `addAPIProvider` asks for it. */
 export const iconPrefix = "ubunifu";
 /** Names that Iconify takes; slugs of other scripts are none. */
-export const isIconName = (name: string) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(name);
+const isIconName = (name: string) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(name);
 export const mostIcons = 200;
 const partSize = 100;
 
@@ -27,7 +27,10 @@ const known = new LRUCache<string, { icon: Icon | null }>({
   sizeCalculation: ({ icon }) => (icon?.body.length ?? 0) + 200,
 });
 
-/** A logo's first file; null where that is no drawing of this site, or can't be one. Throws when the storage does not answer. */
+/**
+ * A logo's first file; null where that is no drawing of this site, or can't be an icon. Throws when the storage does not
+ * answer, or RendererUnavailable. Drawings wait in turn with uploads: nobody's page waits for a whole set.
+ */
 export async function iconOf(
   supabase: Supabase,
   logo: Pick<Logo, "slug" | "image_url">,
@@ -39,10 +42,11 @@ export async function iconOf(
   const stored = await readImage(supabase, file);
   if (!stored) return null;
   try {
-    const icon = await unlessLeftAlone(file, () => render("toIcon", new Uint8Array(stored)));
+    const icon = await unlessLeftAlone(file, () => renderUpload("icons", "toIcon", new Uint8Array(stored)));
     known.set(file.path, { icon });
     return icon;
   } catch (error) {
+    if (error instanceof RendererUnavailable) throw error;
     log.warn({ slug: logo.slug, err: error }, "a logo could not be made an icon");
     return null;
   }

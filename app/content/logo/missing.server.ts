@@ -1,6 +1,7 @@
 import type { Supabase } from "#app/backend/supabase.types.ts";
 import { plainAnswer } from "#app/lib/plain-answer.ts";
 import { columnOf } from "#app/lib/slug.ts";
+import { openToAll } from "#app/pictures/image.server.ts";
 
 /** Whether the address of a logo, by slug or id, is one whose owner had it taken down. Throws an Error. */
 export async function isTakenDown(supabase: Supabase, name: string): Promise<boolean> {
@@ -17,5 +18,5 @@ export const missingLogo = async (supabase: Supabase, name: string): Promise<404
 /** The same as an answer to programs. Throws an Error. */
 export const missingPicture = async (supabase: Supabase, name: string): Promise<Response> =>
   (await isTakenDown(supabase, name))
-    ? plainAnswer(410, "This logo was taken down at the request of its owner.")
-    : plainAnswer(404, "There is no such picture.");
+    ? plainAnswer(410, "This logo was taken down at the request of its owner.", openToAll)
+    : plainAnswer(404, "There is no such picture.", openToAll);

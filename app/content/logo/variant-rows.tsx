@@ -18,7 +18,7 @@ export function VariantRows({ field }: { field: FieldMetadata<unknown> }) {
       noun="version"
       most={mostVariants}
     >
-      {({ layout, ground, image, file }, isNew) => {
+      {({ layout, ground, image, file }, isNew, number) => {
         const address = String(image.value ?? image.initialValue ?? "");
         return (
           <>
@@ -34,7 +34,11 @@ export function VariantRows({ field }: { field: FieldMetadata<unknown> }) {
               <div className="flex-1">
                 <FileField
                   field={file}
-                  label={address ? "Choose another file" : "Drop a file here, or choose one"}
+                  label={
+                    address
+                      ? `Choose another file for version ${number}`
+                      : `Drop a file here for version ${number}, or choose one`
+                  }
                   accept=".svg,.png,.jpg,.jpeg"
                   required
                 />

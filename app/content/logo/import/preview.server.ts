@@ -49,7 +49,8 @@ export const fieldNames = ({ facts }: Import) => namesIn(facts);
 export async function previewOf(supabase: Supabase, { facts, fields, logos }: Import): Promise<Entry[]> {
   const rowOf = factFinder(facts, fields);
   const entries = logos.map((logo) => ({ ...logo, ...columnsOf(rowOf(logo), fields, logo.title) }));
-  const [same, known] = await Promise.all([
+  const addresses = logos.flatMap(({ image, variants }) => [image, ...variants.map(({ image }) => image)]);
+  const [same, known, takenDown] = await Promise.all([
     supabase
       .rpc("same_pictures", { addresses: logos.map(({ image }) => image).filter(Boolean) })
       .throwOnError(),
@@ -59,7 +60,9 @@ export async function previewOf(supabase: Supabase, { facts, fields, logos }: Im
         items: entries.map(({ columns: { title, company } }) => ({ title, company })),
       })
       .throwOnError(),
+    supabase.rpc("taken_down_pictures", { addresses: addresses.filter(Boolean) }).throwOnError(),
   ]);
+  const refused = new Set(takenDown.data);
   const stored = new Map(same.data.map((one) => [one.address, one]));
   const existing = new Set(known.data);
   const seen = new Map<string, string>();
@@ -73,6 +76,8 @@ export async function previewOf(supabase: Supabase, { facts, fields, logos }: Im
     const before = seen.get(identity);
     const say = (): Result => {
       if (problem) return { kind: "refused", text: problem };
+      if ([image, ...variants.map(({ image }) => image)].some((address) => refused.has(address)))
+        return { kind: "refused", text: "This picture was taken down at the request of its owner." };
       if (twin) return { kind: "same", text: `Same picture as ${twin}`, href: null };
       if (shown)
         return {
