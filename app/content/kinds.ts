@@ -42,5 +42,13 @@ export const columnLabels: ReadonlyMap<string, string> = new Map([
   ["status", "Review"],
 ]);
 
+/** A stored text of a column as people read it, such as a country's name. */
+export function inWords(column: string, text: string): string {
+  const show = kinds
+    .flatMap(({ columns }) => columns)
+    .find(({ name, show }) => name === column && show)?.show;
+  return text && show ? show(text) : text;
+}
+
 /** `1 item`, `3 items` */
 export const counted = (count: number) => countOf(count, ["item", "items"]);

@@ -23,5 +23,6 @@ describe("a narrowed list", () => {
     expect(filteredTitle("events", events(""), all)).toBe("events");
     expect(filteredTitle("events", events("time=past&category=Design"), all)).toBe("events: Design, past");
     expect(filteredTitle("jobs", jobs("remote=yes"))).toBe("jobs: remote");
+    expect(filteredTitle("logos", { country: "CI", form: "Emblem" })).toBe("logos: Côte d’Ivoire, Emblem");
   });
 });

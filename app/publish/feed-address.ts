@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from "react-router";
+import { countryName } from "#app/lib/countries.ts";
 import { withQuery } from "#app/lib/list-url.ts";
 
 export type ListFilter = Record<string, string | boolean | null | undefined>;
@@ -18,7 +19,10 @@ export function filteredAddress(path: string, filter: ListFilter, usual: ListFil
 
 /** The title of a narrowed list: `Logos: Baobab`. */
 export function filteredTitle(title: string, filter: ListFilter, usual: ListFilter = {}): string {
-  const words = narrowing(filter, usual).map(([name, value]) => (value === "yes" ? name : value));
+  const words = narrowing(filter, usual).map(([name, value]) => {
+    if (name === "country") return countryName(value);
+    return value === "yes" ? name : value;
+  });
   return words.length === 0 ? title : `${title}: ${words.join(", ")}`;
 }
 

@@ -1,5 +1,5 @@
 import { asText } from "#app/content/item-facts.ts";
-import { columnLabels } from "#app/content/kinds.ts";
+import { columnLabels, inWords } from "#app/content/kinds.ts";
 import { formatWhen } from "#app/lib/dates.ts";
 import type { FormValues } from "#app/lib/form-values.ts";
 
@@ -15,7 +15,7 @@ export function differences(
   saved: FormValues,
   typed: FormValues,
   labelOf = (field: string) => columnLabels.get(field) ?? field,
-  wordsFor = (value: string, _field: string) => (value === "on" ? "Yes" : formatWhen(value)),
+  wordsFor = (value: string, field: string) => (value === "on" ? "Yes" : formatWhen(inWords(field, value))),
 ): Conflict["differences"] {
   return Object.keys({ ...saved, ...typed }).flatMap((field) => {
     const [now, yours] = [asText(saved[field]), asText(typed[field])];

@@ -136,7 +136,7 @@ declare
 begin
   foreach facet in array (select facets from private.kinds where name = 'logos') loop
     select string_agg(format(' and %I = %L', key, value), '') into others from jsonb_each_text(wanted - facet);
-    execute format('select coalesce(jsonb_object_agg(value, total), %L) from (select * from (%s) as kept order by value = %L desc nulls last, total desc, value limit 100) as most',
+    execute format('select coalesce(jsonb_object_agg(value, total), %L) from (select * from (%s) as kept order by value = %L desc nulls last, total desc, value limit 50) as most',
       '{}',
       case when others is null then format('select value, total from private.totals where kind = %L and facet = %L and value > %L', 'logos', facet, '')
         else format('select %1$I as value, count(*) as total from public.logos where status = %2$L and %1$I is not null%3$s group by %1$I', facet, 'approved', others) end,
