@@ -67,8 +67,9 @@ const { term, definition } = await response.json();`}</Example>
 
       <h2>As icons</h2>
       <p>
-        Every SVG logo is also an icon for the programs of <a href="https://iconify.design">Iconify</a>, by
-        its <code>slug</code>. <a href="/iconify/ubunifu.json">The whole set</a> is one file; a single icon is{" "}
+        Logos are also icons for the programs of <a href="https://iconify.design">Iconify</a>, by their{" "}
+        <code>slug</code>: SVG files whose slug has Latin letters only.{" "}
+        <a href="/iconify/ubunifu.json">The whole set</a> is one file; a single icon is{" "}
         <code>{"/iconify/ubunifu/{slug}.svg"}</code>.
       </p>
       <Example>{`import { addAPIProvider, Icon } from "@iconify/react";

@@ -18,6 +18,9 @@ import type { Route } from "./+types/files.$bucket.$.ts";
 type Asked = { request: Request; url: URL; supabase: Supabase; file: StoredFile };
 type Sent = { body: ArrayBuffer | Uint8Array<ArrayBuffer>; type: string };
 
+/** A picture that was taken down is gone from caches soon, and one that was seen shows at once. */
+const keptFor = "max-age=60, stale-while-revalidate=600";
+
 /** About what compression leaves of an SVG. */
 const textShrinks = 0.35;
 
@@ -46,9 +49,9 @@ export async function loader({ request, params, url, context }: Route.LoaderArgs
     return sent;
   };
   try {
-    if (knownAsPublic.has(address) || !hasSession(request)) return await answer("public, max-age=3600");
+    if (knownAsPublic.has(address) || !hasSession(request)) return await answer(`public, ${keptFor}`);
     // Other people's caches must not keep the cookies of a renewed session.
-    return await withSession(request, context, () => answer("private, max-age=3600"));
+    return await withSession(request, context, () => answer(`private, ${keptFor}`));
   } catch (error) {
     if (error instanceof Response) throw error;
     log.error({ bucket: file.bucket, err: error }, "a stored image could not be read");
@@ -74,7 +77,7 @@ async function send({ request, url, supabase, file }: Asked, caching: string): P
     log.warn({ bucket: file.bucket, err: error }, "a picture could not be fitted");
     // A photo costs a browser little; a drawing may cost it seconds.
     if (file.extension === "svg") return unavailable();
-    headers.set("Cache-Control", caching.replace("3600", "60"));
+    headers.set("Cache-Control", caching.replace(keptFor, "max-age=60"));
     shown = asItIs;
   }
   if (!shown) return missing();

@@ -1,6 +1,8 @@
-import { Readable } from "node:stream";
+import { promisify } from "node:util";
+import { gunzip } from "node:zlib";
 import { sessionContext } from "#app/accounts/session.server.ts";
-import { iconPrefix, iconSet, iconsNamed, mostIcons } from "#app/content/logo/icons.server.ts";
+import { iconSetFile } from "#app/content/logo/icon-set.server.ts";
+import { iconPrefix, iconsNamed, mostIcons } from "#app/content/logo/icons.server.ts";
 import { logosFailed } from "#app/content/logo/queries.server.ts";
 import { clientAddress } from "#app/lib/client-address.server.ts";
 import { entityTag, isKnown } from "#app/lib/etag.ts";
@@ -9,6 +11,8 @@ import { plainAnswer } from "#app/lib/plain-answer.ts";
 import { limit, tooMany, tooManyTries } from "#app/lib/rate-limit.server.ts";
 import { openToAll } from "#app/pictures/image.server.ts";
 import type { Route } from "./+types/iconify.ubunifu[.]json.ts";
+
+const unzipped = promisify(gunzip);
 
 const headers = {
   ...openToAll,
@@ -27,13 +31,19 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
       const { status, headers } = tooMany(allowed.retryAfter);
       return plainAnswer(status, tooManyTries, { ...openToAll, ...headers });
     }
-    const file = `attachment; filename="${iconPrefix}.json"`;
-    // Begun with the first of its parts, so that a database that does not answer is still told as such.
     return answered(async () => {
-      const parts = iconSet(supabase);
-      const first = await parts.next();
-      return new Response(textStream(first.value ?? "", parts), {
-        headers: { ...headers, "Content-Disposition": file },
+      const file = await iconSetFile();
+      const tag = entityTag(file);
+      const kept = { ...headers, ETag: tag, Vary: "Accept-Encoding" };
+      if (isKnown(request.headers.get("If-None-Match"), tag))
+        return new Response(null, { status: 304, headers: kept });
+      const inGzip = /\bgzip\b(?!\s*;\s*q=0)/i.test(request.headers.get("Accept-Encoding") ?? "");
+      return new Response(new Uint8Array(inGzip ? file : await unzipped(file)), {
+        headers: {
+          ...kept,
+          ...(inGzip && { "Content-Encoding": "gzip" }),
+          "Content-Disposition": `attachment; filename="${iconPrefix}.json"`,
+        },
       });
     });
   }
@@ -56,12 +66,4 @@ async function answered(make: () => Promise<Response>): Promise<Response> {
     log.error({ err: error }, logosFailed);
     return plainAnswer(503, logosFailed, { ...openToAll, "Retry-After": "30" });
   }
-}
-
-function textStream(first: string, rest: AsyncGenerator<string>): ReadableStream {
-  async function* bytes() {
-    yield Buffer.from(first);
-    for await (const part of rest) yield Buffer.from(part);
-  }
-  return Readable.toWeb(Readable.from(bytes())) as ReadableStream;
 }

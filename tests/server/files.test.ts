@@ -70,7 +70,7 @@ describe("F13 the address of a stored image", () => {
       "content-security-policy":
         "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'",
       "x-content-type-options": "nosniff",
-      "cache-control": "public, max-age=3600",
+      "cache-control": "public, max-age=60, stale-while-revalidate=600",
       "access-control-allow-origin": "*",
       "cross-origin-resource-policy": "cross-origin",
     });
@@ -116,7 +116,7 @@ describe("a stored picture", () => {
       return `${answer.headers.get("Content-Type")} ${format} ${width}`;
     };
     const small = await get(`${address}?w=320`);
-    expect(small.headers.get("Cache-Control")).toBe("public, max-age=3600");
+    expect(small.headers.get("Cache-Control")).toBe("public, max-age=60, stale-while-revalidate=600");
     const tag = small.headers.get("ETag") ?? "";
     expect(await widthOf(small)).toBe("image/webp webp 320");
     expect((await get(`${address}?w=320`, { "If-None-Match": tag })).status).toBe(304);

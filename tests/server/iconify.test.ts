@@ -60,6 +60,10 @@ test("gives the whole set as one file", async () => {
   const { answer, body } = await read("/iconify/ubunifu.json");
   expect(answer.headers.get("content-disposition")).toBe('attachment; filename="ubunifu.json"');
   expect(Object.keys(body.icons)).toEqual(["kora"]);
+  const plain = await fetch(`${site.url}/iconify/ubunifu.json`, {
+    headers: { "Accept-Encoding": "identity" },
+  });
+  expect([plain.headers.get("content-encoding"), await plain.json()]).toEqual([null, body]);
   expect(body.info).toMatchObject({ name: "Ubunifu", total: 1, samples: ["kora"], palette: true });
 });
 

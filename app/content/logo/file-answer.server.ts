@@ -20,6 +20,8 @@ type SentFile = {
   extension: string;
   /** What it is called beside the logo's title. */
   name?: string | undefined;
+  /** Shown where it is opened, and not saved. */
+  isShown?: true;
   read: () => Promise<Uint8Array<ArrayBuffer> | null>;
 };
 
@@ -61,7 +63,13 @@ export function iconAnswer(asked: Asked, wanted: URLSearchParams): Promise<Respo
     const drawing = icon && iconSvg(icon, wanted);
     if (!drawing) return null;
     const bytes = new TextEncoder().encode(drawing);
-    return { version: drawing, type: contentTypes.svg, extension: "svg", read: async () => bytes };
+    return {
+      version: drawing,
+      type: contentTypes.svg,
+      extension: "svg",
+      isShown: true,
+      read: async () => bytes,
+    };
   });
 }
 
@@ -74,13 +82,15 @@ async function fileAnswer(
     const logo = await logoNamed(supabase, slug);
     const file = logo && (await find(logo));
     if (!file) return await missingPicture(supabase, slug);
-    const { version, type, extension, name } = file;
+    const { version, type, extension, name, isShown } = file;
     const tag = entityTag(version);
     const headers = new Headers({
       ...pictureHeaders,
       ...openToAll,
       "Content-Type": type,
-      "Content-Disposition": contentDisposition([logo.title, name].filter(Boolean).join(" "), extension),
+      ...(!isShown && {
+        "Content-Disposition": contentDisposition([logo.title, name].filter(Boolean).join(" "), extension),
+      }),
       // Not for long: the logo may get another picture, or be taken down.
       "Cache-Control": "public, max-age=60",
       ETag: tag,

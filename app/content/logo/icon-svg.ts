@@ -13,7 +13,7 @@ export function iconSvg({ body, left, top, width, height }: Icon, wanted: URLSea
   const high = down ?? (across ? scaled(across, height / width) : "1em");
   const wide = across ?? scaled(high, width / height);
   const inColor = asked("color", color);
-  const drawn = inColor ? body.replaceAll("currentColor", inColor) : body;
+  const drawn = inColor ? body.replace(/currentColor/gi, inColor) : body;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${wide}" height="${high}" viewBox="${left} ${top} ${width} ${height}">${drawn}</svg>`;
 }
 
