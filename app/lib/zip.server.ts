@@ -14,8 +14,14 @@ export type ZippedFile = {
   read: () => Promise<Uint8Array<ArrayBuffer> | null>;
 };
 
-/** What a zip holds, without what systems leave in one. Takes over the file, which `close` closes. Throws ZipRefused. */
-export async function openZip(file: number): Promise<{ files: ZippedFile[]; close: () => void }> {
+/**
+ * What a zip holds, without what systems leave in one. Takes over the file, which `close` closes; `most` bytes are written
+ * out. Throws ZipRefused.
+ */
+export async function openZip(
+  file: number,
+  most = limits.total,
+): Promise<{ files: ZippedFile[]; close: () => void }> {
   // Names come as bytes, so that a wrong one can be said; entries with untrue sizes end in an error.
   const options = { decodeStrings: false, validateEntrySizes: true };
   const zip = await yauzl.fromFdPromise(file, options).catch((error: Error) => {
@@ -23,7 +29,7 @@ export async function openZip(file: number): Promise<{ files: ZippedFile[]; clos
     throw isOfSystem(error) ? error : new ZipRefused("This isn't a zip file, or it is incomplete.");
   });
   try {
-    const files = await listFiles(zip);
+    const files = await listFiles(zip, most);
     return { files, close: () => zip.close() };
   } catch (error) {
     zip.close();
@@ -31,17 +37,15 @@ export async function openZip(file: number): Promise<{ files: ZippedFile[]; clos
   }
 }
 
-async function listFiles(zip: ZipFile): Promise<ZippedFile[]> {
+async function listFiles(zip: ZipFile, most: number): Promise<ZippedFile[]> {
   if (zip.entryCount > limits.entries)
     throw new ZipRefused(`A zip may hold at most ${limits.entries.toLocaleString("en")} files.`);
   const files: ZippedFile[] = [];
   let total = 0;
   const count = (bytes: number) => {
     total += bytes;
-    if (total > limits.total)
-      throw new ZipRefused(
-        `The files in this zip are larger than ${limits.total / 1024 / 1024} MB together.`,
-      );
+    if (total > most)
+      throw new ZipRefused(`The files in this zip are larger than ${most / 1024 / 1024} MB together.`);
   };
   for await (const entry of zip.eachEntry()) {
     const path = pathOf(entry);
