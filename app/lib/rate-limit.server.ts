@@ -33,6 +33,8 @@ export const limits = {
   /** Key: the claim whose DNS record is looked for. */
   "claim-record": { points: 10, duration: hour },
   draft: { points: 120, duration: hour },
+  /** Key: the member's id. They are kept before their form is sent. */
+  "row-file": { points: 100, duration: hour },
   zip: { points: 120, duration: hour },
 } as const;
 

@@ -3,10 +3,13 @@ import type { Supabase } from "#app/backend/supabase.types.ts";
 import type { ServerKind } from "#app/content/kind.ts";
 import { uuidOf } from "#app/content/records.server.ts";
 import type { FormValues } from "#app/lib/form-values.ts";
+import { limit } from "#app/lib/rate-limit.server.ts";
 import type { Bucket } from "#app/pictures/address.ts";
 import { checkImage } from "#app/pictures/image.server.ts";
 import { ImageRefused } from "#app/pictures/image-refused.ts";
 import { isStoredAs, storeImage } from "#app/pictures/storage.server.ts";
+
+const tooManyFiles = "You've sent many files in an hour. Please wait a while, then choose this one again.";
 
 type Sender = { supabase: Supabase; memberId: string | null };
 
@@ -50,6 +53,7 @@ async function stored(
   file: File,
   { supabase, memberId, bucket }: { supabase: Supabase; memberId: string; bucket: Bucket },
 ): Promise<string> {
+  if (!(await limit("row-file", memberId)).allowed) throw new ImageRefused(tooManyFiles);
   const image = await checkImage(file, memberId);
   const name = uuidOf(createHash("sha256").update(image.bytes).digest("hex"));
   const address = `/files/${bucket}/${memberId}/${name}.${image.extension}`;
