@@ -18,7 +18,7 @@ export async function publicAnswer(
     return plainAnswer(503, failed, { "Retry-After": "10" });
   }
   if (text === null) return plainAnswer(404, "Not Found");
-  const kept = { ...openToAll, "Cache-Control": "public, max-age=300", ETag: entityTag(text) };
+  const kept = { ...openToAll, "Cache-Control": "public, max-age=60", ETag: entityTag(text) };
   if (isKnown(request.headers.get("If-None-Match"), kept.ETag))
     return new Response(null, { status: 304, headers: kept });
   return new Response(text, { headers: { ...kept, ...headers } });
