@@ -85,7 +85,9 @@ export async function saveOwnItem({ request, form, ...own }: Own & { request: Re
   const bucket = kind.image?.bucket ?? null;
   const version = String(form.get("updated_at") ?? "");
   const address = addressIn(form, item, `/files/${bucket}/${memberId}/`);
-  const problems = await storeRowFiles(form, kind.image, { supabase, memberId }, item.values);
+  const rows = item.values[kind.image?.rows ?? ""];
+  const isOfItem = (address: string) => Array.isArray(rows) && rows.some(({ image }) => image === address);
+  const problems = await storeRowFiles(form, kind.image, { supabase, memberId }, isOfItem);
   const submission = parseForm(form, schema);
   const asTyped = { conflict: null, updatedAt: version, imageUrl: address, kept: null };
   const draft = await openDraft(request, id, form);

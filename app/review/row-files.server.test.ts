@@ -9,11 +9,11 @@ const member = await database.member();
 const image = { rows: "variants", bucket: "logos" } as Parameters<typeof storeRowFiles>[1];
 const own = `/files/logos/${member.id}/`;
 
-async function stored(fields: Record<string, string | File>, before: string | null = null) {
+async function stored(fields: Record<string, string | File>, kept = "") {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   const sender = { supabase: member.supabase, memberId: member.id };
-  const errors = await storeRowFiles(form, image, sender, before ? { variants: [{ image: before }] } : null);
+  const errors = await storeRowFiles(form, image, sender, (address) => address === kept);
   return { form, errors };
 }
 

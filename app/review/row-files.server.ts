@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import type { Supabase } from "#app/backend/supabase.types.ts";
 import type { ServerKind } from "#app/content/kind.ts";
 import { uuidOf } from "#app/content/records.server.ts";
-import type { FormValues } from "#app/lib/form-values.ts";
 import { limit } from "#app/lib/rate-limit.server.ts";
 import type { Bucket } from "#app/pictures/address.ts";
 import { checkImage } from "#app/pictures/image.server.ts";
@@ -15,26 +14,24 @@ type Sender = { supabase: Supabase; memberId: string | null };
 
 /**
  * Puts an address into each row of the form in place of its file, so that a form that comes back still has it; one that is
- * never sent leaves its files to the sweep. A row keeps an address only of the member's own folder, or of `before`, the
- * values of the item that is edited. Returns errors by field; null where there are none.
+ * never sent leaves its files to the sweep. A row keeps an address of the member's own folder, or one that `mayKeep` allows.
+ * Returns errors by field; null where there are none.
  */
 export async function storeRowFiles(
   form: FormData,
   image: ServerKind["image"],
   { supabase, memberId }: Sender,
-  before: FormValues | null,
+  mayKeep: (address: string) => boolean,
 ): Promise<Record<string, string[]> | null> {
   if (!image?.rows) return null;
   const { rows, bucket } = image;
   const own = `/files/${bucket}/${memberId}/`;
-  const rowsBefore = before?.[rows];
-  const known = new Set(Array.isArray(rowsBefore) ? rowsBefore.map(({ image }) => image) : []);
   const errors: Record<string, string[]> = {};
   for (const name of new Set(form.keys())) {
     const [, row, part] = /^(\w+\[\d+\])\.(image|file)$/.exec(name) ?? [];
     if (!row?.startsWith(`${rows}[`)) continue;
     const value = form.get(name);
-    if (part === "image" && !(String(value).startsWith(own) || known.has(String(value)))) form.delete(name);
+    if (part === "image" && !String(value).startsWith(own) && !mayKeep(String(value))) form.delete(name);
     if (part !== "file") continue;
     form.delete(name);
     if (!(value instanceof File) || value.size === 0 || !memberId) continue;

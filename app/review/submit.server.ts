@@ -22,7 +22,7 @@ export async function submit({ session, request, kind, form }: Post) {
   const { supabase, member } = session;
   const { name, member: rules } = kind;
   const memberId = member && may(member.role, "submit") ? member.id : null;
-  const rowProblems = await storeRowFiles(form, kind.image, { supabase, memberId }, null);
+  const rowProblems = await storeRowFiles(form, kind.image, { supabase, memberId }, () => false);
   const submission = parseForm(form, rules.schema);
   // The answer's page cannot find the draft by a cookie that only this answer brings.
   const answer = { kind: name, submissionId: submissionIdOf(form) };

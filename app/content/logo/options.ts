@@ -36,8 +36,8 @@ export const licenses = [
 
 /** What a file shows. */
 export const layouts = { mark: "Mark", wordmark: "Wordmark", lockup: "Lockup" } as const;
-/** What it is for. */
-export const grounds = { light: "For light", dark: "For dark", "one-color": "One color" } as const;
+/** What it is for. The first file is for light ground, so another is more likely for dark. */
+export const grounds = { dark: "For dark", light: "For light", "one-color": "One color" } as const;
 export type Layout = keyof typeof layouts;
 export type Ground = keyof typeof grounds;
 

@@ -85,7 +85,13 @@ export function LogoTable({ entries }: { entries: Omit<Entry, "record">[] }) {
         <tbody>
           {entries.map(({ paths, image, variants, columns, leftOut, result }) => (
             <tr key={paths[0]}>
-              <td>{image && <Picture src={image} title={columns.title} width={48} height={48} lazy />}</td>
+              <td>
+                {image && (
+                  <span className="face plate" aria-hidden="true">
+                    <Picture src={image} title={columns.title} width={52} height={52} lazy />
+                  </span>
+                )}
+              </td>
               <th scope="row" className="break">
                 {columns.title}
                 <p className="by">
