@@ -56,7 +56,7 @@ export default defineConfig({
           // The built server is a whole program: `node build/server/index.js` serves the site, and starts the other one.
           input: {
             index: "./app/server/serve.ts",
-            "renderer-process": "./app/pictures/renderer-process-begin.server.ts",
+            "renderer-process": "./app/images/renderer-process-begin.server.ts",
           },
         },
       },

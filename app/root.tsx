@@ -16,6 +16,8 @@ import { joinCollection } from "#app/content/collection/collection.server.ts";
 import { readCollection } from "#app/content/collection/cookie.server.ts";
 import favicon from "../public/favicon.svg?inline";
 import type { Route } from "./+types/root.ts";
+import { WithoutPictures } from "./components/picture.tsx";
+import { Toast } from "./components/toast.tsx";
 import { env, sendsMail } from "./lib/env.server.ts";
 import { clearToast, readToast } from "./lib/flash.server.ts";
 import { isLite } from "./lib/lite.server.ts";
@@ -27,8 +29,6 @@ import { stayAfterFailure } from "./site/failed-requests.ts";
 import { SiteLayout } from "./site/layout.tsx";
 import { LeftOut } from "./site/left-out.tsx";
 import type { PageHandle } from "./site/page-handle.ts";
-import { WithoutPictures } from "./ui/picture.tsx";
-import { Toast } from "./ui/toast.tsx";
 
 /** A toast on a redirect waits for the next page. */
 const forgetShownToast: MiddlewareFunction<Response> = async ({ request }, next) => {

@@ -8,7 +8,7 @@
     return made;
   };
   const isHydrated = () => "hydrated" in document.body.dataset;
-  // As app/ui/toast.tsx draws it, above the page. The region exists before its words, so that they're read out.
+  // As app/components/toast.tsx draws it, above the page. The region exists before its words, so that they're read out.
   const forgetSaid = () => document.querySelector(".toast.floating")?.remove();
   const say = (title, text, isError) => {
     forgetSaid();
@@ -162,7 +162,7 @@
     }, 300);
   addEventListener("load", sayToast);
   document.addEventListener("DOMContentLoaded", () => {
-    // See app/ui/script-button.tsx.
+    // See app/components/script-button.tsx.
     for (const button of document.querySelectorAll(".invisible")) button.classList.remove("invisible");
     for (const button of document.querySelectorAll("[data-apply]")) button.classList.add("not-focus:sr-only");
     tellLocalTimes();

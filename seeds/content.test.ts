@@ -6,9 +6,9 @@ import { eventCategories, eventFormats, eventTypes } from "#app/content/event/op
 import { jargonCategories } from "#app/content/jargon/options.ts";
 import { jobCategories, jobStates, jobTypes, salaryPeriods } from "#app/content/job/options.ts";
 import { licenses, markForms, sectors } from "#app/content/logo/options.ts";
+import { isPlainSvg } from "#app/images/plain-svg.server.ts";
+import { cleanSvg } from "#app/images/svg.server.ts";
 import { africanCountries } from "#app/lib/countries.ts";
-import { isPlainSvg } from "#app/pictures/plain-svg.server.ts";
-import { cleanSvg } from "#app/pictures/svg.server.ts";
 import { events } from "./events.ts";
 import { guests } from "./guests.ts";
 import { jargon } from "./jargon.ts";

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Supabase } from "#app/backend/supabase.types.ts";
-import { cleanSvg } from "#app/pictures/svg.server.ts";
+import { cleanSvg } from "#app/images/svg.server.ts";
 import { makeAccounts } from "./accounts.ts";
 import { members } from "./members.ts";
 import { eventRows, jargonRows, jobRows, logoRows, type Setting } from "./rows.ts";

@@ -7,16 +7,16 @@ import { readRoutes } from "#tests/support/routes.ts";
 
 /** Who may import whom: a room of app/ imports from the lines above its own, never from below; rooms of one line may meet. */
 const layers = [
-  ["ui", "lib"],
+  ["components", "lib"],
   ["backend"],
-  ["pictures", "letters"],
+  ["images", "email"],
   ["accounts"],
   ["content"],
-  ["review"],
-  ["dashboard", "site", "publish"],
+  ["moderation"],
+  ["dashboard", "site", "syndication"],
   ["server"],
   ["routes", "(frame)"],
-  ["programs"],
+  ["cli"],
 ];
 /** root.tsx, routes.ts and the two entries hold everything together. */
 const frame = "(frame)";
@@ -147,9 +147,9 @@ describe("the kinds of content", () => {
   const allowed: Record<string, string> = {
     "app/dashboard/own-submissions.tsx": "a sentence for people",
     "app/lib/site.ts": "the site's tagline",
-    "app/publish/openapi.ts": "the title of the API",
+    "app/syndication/openapi.ts": "the title of the API",
     "app/lib/text-fields.ts": "the storage's buckets, one of which is called logos",
-    "app/pictures/address.ts": "the storage's buckets",
+    "app/images/address.ts": "the storage's buckets",
   };
   /** Browsers have events as well: of these only names in quotes and addresses count. */
   const words = kinds.flatMap(({ name, table }) => [name, table]).filter((word) => !/^events?$/.test(word));
@@ -191,8 +191,8 @@ describe("the code", () => {
       "colors icon jsx look mark one-color optimize pixels plain-drawing plain-svg raster render renderer-process same-pixels svg thumbprint".split(
         " ",
       );
-    const own = within.map((name) => `app/pictures/${name}.server.ts`);
-    expect(loaders.sort()).toEqual([...own, "app/programs/make-icons.ts"]);
+    const own = within.map((name) => `app/images/${name}.server.ts`);
+    expect(loaders.sort()).toEqual(["app/cli/make-icons.ts", ...own]);
   });
 
   test("says what is wrong with a form in words for people, everywhere", () => {

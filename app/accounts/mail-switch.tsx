@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import { Button } from "#app/ui/button.tsx";
+import { Button } from "#app/components/button.tsx";
 import type { WantedMails } from "./notifications.server.ts";
 
 type Props = { memberId: string; wanted: WantedMails; isAdmin: boolean; returnTo: string };

@@ -1,4 +1,4 @@
-import { ButtonLink } from "#app/ui/button.tsx";
+import { ButtonLink } from "#app/components/button.tsx";
 import { withFrom } from "./auth-page.tsx";
 
 const providerNames = { github: "GitHub", google: "Google" } as const;

@@ -1,7 +1,7 @@
 import { serverClient } from "#app/backend/clients.server.ts";
 import type { Supabase } from "#app/backend/supabase.types.ts";
+import { removeImage } from "#app/images/storage.server.ts";
 import { partSize, readAll } from "#app/lib/read-all.ts";
-import { removeImage } from "#app/pictures/storage.server.ts";
 import { logAccountAction } from "./audit-log.server.ts";
 import { type Refusal, serviceRefusal } from "./form-refusal.server.ts";
 import { checkPassword } from "./profile.server.ts";

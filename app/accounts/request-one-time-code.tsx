@@ -1,10 +1,10 @@
 import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { useLocation } from "react-router";
+import { Button } from "#app/components/button.tsx";
+import { FormErrors, TextField } from "#app/components/field.tsx";
+import { NoMail } from "#app/components/no-mail.tsx";
 import { otherAddress } from "#app/lib/other-address.ts";
 import { safeRedirect } from "#app/lib/safe-redirect.ts";
-import { Button } from "#app/ui/button.tsx";
-import { FormErrors, TextField } from "#app/ui/field.tsx";
-import { NoMail } from "#app/ui/no-mail.tsx";
 import { AuthPage, withFrom } from "./auth-page.tsx";
 
 type Props = {

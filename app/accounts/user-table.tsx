@@ -1,8 +1,8 @@
 import { Form, Link } from "react-router";
-import { Badge } from "#app/ui/badge.tsx";
-import { Button } from "#app/ui/button.tsx";
-import { Moment } from "#app/ui/moment.tsx";
-import { Monogram } from "#app/ui/monogram.tsx";
+import { Badge } from "#app/components/badge.tsx";
+import { Button } from "#app/components/button.tsx";
+import { Moment } from "#app/components/moment.tsx";
+import { Monogram } from "#app/components/monogram.tsx";
 import { roleLabels } from "./roles.ts";
 import { itemsAddress, statusLabels } from "./user-options.ts";
 import type { ListedUser } from "./users.server.ts";

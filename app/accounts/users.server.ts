@@ -1,9 +1,9 @@
 import type { z } from "zod";
 import { anonymousClient } from "#app/backend/clients.server.ts";
 import type { Supabase } from "#app/backend/supabase.types.ts";
+import { removeImage } from "#app/images/storage.server.ts";
 import { type Paging, readPage } from "#app/lib/paging.ts";
 import { isUuid } from "#app/lib/uuid.ts";
-import { removeImage } from "#app/pictures/storage.server.ts";
 import { isServiceFailure } from "./auth-error.server.ts";
 import { type Refusal, serviceRefusal } from "./form-refusal.server.ts";
 import { type Role, toRole } from "./roles.ts";

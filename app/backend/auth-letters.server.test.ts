@@ -5,7 +5,7 @@ import { authTemplates } from "./auth-letters.server.ts";
 
 const folder = join(import.meta.dirname, "../../supabase/templates");
 
-test("the templates of the auth service are those of `node app/programs/make-mail-templates.ts`", async () => {
+test("the templates of the auth service are those of `node app/cli/make-mail-templates.ts`", async () => {
   const files = await Promise.all(
     (await readdir(folder)).map(async (name) => [name, await readFile(join(folder, name), "utf8")]),
   );

@@ -1,6 +1,6 @@
 import type { Supabase } from "#app/backend/supabase.types.ts";
+import { inlinePictures, type PictureRoom } from "#app/images/inline-pictures.server.ts";
 import { columnOf } from "#app/lib/slug.ts";
-import { inlinePictures, type PictureRoom } from "#app/pictures/inline-pictures.server.ts";
 import type { CompanyLogo } from "./company-mark.tsx";
 
 type Named = { logo_id: string | null };

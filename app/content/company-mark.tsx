@@ -1,7 +1,7 @@
 import { useContext } from "react";
-import { Monogram } from "#app/ui/monogram.tsx";
-import type { Mark } from "#app/ui/optical-size.ts";
-import { Picture, WithoutPictures } from "#app/ui/picture.tsx";
+import { Monogram } from "#app/components/monogram.tsx";
+import type { Mark } from "#app/components/optical-size.ts";
+import { Picture, WithoutPictures } from "#app/components/picture.tsx";
 
 /** What the library has of a company: how many logos, and its own; "" where it has none. */
 export type CompanyLogo = {

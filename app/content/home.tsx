@@ -1,8 +1,8 @@
+import { ButtonLink } from "#app/components/button.tsx";
+import { Cloth } from "#app/components/cloth.tsx";
+import { Picture } from "#app/components/picture.tsx";
 import { formatNumber } from "#app/lib/numbers.ts";
 import { tagline } from "#app/lib/site.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { Cloth } from "#app/ui/cloth.tsx";
-import { Picture } from "#app/ui/picture.tsx";
 import { LibrarySearch } from "./library-search.tsx";
 import type { ShownLogo } from "./logo/queries.server.ts";
 

@@ -1,7 +1,7 @@
 import type { FieldMetadata } from "@conform-to/react";
-import { TextField } from "#app/ui/field.tsx";
-import type { Mark } from "#app/ui/optical-size.ts";
-import { Picture } from "#app/ui/picture.tsx";
+import { TextField } from "#app/components/field.tsx";
+import type { Mark } from "#app/components/optical-size.ts";
+import { Picture } from "#app/components/picture.tsx";
 
 type Props = {
   field: FieldMetadata<unknown>;

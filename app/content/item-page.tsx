@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
+import { ButtonLink } from "#app/components/button.tsx";
+import { EmptyState } from "#app/components/empty-state.tsx";
+import { Icon } from "#app/components/icon.tsx";
 import { breadcrumbs, JsonLd } from "#app/lib/json-ld.ts";
 import { absoluteUrl } from "#app/lib/site-url.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { EmptyState } from "#app/ui/empty-state.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 
 type List = { name: string; path: string; back: string };
 

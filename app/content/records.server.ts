@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import type { Tables } from "#app/backend/database.types.ts";
 import { isMalformed, uniqueViolation } from "#app/backend/sqlstate.ts";
 import type { Supabase } from "#app/backend/supabase.types.ts";
+import { removeImage } from "#app/images/storage.server.ts";
 import { partSize, readParts } from "#app/lib/read-all.ts";
 import { isUuid } from "#app/lib/uuid.ts";
-import { removeImage } from "#app/pictures/storage.server.ts";
 import type { ContentTable } from "./kind.ts";
 import { serverKinds } from "./kinds.server.ts";
 

@@ -1,4 +1,4 @@
-import { Badge } from "#app/ui/badge.tsx";
+import { Badge } from "#app/components/badge.tsx";
 import { statusLabels } from "./review-status.ts";
 
 const tones: Record<string, "wait" | "good" | "bad"> = {

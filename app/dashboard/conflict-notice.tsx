@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import type { Conflict } from "#app/review/conflict.ts";
+import type { Conflict } from "#app/moderation/conflict.ts";
 
 type Props = {
   conflict: Conflict;

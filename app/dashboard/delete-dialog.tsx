@@ -1,8 +1,8 @@
 import { Form, Link, useLocation, useNavigation } from "react-router";
+import { Button } from "#app/components/button.tsx";
+import { RouteDialog } from "#app/components/dialog.tsx";
 import { listOf } from "#app/content/dashboard-address.ts";
 import type { Kind } from "#app/content/kind.ts";
-import { Button } from "#app/ui/button.tsx";
-import { RouteDialog } from "#app/ui/dialog.tsx";
 import { GoneDialog } from "./gone-dialog.tsx";
 
 /** A `title` of null: the record is gone already. */

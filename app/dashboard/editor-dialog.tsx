@@ -1,16 +1,16 @@
 import { FormProvider, getFormProps, useForm } from "@conform-to/react";
 import { useState } from "react";
 import { Form, Link, useLocation, useNavigation } from "react-router";
+import { Button } from "#app/components/button.tsx";
+import { RouteDialog } from "#app/components/dialog.tsx";
+import { FormErrors } from "#app/components/field.tsx";
+import type { Mark } from "#app/components/optical-size.ts";
+import { FirstButton } from "#app/components/rows-field.tsx";
 import { dialogUrl, isQuick, listOf } from "#app/content/dashboard-address.ts";
 import type { Kind } from "#app/content/kind.ts";
 import type { FormValues } from "#app/lib/form-values.ts";
 import { rowsOnly } from "#app/lib/rows-only.ts";
-import type { Refusal } from "#app/review/save-record.server.ts";
-import { Button } from "#app/ui/button.tsx";
-import { RouteDialog } from "#app/ui/dialog.tsx";
-import { FormErrors } from "#app/ui/field.tsx";
-import type { Mark } from "#app/ui/optical-size.ts";
-import { FirstButton } from "#app/ui/rows-field.tsx";
+import type { Refusal } from "#app/moderation/save-record.server.ts";
 import { ConflictNotice, GoneNotice } from "./conflict-notice.tsx";
 import { GoneDialog } from "./gone-dialog.tsx";
 

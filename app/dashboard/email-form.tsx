@@ -1,8 +1,8 @@
 import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { Form } from "react-router";
-import { Button } from "#app/ui/button.tsx";
-import { FormErrors, TextField } from "#app/ui/field.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { Button } from "#app/components/button.tsx";
+import { FormErrors, TextField } from "#app/components/field.tsx";
+import { Icon } from "#app/components/icon.tsx";
 
 type Props = { lastResult: SubmissionResult<string[]> | null | undefined };
 

@@ -1,7 +1,7 @@
 import { Link, useLocation } from "react-router";
+import { RouteDialog } from "#app/components/dialog.tsx";
 import { listOf } from "#app/content/dashboard-address.ts";
 import type { Kind } from "#app/content/kind.ts";
-import { RouteDialog } from "#app/ui/dialog.tsx";
 
 export function GoneDialog({ kind, title }: { kind: Kind; title: string }) {
   const back = listOf(kind, useLocation());

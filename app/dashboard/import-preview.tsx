@@ -1,7 +1,7 @@
 import { Form } from "react-router";
+import { Badge } from "#app/components/badge.tsx";
+import { Button } from "#app/components/button.tsx";
 import { formatNumber } from "#app/lib/numbers.ts";
-import { Badge } from "#app/ui/badge.tsx";
-import { Button } from "#app/ui/button.tsx";
 import { rowsInWords } from "./csv-rows.ts";
 import type { ImportPreview } from "./import.server.ts";
 

@@ -5,12 +5,12 @@ import type { Session } from "#app/accounts/session.server.ts";
 import type { Supabase } from "#app/backend/supabase.types.ts";
 import type { ServerKind } from "#app/content/kind.ts";
 import { createRecords, recordsWereCreated } from "#app/content/records.server.ts";
+import { isGone } from "#app/images/storage.server.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
 import { log } from "#app/lib/log.server.ts";
 import { isUuid } from "#app/lib/uuid.ts";
-import { isGone } from "#app/pictures/storage.server.ts";
-import { rowsBefore } from "#app/review/kept-typed.server.ts";
+import { rowsBefore } from "#app/moderation/kept-typed.server.ts";
 import {
   type CheckedRow,
   CsvRefused,

@@ -1,8 +1,8 @@
 import { type FormEvent, type ReactNode, useEffect, useReducer, useRef } from "react";
 import { Form, type FormProps, useLocation } from "react-router";
+import { ApplyButton } from "#app/components/apply-button.tsx";
+import { Icon } from "#app/components/icon.tsx";
 import { longestSearch } from "#app/lib/form-limits.ts";
-import { ApplyButton } from "#app/ui/apply-button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 
 type SearchProps = {
   action: string;

@@ -1,4 +1,4 @@
-import { EmptyState } from "#app/ui/empty-state.tsx";
+import { EmptyState } from "#app/components/empty-state.tsx";
 
 export function LoadFailed({ title }: { title: string }) {
   return (

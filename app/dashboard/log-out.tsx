@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import { Icon } from "#app/ui/icon.tsx";
+import { Icon } from "#app/components/icon.tsx";
 
 /** A full page load: nothing personal may stay in the page. */
 export function LogOut({ plain }: { plain?: boolean }) {

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { EmptyState } from "#app/components/empty-state.tsx";
+import { Tag } from "#app/components/tag.tsx";
 import { labelOfKind } from "#app/content/kinds.ts";
 import { StatusBadge } from "#app/content/status-badge.tsx";
 import { formatDate } from "#app/lib/dates.ts";
-import type { OwnSubmission } from "#app/review/own-submissions.server.ts";
-import { EmptyState } from "#app/ui/empty-state.tsx";
-import { Tag } from "#app/ui/tag.tsx";
+import type { OwnSubmission } from "#app/moderation/own-submissions.server.ts";
 
 export function OwnSubmissions({ submissions }: { submissions: OwnSubmission[] }) {
   if (submissions.length === 0)

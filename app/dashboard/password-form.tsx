@@ -1,7 +1,7 @@
 import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { Form } from "react-router";
-import { Button } from "#app/ui/button.tsx";
-import { FormErrors, TextField } from "#app/ui/field.tsx";
+import { Button } from "#app/components/button.tsx";
+import { FormErrors, TextField } from "#app/components/field.tsx";
 
 type Props = { email: string; lastResult: SubmissionResult<string[]> | null | undefined };
 

@@ -1,8 +1,8 @@
 import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { Form } from "react-router";
 import type { Member } from "#app/accounts/session.server.ts";
-import { Button } from "#app/ui/button.tsx";
-import { FormErrors, TextField } from "#app/ui/field.tsx";
+import { Button } from "#app/components/button.tsx";
+import { FormErrors, TextField } from "#app/components/field.tsx";
 
 type Props = { member: Member; mailIsOn: boolean; lastResult: SubmissionResult<string[]> | null | undefined };
 

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
+import { Icon, type IconName } from "#app/components/icon.tsx";
 import { counted, kinds } from "#app/content/kinds.ts";
-import { Icon, type IconName } from "#app/ui/icon.tsx";
 
 type Action = { to: string; icon: IconName; title: string; text: string };
 

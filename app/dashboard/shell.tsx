@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect } from "react";
 import { useLocation, useNavigation } from "react-router";
 import type { Member } from "#app/accounts/session.server.ts";
-import type { Waiting } from "#app/review/queue.server.ts";
-import { useInBrowser } from "#app/ui/in-browser.ts";
+import { useInBrowser } from "#app/components/in-browser.ts";
+import type { Waiting } from "#app/moderation/queue.server.ts";
 import { Sidebar } from "./sidebar.tsx";
 import { TopBar } from "./top-bar.tsx";
 

@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router";
 import { may } from "#app/accounts/roles.ts";
 import type { Member } from "#app/accounts/session.server.ts";
+import { BrandMark } from "#app/components/brand-mark.tsx";
+import { Icon, type IconName } from "#app/components/icon.tsx";
+import { Monogram } from "#app/components/monogram.tsx";
 import { kinds } from "#app/content/kinds.ts";
 import { siteName } from "#app/lib/site.ts";
-import type { Waiting } from "#app/review/queue.server.ts";
-import { BrandMark } from "#app/ui/brand-mark.tsx";
-import { Icon, type IconName } from "#app/ui/icon.tsx";
-import { Monogram } from "#app/ui/monogram.tsx";
+import type { Waiting } from "#app/moderation/queue.server.ts";
 import { LogOut } from "./log-out.tsx";
 
 type Props = { member: Member; waiting: Waiting; closed: boolean };

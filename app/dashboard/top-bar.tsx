@@ -1,9 +1,9 @@
 import { Form, Link, useLocation } from "react-router";
 import { accessLabels, may, roleLabels } from "#app/accounts/roles.ts";
 import type { Member } from "#app/accounts/session.server.ts";
+import { Icon } from "#app/components/icon.tsx";
 import { longestSearch } from "#app/lib/form-limits.ts";
 import { ThemeForm } from "#app/site/theme-form.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { LogOut } from "./log-out.tsx";
 
 type Props = { member: Member; theme: "light" | "dark" | null };

@@ -4,7 +4,7 @@ import { statusLabels } from "#app/accounts/user-options.ts";
 import { userById } from "#app/accounts/users.server.ts";
 import type { Supabase } from "#app/backend/supabase.types.ts";
 import { formatRelative } from "#app/lib/dates.ts";
-import { type Conflict, differences } from "#app/review/conflict.ts";
+import { type Conflict, differences } from "#app/moderation/conflict.ts";
 
 const labels: Record<string, string> = { name: "Name", email: "Email", role: "Role", status: "Status" };
 const words: Record<string, Record<string, string>> = { role: roleLabels, status: statusLabels };

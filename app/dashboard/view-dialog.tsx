@@ -1,11 +1,11 @@
 import { Link, useLocation } from "react-router";
+import { RouteDialog } from "#app/components/dialog.tsx";
+import { MetaList } from "#app/components/meta-list.tsx";
+import { Picture } from "#app/components/picture.tsx";
 import { dialogUrl, listOf } from "#app/content/dashboard-address.ts";
 import type { Kind } from "#app/content/kind.ts";
 import { statusLabels } from "#app/content/review-status.ts";
 import { formatDate } from "#app/lib/dates.ts";
-import { RouteDialog } from "#app/ui/dialog.tsx";
-import { MetaList } from "#app/ui/meta-list.tsx";
-import { Picture } from "#app/ui/picture.tsx";
 import type { recordToView } from "./record.server.ts";
 
 type Props = {

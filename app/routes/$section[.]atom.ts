@@ -1,6 +1,6 @@
 import { sessionContext } from "#app/accounts/session.server.ts";
 import { serverKindOfSection } from "#app/content/kinds.server.ts";
-import { feedAnswer } from "#app/publish/list-feed.server.ts";
+import { feedAnswer } from "#app/syndication/list-feed.server.ts";
 import type { Route } from "./+types/$section[.]atom.ts";
 
 export function loader({ request, url, context, params }: Route.LoaderArgs) {

@@ -1,4 +1,5 @@
 import { sessionContext } from "#app/accounts/session.server.ts";
+import { Section } from "#app/components/section.tsx";
 import { withStars } from "#app/content/collection/collection.server.ts";
 import { EventRow } from "#app/content/event/card.tsx";
 import { listEvents } from "#app/content/event/queries.server.ts";
@@ -9,13 +10,12 @@ import { JobRow } from "#app/content/job/card.tsx";
 import { paidJobs } from "#app/content/job/queries.server.ts";
 import { LogoCard } from "#app/content/logo/card.tsx";
 import { logosAfter } from "#app/content/logo/queries.server.ts";
+import { inlinePictures, pictureRoom } from "#app/images/inline-pictures.server.ts";
 import { JsonLd, webSite } from "#app/lib/json-ld.ts";
 import { countOf } from "#app/lib/numbers.ts";
 import { siteDescription, siteName } from "#app/lib/site.ts";
-import { inlinePictures, pictureRoom } from "#app/pictures/inline-pictures.server.ts";
-import { pageMeta } from "#app/publish/meta.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
-import { Section } from "#app/ui/section.tsx";
+import { pageMeta } from "#app/syndication/meta.ts";
 import type { Route } from "./+types/_index.ts";
 
 export const handle: PageHandle = { sameForAll: true, script: "list", pictures: true };

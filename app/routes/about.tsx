@@ -1,8 +1,8 @@
+import { ButtonLink } from "#app/components/button.tsx";
+import { ProsePage } from "#app/components/prose-page.tsx";
 import { siteName, tagline } from "#app/lib/site.ts";
-import { pageMeta } from "#app/publish/meta.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { ProsePage } from "#app/ui/prose-page.tsx";
+import { pageMeta } from "#app/syndication/meta.ts";
 import type { Route } from "./+types/about.ts";
 
 export const handle: PageHandle = { sameForAll: true };

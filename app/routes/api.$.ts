@@ -1,4 +1,4 @@
-import { failure, refuseMethod } from "#app/publish/api-answers.server.ts";
+import { failure, refuseMethod } from "#app/syndication/api-answers.server.ts";
 import type { Route } from "./+types/api.$.ts";
 
 export const loader = () => failure(404, "There is no such address. See /api for the lists.");

@@ -1,4 +1,4 @@
-import { answerQuestion, refuseMethod } from "#app/publish/api-answers.server.ts";
+import { answerQuestion, refuseMethod } from "#app/syndication/api-answers.server.ts";
 import type { Route } from "./+types/api.$kind.$id.ts";
 
 export function loader({ request, url, params }: Route.LoaderArgs) {

@@ -1,12 +1,12 @@
 import { sessionContext } from "#app/accounts/session.server.ts";
+import { ProsePage } from "#app/components/prose-page.tsx";
 import { newestIcon } from "#app/content/logo/icons.server.ts";
 import { siteName } from "#app/lib/site.ts";
 import { absoluteUrl } from "#app/lib/site-url.ts";
-import { resources } from "#app/publish/api-answers.server.ts";
-import { mostEntries, paging } from "#app/publish/api-paging.ts";
-import { pageMeta } from "#app/publish/meta.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
-import { ProsePage } from "#app/ui/prose-page.tsx";
+import { resources } from "#app/syndication/api-answers.server.ts";
+import { mostEntries, paging } from "#app/syndication/api-paging.ts";
+import { pageMeta } from "#app/syndication/meta.ts";
 import type { Route } from "./+types/api._index.ts";
 
 export const handle: PageHandle = { sameForAll: true };

@@ -1,5 +1,5 @@
-import { json, refuseMethod, resources } from "#app/publish/api-answers.server.ts";
-import { openApiDocument } from "#app/publish/openapi.ts";
+import { json, refuseMethod, resources } from "#app/syndication/api-answers.server.ts";
+import { openApiDocument } from "#app/syndication/openapi.ts";
 import type { Route } from "./+types/api.openapi[.]json.ts";
 
 export function loader({ request }: Route.LoaderArgs) {

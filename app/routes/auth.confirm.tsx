@@ -11,15 +11,15 @@ import {
   readLink,
   verifyOneTimeCode,
 } from "#app/accounts/verify-one-time-code.server.ts";
+import { Button } from "#app/components/button.tsx";
+import { FormErrors, TextField } from "#app/components/field.tsx";
+import { NoMail } from "#app/components/no-mail.tsx";
 import { mailIsOn } from "#app/lib/env.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
 import { otherAddress } from "#app/lib/other-address.ts";
 import { parseForm } from "#app/lib/parse-form.ts";
-import { unlistedMeta } from "#app/publish/meta.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
-import { Button } from "#app/ui/button.tsx";
-import { FormErrors, TextField } from "#app/ui/field.tsx";
-import { NoMail } from "#app/ui/no-mail.tsx";
+import { unlistedMeta } from "#app/syndication/meta.ts";
 import type { Route } from "./+types/auth.confirm.ts";
 
 // A second tap must not spend the link again.

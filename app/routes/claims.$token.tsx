@@ -1,6 +1,8 @@
 import { data, redirect } from "react-router";
 import { may } from "#app/accounts/roles.ts";
 import { sessionContext } from "#app/accounts/session.server.ts";
+import { Button } from "#app/components/button.tsx";
+import { ProsePage } from "#app/components/prose-page.tsx";
 import {
   type Claim,
   confirmClaim,
@@ -14,9 +16,7 @@ import { claimKinds } from "#app/content/logo/claim-schema.ts";
 import { redirectWithToast, type Toast } from "#app/lib/flash.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
 import { limit } from "#app/lib/rate-limit.server.ts";
-import { unlistedMeta } from "#app/publish/meta.ts";
-import { Button } from "#app/ui/button.tsx";
-import { ProsePage } from "#app/ui/prose-page.tsx";
+import { unlistedMeta } from "#app/syndication/meta.ts";
 import type { Route } from "./+types/claims.$token.ts";
 
 export const meta: Route.MetaFunction = () => unlistedMeta("Your request");

@@ -19,8 +19,8 @@ import { redirectWithToast, type Toast } from "#app/lib/flash.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
 import { log } from "#app/lib/log.server.ts";
 import { safeRedirect } from "#app/lib/safe-redirect.ts";
-import { unlistedMeta } from "#app/publish/meta.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
+import { unlistedMeta } from "#app/syndication/meta.ts";
 import type { Route } from "./+types/collection.ts";
 
 export const handle: PageHandle = { script: true, pictures: true };

@@ -5,8 +5,8 @@ import { collectionPart } from "#app/content/collection/part.server.ts";
 import { SharedCollection } from "#app/content/collection/shared-collection.tsx";
 import { logosAmong } from "#app/content/logo/queries.server.ts";
 import { log } from "#app/lib/log.server.ts";
-import { unlistedMeta } from "#app/publish/meta.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
+import { unlistedMeta } from "#app/syndication/meta.ts";
 import type { Route } from "./+types/collection_.shared.ts";
 
 export const handle: PageHandle = { script: "list", pictures: true };

@@ -4,10 +4,10 @@ import { collectionFailed, sharedCollection } from "#app/content/collection/coll
 import { collectionPart } from "#app/content/collection/part.server.ts";
 import { SharedCollection } from "#app/content/collection/shared-collection.tsx";
 import { log } from "#app/lib/log.server.ts";
-import { feedLink } from "#app/publish/feed-address.ts";
-import { Follow } from "#app/publish/follow.tsx";
-import { unlistedMeta } from "#app/publish/meta.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
+import { feedLink } from "#app/syndication/feed-address.ts";
+import { Follow } from "#app/syndication/follow.tsx";
+import { unlistedMeta } from "#app/syndication/meta.ts";
 import type { Route } from "./+types/collections.$id.ts";
 
 export const handle: PageHandle = { script: "list", pictures: true };

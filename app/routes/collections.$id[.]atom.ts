@@ -5,8 +5,8 @@ import { logoEntry } from "#app/content/logo/feed.server.ts";
 import { logosAmong } from "#app/content/logo/queries.server.ts";
 import { siteName } from "#app/lib/site.ts";
 import { absoluteUrl } from "#app/lib/site-url.ts";
-import { atomFeed } from "#app/publish/atom.ts";
-import { publicAnswer } from "#app/publish/public-answer.server.ts";
+import { atomFeed } from "#app/syndication/atom.ts";
+import { publicAnswer } from "#app/syndication/public-answer.server.ts";
 import type { Route } from "./+types/collections.$id[.]atom.ts";
 
 /** What a member has starred, for whoever has the address. */

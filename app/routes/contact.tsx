@@ -2,8 +2,12 @@ import { randomUUID } from "node:crypto";
 import { getFormProps, useForm } from "@conform-to/react";
 import { data, useLocation } from "react-router";
 import type { z } from "zod";
-import { contactLimits, contactSchema } from "#app/letters/contact-schema.ts";
-import { sendContactMessage } from "#app/letters/send-contact.server.ts";
+import { Button } from "#app/components/button.tsx";
+import { FormErrors, TextAreaField, TextField } from "#app/components/field.tsx";
+import { Honeypot } from "#app/components/honeypot.tsx";
+import { PageHeading } from "#app/components/page-heading.tsx";
+import { contactLimits, contactSchema } from "#app/email/contact-schema.ts";
+import { sendContactMessage } from "#app/email/send-contact.server.ts";
 import { clientAddress } from "#app/lib/client-address.server.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { readForm, submissionIdOf } from "#app/lib/form-body.server.ts";
@@ -11,12 +15,8 @@ import { otherAddress } from "#app/lib/other-address.ts";
 import { parseForm } from "#app/lib/parse-form.ts";
 import { limit, tooMany } from "#app/lib/rate-limit.server.ts";
 import { contactAddress, siteName } from "#app/lib/site.ts";
-import { pageMeta } from "#app/publish/meta.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
-import { Button } from "#app/ui/button.tsx";
-import { FormErrors, TextAreaField, TextField } from "#app/ui/field.tsx";
-import { Honeypot } from "#app/ui/honeypot.tsx";
-import { PageHeading } from "#app/ui/page-heading.tsx";
+import { pageMeta } from "#app/syndication/meta.ts";
 import type { Route } from "./+types/contact.ts";
 
 export const meta: Route.MetaFunction = () =>

@@ -3,7 +3,7 @@ import { serverKindOfSection } from "#app/content/kinds.server.ts";
 import { kindOfSection } from "#app/content/kinds.ts";
 import { recordToView } from "#app/dashboard/record.server.ts";
 import { ViewDialog } from "#app/dashboard/view-dialog.tsx";
-import { unlistedMeta } from "#app/publish/meta.ts";
+import { unlistedMeta } from "#app/syndication/meta.ts";
 import type { Route } from "./+types/dashboard.$section.$id.ts";
 
 export const meta: Route.MetaFunction = ({ params, loaderData }) =>

@@ -3,8 +3,8 @@ import { serverKindOfSection } from "#app/content/kinds.server.ts";
 import { kindOfSection } from "#app/content/kinds.ts";
 import { DeleteDialog } from "#app/dashboard/delete-dialog.tsx";
 import { gone } from "#app/dashboard/record.server.ts";
-import { unlistedMeta } from "#app/publish/meta.ts";
-import { contentTitle, removeContent } from "#app/review/remove-record.server.ts";
+import { contentTitle, removeContent } from "#app/moderation/remove-record.server.ts";
+import { unlistedMeta } from "#app/syndication/meta.ts";
 import type { Route } from "./+types/dashboard.$section.$id_.delete.ts";
 
 export const meta: Route.MetaFunction = ({ params }) =>

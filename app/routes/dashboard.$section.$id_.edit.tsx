@@ -3,8 +3,8 @@ import { serverKindOfSection } from "#app/content/kinds.server.ts";
 import { kindOfSection } from "#app/content/kinds.ts";
 import { EditorDialog } from "#app/dashboard/editor-dialog.tsx";
 import { gone, recordToEdit } from "#app/dashboard/record.server.ts";
-import { unlistedMeta } from "#app/publish/meta.ts";
-import { saveContent } from "#app/review/save-record.server.ts";
+import { saveContent } from "#app/moderation/save-record.server.ts";
+import { unlistedMeta } from "#app/syndication/meta.ts";
 import type { Route } from "./+types/dashboard.$section.$id_.edit.ts";
 
 export const meta: Route.MetaFunction = ({ params }) =>

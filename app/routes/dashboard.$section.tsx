@@ -11,7 +11,7 @@ import { Sender } from "#app/dashboard/sender.tsx";
 import { pageNumber } from "#app/lib/list-url.ts";
 import { log } from "#app/lib/log.server.ts";
 import { searchText } from "#app/lib/search-text.ts";
-import { unlistedMeta } from "#app/publish/meta.ts";
+import { unlistedMeta } from "#app/syndication/meta.ts";
 import type { Route } from "./+types/dashboard.$section.ts";
 
 export const meta: Route.MetaFunction = ({ params }) =>

@@ -1,5 +1,7 @@
 import { Link, useNavigation } from "react-router";
 import { sessionContext } from "#app/accounts/session.server.ts";
+import { Badge } from "#app/components/badge.tsx";
+import { PageHeading } from "#app/components/page-heading.tsx";
 import { recentActivity } from "#app/dashboard/activity.server.ts";
 import { ActivityList } from "#app/dashboard/activity-list.tsx";
 import { QuickActions } from "#app/dashboard/quick-actions.tsx";
@@ -7,12 +9,10 @@ import { type Statistic, statistics } from "#app/dashboard/statistics.server.ts"
 import { WeekChart } from "#app/dashboard/week-chart.tsx";
 import { lastWeeks, type Week } from "#app/dashboard/weeks.server.ts";
 import { formatNumber } from "#app/lib/numbers.ts";
-import { unlistedMeta } from "#app/publish/meta.ts";
-import { markedQueuePage } from "#app/review/marked-queue.server.ts";
-import { QueueList } from "#app/review/queue-list.tsx";
-import { waitingInWords } from "#app/review/waiting.ts";
-import { Badge } from "#app/ui/badge.tsx";
-import { PageHeading } from "#app/ui/page-heading.tsx";
+import { markedQueuePage } from "#app/moderation/marked-queue.server.ts";
+import { QueueList } from "#app/moderation/queue-list.tsx";
+import { waitingInWords } from "#app/moderation/waiting.ts";
+import { unlistedMeta } from "#app/syndication/meta.ts";
 import type { Route } from "./+types/dashboard._index.ts";
 
 const shown = 4;

@@ -2,6 +2,12 @@ import { Link, useLocation } from "react-router";
 import { auditActions, auditFilter, auditTypes } from "#app/accounts/audit-filter.ts";
 import { type AuditEntry, listAudit } from "#app/accounts/audit-log.server.ts";
 import { sessionContext } from "#app/accounts/session.server.ts";
+import { Badge } from "#app/components/badge.tsx";
+import { Button, ButtonLink } from "#app/components/button.tsx";
+import { EmptyState } from "#app/components/empty-state.tsx";
+import { Moment } from "#app/components/moment.tsx";
+import { PageHeading } from "#app/components/page-heading.tsx";
+import { Pagination } from "#app/components/pagination.tsx";
 import { kinds } from "#app/content/kinds.ts";
 import { activitySentence } from "#app/dashboard/activity-sentence.ts";
 import { auditChanges } from "#app/dashboard/audit-changes.ts";
@@ -10,13 +16,7 @@ import { Sentence } from "#app/dashboard/sentence.tsx";
 import { longestSearch } from "#app/lib/form-limits.ts";
 import { listUrl, pageNumber } from "#app/lib/list-url.ts";
 import { countOf } from "#app/lib/numbers.ts";
-import { unlistedMeta } from "#app/publish/meta.ts";
-import { Badge } from "#app/ui/badge.tsx";
-import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { EmptyState } from "#app/ui/empty-state.tsx";
-import { Moment } from "#app/ui/moment.tsx";
-import { PageHeading } from "#app/ui/page-heading.tsx";
-import { Pagination } from "#app/ui/pagination.tsx";
+import { unlistedMeta } from "#app/syndication/meta.ts";
 import type { Route } from "./+types/dashboard.audit.ts";
 
 const types: Record<string, string> = {

@@ -1,13 +1,13 @@
 import { Fragment, useState } from "react";
 import { Form, Link, useNavigation } from "react-router";
 import { sessionContext } from "#app/accounts/session.server.ts";
+import { Button } from "#app/components/button.tsx";
+import { PageHeading } from "#app/components/page-heading.tsx";
 import { serverKindOfSection } from "#app/content/kinds.server.ts";
 import { importLimits } from "#app/dashboard/check-csv.ts";
 import { importBefore, importCsv } from "#app/dashboard/import.server.ts";
 import { ImportPreviewTable } from "#app/dashboard/import-preview.tsx";
-import { unlistedMeta } from "#app/publish/meta.ts";
-import { Button } from "#app/ui/button.tsx";
-import { PageHeading } from "#app/ui/page-heading.tsx";
+import { unlistedMeta } from "#app/syndication/meta.ts";
 import type { Route } from "./+types/dashboard.import.$section.ts";
 
 export const meta: Route.MetaFunction = () => unlistedMeta("Import CSV");

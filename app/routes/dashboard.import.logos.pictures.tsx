@@ -1,14 +1,14 @@
 import { data, Form, Link, redirect, useNavigation } from "react-router";
 import { guardedMember } from "#app/accounts/dashboard-guard.server.ts";
 import { sessionContext } from "#app/accounts/session.server.ts";
+import { Button } from "#app/components/button.tsx";
+import { PageHeading } from "#app/components/page-heading.tsx";
 import { beginImport } from "#app/content/logo/import/read.server.ts";
 import { log } from "#app/lib/log.server.ts";
 import { FileRefused, receiveFile } from "#app/lib/receive-file.server.ts";
 import { ZipRefused } from "#app/lib/zip.server.ts";
-import { unlistedMeta } from "#app/publish/meta.ts";
 import { longUploadContext } from "#app/server/bodies.ts";
-import { Button } from "#app/ui/button.tsx";
-import { PageHeading } from "#app/ui/page-heading.tsx";
+import { unlistedMeta } from "#app/syndication/meta.ts";
 import type { Route } from "./+types/dashboard.import.logos.pictures.ts";
 
 const most = {

@@ -1,6 +1,9 @@
 import { useEffect } from "react";
 import { data, Form, Link, useNavigation, useRevalidator } from "react-router";
 import { sessionContext } from "#app/accounts/session.server.ts";
+import { Button } from "#app/components/button.tsx";
+import { PageHeading } from "#app/components/page-heading.tsx";
+import { Pagination } from "#app/components/pagination.tsx";
 import { type FieldsOfFacts, factFields } from "#app/content/logo/import/fact-fields.ts";
 import { fieldNames, importById, previewOf } from "#app/content/logo/import/preview.server.ts";
 import { AddLogos, FieldMenus, inWords, LogoTable } from "#app/content/logo/import/preview.tsx";
@@ -9,10 +12,7 @@ import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
 import { listUrl, pageNumber } from "#app/lib/list-url.ts";
 import { log } from "#app/lib/log.server.ts";
-import { unlistedMeta } from "#app/publish/meta.ts";
-import { Button } from "#app/ui/button.tsx";
-import { PageHeading } from "#app/ui/page-heading.tsx";
-import { Pagination } from "#app/ui/pagination.tsx";
+import { unlistedMeta } from "#app/syndication/meta.ts";
 import type { Route } from "./+types/dashboard.import.logos.pictures_.$id.ts";
 
 const size = 100;

@@ -1,19 +1,19 @@
 import { Form } from "react-router";
 import { sessionContext } from "#app/accounts/session.server.ts";
-import { type ContactMessage, listMessages, markMessage } from "#app/letters/contact-inbox.server.ts";
+import { Button, ButtonLink } from "#app/components/button.tsx";
+import { Chip } from "#app/components/chip.tsx";
+import { EmptyState } from "#app/components/empty-state.tsx";
+import { Moment } from "#app/components/moment.tsx";
+import { PageHeading } from "#app/components/page-heading.tsx";
+import { Pagination } from "#app/components/pagination.tsx";
+import { type ContactMessage, listMessages, markMessage } from "#app/email/contact-inbox.server.ts";
 import { formatDate } from "#app/lib/dates.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
 import { listUrl, pageNumber } from "#app/lib/list-url.ts";
 import { mailto } from "#app/lib/mailto.ts";
 import { siteName } from "#app/lib/site.ts";
-import { unlistedMeta } from "#app/publish/meta.ts";
-import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { Chip } from "#app/ui/chip.tsx";
-import { EmptyState } from "#app/ui/empty-state.tsx";
-import { Moment } from "#app/ui/moment.tsx";
-import { PageHeading } from "#app/ui/page-heading.tsx";
-import { Pagination } from "#app/ui/pagination.tsx";
+import { unlistedMeta } from "#app/syndication/meta.ts";
 import type { Route } from "./+types/dashboard.messages.ts";
 
 const here = "/dashboard/messages";

@@ -1,16 +1,16 @@
 import { sessionContext } from "#app/accounts/session.server.ts";
-import { confirmedCount, listSubscribers } from "#app/letters/newsletter-subscribers.server.ts";
+import { Badge } from "#app/components/badge.tsx";
+import { ButtonLink } from "#app/components/button.tsx";
+import { EmptyState } from "#app/components/empty-state.tsx";
+import { Moment } from "#app/components/moment.tsx";
+import { NoMail } from "#app/components/no-mail.tsx";
+import { PageHeading } from "#app/components/page-heading.tsx";
+import { Pagination } from "#app/components/pagination.tsx";
+import { confirmedCount, listSubscribers } from "#app/email/newsletter-subscribers.server.ts";
 import { sendsMail } from "#app/lib/env.server.ts";
 import { listUrl, pageNumber } from "#app/lib/list-url.ts";
 import { formatNumber } from "#app/lib/numbers.ts";
-import { unlistedMeta } from "#app/publish/meta.ts";
-import { Badge } from "#app/ui/badge.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { EmptyState } from "#app/ui/empty-state.tsx";
-import { Moment } from "#app/ui/moment.tsx";
-import { NoMail } from "#app/ui/no-mail.tsx";
-import { PageHeading } from "#app/ui/page-heading.tsx";
-import { Pagination } from "#app/ui/pagination.tsx";
+import { unlistedMeta } from "#app/syndication/meta.ts";
 import type { Route } from "./+types/dashboard.newsletter.ts";
 
 const address = { pathname: "/dashboard/newsletter", search: "" };

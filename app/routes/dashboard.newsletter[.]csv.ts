@@ -1,5 +1,5 @@
 import { sessionContext } from "#app/accounts/session.server.ts";
-import { confirmedSubscribers } from "#app/letters/newsletter-subscribers.server.ts";
+import { confirmedSubscribers } from "#app/email/newsletter-subscribers.server.ts";
 import { csvDownload } from "#app/lib/csv.ts";
 import type { Route } from "./+types/dashboard.newsletter[.]csv.ts";
 

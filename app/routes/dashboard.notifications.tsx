@@ -8,17 +8,17 @@ import {
   type Notification,
 } from "#app/accounts/notifications.server.ts";
 import { sessionContext } from "#app/accounts/session.server.ts";
+import { Badge } from "#app/components/badge.tsx";
+import { Button } from "#app/components/button.tsx";
+import { EmptyState } from "#app/components/empty-state.tsx";
+import { PageHeading } from "#app/components/page-heading.tsx";
+import { Pagination } from "#app/components/pagination.tsx";
 import { formatRelative } from "#app/lib/dates.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
 import { listUrl, pageNumber } from "#app/lib/list-url.ts";
 import { safeRedirect } from "#app/lib/safe-redirect.ts";
-import { unlistedMeta } from "#app/publish/meta.ts";
-import { Badge } from "#app/ui/badge.tsx";
-import { Button } from "#app/ui/button.tsx";
-import { EmptyState } from "#app/ui/empty-state.tsx";
-import { PageHeading } from "#app/ui/page-heading.tsx";
-import { Pagination } from "#app/ui/pagination.tsx";
+import { unlistedMeta } from "#app/syndication/meta.ts";
 import type { Route } from "./+types/dashboard.notifications.ts";
 
 const here = "/dashboard/notifications";

@@ -4,6 +4,11 @@ import { MailSwitch } from "#app/accounts/mail-switch.tsx";
 import { wantedMails } from "#app/accounts/notifications.server.ts";
 import { accessLabels, may, roleLabels } from "#app/accounts/roles.ts";
 import { sessionContext } from "#app/accounts/session.server.ts";
+import { Button } from "#app/components/button.tsx";
+import { MetaList } from "#app/components/meta-list.tsx";
+import { Moment } from "#app/components/moment.tsx";
+import { PageHeading } from "#app/components/page-heading.tsx";
+import { Pagination } from "#app/components/pagination.tsx";
 import { DeveloperOptions } from "#app/dashboard/developer-options.tsx";
 import { EmailForm } from "#app/dashboard/email-form.tsx";
 import { OwnSubmissions } from "#app/dashboard/own-submissions.tsx";
@@ -13,13 +18,8 @@ import { makeAdmin, updateEmail, updateName, updatePassword } from "#app/dashboa
 import { mailIsOn, sendsMail } from "#app/lib/env.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
 import { pageNumber } from "#app/lib/list-url.ts";
-import { unlistedMeta } from "#app/publish/meta.ts";
-import { ownSubmissions } from "#app/review/own-submissions.server.ts";
-import { Button } from "#app/ui/button.tsx";
-import { MetaList } from "#app/ui/meta-list.tsx";
-import { Moment } from "#app/ui/moment.tsx";
-import { PageHeading } from "#app/ui/page-heading.tsx";
-import { Pagination } from "#app/ui/pagination.tsx";
+import { ownSubmissions } from "#app/moderation/own-submissions.server.ts";
+import { unlistedMeta } from "#app/syndication/meta.ts";
 import type { Route } from "./+types/dashboard.profile.ts";
 
 export const meta: Route.MetaFunction = () => unlistedMeta("Profile Settings");

@@ -6,13 +6,13 @@ import { deleteOwnAccount } from "#app/accounts/own-account.server.ts";
 import { currentPasswordSchema } from "#app/accounts/profile.server.ts";
 import { awaitedCode } from "#app/accounts/request-one-time-code.server.ts";
 import { sessionContext } from "#app/accounts/session.server.ts";
+import { Button } from "#app/components/button.tsx";
+import { FormErrors, TextField } from "#app/components/field.tsx";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
 import { parseForm } from "#app/lib/parse-form.ts";
-import { unlistedMeta } from "#app/publish/meta.ts";
-import { forgetDrafts } from "#app/review/draft.server.ts";
-import { Button } from "#app/ui/button.tsx";
-import { FormErrors, TextField } from "#app/ui/field.tsx";
+import { forgetDrafts } from "#app/moderation/draft.server.ts";
+import { unlistedMeta } from "#app/syndication/meta.ts";
 import type { Route } from "./+types/dashboard.profile_.delete.ts";
 
 export const meta: Route.MetaFunction = () => unlistedMeta("Delete my account");

@@ -2,20 +2,20 @@ import { useState } from "react";
 import { data, Form, Link, useLocation } from "react-router";
 import { guardedMember } from "#app/accounts/dashboard-guard.server.ts";
 import { sessionContext } from "#app/accounts/session.server.ts";
+import { Button } from "#app/components/button.tsx";
+import { Icon } from "#app/components/icon.tsx";
+import { PageHeading } from "#app/components/page-heading.tsx";
 import { memberKindNamed } from "#app/content/kinds.server.ts";
 import { StatusBadge } from "#app/content/status-badge.tsx";
 import { ConflictNotice } from "#app/dashboard/conflict-notice.tsx";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
 import { otherAddress } from "#app/lib/other-address.ts";
-import { unlistedMeta } from "#app/publish/meta.ts";
-import { typedBefore } from "#app/review/kept-typed.server.ts";
-import { type OwnItem, ownItem, saveOwnItem, withdrawOwnItem } from "#app/review/own-item.server.ts";
-import type { Refusal } from "#app/review/save-record.server.ts";
-import { SubmissionForm } from "#app/review/submission-form.tsx";
-import { Button } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
-import { PageHeading } from "#app/ui/page-heading.tsx";
+import { typedBefore } from "#app/moderation/kept-typed.server.ts";
+import { type OwnItem, ownItem, saveOwnItem, withdrawOwnItem } from "#app/moderation/own-item.server.ts";
+import type { Refusal } from "#app/moderation/save-record.server.ts";
+import { SubmissionForm } from "#app/moderation/submission-form.tsx";
+import { unlistedMeta } from "#app/syndication/meta.ts";
 import type { Route } from "./+types/dashboard.profile_.submissions.$type.$id.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>

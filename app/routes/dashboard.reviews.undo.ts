@@ -3,8 +3,8 @@ import { sessionContext } from "#app/accounts/session.server.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
 import { safeRedirect } from "#app/lib/safe-redirect.ts";
-import { undoDecision } from "#app/review/decide.server.ts";
-import { cardOf, chosenItems } from "#app/review/selection.ts";
+import { undoDecision } from "#app/moderation/decide.server.ts";
+import { cardOf, chosenItems } from "#app/moderation/selection.ts";
 import type { Route } from "./+types/dashboard.reviews.undo.ts";
 
 export function loader() {

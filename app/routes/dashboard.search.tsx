@@ -1,14 +1,14 @@
 import { Link } from "react-router";
 import { sessionContext } from "#app/accounts/session.server.ts";
 import type { Supabase } from "#app/backend/supabase.types.ts";
+import { EmptyState } from "#app/components/empty-state.tsx";
+import { PageHeading } from "#app/components/page-heading.tsx";
 import { kinds } from "#app/content/kinds.ts";
 import { StatusBadge } from "#app/content/status-badge.tsx";
 import { ListSearch } from "#app/dashboard/list-search.tsx";
 import { formatNumber } from "#app/lib/numbers.ts";
 import { searchText } from "#app/lib/search-text.ts";
-import { unlistedMeta } from "#app/publish/meta.ts";
-import { EmptyState } from "#app/ui/empty-state.tsx";
-import { PageHeading } from "#app/ui/page-heading.tsx";
+import { unlistedMeta } from "#app/syndication/meta.ts";
 import type { Route } from "./+types/dashboard.search.ts";
 
 const shown = 5;

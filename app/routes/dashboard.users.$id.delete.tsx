@@ -3,13 +3,13 @@ import { guardedMember } from "#app/accounts/dashboard-guard.server.ts";
 import { sessionContext } from "#app/accounts/session.server.ts";
 import { ownAccount, userListAddress } from "#app/accounts/user-options.ts";
 import { deleteUser, userById } from "#app/accounts/users.server.ts";
+import { Button } from "#app/components/button.tsx";
+import { RouteDialog } from "#app/components/dialog.tsx";
+import { MetaList } from "#app/components/meta-list.tsx";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
 import { isUuid } from "#app/lib/uuid.ts";
-import { unlistedMeta } from "#app/publish/meta.ts";
-import { Button } from "#app/ui/button.tsx";
-import { RouteDialog } from "#app/ui/dialog.tsx";
-import { MetaList } from "#app/ui/meta-list.tsx";
+import { unlistedMeta } from "#app/syndication/meta.ts";
 import type { Route } from "./+types/dashboard.users.$id.delete.ts";
 
 export const meta: Route.MetaFunction = () => unlistedMeta("Delete User");

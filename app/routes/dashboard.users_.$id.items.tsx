@@ -1,17 +1,17 @@
 import { Link, useLocation } from "react-router";
 import { sessionContext } from "#app/accounts/session.server.ts";
 import { type MemberRecord, memberRecord, userById } from "#app/accounts/users.server.ts";
+import { Badge } from "#app/components/badge.tsx";
+import { EmptyState } from "#app/components/empty-state.tsx";
+import { PageHeading } from "#app/components/page-heading.tsx";
+import { Pagination } from "#app/components/pagination.tsx";
 import { counted, kindNamed } from "#app/content/kinds.ts";
 import { SubmissionRows } from "#app/dashboard/own-submissions.tsx";
 import { formatDate } from "#app/lib/dates.ts";
 import { listUrl, pageNumber } from "#app/lib/list-url.ts";
 import { formatNumber } from "#app/lib/numbers.ts";
-import { unlistedMeta } from "#app/publish/meta.ts";
-import { type OwnSubmission, ownSubmissions } from "#app/review/own-submissions.server.ts";
-import { Badge } from "#app/ui/badge.tsx";
-import { EmptyState } from "#app/ui/empty-state.tsx";
-import { PageHeading } from "#app/ui/page-heading.tsx";
-import { Pagination } from "#app/ui/pagination.tsx";
+import { type OwnSubmission, ownSubmissions } from "#app/moderation/own-submissions.server.ts";
+import { unlistedMeta } from "#app/syndication/meta.ts";
 import type { Route } from "./+types/dashboard.users_.$id.items.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>

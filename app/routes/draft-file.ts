@@ -1,6 +1,6 @@
+import { pictureHeaders } from "#app/images/image.server.ts";
 import { plainAnswer } from "#app/lib/plain-answer.ts";
-import { pictureHeaders } from "#app/pictures/image.server.ts";
-import { draftKey, draftToken, loadDraft } from "#app/review/draft.server.ts";
+import { draftKey, draftToken, loadDraft } from "#app/moderation/draft.server.ts";
 import type { Route } from "./+types/draft-file.ts";
 
 /** The picture in the visitor's own kept form of this name, as it was made when it came in. */

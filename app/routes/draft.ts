@@ -3,7 +3,7 @@ import { submittedKindNamed } from "#app/content/kinds.ts";
 import { clientAddress } from "#app/lib/client-address.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
 import { limit, tooMany } from "#app/lib/rate-limit.server.ts";
-import { chosenImage } from "#app/review/chosen-image.server.ts";
+import { chosenImage } from "#app/moderation/chosen-image.server.ts";
 import {
   draftCookie,
   draftFields,
@@ -13,7 +13,7 @@ import {
   newDraftToken,
   saveDraft,
   shownImage,
-} from "#app/review/draft.server.ts";
+} from "#app/moderation/draft.server.ts";
 import type { Route } from "./+types/draft.ts";
 
 export function loader() {

@@ -1,5 +1,8 @@
 import { data } from "react-router";
 import { sessionContext } from "#app/accounts/session.server.ts";
+import { Dotted } from "#app/components/dotted.tsx";
+import { Picture } from "#app/components/picture.tsx";
+import { TagList } from "#app/components/tag.tsx";
 import { withLogos } from "#app/content/company-logos.server.ts";
 import { EventCard } from "#app/content/event/card.tsx";
 import { EventActions, EventAside, EventNote, EventText } from "#app/content/event/detail.tsx";
@@ -8,15 +11,12 @@ import { eventFailed, eventNamed, similarEvents } from "#app/content/event/queri
 import { eventStructuredData } from "#app/content/event/structured-data.ts";
 import { eventTimeState } from "#app/content/event/time-state.ts";
 import { ItemPage, MissingItem, Similar } from "#app/content/item-page.tsx";
+import { previewPath } from "#app/images/preview-address.ts";
 import { log } from "#app/lib/log.server.ts";
 import { absoluteUrl } from "#app/lib/site-url.ts";
 import { movedTo } from "#app/lib/slug.ts";
-import { previewPath } from "#app/pictures/preview-address.ts";
-import { pageMeta, unlistedMeta } from "#app/publish/meta.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
-import { Dotted } from "#app/ui/dotted.tsx";
-import { Picture } from "#app/ui/picture.tsx";
-import { TagList } from "#app/ui/tag.tsx";
+import { pageMeta, unlistedMeta } from "#app/syndication/meta.ts";
 import type { Route } from "./+types/events.$slug.ts";
 
 export const handle: PageHandle = { sameForAll: true, script: true };

@@ -1,20 +1,20 @@
 import { data, useLocation } from "react-router";
 import { sessionContext } from "#app/accounts/session.server.ts";
+import { Chip } from "#app/components/chip.tsx";
+import { FilterSelect } from "#app/components/filter-select.tsx";
+import { ViewToggle } from "#app/components/view-toggle.tsx";
 import { EventCard, EventRow } from "#app/content/event/card.tsx";
 import { eventTimes, isNarrowed, monthName, monthsOf, readEventFilter } from "#app/content/event/filter.ts";
 import { eventCategories, eventTypes } from "#app/content/event/options.ts";
 import { eventsFailed, listEvents } from "#app/content/event/queries.server.ts";
 import { listUrl } from "#app/lib/list-url.ts";
 import { log } from "#app/lib/log.server.ts";
-import { filteredAddress } from "#app/publish/feed-address.ts";
-import { listMeta } from "#app/publish/list-meta.ts";
-import { Subscribe } from "#app/publish/subscribe.tsx";
 import { Ideas, ListFilters } from "#app/site/list-filters.tsx";
 import type { PageHandle } from "#app/site/page-handle.ts";
 import { PublicList, unreadPage } from "#app/site/public-list.tsx";
-import { Chip } from "#app/ui/chip.tsx";
-import { FilterSelect } from "#app/ui/filter-select.tsx";
-import { ViewToggle } from "#app/ui/view-toggle.tsx";
+import { filteredAddress } from "#app/syndication/feed-address.ts";
+import { listMeta } from "#app/syndication/list-meta.ts";
+import { Subscribe } from "#app/syndication/subscribe.tsx";
 import type { Route } from "./+types/events._index.ts";
 
 const defaults = { time: "upcoming", view: "grid" };

@@ -4,8 +4,8 @@ import { icalendar } from "#app/content/event/icalendar.server.ts";
 import { calendarEvents, eventsFailed } from "#app/content/event/queries.server.ts";
 import { siteName } from "#app/lib/site.ts";
 import { absoluteUrl } from "#app/lib/site-url.ts";
-import { filteredTitle } from "#app/publish/feed-address.ts";
-import { publicAnswer } from "#app/publish/public-answer.server.ts";
+import { filteredTitle } from "#app/syndication/feed-address.ts";
+import { publicAnswer } from "#app/syndication/public-answer.server.ts";
 import type { Route } from "./+types/events[.]ics.ts";
 
 /** Without a time it keeps past events, which would else vanish from people's calendars. */

@@ -1,18 +1,18 @@
 import { LRUCache } from "lru-cache";
 import { hasSession, sessionContext, withSession } from "#app/accounts/session.server.ts";
 import type { Supabase } from "#app/backend/supabase.types.ts";
+import { parseFileAddress, type StoredFile } from "#app/images/address.ts";
+import { contentDisposition } from "#app/images/download-name.ts";
+import { largest } from "#app/images/drawing-size.ts";
+import { contentTypes, openToAll, pictureHeaders } from "#app/images/image.server.ts";
+import { lightDrawing } from "#app/images/limits.ts";
+import { lookOf } from "#app/images/looks.server.ts";
+import { fittedPicture } from "#app/images/rendition.server.ts";
+import { pictureAccess, readImage } from "#app/images/storage.server.ts";
 import { isKnown } from "#app/lib/etag.ts";
 import { log } from "#app/lib/log.server.ts";
 import { plainAnswer } from "#app/lib/plain-answer.ts";
 import { pictureWidths } from "#app/lib/srcset.ts";
-import { parseFileAddress, type StoredFile } from "#app/pictures/address.ts";
-import { contentDisposition } from "#app/pictures/download-name.ts";
-import { largest } from "#app/pictures/drawing-size.ts";
-import { contentTypes, openToAll, pictureHeaders } from "#app/pictures/image.server.ts";
-import { lightDrawing } from "#app/pictures/limits.ts";
-import { lookOf } from "#app/pictures/looks.server.ts";
-import { fittedPicture } from "#app/pictures/rendition.server.ts";
-import { pictureAccess, readImage } from "#app/pictures/storage.server.ts";
 import type { Route } from "./+types/files.$bucket.$.ts";
 
 type Asked = { request: Request; url: URL; supabase: Supabase; file: StoredFile };

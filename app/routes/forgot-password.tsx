@@ -1,8 +1,8 @@
 import { requestCode } from "#app/accounts/request-one-time-code.server.ts";
 import { RequestCodePage } from "#app/accounts/request-one-time-code.tsx";
 import { mailIsOn } from "#app/lib/env.server.ts";
-import { unlistedMeta } from "#app/publish/meta.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
+import { unlistedMeta } from "#app/syndication/meta.ts";
 import type { Route } from "./+types/forgot-password.ts";
 
 export const handle: PageHandle = { script: true };

@@ -4,12 +4,12 @@ import { sessionContext } from "#app/accounts/session.server.ts";
 import { iconSetFile } from "#app/content/logo/icon-set.server.ts";
 import { iconPrefix, iconsNamed, mostIcons } from "#app/content/logo/icons.server.ts";
 import { logosFailed } from "#app/content/logo/queries.server.ts";
+import { openToAll } from "#app/images/image.server.ts";
 import { clientAddress } from "#app/lib/client-address.server.ts";
 import { entityTag, isKnown } from "#app/lib/etag.ts";
 import { log } from "#app/lib/log.server.ts";
 import { plainAnswer } from "#app/lib/plain-answer.ts";
 import { limit, tooMany, tooManyTries } from "#app/lib/rate-limit.server.ts";
-import { openToAll } from "#app/pictures/image.server.ts";
 import type { Route } from "./+types/iconify.ubunifu[.]json.ts";
 
 const unzipped = promisify(gunzip);

@@ -4,13 +4,13 @@ import { ItemPage, MissingItem } from "#app/content/item-page.tsx";
 import { Meaning, RelatedTerms, TermActions } from "#app/content/jargon/detail.tsx";
 import { neighborsOf, termNamed, termsFailed } from "#app/content/jargon/queries.server.ts";
 import { termStructuredData } from "#app/content/jargon/structured-data.ts";
+import { previewPath } from "#app/images/preview-address.ts";
 import { listUrl } from "#app/lib/list-url.ts";
 import { log } from "#app/lib/log.server.ts";
 import { absoluteUrl } from "#app/lib/site-url.ts";
 import { movedTo } from "#app/lib/slug.ts";
-import { previewPath } from "#app/pictures/preview-address.ts";
-import { pageMeta, unlistedMeta } from "#app/publish/meta.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
+import { pageMeta, unlistedMeta } from "#app/syndication/meta.ts";
 import type { Route } from "./+types/jargon.$slug.ts";
 
 export const handle: PageHandle = { sameForAll: true, script: true };

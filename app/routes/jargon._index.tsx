@@ -1,5 +1,8 @@
 import { data, useLocation } from "react-router";
 import { sessionContext } from "#app/accounts/session.server.ts";
+import { FilterSelect } from "#app/components/filter-select.tsx";
+import { Icon } from "#app/components/icon.tsx";
+import { ViewToggle } from "#app/components/view-toggle.tsx";
 import { TermCard, TermRow } from "#app/content/jargon/card.tsx";
 import { readTermFilter } from "#app/content/jargon/filter.ts";
 import { termGroups } from "#app/content/jargon/groups.ts";
@@ -10,14 +13,11 @@ import { JsonLd } from "#app/lib/json-ld.ts";
 import { listUrl } from "#app/lib/list-url.ts";
 import { log } from "#app/lib/log.server.ts";
 import { countOf } from "#app/lib/numbers.ts";
-import { filteredAddress } from "#app/publish/feed-address.ts";
-import { listMeta } from "#app/publish/list-meta.ts";
 import { Ideas, ListFilters } from "#app/site/list-filters.tsx";
 import type { PageHandle } from "#app/site/page-handle.ts";
 import { PublicList, unreadPage } from "#app/site/public-list.tsx";
-import { FilterSelect } from "#app/ui/filter-select.tsx";
-import { Icon } from "#app/ui/icon.tsx";
-import { ViewToggle } from "#app/ui/view-toggle.tsx";
+import { filteredAddress } from "#app/syndication/feed-address.ts";
+import { listMeta } from "#app/syndication/list-meta.ts";
 import type { Route } from "./+types/jargon._index.ts";
 
 const defaults = { view: "list", sort: "term", direction: "ascending" };

@@ -1,5 +1,7 @@
 import { data } from "react-router";
 import { sessionContext } from "#app/accounts/session.server.ts";
+import { Dotted } from "#app/components/dotted.tsx";
+import { TagList } from "#app/components/tag.tsx";
 import { withLogos } from "#app/content/company-logos.server.ts";
 import { CompanyMark } from "#app/content/company-mark.tsx";
 import { ItemPage, MissingItem, Similar } from "#app/content/item-page.tsx";
@@ -10,15 +12,13 @@ import { offerOf } from "#app/content/job/offer.ts";
 import { placeOf } from "#app/content/job/place.ts";
 import { jobFailed, jobNamed, similarJobs } from "#app/content/job/queries.server.ts";
 import { jobStructuredData } from "#app/content/job/structured-data.ts";
+import { previewPath } from "#app/images/preview-address.ts";
 import { formatDate } from "#app/lib/dates.ts";
 import { log } from "#app/lib/log.server.ts";
 import { absoluteUrl } from "#app/lib/site-url.ts";
 import { movedTo } from "#app/lib/slug.ts";
-import { previewPath } from "#app/pictures/preview-address.ts";
-import { pageMeta, unlistedMeta } from "#app/publish/meta.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
-import { Dotted } from "#app/ui/dotted.tsx";
-import { TagList } from "#app/ui/tag.tsx";
+import { pageMeta, unlistedMeta } from "#app/syndication/meta.ts";
 import type { Route } from "./+types/jobs.$slug.ts";
 
 export const handle: PageHandle = { sameForAll: true, script: true };

@@ -1,19 +1,19 @@
 import { data, useLocation } from "react-router";
 import { sessionContext } from "#app/accounts/session.server.ts";
+import { Chip } from "#app/components/chip.tsx";
+import { FilterSelect } from "#app/components/filter-select.tsx";
+import { ViewToggle } from "#app/components/view-toggle.tsx";
 import { JobCard, JobRow } from "#app/content/job/card.tsx";
 import { readJobFilter } from "#app/content/job/filter.ts";
 import { jobCategories, jobTypes } from "#app/content/job/options.ts";
 import { jobCurrencies, jobsFailed, listJobs } from "#app/content/job/queries.server.ts";
 import { listUrl } from "#app/lib/list-url.ts";
 import { log } from "#app/lib/log.server.ts";
-import { filteredAddress } from "#app/publish/feed-address.ts";
-import { listMeta } from "#app/publish/list-meta.ts";
 import { Ideas, ListFilters } from "#app/site/list-filters.tsx";
 import type { PageHandle } from "#app/site/page-handle.ts";
 import { PublicList, unreadPage } from "#app/site/public-list.tsx";
-import { Chip } from "#app/ui/chip.tsx";
-import { FilterSelect } from "#app/ui/filter-select.tsx";
-import { ViewToggle } from "#app/ui/view-toggle.tsx";
+import { filteredAddress } from "#app/syndication/feed-address.ts";
+import { listMeta } from "#app/syndication/list-meta.ts";
 import type { Route } from "./+types/jobs._index.ts";
 
 const defaults = { view: "grid" };

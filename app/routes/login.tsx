@@ -8,15 +8,15 @@ import { OAuthButtons } from "#app/accounts/oauth-buttons.tsx";
 import { signInSchema } from "#app/accounts/schema.ts";
 import { sessionContext } from "#app/accounts/session.server.ts";
 import { signIn } from "#app/accounts/sign-in.server.ts";
+import { Button } from "#app/components/button.tsx";
+import { FormErrors, TextField } from "#app/components/field.tsx";
 import { env, mailIsOn } from "#app/lib/env.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
 import { otherAddress } from "#app/lib/other-address.ts";
 import { parseForm } from "#app/lib/parse-form.ts";
 import { safeRedirect } from "#app/lib/safe-redirect.ts";
-import { unlistedMeta } from "#app/publish/meta.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
-import { Button } from "#app/ui/button.tsx";
-import { FormErrors, TextField } from "#app/ui/field.tsx";
+import { unlistedMeta } from "#app/syndication/meta.ts";
 import type { Route } from "./+types/login.ts";
 
 export const handle: PageHandle = { script: true };

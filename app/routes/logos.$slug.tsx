@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { sessionContext } from "#app/accounts/session.server.ts";
+import { Section } from "#app/components/section.tsx";
 import { withStars } from "#app/content/collection/collection.server.ts";
 import { ItemPage, MissingItem } from "#app/content/item-page.tsx";
 import { LogoCard } from "#app/content/logo/card.tsx";
@@ -10,15 +11,14 @@ import { missingLogo } from "#app/content/logo/missing.server.ts";
 import { type Logo, logoFailed, logoNamed, relatedLogos } from "#app/content/logo/queries.server.ts";
 import { logoStructuredData } from "#app/content/logo/structured-data.ts";
 import { TakeAlong } from "#app/content/logo/take-along.tsx";
+import { inlinePictures } from "#app/images/inline-pictures.server.ts";
+import { previewPath } from "#app/images/preview-address.ts";
 import { formatDate } from "#app/lib/dates.ts";
 import { log } from "#app/lib/log.server.ts";
 import { absoluteUrl } from "#app/lib/site-url.ts";
 import { movedTo } from "#app/lib/slug.ts";
-import { inlinePictures } from "#app/pictures/inline-pictures.server.ts";
-import { previewPath } from "#app/pictures/preview-address.ts";
-import { pageMeta, unlistedMeta } from "#app/publish/meta.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
-import { Section } from "#app/ui/section.tsx";
+import { pageMeta, unlistedMeta } from "#app/syndication/meta.ts";
 import type { Route } from "./+types/logos.$slug.ts";
 
 export const handle: PageHandle = { sameForAll: true, script: true };

@@ -1,7 +1,7 @@
 import { awaitedCode } from "#app/accounts/request-one-time-code.server.ts";
 import { sessionContext } from "#app/accounts/session.server.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
-import { forgetDrafts } from "#app/review/draft.server.ts";
+import { forgetDrafts } from "#app/moderation/draft.server.ts";
 import type { Route } from "./+types/logout.ts";
 
 /** No link or prefetch may log out. */

@@ -1,10 +1,10 @@
 import { data } from "react-router";
 import { sessionContext } from "#app/accounts/session.server.ts";
-import { confirm } from "#app/letters/newsletter-subscription.server.ts";
+import { Button } from "#app/components/button.tsx";
+import { ProsePage } from "#app/components/prose-page.tsx";
+import { confirm } from "#app/email/newsletter-subscription.server.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
-import { unlistedMeta } from "#app/publish/meta.ts";
-import { Button } from "#app/ui/button.tsx";
-import { ProsePage } from "#app/ui/prose-page.tsx";
+import { unlistedMeta } from "#app/syndication/meta.ts";
 import type { Route } from "./+types/newsletter.confirm.$token.ts";
 
 export const meta: Route.MetaFunction = () => unlistedMeta("Confirm your newsletter");

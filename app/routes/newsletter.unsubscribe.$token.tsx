@@ -1,10 +1,10 @@
 import { sessionContext } from "#app/accounts/session.server.ts";
-import { unsubscribe } from "#app/letters/newsletter-subscription.server.ts";
+import { Button } from "#app/components/button.tsx";
+import { ProsePage } from "#app/components/prose-page.tsx";
+import { unsubscribe } from "#app/email/newsletter-subscription.server.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
-import { unlistedMeta } from "#app/publish/meta.ts";
-import { Button } from "#app/ui/button.tsx";
-import { ProsePage } from "#app/ui/prose-page.tsx";
+import { unlistedMeta } from "#app/syndication/meta.ts";
 import type { Route } from "./+types/newsletter.unsubscribe.$token.ts";
 
 export const meta: Route.MetaFunction = () => unlistedMeta("Unsubscribe");

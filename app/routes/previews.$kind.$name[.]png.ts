@@ -1,14 +1,14 @@
 import { sessionContext } from "#app/accounts/session.server.ts";
 import type { Supabase } from "#app/backend/supabase.types.ts";
 import type { PreviewSubject } from "#app/content/kind.ts";
+import { parseFileAddress } from "#app/images/address.ts";
+import { keptPreview } from "#app/images/kept-previews.server.ts";
+import { drawPreview } from "#app/images/preview.server.ts";
+import { readImage } from "#app/images/storage.server.ts";
 import { entityTag, isKnown } from "#app/lib/etag.ts";
 import { log } from "#app/lib/log.server.ts";
 import { plainAnswer } from "#app/lib/plain-answer.ts";
-import { parseFileAddress } from "#app/pictures/address.ts";
-import { keptPreview } from "#app/pictures/kept-previews.server.ts";
-import { drawPreview } from "#app/pictures/preview.server.ts";
-import { readImage } from "#app/pictures/storage.server.ts";
-import { isTakenDown, previewSubject } from "#app/publish/preview-subjects.server.ts";
+import { isTakenDown, previewSubject } from "#app/syndication/preview-subjects.server.ts";
 import type { Route } from "./+types/previews.$kind.$name[.]png.ts";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {

@@ -1,7 +1,7 @@
+import { ProsePage } from "#app/components/prose-page.tsx";
 import { contactAddress, siteName } from "#app/lib/site.ts";
-import { pageMeta } from "#app/publish/meta.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
-import { ProsePage } from "#app/ui/prose-page.tsx";
+import { pageMeta } from "#app/syndication/meta.ts";
 import type { Route } from "./+types/privacy.ts";
 
 export const handle: PageHandle = { sameForAll: true };

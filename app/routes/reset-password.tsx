@@ -4,14 +4,14 @@ import { AuthPage } from "#app/accounts/auth-page.tsx";
 import { replyErrors, responseInit } from "#app/accounts/form-refusal.server.ts";
 import { afterReset, endReset, mayReset, resetSchema, setPassword } from "#app/accounts/password.server.ts";
 import { sessionContext } from "#app/accounts/session.server.ts";
+import { Button } from "#app/components/button.tsx";
+import { FormErrors, TextField } from "#app/components/field.tsx";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
 import { otherAddress } from "#app/lib/other-address.ts";
 import { parseForm } from "#app/lib/parse-form.ts";
-import { unlistedMeta } from "#app/publish/meta.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
-import { Button } from "#app/ui/button.tsx";
-import { FormErrors, TextField } from "#app/ui/field.tsx";
+import { unlistedMeta } from "#app/syndication/meta.ts";
 import type { Route } from "./+types/reset-password.ts";
 
 // A second tap must not spend the link again.

@@ -1,5 +1,9 @@
 import type { ReactNode } from "react";
 import { sessionContext } from "#app/accounts/session.server.ts";
+import { ButtonLink } from "#app/components/button.tsx";
+import { EmptyState } from "#app/components/empty-state.tsx";
+import { PageHeading } from "#app/components/page-heading.tsx";
+import { Section } from "#app/components/section.tsx";
 import { withStars } from "#app/content/collection/collection.server.ts";
 import { EventRow } from "#app/content/event/card.tsx";
 import { listEvents } from "#app/content/event/queries.server.ts";
@@ -11,15 +15,11 @@ import { LibrarySearch } from "#app/content/library-search.tsx";
 import { LogoCard } from "#app/content/logo/card.tsx";
 import { listLogos } from "#app/content/logo/queries.server.ts";
 import { type NearEntry, nearestEntries } from "#app/content/nearest.server.ts";
+import { inlinePictures, pictureRoom } from "#app/images/inline-pictures.server.ts";
 import { countOf, type Nouns } from "#app/lib/numbers.ts";
 import { searchText } from "#app/lib/search-text.ts";
-import { inlinePictures, pictureRoom } from "#app/pictures/inline-pictures.server.ts";
-import { unlistedMeta } from "#app/publish/meta.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { EmptyState } from "#app/ui/empty-state.tsx";
-import { PageHeading } from "#app/ui/page-heading.tsx";
-import { Section } from "#app/ui/section.tsx";
+import { unlistedMeta } from "#app/syndication/meta.ts";
 import type { Route } from "./+types/search.ts";
 
 const shown = 6;

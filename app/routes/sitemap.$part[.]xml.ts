@@ -1,7 +1,7 @@
 import { sessionContext } from "#app/accounts/session.server.ts";
-import { publicAnswer } from "#app/publish/public-answer.server.ts";
-import { sitemapFailed, sitemapPart } from "#app/publish/sitemap-parts.server.ts";
-import { sitemap } from "#app/publish/sitemap-xml.ts";
+import { publicAnswer } from "#app/syndication/public-answer.server.ts";
+import { sitemapFailed, sitemapPart } from "#app/syndication/sitemap-parts.server.ts";
+import { sitemap } from "#app/syndication/sitemap-xml.ts";
 import type { Route } from "./+types/sitemap.$part[.]xml.ts";
 
 export function loader({ request, params, context }: Route.LoaderArgs) {

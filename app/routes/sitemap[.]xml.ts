@@ -1,7 +1,7 @@
 import { sessionContext } from "#app/accounts/session.server.ts";
-import { publicAnswer } from "#app/publish/public-answer.server.ts";
-import { sitemapFailed, sitemapParts } from "#app/publish/sitemap-parts.server.ts";
-import { sitemapIndex } from "#app/publish/sitemap-xml.ts";
+import { publicAnswer } from "#app/syndication/public-answer.server.ts";
+import { sitemapFailed, sitemapParts } from "#app/syndication/sitemap-parts.server.ts";
+import { sitemapIndex } from "#app/syndication/sitemap-xml.ts";
 import type { Route } from "./+types/sitemap[.]xml.ts";
 
 export function loader({ request, context }: Route.LoaderArgs) {

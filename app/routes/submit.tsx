@@ -2,12 +2,13 @@ import { randomUUID } from "node:crypto";
 import { useState } from "react";
 import { createContext, useLocation } from "react-router";
 import { sessionContext } from "#app/accounts/session.server.ts";
+import { Button } from "#app/components/button.tsx";
+import { PageHeading } from "#app/components/page-heading.tsx";
 import { memberKindNamed } from "#app/content/kinds.server.ts";
 import { submittedKindNamed, submittedKinds } from "#app/content/kinds.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
 import { otherAddress } from "#app/lib/other-address.ts";
-import { pageMeta } from "#app/publish/meta.ts";
 import {
   discardDraft,
   draftKey,
@@ -15,15 +16,14 @@ import {
   findDraft,
   loadDraft,
   shownImage,
-} from "#app/review/draft.server.ts";
-import { keepTyped } from "#app/review/keep-typed.ts";
-import { SignInDialog } from "#app/review/sign-in-dialog.tsx";
-import { SubmissionForm } from "#app/review/submission-form.tsx";
-import { useSubmissionId } from "#app/review/submission-id.ts";
-import { submit } from "#app/review/submit.server.ts";
+} from "#app/moderation/draft.server.ts";
+import { keepTyped } from "#app/moderation/keep-typed.ts";
+import { SignInDialog } from "#app/moderation/sign-in-dialog.tsx";
+import { SubmissionForm } from "#app/moderation/submission-form.tsx";
+import { useSubmissionId } from "#app/moderation/submission-id.ts";
+import { submit } from "#app/moderation/submit.server.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
-import { Button } from "#app/ui/button.tsx";
-import { PageHeading } from "#app/ui/page-heading.tsx";
+import { pageMeta } from "#app/syndication/meta.ts";
 import type { Route } from "./+types/submit.ts";
 
 const wasSent = createContext(false);

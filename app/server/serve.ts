@@ -12,7 +12,7 @@ import { env, isHttps, siteUrl } from "#app/lib/env.server.ts";
 import { endLog, log } from "#app/lib/log.server.ts";
 import { countBy } from "#app/lib/rate-limit.server.ts";
 import { setSiteUrl } from "#app/lib/site-url.ts";
-import { mailWhatWaits } from "#app/review/daily-mail.server.ts";
+import { mailWhatWaits } from "#app/moderation/daily-mail.server.ts";
 import { longUploadContext, patience } from "./bodies.ts";
 import { watchConnections } from "./connections.ts";
 import { requestListener } from "./handler.ts";

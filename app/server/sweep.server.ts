@@ -3,10 +3,10 @@ import type { Supabase } from "#app/backend/supabase.types.ts";
 import type { ServerKind } from "#app/content/kind.ts";
 import { serverKinds } from "#app/content/kinds.server.ts";
 import { endOldImports, picturesOfImports } from "#app/content/picture-imports.server.ts";
+import { type Bucket, buckets, parseFileAddress } from "#app/images/address.ts";
+import { readImage } from "#app/images/storage.server.ts";
 import { log } from "#app/lib/log.server.ts";
 import { partSize, readAll } from "#app/lib/read-all.ts";
-import { type Bucket, buckets, parseFileAddress } from "#app/pictures/address.ts";
-import { readImage } from "#app/pictures/storage.server.ts";
 
 export type UnusedFile = { bucket: Bucket; path: string; size: number };
 export type MissingFile = { table: string; id: string; title: string; address: string };

@@ -1,4 +1,4 @@
-import { Cloth } from "#app/ui/cloth.tsx";
+import { Cloth } from "#app/components/cloth.tsx";
 
 type Text = { title: string; text: string };
 

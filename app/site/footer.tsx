@@ -1,8 +1,8 @@
 import { Form } from "react-router";
+import { BrandMark } from "#app/components/brand-mark.tsx";
+import { Honeypot } from "#app/components/honeypot.tsx";
 import { kinds } from "#app/content/kinds.ts";
 import { contactAddress, siteName } from "#app/lib/site.ts";
-import { BrandMark } from "#app/ui/brand-mark.tsx";
-import { Honeypot } from "#app/ui/honeypot.tsx";
 import { LiteForm } from "./lite-form.tsx";
 import { ThemeForm } from "./theme-form.tsx";
 

@@ -1,8 +1,8 @@
 import type { Member } from "#app/accounts/session.server.ts";
+import { BrandMark } from "#app/components/brand-mark.tsx";
+import { Icon } from "#app/components/icon.tsx";
 import { kinds } from "#app/content/kinds.ts";
 import { siteName } from "#app/lib/site.ts";
-import { BrandMark } from "#app/ui/brand-mark.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { ThemeForm } from "./theme-form.tsx";
 
 const submit = { href: "/submit", name: "Submit", icon: "plus" } as const;

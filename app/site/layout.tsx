@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { may } from "#app/accounts/roles.ts";
-import { Icon } from "#app/ui/icon.tsx";
+import { Icon } from "#app/components/icon.tsx";
 import { Footer } from "./footer.tsx";
 import { Header, TabBar } from "./header.tsx";
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
+import { ApplyButton } from "#app/components/apply-button.tsx";
+import { Chip } from "#app/components/chip.tsx";
+import { Icon } from "#app/components/icon.tsx";
 import { longestSearch } from "#app/lib/form-limits.ts";
-import { ApplyButton } from "#app/ui/apply-button.tsx";
-import { Chip } from "#app/ui/chip.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 
 type Props = {
   action: string;

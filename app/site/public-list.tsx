@@ -1,10 +1,10 @@
 import type { ComponentProps, ReactNode } from "react";
+import { EmptyList } from "#app/components/empty-state.tsx";
+import { PageHeading } from "#app/components/page-heading.tsx";
+import { Steps } from "#app/components/steps.tsx";
 import type { ListPage } from "#app/lib/keyset.ts";
 import { countOf, type Nouns } from "#app/lib/numbers.ts";
-import { Follow } from "#app/publish/follow.tsx";
-import { EmptyList } from "#app/ui/empty-state.tsx";
-import { PageHeading } from "#app/ui/page-heading.tsx";
-import { Steps } from "#app/ui/steps.tsx";
+import { Follow } from "#app/syndication/follow.tsx";
 
 export const unreadPage = { total: 0, page: null, previous: null, next: null } satisfies Partial<
   ListPage<never>

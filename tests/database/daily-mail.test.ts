@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { env } from "#app/lib/env.server.ts";
-import { mailWhatWaits } from "#app/review/daily-mail.server.ts";
+import { mailWhatWaits } from "#app/moderation/daily-mail.server.ts";
 import { testDatabase } from "#tests/support/test-database.ts";
 
 const sendMail = vi.hoisted(() =>

@@ -2,8 +2,8 @@ import { beforeEach, expect, test, vi } from "vitest";
 import type { Member } from "#app/accounts/session.server.ts";
 import { logoServerKind } from "#app/content/logo/kind.server.ts";
 import { env } from "#app/lib/env.server.ts";
-import { decide, undoDecision } from "#app/review/decide.server.ts";
-import { saveContent } from "#app/review/save-record.server.ts";
+import { decide, undoDecision } from "#app/moderation/decide.server.ts";
+import { saveContent } from "#app/moderation/save-record.server.ts";
 import type { TestMember } from "#tests/support/database.ts";
 import { testDatabase } from "#tests/support/test-database.ts";
 

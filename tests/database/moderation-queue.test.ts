@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { itemFacts } from "#app/content/item-facts.ts";
 import { jobKind } from "#app/content/job/kind.ts";
-import { queuePage, wholeItem } from "#app/review/queue.server.ts";
+import { queuePage, wholeItem } from "#app/moderation/queue.server.ts";
 import { testDatabase } from "#tests/support/test-database.ts";
 
 const database = await testDatabase();

@@ -21,8 +21,8 @@ const subscribers = () =>
   );
 
 it("a visitor's subscription waits for the confirmation, and the address is forgotten when it ends", async () => {
-  const { confirm, subscribe, unsubscribe } = await import("#app/letters/newsletter-subscription.server.ts");
-  const { newsletterToken } = await import("#app/letters/newsletter-subscription.server.ts");
+  const { confirm, subscribe, unsubscribe } = await import("#app/email/newsletter-subscription.server.ts");
+  const { newsletterToken } = await import("#app/email/newsletter-subscription.server.ts");
   const visitor = database.anonymous();
   const token = newsletterToken("ama@example.com");
 
@@ -48,8 +48,8 @@ it("a visitor's subscription waits for the confirmation, and the address is forg
 });
 
 it("an address is mailed three times a day at most, and a request is forgotten after a week", async () => {
-  const { confirm, subscribe } = await import("#app/letters/newsletter-subscription.server.ts");
-  const { newsletterToken } = await import("#app/letters/newsletter-subscription.server.ts");
+  const { confirm, subscribe } = await import("#app/email/newsletter-subscription.server.ts");
+  const { newsletterToken } = await import("#app/email/newsletter-subscription.server.ts");
   const visitor = database.anonymous();
   for (let turn = 0; turn < 5; turn += 1) expect(await subscribe("zola@example.com")).toBe(true);
   expect(await keptMails(folder, "zola@example.com")).toHaveLength(3);
@@ -61,7 +61,7 @@ it("an address is mailed three times a day at most, and a request is forgotten a
 });
 
 it("a message is stored once, is read by admins only, and a visitor can read none", async () => {
-  const { sendContactMessage } = await import("#app/letters/send-contact.server.ts");
+  const { sendContactMessage } = await import("#app/email/send-contact.server.ts");
   const visitor = database.anonymous();
   const message = { name: "Ama", email: "ama@example.com", message: "Habari,\n<b>it's me</b>; drop table x" };
   const form = randomUUID();

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { parseFileAddress } from "#app/pictures/address.ts";
-import { readImage, storeImage } from "#app/pictures/storage.server.ts";
-import { decide } from "#app/review/decide.server.ts";
-import { chosenFromQueue, wholeItem } from "#app/review/queue.server.ts";
-import { revisions } from "#app/review/revisions.server.ts";
+import { parseFileAddress } from "#app/images/address.ts";
+import { readImage, storeImage } from "#app/images/storage.server.ts";
+import { decide } from "#app/moderation/decide.server.ts";
+import { chosenFromQueue, wholeItem } from "#app/moderation/queue.server.ts";
+import { revisions } from "#app/moderation/revisions.server.ts";
 import type { TestMember } from "#tests/support/database.ts";
 import { testDatabase } from "#tests/support/test-database.ts";
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { createSessionlessClient } from "#app/backend/clients.server.ts";
 import { type EmbeddedBackend, openEmbedded } from "#app/backend/embedded.server.ts";
-import { backUp, restore } from "#app/programs/backup.server.ts";
+import { backUp, restore } from "#app/cli/backup.server.ts";
 import { migratedFolder, temporaryFolder } from "#tests/support/data-folder.ts";
 
 vi.mock("node:fs/promises", { spy: true });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { checkImage } from "#app/pictures/image.server.ts";
-import { ImageRefused } from "#app/pictures/image-refused.ts";
+import { checkImage } from "#app/images/image.server.ts";
+import { ImageRefused } from "#app/images/image-refused.ts";
 import { costlyDrawing } from "#tests/support/costly-drawings.ts";
 import { namedDrawings } from "#tests/support/named-drawings.ts";
 

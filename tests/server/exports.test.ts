@@ -4,7 +4,7 @@ import { auditFilter } from "#app/accounts/audit-filter.ts";
 import { wholeAudit } from "#app/accounts/audit-log.server.ts";
 import type { Database } from "#app/backend/database.types.ts";
 import { allRecords } from "#app/content/records.server.ts";
-import { confirmedSubscribers } from "#app/letters/newsletter-subscribers.server.ts";
+import { confirmedSubscribers } from "#app/email/newsletter-subscribers.server.ts";
 import { testDatabase } from "#tests/support/test-database.ts";
 
 const database = await testDatabase();

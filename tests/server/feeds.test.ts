@@ -1,9 +1,9 @@
 import { RouterContextProvider } from "react-router";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { sessionContext } from "#app/accounts/session.server.ts";
-import { sitemapPart, sitemapParts } from "#app/publish/sitemap-parts.server.ts";
 import * as feed from "#app/routes/$section[.]atom.ts";
 import * as eventCalendar from "#app/routes/events[.]ics.ts";
+import { sitemapPart, sitemapParts } from "#app/syndication/sitemap-parts.server.ts";
 import { testDatabase } from "#tests/support/test-database.ts";
 
 type Route = { loader: (question: never) => Promise<Response> };

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { reasons } from "#app/review/reasons.ts";
+import { reasons } from "#app/moderation/reasons.ts";
 import { hiddenField, textOf, toastOf } from "#tests/support/read-page.ts";
 import { drawing, submittedJob as job, submittedLogo as logo } from "#tests/support/submissions.ts";
 import { testSite } from "#tests/support/test-site.ts";

@@ -2,7 +2,7 @@ import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openEmbedded } from "#app/backend/embedded.server.ts";
-import { countTables } from "#app/programs/backup.server.ts";
+import { countTables } from "#app/cli/backup.server.ts";
 import { temporaryFolder } from "#tests/support/data-folder.ts";
 import { startHostedBackend } from "#tests/support/hosted-backend.ts";
 import { password, people } from "#tests/support/people.ts";
@@ -44,7 +44,7 @@ const approve = (admin: Visitor, { id, version }: Waiting = { id: "", version: "
 /** `npm run move -- file`. */
 const move = (file: string, settings: Record<string, string> = {}) =>
   startProgram(
-    "../../app/programs/move.ts",
+    "../../app/cli/move.ts",
     { DATA_DIR: site.folder, SITE_URL: "http://ubunifu.example", ...settings },
     [file],
   ).ended;

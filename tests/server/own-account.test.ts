@@ -6,8 +6,8 @@ import { changePassword } from "#app/accounts/profile.server.ts";
 import { deleteUser } from "#app/accounts/users.server.ts";
 import { kinds } from "#app/content/kinds.ts";
 import { recentActivity } from "#app/dashboard/activity.server.ts";
-import { parseFileAddress, type StoredFile } from "#app/pictures/address.ts";
-import { readImage } from "#app/pictures/storage.server.ts";
+import { parseFileAddress, type StoredFile } from "#app/images/address.ts";
+import { readImage } from "#app/images/storage.server.ts";
 import { testDatabase } from "#tests/support/test-database.ts";
 
 const tables = kinds.map(({ table }) => table);

@@ -1,5 +1,5 @@
-import { ImageRefused } from "#app/pictures/image-refused.ts";
-import { cleanSvg } from "#app/pictures/svg.server.ts";
+import { ImageRefused } from "#app/images/image-refused.ts";
+import { cleanSvg } from "#app/images/svg.server.ts";
 
 export const textOf = (bytes: Uint8Array) => new TextDecoder("utf-8", { fatal: true }).decode(bytes);
 

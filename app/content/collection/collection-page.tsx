@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
+import { ButtonLink } from "#app/components/button.tsx";
+import { Icon } from "#app/components/icon.tsx";
+import { PageHeading } from "#app/components/page-heading.tsx";
+import { Pagination } from "#app/components/pagination.tsx";
 import { LogoCard } from "#app/content/logo/card.tsx";
 import type { Logo } from "#app/content/logo/queries.server.ts";
+import type { Placed } from "#app/images/inline-pictures.server.ts";
 import { listUrl } from "#app/lib/list-url.ts";
 import { countOf } from "#app/lib/numbers.ts";
 import type { Paging } from "#app/lib/paging.ts";
-import type { Placed } from "#app/pictures/inline-pictures.server.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
-import { PageHeading } from "#app/ui/page-heading.tsx";
-import { Pagination } from "#app/ui/pagination.tsx";
 
 export type CollectionPart = Paging & {
   logos: (Logo & Placed & { starred: boolean })[];

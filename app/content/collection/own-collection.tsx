@@ -1,9 +1,9 @@
 import { useId } from "react";
+import { Button, ButtonLink } from "#app/components/button.tsx";
+import { EmptyState } from "#app/components/empty-state.tsx";
+import { Icon } from "#app/components/icon.tsx";
+import { ScriptButton } from "#app/components/script-button.tsx";
 import { absoluteUrl } from "#app/lib/site-url.ts";
-import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { EmptyState } from "#app/ui/empty-state.tsx";
-import { Icon } from "#app/ui/icon.tsx";
-import { ScriptButton } from "#app/ui/script-button.tsx";
 import { CollectionPage, type CollectionPart } from "./collection-page.tsx";
 
 type Props = {

@@ -2,8 +2,8 @@ import type { Session } from "#app/accounts/session.server.ts";
 import type { Supabase } from "#app/backend/supabase.types.ts";
 import { type Logo, logosAmong } from "#app/content/logo/queries.server.ts";
 import { mostInZip } from "#app/content/logo/zip.server.ts";
+import { inlinePictures } from "#app/images/inline-pictures.server.ts";
 import { pageNumber } from "#app/lib/list-url.ts";
-import { inlinePictures } from "#app/pictures/inline-pictures.server.ts";
 import { withStars } from "./collection.server.ts";
 import type { CollectionPart } from "./collection-page.tsx";
 

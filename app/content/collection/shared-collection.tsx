@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { EmptyState } from "#app/ui/empty-state.tsx";
+import { ButtonLink } from "#app/components/button.tsx";
+import { EmptyState } from "#app/components/empty-state.tsx";
 import { CollectionPage, type CollectionPart } from "./collection-page.tsx";
 
 type Props = { part: CollectionPart; zip: string; children?: ReactNode };

@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import { Icon } from "#app/ui/icon.tsx";
+import { Icon } from "#app/components/icon.tsx";
 
 type Props = {
   logo: { slug: string; title: string; starred?: boolean };

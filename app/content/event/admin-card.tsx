@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
+import { Badge } from "#app/components/badge.tsx";
+import { Dotted } from "#app/components/dotted.tsx";
+import { Tag } from "#app/components/tag.tsx";
 import { StatusBadge } from "#app/content/status-badge.tsx";
-import { Badge } from "#app/ui/badge.tsx";
-import { Dotted } from "#app/ui/dotted.tsx";
-import { Tag } from "#app/ui/tag.tsx";
 import type { AdminEvent } from "./admin-queries.server.ts";
 import { EventFormatBadge, EventWhen } from "./facts.tsx";
 import { eventTimeState, eventTimeStateLabels } from "./time-state.ts";

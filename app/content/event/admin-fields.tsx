@@ -1,7 +1,7 @@
+import { CheckboxField } from "#app/components/field.tsx";
+import type { ShownFile } from "#app/components/file-field.tsx";
 import { ImageAddress } from "#app/content/image-address.tsx";
 import type { FieldsNamed } from "#app/content/kind.ts";
-import { CheckboxField } from "#app/ui/field.tsx";
-import type { ShownFile } from "#app/ui/file-field.tsx";
 import { EventFields } from "./fields.tsx";
 import type { EventSubmission } from "./schema.ts";
 

@@ -1,5 +1,5 @@
-import { Dotted } from "#app/ui/dotted.tsx";
-import { TagList } from "#app/ui/tag.tsx";
+import { Dotted } from "#app/components/dotted.tsx";
+import { TagList } from "#app/components/tag.tsx";
 import { EventDate, EventMarks } from "./facts.tsx";
 import type { EventSummary } from "./schema.ts";
 import { eventStart } from "./when.ts";

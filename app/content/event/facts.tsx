@@ -1,5 +1,5 @@
-import { Badge } from "#app/ui/badge.tsx";
-import { Tag } from "#app/ui/tag.tsx";
+import { Badge } from "#app/components/badge.tsx";
+import { Tag } from "#app/components/tag.tsx";
 import { type EventFormat, eventFormatLabels } from "./options.ts";
 import type { EventSummary } from "./schema.ts";
 import { type EventTimeState, eventTimeState, eventTimeStateLabels } from "./time-state.ts";

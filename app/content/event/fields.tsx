@@ -1,8 +1,8 @@
+import { SelectField, TextAreaField, TextField } from "#app/components/field.tsx";
+import { FileField, type ShownFile } from "#app/components/file-field.tsx";
+import { Fold } from "#app/components/fold.tsx";
+import { RowsField } from "#app/components/rows-field.tsx";
 import type { FieldsNamed } from "#app/content/kind.ts";
-import { SelectField, TextAreaField, TextField } from "#app/ui/field.tsx";
-import { FileField, type ShownFile } from "#app/ui/file-field.tsx";
-import { Fold } from "#app/ui/fold.tsx";
-import { RowsField } from "#app/ui/rows-field.tsx";
 import { eventCategories, eventFormatLabels, eventFormats, eventTypes, mostRows } from "./options.ts";
 import type { EventSubmission, ScheduleEntry, Speaker } from "./schema.ts";
 import { defaultTimeZone, timeZonePlace, timeZones } from "./time-zones.ts";

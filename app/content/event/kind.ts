@@ -1,7 +1,7 @@
+import { later } from "#app/components/later.ts";
 import { inOneLine } from "#app/content/item-facts.ts";
 import type { Kind } from "#app/content/kind.ts";
 import { formatClock, formatDate } from "#app/lib/dates.ts";
-import { later } from "#app/ui/later.ts";
 import { type EventFormat, eventCategories, eventFormatLabels } from "./options.ts";
 import { type EventTimeState, eventTimeStateLabels, eventTimeStates } from "./time-state.ts";
 

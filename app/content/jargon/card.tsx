@@ -1,4 +1,4 @@
-import { Tag } from "#app/ui/tag.tsx";
+import { Tag } from "#app/components/tag.tsx";
 
 type Related = { term: string; slug: string | null };
 type ShownTerm = {

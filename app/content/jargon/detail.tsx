@@ -1,7 +1,7 @@
-import { Chip } from "#app/ui/chip.tsx";
-import { Icon } from "#app/ui/icon.tsx";
-import { ScriptButton } from "#app/ui/script-button.tsx";
-import { SendLinks } from "#app/ui/share-link.tsx";
+import { Chip } from "#app/components/chip.tsx";
+import { Icon } from "#app/components/icon.tsx";
+import { ScriptButton } from "#app/components/script-button.tsx";
+import { SendLinks } from "#app/components/share-link.tsx";
 import { diagramOf } from "./diagrams.tsx";
 import type { LinkedTerm } from "./queries.server.ts";
 

@@ -1,5 +1,5 @@
 import type { FieldMetadata } from "@conform-to/react";
-import { SelectField, TextAreaField, TextField } from "#app/ui/field.tsx";
+import { SelectField, TextAreaField, TextField } from "#app/components/field.tsx";
 import { jargonCategories } from "./options.ts";
 
 type Name = "term" | "definition" | "category" | "related_terms";

@@ -1,6 +1,6 @@
+import { later } from "#app/components/later.ts";
 import { inOneLine } from "#app/content/item-facts.ts";
 import type { Kind } from "#app/content/kind.ts";
-import { later } from "#app/ui/later.ts";
 
 export const jargonKind: Kind = {
   name: "jargon",

@@ -1,4 +1,4 @@
-import { Chip } from "#app/ui/chip.tsx";
+import { Chip } from "#app/components/chip.tsx";
 import { jargonCategories } from "./options.ts";
 
 type HrefFor = (changes: Record<string, string | null>) => string;

@@ -1,5 +1,5 @@
+import { CheckboxField, SelectField } from "#app/components/field.tsx";
 import type { FieldsNamed } from "#app/content/kind.ts";
-import { CheckboxField, SelectField } from "#app/ui/field.tsx";
 import { JobFields } from "./fields.tsx";
 import { jobStates } from "./options.ts";
 import type { JobSubmission } from "./schema.ts";

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
+import { Badge } from "#app/components/badge.tsx";
+import { Dotted } from "#app/components/dotted.tsx";
+import { TagList } from "#app/components/tag.tsx";
 import { StatusBadge } from "#app/content/status-badge.tsx";
 import { formatDate } from "#app/lib/dates.ts";
-import { Badge } from "#app/ui/badge.tsx";
-import { Dotted } from "#app/ui/dotted.tsx";
-import { TagList } from "#app/ui/tag.tsx";
 import type { AdminJob } from "./admin-queries.server.ts";
 import { stateShown } from "./deadline.ts";
 import { Salary } from "./facts.tsx";

@@ -1,7 +1,7 @@
+import { Badge } from "#app/components/badge.tsx";
+import { Dotted } from "#app/components/dotted.tsx";
 import { CompanyMark, type WithLogo } from "#app/content/company-mark.tsx";
 import { formatDate } from "#app/lib/dates.ts";
-import { Badge } from "#app/ui/badge.tsx";
-import { Dotted } from "#app/ui/dotted.tsx";
 import { deadlineText } from "./deadline.ts";
 import { DeadlineBadge, Salary } from "./facts.tsx";
 import { placeOf } from "./place.ts";

@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
+import { Badge } from "#app/components/badge.tsx";
+import { ButtonLink } from "#app/components/button.tsx";
+import { MetaList } from "#app/components/meta-list.tsx";
+import { LinkToCopy, SendLinks, ShareButton } from "#app/components/share-link.tsx";
 import type { WithLogo } from "#app/content/company-mark.tsx";
 import { Paragraphs, Part } from "#app/content/item-page.tsx";
 import { countryName } from "#app/lib/countries.ts";
 import { formatDate } from "#app/lib/dates.ts";
 import { mailto } from "#app/lib/mailto.ts";
 import { countOf } from "#app/lib/numbers.ts";
-import { Badge } from "#app/ui/badge.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { MetaList } from "#app/ui/meta-list.tsx";
-import { LinkToCopy, SendLinks, ShareButton } from "#app/ui/share-link.tsx";
 import { deadlineText, isOpen } from "./deadline.ts";
 import { offerOf } from "./offer.ts";
 import { placeOf } from "./place.ts";

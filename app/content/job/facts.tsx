@@ -1,4 +1,4 @@
-import { Badge } from "#app/ui/badge.tsx";
+import { Badge } from "#app/components/badge.tsx";
 import { deadlineText, isOpen } from "./deadline.ts";
 import { salaryParts } from "./salary.ts";
 import type { JobSummary } from "./schema.ts";

@@ -1,7 +1,7 @@
+import { CheckboxField, SelectField, TextAreaField, TextField } from "#app/components/field.tsx";
+import { Fold } from "#app/components/fold.tsx";
 import type { FieldsNamed } from "#app/content/kind.ts";
 import { countryOptions } from "#app/lib/countries.ts";
-import { CheckboxField, SelectField, TextAreaField, TextField } from "#app/ui/field.tsx";
-import { Fold } from "#app/ui/fold.tsx";
 import { salaryCurrencies } from "./currencies.ts";
 import { jobCategories, jobTypes, salaryPeriods } from "./options.ts";
 import type { JobSubmission } from "./schema.ts";

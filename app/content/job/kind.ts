@@ -1,9 +1,9 @@
+import { later } from "#app/components/later.ts";
 import { inOneLine } from "#app/content/item-facts.ts";
 import type { Kind } from "#app/content/kind.ts";
 import { countryName } from "#app/lib/countries.ts";
 import { daysLeft, formatDate } from "#app/lib/dates.ts";
 import { formatNumber } from "#app/lib/numbers.ts";
-import { later } from "#app/ui/later.ts";
 import { jobStates, jobTypes } from "./options.ts";
 
 const amount = (text: string) => formatNumber(Number(text));

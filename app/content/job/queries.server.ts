@@ -1,12 +1,12 @@
 import type { Supabase } from "#app/backend/supabase.types.ts";
 import { withLogos } from "#app/content/company-logos.server.ts";
+import type { PictureRoom } from "#app/images/inline-pictures.server.ts";
 import type { Position } from "#app/lib/cursor.ts";
 import { todayIn } from "#app/lib/dates.ts";
 import { type ListPage, type Order, type Place, placeBehind, readListPage } from "#app/lib/keyset.ts";
 import { columnOf } from "#app/lib/slug.ts";
 import { inUtc, isTimestamp } from "#app/lib/timestamp.ts";
 import { isUuid } from "#app/lib/uuid.ts";
-import type { PictureRoom } from "#app/pictures/inline-pictures.server.ts";
 import type { JobDetail, JobSummary } from "./schema.ts";
 
 export type JobFilter = {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import { Picture } from "#app/components/picture.tsx";
+import { TagList } from "#app/components/tag.tsx";
 import { StatusBadge } from "#app/content/status-badge.tsx";
-import { Picture } from "#app/ui/picture.tsx";
-import { TagList } from "#app/ui/tag.tsx";
 import type { AdminLogo } from "./admin-queries.server.ts";
 
 type Props = { item: AdminLogo; sender: ReactNode; actions: ReactNode; lazy: boolean };

@@ -1,9 +1,9 @@
+import { SelectField } from "#app/components/field.tsx";
+import type { ShownFile } from "#app/components/file-field.tsx";
+import type { Mark } from "#app/components/optical-size.ts";
 import { ImageAddress } from "#app/content/image-address.tsx";
 import type { FieldsNamed } from "#app/content/kind.ts";
 import { statusLabels } from "#app/content/review-status.ts";
-import { SelectField } from "#app/ui/field.tsx";
-import type { ShownFile } from "#app/ui/file-field.tsx";
-import type { Mark } from "#app/ui/optical-size.ts";
 import { LogoFacts } from "./facts-fields.tsx";
 import { LogoFile, LogoTexts } from "./fields.tsx";
 import { logoStatuses } from "./options.ts";

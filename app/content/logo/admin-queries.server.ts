@@ -1,9 +1,9 @@
 import type { Tables } from "#app/backend/database.types.ts";
 import type { Supabase } from "#app/backend/supabase.types.ts";
+import type { Mark } from "#app/components/optical-size.ts";
 import type { Wanted } from "#app/content/kind.ts";
+import { marksOf } from "#app/images/inline-pictures.server.ts";
 import { type Paging, readPage } from "#app/lib/paging.ts";
-import { marksOf } from "#app/pictures/inline-pictures.server.ts";
-import type { Mark } from "#app/ui/optical-size.ts";
 
 // The filtered columns too: of a function's result, the data API only filters by the columns that are selected.
 const columns = "id, title, company, tags, image_url, status, created_at, user_id, revision_of, import_id";

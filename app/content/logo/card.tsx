@@ -1,12 +1,12 @@
 import { useContext } from "react";
+import { ButtonLink } from "#app/components/button.tsx";
+import { Icon } from "#app/components/icon.tsx";
+import type { Mark } from "#app/components/optical-size.ts";
+import { Picture, WithoutPictures } from "#app/components/picture.tsx";
+import { ScriptButton } from "#app/components/script-button.tsx";
+import { TagList } from "#app/components/tag.tsx";
 import { Star } from "#app/content/collection/star.tsx";
 import { formatDate } from "#app/lib/dates.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
-import type { Mark } from "#app/ui/optical-size.ts";
-import { Picture, WithoutPictures } from "#app/ui/picture.tsx";
-import { ScriptButton } from "#app/ui/script-button.tsx";
-import { TagList } from "#app/ui/tag.tsx";
 import { downloadRel, downloadUrl, svgUrl } from "./download.ts";
 
 type CardLogo = {

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
-import { Badge } from "#app/ui/badge.tsx";
-import { EmptyState } from "#app/ui/empty-state.tsx";
-import { Tag } from "#app/ui/tag.tsx";
+import { Badge } from "#app/components/badge.tsx";
+import { EmptyState } from "#app/components/empty-state.tsx";
+import { Tag } from "#app/components/tag.tsx";
 import type { ListedClaim } from "./claim-desk.server.ts";
 
 export const claimLabels: Record<string, string> = {

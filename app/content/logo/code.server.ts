@@ -1,9 +1,9 @@
 import type { Supabase } from "#app/backend/supabase.types.ts";
+import { parseFileAddress } from "#app/images/address.ts";
+import { dataAddress, lookOf } from "#app/images/looks.server.ts";
+import { render } from "#app/images/renderer.server.ts";
+import { readImage } from "#app/images/storage.server.ts";
 import { absoluteUrl } from "#app/lib/site-url.ts";
-import { parseFileAddress } from "#app/pictures/address.ts";
-import { dataAddress, lookOf } from "#app/pictures/looks.server.ts";
-import { render } from "#app/pictures/renderer.server.ts";
-import { readImage } from "#app/pictures/storage.server.ts";
 import type { Logo } from "./queries.server.ts";
 
 type Source = { svg: ArrayBuffer; logo: Logo; size: { width: number; height: number } | null };

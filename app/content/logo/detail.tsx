@@ -1,10 +1,10 @@
 import type { CSSProperties } from "react";
+import { ButtonLink } from "#app/components/button.tsx";
+import { Icon } from "#app/components/icon.tsx";
+import { Picture } from "#app/components/picture.tsx";
+import { ScriptButton } from "#app/components/script-button.tsx";
+import { LinkToCopy, SendLinks } from "#app/components/share-link.tsx";
 import { formatBytes } from "#app/lib/numbers.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
-import { Picture } from "#app/ui/picture.tsx";
-import { ScriptButton } from "#app/ui/script-button.tsx";
-import { LinkToCopy, SendLinks } from "#app/ui/share-link.tsx";
 import { downloadRel, downloadUrl, svgUrl } from "./download.ts";
 import type { Download, OtherFile } from "./downloads.server.ts";
 import type { ShownLogo } from "./queries.server.ts";

@@ -1,4 +1,4 @@
-import { parseFileAddress } from "#app/pictures/address.ts";
+import { parseFileAddress } from "#app/images/address.ts";
 
 /** The image may lie on a site that a member named: we do not vouch for it. */
 export const downloadRel = "nofollow ugc noopener";

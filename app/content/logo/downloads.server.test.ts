@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { parseFileAddress, type StoredFile } from "#app/pictures/address.ts";
-import { drawRendition } from "#app/pictures/rendition.server.ts";
-import { storeImage } from "#app/pictures/storage.server.ts";
+import { parseFileAddress, type StoredFile } from "#app/images/address.ts";
+import { drawRendition } from "#app/images/rendition.server.ts";
+import { storeImage } from "#app/images/storage.server.ts";
 import { renderersOf } from "#tests/support/renderers.ts";
 import { endless, svg } from "#tests/support/svg.ts";
 import { testDatabase } from "#tests/support/test-database.ts";

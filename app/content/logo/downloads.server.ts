@@ -1,10 +1,10 @@
 import type { Supabase } from "#app/backend/supabase.types.ts";
-import { type ImageExtension, parseFileAddress } from "#app/pictures/address.ts";
-import { derivedFrom, type PictureFile, readPicture } from "#app/pictures/derived.server.ts";
-import { lookOf, type StoredLook } from "#app/pictures/looks.server.ts";
-import type { Rendition } from "#app/pictures/render.server.ts";
-import { renditionBytes, renditionsOf } from "#app/pictures/rendition.server.ts";
-import type { Mark } from "#app/ui/optical-size.ts";
+import type { Mark } from "#app/components/optical-size.ts";
+import { type ImageExtension, parseFileAddress } from "#app/images/address.ts";
+import { derivedFrom, type PictureFile, readPicture } from "#app/images/derived.server.ts";
+import { lookOf, type StoredLook } from "#app/images/looks.server.ts";
+import type { Rendition } from "#app/images/render.server.ts";
+import { renditionBytes, renditionsOf } from "#app/images/rendition.server.ts";
 import { downloadUrl } from "./download.ts";
 import { variantLabel } from "./options.ts";
 import { ownColor } from "./own-color.server.ts";

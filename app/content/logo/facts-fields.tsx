@@ -1,7 +1,7 @@
+import { SelectField, TextField } from "#app/components/field.tsx";
+import { Fold } from "#app/components/fold.tsx";
 import type { FieldsNamed } from "#app/content/kind.ts";
 import { countryOptions } from "#app/lib/countries.ts";
-import { SelectField, TextField } from "#app/ui/field.tsx";
-import { Fold } from "#app/ui/fold.tsx";
 import { licenseName } from "./license.ts";
 import { licenses, markForms, sectors } from "./options.ts";
 import type { logoFacts } from "./schema.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { MetaList } from "#app/components/meta-list.tsx";
 import { countryName } from "#app/lib/countries.ts";
-import { MetaList } from "#app/ui/meta-list.tsx";
 import { downloadRel } from "./download.ts";
 import { licenseAddress, licenseName } from "./license.ts";
 import type { Logo } from "./queries.server.ts";

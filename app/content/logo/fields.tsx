@@ -1,6 +1,6 @@
+import { TextAreaField, TextField } from "#app/components/field.tsx";
+import { FileField, type ShownFile } from "#app/components/file-field.tsx";
 import type { FieldsNamed } from "#app/content/kind.ts";
-import { TextAreaField, TextField } from "#app/ui/field.tsx";
-import { FileField, type ShownFile } from "#app/ui/file-field.tsx";
 import { logoYears } from "./options.ts";
 import type { LogoSubmission } from "./schema.ts";
 

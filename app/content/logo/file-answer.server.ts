@@ -1,11 +1,11 @@
 import type { Supabase } from "#app/backend/supabase.types.ts";
+import { readPicture } from "#app/images/derived.server.ts";
+import { contentDisposition } from "#app/images/download-name.ts";
+import { contentTypes, openToAll, pictureHeaders } from "#app/images/image.server.ts";
+import { drawRendition } from "#app/images/rendition.server.ts";
 import { entityTag, isKnown } from "#app/lib/etag.ts";
 import { log } from "#app/lib/log.server.ts";
 import { plainAnswer } from "#app/lib/plain-answer.ts";
-import { readPicture } from "#app/pictures/derived.server.ts";
-import { contentDisposition } from "#app/pictures/download-name.ts";
-import { contentTypes, openToAll, pictureHeaders } from "#app/pictures/image.server.ts";
-import { drawRendition } from "#app/pictures/rendition.server.ts";
 import { pictureNamed, renditionNamed } from "./downloads.server.ts";
 import { iconSvg } from "./icon-svg.ts";
 import { iconOf } from "./icons.server.ts";

@@ -1,4 +1,4 @@
-import type { Icon } from "#app/pictures/icon.server.ts";
+import type { Icon } from "#app/images/icon.server.ts";
 
 const length = /^(?:\d{1,4}(?:\.\d{1,4})?(?:px|em|rem)?)$/;
 const color = /^(?:#[\da-f]{3,8}|[a-z]{3,30})$/i;

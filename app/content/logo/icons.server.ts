@@ -1,14 +1,14 @@
 import { LRUCache } from "lru-cache";
 import type { Supabase } from "#app/backend/supabase.types.ts";
+import { parseFileAddress } from "#app/images/address.ts";
+import type { Icon } from "#app/images/icon.server.ts";
+import { unlessLeftAlone } from "#app/images/looks.server.ts";
+import { RendererUnavailable, renderUpload } from "#app/images/renderer.server.ts";
+import { readImage } from "#app/images/storage.server.ts";
 import type { Position } from "#app/lib/cursor.ts";
 import { log } from "#app/lib/log.server.ts";
 import { siteName } from "#app/lib/site.ts";
 import { absoluteUrl } from "#app/lib/site-url.ts";
-import { parseFileAddress } from "#app/pictures/address.ts";
-import type { Icon } from "#app/pictures/icon.server.ts";
-import { unlessLeftAlone } from "#app/pictures/looks.server.ts";
-import { RendererUnavailable, renderUpload } from "#app/pictures/renderer.server.ts";
-import { readImage } from "#app/pictures/storage.server.ts";
 import { logoLicenseAddress } from "./license.ts";
 import { type Logo, logosAfter, logosAmong } from "./queries.server.ts";
 

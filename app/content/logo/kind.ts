@@ -1,7 +1,7 @@
+import { later } from "#app/components/later.ts";
 import { inOneLine } from "#app/content/item-facts.ts";
 import type { Kind } from "#app/content/kind.ts";
 import { countryName } from "#app/lib/countries.ts";
-import { later } from "#app/ui/later.ts";
 import { licenseName } from "./license.ts";
 import { type Ground, grounds, type Layout, layouts, variantLabel } from "./options.ts";
 

@@ -1,7 +1,7 @@
 import type { Supabase } from "#app/backend/supabase.types.ts";
+import { openToAll } from "#app/images/image.server.ts";
 import { plainAnswer } from "#app/lib/plain-answer.ts";
 import { columnOf } from "#app/lib/slug.ts";
-import { openToAll } from "#app/pictures/image.server.ts";
 
 /** Whether the address of a logo, by slug or id, is one whose owner had it taken down. Throws an Error. */
 export async function isTakenDown(supabase: Supabase, name: string): Promise<boolean> {

@@ -1,9 +1,9 @@
 import type { Tables } from "#app/backend/database.types.ts";
 import type { Supabase } from "#app/backend/supabase.types.ts";
+import type { Placed } from "#app/images/inline-pictures.server.ts";
 import type { Position } from "#app/lib/cursor.ts";
 import { byNewest, type ListPage, type Place, placeBehind, readListPage } from "#app/lib/keyset.ts";
 import { columnOf } from "#app/lib/slug.ts";
-import type { Placed } from "#app/pictures/inline-pictures.server.ts";
 
 const columns =
   "id, slug, title, company, description, designer, year, tags, country, sector, mark_form, source_url, guidelines_url, license, image_url, layout, variants, created_at, updated_at";

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
+import { SelectField } from "#app/components/field.tsx";
+import type { ShownFile } from "#app/components/file-field.tsx";
 import type { FieldsNamed } from "#app/content/kind.ts";
-import { SelectField } from "#app/ui/field.tsx";
-import type { ShownFile } from "#app/ui/file-field.tsx";
 import { LogoFacts } from "./facts-fields.tsx";
 import { LogoFile, LogoTexts } from "./fields.tsx";
 import type { LogoSubmission } from "./schema.ts";

@@ -1,7 +1,7 @@
+import { ButtonLink } from "#app/components/button.tsx";
+import { Icon } from "#app/components/icon.tsx";
 import { Star } from "#app/content/collection/star.tsx";
-import { parseFileAddress } from "#app/pictures/address.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { parseFileAddress } from "#app/images/address.ts";
 import { svgUrl } from "./download.ts";
 
 type Props = { logo: { slug: string; title: string; image_url: string; starred?: boolean } };

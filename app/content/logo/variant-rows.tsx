@@ -1,7 +1,7 @@
 import type { FieldMetadata } from "@conform-to/react";
-import { SelectField } from "#app/ui/field.tsx";
-import { FileField } from "#app/ui/file-field.tsx";
-import { RowsField } from "#app/ui/rows-field.tsx";
+import { SelectField } from "#app/components/field.tsx";
+import { FileField } from "#app/components/file-field.tsx";
+import { RowsField } from "#app/components/rows-field.tsx";
 import { grounds, layouts, mostVariants } from "./options.ts";
 
 const options = (labels: Record<string, string>) =>

@@ -1,10 +1,10 @@
 import type { Supabase } from "#app/backend/supabase.types.ts";
+import { contentDisposition } from "#app/images/download-name.ts";
 import { clientAddress } from "#app/lib/client-address.server.ts";
 import { entityTag, isKnown } from "#app/lib/etag.ts";
 import { log } from "#app/lib/log.server.ts";
 import { plainAnswer } from "#app/lib/plain-answer.ts";
 import { limit, tooMany, tooManyTries } from "#app/lib/rate-limit.server.ts";
-import { contentDisposition } from "#app/pictures/download-name.ts";
 import type { Logo } from "./queries.server.ts";
 import { zipOf } from "./zip.server.ts";
 

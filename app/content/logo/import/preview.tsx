@@ -1,9 +1,9 @@
 import { Form } from "react-router";
+import { Badge } from "#app/components/badge.tsx";
+import { Button } from "#app/components/button.tsx";
+import { Picture } from "#app/components/picture.tsx";
 import { countryName } from "#app/lib/countries.ts";
 import { countOf, formatNumber } from "#app/lib/numbers.ts";
-import { Badge } from "#app/ui/badge.tsx";
-import { Button } from "#app/ui/button.tsx";
-import { Picture } from "#app/ui/picture.tsx";
 import { type Fact, type FieldsOfFacts, factFields } from "./fact-fields.ts";
 import type { Entry, Result } from "./preview.server.ts";
 

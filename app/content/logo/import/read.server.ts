@@ -2,13 +2,13 @@ import { createHash } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { serverClient } from "#app/backend/clients.server.ts";
 import type { Supabase } from "#app/backend/supabase.types.ts";
+import { checkImage } from "#app/images/image.server.ts";
+import { ImageRefused } from "#app/images/image-refused.ts";
+import { imageTooLarge } from "#app/images/limits.ts";
+import { renderUpload } from "#app/images/renderer.server.ts";
+import { storeImage } from "#app/images/storage.server.ts";
 import { log } from "#app/lib/log.server.ts";
 import { openZip, type ZippedFile, ZipRefused } from "#app/lib/zip.server.ts";
-import { checkImage } from "#app/pictures/image.server.ts";
-import { ImageRefused } from "#app/pictures/image-refused.ts";
-import { imageTooLarge } from "#app/pictures/limits.ts";
-import { renderUpload } from "#app/pictures/renderer.server.ts";
-import { storeImage } from "#app/pictures/storage.server.ts";
 import { type FactRow, matchFields, readFacts } from "./facts.ts";
 import { type CheckedPicture, planOf } from "./groups.ts";
 

@@ -1,0 +1,55 @@
+import type { CSSProperties } from "react";
+
+/** What is seen of a picture, as app/images/mark.server.ts measures it. */
+export type Mark = {
+  width: number;
+  height: number;
+  isDrawing: boolean;
+  /** The box of what is seen, in parts of the picture; `x` and `y` are its middle's distance from the picture's. */
+  ink: { width: number; height: number; x: number; y: number };
+  /** 0 to 1: how full the box is of strong color. */
+  weight: number;
+  /** Whether it would hardly be seen on white. */
+  isWhite: boolean;
+};
+
+type Plate = { width: number; height: number };
+
+/** Parts of the plate: the area of a square mark of middling weight, and the most of either side. */
+const most = { area: 0.28, width: 0.78, height: 0.76 };
+
+/** Beyond this, pixels are a blur. */
+const mostEnlarged = 3;
+
+const ratioOf = ({ width, height, ink }: Mark) => (width * ink.width) / (height * ink.height);
+
+/** The width at which a mark looks as large as a square one of middling weight. */
+function sizeOf(mark: Mark): number {
+  const balance = (0.45 / Math.max(mark.weight, 0.01)) ** (1 / 6);
+  return Math.sqrt(ratioOf(mark)) * Math.min(Math.max(balance, 0.87), 1.15);
+}
+
+/** The size in pixels at which a mark looks as large as others do on this plate; it may exceed the plate. */
+export function opticalSize(mark: Mark, plate: Plate): { width: number; height: number } {
+  const ratio = ratioOf(mark);
+  const ink = Math.min(
+    most.width * plate.width,
+    most.height * plate.height * ratio,
+    Math.sqrt(most.area * plate.width * plate.height) * sizeOf(mark),
+  );
+  const wanted = ink / mark.ink.width;
+  const width = mark.isDrawing ? wanted : Math.min(wanted, mark.width * mostEnlarged);
+  return { width: Math.max(1, width), height: Math.max(1, (width * mark.height) / mark.width) };
+}
+
+const percent = (part: number, digits: number) => `${Number((part * 100).toFixed(digits))}%`;
+
+/** The same as attributes and a style that holds on plates of this shape, whatever their size. */
+export function setMark(mark: Mark, plate: Plate): { width: number; height: number; style: CSSProperties } {
+  const { width, height } = opticalSize(mark, plate);
+  const { x, y } = mark.ink;
+  const style: CSSProperties = { width: percent(width / plate.width, 0) };
+  if (Math.max(Math.abs(x), Math.abs(y)) >= 0.01) style.translate = `${percent(-x, 1)} ${percent(-y, 1)}`;
+  if (!mark.isDrawing && width * 2 > mark.width * mostEnlarged) style.maxWidth = mark.width * mostEnlarged;
+  return { width: Math.round(width), height: Math.round(height), style };
+}

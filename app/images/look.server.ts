@@ -1,0 +1,32 @@
+import type { Mark } from "#app/components/optical-size.ts";
+import { mainColors } from "./colors.server.ts";
+import { measureMark } from "./mark.server.ts";
+import { inOneColor } from "./one-color.server.ts";
+import { metadataOf } from "./pixels.server.ts";
+import { isPlainDrawing } from "./plain-drawing.server.ts";
+
+/** In pixels; `colors` like "#1f6b48", the largest area first. */
+export type Look = {
+  width: number;
+  height: number;
+  colors: string[];
+  mark: Mark | null;
+  /** A drawing that any browser draws at once; every other picture shows as pixels. */
+  isPlain: boolean;
+  /** Whether one color says as much. */
+  hasOneColor: boolean;
+};
+
+/** What a page has to know of a picture. Throws when it cannot be read. */
+export async function lookAt(picture: ArrayBuffer): Promise<Look> {
+  const { width, height, format } = await metadataOf(picture);
+  const isPlain = format === "svg" && (await isPlainDrawing(new Uint8Array(picture)));
+  return {
+    width,
+    height,
+    colors: await mainColors(picture),
+    mark: await measureMark(picture),
+    isPlain,
+    hasOneColor: isPlain && (await inOneColor(new Uint8Array(picture))) !== null,
+  };
+}

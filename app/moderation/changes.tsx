@@ -1,0 +1,93 @@
+import { type ReactNode, useId } from "react";
+import { Picture } from "#app/components/picture.tsx";
+import type { Change } from "#app/content/item-facts.ts";
+import type { Revision } from "./revisions.server.ts";
+
+type Props = {
+  heading: string;
+  /** What the two versions are, such as Published and Edit. */
+  versions: [was: string, is: string];
+  changes: Change[];
+  images?: Revision["images"];
+  /** Where nothing has changed. */
+  nothing: string;
+  /** Beside the heading. */
+  children?: ReactNode;
+};
+
+/** Field by field. */
+export function Changes({ heading, versions: [was, is], changes, images = [], nothing, children }: Props) {
+  const id = useId();
+  return (
+    <section className="revision table-frame" aria-labelledby={id}>
+      <div className="row between">
+        <h3 id={id}>{heading}</h3>
+        {children}
+      </div>
+      {changes.length === 0 && images.length === 0 && <p>{nothing}</p>}
+      <dl className="change">
+        {changes.map((change) => (
+          <div key={change.label}>
+            <dt>{change.label}</dt>
+            <dd>
+              <span className="sr-only">{was}: </span>
+              {change.was ? <del>{change.was}</del> : "Empty"}
+            </dd>
+            <dd>
+              <span className="sr-only">{is}: </span>
+              {change.is ? <ins>{change.is}</ins> : "Empty"}
+            </dd>
+          </div>
+        ))}
+        {images.map(({ label, ...sides }) => (
+          <div key={label} className="pictures">
+            <dt>{label}</dt>
+            {(
+              [
+                ["was", was],
+                ["is", is],
+              ] as const
+            ).map(([side, version]) => {
+              const { url, mark, onDark } = sides[side];
+              return (
+                <dd key={side}>
+                  <span className="by">{version}</span>
+                  {url ? (
+                    <div className={onDark ? "plate ink" : "plate"}>
+                      <Picture
+                        src={url}
+                        mark={mark}
+                        title={`${label}, ${version}`}
+                        width={240}
+                        height={180}
+                      />
+                    </div>
+                  ) : (
+                    ": none"
+                  )}
+                </dd>
+              );
+            })}
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+type RevisionProps = { heading: string; revision: Revision };
+
+/** What a member's edit makes of what is published. */
+export function RevisionChanges({ heading, revision: { href, changes, images } }: RevisionProps) {
+  return (
+    <Changes
+      heading={heading}
+      versions={["Published", "Edit"]}
+      changes={changes}
+      images={images}
+      nothing="Nothing. It matches the published version."
+    >
+      {href && <a href={href}>See the published page</a>}
+    </Changes>
+  );
+}

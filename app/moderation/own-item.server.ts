@@ -1,0 +1,215 @@
+import { randomUUID } from "node:crypto";
+import { data } from "react-router";
+import { isMalformed, uniqueViolation } from "#app/backend/sqlstate.ts";
+import type { Supabase } from "#app/backend/supabase.types.ts";
+import { titleOf } from "#app/content/item-facts.ts";
+import type { MemberKind } from "#app/content/kinds.server.ts";
+import { removePictures } from "#app/content/records.server.ts";
+import { isGone } from "#app/images/storage.server.ts";
+import { formatRelative } from "#app/lib/dates.ts";
+import { redirectWithToast } from "#app/lib/flash.server.ts";
+import type { FormValues } from "#app/lib/form-values.ts";
+import { parseForm, replyTo } from "#app/lib/parse-form.ts";
+import { isUuid } from "#app/lib/uuid.ts";
+import { type Conflict, differences } from "./conflict.ts";
+import { notKept, notNow, openDraft, shownImage } from "./draft.server.ts";
+import { storeRowFiles } from "./row-files.server.ts";
+import { saveItem } from "./save-item.server.ts";
+
+export type OwnItem = {
+  kind: string;
+  id: string;
+  title: string;
+  published: boolean;
+  /** The item itself, or the open edit of a published one; null before there is one. */
+  editing: string | null;
+  /** Of the row that is edited; before there is one, of the published item. */
+  updatedAt: string;
+  status: string;
+  note: string | null;
+  imageUrl: string | null;
+  values: FormValues;
+};
+
+type Row = {
+  id: string;
+  status: string;
+  review_note: string | null;
+  revision_of: string | null;
+  updated_at: string;
+  image_url?: string | null;
+};
+
+const loadFailed = "Failed to load your submission";
+
+/** Null for anything that `memberId` did not submit. */
+export async function ownItem(
+  supabase: Supabase,
+  memberId: string,
+  kind: MemberKind,
+  id: string | undefined,
+): Promise<OwnItem | null> {
+  if (!isUuid(id)) return null;
+  const { table } = kind;
+  const own = await supabase.from(table).select("*").eq("id", id).eq("user_id", memberId).maybeSingle();
+  if (own.error) throw new Error(loadFailed, { cause: own.error });
+  if (!own.data) return null;
+  const item: Row = own.data;
+  const published = item.status === "approved";
+  const open = published
+    ? await supabase.from(table).select("*").eq("revision_of", id).eq("user_id", memberId).maybeSingle()
+    : null;
+  if (open?.error) throw new Error(loadFailed, { cause: open.error });
+  const row: Row = open?.data ?? item;
+  return {
+    kind: kind.name,
+    id,
+    title: titleOf(kind, item),
+    published,
+    editing: published ? (open?.data?.id ?? null) : id,
+    updatedAt: row.updated_at,
+    status: row.status,
+    note: row.review_note,
+    imageUrl: row.image_url ?? null,
+    values: kind.member.formValues(row as never),
+  };
+}
+
+type Own = { supabase: Supabase; memberId: string; kind: MemberKind; item: OwnItem };
+
+/** Redirects, or returns the form with its errors or a conflict (409); null (404) where the item is gone. */
+export async function saveOwnItem({ request, form, ...own }: Own & { request: Request; form: FormData }) {
+  const { supabase, memberId, kind, item } = own;
+  const { id } = item;
+  const { columns, schema, imageRequired, failed } = kind.member;
+  const bucket = kind.image?.bucket ?? null;
+  const version = String(form.get("updated_at") ?? "");
+  const address = addressIn(form, item, `/files/${bucket}/${memberId}/`);
+  const rows = item.values[kind.image?.rows ?? ""];
+  const isOfItem = (address: string) => Array.isArray(rows) && rows.some(({ image }) => image === address);
+  const problems = await storeRowFiles(form, kind.image, { supabase, memberId }, isOfItem);
+  const submission = parseForm(form, schema);
+  const asTyped = { conflict: null, updatedAt: version, imageUrl: address, kept: null };
+  const draft = await openDraft(request, id, form);
+  if (!draft) {
+    const result = replyTo(submission, { formErrors: [failed, notKept(form)] });
+    return data({ ...asTyped, result }, notNow);
+  }
+  const refused = await saveItem({
+    supabase,
+    memberId,
+    sender: memberId,
+    form,
+    submission,
+    problems,
+    check: kind.check,
+    bucket,
+    kept: draft.image,
+    imageMissing: address ? null : imageRequired,
+    // This form's first post has put the kept picture into the item.
+    isDone: async (values, _, isLost) =>
+      isLost &&
+      item.updatedAt !== version &&
+      isWaiting(item) &&
+      conflictOf(kind, item, columns(values as never, null), item.imageUrl).differences.length === 0,
+    imageNow: async () => item.imageUrl,
+    async write(values, chosenUrl) {
+      const imageUrl = chosenUrl ?? address;
+      const row = columns(values as never, imageUrl);
+      if (await write(own, version, row)) return { imageUrl };
+      const now = await ownItem(supabase, memberId, kind, id);
+      if (!now) return { status: 404 };
+      // A picture that another save replaced is gone for good.
+      const shown = (await isGone(supabase, address)) ? now.imageUrl : address;
+      const conflict = conflictOf(kind, now, row, chosenUrl ?? shown);
+      // Posted twice: it waits for the reviewers already.
+      if (isWaiting(now) && conflict.differences.length === 0) return { imageUrl: now.imageUrl };
+      return { status: 409, now: { conflict, updatedAt: now.updatedAt, imageUrl: shown } };
+    },
+    failed,
+  });
+  if (refused?.status === 404) return data(null, { status: 404 });
+  if (refused) {
+    const { status, errors, image } = refused;
+    const cookie = image && (await draft.keep(image));
+    const headers = { ...refused.headers, ...cookie };
+    const formErrors = image && !cookie ? [...(errors.formErrors ?? []), notKept(form)] : errors.formErrors;
+    const result = replyTo(submission, { ...errors, ...(formErrors && { formErrors }) });
+    const kept = cookie && image && shownImage(id, image);
+    return data({ ...asTyped, ...refused.now, kept, result }, { status, headers });
+  }
+  await draft.discard();
+  return redirectWithToast("/dashboard/profile", {
+    kind: "success",
+    title: "Sent for review again",
+    text: item.published ? "The published version stays up until yours is approved." : undefined,
+  });
+}
+
+const isWaiting = ({ editing, status }: OwnItem) => editing !== null && status === "pending";
+
+/** The picture that an edit keeps; null where it was removed. */
+function addressIn(form: FormData, item: OwnItem, folder: string): string | null {
+  const sent = form.get("image_url");
+  // Empty after an earlier try in which the picture was removed.
+  if (form.has("remove_file") || sent === "") return null;
+  // Only the member's own folder: a hidden field is not a safe one.
+  return typeof sent === "string" && sent.startsWith(folder) ? sent : item.imageUrl;
+}
+
+function conflictOf(kind: MemberKind, now: OwnItem, columns: object, imageUrl: string | null): Conflict {
+  const typed = kind.member.formValues(columns as never);
+  const differing = differences(now.values, typed);
+  if (now.imageUrl !== imageUrl)
+    differing.push({
+      label: "Image",
+      saved: now.imageUrl ? "Another image" : "",
+      typed: imageUrl ? "The image in this form" : "",
+    });
+  const at = now.updatedAt;
+  // Only admins may read who it was.
+  return { by: "Someone", at, ago: formatRelative(at), differences: differing };
+}
+
+/** False where there is another version by now; then nothing is written. */
+async function write(
+  { supabase, memberId, kind, item }: Own,
+  version: string,
+  row: object,
+): Promise<boolean> {
+  const table = supabase.from(kind.table);
+  if (!item.editing) {
+    const edit = { ...row, revision_of: item.id, submission_id: randomUUID(), updated_at: version };
+    const { error } = await table.insert(edit as never);
+    if (!error) return true;
+    // A unique violation means that another edit of the item is open.
+    if (error.message === "changed_meanwhile" || error.code === uniqueViolation || isMalformed(error.code))
+      return false;
+    throw new Error("The edit was not added", { cause: error });
+  }
+  const { data: rows, error } = await table
+    .update(row as never)
+    .eq("id", item.editing)
+    .eq("user_id", memberId)
+    .eq("updated_at", version)
+    .neq("status", "approved")
+    .select("id");
+  if (error && !isMalformed(error.code)) throw new Error("The edit was not written", { cause: error });
+  return !error && rows.length > 0;
+}
+
+/** Deletes the unpublished item, or the open edit of a published one. False where there was none. */
+export async function withdrawOwnItem({ supabase, memberId, kind, item }: Own): Promise<boolean> {
+  if (!item.editing) return false;
+  const { data: rows, error } = await supabase
+    .from(kind.table)
+    .delete()
+    .eq("id", item.editing)
+    .eq("user_id", memberId)
+    .neq("status", "approved")
+    .select("*");
+  if (error) throw new Error("Failed to withdraw your submission", { cause: error });
+  const [row] = rows;
+  if (row) await removePictures(supabase, kind.table, row);
+  return row !== undefined;
+}

@@ -1,0 +1,138 @@
+import { Form, Link } from "react-router";
+import { Badge } from "#app/components/badge.tsx";
+import { Button } from "#app/components/button.tsx";
+import type { Mark } from "#app/components/optical-size.ts";
+import { Tag } from "#app/components/tag.tsx";
+import { labelOfKind } from "#app/content/kinds.ts";
+import { statusLabels } from "#app/content/review-status.ts";
+import { EditBadge } from "./edit-badge.tsx";
+import { certainRepeat, earlierDecisions, quietHints } from "./hints.ts";
+import { ItemFace } from "./item-face.tsx";
+import type { QueueItem } from "./queue.server.ts";
+import { RejectForm } from "./reject-form.tsx";
+import { cardOf, choiceOf, selectionForm } from "./selection.ts";
+
+type Props = {
+  item: QueueItem & { mark?: Mark | null | undefined };
+  /** The list, filtered, or the dashboard: where to return after the decision. */
+  here: string;
+  /** The card to return to. */
+  next: string;
+  /** Whether it is checked; undefined where there are no checkboxes. */
+  chosen?: boolean | undefined;
+  /** Below the first screen. */
+  lazy: boolean;
+  isLastDecided: boolean;
+  /** Whether the form for a reason is open. */
+  rejecting: boolean;
+  onCancel: () => void;
+};
+
+/** An item of the queue, decided right in its row. What is decided stays, until the page is left. */
+export function QueueRow({ item, here, next, chosen, lazy, isLastDecided, rejecting, onCancel }: Props) {
+  const { title, hints, decided, rejected } = item;
+  const address = `/dashboard/moderation/${item.type}/${item.id}${/\?.*/.exec(here)?.[0] ?? ""}`;
+  const repeat = hints && !decided ? certainRepeat(hints) : null;
+  const fields = (
+    <>
+      <input type="hidden" name="version" value={item.version} />
+      <input type="hidden" name="returnTo" value={`${here}#${next}`} />
+    </>
+  );
+  return (
+    <article id={cardOf(item.id)} aria-labelledby={`title-${item.id}`} tabIndex={-1}>
+      {chosen !== undefined && decided && <span className="check" />}
+      {chosen !== undefined && !decided && (
+        <label className="check">
+          <input
+            key={String(chosen)}
+            type="checkbox"
+            name="item"
+            value={choiceOf(item)}
+            form={selectionForm}
+            defaultChecked={chosen}
+            data-key="x"
+          />
+          <span className="sr-only">Select {title}</span>
+        </label>
+      )}
+      <ItemFace item={item} mark={item.mark} lazy={lazy} />
+      <div className="what">
+        <h2 id={`title-${item.id}`}>{title}</h2> <Tag>{labelOfKind(item.type)}</Tag>{" "}
+        {item.revisionOf && <EditBadge />} {rejected && <Badge tone="wait">Sent again</Badge>}{" "}
+        {repeat && <Badge tone="bad">{repeat}</Badge>}
+        <p className="by clamp">{[item.detail, hints && quietHints(hints)].filter(Boolean).join(" · ")}</p>
+        {rejected && (
+          <p className="by clamp">
+            {rejected.note ? `Rejected before: “${rejected.note}”` : "Rejected before, without a note"}
+          </p>
+        )}
+      </div>
+      <p className="by who">
+        <span className="sr-only">Sent by </span>
+        {item.sender ?? item.submittedBy}, <time dateTime={item.submittedAt}>{item.waiting}</time>
+        {item.sender && <span className="break">{item.submittedBy}</span>}
+        {hints && item.submittedBy !== "Unknown" && <span>{earlierDecisions(hints)}</span>}
+      </p>
+      <div className="do">
+        <Link
+          className="btn compact"
+          to={address}
+          preventScrollReset
+          data-key="o"
+          aria-label={`View ${title}`}
+        >
+          View
+        </Link>
+        {decided ? (
+          <>
+            <Badge tone={decided.status === "approved" ? "good" : "bad"}>
+              {statusLabels[decided.status]}
+            </Badge>
+            {decided.undoable && (
+              <Form method="post" action="/dashboard/reviews/undo" replace preventScrollReset>
+                <input type="hidden" name="items" value={choiceOf(item)} />
+                <input type="hidden" name="returnTo" value={here} />
+                <Button
+                  variant="quiet"
+                  className="compact"
+                  aria-label={`Undo: ${title}`}
+                  data-key={isLastDecided ? "u" : undefined}
+                >
+                  Undo
+                </Button>
+              </Form>
+            )}
+          </>
+        ) : (
+          <Form method="post" action={address} replace preventScrollReset>
+            {fields}
+            <Button
+              variant="danger"
+              className="compact"
+              name="decision"
+              value="rejected"
+              aria-label={`Reject ${title}`}
+            >
+              Reject
+            </Button>
+            <Button
+              className="compact yes"
+              name="decision"
+              value="approved"
+              aria-label={`Approve ${title}`}
+              data-key="a"
+            >
+              Approve
+            </Button>
+          </Form>
+        )}
+      </div>
+      {rejecting && !decided && (
+        <RejectForm title={title} action={address} onCancel={onCancel}>
+          {fields}
+        </RejectForm>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,174 @@
+import { randomUUID } from "node:crypto";
+import type { Submission, SubmissionResult } from "@conform-to/react";
+import { data } from "react-router";
+import { lastChange } from "#app/accounts/audit-log.server.ts";
+import type { Session } from "#app/accounts/session.server.ts";
+import type { Supabase } from "#app/backend/supabase.types.ts";
+import { isQuick, listOf } from "#app/content/dashboard-address.ts";
+import type { ServerKind } from "#app/content/kind.ts";
+import { createdRecord, createRecord, recordById, updateRecord } from "#app/content/records.server.ts";
+import { parseFileAddress } from "#app/images/address.ts";
+import { isGone } from "#app/images/storage.server.ts";
+import { formatRelative } from "#app/lib/dates.ts";
+import { redirectWithToast } from "#app/lib/flash.server.ts";
+import { readForm, submissionIdOf } from "#app/lib/form-body.server.ts";
+import { parseForm, replyTo } from "#app/lib/parse-form.ts";
+import { type Conflict, differences } from "./conflict.ts";
+import { decisionMail } from "./decision-mail.server.ts";
+import {
+  discardDraft,
+  type KeptImage,
+  loadDraft,
+  newDraftToken,
+  notKept,
+  postedDraftToken,
+  saveDraft,
+} from "./draft.server.ts";
+import { storeRowFiles } from "./row-files.server.ts";
+import { type ItemNow, type Refused, saveItem } from "./save-item.server.ts";
+
+/** A form that was not saved; what was typed is in `result`. */
+export type Refusal = {
+  result: SubmissionResult<string[]>;
+  /** The version that the form now builds on. */
+  updatedAt: string;
+  /** The token of the kept image; "" where there is none. */
+  draft: string;
+  kept: { name: string; size: number } | null;
+  conflict: Conflict | null;
+  /** If the record was deleted: the id of a form that adds it again. */
+  anew: string | null;
+};
+
+/** Admins may read and use whatever is stored here. */
+const anyPicture = (address: string) => parseFileAddress(address) !== null;
+
+type Post = { request: Request; url: URL; session: Session; id?: string | undefined };
+type Columns = { title?: string; image_url?: string | null; status?: string; image?: unknown };
+
+/** Redirects to the list, or returns the form: what is wrong, a conflict (409), or a deleted record (404). */
+export async function saveContent(kind: ServerKind, { request, url, session, id }: Post) {
+  const { supabase, member } = session;
+  if (!member) throw new Response(null, { status: 403 });
+  const form = await readForm(request);
+  const text = (name: string) => String(form.get(name) ?? "");
+  const wording = isQuick(url) ? "quick" : "normal";
+  const draft = postedDraftToken(form, "draft");
+  const submissionId = submissionIdOf(form);
+  const problems = await storeRowFiles(form, kind.image, { supabase, memberId: member.id }, anyPicture);
+  const submission = parseForm(form, kind.schema[wording]);
+  const required = text("image_url").trim() === "" ? kind.image?.required?.[wording] : null;
+  let before: Awaited<ReturnType<typeof recordById>> = null;
+  const refused = await saveItem({
+    supabase,
+    memberId: member.id,
+    sender: member.id,
+    form,
+    submission,
+    problems,
+    check: kind.check,
+    bucket: kind.image?.bucket ?? null,
+    kept: kind.image && draft ? (await loadDraft(draft))?.image : null,
+    imageMissing: required ?? null,
+    isDone: async () => !id && (await createdRecord(supabase, kind.table, submissionId)) !== null,
+    async imageNow() {
+      if (id) before = await recordById(supabase, kind.table, id);
+      return before && "image_url" in before ? before.image_url : null;
+    },
+    async write(values, chosenUrl) {
+      const { image: _, ...typed } = values as Columns;
+      const row = { ...typed, ...(chosenUrl && { image_url: chosenUrl }) };
+      if (!id) {
+        const added = await createRecord(supabase, kind.table, { ...row, ...kind.added }, submissionId);
+        return { imageUrl: added.image_url ?? null };
+      }
+      const saved = await updateRecord(supabase, kind.table, { id, updatedAt: text("updated_at") }, row);
+      const { title = "", status } = row;
+      const decides = status !== before?.status && (status === "approved" || status === "rejected");
+      if (saved)
+        return {
+          imageUrl: row.image_url ?? null,
+          mails: decides ? [decisionMail({ type: kind.name, id, title }, status, undefined)] : [],
+        };
+      const isNew =
+        chosenUrl !== null && !(before && "image_url" in before && before.image_url === chosenUrl);
+      const now = await conflictOf(supabase, kind, id, isNew ? typed : row);
+      if (!now) return { status: 404 };
+      if (isNew || now.conflict.differences.length > 0) return { status: 409, now };
+      // Posted twice: it is saved already.
+      return { imageUrl: chosenUrl ?? now.imageUrl };
+    },
+    failed: kind.saveFailed,
+  });
+  if (refused) {
+    const token = await keepImage(request, draft, refused.image);
+    const { formErrors = [], fieldErrors } = withHeadlines(refused.errors, submission, kind);
+    const said = token === null ? [...formErrors, notKept(form)] : formErrors;
+    const result = replyTo(submission, { formErrors: said, ...(fieldErrors && { fieldErrors }) });
+    return data(refusalOf({ refused, result, draft: token, updatedAt: text("updated_at") }), {
+      status: refused.status,
+    });
+  }
+  if (draft) await discardDraft(draft);
+  const title = id ? kind.updated : kind.created[wording];
+  return redirectWithToast(listOf(kind, url), { kind: "success", title });
+}
+
+async function conflictOf(
+  supabase: Supabase,
+  kind: ServerKind,
+  id: string,
+  typed: Columns,
+): Promise<ItemNow | null> {
+  const row = await recordById(supabase, kind.table, id);
+  if (!row) return null;
+  const saved = "image_url" in row ? row.image_url : null;
+  // A picture that another save replaced is gone for good.
+  const imageUrl = (await isGone(supabase, typed.image_url)) ? saved : (typed.image_url ?? null);
+  const form = "image_url" in typed ? { ...typed, image_url: imageUrl } : typed;
+  const by = (await lastChange(supabase, [kind.name], id))?.by ?? "Someone";
+  const differing = differences(kind.formValues(row as never), kind.formValues(form as never));
+  const at = row.updated_at;
+  return { conflict: { by, at, ago: formatRelative(at), differences: differing }, updatedAt: at, imageUrl };
+}
+
+type Try = {
+  refused: Refused;
+  result: SubmissionResult<string[]>;
+  draft: string | null;
+  updatedAt: string;
+};
+
+function refusalOf({ refused, result, draft, updatedAt }: Try): Refusal {
+  const { status, image, now } = refused;
+  const typed = result.initialValue;
+  if (now && typed && "image_url" in typed) typed.image_url = now.imageUrl ?? "";
+  // The stored image went with its record.
+  if (status === 404 && String(typed?.image_url).startsWith("/files/")) delete typed?.image_url;
+  return {
+    result,
+    updatedAt: now?.updatedAt ?? updatedAt,
+    draft: draft ?? "",
+    kept: draft && image ? { name: image.name, size: image.bytes.byteLength } : null,
+    conflict: now?.conflict ?? null,
+    anew: status === 404 ? randomUUID() : null,
+  };
+}
+
+function withHeadlines(errors: Refused["errors"], submission: Submission<object>, kind: ServerKind) {
+  const wrong = submission.status === "error" ? submission.error : {};
+  const messages = Object.values({ ...wrong, ...errors.fieldErrors }).flatMap((said) => said ?? []);
+  const headlines = messages.flatMap((message) => kind.headlines[message] ?? []);
+  return { ...errors, formErrors: [...(errors.formErrors ?? []), ...new Set(headlines)] };
+}
+
+/** Under the form's own token, so that a second form loses nothing; "" without an image, null where it cannot be kept. */
+async function keepImage(
+  request: Request,
+  known: string | null,
+  image: KeptImage | null,
+): Promise<string | null> {
+  if (!image) return "";
+  const token = known ?? newDraftToken();
+  return (await saveDraft(request, token, { fields: {}, image })) ? token : null;
+}

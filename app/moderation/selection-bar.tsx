@@ -1,0 +1,58 @@
+import { useEffect, useRef, useState } from "react";
+import { Form, Link } from "react-router";
+import { Button } from "#app/components/button.tsx";
+import { useInBrowser } from "#app/components/in-browser.ts";
+import { queueAddress, selectionForm } from "./selection.ts";
+
+type Props = { place: { type: string; page: number; since: string | undefined }; chosen: string[] };
+
+/** The style sheet shows it once something is checked. */
+export function SelectionBar({ place, chosen }: Props) {
+  const { type, page, since } = place;
+  const form = useRef<HTMLFormElement>(null);
+  const [ticked, setTicked] = useState(chosen.length);
+  // Without script nothing keeps count.
+  const many = useInBrowser() ? ticked : "selected";
+  const count = () => {
+    if (form.current) setTicked(new FormData(form.current).getAll("item").length);
+  };
+  // Each time: a decided item takes its checkbox with it.
+  useEffect(() => {
+    count();
+    document.addEventListener("change", count);
+    return () => document.removeEventListener("change", count);
+  });
+  return (
+    <Form
+      ref={form}
+      id={selectionForm}
+      action="/dashboard/moderation/selection"
+      className="selbar"
+      preventScrollReset
+    >
+      {type !== "all" && <input type="hidden" name="type" value={type} />}
+      {page > 1 && <input type="hidden" name="page" value={page} />}
+      {since && <input type="hidden" name="since" value={since} />}
+      <b>{typeof many === "number" ? `${many} selected` : "Selection"}</b>
+      <Link
+        className="btn compact quiet"
+        to={queueAddress(place)}
+        preventScrollReset
+        onClick={(event) => {
+          // A page that is loaded again has lost its toast, and with it the way back.
+          if (chosen.length === 0) event.preventDefault();
+          form.current?.reset();
+          count();
+        }}
+      >
+        Clear
+      </Link>
+      <Button className="compact" variant="danger" name="decision" value="rejected">
+        Reject {many}
+      </Button>
+      <Button className="compact yes" name="decision" value="approved">
+        Approve {many}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,83 @@
+import { type RefObject, useEffect, useRef, useState } from "react";
+import type { FileOnItsWay, KeptFile } from "#app/components/file-field.tsx";
+
+type SentFile = KeptFile & { mark: string };
+
+/** Sends a chosen file into the draft while the rest is filled in. Without script it goes with the form. */
+export function useSendingAhead(form: RefObject<HTMLFormElement | null>, enabled: boolean) {
+  const [sending, setSending] = useState<Omit<FileOnItsWay, "stop"> | null>(null);
+  const [failed, setFailed] = useState<string | null>(null);
+  const [sent, setSent] = useState<SentFile | null>(null);
+  const request = useRef<XMLHttpRequest>(null);
+
+  useEffect(() => {
+    const element = form.current;
+    if (!element || !enabled) return;
+    const send = (input: HTMLInputElement | null) => {
+      const file = input?.files?.[0];
+      if (!file) return;
+      request.current?.abort();
+      const upload = new XMLHttpRequest();
+      request.current = upload;
+      upload.responseType = "json";
+      const shown = { name: file.name, previewUrl: URL.createObjectURL(file) };
+      upload.upload.addEventListener("progress", ({ loaded, total }) =>
+        setSending({ ...shown, percent: total > 0 ? Math.round((loaded / total) * 100) : 0 }),
+      );
+      upload.addEventListener("load", () => {
+        setSending(null);
+        if (upload.status === 200) setSent({ ...upload.response.kept, ...shown });
+        else
+          setFailed(
+            upload.response?.message ?? "The file couldn't be uploaded yet. It will be sent with the form.",
+          );
+      });
+      // A dropped connection costs nothing: the file is still chosen and goes with the form.
+      for (const end of ["error", "abort"]) upload.addEventListener(end, () => setSending(null));
+      setSending({ ...shown, percent: 0 });
+      setFailed(null);
+      upload.open("POST", "/draft");
+      const ahead = new FormData(element);
+      for (const [name, value] of [...ahead])
+        if (value instanceof File && name !== input?.name) ahead.delete(name);
+      upload.send(ahead);
+    };
+    const changed = ({ target }: Event) => {
+      if (target === fileInput(element)) send(target as HTMLInputElement);
+    };
+    // The form takes the file along. On `window`, so that React can prevent it first.
+    const sentWhole = ({ target, defaultPrevented }: Event) => {
+      if (target === element && !defaultPrevented) request.current?.abort();
+    };
+    element.addEventListener("change", changed);
+    window.addEventListener("submit", sentWhole);
+    // On a slow phone a file is chosen before the script arrives.
+    send(fileInput(element));
+    return () => {
+      element.removeEventListener("change", changed);
+      window.removeEventListener("submit", sentWhole);
+      request.current?.abort();
+    };
+  }, [form, enabled]);
+
+  // The server has it, so the form need not send it again.
+  useEffect(() => {
+    if (sent) unchoose(form.current);
+  }, [form, sent]);
+
+  const stop = () => {
+    request.current?.abort();
+    unchoose(form.current);
+  };
+  const onItsWay: FileOnItsWay | null = sending && { ...sending, stop };
+  return { sending: onItsWay, failed, sent };
+}
+
+/** Of the first file; those in rows go with the form. */
+const fileInput = (form: HTMLFormElement | null) =>
+  form?.querySelector<HTMLInputElement>("input[type=file]") ?? null;
+
+function unchoose(form: HTMLFormElement | null): void {
+  const input = fileInput(form);
+  if (input) input.value = "";
+}

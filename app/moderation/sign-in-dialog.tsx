@@ -1,0 +1,24 @@
+import { ButtonLink } from "#app/components/button.tsx";
+import { RouteDialog } from "#app/components/dialog.tsx";
+
+export function SignInDialog({ kind, withFile }: { kind: string; withFile: boolean }) {
+  const form = `/submit?tab=${kind}`;
+  const from = encodeURIComponent(form);
+  return (
+    <RouteDialog title="Sign in to continue" closeHref={form}>
+      <p>
+        We've saved your {kind}
+        {withFile && ", file included"}. Create an account or sign in, and it will be waiting here.
+      </p>
+      <div className="answers">
+        <ButtonLink href={`/signup?from=${from}`} variant="primary">
+          Sign Up
+        </ButtonLink>
+        <ButtonLink href={`/login?from=${from}`}>Sign In</ButtonLink>
+        <ButtonLink href={form} variant="quiet">
+          Cancel
+        </ButtonLink>
+      </div>
+    </RouteDialog>
+  );
+}

@@ -1,0 +1,85 @@
+import { FormProvider, getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
+import { type ReactNode, useRef } from "react";
+import { Button } from "#app/components/button.tsx";
+import { FormErrors } from "#app/components/field.tsx";
+import type { KeptFile } from "#app/components/file-field.tsx";
+import { Icon } from "#app/components/icon.tsx";
+import { FirstButton } from "#app/components/rows-field.tsx";
+import { submittedKindNamed } from "#app/content/kinds.ts";
+import { rowsOnly } from "#app/lib/rows-only.ts";
+import { useSendingAhead } from "./sending-ahead.ts";
+
+type Props = {
+  kind: string;
+  action: string;
+  hidden: Record<string, string>;
+  kept: (KeptFile & { mark?: string }) | null;
+  typed: Record<string, unknown> | null;
+  lastResult: SubmissionResult<string[]> | undefined;
+  button: string;
+  /** Kept as a draft, to which a chosen file is uploaded ahead. */
+  inDraft?: boolean;
+  signedIn: boolean;
+  children?: ReactNode;
+};
+
+/** Posts as a whole document, so that the server says all that is wrong at once, with and without script. */
+export function SubmissionForm({
+  kind,
+  kept,
+  typed,
+  lastResult,
+  inDraft = false,
+  signedIn,
+  ...props
+}: Props) {
+  const { submission, begins } = submittedKindNamed(kind) ?? {};
+  const formElement = useRef<HTMLFormElement>(null);
+  const { sending, failed, sent } = useSendingAhead(formElement, inDraft);
+  const waiting = sent ?? kept;
+  const [form, fields] = useForm<Record<string, string>>({
+    id: `submit-${kind}`,
+    lastResult,
+    // With the rows that came back: conform knows rows by where they began.
+    defaultValue: (lastResult?.initialValue ?? typed ?? begins?.()) as Record<string, string> | undefined,
+    defaultNoValidate: false,
+    onValidate: ({ formData }) => rowsOnly(formData) as never,
+  });
+  return (
+    <form
+      method="post"
+      action={props.action}
+      encType="multipart/form-data"
+      {...getFormProps(form)}
+      ref={formElement}
+      className="stack form"
+    >
+      {Object.entries(props.hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <FirstButton />
+      <FormErrors form={form} />
+      <FormProvider context={form.context}>
+        {submission && (
+          <submission.Fields fields={fields as never} kept={sending ?? waiting} signedIn={signedIn} />
+        )}
+      </FormProvider>
+      {inDraft && <input type="hidden" name="kept_file" value={waiting?.mark ?? ""} />}
+      {failed && (
+        <p className="err" role="alert">
+          <Icon name="warn" />
+          {failed}
+        </p>
+      )}
+      <div className="actions">
+        <Button variant="primary">{props.button}</Button>
+        {inDraft && (typed || sent) && (
+          <Button variant="quiet" name="intent" value="discard" formNoValidate>
+            Start over
+          </Button>
+        )}
+        {props.children}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,112 @@
+import { isDeepStrictEqual } from "node:util";
+import { data, redirect } from "react-router";
+import { may } from "#app/accounts/roles.ts";
+import type { Session } from "#app/accounts/session.server.ts";
+import type { Supabase } from "#app/backend/supabase.types.ts";
+import type { MemberKind } from "#app/content/kinds.server.ts";
+import { createdRecord, createRecord, uuidOf } from "#app/content/records.server.ts";
+import { isStoredAs } from "#app/images/storage.server.ts";
+import { clientAddress } from "#app/lib/client-address.server.ts";
+import { redirectWithToast } from "#app/lib/flash.server.ts";
+import { submissionIdOf } from "#app/lib/form-body.server.ts";
+import { parseForm, replyTo } from "#app/lib/parse-form.ts";
+import { limit, tooMany } from "#app/lib/rate-limit.server.ts";
+import { imageMark, type KeptImage, notKept, notNow, openDraft, shownImage } from "./draft.server.ts";
+import { storeRowFiles } from "./row-files.server.ts";
+import { saveItem } from "./save-item.server.ts";
+
+type Post = { session: Session; request: Request; kind: MemberKind; form: FormData };
+
+/** Redirects a member with a message and a visitor to sign in, or returns the form with what is wrong. */
+export async function submit({ session, request, kind, form }: Post) {
+  const { supabase, member } = session;
+  const { name, member: rules } = kind;
+  const memberId = member && may(member.role, "submit") ? member.id : null;
+  const rowProblems = await storeRowFiles(form, kind.image, { supabase, memberId }, () => false);
+  const submission = parseForm(form, rules.schema);
+  // The answer's page cannot find the draft by a cookie that only this answer brings.
+  const answer = { kind: name, submissionId: submissionIdOf(form) };
+  // A visitor's form is kept, so it counts like a draft.
+  const allowed = member ? null : await limit("draft", clientAddress(request));
+  if (allowed?.allowed === false) {
+    const formErrors = [
+      "Too many forms from this network. Please wait a while, then try again.",
+      notKept(form),
+    ];
+    return data(
+      { ...answer, kept: undefined, result: replyTo(submission, { formErrors }) },
+      tooMany(allowed.retryAfter),
+    );
+  }
+  const draft = await openDraft(request, name, form);
+  if (!draft) {
+    const formErrors = [rules.failed, notKept(form)];
+    return data({ ...answer, kept: undefined, result: replyTo(submission, { formErrors }) }, notNow);
+  }
+  let { submissionId } = answer;
+  const refused = await saveItem({
+    supabase,
+    memberId,
+    sender: member?.id ?? clientAddress(request),
+    form,
+    submission,
+    problems: rowProblems ?? rules.checkNew?.(form),
+    check: kind.check,
+    bucket: kind.image?.bucket ?? null,
+    kept: draft.image,
+    imageMissing: rules.imageRequired,
+    async isDone(values, image, isLost) {
+      const id = await unusedId({ supabase, kind, values, submissionId, image, isLost });
+      submissionId = id ?? submissionId;
+      return id === null;
+    },
+    async write(values, imageUrl) {
+      const columns = rules.columns(values as never, imageUrl);
+      const row = await createRecord(supabase, kind.table, columns, submissionId);
+      return { imageUrl: row.image_url ?? null };
+    },
+    failed: rules.failed,
+  });
+  if (refused) {
+    const { errors, image } = refused;
+    const cookie = await draft.keep(image);
+    const headers = { ...(cookie ?? notNow.headers), ...refused.headers };
+    if (refused.status === 401 && cookie)
+      return redirect(`/submit?tab=${name}&sign-in=1`, { status: 303, headers });
+    const status = refused.status === 401 ? 503 : refused.status;
+    const signIn = status === refused.status ? [] : ["Sign in in another tab, then send it again here."];
+    const formErrors = cookie ? errors.formErrors : [...(errors.formErrors ?? []), notKept(form), ...signIn];
+    const result = replyTo(submission, { ...errors, ...(formErrors && { formErrors }) });
+    return data({ ...answer, kept: cookie && image && shownImage(name, image), result }, { status, headers });
+  }
+  await draft.discard();
+  return redirectWithToast(`/${kind.table}`, {
+    kind: "success",
+    title: kind.submission.submitted,
+    text: "We'll notify you once we've reviewed it.",
+  });
+}
+
+type Posted = {
+  supabase: Supabase;
+  kind: MemberKind;
+  values: unknown;
+  submissionId: string;
+  image: KeptImage | null;
+  isLost: boolean;
+};
+
+/** Null where it is written already. Another tab's version of the draft gets a stable id of its own. */
+async function unusedId({ supabase, kind, values, submissionId, image, isLost }: Posted) {
+  const { table, member } = kind;
+  const earlier = await createdRecord(supabase, table, submissionId);
+  if (!earlier) return submissionId;
+  const words = member.formValues(member.columns(values as never, null) as never);
+  // A lost picture may have gone into the earlier one.
+  const sameImage = image
+    ? await isStoredAs(supabase, earlier.image_url, image.bytes)
+    : isLost === Boolean(earlier.image_url);
+  if (sameImage && isDeepStrictEqual(member.formValues(earlier as never), words)) return null;
+  const otherId = uuidOf(JSON.stringify([submissionId, words, image && imageMark(image.bytes)]));
+  return (await createdRecord(supabase, table, otherId)) ? null : otherId;
+}
