@@ -27,7 +27,7 @@ import { publicSheet } from "./public-sheet.ts";
 import { ErrorPage } from "./site/error-page.tsx";
 import { stayAfterFailure } from "./site/failed-requests.ts";
 import { SiteLayout } from "./site/layout.tsx";
-import { LeftOut } from "./site/left-out.tsx";
+import { LiteModeNotice } from "./site/lite-mode-notice.tsx";
 import type { PageHandle } from "./site/page-handle.ts";
 
 /** A toast on a redirect waits for the next page. */
@@ -137,7 +137,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
   const page = (
     <WithoutPictures value={loaderData.lite && !shown}>
       {loaderData.toast && <Toast toast={loaderData.toast} />}
-      {pictures && loaderData.lite && !shown && <LeftOut address={pathname + search} />}
+      {pictures && loaderData.lite && !shown && <LiteModeNotice address={pathname + search} />}
       <Outlet />
     </WithoutPictures>
   );
