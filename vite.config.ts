@@ -1,9 +1,38 @@
 import { globSync, readFileSync } from "node:fs";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
-import type { Plugin } from "vite";
+import { build, type Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { compressFiles } from "./app/server/static-files.ts";
+
+/** Makes one classic script of app/enhance, for browsers older than those that run the framework. */
+const enhancement: Plugin = {
+  name: "enhancement",
+  apply: "build",
+  applyToEnvironment: ({ name }) => name === "client",
+  writeBundle: {
+    order: "pre",
+    sequential: true,
+    async handler({ dir }) {
+      await build({
+        configFile: false,
+        publicDir: false,
+        logLevel: "warn",
+        build: {
+          outDir: dir,
+          emptyOutDir: false,
+          target: ["chrome88", "firefox78", "safari14.1"],
+          lib: {
+            entry: "app/enhance/enhance.ts",
+            formats: ["iife"],
+            name: "enhance",
+            fileName: () => "enhance.js",
+          },
+        },
+      });
+    },
+  },
+};
 
 /** Compresses what browsers will ask for. */
 const compressed: Plugin = {
@@ -42,7 +71,7 @@ const alone = tests.filter((path) =>
 );
 
 export default defineConfig({
-  plugins: process.env.VITEST ? [] : [tailwindcss(), reactRouter(), compressed, reloadPages],
+  plugins: process.env.VITEST ? [] : [tailwindcss(), reactRouter(), enhancement, compressed, reloadPages],
   build: {
     // Files must stay files: a data: script or style would need a wider Content-Security-Policy.
     assetsInlineLimit: 0,

@@ -27,7 +27,7 @@ import { publicSheet } from "./public-sheet.ts";
 import { ErrorPage } from "./site/error-page.tsx";
 import { stayAfterFailure } from "./site/failed-requests.ts";
 import { SiteLayout } from "./site/layout.tsx";
-import { LeftOut } from "./site/left-out.tsx";
+import { LiteModeNotice } from "./site/lite-mode-notice.tsx";
 import type { PageHandle } from "./site/page-handle.ts";
 
 /** A toast on a redirect waits for the next page. */
@@ -63,6 +63,11 @@ export const links: Route.LinksFunction = () => [
   { rel: "search", href: "/opensearch.xml", type: "application/opensearchdescription+xml", title: siteName },
 ];
 
+/** In development the source itself, file by file; the build makes one script of it, see vite.config.ts. */
+const enhance = import.meta.env.DEV
+  ? { src: "/app/enhance/enhance.ts", type: "module" }
+  : { src: "/enhance.js", defer: true };
+
 /** As in app.css: what the browser's own frame takes up. */
 const paper = { light: "#fbf8f1", dark: "#16120f" };
 
@@ -97,7 +102,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: it is our own sheet */}
         <style dangerouslySetInnerHTML={{ __html: publicSheet }} />
         <Links />
-        {(hydrate || enhanced || root?.member || root?.toast) && <script src="/enhance.js" defer />}
+        {(hydrate || enhanced || root?.member || root?.toast) && <script {...enhance} />}
       </head>
       <body data-hydrated={hydrate || undefined}>
         {children}
@@ -132,7 +137,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
   const page = (
     <WithoutPictures value={loaderData.lite && !shown}>
       {loaderData.toast && <Toast toast={loaderData.toast} />}
-      {pictures && loaderData.lite && !shown && <LeftOut address={pathname + search} />}
+      {pictures && loaderData.lite && !shown && <LiteModeNotice address={pathname + search} />}
       <Outlet />
     </WithoutPictures>
   );

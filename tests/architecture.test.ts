@@ -13,7 +13,7 @@ const layers = [
   ["accounts"],
   ["content"],
   ["moderation"],
-  ["dashboard", "site", "syndication"],
+  ["dashboard", "site", "syndication", "enhance"],
   ["server"],
   ["routes", "(frame)"],
   ["cli"],
@@ -204,7 +204,11 @@ describe("the code", () => {
   test("writes dates for people in one place", () => {
     const writing = /toLocale(?:Date|Time)|to(?:UTC|Date)String|DateTimeFormat|RelativeTimeFormat/;
     const writers = [...sources.values()].filter(({ text }) => writing.test(text));
-    expect(writers.map(({ path }) => path)).toEqual(["app/lib/dates.ts"]);
+    // The browser of whoever reads a page knows their own time zone.
+    expect(writers.map(({ path }) => path).sort()).toEqual([
+      "app/enhance/local-times.ts",
+      "app/lib/dates.ts",
+    ]);
   });
 
   test("draws in colors that the last browser for an old phone knows", () => {

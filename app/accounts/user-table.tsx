@@ -1,7 +1,7 @@
 import { Form, Link } from "react-router";
 import { Badge } from "#app/components/badge.tsx";
 import { Button } from "#app/components/button.tsx";
-import { Moment } from "#app/components/moment.tsx";
+import { LocalTime } from "#app/components/local-time.tsx";
 import { Monogram } from "#app/components/monogram.tsx";
 import { roleLabels } from "./roles.ts";
 import { itemsAddress, statusLabels } from "./user-options.ts";
@@ -58,7 +58,7 @@ function UserRow({ user, own, query }: { user: ListedUser; own: boolean; query: 
         <span className={user.status === "active" ? "dot" : "dot off"} aria-hidden="true" />
         {statusLabels[user.status]}
       </td>
-      <td data-label="Last Login">{user.lastLogin ? <Moment at={user.lastLogin} /> : "Never"}</td>
+      <td data-label="Last Login">{user.lastLogin ? <LocalTime at={user.lastLogin} /> : "Never"}</td>
       <td>
         <div className="row row-actions">
           {user.role !== "admin" && (

@@ -1,7 +1,7 @@
 import { Button } from "./button.tsx";
 import { useInBrowser } from "./in-browser.ts";
 
-/** For browsers without script, and whoever walks with the keyboard: else menus act at once, see public/enhance.js. */
+/** For browsers without script, and whoever walks with the keyboard: else menus act at once, see app/enhance. */
 export function ApplyButton() {
   return (
     <Button data-apply className={useInBrowser() ? "not-focus:sr-only" : undefined}>

@@ -1,3 +1,5 @@
+import { check, warn } from "./icon-paths.ts";
+
 const paths = {
   search: "M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14ZM16 16l5 5",
   menu: "M4 7h16M4 12h16M4 17h16",
@@ -7,7 +9,7 @@ const paths = {
   share: "M12 15V4m-4 4 4-4 4 4M5 13v7h14v-7",
   mail: "M3 6h18v12H3zM3 7l9 6 9-6",
   chat: "M4 4h16v13H10l-6 4z",
-  check: "m5 12 5 5 9-10",
+  check,
   close: "M6 6l12 12M18 6 6 18",
   filter: "M4 7h16M7 12h10M10 17h4",
   grid: "M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h6v6h-6z",
@@ -26,7 +28,7 @@ const paths = {
   log: "M6 3h12v18H6zM9 8h6M9 12h6M9 16h3",
   moon: "M20 14A8 8 0 1 1 10 4a7 7 0 0 0 10 10z",
   sun: "M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8ZM12 2v3M12 19v3M2 12h3M19 12h3M5 5l2 2M17 17l2 2M19 5l-2 2M7 17l-2 2",
-  warn: "M12 4 2 20h20zM12 10v5M12 18v0",
+  warn,
   image: "M3 4h18v16H3zM3 17l6-6 5 5 3-3 4 4M15 7.5a1.5 1.5 0 1 0 0 3 1.5 1.5 0 0 0 0-3Z",
   out: "M10 4H4v16h6M15 8l4 4-4 4M19 12H9",
   map: "M12 21s7-6.5 7-12a7 7 0 1 0-14 0c0 5.5 7 12 7 12ZM12 7a2 2 0 1 0 0 4 2 2 0 0 0 0-4Z",

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { Button } from "./button.tsx";
 
-/** For public/enhance.js; hidden until that has loaded. */
+/** For app/enhance; hidden until that has loaded. */
 export function ScriptButton({ className, ...rest }: ComponentProps<typeof Button>) {
   return (
     <Button

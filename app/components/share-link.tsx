@@ -13,7 +13,7 @@ type Shared = {
   address: string;
 };
 
-/** public/enhance.js opens the share sheet, or copies. */
+/** app/enhance opens the share sheet, or copies. */
 export function ShareButton({ label, title, lines = [], address }: Shared & { label: string }) {
   return (
     <ScriptButton data-share={address} data-text={[title, ...lines].join("\n")}>

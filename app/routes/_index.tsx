@@ -4,7 +4,7 @@ import { withStars } from "#app/content/collection/collection.server.ts";
 import { EventRow } from "#app/content/event/card.tsx";
 import { listEvents } from "#app/content/event/queries.server.ts";
 import { CallToSubmit, Counts, Hero, wallSize } from "#app/content/home.tsx";
-import { diagramOf } from "#app/content/jargon/diagrams.tsx";
+import { Diagram } from "#app/content/jargon/diagram.tsx";
 import { termOfDay } from "#app/content/jargon/term-of-day.server.ts";
 import { JobRow } from "#app/content/job/card.tsx";
 import { paidJobs } from "#app/content/job/queries.server.ts";
@@ -61,7 +61,7 @@ export default function Home({ loaderData: { counts, logos, term, events, jobs }
               </a>
               <p className="lede">{term.definition}</p>
             </div>
-            {diagramOf(term.slug)}
+            {term.diagram && <Diagram svg={term.diagram} />}
           </div>
         </Section>
       )}

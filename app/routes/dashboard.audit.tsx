@@ -5,7 +5,7 @@ import { sessionContext } from "#app/accounts/session.server.ts";
 import { Badge } from "#app/components/badge.tsx";
 import { Button, ButtonLink } from "#app/components/button.tsx";
 import { EmptyState } from "#app/components/empty-state.tsx";
-import { Moment } from "#app/components/moment.tsx";
+import { LocalTime } from "#app/components/local-time.tsx";
 import { PageHeading } from "#app/components/page-heading.tsx";
 import { Pagination } from "#app/components/pagination.tsx";
 import { kinds } from "#app/content/kinds.ts";
@@ -135,7 +135,7 @@ function Entry({ entry }: { entry: AuditEntry }) {
     <>
       <tr>
         <td data-label="When">
-          <Moment at={new Date(entry.created_at).toISOString()} />
+          <LocalTime at={new Date(entry.created_at).toISOString()} />
         </td>
         <td className="break">
           <Sentence {...activitySentence(entry)} />
@@ -171,7 +171,7 @@ function Entry({ entry }: { entry: AuditEntry }) {
 /** Only an exact timestamp becomes a moment: people may write text that begins like one. */
 const shown = (text: string) =>
   /^\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:\d\d)$/.test(text) && !Number.isNaN(Date.parse(text)) ? (
-    <Moment at={text} />
+    <LocalTime at={text} />
   ) : (
     text
   );

@@ -3,7 +3,7 @@ import { sessionContext } from "#app/accounts/session.server.ts";
 import { Button, ButtonLink } from "#app/components/button.tsx";
 import { Chip } from "#app/components/chip.tsx";
 import { EmptyState } from "#app/components/empty-state.tsx";
-import { Moment } from "#app/components/moment.tsx";
+import { LocalTime } from "#app/components/local-time.tsx";
 import { PageHeading } from "#app/components/page-heading.tsx";
 import { Pagination } from "#app/components/pagination.tsx";
 import { type ContactMessage, listMessages, markMessage } from "#app/email/contact-inbox.server.ts";
@@ -83,7 +83,7 @@ function Message({ message: sent }: { message: ContactMessage }) {
           <h2 className="break">{name}</h2>
           <p className="by break">{email}</p>
         </div>
-        <Moment className="by" at={created_at} />
+        <LocalTime className="by" at={created_at} />
       </div>
       <p className="break said">{message}</p>
       <Form method="post" className="row" preventScrollReset>

@@ -2,7 +2,7 @@ import { sessionContext } from "#app/accounts/session.server.ts";
 import { Badge } from "#app/components/badge.tsx";
 import { ButtonLink } from "#app/components/button.tsx";
 import { EmptyState } from "#app/components/empty-state.tsx";
-import { Moment } from "#app/components/moment.tsx";
+import { LocalTime } from "#app/components/local-time.tsx";
 import { NoMail } from "#app/components/no-mail.tsx";
 import { PageHeading } from "#app/components/page-heading.tsx";
 import { Pagination } from "#app/components/pagination.tsx";
@@ -79,7 +79,7 @@ export default function Newsletter({
                     {email}
                   </th>
                   <td data-label="Requested">
-                    <Moment at={requested_at} />
+                    <LocalTime at={requested_at} />
                   </td>
                   <td data-label="Status">
                     {confirmed_at ? "Confirmed" : <Badge tone="wait">Not confirmed</Badge>}

@@ -5,8 +5,8 @@ import { wantedMails } from "#app/accounts/notifications.server.ts";
 import { accessLabels, may, roleLabels } from "#app/accounts/roles.ts";
 import { sessionContext } from "#app/accounts/session.server.ts";
 import { Button } from "#app/components/button.tsx";
+import { LocalTime } from "#app/components/local-time.tsx";
 import { MetaList } from "#app/components/meta-list.tsx";
-import { Moment } from "#app/components/moment.tsx";
 import { PageHeading } from "#app/components/page-heading.tsx";
 import { Pagination } from "#app/components/pagination.tsx";
 import { DeveloperOptions } from "#app/dashboard/developer-options.tsx";
@@ -72,7 +72,7 @@ export default function Profile({
               items={[
                 ["Account type", `${roleLabels[member.role]} · ${accessLabels[member.role]}`],
                 ["Account Status", "Active"],
-                ["Last Login", lastSignIn ? <Moment key="login" at={lastSignIn} /> : "Never"],
+                ["Last Login", lastSignIn ? <LocalTime key="login" at={lastSignIn} /> : "Never"],
               ]}
             />
             <p className="row by">
@@ -122,7 +122,7 @@ function TemporaryAccess({ id, until }: { id: string; until: string }) {
     <section className="box stack">
       <h1>Profile Settings</h1>
       <p>
-        You have admin access until <Moment at={until} />, without an account of your own. The audit log
+        You have admin access until <LocalTime at={until} />, without an account of your own. The audit log
         records what you do under this id:
       </p>
       <p className="break">

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { sessionContext } from "#app/accounts/session.server.ts";
-import { Dotted } from "#app/components/dotted.tsx";
+import { InlineList } from "#app/components/inline-list.tsx";
 import { Picture } from "#app/components/picture.tsx";
 import { TagList } from "#app/components/tag.tsx";
 import { withLogos } from "#app/content/company-logos.server.ts";
@@ -70,7 +70,7 @@ export default function EventPage({ loaderData: { event, similar, failure } }: R
             <b>
               <EventWhen event={event} />
             </b>{" "}
-            · <Dotted words={[event.location, event.organizer]} />
+            · <InlineList words={[event.location, event.organizer]} />
           </p>
           {eventTimeState(event) !== "upcoming" && <EventTimeBadge event={event} />}
         </div>

@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { sessionContext } from "#app/accounts/session.server.ts";
 import { ItemPage, MissingItem } from "#app/content/item-page.tsx";
 import { Meaning, RelatedTerms, TermActions } from "#app/content/jargon/detail.tsx";
+import { diagramOf } from "#app/content/jargon/diagrams.server.ts";
 import { neighborsOf, termNamed, termsFailed } from "#app/content/jargon/queries.server.ts";
 import { termStructuredData } from "#app/content/jargon/structured-data.ts";
 import { previewPath } from "#app/images/preview-address.ts";
@@ -23,7 +24,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     const term = await termNamed(supabase, params.slug);
     if (!term) return data({ page: null, failure: null }, { status: 404 });
     if (term.slug !== params.slug) return movedTo("jargon", term.slug);
-    return { page: { term, ...(await neighborsOf(supabase, term)) }, failure: null };
+    const page = { term, diagram: diagramOf(term.slug), ...(await neighborsOf(supabase, term)) };
+    return { page, failure: null };
   } catch (error) {
     log.error({ err: error }, termsFailed);
     return data({ page: null, failure: termsFailed }, { status: 503 });
@@ -43,7 +45,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function TermPage({ loaderData: { page, failure } }: Route.ComponentProps) {
   if (!page) return <MissingItem list={list} kind="Term" failure={failure} />;
-  const { term, previous, next } = page;
+  const { term, diagram, previous, next } = page;
   const address = absoluteUrl(`/jargon/${term.slug}`);
   return (
     <ItemPage
@@ -54,7 +56,7 @@ export default function TermPage({ loaderData: { page, failure } }: Route.Compon
       crumbs={<Crumbs category={term.category} />}
       className="section term stack"
     >
-      <Meaning term={term} />
+      <Meaning term={term} diagram={diagram} />
       <TermActions term={term} address={address} />
       <RelatedTerms related={term.related} />
       <nav className="pager" aria-label="Terms in order">

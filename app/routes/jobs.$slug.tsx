@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { sessionContext } from "#app/accounts/session.server.ts";
-import { Dotted } from "#app/components/dotted.tsx";
+import { InlineList } from "#app/components/inline-list.tsx";
 import { TagList } from "#app/components/tag.tsx";
 import { withLogos } from "#app/content/company-logos.server.ts";
 import { CompanyMark } from "#app/content/company-mark.tsx";
@@ -73,7 +73,7 @@ export default function JobPage({ loaderData: { job, similar, failure } }: Route
             <b>
               <bdi>{job.company}</bdi>
             </b>{" "}
-            · <Dotted words={[placeOf(job), !job.is_remote && "On-site", job.job_type]} /> · Posted{" "}
+            · <InlineList words={[placeOf(job), !job.is_remote && "On-site", job.job_type]} /> · Posted{" "}
             <time dateTime={job.created_at}>{formatDate(job.created_at)}</time>
           </p>
           <p className="pay">

@@ -2,7 +2,7 @@
 export type PageHandle = {
   hydrate?: boolean;
   layout?: "dashboard";
-  /** public/enhance.js is loaded; for a list, not in lite mode. */
+  /** app/enhance is loaded; for a list, not in lite mode. */
   script?: boolean | "list";
   /** Lite mode leaves out the pictures of its lists. */
   pictures?: boolean;

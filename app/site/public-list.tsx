@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
+import { CursorPagination } from "#app/components/cursor-pagination.tsx";
 import { EmptyList } from "#app/components/empty-state.tsx";
 import { PageHeading } from "#app/components/page-heading.tsx";
-import { Steps } from "#app/components/steps.tsx";
 import type { ListPage } from "#app/lib/keyset.ts";
 import { countOf, type Nouns } from "#app/lib/numbers.ts";
 import { Follow } from "#app/syndication/follow.tsx";
@@ -52,7 +52,7 @@ export function PublicList({ title, list, shown, nouns, controls, empty, pageHre
         )}
         {!failure && shown === 0 && <EmptyList {...empty} />}
         {children}
-        <Steps isLater={page !== null} previous={previous} next={next} hrefFor={pageHref} />
+        <CursorPagination isLater={page !== null} previous={previous} next={next} hrefFor={pageHref} />
         {feed && <Follow feed={feed} />}
       </section>
     </main>

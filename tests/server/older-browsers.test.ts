@@ -36,6 +36,14 @@ test("the scripts hold no pattern that Safari before 16.4 cannot read: it would 
   expect(scripts.filter(looksBehind)).toEqual([]);
 });
 
+test("the script of pages without framework is one classic script that Chrome 88, Firefox 78 and Safari 14.1 read", () => {
+  const script = readFileSync("build/client/enhance.js", "utf8");
+  expect(script).toMatch(/^\(function\(\)\{.*\}\)\(\);?\s*$/s);
+  expect(script).not.toMatch(
+    /\bimport\b|\bexport\b|(?:\?\?|\|\||&&)=|\.at\(|\.replaceAll\(|\.hasOwn\(|:has\(/,
+  );
+});
+
 describe.each(sheets)("the style sheet %s", (_, sheet) => {
   const rules = rulesOf(sheet);
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Badge } from "#app/components/badge.tsx";
-import { Dotted } from "#app/components/dotted.tsx";
+import { InlineList } from "#app/components/inline-list.tsx";
 import { Tag } from "#app/components/tag.tsx";
 import { StatusBadge } from "#app/content/status-badge.tsx";
 import type { AdminEvent } from "./admin-queries.server.ts";
@@ -27,7 +27,7 @@ export function AdminEventCard({ item: event, sender, actions }: Props) {
         <p className="by">
           <EventWhen event={event} />
           <br />
-          <Dotted words={[event.location, event.organizer]} />
+          <InlineList words={[event.location, event.organizer]} />
         </p>
         {event.description && <p className="small clamp break">{event.description}</p>}
         <div className="row">

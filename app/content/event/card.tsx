@@ -1,4 +1,4 @@
-import { Dotted } from "#app/components/dotted.tsx";
+import { InlineList } from "#app/components/inline-list.tsx";
 import { TagList } from "#app/components/tag.tsx";
 import { EventDate, EventMarks } from "./facts.tsx";
 import type { EventSummary } from "./schema.ts";
@@ -11,7 +11,7 @@ export function EventCard({ event }: Props) {
     <article className="event card">
       <EventDate event={event} />
       <div>
-        <Words event={event} />
+        <CardText event={event} />
         {event.description && <p className="line excerpt">{event.description}</p>}
         <Foot event={event} />
       </div>
@@ -25,7 +25,7 @@ export function EventRow({ event, full = false }: Props & { full?: boolean }) {
     <article className="event">
       <EventDate event={event} />
       <div>
-        <Words event={event} />
+        <CardText event={event} />
         {full && event.description && <p className="line excerpt">{event.description}</p>}
         <Foot event={event} tags={full ? event.tags : []} />
       </div>
@@ -33,14 +33,14 @@ export function EventRow({ event, full = false }: Props & { full?: boolean }) {
   );
 }
 
-function Words({ event }: Props) {
+function CardText({ event }: Props) {
   return (
     <>
       <h3>
         <a href={`/events/${event.slug}`}>{event.title}</a>
       </h3>
       <p className="line">
-        <b>{eventStart(event)}</b> · <Dotted words={[event.location, event.organizer]} />
+        <b>{eventStart(event)}</b> · <InlineList words={[event.location, event.organizer]} />
       </p>
     </>
   );

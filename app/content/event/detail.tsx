@@ -187,7 +187,7 @@ function EventFacts({ event }: { event: EventDetail }) {
   return <MetaList items={items} />;
 }
 
-/** In place of the zone's name public/enhance.js writes the visitor's own time, where it differs. */
+/** In place of the zone's name app/enhance writes the visitor's own time, where it differs. */
 function Hours({ event, hours }: { event: EventDetail; hours: string }) {
   return (
     <>

@@ -1,6 +1,6 @@
+import { Disclosure } from "#app/components/disclosure.tsx";
 import { SelectField, TextAreaField, TextField } from "#app/components/field.tsx";
 import { FileField, type ShownFile } from "#app/components/file-field.tsx";
-import { Fold } from "#app/components/fold.tsx";
 import { RowsField } from "#app/components/rows-field.tsx";
 import type { FieldsNamed } from "#app/content/kind.ts";
 import { eventCategories, eventFormatLabels, eventFormats, eventTypes, mostRows } from "./options.ts";
@@ -72,7 +72,7 @@ function MoreDetails({ fields, kept = null, imageSize = "1200x630" }: Details) {
   const texts = [end_time, venue, address, long_description, organizer, organizer_description];
   const filled = [...texts, logo_id, schedule, speakers, tags, image];
   return (
-    <Fold
+    <Disclosure
       title="More details"
       about="end time, venue, picture, schedule, speakers"
       fields={filled}
@@ -128,6 +128,6 @@ function MoreDetails({ fields, kept = null, imageSize = "1200x630" }: Details) {
         inputMode="url"
       />
       <TextField field={tags} label="Tags" hint="Up to 10, separated by commas" />
-    </Fold>
+    </Disclosure>
   );
 }

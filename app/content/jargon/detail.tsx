@@ -2,20 +2,20 @@ import { Chip } from "#app/components/chip.tsx";
 import { Icon } from "#app/components/icon.tsx";
 import { ScriptButton } from "#app/components/script-button.tsx";
 import { SendLinks } from "#app/components/share-link.tsx";
-import { diagramOf } from "./diagrams.tsx";
+import { Diagram } from "./diagram.tsx";
 import type { LinkedTerm } from "./queries.server.ts";
 
 type Props = { term: LinkedTerm };
 
-export function Meaning({ term }: Props) {
-  const diagram = diagramOf(term.slug);
+/** `diagram` is null for a term that words explain better than a drawing. */
+export function Meaning({ term, diagram }: Props & { diagram: string | null }) {
   return (
     <div className={diagram ? "two items-center" : undefined}>
       <div className="stack">
         <h1>{term.term}</h1>
         <p className="lede whitespace-pre-line">{term.definition}</p>
       </div>
-      {diagram}
+      {diagram && <Diagram svg={diagram} />}
     </div>
   );
 }

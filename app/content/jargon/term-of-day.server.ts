@@ -1,5 +1,5 @@
 import type { Supabase } from "#app/backend/supabase.types.ts";
-import { diagrams } from "./diagrams.tsx";
+import { diagramOf, diagrams } from "./diagrams.server.ts";
 import { termsFailed } from "./queries.server.ts";
 
 const day = 86_400_000;
@@ -13,5 +13,6 @@ export async function termOfDay(supabase: Supabase, now: Date = new Date()) {
     .in("slug", [...diagrams.keys()])
     .order("slug");
   if (error) throw new Error(termsFailed, { cause: error });
-  return data[Math.floor(now.getTime() / day) % data.length] ?? null;
+  const term = data[Math.floor(now.getTime() / day) % data.length];
+  return term ? { ...term, diagram: diagramOf(term.slug) } : null;
 }

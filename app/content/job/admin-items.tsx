@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Badge } from "#app/components/badge.tsx";
-import { Dotted } from "#app/components/dotted.tsx";
+import { InlineList } from "#app/components/inline-list.tsx";
 import { TagList } from "#app/components/tag.tsx";
 import { StatusBadge } from "#app/content/status-badge.tsx";
 import { formatDate } from "#app/lib/dates.ts";
@@ -39,7 +39,7 @@ export function AdminJobCard({ item: job, sender, actions }: CardProps) {
           {job.title}
         </h2>
         <p className="by">
-          <Dotted words={[job.company, job.location, job.job_type]} />
+          <InlineList words={[job.company, job.location, job.job_type]} />
           <br />
           Posted <time dateTime={job.created_at}>{formatDate(job.created_at)}</time> · Deadline{" "}
           <Deadline job={job} />

@@ -1,5 +1,5 @@
 import { Badge } from "#app/components/badge.tsx";
-import { Dotted } from "#app/components/dotted.tsx";
+import { InlineList } from "#app/components/inline-list.tsx";
 import { CompanyMark, type WithLogo } from "#app/content/company-mark.tsx";
 import { formatDate } from "#app/lib/dates.ts";
 import { deadlineText } from "./deadline.ts";
@@ -12,7 +12,7 @@ type Props = { job: JobSummary & WithLogo };
 export function JobCard({ job }: Props) {
   return (
     <article className="job card">
-      <Words job={job} full />
+      <CardText job={job} full />
     </article>
   );
 }
@@ -21,12 +21,12 @@ export function JobCard({ job }: Props) {
 export function JobRow({ job, full = false }: Props & { full?: boolean }) {
   return (
     <article className="job">
-      <Words job={job} full={full} details />
+      <CardText job={job} full={full} details />
     </article>
   );
 }
 
-function Words({ job, full, details }: Props & { full?: boolean; details?: boolean }) {
+function CardText({ job, full, details }: Props & { full?: boolean; details?: boolean }) {
   const address = `/jobs/${job.slug}`;
   return (
     <>
@@ -39,7 +39,7 @@ function Words({ job, full, details }: Props & { full?: boolean; details?: boole
           <b>
             <bdi>{job.company}</bdi>
           </b>{" "}
-          · <Dotted words={[placeOf(job), job.job_type]} />
+          · <InlineList words={[placeOf(job), job.job_type]} />
         </p>
         {full && <p className="line excerpt">{job.description}</p>}
         {(full || deadlineText(job)) && (

@@ -1,5 +1,5 @@
+import { Disclosure } from "#app/components/disclosure.tsx";
 import { CheckboxField, SelectField, TextAreaField, TextField } from "#app/components/field.tsx";
-import { Fold } from "#app/components/fold.tsx";
 import type { FieldsNamed } from "#app/content/kind.ts";
 import { countryOptions } from "#app/lib/countries.ts";
 import { salaryCurrencies } from "./currencies.ts";
@@ -67,7 +67,7 @@ function MoreDetails({ fields }: Props) {
   const { company_description, logo_id, tags } = fields;
   const lists = [responsibilities, requirements, benefits];
   return (
-    <Fold
+    <Disclosure
       title="More details"
       about="country, responsibilities, benefits"
       fields={[country, ...lists, company_description, logo_id, tags]}
@@ -84,6 +84,6 @@ function MoreDetails({ fields }: Props) {
         inputMode="url"
       />
       <TextField field={tags} label="Tags" hint="Up to 10, separated by commas" />
-    </Fold>
+    </Disclosure>
   );
 }

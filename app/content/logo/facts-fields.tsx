@@ -1,5 +1,5 @@
+import { Disclosure } from "#app/components/disclosure.tsx";
 import { SelectField, TextField } from "#app/components/field.tsx";
-import { Fold } from "#app/components/fold.tsx";
 import type { FieldsNamed } from "#app/content/kind.ts";
 import { countryOptions } from "#app/lib/countries.ts";
 import { licenseName } from "./license.ts";
@@ -22,7 +22,7 @@ export function LogoFacts({ fields }: { fields: FieldsNamed<(typeof logoFacts)[n
         <SelectField field={sector} label="Sector" options={[none, ...sectors]} />
         <SelectField field={mark_form} label="Form of the mark" options={[none, ...markForms]} />
       </div>
-      <Fold
+      <Disclosure
         title="Source and license"
         about="where it comes from, how it may be used"
         fields={[source_url, guidelines_url, license]}
@@ -42,7 +42,7 @@ export function LogoFacts({ fields }: { fields: FieldsNamed<(typeof logoFacts)[n
           autoComplete="off"
         />
         <SelectField field={license} label="License" options={licenseOptions} />
-      </Fold>
+      </Disclosure>
     </>
   );
 }

@@ -12,7 +12,7 @@ type Props = {
 };
 
 /** Open if one of its fields has a value or an error. */
-export function Fold({ title, about, fields, startsOpen = false, children }: Props) {
+export function Disclosure({ title, about, fields, startsOpen = false, children }: Props) {
   const [open, setOpen] = useState(startsOpen || fields.some(({ initialValue }) => Boolean(initialValue)));
   const isWrong = fields.some(({ valid }) => !valid);
   const keepOpen = ({ currentTarget }: ToggleEvent<HTMLDetailsElement>) => {

@@ -5,7 +5,7 @@ type Props = {
   hrefFor: (page: string | null) => string;
 };
 
-export function Steps({ isLater, previous, next, hrefFor }: Props) {
+export function CursorPagination({ isLater, previous, next, hrefFor }: Props) {
   if (!previous && !next) return null;
   return (
     <nav className="row between pt-6" aria-label="Pages">

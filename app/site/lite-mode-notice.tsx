@@ -1,5 +1,5 @@
 /** `address` is the page's own, with its query. */
-export function LeftOut({ address }: { address: string }) {
+export function LiteModeNotice({ address }: { address: string }) {
   const [path, query] = address.split("?");
   const shown = new URLSearchParams(query);
   shown.set("pictures", "show");

@@ -1,0 +1,14 @@
+export const isHydrated = (): boolean => "hydrated" in document.body.dataset;
+
+/** What was clicked, or what it stands in, if it carries this attribute. */
+export function clicked(event: Event, attribute: string): HTMLElement | null {
+  return event.target instanceof Element ? event.target.closest<HTMLElement>(`[${attribute}]`) : null;
+}
+
+/** Listens for forms that are about to be sent to the server, as far as nothing has stopped them. */
+export function whenPosted(listener: (form: HTMLFormElement, event: SubmitEvent) => void): void {
+  addEventListener("submit", (event) => {
+    const form = event.target as HTMLFormElement;
+    if (!event.defaultPrevented && form.method === "post") listener(form, event);
+  });
+}

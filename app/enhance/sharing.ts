@@ -1,0 +1,71 @@
+import { clicked } from "./page.ts";
+import { showToast } from "./toast.ts";
+
+export function listenForSharing(): void {
+  document.addEventListener("click", (event) => {
+    const share = clicked(event, "data-share");
+    if (share) shareLink(share);
+    const link = clicked(event, "data-copy");
+    if (link) copyLink(link, link.dataset.copy);
+    const color = clicked(event, "data-copy-color");
+    if (color) copyColor(color);
+    const file = clicked(event, "data-copy-file");
+    if (!file) return;
+    if (file instanceof HTMLAnchorElement) event.preventDefault();
+    copyFile(file);
+  });
+}
+
+function shareLink(button: HTMLElement): void {
+  const { share: url, text } = button.dataset;
+  if ("share" in navigator) navigator.share({ title: document.title, text, url }).catch(() => {});
+  else copyLink(button, url);
+}
+
+const copyLink = (button: HTMLElement, link = "") =>
+  copy(button, () => link, "Link copied to clipboard", "You can now share it with others.");
+
+function copyColor(button: HTMLElement): void {
+  const { copyColor: color = "" } = button.dataset;
+  copy(button, () => color, "Color copied to clipboard", color);
+}
+
+/** A link names what it copies; without script it shows that. */
+function copyFile(control: HTMLElement): void {
+  const { copyFile: name = "" } = control.dataset;
+  if (control instanceof HTMLAnchorElement)
+    copy(
+      control,
+      () => readFile(control.href),
+      `${name} copied to clipboard`,
+      "You can now paste it into your code.",
+    );
+  else
+    copy(
+      control,
+      () => readFile(name),
+      "SVG copied to clipboard",
+      "You can now paste it into your design app.",
+    );
+}
+
+async function readFile(address: string): Promise<string> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(answer.statusText);
+  return answer.text();
+}
+
+async function copy(
+  control: HTMLElement,
+  text: () => string | Promise<string>,
+  title: string,
+  more: string,
+): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(await text());
+    showToast(title, more);
+  } catch {
+    control.parentElement?.querySelector("input")?.select();
+    showToast("Couldn't copy", "This browser doesn't allow it here. Copy it by hand.");
+  }
+}
