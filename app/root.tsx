@@ -21,6 +21,7 @@ import { Toast } from "./components/toast.tsx";
 import { env, sendsMail } from "./lib/env.server.ts";
 import { clearToast, readToast } from "./lib/flash.server.ts";
 import { isLite } from "./lib/lite.server.ts";
+import { dark, light } from "./lib/palette.ts";
 import { siteName } from "./lib/site.ts";
 import { themeResolver } from "./lib/theme.server.ts";
 import { publicSheet } from "./public-sheet.ts";
@@ -67,9 +68,6 @@ export const links: Route.LinksFunction = () => [
 const enhance = import.meta.env.DEV
   ? { src: "/app/enhance/enhance.ts", type: "module" }
   : { src: "/enhance.js", defer: true };
-
-/** As in app.css: what the browser's own frame takes up. */
-const paper = { light: "#fbf8f1", dark: "#16120f" };
 
 function usePageHandle(): PageHandle {
   return Object.assign({}, ...useMatches().map(({ handle }) => handle));
@@ -121,11 +119,11 @@ function ThemeColor({ theme }: { theme: "light" | "dark" | null }) {
       {theme !== "light" && (
         <meta
           name="theme-color"
-          content={paper.dark}
+          content={dark.paper}
           media={theme ? undefined : "(prefers-color-scheme: dark)"}
         />
       )}
-      {theme !== "dark" && <meta name="theme-color" content={paper.light} />}
+      {theme !== "dark" && <meta name="theme-color" content={light.paper} />}
     </>
   );
 }

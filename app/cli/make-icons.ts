@@ -3,9 +3,10 @@ import { readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 import { log } from "#app/lib/log.server.ts";
+import { light } from "#app/lib/palette.ts";
 
 const folder = fileURLToPath(new URL("../../public/", import.meta.url));
-const paper = "#fbf8f1";
+const { paper } = light;
 const mark = await readFile(`${folder}favicon.svg`);
 
 const drawnAt = (size: number) => sharp(mark, { density: (72 * size) / 64 }).resize(size, size);
@@ -37,7 +38,7 @@ function ico(png: Buffer, size: number): Buffer {
 
 /** The weave at the head of pages, twice as large: two courses of one strip, half-dropped. */
 function weave(): Promise<Buffer> {
-  const [indigo, gold, clay] = ["#2a3f9f", "#e8b02f", "#b4491a"];
+  const [indigo, gold, clay] = [light.dyeIndigo, light.dyeGold, light.dyeClay];
   const course = (x: number, y: number) =>
     `<g transform="translate(${x} ${y})"><path fill="${gold}" d="M0 0h96v8H0z"/><path fill="${indigo}" d="M0 0h48v8H0z"/><path fill="${clay}" d="M64 0h16v8H64z"/></g>`;
   const courses = Array.from(

@@ -1,4 +1,5 @@
 import type { Mark } from "#app/components/optical-size.ts";
+import { light } from "#app/lib/palette.ts";
 import { pixelsOf } from "./pixels.server.ts";
 
 /** Of 255: a smaller difference from the plate is not seen. */
@@ -9,8 +10,7 @@ const littleSeen = 0.2;
 /** Of the picture: the transparent share that a dark plate needs. */
 const someGround = 0.02;
 const smallestBox = 1 / 8;
-/** As in app.css. */
-const plates = { white: [255, 255, 255], dark: [20, 17, 15] } as const;
+const plates = { white: [255, 255, 255], dark: rgbOf(light.darkPlate) } as const;
 
 /** Where the ink is, how heavy, and on which plate; null when nothing is seen. Throws when it cannot be read. */
 export async function measureMark(picture: ArrayBuffer): Promise<Mark | null> {
@@ -70,4 +70,9 @@ function distance(pixels: Buffer, at: number, [red, green, blue]: Color): number
     Math.abs((pixels[at + 2] ?? 0) - blue),
   );
   return (most * (pixels[at + 3] ?? 0)) / 255;
+}
+
+function rgbOf(hex: string): Color {
+  const value = Number.parseInt(hex.slice(1), 16);
+  return [value >> 16, (value >> 8) & 255, value & 255];
 }

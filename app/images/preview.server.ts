@@ -1,5 +1,6 @@
 import { cloths, weave } from "#app/components/cloth.tsx";
 import { type Mark, opticalSize } from "#app/components/optical-size.ts";
+import { light } from "#app/lib/palette.ts";
 import { siteName } from "#app/lib/site.ts";
 import { drawable, hasLetters, isRightToLeft, letter } from "./lettering.server.ts";
 import { previewHeight, previewWidth } from "./preview-address.ts";
@@ -14,18 +15,14 @@ export type Preview = {
   facts: string[];
 };
 
-/** The light tokens of app.css. */
-const paper = "#fbf8f1";
-const ink = "#241a14";
-const muted = "#5f5248";
-const accent = "#2a3f9f";
+const { paper, ink, muted, accent } = light;
 const dyes = {
-  indigo: "#2a3f9f",
-  clay: "#b4491a",
-  gold: "#e8b02f",
-  leaf: "#1f6b45",
-  ink: "#241a14",
-  cotton: "#f4ead6",
+  indigo: light.dyeIndigo,
+  clay: light.dyeClay,
+  gold: light.dyeGold,
+  leaf: light.dyeLeaf,
+  ink: light.dyeInk,
+  cotton: light.dyeCotton,
 };
 
 const margin = 72;

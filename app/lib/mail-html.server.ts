@@ -1,4 +1,5 @@
 import { siteUrl } from "./env.server.ts";
+import { light } from "./palette.ts";
 import { siteName } from "./site.ts";
 
 export type Letter = {
@@ -12,24 +13,14 @@ export type Letter = {
   hint: string;
 };
 
-/** The light tokens of app.css: mail programs know no custom properties. */
-const colors = {
-  paper: "#fbf8f1",
-  surface: "#fffefb",
-  ink: "#241a14",
-  muted: "#5f5248",
-  line: "#ddd5c8",
-  accent: "#2a3f9f",
-  onAccent: "#fdfcf9",
-};
-const textStyle = `color:${colors.ink};font:16px/1.6 system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans',sans-serif`;
-const cardStyle = `width:100%;max-width:600px;border:1px solid ${colors.line};border-radius:6px;background:${colors.surface};text-align:start`;
+const textStyle = `color:${light.ink};font:16px/1.6 system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans',sans-serif`;
+const cardStyle = `width:100%;max-width:600px;border:1px solid ${light.line};border-radius:6px;background:${light.surface};text-align:start`;
 const weaveStyle = "display:block;width:100%;height:8px;border-radius:5px 5px 0 0";
 const markStyle = "vertical-align:middle;margin-inline-end:8px";
 const headingStyle =
   "margin:0 0 16px;overflow-wrap:anywhere;font-size:26px;line-height:1.2;letter-spacing:-.02em";
-const pictureStyle = `display:block;width:100%;height:auto;border:1px solid ${colors.line};border-radius:6px`;
-const buttonStyle = `display:inline-block;padding:10px 18px;border-radius:6px;background:${colors.accent};color:${colors.onAccent};font-weight:600;text-decoration:none`;
+const pictureStyle = `display:block;width:100%;height:auto;border:1px solid ${light.line};border-radius:6px`;
+const buttonStyle = `display:inline-block;padding:10px 18px;border-radius:6px;background:${light.accent};color:${light.onAccent};font-weight:600;text-decoration:none`;
 
 const entities: Record<string, string> = {
   "&": "&amp;",
@@ -48,7 +39,7 @@ export function letter(parts: Letter, site = siteUrl): { text: string; html: str
 }
 
 function letterHtml({ heading, paragraphs, preview, button, hint }: Letter, site: string): string {
-  const link = (href: string) => `<a href="${href}" style="color:${colors.accent}">${href}</a>`;
+  const link = (href: string) => `<a href="${href}" style="color:${light.accent}">${href}</a>`;
   const linked = (text: string) =>
     escaped(text)
       .replace(/\S+/g, (word) => (word.startsWith(`${site}/`) ? link(word) : word))
@@ -66,12 +57,12 @@ function letterHtml({ heading, paragraphs, preview, button, hint }: Letter, site
     ...paragraphs.map((text) => paragraph(linked(text))),
     ...(preview ? [paragraph(picture(preview, 'width="552"', pictureStyle))] : []),
     paragraph(`<a href="${escaped(button.href)}" style="${buttonStyle}">${escaped(button.label)}</a>`),
-    paragraph(linked(hint), `color:${colors.muted};font-size:14px;`),
+    paragraph(linked(hint), `color:${light.muted};font-size:14px;`),
   ];
   return `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"></head>
-<body style="margin:0;background:${colors.paper};${textStyle}">
+<body style="margin:0;background:${light.paper};${textStyle}">
 <table role="presentation" width="100%" cellspacing="0" cellpadding="0"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="600" cellspacing="0" cellpadding="0" style="${cardStyle}">
 <tr><td>${picture(`${site}/mail-weave.png`, 'width="600" height="8"', weaveStyle)}</td></tr>
