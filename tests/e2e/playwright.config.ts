@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { onSite, sharedFolder } from "../support/browser-tests.ts";
-import { chromiumArguments, findChromium } from "../support/chromium.ts";
+import { chromiumArguments, chromiumEnvironment, findChromium } from "../support/chromium.ts";
 
 const port = process.env.PORT_BASE ?? "4300";
 const folder = sharedFolder("TEST_DATA_DIR", "ubunifu-journeys");
@@ -20,7 +20,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     reducedMotion: "reduce",
     trace: "off",
-    launchOptions: { executablePath: findChromium(), args: chromiumArguments },
+    launchOptions: { executablePath: findChromium(), args: chromiumArguments, env: chromiumEnvironment },
   },
   projects: [
     { name: "with JavaScript", grepInvert: /@plain/, use: { javaScriptEnabled: true } },

@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { chromium } from "@playwright/test";
 
 const installed = [
@@ -41,3 +42,9 @@ export const chromiumArguments = [
   "--disable-component-update",
   "--disable-sync",
 ];
+
+/** It sees the fonts of one package, whatever the machine has: where a line ends must not depend on it. */
+export const chromiumEnvironment = {
+  ...process.env,
+  FONTCONFIG_FILE: join(import.meta.dirname, "fonts.conf"),
+};

@@ -1,7 +1,6 @@
-import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { onSite, sharedFolder } from "../support/browser-tests.ts";
-import { chromiumArguments, findChromium } from "../support/chromium.ts";
+import { chromiumArguments, chromiumEnvironment, findChromium } from "../support/chromium.ts";
 
 const port = process.env.VISUAL_PORT ?? "4390";
 
@@ -31,7 +30,7 @@ export default defineConfig({
     bypassCSP: true,
     launchOptions: {
       executablePath: findChromium(),
-      env: { ...process.env, FONTCONFIG_FILE: join(import.meta.dirname, "fonts.conf") },
+      env: chromiumEnvironment,
       // Text is drawn the same way whatever the machine's settings for it are.
       args: [
         ...chromiumArguments,
