@@ -23,7 +23,8 @@ export const sessionContext = createContext<Session>();
 export const memberIdContext = createContext<string | null>(null);
 
 /** Caches may keep these, so no session cookie may come with them. */
-const impersonal = /^\/(?:files|assets|api|previews|sitemap)\/|\.(?:atom|ics|xml|txt)$/;
+const impersonal =
+  /^\/(?:files|assets|api|previews|sitemap|iconify)\/|^\/logos\/[^/]+(?:\.svg|\.zip|\/(?:code|renditions)\/[^/]+)$|^\/logos\/[^/]+\/[^/]+\.svg$|^\/collection(?:s\/[^/]+|\/shared)\.zip$|\.(?:atom|ics|xml|txt)$/;
 
 const beginsSession = /^\/auth\//;
 

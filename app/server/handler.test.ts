@@ -192,3 +192,17 @@ test("/healthz and files wait for nothing, however slow the database is", async 
       (await fetch(`http://127.0.0.1:${port}${path}`, { signal: AbortSignal.timeout(1_000) })).status,
     ).toBe(200);
 });
+
+test("a cookie never goes out with what caches may keep, whatever a route does", async () => {
+  const answers: Record<string, string> = { "/kept": "public, max-age=60", "/own": "private, no-cache" };
+  const port = await serve({
+    handleRequest: async ({ url }) =>
+      new Response("page", {
+        headers: { "Cache-Control": answers[new URL(url).pathname] ?? "", "Set-Cookie": "session=ama" },
+      }),
+  });
+  const cookies = async (path: string) =>
+    (await fetch(`http://127.0.0.1:${port}${path}`)).headers.getSetCookie();
+  expect(await cookies("/kept")).toEqual([]);
+  expect(await cookies("/own")).toEqual(["session=ama"]);
+});

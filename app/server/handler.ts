@@ -113,6 +113,11 @@ export function requestListener(options: HandlerOptions): RequestListener {
       // Not for forms: the time a password takes would tell an attacker something.
       if (safeMethods.has(incoming.method ?? "")) headers.append("Server-Timing", serverTiming());
     }
+    if (headers.has("Set-Cookie") && /\bpublic\b/.test(headers.get("Cache-Control") ?? "")) {
+      // A cache would give one visitor's cookie to all.
+      headers.delete("Set-Cookie");
+      log.error({ id, path }, "a cookie was left out of an answer that caches may keep");
+    }
     secure(headers, https);
     if (!incoming.complete || isStopping()) headers.set("Connection", "close");
     const writeLine = () => {
