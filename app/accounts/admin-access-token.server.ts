@@ -3,7 +3,7 @@ import { addressKey } from "#app/lib/client-address.server.ts";
 import { env } from "#app/lib/env.server.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { log } from "#app/lib/log.server.ts";
-import { forgive, limit } from "#app/lib/rate-limit.server.ts";
+import { limit, refund } from "#app/lib/rate-limit.server.ts";
 import { safeRedirect } from "#app/lib/safe-redirect.ts";
 import { isSecret } from "#app/lib/timing-safe-equal.server.ts";
 import { logAccountAction } from "./audit-log.server.ts";
@@ -27,7 +27,7 @@ async function isRight(given: string, token: string, address: string): Promise<b
     return false;
   }
   if (!(await counted).allowed) return false;
-  await forgive("admin-access", addressKey(address));
+  await refund("admin-access", addressKey(address));
   return true;
 }
 

@@ -4,7 +4,7 @@ import type { Supabase } from "#app/backend/supabase.types.ts";
 import { env, siteUrl } from "#app/lib/env.server.ts";
 import { sendMail } from "#app/lib/mail.server.ts";
 import { letter } from "#app/lib/mail-html.server.ts";
-import { forgive, limit, tooManyTries } from "#app/lib/rate-limit.server.ts";
+import { limit, refund, tooManyTries } from "#app/lib/rate-limit.server.ts";
 import { siteName } from "#app/lib/site.ts";
 import { requiredLine } from "#app/lib/text-fields.ts";
 import { logAccountAction } from "./audit-log.server.ts";
@@ -62,7 +62,7 @@ export async function checkPassword(
   if (error && isServiceFailure(error))
     return serviceRefusal(error, "We couldn't check your password. Please try again in a minute.");
   if (error) return { field: "currentPassword", message: wrongPassword() };
-  await forgive("password", member.id);
+  await refund("password", member.id);
   const token = data.session.access_token;
   const answer = await withSession?.(client, token);
   await client.auth.admin.signOut(token, "local");

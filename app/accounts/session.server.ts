@@ -24,7 +24,7 @@ export const memberIdContext = createContext<string | null>(null);
 
 /** Caches may keep these, so no session cookie may come with them. */
 const impersonal =
-  /^\/(?:files|assets|api|previews|sitemap|iconify)\/|^\/logos\/[^/]+(?:\.svg|\.zip|\/(?:code|renditions)\/[^/]+)$|^\/logos\/[^/]+\/[^/]+\.svg$|^\/collection(?:s\/[^/]+|\/shared)\.zip$|\.(?:atom|ics|xml|txt)$/;
+  /^\/(?:files|assets|api|previews|sitemap|iconify)\/|^\/[^/]+\/.+\.(?:svg|zip)$|\/(?:code|renditions)\/[^/]+$|\.(?:atom|ics|xml|txt)$/;
 
 const beginsSession = /^\/auth\//;
 

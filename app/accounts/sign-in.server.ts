@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Supabase } from "#app/backend/supabase.types.ts";
 import { clientAddress } from "#app/lib/client-address.server.ts";
 import { mailIsOn } from "#app/lib/env.server.ts";
-import { forgive, forgiveEach, limitEach, tooManyTries } from "#app/lib/rate-limit.server.ts";
+import { limitEach, refund, refundEach, tooManyTries } from "#app/lib/rate-limit.server.ts";
 import { isServiceFailure } from "./auth-error.server.ts";
 import { type Refusal, serviceRefusal } from "./form-refusal.server.ts";
 import { knownBrowser } from "./known-browser.server.ts";
@@ -33,7 +33,7 @@ export async function signIn(
   if (!allowed.allowed) {
     // Never checked, so not counted: people behind one address would lock each other out.
     if (allowed.name === "sign-in-address" && allowed.retryAfter > takenBackWithin)
-      await forgive(...byAddress);
+      await refund(...byAddress);
     return { field: null, message: tooManyTries, retryAfter: allowed.retryAfter };
   }
   const { error } = await supabase.auth.signInWithPassword({ email, password });
@@ -44,7 +44,7 @@ export async function signIn(
     const isInvalid = error.code === "invalid_credentials" || error.code === "email_not_confirmed";
     return { field: null, message: isInvalid ? invalid : error.message || "Failed to login" };
   }
-  const [member] = await Promise.all([newlySignedIn(supabase), forgiveEach(tries)]);
+  const [member] = await Promise.all([newlySignedIn(supabase), refundEach(tries)]);
   return member ? null : { field: null, message: inactiveAccount, status: 403 };
 }
 

@@ -4,7 +4,7 @@ import type { Supabase } from "#app/backend/supabase.types.ts";
 import { clientAddress } from "#app/lib/client-address.server.ts";
 import { env } from "#app/lib/env.server.ts";
 import { log } from "#app/lib/log.server.ts";
-import { forgiveEach, limitEach, type Tries } from "#app/lib/rate-limit.server.ts";
+import { limitEach, refundEach, type Tries } from "#app/lib/rate-limit.server.ts";
 import { isServiceFailure } from "./auth-error.server.ts";
 import { oneTimeTypes } from "./one-time-code.ts";
 import { requestedTypes } from "./request-one-time-code.server.ts";
@@ -53,7 +53,7 @@ export async function verifyOneTimeCode(
   if (!allowed.allowed) return { ok: false, reason: "limited", retryAfter: allowed.retryAfter };
   const { data, error } = await supabase.auth.verifyOtp("email" in proof ? asTyped(proof) : proof);
   if (error) return { ok: false, reason: isServiceFailure(error) ? "unavailable" : "expired" };
-  await forgiveEach(guesses);
+  await refundEach(guesses);
   if (!data.session) return { ok: true, member: null };
   const server = await serverClient();
   const proven = await server.rpc("prove_address", {

@@ -6,7 +6,7 @@ import { lockDataFolder } from "./data-folder-lock.server.ts";
 import { logDatabaseErrors } from "./database-errors.server.ts";
 import { restoring } from "./durability.server.ts";
 import { answers, prepare, type Services, startServices } from "./embedded-services.server.ts";
-import { evenWork } from "./even-work.server.ts";
+import { equalizeTiming } from "./equalize-timing.server.ts";
 import { copyOnRequest } from "./live-copy.server.ts";
 import { maintenanceInterval } from "./maintenance.server.ts";
 import { migrate } from "./migrations.server.ts";
@@ -101,7 +101,7 @@ function serve(
   async function call(request: Request): Promise<Response> {
     const now = await current();
     if (!now) return unavailable();
-    if (request.method === "POST") await evenWork(request, now.database);
+    if (request.method === "POST") await equalizeTiming(request, now.database);
     const response = await now.app.fetch(request);
     // Without its database the data API says that there is no such table.
     if (response.status !== 404 && response.status < 500) return response;

@@ -14,17 +14,17 @@ export type Labeled = { field: Field; label: string; hint?: string };
 
 const hintId = (field: Field) => `${field.id}-hint`;
 
-export function described(field: Field, hint: string | undefined) {
+export function describedBy(field: Field, hint: string | undefined) {
   const ids = [hint && hintId(field), field.errors && field.errorId].filter(Boolean);
   return ids.length > 0 ? ids.join(" ") : undefined;
 }
 
 /** No `required`: the browser doesn't insist, the server says what is missing. */
-const told = (field: Field, hint: string | undefined, required: boolean | undefined) => ({
+const ariaProps = (field: Field, hint: string | undefined, required: boolean | undefined) => ({
   required: undefined,
   "aria-required": required,
   "aria-invalid": field.errors ? true : undefined,
-  "aria-describedby": described(field, hint),
+  "aria-describedby": describedBy(field, hint),
 });
 
 function Frame({
@@ -79,7 +79,7 @@ export function TextField({ field, label, hint, type = "text", required, ...rest
   });
   return (
     <Frame {...{ field, label, hint }} optional={!(required || rest.readOnly)}>
-      <input key={key} {...props} {...rest} {...told(field, hint, required)} />
+      <input key={key} {...props} {...rest} {...ariaProps(field, hint, required)} />
     </Frame>
   );
 }
@@ -90,7 +90,7 @@ export function TextAreaField({ field, label, hint, required, rows = 4, ...rest 
   const { key, ...props } = getTextareaProps(field as FieldMetadata<string>, { ariaAttributes: false });
   return (
     <Frame {...{ field, label, hint }} optional={!required}>
-      <textarea key={key} {...props} {...rest} rows={rows} {...told(field, hint, required)} />
+      <textarea key={key} {...props} {...rest} rows={rows} {...ariaProps(field, hint, required)} />
     </Frame>
   );
 }
@@ -106,7 +106,7 @@ export function SelectField({ field, label, hint, options, required, ...rest }: 
   const { key, ...props } = getSelectProps(field as FieldMetadata<string>, { ariaAttributes: false });
   return (
     <Frame {...{ field, label, hint }}>
-      <select key={key} {...props} {...rest} {...told(field, hint, required)}>
+      <select key={key} {...props} {...rest} {...ariaProps(field, hint, required)}>
         {options.map((option) => {
           const { value, label: text } =
             typeof option === "string" ? { value: option, label: option } : option;
@@ -129,7 +129,7 @@ export function CheckboxField({ field, label, hint }: Labeled) {
   return (
     <div className="row">
       <label className="check">
-        <input key={key} {...props} aria-describedby={described(field, hint)} />
+        <input key={key} {...props} aria-describedby={describedBy(field, hint)} />
         {`${label} `}
       </label>
       <Hint field={field} hint={hint} />

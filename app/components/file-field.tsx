@@ -1,6 +1,6 @@
 import type { DragEvent } from "react";
 import { formatBytes } from "#app/lib/numbers.ts";
-import { described, Errors, Hint, type Labeled, Optional } from "./field.tsx";
+import { describedBy, Errors, Hint, type Labeled, Optional } from "./field.tsx";
 
 /** A file kept on the server; `size` is null if unknown. */
 export type KeptFile = { name: string; size: number | null; previewUrl?: string };
@@ -33,7 +33,7 @@ export function FileField({ field, label, hint, accept, kept, required }: Props)
           accept={accept}
           aria-labelledby={labelId}
           aria-invalid={field.errors ? true : undefined}
-          aria-describedby={described(field, hint)}
+          aria-describedby={describedBy(field, hint)}
         />
         <Errors field={field} />
       </label>

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { type Mark, opticalSize, setMark } from "./optical-size.ts";
+import { type OpticalMetrics, opticalSize, setMark } from "./optical-size.ts";
 
 const whole = { width: 1, height: 1, x: 0, y: 0 };
-const mark = (changes: Partial<Mark> = {}): Mark => ({
+const mark = (changes: Partial<OpticalMetrics> = {}): OpticalMetrics => ({
   width: 100,
   height: 100,
   isDrawing: true,

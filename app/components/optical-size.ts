@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 
-/** What is seen of a picture, as app/images/mark.server.ts measures it. */
-export type Mark = {
+/** What is seen of a picture, as app/images/optical-metrics.server.ts measures it. */
+export type OpticalMetrics = {
   width: number;
   height: number;
   isDrawing: boolean;
@@ -21,16 +21,16 @@ const most = { area: 0.28, width: 0.78, height: 0.76 };
 /** Beyond this, pixels are a blur. */
 const mostEnlarged = 3;
 
-const ratioOf = ({ width, height, ink }: Mark) => (width * ink.width) / (height * ink.height);
+const ratioOf = ({ width, height, ink }: OpticalMetrics) => (width * ink.width) / (height * ink.height);
 
 /** The width at which a mark looks as large as a square one of middling weight. */
-function sizeOf(mark: Mark): number {
+function sizeOf(mark: OpticalMetrics): number {
   const balance = (0.45 / Math.max(mark.weight, 0.01)) ** (1 / 6);
   return Math.sqrt(ratioOf(mark)) * Math.min(Math.max(balance, 0.87), 1.15);
 }
 
 /** The size in pixels at which a mark looks as large as others do on this plate; it may exceed the plate. */
-export function opticalSize(mark: Mark, plate: Plate): { width: number; height: number } {
+export function opticalSize(mark: OpticalMetrics, plate: Plate): { width: number; height: number } {
   const ratio = ratioOf(mark);
   const ink = Math.min(
     most.width * plate.width,
@@ -45,7 +45,10 @@ export function opticalSize(mark: Mark, plate: Plate): { width: number; height: 
 const percent = (part: number, digits: number) => `${Number((part * 100).toFixed(digits))}%`;
 
 /** The same as attributes and a style that holds on plates of this shape, whatever their size. */
-export function setMark(mark: Mark, plate: Plate): { width: number; height: number; style: CSSProperties } {
+export function setMark(
+  mark: OpticalMetrics,
+  plate: Plate,
+): { width: number; height: number; style: CSSProperties } {
   const { width, height } = opticalSize(mark, plate);
   const { x, y } = mark.ink;
   const style: CSSProperties = { width: percent(width / plate.width, 0) };

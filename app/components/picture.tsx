@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
 import { srcSetOf } from "#app/lib/srcset.ts";
 import { initials, Monogram } from "./monogram.tsx";
-import { type Mark, setMark } from "./optical-size.ts";
+import { type OpticalMetrics, setMark } from "./optical-size.ts";
 
 /** True in lite mode. */
 export const WithoutPictures = createContext(false);
@@ -12,7 +12,7 @@ type Props = {
   title: string;
   width: number;
   height: number;
-  mark?: Mark | null | undefined;
+  mark?: OpticalMetrics | null | undefined;
   lazy?: boolean;
   /** Shown even in lite mode. */
   essential?: boolean;

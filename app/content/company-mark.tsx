@@ -1,6 +1,6 @@
 import { useContext } from "react";
 import { Monogram } from "#app/components/monogram.tsx";
-import type { Mark } from "#app/components/optical-size.ts";
+import type { OpticalMetrics } from "#app/components/optical-size.ts";
 import { Picture, WithoutPictures } from "#app/components/picture.tsx";
 
 /** What the library has of a company: how many logos, and its own; "" where it has none. */
@@ -8,14 +8,14 @@ export type CompanyLogo = {
   company: string;
   total: number;
   picture: string;
-  mark: Mark | null;
-  isLight: boolean;
+  mark: OpticalMetrics | null;
+  isSmall: boolean;
 };
 export type WithLogo = { logo?: CompanyLogo | null };
 
 export function CompanyMark({ company, logo }: { company: string } & WithLogo) {
   const isLite = useContext(WithoutPictures);
-  if (!logo?.picture || (isLite && !logo.isLight)) return <Monogram name={company} />;
+  if (!logo?.picture || (isLite && !logo.isSmall)) return <Monogram name={company} />;
   return (
     <span className="face plate" aria-hidden="true">
       <Picture
@@ -24,7 +24,7 @@ export function CompanyMark({ company, logo }: { company: string } & WithLogo) {
         title={company}
         width={52}
         height={52}
-        essential={logo.isLight}
+        essential={logo.isSmall}
       />
     </span>
   );

@@ -21,9 +21,9 @@ export function Hero({ newest }: { newest: ShownLogo[] }) {
         <LibrarySearch />
       </div>
       <nav className="wall" aria-label="Newest logos">
-        {newest.map(({ id, slug, title, picture, mark, isLight }) => (
+        {newest.map(({ id, slug, title, picture, mark, isSmall }) => (
           <a key={id} className="plate" href={`/logos/${slug}`} aria-label={title}>
-            <Picture src={picture} mark={mark} title={title} width={144} height={144} essential={isLight} />
+            <Picture src={picture} mark={mark} title={title} width={144} height={144} essential={isSmall} />
             <small aria-hidden="true">{title}</small>
           </a>
         ))}

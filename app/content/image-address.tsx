@@ -1,11 +1,11 @@
 import type { FieldMetadata } from "@conform-to/react";
 import { TextField } from "#app/components/field.tsx";
-import type { Mark } from "#app/components/optical-size.ts";
+import type { OpticalMetrics } from "#app/components/optical-size.ts";
 import { Picture } from "#app/components/picture.tsx";
 
 type Props = {
   field: FieldMetadata<unknown>;
-  mark?: Mark | null | undefined;
+  mark?: OpticalMetrics | null | undefined;
 };
 
 export function ImageAddress({ field, mark }: Props) {

@@ -5,7 +5,7 @@ import type { Database } from "#app/backend/database.types.ts";
 import type { Supabase } from "#app/backend/supabase.types.ts";
 import type { ShownFile } from "#app/components/file-field.tsx";
 import type { IconName } from "#app/components/icon.tsx";
-import type { Mark } from "#app/components/optical-size.ts";
+import type { OpticalMetrics } from "#app/components/optical-size.ts";
 import type { Bucket } from "#app/images/address.ts";
 import type { Preview } from "#app/images/preview.server.ts";
 import type { FormValues } from "#app/lib/form-values.ts";
@@ -44,7 +44,11 @@ export type ListFilter = {
 /** `never`, because each kind's form names fields of its own. */
 type Fields = { fields: never };
 /** `quick`: opened from the dashboard's quick actions. */
-type AdminFields = Fields & { kept: ShownFile | null; quick: boolean; mark: Mark | null | undefined };
+type AdminFields = Fields & {
+  kept: ShownFile | null;
+  quick: boolean;
+  mark: OpticalMetrics | null | undefined;
+};
 type Component<Props> = (props: Props) => ReactNode;
 
 /**

@@ -57,7 +57,7 @@ export function checkCsv(kind: ServerKind, file: string): CheckedCsv {
     );
 
   const rows = lines.map(({ number, cells }) => ({ number, ...checkRow(kind, names, cells) }));
-  sayRepeated(kind, rows);
+  addRepeatedErrors(kind, rows);
   return {
     names,
     unused: heading.filter((name, index) => name.trim() !== "" && !known.includes(names[index] ?? "")),
@@ -82,7 +82,7 @@ export function identities({ identity }: ServerKind, rows: CheckedRow[]): Record
   );
 }
 
-function sayRepeated(kind: ServerKind, rows: CheckedRow[]): void {
+function addRepeatedErrors(kind: ServerKind, rows: CheckedRow[]): void {
   const first = new Map<string, number>();
   for (const [index, identity] of identities(kind, rows).entries()) {
     const row = rows[index];

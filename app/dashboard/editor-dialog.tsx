@@ -4,7 +4,7 @@ import { Form, Link, useLocation, useNavigation } from "react-router";
 import { Button } from "#app/components/button.tsx";
 import { RouteDialog } from "#app/components/dialog.tsx";
 import { FormErrors } from "#app/components/field.tsx";
-import type { Mark } from "#app/components/optical-size.ts";
+import type { OpticalMetrics } from "#app/components/optical-size.ts";
 import { FirstButton } from "#app/components/rows-field.tsx";
 import { dialogUrl, isQuick, listOf } from "#app/content/dashboard-address.ts";
 import type { Kind } from "#app/content/kind.ts";
@@ -17,7 +17,7 @@ import { GoneDialog } from "./gone-dialog.tsx";
 type Props = {
   kind: Kind;
   /** Null for a new record, or one that is gone. */
-  record: { values: FormValues; mark: Mark | null | undefined; updatedAt: string } | null;
+  record: { values: FormValues; mark: OpticalMetrics | null | undefined; updatedAt: string } | null;
   /** Posting the same id twice adds one record. */
   submissionId?: string;
   /** What was typed before the session ended. */

@@ -10,7 +10,7 @@ import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
 import { log } from "#app/lib/log.server.ts";
 import { isUuid } from "#app/lib/uuid.ts";
-import { rowsBefore } from "#app/moderation/kept-typed.server.ts";
+import { rowsBefore } from "#app/moderation/expired-session-draft.server.ts";
 import {
   type CheckedRow,
   CsvRefused,
@@ -75,9 +75,9 @@ async function takeRows(kind: ServerKind, form: FormData, { supabase }: Session)
         title: `${rowsInWords(checked.rows.length)} imported`,
       });
     if (importing && (await recordsWereCreated(supabase, kind.table, given))) return await done();
-    await sayExisting(supabase, kind, checked.rows);
-    await sayGone(supabase, checked.rows);
-    await sayUnknown(supabase, kind, checked.rows);
+    await addExistingErrors(supabase, kind, checked.rows);
+    await addGoneErrors(supabase, checked.rows);
+    await addUnknownErrors(supabase, kind, checked.rows);
     const { records, csv } = goodRows(checked);
     preview = {
       rows: checked.rows.map(({ number, title, errors }) => ({ number, title, errors })),
@@ -105,7 +105,7 @@ const takenDown = "A picture in these rows was taken down at the request of its 
 const notSaved = "We couldn't save the rows. Please try again in a moment: no row is added twice.";
 const notChecked = "We couldn't check the rows. Please try again in a moment.";
 
-async function sayExisting(supabase: Supabase, kind: ServerKind, rows: CheckedRow[]) {
+async function addExistingErrors(supabase: Supabase, kind: ServerKind, rows: CheckedRow[]) {
   const good = rows.filter(({ errors }) => errors.length === 0);
   if (good.length === 0) return;
   const { data: positions, error } = await supabase.rpc("existing_items", {
@@ -118,7 +118,7 @@ async function sayExisting(supabase: Supabase, kind: ServerKind, rows: CheckedRo
 }
 
 /** A stored picture goes with its item: an exported file may still name it. */
-async function sayGone(supabase: Supabase, rows: CheckedRow[]) {
+async function addGoneErrors(supabase: Supabase, rows: CheckedRow[]) {
   const inTurn = pLimit(6);
   const look = async ({ errors, record }: CheckedRow) => {
     const address = errors.length === 0 ? record?.image_url : null;
@@ -129,7 +129,7 @@ async function sayGone(supabase: Supabase, rows: CheckedRow[]) {
 }
 
 /** What only the database knows to be wrong. */
-async function sayUnknown(supabase: Supabase, { check }: ServerKind, rows: CheckedRow[]) {
+async function addUnknownErrors(supabase: Supabase, { check }: ServerKind, rows: CheckedRow[]) {
   const inTurn = pLimit(6);
   const look = async ({ errors, record }: CheckedRow) => {
     const wrong = errors.length === 0 && record && (await check?.(supabase, record as never));

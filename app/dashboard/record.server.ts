@@ -4,7 +4,7 @@ import { itemFacts, titleOf } from "#app/content/item-facts.ts";
 import type { ServerKind } from "#app/content/kind.ts";
 import { recordById } from "#app/content/records.server.ts";
 import { marksOf } from "#app/images/inline-pictures.server.ts";
-import { typedBefore } from "#app/moderation/kept-typed.server.ts";
+import { typedBefore } from "#app/moderation/expired-session-draft.server.ts";
 import { reviewContext, wholeItem } from "#app/moderation/queue.server.ts";
 
 type Target = { session: Session; id: string | undefined };

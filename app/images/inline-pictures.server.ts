@@ -1,6 +1,6 @@
 import pLimit from "p-limit";
 import type { Supabase } from "#app/backend/supabase.types.ts";
-import type { Mark } from "#app/components/optical-size.ts";
+import type { OpticalMetrics } from "#app/components/optical-size.ts";
 import { log } from "#app/lib/log.server.ts";
 import { parseFileAddress } from "./address.ts";
 import { lookOf } from "./looks.server.ts";
@@ -17,11 +17,11 @@ const patience = 3_000;
 const rest = 10_000;
 let restUntil = 0;
 
-type Shown = { bytes: number; inline: string | null; mark: Mark | null };
+type Shown = { bytes: number; inline: string | null; mark: OpticalMetrics | null };
 const unknown: Shown = { bytes: 0, inline: null, mark: null };
 
 /** `picture` is where it is shown from, perhaps a data: URL; `isLight`: lite mode shows it too. */
-export type Placed = { picture: string; mark: Mark | null; isLight: boolean };
+export type Placed = { picture: string; mark: OpticalMetrics | null; isSmall: boolean };
 
 const inTurn = pLimit(6);
 
@@ -37,15 +37,18 @@ export async function inlinePictures<Item extends { image_url: string }>(
   );
   return items.map((item, index) => {
     const { bytes, inline, mark } = looks[index] ?? unknown;
-    const isLight = inline !== null && bytes < lightest && inline.length <= room.light;
-    const part = isLight ? "light" : "rest";
-    if (!inline || inline.length > room[part]) return { ...item, picture: item.image_url, mark, isLight };
+    const isSmall = inline !== null && bytes < lightest && inline.length <= room.light;
+    const part = isSmall ? "light" : "rest";
+    if (!inline || inline.length > room[part]) return { ...item, picture: item.image_url, mark, isSmall };
     room[part] -= inline.length;
-    return { ...item, picture: inline, mark, isLight };
+    return { ...item, picture: inline, mark, isSmall };
   });
 }
 
-export async function marksOf(supabase: Supabase, addresses: (string | null)[]): Promise<(Mark | null)[]> {
+export async function marksOf(
+  supabase: Supabase,
+  addresses: (string | null)[],
+): Promise<(OpticalMetrics | null)[]> {
   const looks = await looksOf(
     supabase,
     addresses.map((address) => address ?? ""),

@@ -1,8 +1,8 @@
 import { LRUCache } from "lru-cache";
 import type { Supabase } from "#app/backend/supabase.types.ts";
 import type { StoredFile } from "./address.ts";
+import type { Look } from "./image-analysis.server.ts";
 import { lightDrawing } from "./limits.ts";
-import type { Look } from "./look.server.ts";
 import { RendererUnavailable, RenderingStopped, render } from "./renderer.server.ts";
 import { readImage } from "./storage.server.ts";
 

@@ -1,5 +1,5 @@
 import { cloths, weave } from "#app/components/cloth.tsx";
-import { type Mark, opticalSize } from "#app/components/optical-size.ts";
+import { type OpticalMetrics, opticalSize } from "#app/components/optical-size.ts";
 import { light } from "#app/lib/palette.ts";
 import { siteName } from "#app/lib/site.ts";
 import { drawable, hasLetters, isRightToLeft, letter } from "./lettering.server.ts";
@@ -39,7 +39,7 @@ export async function drawPreview(preview: Preview, picture: ArrayBuffer | null)
   return render("drawWithPart", drawing(preview, plate), mark && placed(picture, mark), mostBytes);
 }
 
-async function markOf(picture: ArrayBuffer): Promise<Mark | null> {
+async function markOf(picture: ArrayBuffer): Promise<OpticalMetrics | null> {
   try {
     return (await render("lookAt", picture)).mark;
   } catch (error) {
@@ -49,7 +49,7 @@ async function markOf(picture: ArrayBuffer): Promise<Mark | null> {
   }
 }
 
-function placed(picture: ArrayBuffer, mark: Mark): PlacedPart {
+function placed(picture: ArrayBuffer, mark: OpticalMetrics): PlacedPart {
   const optical = opticalSize(mark, markRoom);
   const size = { width: Math.round(optical.width), height: Math.round(optical.height) };
   const part = inkIn(mark, size);
@@ -62,7 +62,7 @@ function placed(picture: ArrayBuffer, mark: Mark): PlacedPart {
   };
 }
 
-function inkIn({ ink }: Mark, { width, height }: PlacedPart["size"]): PlacedPart["part"] {
+function inkIn({ ink }: OpticalMetrics, { width, height }: PlacedPart["size"]): PlacedPart["part"] {
   const left = Math.max(0, Math.floor((0.5 + ink.x - ink.width / 2) * width));
   const top = Math.max(0, Math.floor((0.5 + ink.y - ink.height / 2) * height));
   return {

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { mostMemoryOf, renderersOf } from "#tests/support/renderers.ts";
 import { refusal, svg, textOf } from "#tests/support/svg.ts";
 import { checkImage } from "./image.server.ts";
-import { lookAt } from "./look.server.ts";
+import { lookAt } from "./image-analysis.server.ts";
 import { RenderingStopped, startRenderer } from "./renderer.server.ts";
 
 /** As patient as a test can be: on a busy machine the processor's time counts all the same. */

@@ -2,15 +2,15 @@
 import { Worker } from "node:worker_threads";
 import sharp from "sharp";
 import { toIcon } from "./icon.server.ts";
+import { lookAt } from "./image-analysis.server.ts";
 import { ImageRefused } from "./image-refused.ts";
 import { toJsx } from "./jsx.server.ts";
-import { lookAt } from "./look.server.ts";
 import { inOneColor } from "./one-color.server.ts";
 import { optimizeDrawing } from "./optimize.server.ts";
+import { perceptualHash } from "./perceptual-hash.server.ts";
 import { cleanRaster } from "./raster.server.ts";
 import { cleanDrawing, drawRendition, drawWithPart } from "./render.server.ts";
 import type { Share } from "./renderer-watch.server.ts";
-import { thumbprint } from "./thumbprint.server.ts";
 
 const work = {
   cleanRaster,
@@ -20,7 +20,7 @@ const work = {
   drawRendition,
   drawWithPart,
   lookAt,
-  thumbprint,
+  perceptualHash,
   toJsx,
   toIcon,
 };

@@ -38,7 +38,7 @@ const limits: Record<keyof Work, number> = {
   drawRendition: 5,
   drawWithPart: 5,
   lookAt: 3,
-  thumbprint: 3,
+  perceptualHash: 3,
   toJsx: 1.5,
   toIcon: 1.5,
 };

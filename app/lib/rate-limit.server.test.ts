@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { forgive, limit, tooMany } from "./rate-limit.server.ts";
+import { limit, refund, tooMany } from "./rate-limit.server.ts";
 
 const someone = () => randomUUID();
 const times = async <Result>(count: number, act: () => Promise<Result>): Promise<Result[]> => {
@@ -41,7 +41,7 @@ describe("limits", () => {
     const address = someone();
     await times(30, async () => {
       expect(await limit("sign-in-address", address)).toEqual({ allowed: true });
-      await forgive("sign-in-address", address);
+      await refund("sign-in-address", address);
     });
   });
 });

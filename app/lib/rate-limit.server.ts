@@ -93,9 +93,9 @@ export async function limitEach(tries: Tries): Promise<LimitResult> {
   return { allowed: false, name, retryAfter: Math.max(1, Math.ceil(over.millisecondsLeft / 1000)) };
 }
 
-export const forgive = (name: LimitName, key: string): Promise<void> => forgiveEach([[name, key]]);
+export const refund = (name: LimitName, key: string): Promise<void> => refundEach([[name, key]]);
 
-export const forgiveEach = (tries: Tries): Promise<void> => counter.takeBack(tries);
+export const refundEach = (tries: Tries): Promise<void> => counter.takeBack(tries);
 
 export const tooManyTries = "Too many attempts. Please wait a while, then try again.";
 

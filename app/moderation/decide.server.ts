@@ -33,7 +33,7 @@ export type DecidedItem = { id: string; title: string | null; outcome: string; s
 type Effects = { mails: SubmitterMail[]; pictures: string[] };
 
 /** Mails the submitters, without waiting, and removes pictures that nothing shows anymore. Never throws. */
-export async function carryOut(supabase: Supabase, { mails, pictures }: Effects): Promise<void> {
+export async function notifyAndCleanUp(supabase: Supabase, { mails, pictures }: Effects): Promise<void> {
   for (const mail of mails) void mailSubmitter(supabase, mail);
   for (const picture of pictures) await removeUnusedImage(supabase, picture);
 }
@@ -51,7 +51,7 @@ export async function decide(
     return null;
   }
   const decided = data.filter(({ outcome }) => outcome === "decided");
-  await carryOut(supabase, {
+  await notifyAndCleanUp(supabase, {
     mails: decided.map((row) => decisionMail(asItem(row), decision, note)),
     pictures: decided.flatMap(({ item_id }) => replaceable?.get(item_id) ?? []),
   });
@@ -169,7 +169,7 @@ export async function undoDecision(supabase: Supabase, form: FormData): Promise<
       title: "This decision can no longer be undone",
       text: "You can undo your own decision within 10 minutes, unless the item has changed since.",
     };
-  await carryOut(supabase, { mails: undone.map((row) => undoneMail(asItem(row))), pictures: [] });
+  await notifyAndCleanUp(supabase, { mails: undone.map((row) => undoneMail(asItem(row))), pictures: [] });
   const [first] = undone;
   const again =
     undone.length === 1

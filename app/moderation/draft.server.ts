@@ -46,19 +46,19 @@ export function postedDraftToken(form: FormData, name: string): string | null {
 }
 
 /** Identifies the picture that a form shows, so that it is never sent with another tab's. */
-export function imageMark(bytes: Uint8Array): string {
+export function imageHash(bytes: Uint8Array): string {
   return createHash("sha256").update(bytes).digest("base64url").slice(0, 22);
 }
 
 export function shownImage(form: string, { name, bytes }: KeptImage) {
-  const mark = imageMark(bytes);
+  const mark = imageHash(bytes);
   return { name, size: bytes.byteLength, mark, previewUrl: `/draft-file?form=${form}&mark=${mark}` };
 }
 
 /** A form without the field takes whatever is kept. */
 export function isShown(form: FormData, { bytes }: KeptImage): boolean {
   const mark = form.get("kept_file");
-  return mark === null || mark === imageMark(bytes);
+  return mark === null || mark === imageHash(bytes);
 }
 
 export function draftCookie(token: string, name: DraftCookie = "draft"): string {

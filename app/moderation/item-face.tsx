@@ -1,11 +1,11 @@
 import { Monogram } from "#app/components/monogram.tsx";
-import type { Mark } from "#app/components/optical-size.ts";
+import type { OpticalMetrics } from "#app/components/optical-size.ts";
 import { Picture } from "#app/components/picture.tsx";
 import { kindNamed } from "#app/content/kinds.ts";
 
 type Props = {
   item: { type: string; title: string; imageUrl: string | null };
-  mark?: Mark | null | undefined;
+  mark?: OpticalMetrics | null | undefined;
   lazy?: boolean;
 };
 

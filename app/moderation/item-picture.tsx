@@ -1,4 +1,4 @@
-import type { Mark } from "#app/components/optical-size.ts";
+import type { OpticalMetrics } from "#app/components/optical-size.ts";
 import { Picture } from "#app/components/picture.tsx";
 import type { ItemFile } from "#app/content/kind.ts";
 import { kindNamed } from "#app/content/kinds.ts";
@@ -9,7 +9,7 @@ type Props = {
   type: string;
   title: string;
   imageUrl: string | null;
-  mark: Mark | null | undefined;
+  mark: OpticalMetrics | null | undefined;
 };
 
 /** As submitted: a logo on light and on dark. */

@@ -13,8 +13,8 @@ import { parseForm, replyTo } from "#app/lib/parse-form.ts";
 import { isUuid } from "#app/lib/uuid.ts";
 import { type Conflict, differences } from "./conflict.ts";
 import { notKept, notNow, openDraft, shownImage } from "./draft.server.ts";
-import { storeRowFiles } from "./row-files.server.ts";
 import { saveItem } from "./save-item.server.ts";
+import { storeRowFiles } from "./variant-uploads.server.ts";
 
 export type OwnItem = {
   kind: string;

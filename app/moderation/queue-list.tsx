@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import type { Mark } from "#app/components/optical-size.ts";
+import type { OpticalMetrics } from "#app/components/optical-size.ts";
 import type { QueueItem } from "./queue.server.ts";
 import { QueueRow } from "./queue-row.tsx";
 import { cardOf, choiceOf } from "./selection.ts";
 import { useShortcuts } from "./shortcuts.tsx";
 
 type Props = {
-  items: (QueueItem & { mark?: Mark | null | undefined })[];
+  items: (QueueItem & { mark?: OpticalMetrics | null | undefined })[];
   /** Null where there are no checkboxes. */
   chosen: string[] | null;
   here: string;

@@ -1,7 +1,7 @@
 import { Form, Link } from "react-router";
 import { Badge } from "#app/components/badge.tsx";
 import { Button } from "#app/components/button.tsx";
-import type { Mark } from "#app/components/optical-size.ts";
+import type { OpticalMetrics } from "#app/components/optical-size.ts";
 import { Tag } from "#app/components/tag.tsx";
 import { labelOfKind } from "#app/content/kinds.ts";
 import { statusLabels } from "#app/content/review-status.ts";
@@ -13,7 +13,7 @@ import { RejectForm } from "./reject-form.tsx";
 import { cardOf, choiceOf, selectionForm } from "./selection.ts";
 
 type Props = {
-  item: QueueItem & { mark?: Mark | null | undefined };
+  item: QueueItem & { mark?: OpticalMetrics | null | undefined };
   /** The list, filtered, or the dashboard: where to return after the decision. */
   here: string;
   /** The card to return to. */

@@ -1,5 +1,5 @@
 import type { Supabase } from "#app/backend/supabase.types.ts";
-import type { Mark } from "#app/components/optical-size.ts";
+import type { OpticalMetrics } from "#app/components/optical-size.ts";
 import { type Change, changedFacts } from "#app/content/item-facts.ts";
 import type { ItemFile } from "#app/content/kind.ts";
 import { filesOfItem } from "#app/content/kinds.server.ts";
@@ -7,7 +7,7 @@ import { kindNamed } from "#app/content/kinds.ts";
 import { marksOf } from "#app/images/inline-pictures.server.ts";
 import { queueFailed } from "./queue.server.ts";
 
-type Image = { url: string | null; mark: Mark | null | undefined; onDark: boolean };
+type Image = { url: string | null; mark: OpticalMetrics | null | undefined; onDark: boolean };
 
 export type Revision = {
   /** Null where there is no public page. */

@@ -9,7 +9,7 @@ import { stillMissing } from "#app/lib/parse-form.ts";
 import { tooMany } from "#app/lib/rate-limit.server.ts";
 import { chosenImage } from "./chosen-image.server.ts";
 import type { Conflict } from "./conflict.ts";
-import { carryOut } from "./decide.server.ts";
+import { notifyAndCleanUp } from "./decide.server.ts";
 import type { SubmitterMail } from "./decision-mail.server.ts";
 import type { KeptImage } from "./draft.server.ts";
 
@@ -111,7 +111,7 @@ export async function saveItem(saving: Saving): Promise<Refused | null> {
   }
   // Posted twice at once: the first row counts, and its picture with it.
   if (stored !== written.imageUrl) await removeImage(supabase, stored);
-  await carryOut(supabase, {
+  await notifyAndCleanUp(supabase, {
     mails: written.mails ?? [],
     pictures: imageNow && imageNow !== written.imageUrl ? [imageNow] : [],
   });

@@ -24,8 +24,8 @@ import {
   postedDraftToken,
   saveDraft,
 } from "./draft.server.ts";
-import { storeRowFiles } from "./row-files.server.ts";
 import { type ItemNow, type Refused, saveItem } from "./save-item.server.ts";
+import { storeRowFiles } from "./variant-uploads.server.ts";
 
 /** A form that was not saved; what was typed is in `result`. */
 export type Refusal = {

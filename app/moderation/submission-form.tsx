@@ -7,7 +7,7 @@ import { Icon } from "#app/components/icon.tsx";
 import { FirstButton } from "#app/components/rows-field.tsx";
 import { submittedKindNamed } from "#app/content/kinds.ts";
 import { rowsOnly } from "#app/lib/rows-only.ts";
-import { useSendingAhead } from "./sending-ahead.ts";
+import { useSendingAhead } from "./background-upload.ts";
 
 type Props = {
   kind: string;

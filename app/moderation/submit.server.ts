@@ -11,9 +11,9 @@ import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { submissionIdOf } from "#app/lib/form-body.server.ts";
 import { parseForm, replyTo } from "#app/lib/parse-form.ts";
 import { limit, tooMany } from "#app/lib/rate-limit.server.ts";
-import { imageMark, type KeptImage, notKept, notNow, openDraft, shownImage } from "./draft.server.ts";
-import { storeRowFiles } from "./row-files.server.ts";
+import { imageHash, type KeptImage, notKept, notNow, openDraft, shownImage } from "./draft.server.ts";
 import { saveItem } from "./save-item.server.ts";
+import { storeRowFiles } from "./variant-uploads.server.ts";
 
 type Post = { session: Session; request: Request; kind: MemberKind; form: FormData };
 
@@ -107,6 +107,6 @@ async function unusedId({ supabase, kind, values, submissionId, image, isLost }:
     ? await isStoredAs(supabase, earlier.image_url, image.bytes)
     : isLost === Boolean(earlier.image_url);
   if (sameImage && isDeepStrictEqual(member.formValues(earlier as never), words)) return null;
-  const otherId = uuidOf(JSON.stringify([submissionId, words, image && imageMark(image.bytes)]));
+  const otherId = uuidOf(JSON.stringify([submissionId, words, image && imageHash(image.bytes)]));
   return (await createdRecord(supabase, table, otherId)) ? null : otherId;
 }

@@ -3,7 +3,7 @@ import { sessionContext } from "#app/accounts/session.server.ts";
 import { serverKindOfSection } from "#app/content/kinds.server.ts";
 import { kindOfSection } from "#app/content/kinds.ts";
 import { EditorDialog } from "#app/dashboard/editor-dialog.tsx";
-import { typedBefore } from "#app/moderation/kept-typed.server.ts";
+import { typedBefore } from "#app/moderation/expired-session-draft.server.ts";
 import { saveContent } from "#app/moderation/save-record.server.ts";
 import { unlistedMeta } from "#app/syndication/meta.ts";
 import type { Route } from "./+types/dashboard.$section.new.ts";

@@ -11,7 +11,7 @@ import { readForm } from "#app/lib/form-body.server.ts";
 import { RevisionChanges } from "#app/moderation/changes.tsx";
 import { answers, type DecidedItem, decide, decisionSchema } from "#app/moderation/decide.server.ts";
 import { EditBadge } from "#app/moderation/edit-badge.tsx";
-import { noteBefore } from "#app/moderation/kept-typed.server.ts";
+import { noteBefore } from "#app/moderation/expired-session-draft.server.ts";
 import { NoteField } from "#app/moderation/note-field.tsx";
 import { chosenFromQueue, type QueueItem } from "#app/moderation/queue.server.ts";
 import { withReason } from "#app/moderation/reasons.ts";

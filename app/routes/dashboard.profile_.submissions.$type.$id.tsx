@@ -11,7 +11,7 @@ import { ConflictNotice } from "#app/dashboard/conflict-notice.tsx";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
 import { otherAddress } from "#app/lib/other-address.ts";
-import { typedBefore } from "#app/moderation/kept-typed.server.ts";
+import { typedBefore } from "#app/moderation/expired-session-draft.server.ts";
 import { type OwnItem, ownItem, saveOwnItem, withdrawOwnItem } from "#app/moderation/own-item.server.ts";
 import type { Refusal } from "#app/moderation/save-record.server.ts";
 import { SubmissionForm } from "#app/moderation/submission-form.tsx";

@@ -6,7 +6,7 @@ import stylesheet from "#app/dashboard/dashboard.css?url";
 import { DashboardShell } from "#app/dashboard/shell.tsx";
 import { log } from "#app/lib/log.server.ts";
 import { themeResolver } from "#app/lib/theme.server.ts";
-import { keepTyped } from "#app/moderation/kept-typed.server.ts";
+import { keepTyped } from "#app/moderation/expired-session-draft.server.ts";
 import { queueFailed, whatWaits } from "#app/moderation/queue.server.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
 import type { Route } from "./+types/dashboard.ts";

@@ -25,8 +25,8 @@ const keptFor = "max-age=60, stale-while-revalidate=600";
 const textShrinks = 0.35;
 
 /** In milliseconds: how long a picture may still be sent here after another process has taken it down. */
-const believed = 30_000;
-const knownAsPublic = new LRUCache<string, true>({ max: 5_000, ttl: believed });
+const trustedForMs = 30_000;
+const knownAsPublic = new LRUCache<string, true>({ max: 5_000, ttl: trustedForMs });
 
 /**
  * To whoever may see an item with it; with `?w=`, as WebP of that width where smaller. A drawing that is not plain shows

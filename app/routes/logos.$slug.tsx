@@ -6,11 +6,11 @@ import { ItemPage, MissingItem } from "#app/content/item-page.tsx";
 import { LogoCard } from "#app/content/logo/card.tsx";
 import { LogoActions, LogoColors, LogoFiles, LogoFormats, LogoStage } from "#app/content/logo/detail.tsx";
 import { factsOf, unknownFacts } from "#app/content/logo/downloads.server.ts";
+import { TakeAlong } from "#app/content/logo/export-menu.tsx";
 import { LogoFacts, logosBy } from "#app/content/logo/facts.tsx";
 import { missingLogo } from "#app/content/logo/missing.server.ts";
 import { type Logo, logoFailed, logoNamed, relatedLogos } from "#app/content/logo/queries.server.ts";
 import { logoStructuredData } from "#app/content/logo/structured-data.ts";
-import { TakeAlong } from "#app/content/logo/take-along.tsx";
 import { inlinePictures } from "#app/images/inline-pictures.server.ts";
 import { previewPath } from "#app/images/preview-address.ts";
 import { formatDate } from "#app/lib/dates.ts";
@@ -50,7 +50,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     ];
     const groups = [others.slice(0, ofCompany.length), others.slice(ofCompany.length)];
     const page = {
-      logo: shown ?? { ...logo, picture: logo.image_url, mark: null, isLight: false, starred: false },
+      logo: shown ?? { ...logo, picture: logo.image_url, mark: null, isSmall: false, starred: false },
       ...facts,
       related: related.map((one, index) => ({ ...one, logos: groups[index] ?? [] })),
     };

@@ -1,6 +1,6 @@
 import { type Server, type ServerResponse, STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
-import { secure } from "./security-headers.ts";
+import { setSecurityHeaders } from "./security-headers.ts";
 
 const statuses: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
 
@@ -18,7 +18,7 @@ export function watchConnections(server: Server, https: boolean) {
     }
     const status = statuses[error.code ?? ""] ?? 400;
     const headers = new Headers({ Connection: "close", "Content-Length": "0", "Cache-Control": "no-store" });
-    secure(headers, https);
+    setSecurityHeaders(headers, https);
     const lines = [...headers].map(([name, value]) => `${name}: ${value}`);
     socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, "", ""].join("\r\n"));
     socket.once("finish", () => socket.destroy());

@@ -10,7 +10,7 @@ import { chooseEncoding, compress, isCompressible } from "./compression.ts";
 import { keepPage, keptPageSender } from "./kept-pages.ts";
 import { comesFromThisSite, safeMethods } from "./origin-check.ts";
 import { type PageCache, pageKey, type Turn } from "./page-cache.ts";
-import { isPartOfPages, secure } from "./security-headers.ts";
+import { isPartOfPages, setSecurityHeaders } from "./security-headers.ts";
 import { type Answer, send } from "./send.ts";
 
 export type HandlerOptions = {
@@ -52,8 +52,8 @@ export function requestListener(options: HandlerOptions): RequestListener {
   /** A page of the app, made or kept, unless there is too much to do. */
   async function askApp(request: Request, { incoming, address, key, facts }: Asked) {
     const busy = isBusy();
-    const lasting = busy && key && pages?.lasting(key);
-    if (lasting) return lasting;
+    const stale = busy && key && pages?.stale(key);
+    if (stale) return stale;
     const body = busy ? null : bodies.follow(request, incoming, addressKey(address));
     if (!body) {
       await request.body?.cancel();
@@ -68,7 +68,7 @@ export function requestListener(options: HandlerOptions): RequestListener {
       const found = key && pages ? await pages.find(key) : null;
       if (found?.page) return found.page;
       turn = found;
-      const made = await read(sayAllowed(await options.handleRequest(body.request, facts)));
+      const made = await read(addAllowHeader(await options.handleRequest(body.request, facts)));
       return turn && facts.sameForAll ? keepPage(turn, request, made, https) : made;
     } finally {
       turn?.end();
@@ -116,9 +116,9 @@ export function requestListener(options: HandlerOptions): RequestListener {
     if (headers.has("Set-Cookie") && /\bpublic\b/.test(headers.get("Cache-Control") ?? "")) {
       // A cache would give one visitor's cookie to all.
       headers.delete("Set-Cookie");
-      log.error({ id, path }, "a cookie was left out of an answer that caches may keep");
+      log.error("a cookie was left out of an answer that caches may keep");
     }
-    secure(headers, https);
+    setSecurityHeaders(headers, https);
     if (!incoming.complete || isStopping()) headers.set("Connection", "close");
     const writeLine = () => {
       // Each page brings its scripts and fonts: they would be most of the log.
@@ -206,7 +206,7 @@ async function answerSimply(
 }
 
 /** The router names no allowed methods, and answers in JSON where there is no page. */
-function sayAllowed(response: Response): Response {
+function addAllowHeader(response: Response): Response {
   if (response.status !== 405 || response.headers.has("Allow")) return response;
   if (!response.headers.get("Content-Type")?.startsWith("text/html")) return notAllowed(["GET", "HEAD"]);
   response.headers.set("Allow", "GET, HEAD");

@@ -4,7 +4,7 @@ import type { Logger } from "pino";
 import { createContext } from "react-router";
 import { isKnown } from "#app/lib/etag.ts";
 import { bodyOf, type KeptPage, type Turn } from "./page-cache.ts";
-import { secure } from "./security-headers.ts";
+import { setSecurityHeaders } from "./security-headers.ts";
 import type { Answer } from "./send.ts";
 
 /** Set by pages that look the same to every signed-out visitor. */
@@ -14,10 +14,10 @@ export const sameForAllContext = createContext(false);
 export function keepPage(turn: Turn, request: Request, made: Answer, https: boolean): Answer {
   const { headers, body } = made;
   if (headers.has("Set-Cookie")) return made;
-  const lasting = new Headers(headers);
-  secure(lasting, https);
-  lasting.append("Vary", "Accept-Encoding");
-  const { etag } = turn.keep(Buffer.from(body), Object.fromEntries(lasting));
+  const kept = new Headers(headers);
+  setSecurityHeaders(kept, https);
+  kept.append("Vary", "Accept-Encoding");
+  const { etag } = turn.keep(Buffer.from(body), Object.fromEntries(kept));
   headers.set("ETag", etag);
   const known = isKnown(request.headers.get("If-None-Match"), etag);
   return known ? { status: 304, headers, body: new Uint8Array() } : made;

@@ -117,9 +117,9 @@ describe("R19 while the database is slow", () => {
     expect(await see("/", "other")).toEqual(["before", "kept"]);
     version = "2";
     time += 58_000;
-    expect(cache.lasting("/")).not.toBeNull();
+    expect(cache.stale("/")).not.toBeNull();
     time += 2_000;
-    expect(cache.lasting("/")).toBeNull();
+    expect(cache.stale("/")).toBeNull();
   });
 
   test("a page that is not kept has one maker, whose page all others get", async () => {

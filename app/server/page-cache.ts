@@ -34,9 +34,9 @@ const late = Symbol("late");
 
 /** In milliseconds: the greatest age of a page (an event may have begun), and how long a version is believed. */
 const oldest = 60_000;
-const believed = 1_000;
+const trustedForMs = 1_000;
 /** How long a page is shown that may be outdated: while the database answers, and while it does not. */
-const outdated = { atMost: oldest, inFailure: 600_000 };
+const staleForMs = { atMost: oldest, inFailure: 600_000 };
 /** How long a visitor waits instead: where most likely nothing has changed, and where something has. */
 const usualPatience = { alike: 50, changed: 1_000 };
 /** Bytes of HTML; compressed bodies add about half. */
@@ -64,8 +64,8 @@ export function pageCache(
   let known: { version: string | null; changes: number; askedAt: number; at: number } | null = null;
   let reading: Work | null = null;
 
-  const believedVersion = (written: number) =>
-    known && known.changes >= written && now() - known.at < believed ? known : null;
+  const trustedVersion = (written: number) =>
+    known && known.changes >= written && now() - known.at < trustedForMs ? known : null;
 
   async function readAgain(): Promise<void> {
     // A write during the read counts as not yet seen.
@@ -83,8 +83,8 @@ export function pageCache(
   }
 
   /** The page that is shown instead, where waiting takes too long. */
-  async function insteadOf({ done, soon }: Work, key: string): Promise<KeptPage | null> {
-    const page = lasting(key);
+  async function pageInstead({ done, soon }: Work, key: string): Promise<KeptPage | null> {
+    const page = stale(key);
     return (await (page ? soon : done)) === late ? page : null;
   }
 
@@ -110,14 +110,14 @@ export function pageCache(
     };
   }
 
-  function lasting(key: string): KeptPage | null {
+  function stale(key: string): KeptPage | null {
     const page = pages.get(key);
-    const atMost = known?.version === null ? outdated.inFailure : outdated.atMost;
+    const atMost = known?.version === null ? staleForMs.inFailure : staleForMs.atMost;
     return page && now() - page.soundAt < atMost ? page : null;
   }
 
-  function standing(key: string, { version, askedAt }: NonNullable<typeof known>): KeptPage | null {
-    if (version === null) return lasting(key);
+  function fresh(key: string, { version, askedAt }: NonNullable<typeof known>): KeptPage | null {
+    if (version === null) return stale(key);
     const page = pages.get(key);
     if (page?.version !== version || now() - page.madeAt >= oldest) return null;
     page.soundAt = askedAt;
@@ -127,29 +127,29 @@ export function pageCache(
   return {
     /** The page if it is current. */
     current(key: string): KeptPage | null {
-      const version = believedVersion(changes);
-      return version && standing(key, version);
+      const version = trustedVersion(changes);
+      return version && fresh(key, version);
     },
     /** The page if it may still be shown, current or not. */
-    lasting,
+    stale,
     /** The page, else the turn to make it, which others wait for once. */
     async find(key: string): Promise<Found> {
       const written = changes;
       let waitedFor: string | null | undefined;
       for (;;) {
-        const version = believedVersion(written);
-        let page = version && standing(key, version);
+        const version = trustedVersion(written);
+        let page = version && fresh(key, version);
         if (page) return { page };
         if (version) {
           const other = beingMade.get(key);
           if (other?.version !== version.version || waitedFor === version.version)
             return turn(key, version.version);
           waitedFor = version.version;
-          page = await insteadOf(other, key);
+          page = await pageInstead(other, key);
         } else {
           const hasWritten = known !== null && known.changes < changes;
           reading ??= work(readAgain(), hasWritten ? patience.changed : patience.alike);
-          page = await insteadOf(reading, key);
+          page = await pageInstead(reading, key);
         }
         if (page) return { page };
       }

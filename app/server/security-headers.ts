@@ -28,7 +28,7 @@ export function isPartOfPages(headers: Headers): boolean {
 }
 
 /** The headers of every response. A route's own policy is kept; scripts, styles and fonts go without what only pages need. */
-export function secure(headers: Headers, https: boolean): void {
+export function setSecurityHeaders(headers: Headers, https: boolean): void {
   headers.set("X-Content-Type-Options", "nosniff");
   headers.set("Referrer-Policy", "strict-origin-when-cross-origin");
   const part = isPartOfPages(headers);

@@ -21,7 +21,7 @@ import { sameForAllContext } from "./kept-pages.ts";
 import { pageCache } from "./page-cache.ts";
 import { staticFiles } from "./static-files.ts";
 import { sweepIfDue } from "./sweep.server.ts";
-import { sayWhenUnavailable } from "./unavailable.ts";
+import { respond503WhenUnavailable } from "./unavailable.ts";
 
 const backend = await getBackend().catch((error: unknown) => {
   process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
@@ -52,7 +52,7 @@ const failed = (error: unknown) =>
   log.warn({ err: error }, "the database does not answer: kept pages are shown for up to ten minutes");
 
 // Production whatever NODE_ENV says: visitors see nothing of an error.
-const handleByRouter = createRequestHandler(sayWhenUnavailable(build), "production");
+const handleByRouter = createRequestHandler(respond503WhenUnavailable(build), "production");
 const server = createServer(
   {
     // A body that comes slowly is refused sooner, unless an admin's upload may take long.

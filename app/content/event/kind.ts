@@ -1,4 +1,4 @@
-import { later } from "#app/components/later.ts";
+import { lazyComponent } from "#app/components/lazy-component.ts";
 import { inOneLine } from "#app/content/item-facts.ts";
 import type { Kind } from "#app/content/kind.ts";
 import { formatClock, formatDate } from "#app/lib/dates.ts";
@@ -65,8 +65,10 @@ export const eventKind: Kind = {
     ],
     cards: "records",
     hasView: true,
-    Card: later(() => import("./admin-card.tsx").then(({ AdminEventCard }) => AdminEventCard)),
-    Fields: later(() => import("./admin-fields.tsx").then(({ EventAdminFields }) => EventAdminFields)),
+    Card: lazyComponent(() => import("./admin-card.tsx").then(({ AdminEventCard }) => AdminEventCard)),
+    Fields: lazyComponent(() =>
+      import("./admin-fields.tsx").then(({ EventAdminFields }) => EventAdminFields),
+    ),
     withFile: true,
     quick: { title: "Create New Event", text: "A title, a date and a place will do" },
     statistic: {
@@ -79,6 +81,6 @@ export const eventKind: Kind = {
     tab: "Event",
     button: "Submit Event",
     submitted: "Event submitted successfully!",
-    Fields: later(() => import("./fields.tsx").then(({ EventFields }) => EventFields)),
+    Fields: lazyComponent(() => import("./fields.tsx").then(({ EventFields }) => EventFields)),
   },
 };

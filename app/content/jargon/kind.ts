@@ -1,4 +1,4 @@
-import { later } from "#app/components/later.ts";
+import { lazyComponent } from "#app/components/lazy-component.ts";
 import { inOneLine } from "#app/content/item-facts.ts";
 import type { Kind } from "#app/content/kind.ts";
 
@@ -34,8 +34,8 @@ export const jargonKind: Kind = {
       },
     ],
     cards: "rows",
-    Card: later(() => import("./admin-row.tsx").then(({ AdminTermRow }) => AdminTermRow)),
-    Fields: later(() => import("./fields.tsx").then(({ JargonFields }) => JargonFields)),
+    Card: lazyComponent(() => import("./admin-row.tsx").then(({ AdminTermRow }) => AdminTermRow)),
+    Fields: lazyComponent(() => import("./fields.tsx").then(({ JargonFields }) => JargonFields)),
     withFile: false,
   },
 };

@@ -1,4 +1,4 @@
-import { later } from "#app/components/later.ts";
+import { lazyComponent } from "#app/components/lazy-component.ts";
 import { inOneLine } from "#app/content/item-facts.ts";
 import type { Kind } from "#app/content/kind.ts";
 import { countryName } from "#app/lib/countries.ts";
@@ -65,9 +65,9 @@ export const jobKind: Kind = {
     ],
     cards: "records",
     hasView: true,
-    Card: later(() => import("./admin-items.tsx").then(({ AdminJobCard }) => AdminJobCard)),
-    Table: later(() => import("./admin-items.tsx").then(({ AdminJobTable }) => AdminJobTable)),
-    Fields: later(() => import("./admin-fields.tsx").then(({ JobAdminFields }) => JobAdminFields)),
+    Card: lazyComponent(() => import("./admin-items.tsx").then(({ AdminJobCard }) => AdminJobCard)),
+    Table: lazyComponent(() => import("./admin-items.tsx").then(({ AdminJobTable }) => AdminJobTable)),
+    Fields: lazyComponent(() => import("./admin-fields.tsx").then(({ JobAdminFields }) => JobAdminFields)),
     withFile: false,
     link: { column: "application_url", text: "Apply for this position" },
     quick: { title: "Post Job Opportunity", text: "Publishes immediately" },
@@ -77,6 +77,6 @@ export const jobKind: Kind = {
     tab: "Job Listing",
     button: "Submit Job",
     submitted: "Job listing submitted successfully!",
-    Fields: later(() => import("./fields.tsx").then(({ JobFields }) => JobFields)),
+    Fields: lazyComponent(() => import("./fields.tsx").then(({ JobFields }) => JobFields)),
   },
 };

@@ -1,6 +1,6 @@
 import { SelectField } from "#app/components/field.tsx";
 import type { ShownFile } from "#app/components/file-field.tsx";
-import type { Mark } from "#app/components/optical-size.ts";
+import type { OpticalMetrics } from "#app/components/optical-size.ts";
 import { ImageAddress } from "#app/content/image-address.tsx";
 import type { FieldsNamed } from "#app/content/kind.ts";
 import { statusLabels } from "#app/content/review-status.ts";
@@ -16,7 +16,7 @@ type Props = {
   fields: FieldsNamed<keyof LogoSubmission | "image_url" | "status">;
   kept: ShownFile | null;
   quick: boolean;
-  mark: Mark | null | undefined;
+  mark: OpticalMetrics | null | undefined;
 };
 
 export function LogoAdminFields({ fields, kept, quick, mark }: Props) {

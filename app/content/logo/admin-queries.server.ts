@@ -1,6 +1,6 @@
 import type { Tables } from "#app/backend/database.types.ts";
 import type { Supabase } from "#app/backend/supabase.types.ts";
-import type { Mark } from "#app/components/optical-size.ts";
+import type { OpticalMetrics } from "#app/components/optical-size.ts";
 import type { Wanted } from "#app/content/kind.ts";
 import { marksOf } from "#app/images/inline-pictures.server.ts";
 import { type Paging, readPage } from "#app/lib/paging.ts";
@@ -8,7 +8,7 @@ import { type Paging, readPage } from "#app/lib/paging.ts";
 // The filtered columns too: of a function's result, the data API only filters by the columns that are selected.
 const columns = "id, title, company, tags, image_url, status, created_at, user_id, revision_of, import_id";
 type Row = Pick<Tables<"logos">, "id" | "title" | "company" | "tags" | "image_url" | "status" | "user_id">;
-export type AdminLogo = Row & { mark: Mark | null | undefined };
+export type AdminLogo = Row & { mark: OpticalMetrics | null | undefined };
 
 export const adminLogosFailed = "Failed to fetch logos";
 

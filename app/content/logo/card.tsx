@@ -1,7 +1,7 @@
 import { useContext } from "react";
 import { ButtonLink } from "#app/components/button.tsx";
 import { Icon } from "#app/components/icon.tsx";
-import type { Mark } from "#app/components/optical-size.ts";
+import type { OpticalMetrics } from "#app/components/optical-size.ts";
 import { Picture, WithoutPictures } from "#app/components/picture.tsx";
 import { ScriptButton } from "#app/components/script-button.tsx";
 import { TagList } from "#app/components/tag.tsx";
@@ -17,8 +17,8 @@ type CardLogo = {
   designer: string | null;
   image_url: string;
   picture: string;
-  mark: Mark | null;
-  isLight: boolean;
+  mark: OpticalMetrics | null;
+  isSmall: boolean;
   starred?: boolean;
 };
 type RowLogo = CardLogo & { tags: string[]; created_at: string };
@@ -38,7 +38,7 @@ export function LogoCard({ logo, lazy = false }: { logo: CardLogo; lazy?: boolea
           width={320}
           height={240}
           lazy={lazy}
-          essential={logo.isLight}
+          essential={logo.isSmall}
         />
       </div>
       <Star logo={logo} className="get star" />
@@ -76,7 +76,7 @@ export function LogoRow({ logo }: { logo: RowLogo }) {
           width={52}
           height={52}
           lazy
-          essential={logo.isLight}
+          essential={logo.isSmall}
         />
       </div>
       <div>

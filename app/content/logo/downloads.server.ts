@@ -1,5 +1,5 @@
 import type { Supabase } from "#app/backend/supabase.types.ts";
-import type { Mark } from "#app/components/optical-size.ts";
+import type { OpticalMetrics } from "#app/components/optical-size.ts";
 import { type ImageExtension, parseFileAddress } from "#app/images/address.ts";
 import { derivedFrom, type PictureFile, readPicture } from "#app/images/derived.server.ts";
 import { lookOf, type StoredLook } from "#app/images/looks.server.ts";
@@ -19,7 +19,7 @@ export type Download = { name: string; href: string; width: number; height: numb
 export type OtherFile = Variant & {
   label: string;
   derived: boolean;
-  mark: Mark | null;
+  mark: OpticalMetrics | null;
   downloads: Download[];
 };
 export type LogoFacts = {

@@ -1,4 +1,4 @@
-import { later } from "#app/components/later.ts";
+import { lazyComponent } from "#app/components/lazy-component.ts";
 import { inOneLine } from "#app/content/item-facts.ts";
 import type { Kind } from "#app/content/kind.ts";
 import { countryName } from "#app/lib/countries.ts";
@@ -42,8 +42,8 @@ export const logoKind: Kind = {
     empty: { title: "No Logos Found", text: 'Click "Add Logo" to create a new logo.' },
     filters: [],
     cards: "cards",
-    Card: later(() => import("./admin-card.tsx").then(({ AdminLogoCard }) => AdminLogoCard)),
-    Fields: later(() => import("./admin-fields.tsx").then(({ LogoAdminFields }) => LogoAdminFields)),
+    Card: lazyComponent(() => import("./admin-card.tsx").then(({ AdminLogoCard }) => AdminLogoCard)),
+    Fields: lazyComponent(() => import("./admin-fields.tsx").then(({ LogoAdminFields }) => LogoAdminFields)),
     withFile: true,
     quick: { title: "Upload New Logo", text: "SVG, PNG or JPG, or a URL" },
     statistic: { label: "Vector Logos", counts: "published", query: "review=approved" },
@@ -52,7 +52,7 @@ export const logoKind: Kind = {
     tab: "Logo",
     button: "Submit Logo",
     submitted: "Logo submitted successfully!",
-    Fields: later(() =>
+    Fields: lazyComponent(() =>
       import("./submission-fields.tsx").then(({ LogoSubmissionFields }) => LogoSubmissionFields),
     ),
   },

@@ -105,7 +105,7 @@ async function check(server: Supabase, userId: string, file: ZippedFile): Promis
   for (let attempt = 1; ; attempt++)
     try {
       const clean = await checkImage(new File([bytes], file.path.split("/").at(-1) ?? ""), userId);
-      const print = await renderUpload(userId, "thumbprint", new Uint8Array(clean.bytes).buffer).catch(
+      const print = await renderUpload(userId, "perceptualHash", new Uint8Array(clean.bytes).buffer).catch(
         () => new Uint8Array(),
       );
       return {

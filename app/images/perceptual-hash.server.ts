@@ -3,7 +3,7 @@ import { type Pixels, pixelsOf } from "./pixels.server.ts";
 const side = 16;
 
 /** What a picture looks like, small and without its margins: the same drawing as SVG and as PNG has nearly the same. */
-export async function thumbprint(picture: ArrayBuffer): Promise<Uint8Array> {
+export async function perceptualHash(picture: ArrayBuffer): Promise<Uint8Array> {
   const pixels = await pixelsOf(picture, "linear");
   const [onWhite, onBlack] = [255, 0].map((ground) => inked(pixels, ground));
   const chosen = onWhite?.box ? onWhite : onBlack;

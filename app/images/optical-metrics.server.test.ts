@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import type { Mark } from "#app/components/optical-size.ts";
-import { measureMark } from "./mark.server.ts";
+import type { OpticalMetrics } from "#app/components/optical-size.ts";
+import { measureOptics } from "./optical-metrics.server.ts";
 
 type Kind = "svg" | "png" | "jpeg";
 async function picture(shapes: string, kind: Kind = "svg", width = 200, height = 200): Promise<ArrayBuffer> {
@@ -16,7 +16,7 @@ async function picture(shapes: string, kind: Kind = "svg", width = 200, height =
   return new Uint8Array(bytes).buffer;
 }
 const measured = async (...about: Parameters<typeof picture>) => {
-  const mark = await measureMark(await picture(...about));
+  const mark = await measureOptics(await picture(...about));
   if (!mark) throw new Error("nothing is seen of it");
   return mark;
 };
@@ -87,12 +87,12 @@ test("thin lines weigh little, and a speck is not taken for all there is", async
     '<circle cx="100" cy="100" r="95" fill="none" stroke="#000" stroke-width="3"/>',
   );
   expect(lines.weight).toBeLessThan(0.15);
-  const { ink }: Mark = await measured('<rect x="100" y="100" width="4" height="2" fill="#000"/>');
+  const { ink }: OpticalMetrics = await measured('<rect x="100" y="100" width="4" height="2" fill="#000"/>');
   expect(Math.max(ink.width, ink.height)).toBe(1 / 8);
 });
 
 test("of an empty drawing and a white sheet there is nothing to say, and a broken file is refused", async () => {
-  expect(await measureMark(await picture(""))).toBeNull();
-  expect(await measureMark(await picture('<circle r="50" fill="#fefefe"/>', "jpeg"))).toBeNull();
-  await expect(measureMark(new TextEncoder().encode("<svg").buffer as ArrayBuffer)).rejects.toThrow();
+  expect(await measureOptics(await picture(""))).toBeNull();
+  expect(await measureOptics(await picture('<circle r="50" fill="#fefefe"/>', "jpeg"))).toBeNull();
+  await expect(measureOptics(new TextEncoder().encode("<svg").buffer as ArrayBuffer)).rejects.toThrow();
 });

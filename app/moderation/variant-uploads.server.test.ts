@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { limits } from "#app/lib/rate-limit.server.ts";
 import { drawing } from "#tests/support/submissions.ts";
 import { testDatabase } from "#tests/support/test-database.ts";
-import { storeRowFiles } from "./row-files.server.ts";
+import { storeRowFiles } from "./variant-uploads.server.ts";
 
 const database = await testDatabase();
 const member = await database.member();

@@ -1,4 +1,4 @@
-import type { Mark } from "#app/components/optical-size.ts";
+import type { OpticalMetrics } from "#app/components/optical-size.ts";
 import { light } from "#app/lib/palette.ts";
 import { pixelsOf } from "./pixels.server.ts";
 
@@ -13,7 +13,7 @@ const smallestBox = 1 / 8;
 const plates = { white: [255, 255, 255], dark: rgbOf(light.darkPlate) } as const;
 
 /** Where the ink is, how heavy, and on which plate; null when nothing is seen. Throws when it cannot be read. */
-export async function measureMark(picture: ArrayBuffer): Promise<Mark | null> {
+export async function measureOptics(picture: ArrayBuffer): Promise<OpticalMetrics | null> {
   const { data, columns, ...about } = await pixelsOf(picture, "mitchell");
   const isWhite = isWhiteMark(data);
   const box = inkBox(data, columns, isWhite ? plates.dark : plates.white);
@@ -37,7 +37,11 @@ function isWhiteMark(pixels: Buffer): boolean {
 
 type Color = readonly [red: number, green: number, blue: number];
 
-function inkBox(pixels: Buffer, columns: number, plate: Color): Pick<Mark, "ink" | "weight"> | null {
+function inkBox(
+  pixels: Buffer,
+  columns: number,
+  plate: Color,
+): Pick<OpticalMetrics, "ink" | "weight"> | null {
   const rows = pixels.length / 4 / columns;
   let [left, top, right, bottom, sum] = [columns, rows, -1, -1, 0];
   for (let at = 0; at < columns * rows; at += 1) {

@@ -1,7 +1,7 @@
-import type { Mark } from "#app/components/optical-size.ts";
+import type { OpticalMetrics } from "#app/components/optical-size.ts";
 import { mainColors } from "./colors.server.ts";
-import { measureMark } from "./mark.server.ts";
 import { inOneColor } from "./one-color.server.ts";
+import { measureOptics } from "./optical-metrics.server.ts";
 import { metadataOf } from "./pixels.server.ts";
 import { isPlainDrawing } from "./plain-drawing.server.ts";
 
@@ -10,7 +10,7 @@ export type Look = {
   width: number;
   height: number;
   colors: string[];
-  mark: Mark | null;
+  mark: OpticalMetrics | null;
   /** A drawing that any browser draws at once; every other picture shows as pixels. */
   isPlain: boolean;
   /** Whether one color says as much. */
@@ -25,7 +25,7 @@ export async function lookAt(picture: ArrayBuffer): Promise<Look> {
     width,
     height,
     colors: await mainColors(picture),
-    mark: await measureMark(picture),
+    mark: await measureOptics(picture),
     isPlain,
     hasOneColor: isPlain && (await inOneColor(new Uint8Array(picture))) !== null,
   };

@@ -5,7 +5,7 @@ import { compare } from "bcryptjs";
  * The service hashes a password only where there is one to compare it with, or a new account to keep it for: everybody
  * else waits for that, and it would tell who has an account. So it is hashed once in each other case, too.
  */
-export async function evenWork(request: Request, database: PGlite): Promise<void> {
+export async function equalizeTiming(request: Request, database: PGlite): Promise<void> {
   const { pathname, searchParams } = new URL(request.url);
   const signsIn = pathname === "/auth/v1/token" && searchParams.get("grant_type") === "password";
   if (!signsIn && pathname !== "/auth/v1/signup") return;
