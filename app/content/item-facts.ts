@@ -3,7 +3,7 @@ import type { Column, Kind } from "./kind.ts";
 /** A row's columns besides its title, as label and text; empty ones are left out. */
 export function itemFacts({ columns, titleColumn }: Kind, row: object): [label: string, text: string][] {
   return columns.flatMap((column): [string, string][] => {
-    const text = column.unread || column.name === titleColumn ? "" : textOf(row, column);
+    const text = column.hidden || column.name === titleColumn ? "" : textOf(row, column);
     return text === "" ? [] : [[column.label, text]];
   });
 }
@@ -14,7 +14,7 @@ export type Change = { label: string; was: string; is: string };
 export function changedFacts({ columns }: Pick<Kind, "columns">, before: object, after: object): Change[] {
   return columns.flatMap((column) => {
     const [was, is] = [textOf(before, column), textOf(after, column)];
-    return column.unread || was === is ? [] : { label: column.label, was, is };
+    return column.hidden || was === is ? [] : { label: column.label, was, is };
   });
 }
 

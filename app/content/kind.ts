@@ -28,7 +28,7 @@ export type Column = {
   /** Turns a stored text into a readable one, such as a date or a country. */
   show?: (text: string) => string;
   /** Left out of an item's facts and of an edit's changes. */
-  unread?: true;
+  hidden?: true;
 };
 
 /** A filter of a dashboard list: a menu, or a row of links. `name` is its parameter in the address. */
@@ -73,9 +73,9 @@ export type Kind = {
   /** In reading order. */
   columns: Column[];
   /** Tells a reviewer that an item has ended. */
-  over?: string;
+  endedLabel?: string;
   /** What stands in a new form, and may be emptied. */
-  begins?: () => Record<string, string>;
+  defaultValues?: () => Record<string, string>;
   /** The picture is the item itself, so it is shown uncropped on a plain plate. */
   isPicture?: true;
   dashboard: {
@@ -169,7 +169,7 @@ export type ServerKind = Kind & {
     rows?: Record<string, RowsInCell>;
   };
   /** Extra columns of a row that an admin adds. */
-  added: object;
+  adminDefaults: object;
   /** An import takes rows that agree in these for the same item; `words` names them in a sentence. */
   identity: { columns: string[]; words: string };
   image: {

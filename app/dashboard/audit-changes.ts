@@ -25,6 +25,6 @@ const ofMembers: Column[] = [
 /** What an entry of the log changed, in words; what only programs read is left out. */
 export function auditChanges(itemType: string, before: unknown, after: unknown): Change[] {
   const kind = kindNamed(itemType);
-  const columns = kind ? [...kind.columns.map(({ unread, ...column }) => column), ...ofEveryKind] : ofMembers;
+  const columns = kind ? [...kind.columns.map(({ hidden, ...column }) => column), ...ofEveryKind] : ofMembers;
   return changedFacts({ columns }, Object(before), Object(after));
 }

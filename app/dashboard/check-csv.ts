@@ -139,7 +139,7 @@ function checkRow(kind: ServerKind, names: string[], cells: string[]) {
 
   const record: CheckedRow["record"] =
     submission.status === "success" && errors.size === 0
-      ? { ...submission.value, ...kind.added, ...(status && { status }) }
+      ? { ...submission.value, ...kind.adminDefaults, ...(status && { status }) }
       : null;
   return { title: oneLine(cell(kind.titleColumn)), errors: [...errors], record, cells };
 }

@@ -37,7 +37,7 @@ export function EditorDialog({ kind, record, submissionId, typed, ...props }: Pr
     id: "editor",
     lastResult: refusal?.result,
     // With the rows that came back: conform knows rows by where they began.
-    defaultValue: (refusal?.result.initialValue ?? first?.values ?? kind.begins?.()) as never,
+    defaultValue: (refusal?.result.initialValue ?? first?.values ?? kind.defaultValues?.()) as never,
     defaultNoValidate: false,
     onValidate: ({ formData }) => rowsOnly(formData) as never,
   });

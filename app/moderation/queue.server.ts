@@ -195,7 +195,7 @@ function asItem(row: Row, email: string | null | undefined): QueueItem {
     type: row.type ?? "",
     version: row.updated_at ?? "",
     title: row.title ?? "",
-    detail: [row.detail, row.is_over && kindNamed(row.type)?.over].filter(Boolean).join(" · "),
+    detail: [row.detail, row.is_over && kindNamed(row.type)?.endedLabel].filter(Boolean).join(" · "),
     imageUrl: row.image_url,
     submittedAt: row.created_at ?? "",
     waiting: formatRelative(row.created_at ?? new Date().toISOString()),

@@ -79,7 +79,12 @@ export async function saveContent(kind: ServerKind, { request, url, session, id 
       const { image: _, ...typed } = values as Columns;
       const row = { ...typed, ...(chosenUrl && { image_url: chosenUrl }) };
       if (!id) {
-        const added = await createRecord(supabase, kind.table, { ...row, ...kind.added }, submissionId);
+        const added = await createRecord(
+          supabase,
+          kind.table,
+          { ...row, ...kind.adminDefaults },
+          submissionId,
+        );
         return { imageUrl: added.image_url ?? null };
       }
       const saved = await updateRecord(supabase, kind.table, { id, updatedAt: text("updated_at") }, row);

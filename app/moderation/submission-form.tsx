@@ -33,7 +33,7 @@ export function SubmissionForm({
   signedIn,
   ...props
 }: Props) {
-  const { submission, begins } = submittedKindNamed(kind) ?? {};
+  const { submission, defaultValues } = submittedKindNamed(kind) ?? {};
   const formElement = useRef<HTMLFormElement>(null);
   const { sending, failed, sent } = useSendingAhead(formElement, inDraft);
   const waiting = sent ?? kept;
@@ -41,7 +41,9 @@ export function SubmissionForm({
     id: `submit-${kind}`,
     lastResult,
     // With the rows that came back: conform knows rows by where they began.
-    defaultValue: (lastResult?.initialValue ?? typed ?? begins?.()) as Record<string, string> | undefined,
+    defaultValue: (lastResult?.initialValue ?? typed ?? defaultValues?.()) as
+      | Record<string, string>
+      | undefined,
     defaultNoValidate: false,
     onValidate: ({ formData }) => rowsOnly(formData) as never,
   });

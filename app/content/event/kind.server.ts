@@ -33,7 +33,7 @@ export const eventServerKind: ServerKind = {
     switches: ["canceled"],
     rows: eventCsvRows,
   },
-  added: { status: "approved" },
+  adminDefaults: { status: "approved" },
   identity: { columns: ["title", "start_date"], words: "title and start date" },
   image: {
     bucket: "images",

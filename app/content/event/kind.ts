@@ -15,7 +15,7 @@ export const eventKind: Kind = {
   plural: "Events",
   nouns: ["event", "events"],
   menu: { text: "Events", icon: "calendar", footer: "Resources" },
-  over: "Already over",
+  endedLabel: "Already over",
   columns: [
     { name: "title", label: "Title" },
     { name: "category", label: "Category" },
@@ -38,8 +38,8 @@ export const eventKind: Kind = {
     { name: "logo_id", label: "Logo from the library", show: (id) => `/logos/${id}` },
     { name: "registration_url", label: "Registration link" },
     { name: "tags", label: "Tags", show: inOneLine },
-    { name: "image_url", label: "Image URL", unread: true },
-    { name: "canceled", label: "Canceled", unread: true },
+    { name: "image_url", label: "Image URL", hidden: true },
+    { name: "canceled", label: "Canceled", hidden: true },
   ],
   dashboard: {
     list: "/dashboard/events",

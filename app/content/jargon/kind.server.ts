@@ -13,7 +13,7 @@ export const jargonServerKind: ServerKind = {
   schema: { normal: jargonAdminSchema, quick: jargonAdminSchema },
   formValues: jargonFormValues,
   csv: { columns: ["term", "definition", "category", "related_terms", "status"], switches: [] },
-  added: { status: "approved" },
+  adminDefaults: { status: "approved" },
   identity: { columns: ["term"], words: "name" },
   image: null,
   headlines: { [jargonRequired]: "Please fill in all required fields" },

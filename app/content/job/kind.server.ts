@@ -21,7 +21,7 @@ export const jobServerKind: ServerKind = {
     columns: [...Object.keys(jobFields.shape), "state", "featured", "status"],
     switches: ["is_remote", "featured"],
   },
-  added: { status: "approved" },
+  adminDefaults: { status: "approved" },
   identity: { columns: ["title", "company", "location"], words: "title, company and location" },
   image: null,
   headlines: {},

@@ -17,8 +17,8 @@ export const jobKind: Kind = {
   plural: "Jobs",
   nouns: ["job", "jobs"],
   menu: { text: "Hookup", icon: "bag", footer: "Community" },
-  over: "Deadline has passed",
-  begins: () => ({ experience: "3+ years" }),
+  endedLabel: "Deadline has passed",
+  defaultValues: () => ({ experience: "3+ years" }),
   columns: [
     { name: "title", label: "Title" },
     { name: "company", label: "Company" },
@@ -43,8 +43,8 @@ export const jobKind: Kind = {
     { name: "application_url", label: "Application link" },
     { name: "contact_email", label: "Contact email" },
     { name: "tags", label: "Tags", show: inOneLine },
-    { name: "state", label: "Status", unread: true },
-    { name: "featured", label: "Featured", unread: true },
+    { name: "state", label: "Status", hidden: true },
+    { name: "featured", label: "Featured", hidden: true },
   ],
   dashboard: {
     list: "/dashboard/jobs",

@@ -35,7 +35,7 @@ export const logoServerKind: ServerKind = {
     ],
     switches: [],
   },
-  added: {},
+  adminDefaults: {},
   identity: { columns: ["title", "company"], words: "title and company" },
   image: {
     bucket: "logos",

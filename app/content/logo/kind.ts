@@ -13,7 +13,7 @@ export const logoKind: Kind = {
   plural: "Logos",
   nouns: ["logo", "logos"],
   menu: { text: "Logos", icon: "shapes", footer: "Resources" },
-  begins: () => ({ year: String(new Date().getUTCFullYear()) }),
+  defaultValues: () => ({ year: String(new Date().getUTCFullYear()) }),
   isPicture: true,
   columns: [
     { name: "title", label: "Title" },
@@ -30,7 +30,7 @@ export const logoKind: Kind = {
     { name: "license", label: "License", show: licenseName },
     { name: "layout", label: "First file", show: (layout) => layouts[layout as Layout] },
     { name: "variants", label: "More files", show: filesInWords },
-    { name: "image_url", label: "Image URL", unread: true },
+    { name: "image_url", label: "Image URL", hidden: true },
   ],
   dashboard: {
     list: "/dashboard/logos",
