@@ -52,7 +52,7 @@ type AdminFields = Fields & {
 type Component<Props> = (props: Props) => ReactNode;
 
 /**
- * A kind of content as pages need it. Browsers get it: no schemas, no queries, and components only with `later`.
+ * A kind of content as pages need it. Browsers get it: no schemas, no queries, and components only with `lazyComponent`.
  * A new kind needs one of these, a `ServerKind`, and a place in `kinds` and `serverKinds`.
  */
 export type Kind = {
