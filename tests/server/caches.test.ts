@@ -31,7 +31,7 @@ test.each([
   "/sitemap.xml",
   "/opensearch.xml",
   "/robots.txt",
-])("A13 what caches may keep renews no session: %s", async (path) => {
+])("what caches may keep renews no session: %s", async (path) => {
   const before = await site.count("auth.refresh_tokens");
   const browser = visitor(site.url, { cookie: expired(ama) });
   const response = await browser.ask(path);
