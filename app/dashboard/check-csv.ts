@@ -1,4 +1,4 @@
-import type { ServerKind } from "#app/content/kind.ts";
+import type { ServerKind } from "#app/content/kind.server.ts";
 import { columnLabels } from "#app/content/kinds.ts";
 import { statusLabels } from "#app/content/review-status.ts";
 import { csv, readCsv } from "#app/lib/csv.ts";
@@ -76,9 +76,9 @@ export function goodRows({ names, rows }: CheckedCsv): { records: object[]; csv:
 }
 
 /** By row, what tells its item from others. */
-export function identities({ identity }: ServerKind, rows: CheckedRow[]): Record<string, unknown>[] {
+export function identities({ identity }: ServerKind, rows: CheckedRow[]): Record<string, string>[] {
   return rows.map(({ record }) =>
-    Object.fromEntries(identity.columns.map((column) => [column, record?.[column] ?? null])),
+    Object.fromEntries(identity.columns.map((column) => [column, String(record?.[column] ?? "")])),
   );
 }
 
@@ -118,7 +118,7 @@ function checkRow(kind: ServerKind, names: string[], cells: string[]) {
 
   for (const column of kind.csv.columns) {
     const value = names.includes(column) ? cell(column) : "";
-    const rows = kind.csv.rows?.[column];
+    const rows = kind.rowsInCells?.[column];
     if (rows) {
       for (const [index, line] of linesOf(value).entries())
         for (const [part, text] of Object.entries(rows.read(line)))

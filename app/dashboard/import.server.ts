@@ -3,7 +3,7 @@ import pLimit from "p-limit";
 import { data } from "react-router";
 import type { Session } from "#app/accounts/session.server.ts";
 import type { Supabase } from "#app/backend/supabase.types.ts";
-import type { ServerKind } from "#app/content/kind.ts";
+import type { ServerKind } from "#app/content/kind.server.ts";
 import { createRecords, recordsWereCreated } from "#app/content/records.server.ts";
 import { isGone } from "#app/images/storage.server.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
@@ -110,7 +110,7 @@ async function addExistingErrors(supabase: Supabase, kind: ServerKind, rows: Che
   if (good.length === 0) return;
   const { data: positions, error } = await supabase.rpc("existing_items", {
     item_type: kind.name,
-    items: identities(kind, good) as never,
+    items: identities(kind, good),
   });
   if (error) throw new Error("The rows could not be compared", { cause: error });
   for (const position of positions)
@@ -132,7 +132,7 @@ async function addGoneErrors(supabase: Supabase, rows: CheckedRow[]) {
 async function addUnknownErrors(supabase: Supabase, { check }: ServerKind, rows: CheckedRow[]) {
   const inTurn = pLimit(6);
   const look = async ({ errors, record }: CheckedRow) => {
-    const wrong = errors.length === 0 && record && (await check?.(supabase, record as never));
+    const wrong = errors.length === 0 && record && (await check?.(supabase, record));
     for (const [field, messages] of Object.entries(wrong || {}))
       errors.push(`${labelOf(field)}: ${messages.join(" ")}`);
   };

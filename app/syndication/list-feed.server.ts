@@ -1,5 +1,5 @@
 import type { Supabase } from "#app/backend/supabase.types.ts";
-import type { ServerKind } from "#app/content/kind.ts";
+import type { ServerKind } from "#app/content/kind.server.ts";
 import { siteName } from "#app/lib/site.ts";
 import { absoluteUrl } from "#app/lib/site-url.ts";
 import { atomFeed } from "./atom.ts";
@@ -22,7 +22,7 @@ export function feedAnswer(
       self: absoluteUrl(self),
       page: absoluteUrl(filteredAddress(path, filter, usual?.page)),
       author: siteName,
-      entries: await entries(supabase, filter as never),
+      entries: await entries(supabase, filter),
     }),
   );
 }

@@ -1,15 +1,14 @@
 import { lazyComponent } from "#app/components/lazy-component.ts";
 import { inOneLine } from "#app/content/item-facts.ts";
-import type { Kind } from "#app/content/kind.ts";
+import { defineKind } from "#app/content/kind.ts";
 import { formatClock, formatDate } from "#app/lib/dates.ts";
 import { type EventFormat, eventCategories, eventFormatLabels } from "./options.ts";
 import { type EventTimeState, eventTimeStateLabels, eventTimeStates } from "./time-state.ts";
 
 const labeled = (state: EventTimeState): [string, string] => [state, eventTimeStateLabels[state]];
 
-export const eventKind: Kind = {
+export const eventKind = defineKind("events", {
   name: "event",
-  table: "events",
   titleColumn: "title",
   label: "Event",
   plural: "Events",
@@ -54,6 +53,7 @@ export const eventKind: Kind = {
         name: "category",
         label: "Category",
         all: "All Categories",
+        column: "category",
         options: eventCategories.map((name) => [name, name]),
       },
       {
@@ -83,4 +83,4 @@ export const eventKind: Kind = {
     submitted: "Event submitted successfully!",
     Fields: lazyComponent(() => import("./fields.tsx").then(({ EventFields }) => EventFields)),
   },
-};
+});

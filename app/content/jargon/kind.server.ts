@@ -1,4 +1,4 @@
-import type { ServerKind } from "#app/content/kind.ts";
+import { defineServerKind } from "#app/content/kind.server.ts";
 import { findTerms } from "./admin-queries.server.ts";
 import { jargonAdminSchema, jargonFormValues } from "./admin-schema.ts";
 import { jargonResource } from "./api.ts";
@@ -8,11 +8,9 @@ import { jargonKind } from "./kind.ts";
 import { termNamed, termsFailed } from "./queries.server.ts";
 import { jargonRequired } from "./schema.ts";
 
-export const jargonServerKind: ServerKind = {
-  ...jargonKind,
+export const jargonServerKind = defineServerKind(jargonKind, {
   schema: { normal: jargonAdminSchema, quick: jargonAdminSchema },
   formValues: jargonFormValues,
-  csv: { columns: ["term", "definition", "category", "related_terms", "status"], switches: [] },
   adminDefaults: { status: "approved" },
   identity: { columns: ["term"], words: "name" },
   image: null,
@@ -33,4 +31,4 @@ export const jargonServerKind: ServerKind = {
     const { id, term: title, category } = term;
     return { id, kind: "Jargon", title, facts: category ? [category] : [], image: null };
   },
-};
+});

@@ -1,10 +1,9 @@
 import { lazyComponent } from "#app/components/lazy-component.ts";
 import { inOneLine } from "#app/content/item-facts.ts";
-import type { Kind } from "#app/content/kind.ts";
+import { defineKind } from "#app/content/kind.ts";
 
-export const jargonKind: Kind = {
+export const jargonKind = defineKind("jargon", {
   name: "jargon",
-  table: "jargon",
   titleColumn: "term",
   label: "Jargon",
   plural: "Jargon",
@@ -29,6 +28,7 @@ export const jargonKind: Kind = {
         name: "initial",
         label: "First letter",
         all: "All",
+        column: "initial",
         options: [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ#"].map((letter) => [letter, letter]),
         asLinks: true,
       },
@@ -38,4 +38,4 @@ export const jargonKind: Kind = {
     Fields: lazyComponent(() => import("./fields.tsx").then(({ JargonFields }) => JargonFields)),
     withFile: false,
   },
-};
+});

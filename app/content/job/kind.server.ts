@@ -1,5 +1,5 @@
 import { checkLogo } from "#app/content/company-logos.server.ts";
-import type { ServerKind } from "#app/content/kind.ts";
+import { defineServerKind } from "#app/content/kind.server.ts";
 import { daysLeft, todayIn } from "#app/lib/dates.ts";
 import { findJobs } from "./admin-queries.server.ts";
 import { jobAdminSchema, jobAdminValues } from "./admin-schema.ts";
@@ -10,17 +10,12 @@ import { readJobFilter } from "./filter.ts";
 import { jobKind } from "./kind.ts";
 import { offerOf } from "./offer.ts";
 import { jobNamed, jobsFailed, notExpired } from "./queries.server.ts";
-import { type JobSubmission, jobFields, jobFormValues, jobSubmissionSchema } from "./schema.ts";
+import { jobFormValues, jobSubmissionSchema } from "./schema.ts";
 
-export const jobServerKind: ServerKind = {
-  ...jobKind,
+export const jobServerKind = defineServerKind(jobKind, {
   schema: { normal: jobAdminSchema, quick: jobAdminSchema },
   check: checkLogo,
   formValues: jobAdminValues,
-  csv: {
-    columns: [...Object.keys(jobFields.shape), "state", "featured", "status"],
-    switches: ["is_remote", "featured"],
-  },
   adminDefaults: { status: "approved" },
   identity: { columns: ["title", "company", "location"], words: "title, company and location" },
   image: null,
@@ -33,10 +28,9 @@ export const jobServerKind: ServerKind = {
   noneToDelete: "No job opportunity selected",
   find: findJobs,
   findFailed: jobsFailed,
-  stateOf: (job: Parameters<typeof stateShown>[0]) => stateShown(job),
+  stateOf: (job) => stateShown(job),
   member: {
     schema: jobSubmissionSchema,
-    columns: (values: JobSubmission) => values,
     formValues: jobFormValues,
     imageRequired: null,
     // Not in the schema: an edit may keep a past day.
@@ -57,4 +51,4 @@ export const jobServerKind: ServerKind = {
     const offer = offerOf(job).map((text) => text.replace(/E?[€£]/, `${currency} `));
     return { id, kind: "Job", title, facts: [company, location, ...offer], image: null };
   },
-};
+});

@@ -1,6 +1,6 @@
 import { lazyComponent } from "#app/components/lazy-component.ts";
 import { inOneLine } from "#app/content/item-facts.ts";
-import type { Kind } from "#app/content/kind.ts";
+import { defineKind } from "#app/content/kind.ts";
 import { countryName } from "#app/lib/countries.ts";
 import { daysLeft, formatDate } from "#app/lib/dates.ts";
 import { formatNumber } from "#app/lib/numbers.ts";
@@ -9,9 +9,8 @@ import { jobStates, jobTypes } from "./options.ts";
 const amount = (text: string) => formatNumber(Number(text));
 const deadline = (day: string) => `${formatDate(day)}${daysLeft(day, new Date()) < 0 ? " (passed)" : ""}`;
 
-export const jobKind: Kind = {
+export const jobKind = defineKind("jobs", {
   name: "job",
-  table: "jobs",
   titleColumn: "title",
   label: "Job",
   plural: "Jobs",
@@ -61,7 +60,13 @@ export const jobKind: Kind = {
         all: "All Statuses",
         options: jobStates.map((name) => [name, name]),
       },
-      { name: "type", label: "Type", all: "All Types", options: jobTypes.map((name) => [name, name]) },
+      {
+        name: "type",
+        label: "Type",
+        all: "All Types",
+        column: "job_type",
+        options: jobTypes.map((name) => [name, name]),
+      },
     ],
     cards: "records",
     hasView: true,
@@ -79,4 +84,4 @@ export const jobKind: Kind = {
     submitted: "Job listing submitted successfully!",
     Fields: lazyComponent(() => import("./fields.tsx").then(({ JobFields }) => JobFields)),
   },
-};
+});

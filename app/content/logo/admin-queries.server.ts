@@ -1,7 +1,7 @@
 import type { Tables } from "#app/backend/database.types.ts";
 import type { Supabase } from "#app/backend/supabase.types.ts";
 import type { OpticalMetrics } from "#app/components/optical-size.ts";
-import type { Wanted } from "#app/content/kind.ts";
+import type { Wanted } from "#app/content/kind.server.ts";
 import { marksOf } from "#app/images/inline-pictures.server.ts";
 import { type Paging, readPage } from "#app/lib/paging.ts";
 
@@ -15,14 +15,14 @@ export const adminLogosFailed = "Failed to fetch logos";
 /** A page of the logos of every status, newest first. Throws an Error. */
 export async function findLogos(
   supabase: Supabase,
-  { search, page, shared }: Wanted,
+  { search, page, match }: Wanted,
 ): Promise<Paging & { rows: AdminLogo[] }> {
   const read = (from: number, to: number) => {
     const rows = search
       ? supabase.rpc("find_logos", { query: search }, { count: "exact" }).select(columns)
       : supabase.from("logos").select(columns, { count: "exact" });
     return rows
-      .match(shared)
+      .match(match)
       .is("revision_of", null)
       .order("created_at", { ascending: false })
       .order("id", { ascending: false })

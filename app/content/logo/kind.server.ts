@@ -1,4 +1,4 @@
-import type { ServerKind } from "#app/content/kind.ts";
+import { defineServerKind } from "#app/content/kind.server.ts";
 import { adminLogosFailed, findLogos } from "./admin-queries.server.ts";
 import { logoAdminSchema, logoAdminValues, logoMessages, logoQuickSchema } from "./admin-schema.ts";
 import { logoResource } from "./api.ts";
@@ -7,48 +7,18 @@ import { readLogoFilter } from "./filter.ts";
 import { logoKind } from "./kind.ts";
 import { variantLabel } from "./options.ts";
 import { logoNamed, logosFailed } from "./queries.server.ts";
-import {
-  type LogoSubmission,
-  logoFacts,
-  logoFormValues,
-  logoImageRequired,
-  logoSubmissionSchema,
-} from "./schema.ts";
+import { logoFormValues, logoImageRequired, logoSubmissionSchema } from "./schema.ts";
 import { filesOf } from "./variants.ts";
 
-export const logoServerKind: ServerKind = {
-  ...logoKind,
+export const logoServerKind = defineServerKind(logoKind, {
   schema: { normal: logoAdminSchema, quick: logoQuickSchema },
   formValues: logoAdminValues,
-  csv: {
-    columns: [
-      "title",
-      "company",
-      "description",
-      "designer",
-      "year",
-      "tags",
-      ...logoFacts,
-      "layout",
-      "image_url",
-      "status",
-    ],
-    switches: [],
-  },
   adminDefaults: {},
   identity: { columns: ["title", "company"], words: "title and company" },
   image: {
     bucket: "logos",
     required: { normal: logoMessages.image, quick: logoMessages.quickImage },
-    columns: "image_url, layout, variants",
-    namedBy: (logo: Parameters<typeof filesOf>[0]) => filesOf(logo).map(({ image }) => image),
-    uses: (supabase, address) => {
-      const ids = () => supabase.from("logos").select("id").limit(1);
-      return [
-        ids().eq("image_url", address),
-        ids().contains("variants", JSON.stringify([{ image: address }])),
-      ];
-    },
+    more: "variants",
     rows: "variants",
     files: (logo: Parameters<typeof filesOf>[0]) =>
       filesOf(logo).map(({ image, ...file }) => ({
@@ -71,7 +41,6 @@ export const logoServerKind: ServerKind = {
   findFailed: adminLogosFailed,
   member: {
     schema: logoSubmissionSchema,
-    columns: ({ image: _, ...values }: LogoSubmission, imageUrl) => ({ ...values, image_url: imageUrl }),
     formValues: logoFormValues,
     imageRequired: logoImageRequired,
     failed: "Failed to submit logo",
@@ -84,4 +53,4 @@ export const logoServerKind: ServerKind = {
     const { id, title, designer, company, image_url: image } = logo;
     return { id, kind: "Logo", title, facts: [`by ${designer || company}`], image };
   },
-};
+});

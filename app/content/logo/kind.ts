@@ -1,13 +1,12 @@
 import { lazyComponent } from "#app/components/lazy-component.ts";
 import { inOneLine } from "#app/content/item-facts.ts";
-import type { Kind } from "#app/content/kind.ts";
+import { defineKind } from "#app/content/kind.ts";
 import { countryName } from "#app/lib/countries.ts";
 import { licenseName } from "./license.ts";
 import { type Ground, grounds, type Layout, layouts, variantLabel } from "./options.ts";
 
-export const logoKind: Kind = {
+export const logoKind = defineKind("logos", {
   name: "logo",
-  table: "logos",
   titleColumn: "title",
   label: "Logo",
   plural: "Logos",
@@ -56,7 +55,7 @@ export const logoKind: Kind = {
       import("./submission-fields.tsx").then(({ LogoSubmissionFields }) => LogoSubmissionFields),
     ),
   },
-};
+});
 
 /** `/files/logos/a/b.svg, dark, wordmark` -> `Wordmark, for dark` */
 function filesInWords(lines: string): string {
