@@ -29,22 +29,11 @@ it("a kind with a name misspelt does not compile", () => {
 });
 
 it("a kind whose half for the server has a name misspelt does not compile", () => {
-  const { headlines, created, updated, deleted, saveFailed, deleteFailed, noneToDelete } = jargonServerKind;
-  const { findFailed, api, feed, preview } = jargonServerKind;
-  const sentences = {
-    headlines,
-    created,
-    updated,
-    deleted,
-    saveFailed,
-    deleteFailed,
-    noneToDelete,
-    findFailed,
-  };
+  const { api, feed, preview } = jargonServerKind;
   const fields = z.object({ term: z.string(), category: z.string(), image: z.file() });
   const term = {
-    ...{ ...sentences, api, feed, preview, image: null, adminDefaults: {} },
-    schema: { normal: fields, quick: fields },
+    ...{ api, feed, preview },
+    schema: { normal: fields },
     formValues: (row: { term: string }) => ({ term: row.term }),
     identity: { columns: ["term" as const], words: "name" },
     find: async () => ({ rows: [], total: 0, page: 1, pages: 1 }),
@@ -52,13 +41,11 @@ it("a kind whose half for the server has a name misspelt does not compile", () =
   defineServerKind(jargonKind, term);
   const misspelt = fields.extend({ trem: z.string() });
   // @ts-expect-error a field, which the table could not take
-  defineServerKind(jargonKind, { ...term, schema: { normal: misspelt, quick: misspelt } });
+  defineServerKind(jargonKind, { ...term, schema: { normal: misspelt } });
   // @ts-expect-error a column of a row that becomes a form
   defineServerKind(jargonKind, { ...term, formValues: (row) => ({ term: row.trem }) });
   // @ts-expect-error a column that tells items apart
   defineServerKind(jargonKind, { ...term, identity: { columns: ["trem"], words: "name" } });
-  // @ts-expect-error a column that admins fill
-  defineServerKind(jargonKind, { ...term, adminDefaults: { state: "approved" } });
   const image = { bucket: "logos" as const, required: null };
   // @ts-expect-error the column with more pictures
   defineServerKind(jargonKind, { ...term, image: { ...image, more: "variants" } });

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Supabase } from "#app/backend/supabase.types.ts";
 import type { Bucket } from "#app/images/address.ts";
 import type { Preview } from "#app/images/preview.server.ts";
+import { capitalized } from "#app/lib/capitalized.ts";
 import type { FormValues } from "#app/lib/form-values.ts";
 import type { Paging } from "#app/lib/paging.ts";
 import type { Resource } from "./api-resource.ts";
@@ -51,18 +52,17 @@ type ServerHalf<
   MemberValues extends object,
   Filter extends PublicFilter,
 > = {
-  schema: { normal: z.ZodType<Values>; quick: z.ZodType<Values> };
+  /** `quick`: where the form of a quick action has rules of its own. */
+  schema: { normal: z.ZodType<Values>; quick?: z.ZodType<NoInfer<Values>> };
   /** Errors by field that only the database knows of; null where there are none. May complete the values. Throws an Error. */
   check?(supabase: Supabase, values: NoInfer<Values>): Promise<Record<string, string[]> | null>;
   /** A row as values of the admins' form, and of the CSV file. */
   formValues(row: RowOf<Table> | NoInfer<Values>): FormValues;
   /** Of the fields that hold rows of fields, each row a line of their cell in a CSV file. */
   rowsInCells?: { [Name in keyof NoInfer<Values>]?: RowsInCell };
-  /** Extra columns of a row that an admin adds. */
-  adminDefaults: Partial<RowOf<Table>>;
   /** An import takes rows that agree in these for the same item; `words` names them in a sentence. */
   identity: { columns: ColumnOf<Table>[]; words: string };
-  image: {
+  image?: {
     bucket: Bucket;
     /** The message where it is missing; null where it is optional. */
     required: Wordings | null;
@@ -72,19 +72,15 @@ type ServerHalf<
     rows?: keyof NoInfer<Values> & string;
     /** All files of a row where there may be several, as a reviewer reads them. */
     files?(row: FormColumns): ItemFile[];
-  } | null;
+  };
   /** By error message: a headline for the form's summary of errors. */
-  headlines: Record<string, string>;
-  created: Wordings;
-  updated: string;
-  deleted: string;
-  saveFailed: string;
-  deleteFailed: string;
-  /** Shown where the item to delete is gone already. */
-  noneToDelete: string;
+  headlines?: Record<string, string>;
+  /** Its sentences of success end in one. */
+  exclamationMark?: true;
+  created?: Partial<Wordings>;
   /** A page of rows of every status. Throws an Error whose cause is the database's. */
   find(supabase: Supabase, wanted: Wanted): Promise<Found<NoInfer<Item>>>;
-  findFailed: string;
+  findFailed?: string;
   /** One word, such as `Upcoming` or `Closed`. */
   stateOf?(row: RowOf<Table>): string;
   /** The rules for what members send in; goes with `submission`. */
@@ -95,12 +91,9 @@ type ServerHalf<
     imageRequired: string | null;
     /** Errors by field that count for a new item but not for an edit; null where there are none. */
     checkNew?(form: FormData): Record<string, string[]> | null;
-    failed: string;
   };
   api: Resource;
   feed: {
-    title: string;
-    failed: string;
     /** The filter of the public list, from its address. */
     readFilter(parameters: URLSearchParams): Filter;
     /** Default filter values, which addresses leave out. */
@@ -116,12 +109,31 @@ type ServerHalf<
 /** Columns as a form gives them. */
 export type FormColumns = Record<string, unknown>;
 
+/** What follows from the rest of a kind. */
+type Derived = {
+  schema: { normal: z.ZodType<FormColumns>; quick: z.ZodType<FormColumns> };
+  /** The columns of a CSV file; of these, `switches` say yes or no. */
+  csv: { columns: string[]; switches: string[] };
+  /** Extra columns of a row that an admin adds. */
+  adminDefaults: FormColumns;
+  headlines: Record<string, string>;
+  created: Wordings;
+  updated: string;
+  deleted: string;
+  saveFailed: string;
+  deleteFailed: string;
+  /** Shown where the item to delete is gone already. */
+  noneToDelete: string;
+  submitFailed: string;
+  /** Of the public list; `findFailed`: of the dashboard's. */
+  loadFailed: string;
+  findFailed: string;
+};
+
 /** A kind with its schemas and queries, for the server only. */
 export type ServerKind = Kind &
-  ServerHalf<ContentTable, ListedRow, FormColumns, FormColumns, PublicFilter> & {
-    /** The columns of a CSV file; of these, `switches` say yes or no. */
-    csv: { columns: string[]; switches: string[] };
-  };
+  ServerHalf<ContentTable, ListedRow, FormColumns, FormColumns, PublicFilter> &
+  Derived;
 
 /** The values of a form as columns of a row, with the address of the picture where the kind has one. */
 export function columnsOf(
@@ -139,28 +151,47 @@ type OnlyColumns<Table extends ContentTable, Values> = Record<
 >;
 
 /** The server's half of a kind, checked against its table, its schemas and the rows that its list shows. */
-export const defineServerKind = <
+export function defineServerKind<
   Table extends ContentTable,
   Item extends ListedRow,
   Values extends OnlyColumns<Table, Values>,
   MemberValues extends OnlyColumns<Table, MemberValues>,
   Filter extends PublicFilter,
->(
-  kind: Kind<Table, Item>,
-  server: ServerHalf<Table, Item, Values, MemberValues, Filter>,
-): ServerKind => ({ ...kind, ...server, csv: csvOf(server.schema.normal, server.image?.rows) });
-
-/** The fields of the admins' form, but for files. */
-function csvOf(schema: z.ZodType, rowsOfFiles = "image"): ServerKind["csv"] {
-  if (schema instanceof z.ZodPipe) return csvOf(schema.in as z.ZodType, rowsOfFiles);
-  const fields = Object.entries(schema instanceof z.ZodObject ? schema.shape : {});
-  const names = fields
-    .map(([name]) => name)
-    .filter((name) => !["image", rowsOfFiles, "status"].includes(name));
-  const isSwitch = (field: unknown): boolean =>
-    field instanceof z.ZodDefault ? isSwitch(field.unwrap()) : field instanceof z.ZodBoolean;
+>(kind: Kind<Table, Item>, server: ServerHalf<Table, Item, Values, MemberValues, Filter>): ServerKind {
+  const [one, several] = kind.nouns;
+  const { noun } = kind.dashboard;
+  const { normal, quick = normal } = server.schema;
+  const { created, exclamationMark, image, headlines = {} } = server;
+  const done = (what: string) => `${capitalized(noun)} ${what} successfully${exclamationMark ? "!" : ""}`;
+  const loadFailed = `Failed to load ${several}`;
+  const fields = fieldsOf(normal).filter(([name]) => name !== "image" && name !== image?.rows);
   return {
-    columns: [...names, "status"],
-    switches: fields.flatMap(([name, field]) => (isSwitch(field) ? [name] : [])),
+    ...kind,
+    updated: done("updated"),
+    deleted: done("deleted"),
+    saveFailed: `Failed to save ${noun}`,
+    deleteFailed: `Failed to delete ${noun}`,
+    noneToDelete: `No ${noun} selected`,
+    submitFailed: `Failed to submit ${one}`,
+    loadFailed,
+    findFailed: loadFailed,
+    ...server,
+    created: { normal: done("added"), quick: done("added"), ...created },
+    schema: { normal, quick },
+    headlines,
+    csv: {
+      columns: [...fields.map(([name]) => name).filter((name) => name !== "status"), "status"],
+      switches: fields.filter(([, field]) => isSwitch(field)).map(([name]) => name),
+    },
+    // What an admin adds is published, unless the form asks.
+    adminDefaults: fields.some(([name]) => name === "status") ? {} : { status: "approved" },
   };
 }
+
+function fieldsOf(schema: unknown): [name: string, field: unknown][] {
+  if (schema instanceof z.ZodPipe) return fieldsOf(schema.in);
+  return schema instanceof z.ZodObject ? Object.entries(schema.shape) : [];
+}
+
+const isSwitch = (field: unknown): boolean =>
+  field instanceof z.ZodDefault ? isSwitch(field.unwrap()) : field instanceof z.ZodBoolean;

@@ -4,6 +4,7 @@ import type { Database } from "#app/backend/database.types.ts";
 import type { ShownFile } from "#app/components/file-field.tsx";
 import type { IconName } from "#app/components/icon.tsx";
 import type { OpticalMetrics } from "#app/components/optical-size.ts";
+import { capitalized } from "#app/lib/capitalized.ts";
 import type { Nouns } from "#app/lib/numbers.ts";
 
 type AllTables = Database["public"]["Tables"];
@@ -57,24 +58,59 @@ type SubmissionFields = { fields: FieldsNamed<string>; kept?: ShownFile | null; 
 /** What every row of a dashboard list has. */
 export type ListedRow = { id: string; user_id: string | null };
 
-/**
- * A kind of content as pages need it. Browsers get it: no schemas, no queries, and components only with `lazyComponent`.
- * A new kind needs one of these, a `ServerKind`, and a place in `kinds` and `serverKinds`. Its functions and components are
- * written as methods, so that the registry takes those of each kind, which expect its own rows and fields.
- */
-export type Kind<Table extends ContentTable = ContentTable, Item extends ListedRow = ListedRow> = {
-  /** In the database and in addresses of forms: `job`. */
-  name: string;
-  /** Also in its addresses: `/jobs`, `/dashboard/jobs`, `/api/jobs`, `/jobs.atom`. */
-  table: Table;
-  /** The column with an item's name. */
-  titleColumn: ColumnOf<Table>;
+/** What a kind is called. All of it follows from its name and its table, unless it says otherwise. */
+type Names = {
   /** On a badge: `Job`. */
   label: string;
   /** On a tab: `Jobs`. */
   plural: string;
   /** As counted: `1 job`, `3 jobs`. */
   nouns: Nouns;
+};
+type DashboardTexts = {
+  /** Of the list, and in the dashboard's menu. */
+  heading: string;
+  /** One item in a sentence: `job opportunity`. */
+  noun: string;
+  /** One item in a title: `Job Opportunity`. */
+  title: string;
+  add: string;
+  search: string;
+  /** An empty list; `text` replaces the usual invitation. */
+  empty: { title: string; text?: string };
+};
+type SubmissionTexts = { tab: string; button: string; submitted: string };
+
+type Dashboard<Table extends ContentTable, Item extends ListedRow> = {
+  filters?: ListFilter<ColumnOf<Table>>[];
+  /** The CSS class of the list of cards. */
+  cards: "cards" | "records" | "rows";
+  /** Each item in the list has a link to all its facts. */
+  hasView?: true;
+  Card(props: { item: Item; sender: ReactNode; actions: ReactNode; lazy: boolean }): ReactNode;
+  /** The list as a table instead. */
+  Table?(props: {
+    items: Item[];
+    sender: (userId: string | null) => ReactNode;
+    actions: (id: string, title: string) => ReactNode;
+  }): ReactNode;
+  Fields(props: AdminFields): ReactNode;
+  /** The form has a file field. */
+  withFile?: true;
+  /** A button on the view that leads to the address in `column`. */
+  link?: { column: ColumnOf<Table>; text: string };
+  /** Its quick action on the dashboard. */
+  quick?: { title: string; text: string };
+  /** Its count on the dashboard: the name, what is counted of it, and the query of the list that has these. */
+  statistic?: { label: string; counts: string; query: string };
+};
+type Submission = { Fields(props: SubmissionFields): ReactNode };
+
+type Basics<Table extends ContentTable> = {
+  /** In the database and in addresses of forms: `job`. */
+  name: string;
+  /** The column with an item's name. */
+  titleColumn: ColumnOf<Table>;
   /** The link in the site's menu and bottom bar, and the footer's list that repeats it. */
   menu: { text: string; icon: IconName; footer: "Resources" | "Community" };
   /** In reading order. */
@@ -85,52 +121,64 @@ export type Kind<Table extends ContentTable = ContentTable, Item extends ListedR
   defaultValues?: () => Record<string, string>;
   /** The picture is the item itself, so it is shown uncropped on a plain plate. */
   isPicture?: true;
-  dashboard: {
-    /** The list's address. */
-    list: string;
-    /** Of the list, and in the dashboard's menu. */
-    heading: string;
-    /** One item in a sentence: `job opportunity`. */
-    noun: string;
-    /** One item in a title: `Job Opportunity`. */
-    title: string;
-    add: string;
-    search: string;
-    /** An empty list; `text` replaces the usual invitation. */
-    empty: { title: string; text?: string };
-    filters: ListFilter<ColumnOf<Table>>[];
-    /** The CSS class of the list of cards. */
-    cards: "cards" | "records" | "rows";
-    /** Each item in the list has a link to all its facts. */
-    hasView?: true;
-    Card(props: { item: Item; sender: ReactNode; actions: ReactNode; lazy: boolean }): ReactNode;
-    /** The list as a table instead. */
-    Table?(props: {
-      items: Item[];
-      sender: (userId: string | null) => ReactNode;
-      actions: (id: string, title: string) => ReactNode;
-    }): ReactNode;
-    Fields(props: AdminFields): ReactNode;
-    /** The form has a file field. */
-    withFile: boolean;
-    /** A button on the view that leads to the address in `column`. */
-    link?: { column: ColumnOf<Table>; text: string };
-    /** Its quick action on the dashboard. */
-    quick?: { title: string; text: string };
-    /** Its count on the dashboard: the name, what is counted of it, and the query of the list that has these. */
-    statistic?: { label: string; counts: string; query: string };
-  };
-  /** The form for members; missing where only admins write. */
-  submission?: {
-    tab: string;
-    button: string;
-    submitted: string;
-    Fields(props: SubmissionFields): ReactNode;
-  };
 };
 
-/** A kind whose columns, filters, list and components are checked against its table. */
-export const defineKind = <Table extends ContentTable, Item extends ListedRow>(
+/**
+ * A kind of content as pages need it. Browsers get it: no schemas, no queries, and components only with `lazyComponent`.
+ * Its functions and components are methods, so that the registry takes those of each kind, with its own rows and fields.
+ */
+export type Kind<
+  Table extends ContentTable = ContentTable,
+  Item extends ListedRow = ListedRow,
+> = Basics<Table> &
+  Names & {
+    /** Also in its addresses: `/jobs`, `/dashboard/jobs`, `/api/jobs`, `/jobs.atom`. */
+    table: Table;
+    /** `list`: the list's address. */
+    dashboard: { list: string } & Dashboard<Table, Item> & DashboardTexts;
+    /** The form for members; missing where only admins write. */
+    submission?: Submission & SubmissionTexts;
+  };
+
+type Definition<Table extends ContentTable, Item extends ListedRow> = Basics<Table> &
+  Partial<Names> & {
+    dashboard: Dashboard<Table, Item> & Partial<DashboardTexts>;
+    submission?: Submission & Partial<SubmissionTexts>;
+  };
+
+/**
+ * A kind whose columns, filters, list and components are checked against its table. A new one needs this, the server's
+ * half, and a place in `kinds` and `serverKinds`.
+ */
+export function defineKind<Table extends ContentTable, Item extends ListedRow>(
   table: Table,
-  kind: Omit<Kind<Table, Item>, "table">,
-): Kind<Table, Item> => ({ ...kind, table });
+  { dashboard, submission, ...definition }: Definition<Table, Item>,
+): Kind<Table, Item> {
+  const { name, label = capitalized(name), nouns = [name, table] } = definition;
+  const { noun = nouns[0] } = dashboard;
+  const plural = capitalized(table);
+  const tab = submission?.tab ?? label;
+  return {
+    ...{ label, plural, nouns },
+    ...definition,
+    table,
+    dashboard: {
+      list: `/dashboard/${table}`,
+      heading: plural,
+      noun,
+      title: noun.split(" ").map(capitalized).join(" "),
+      add: `Add ${capitalized(nouns[0])}`,
+      search: `Search ${nouns[1]}...`,
+      empty: { title: `No ${nouns[1]} found` },
+      ...dashboard,
+    },
+    ...(submission && {
+      submission: {
+        tab,
+        button: `Submit ${label}`,
+        submitted: `${capitalized(tab.toLowerCase())} submitted successfully!`,
+        ...submission,
+      },
+    }),
+  };
+}

@@ -11,7 +11,7 @@ const byReview: ListFilter = {
 };
 
 /** Of a kind's list, with the one that every list has. */
-export const filtersOf = ({ dashboard }: Kind): ListFilter[] => [...dashboard.filters, byReview];
+export const filtersOf = ({ dashboard }: Kind): ListFilter[] => [...(dashboard.filters ?? []), byReview];
 
 /** What an address asks for; malformed values become "". `importId` is of the file that brought the rows. `match`
  * is what that means for columns. */

@@ -82,7 +82,8 @@ type Own = { supabase: Supabase; memberId: string; kind: MemberKind; item: OwnIt
 export async function saveOwnItem({ request, form, ...own }: Own & { request: Request; form: FormData }) {
   const { supabase, memberId, kind, item } = own;
   const { id } = item;
-  const { schema, imageRequired, failed } = kind.member;
+  const { schema, imageRequired } = kind.member;
+  const failed = kind.submitFailed;
   const bucket = kind.image?.bucket ?? null;
   const version = String(form.get("updated_at") ?? "");
   const address = addressIn(form, item, `/files/${bucket}/${memberId}/`);

@@ -41,7 +41,7 @@ export async function submit({ session, request, kind, form }: Post) {
   }
   const draft = await openDraft(request, name, form);
   if (!draft) {
-    const formErrors = [rules.failed, notKept(form)];
+    const formErrors = [kind.submitFailed, notKept(form)];
     return data({ ...answer, kept: undefined, result: replyTo(submission, { formErrors }) }, notNow);
   }
   let { submissionId } = answer;
@@ -66,7 +66,7 @@ export async function submit({ session, request, kind, form }: Post) {
       const row = await createRecord(supabase, kind.table, columns, submissionId);
       return { imageUrl: row.image_url ?? null };
     },
-    failed: rules.failed,
+    failed: kind.submitFailed,
   });
   if (refused) {
     const { errors, image } = refused;

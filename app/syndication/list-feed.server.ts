@@ -9,16 +9,16 @@ import { publicAnswer } from "./public-answer.server.ts";
 export function feedAnswer(
   request: Request,
   supabase: Supabase,
-  { table, feed: { title, usual, failed, entries } }: ServerKind,
+  { table, loadFailed, feed: { usual, entries } }: ServerKind,
   filter: ListFilter,
 ): Promise<Response> {
   const path = `/${table}`;
   const headers = { "Content-Type": "application/atom+xml; charset=utf-8" };
   const self = filteredAddress(`${path}.atom`, filter, usual?.feed);
-  return publicAnswer(request, failed, headers, async () =>
+  return publicAnswer(request, loadFailed, headers, async () =>
     atomFeed({
       id: `tag:${new URL(absoluteUrl("/")).hostname},2026:${self}`,
-      title: `${siteName} ${filteredTitle(title, filter, usual?.feed)}`,
+      title: `${siteName} ${filteredTitle(table, filter, usual?.feed)}`,
       self: absoluteUrl(self),
       page: absoluteUrl(filteredAddress(path, filter, usual?.page)),
       author: siteName,

@@ -7,7 +7,7 @@ import { eventCsvRows } from "./csv-rows.ts";
 import { eventEntries } from "./feed.server.ts";
 import { readEventFilter } from "./filter.ts";
 import { eventKind } from "./kind.ts";
-import { eventNamed, eventsFailed } from "./queries.server.ts";
+import { eventNamed } from "./queries.server.ts";
 import { eventFormValues, eventSubmissionSchema } from "./schema.ts";
 import { eventTimeState, eventTimeStateLabels } from "./time-state.ts";
 import { eventDays } from "./when.ts";
@@ -17,7 +17,6 @@ export const eventServerKind = defineServerKind(eventKind, {
   check: checkLogo,
   formValues: eventAdminValues,
   rowsInCells: eventCsvRows,
-  adminDefaults: { status: "approved" },
   identity: { columns: ["title", "start_date"], words: "title and start date" },
   image: {
     bucket: "images",
@@ -28,25 +27,16 @@ export const eventServerKind = defineServerKind(eventKind, {
     [eventMessages.required]: "Please fill in all required fields",
     [eventMessages.endBeforeStart]: "Invalid date range",
   },
-  created: { normal: "Event added successfully", quick: "Event created successfully" },
-  updated: "Event updated successfully",
-  deleted: "Event deleted successfully",
-  saveFailed: "Failed to save event",
-  deleteFailed: "Failed to delete event",
-  noneToDelete: "No event selected",
+  created: { quick: "Event created successfully" },
   find: findEvents,
-  findFailed: eventsFailed,
   stateOf: (event) => eventTimeStateLabels[eventTimeState(event)],
   member: {
     schema: eventSubmissionSchema,
     formValues: eventFormValues,
     imageRequired: null,
-    failed: "Failed to submit event",
   },
   api: eventResource,
   feed: {
-    title: "events",
-    failed: eventsFailed,
     readFilter: (parameters) => readEventFilter(parameters, "all"),
     usual: { feed: { time: "all" }, page: { time: "upcoming" } },
     entries: eventEntries,

@@ -10,9 +10,6 @@ const labeled = (state: EventTimeState): [string, string] => [state, eventTimeSt
 export const eventKind = defineKind("events", {
   name: "event",
   titleColumn: "title",
-  label: "Event",
-  plural: "Events",
-  nouns: ["event", "events"],
   menu: { text: "Events", icon: "calendar", footer: "Resources" },
   endedLabel: "Already over",
   columns: [
@@ -41,13 +38,6 @@ export const eventKind = defineKind("events", {
     { name: "canceled", label: "Canceled", hidden: true },
   ],
   dashboard: {
-    list: "/dashboard/events",
-    heading: "Events",
-    noun: "event",
-    title: "Event",
-    add: "Add Event",
-    search: "Search events...",
-    empty: { title: "No events found" },
     filters: [
       {
         name: "category",
@@ -78,9 +68,6 @@ export const eventKind = defineKind("events", {
     },
   },
   submission: {
-    tab: "Event",
-    button: "Submit Event",
-    submitted: "Event submitted successfully!",
     Fields: lazyComponent(() => import("./fields.tsx").then(({ EventFields }) => EventFields)),
   },
 });

@@ -5,26 +5,17 @@ import { jargonResource } from "./api.ts";
 import { termEntries } from "./feed.server.ts";
 import { readTermFilter } from "./filter.ts";
 import { jargonKind } from "./kind.ts";
-import { termNamed, termsFailed } from "./queries.server.ts";
+import { termNamed } from "./queries.server.ts";
 import { jargonRequired } from "./schema.ts";
 
 export const jargonServerKind = defineServerKind(jargonKind, {
-  schema: { normal: jargonAdminSchema, quick: jargonAdminSchema },
+  schema: { normal: jargonAdminSchema },
   formValues: jargonFormValues,
-  adminDefaults: { status: "approved" },
   identity: { columns: ["term"], words: "name" },
-  image: null,
   headlines: { [jargonRequired]: "Please fill in all required fields" },
-  created: { normal: "Term added successfully", quick: "Term added successfully" },
-  updated: "Term updated successfully",
-  deleted: "Term deleted successfully",
-  saveFailed: "Failed to save term",
-  deleteFailed: "Failed to delete term",
-  noneToDelete: "No term selected",
   find: findTerms,
-  findFailed: termsFailed,
   api: jargonResource,
-  feed: { title: "jargon", failed: termsFailed, readFilter: readTermFilter, entries: termEntries },
+  feed: { readFilter: readTermFilter, entries: termEntries },
   preview: async (supabase, name) => {
     const term = await termNamed(supabase, name);
     if (!term) return null;

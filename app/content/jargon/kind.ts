@@ -5,8 +5,6 @@ import { defineKind } from "#app/content/kind.ts";
 export const jargonKind = defineKind("jargon", {
   name: "jargon",
   titleColumn: "term",
-  label: "Jargon",
-  plural: "Jargon",
   nouns: ["term", "terms"],
   menu: { text: "Jargon", icon: "book", footer: "Resources" },
   columns: [
@@ -16,11 +14,7 @@ export const jargonKind = defineKind("jargon", {
     { name: "category", label: "Category" },
   ],
   dashboard: {
-    list: "/dashboard/jargon",
     heading: "Jargon Dictionary",
-    noun: "term",
-    title: "Term",
-    add: "Add Term",
     search: "Search terms, definitions, or categories...",
     empty: { title: "No terms found matching your criteria." },
     filters: [
@@ -36,6 +30,5 @@ export const jargonKind = defineKind("jargon", {
     cards: "rows",
     Card: lazyComponent(() => import("./admin-row.tsx").then(({ AdminTermRow }) => AdminTermRow)),
     Fields: lazyComponent(() => import("./fields.tsx").then(({ JargonFields }) => JargonFields)),
-    withFile: false,
   },
 });

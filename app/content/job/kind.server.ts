@@ -9,25 +9,17 @@ import { jobEntries } from "./feed.server.ts";
 import { readJobFilter } from "./filter.ts";
 import { jobKind } from "./kind.ts";
 import { offerOf } from "./offer.ts";
-import { jobNamed, jobsFailed, notExpired } from "./queries.server.ts";
+import { jobNamed, notExpired } from "./queries.server.ts";
 import { jobFormValues, jobSubmissionSchema } from "./schema.ts";
 
 export const jobServerKind = defineServerKind(jobKind, {
-  schema: { normal: jobAdminSchema, quick: jobAdminSchema },
+  schema: { normal: jobAdminSchema },
   check: checkLogo,
   formValues: jobAdminValues,
-  adminDefaults: { status: "approved" },
   identity: { columns: ["title", "company", "location"], words: "title, company and location" },
-  image: null,
-  headlines: {},
-  created: { normal: "Job opportunity added successfully!", quick: "Job posted successfully" },
-  updated: "Job opportunity updated successfully!",
-  deleted: "Job opportunity deleted successfully!",
-  saveFailed: "Failed to save job opportunity",
-  deleteFailed: "Failed to delete job opportunity",
-  noneToDelete: "No job opportunity selected",
+  exclamationMark: true,
+  created: { quick: "Job posted successfully" },
   find: findJobs,
-  findFailed: jobsFailed,
   stateOf: (job) => stateShown(job),
   member: {
     schema: jobSubmissionSchema,
@@ -38,10 +30,9 @@ export const jobServerKind = defineServerKind(jobKind, {
       daysLeft(String(form.get("expires_at")), new Date()) < 0
         ? { expires_at: ["This date has passed. Choose today or later."] }
         : null,
-    failed: "Failed to submit job",
   },
   api: jobResource,
-  feed: { title: "jobs", failed: jobsFailed, readFilter: readJobFilter, entries: jobEntries },
+  feed: { readFilter: readJobFilter, entries: jobEntries },
   listed: () => `and(state.eq.Open,or(${notExpired(todayIn("UTC"))}))`,
   preview: async (supabase, name) => {
     const job = await jobNamed(supabase, name);

@@ -12,9 +12,6 @@ const deadline = (day: string) => `${formatDate(day)}${daysLeft(day, new Date())
 export const jobKind = defineKind("jobs", {
   name: "job",
   titleColumn: "title",
-  label: "Job",
-  plural: "Jobs",
-  nouns: ["job", "jobs"],
   menu: { text: "Hookup", icon: "bag", footer: "Community" },
   endedLabel: "Deadline has passed",
   defaultValues: () => ({ experience: "3+ years" }),
@@ -46,11 +43,8 @@ export const jobKind = defineKind("jobs", {
     { name: "featured", label: "Featured", hidden: true },
   ],
   dashboard: {
-    list: "/dashboard/jobs",
     heading: "Job Opportunities",
     noun: "job opportunity",
-    title: "Job Opportunity",
-    add: "Add Job",
     search: "Search job opportunities...",
     empty: { title: "No job opportunities found" },
     filters: [
@@ -73,15 +67,12 @@ export const jobKind = defineKind("jobs", {
     Card: lazyComponent(() => import("./admin-items.tsx").then(({ AdminJobCard }) => AdminJobCard)),
     Table: lazyComponent(() => import("./admin-items.tsx").then(({ AdminJobTable }) => AdminJobTable)),
     Fields: lazyComponent(() => import("./admin-fields.tsx").then(({ JobAdminFields }) => JobAdminFields)),
-    withFile: false,
     link: { column: "application_url", text: "Apply for this position" },
     quick: { title: "Post Job Opportunity", text: "Publishes immediately" },
     statistic: { label: "Job Listings", counts: "open", query: "status=Open&review=approved" },
   },
   submission: {
     tab: "Job Listing",
-    button: "Submit Job",
-    submitted: "Job listing submitted successfully!",
     Fields: lazyComponent(() => import("./fields.tsx").then(({ JobFields }) => JobFields)),
   },
 });

@@ -6,14 +6,13 @@ import { logoEntries } from "./feed.server.ts";
 import { readLogoFilter } from "./filter.ts";
 import { logoKind } from "./kind.ts";
 import { variantLabel } from "./options.ts";
-import { logoNamed, logosFailed } from "./queries.server.ts";
+import { logoNamed } from "./queries.server.ts";
 import { logoFormValues, logoImageRequired, logoSubmissionSchema } from "./schema.ts";
 import { filesOf } from "./variants.ts";
 
 export const logoServerKind = defineServerKind(logoKind, {
   schema: { normal: logoAdminSchema, quick: logoQuickSchema },
   formValues: logoAdminValues,
-  adminDefaults: {},
   identity: { columns: ["title", "company"], words: "title and company" },
   image: {
     bucket: "logos",
@@ -31,22 +30,17 @@ export const logoServerKind = defineServerKind(logoKind, {
     [logoMessages.quickName]: "Missing information",
     [logoMessages.quickImage]: "Missing logo",
   },
+  exclamationMark: true,
   created: { normal: "Logo created successfully!", quick: "Logo uploaded successfully" },
-  updated: "Logo updated successfully!",
-  deleted: "Logo deleted successfully!",
-  saveFailed: "Failed to save logo",
-  deleteFailed: "Failed to delete logo",
-  noneToDelete: "No logo selected",
   find: findLogos,
   findFailed: adminLogosFailed,
   member: {
     schema: logoSubmissionSchema,
     formValues: logoFormValues,
     imageRequired: logoImageRequired,
-    failed: "Failed to submit logo",
   },
   api: logoResource,
-  feed: { title: "logos", failed: logosFailed, readFilter: readLogoFilter, entries: logoEntries },
+  feed: { readFilter: readLogoFilter, entries: logoEntries },
   preview: async (supabase, name) => {
     const logo = await logoNamed(supabase, name);
     if (!logo) return null;

@@ -8,9 +8,6 @@ import { type Ground, grounds, type Layout, layouts, variantLabel } from "./opti
 export const logoKind = defineKind("logos", {
   name: "logo",
   titleColumn: "title",
-  label: "Logo",
-  plural: "Logos",
-  nouns: ["logo", "logos"],
   menu: { text: "Logos", icon: "shapes", footer: "Resources" },
   defaultValues: () => ({ year: String(new Date().getUTCFullYear()) }),
   isPicture: true,
@@ -32,14 +29,8 @@ export const logoKind = defineKind("logos", {
     { name: "image_url", label: "Image URL", hidden: true },
   ],
   dashboard: {
-    list: "/dashboard/logos",
     heading: "Vector Logos",
-    noun: "logo",
-    title: "Logo",
-    add: "Add Logo",
-    search: "Search logos...",
     empty: { title: "No Logos Found", text: 'Click "Add Logo" to create a new logo.' },
-    filters: [],
     cards: "cards",
     Card: lazyComponent(() => import("./admin-card.tsx").then(({ AdminLogoCard }) => AdminLogoCard)),
     Fields: lazyComponent(() => import("./admin-fields.tsx").then(({ LogoAdminFields }) => LogoAdminFields)),
@@ -48,9 +39,6 @@ export const logoKind = defineKind("logos", {
     statistic: { label: "Vector Logos", counts: "published", query: "review=approved" },
   },
   submission: {
-    tab: "Logo",
-    button: "Submit Logo",
-    submitted: "Logo submitted successfully!",
     Fields: lazyComponent(() =>
       import("./submission-fields.tsx").then(({ LogoSubmissionFields }) => LogoSubmissionFields),
     ),
