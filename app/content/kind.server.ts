@@ -4,10 +4,10 @@ import type { Bucket } from "#app/images/address.ts";
 import type { Preview } from "#app/images/preview.server.ts";
 import { capitalized } from "#app/lib/capitalized.ts";
 import type { FormValues } from "#app/lib/form-values.ts";
-import type { Paging } from "#app/lib/paging.ts";
 import type { Resource } from "./api-resource.ts";
 import type { FeedEntry } from "./feed-entry.ts";
 import type { ColumnOf, ContentTable, Kind, ListedRow, RowOf } from "./kind.ts";
+import { type Found, findNewest, type Wanted } from "./table.server.ts";
 
 /** `onDark`: made for dark ground. */
 export type ItemFile = { label: string; image: string; onDark: boolean };
@@ -24,22 +24,6 @@ export type RowsInCell = {
 
 /** What a link preview shows; `image` is the address of a stored picture. */
 export type PreviewSubject = Preview & { image: string | null };
-
-/** What the address of a dashboard list asks for; an unused filter is missing or "". */
-export type Wanted = {
-  search: string;
-  page: number;
-  /** Those of the kind that are no columns. */
-  filters: Record<string, string>;
-  /** What columns must hold. */
-  match: Record<string, string>;
-};
-
-type Found<Item> = Paging & {
-  rows: Item[];
-  /** By filter name: options that depend on the rows. */
-  choices?: Record<string, string[]>;
-};
 
 /** Filter values of a public list, by their parameter in the address. */
 type PublicFilter = Record<string, string | boolean | null | undefined>;
@@ -78,8 +62,8 @@ type ServerHalf<
   /** Its sentences of success end in one. */
   exclamationMark?: true;
   created?: Partial<Wordings>;
-  /** A page of rows of every status. Throws an Error whose cause is the database's. */
-  find(supabase: Supabase, wanted: Wanted): Promise<Found<NoInfer<Item>>>;
+  /** A page of rows of every status; the newest first, if it is missing. Throws an Error whose cause is the database's. */
+  find?(supabase: Supabase, wanted: Wanted): Promise<Found<NoInfer<Item>>>;
   findFailed?: string;
   /** One word, such as `Upcoming` or `Closed`. */
   stateOf?(row: RowOf<Table>): string;
@@ -117,6 +101,7 @@ type Derived = {
   /** Extra columns of a row that an admin adds. */
   adminDefaults: FormColumns;
   headlines: Record<string, string>;
+  find(supabase: Supabase, wanted: Wanted): Promise<Found<ListedRow>>;
   created: Wordings;
   updated: string;
   deleted: string;
@@ -164,6 +149,8 @@ export function defineServerKind<
   const { created, exclamationMark, image, headlines = {} } = server;
   const done = (what: string) => `${capitalized(noun)} ${what} successfully${exclamationMark ? "!" : ""}`;
   const loadFailed = `Failed to load ${several}`;
+  const { table, columns } = kind;
+  const list = { table, columns: columns.map(({ name }) => name).join(", "), failed: loadFailed };
   const fields = fieldsOf(normal).filter(([name]) => name !== "image" && name !== image?.rows);
   return {
     ...kind,
@@ -175,6 +162,7 @@ export function defineServerKind<
     submitFailed: `Failed to submit ${one}`,
     loadFailed,
     findFailed: loadFailed,
+    find: (supabase, wanted) => findNewest(supabase, list, wanted),
     ...server,
     created: { normal: done("added"), quick: done("added"), ...created },
     schema: { normal, quick },

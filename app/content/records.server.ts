@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import type { SupabaseClient } from "@supabase/supabase-js";
 import type { Tables } from "#app/backend/database.types.ts";
 import { isMalformed, uniqueViolation } from "#app/backend/sqlstate.ts";
 import type { Supabase } from "#app/backend/supabase.types.ts";
@@ -10,12 +9,10 @@ import type { FormColumns } from "./kind.server.ts";
 import type { ContentTable } from "./kind.ts";
 import { serverKinds } from "./kinds.server.ts";
 import { picturesOf, usesOfPicture } from "./pictures.server.ts";
+import { tableOf } from "./table.server.ts";
 
 /** A row as its reader saw it: unchanged as long as it still has this `updatedAt`. */
 export type Version = { id: string; updatedAt: string };
-
-/** A kind's table, whose columns its schemas look after. */
-export const tableOf = (supabase: SupabaseClient, name: ContentTable) => supabase.from(name);
 
 /**
  * The whole row, whatever its status, or null: for a malformed id, an unknown one, one the caller may not see, and
