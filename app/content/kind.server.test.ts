@@ -36,6 +36,7 @@ it("a kind whose half for the server has a name misspelt does not compile", () =
     schema: { normal: fields },
     formValues: (row: { term: string }) => ({ term: row.term }),
     identity: { columns: ["term" as const], words: "name" },
+    results: async () => ({ total: 0, items: [] }),
     find: async () => ({ rows: [], total: 0, page: 1, pages: 1 }),
   };
   defineServerKind(jargonKind, term);

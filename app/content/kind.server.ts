@@ -1,6 +1,8 @@
 import { z } from "zod";
+import type { Session } from "#app/accounts/session.server.ts";
 import type { Supabase } from "#app/backend/supabase.types.ts";
 import type { Bucket } from "#app/images/address.ts";
+import type { PictureRoom } from "#app/images/inline-pictures.server.ts";
 import type { Preview } from "#app/images/preview.server.ts";
 import { capitalized } from "#app/lib/capitalized.ts";
 import type { FormValues } from "#app/lib/form-values.ts";
@@ -24,6 +26,15 @@ export type RowsInCell = {
 
 /** What a link preview shows; `image` is the address of a stored picture. */
 export type PreviewSubject = Preview & { image: string | null };
+
+/** `room`: for the pictures of all kinds. */
+type SiteSearch = {
+  search: string;
+  most: number;
+  request: Request;
+  session: Session;
+  room: PictureRoom;
+};
 
 /** Filter values of a public list, by their parameter in the address. */
 type PublicFilter = Record<string, string | boolean | null | undefined>;
@@ -65,6 +76,8 @@ type ServerHalf<
   /** A page of rows of every status; the newest first, if it is missing. Throws an Error whose cause is the database's. */
   find?(supabase: Supabase, wanted: Wanted): Promise<Found<NoInfer<Item>>>;
   findFailed?: string;
+  /** What a search of the whole site shows of it first; `total` is null where there are more. Throws an Error. */
+  results(asked: SiteSearch): Promise<{ total: number | null; items: object[] }>;
   /** One word, such as `Upcoming` or `Closed`. */
   stateOf?(row: RowOf<Table>): string;
   /** The rules for what members send in; goes with `submission`. */

@@ -66,6 +66,8 @@ type Names = {
   plural: string;
   /** As counted: `1 job`, `3 jobs`. */
   nouns: Nouns;
+  /** Its section of the site: `Creative Hookup`. */
+  section: string;
 };
 type DashboardTexts = {
   /** Of the list, and in the dashboard's menu. */
@@ -159,7 +161,7 @@ export function defineKind<Table extends ContentTable, Item extends ListedRow>(
   const plural = capitalized(table);
   const tab = submission?.tab ?? label;
   return {
-    ...{ label, plural, nouns },
+    ...{ label, plural, nouns, section: plural },
     ...definition,
     table,
     dashboard: {

@@ -7,7 +7,7 @@ import { eventCsvRows } from "./csv-rows.ts";
 import { eventEntries } from "./feed.server.ts";
 import { readEventFilter } from "./filter.ts";
 import { eventKind } from "./kind.ts";
-import { eventNamed } from "./queries.server.ts";
+import { eventNamed, listEvents } from "./queries.server.ts";
 import { eventFormValues, eventSubmissionSchema } from "./schema.ts";
 import { eventTimeState, eventTimeStateLabels } from "./time-state.ts";
 import { eventDays } from "./when.ts";
@@ -34,6 +34,10 @@ export const eventServerKind = defineServerKind(eventKind, {
     schema: eventSubmissionSchema,
     formValues: eventFormValues,
     imageRequired: null,
+  },
+  results: async ({ search, most, session }) => {
+    const { total, events } = await listEvents(session.supabase, { search, time: "all", pageSize: most });
+    return { total, items: events };
   },
   api: eventResource,
   feed: {

@@ -5,7 +5,7 @@ import { jargonResource } from "./api.ts";
 import { termEntries } from "./feed.server.ts";
 import { readTermFilter } from "./filter.ts";
 import { jargonKind } from "./kind.ts";
-import { termNamed } from "./queries.server.ts";
+import { listTerms, termNamed } from "./queries.server.ts";
 import { jargonRequired } from "./schema.ts";
 
 export const jargonServerKind = defineServerKind(jargonKind, {
@@ -14,6 +14,10 @@ export const jargonServerKind = defineServerKind(jargonKind, {
   identity: { columns: ["term"], words: "name" },
   headlines: { [jargonRequired]: "Please fill in all required fields" },
   find: findTerms,
+  results: async ({ search, most, session }) => {
+    const { total, terms } = await listTerms(session.supabase, { search, pageSize: most });
+    return { total, items: terms };
+  },
   api: jargonResource,
   feed: { readFilter: readTermFilter, entries: termEntries },
   preview: async (supabase, name) => {

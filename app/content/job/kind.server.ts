@@ -9,7 +9,7 @@ import { jobEntries } from "./feed.server.ts";
 import { readJobFilter } from "./filter.ts";
 import { jobKind } from "./kind.ts";
 import { offerOf } from "./offer.ts";
-import { jobNamed, notExpired } from "./queries.server.ts";
+import { jobNamed, listJobs, notExpired } from "./queries.server.ts";
 import { jobFormValues, jobSubmissionSchema } from "./schema.ts";
 
 export const jobServerKind = defineServerKind(jobKind, {
@@ -30,6 +30,10 @@ export const jobServerKind = defineServerKind(jobKind, {
       daysLeft(String(form.get("expires_at")), new Date()) < 0
         ? { expires_at: ["This date has passed. Choose today or later."] }
         : null,
+  },
+  results: async ({ search, most, session, room }) => {
+    const { total, jobs } = await listJobs(session.supabase, { search, pageSize: most, room });
+    return { total, items: jobs };
   },
   api: jobResource,
   feed: { readFilter: readJobFilter, entries: jobEntries },

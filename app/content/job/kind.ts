@@ -12,6 +12,7 @@ const deadline = (day: string) => `${formatDate(day)}${daysLeft(day, new Date())
 export const jobKind = defineKind("jobs", {
   name: "job",
   titleColumn: "title",
+  section: "Creative Hookup",
   menu: { text: "Hookup", icon: "bag", footer: "Community" },
   endedLabel: "Deadline has passed",
   defaultValues: () => ({ experience: "3+ years" }),

@@ -1,4 +1,6 @@
+import { withStars } from "#app/content/collection/collection.server.ts";
 import { defineServerKind } from "#app/content/kind.server.ts";
+import { inlinePictures } from "#app/images/inline-pictures.server.ts";
 import { adminLogosFailed, findLogos } from "./admin-queries.server.ts";
 import { logoAdminSchema, logoAdminValues, logoMessages, logoQuickSchema } from "./admin-schema.ts";
 import { logoResource } from "./api.ts";
@@ -6,7 +8,7 @@ import { logoEntries } from "./feed.server.ts";
 import { readLogoFilter } from "./filter.ts";
 import { logoKind } from "./kind.ts";
 import { variantLabel } from "./options.ts";
-import { logoNamed } from "./queries.server.ts";
+import { listLogos, logoNamed } from "./queries.server.ts";
 import { logoFormValues, logoImageRequired, logoSubmissionSchema } from "./schema.ts";
 import { filesOf } from "./variants.ts";
 
@@ -38,6 +40,11 @@ export const logoServerKind = defineServerKind(logoKind, {
     schema: logoSubmissionSchema,
     formValues: logoFormValues,
     imageRequired: logoImageRequired,
+  },
+  results: async ({ search, most, request, session, room }) => {
+    const { total, logos } = await listLogos(session.supabase, { search, pageSize: most });
+    const placed = await inlinePictures(session.supabase, logos, room);
+    return { total, items: await withStars(request, session, placed) };
   },
   api: logoResource,
   feed: { readFilter: readLogoFilter, entries: logoEntries },
