@@ -1043,7 +1043,7 @@ export type Database = {
         SetofOptions: { from: "*"; to: "jobs"; isOneToOne: false; isSetofReturn: true };
       };
       matching_logos: {
-        Args: { query?: string; of_company?: string; of_country?: string; of_sector?: string; of_form?: string; of_designer?: string; seen?: string[]; backwards?: boolean; most?: number };
+        Args: { query?: string; of_company?: string; of_country?: string; of_sector?: string; of_mark_form?: string; of_designer?: string; seen?: string[]; backwards?: boolean; most?: number };
         Returns: Database["public"]["Tables"]["logos"]["Row"][];
         SetofOptions: { from: "*"; to: "logos"; isOneToOne: false; isSetofReturn: true };
       };
