@@ -1,6 +1,6 @@
 // Generated from the migrated database by `npm run types:database`. Do not edit.
 
-type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
+export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
   public: {
@@ -960,7 +960,7 @@ export type Database = {
       };
       existing_items: {
         Args: { item_type: string; items: Json };
-        Returns: number[];
+        Returns: { place: number; earlier: number | null }[];
       };
       expect_recovery: {
         Args: { email: string };

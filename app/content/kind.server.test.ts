@@ -35,7 +35,7 @@ it("a kind whose half for the server has a name misspelt does not compile", () =
     ...{ api, feed, preview },
     schema: { normal: fields },
     formValues: (row: { term: string }) => ({ term: row.term }),
-    identity: { columns: ["term" as const], words: "name" },
+    identity: "name",
     results: async () => ({ total: 0, items: [] }),
     find: async () => ({ rows: [], total: 0, page: 1, pages: 1 }),
   };
@@ -45,8 +45,6 @@ it("a kind whose half for the server has a name misspelt does not compile", () =
   defineServerKind(jargonKind, { ...term, schema: { normal: misspelt } });
   // @ts-expect-error a column of a row that becomes a form
   defineServerKind(jargonKind, { ...term, formValues: (row) => ({ term: row.trem }) });
-  // @ts-expect-error a column that tells items apart
-  defineServerKind(jargonKind, { ...term, identity: { columns: ["trem"], words: "name" } });
   const image = { bucket: "logos" as const, required: null };
   // @ts-expect-error the column with more pictures
   defineServerKind(jargonKind, { ...term, image: { ...image, more: "variants" } });

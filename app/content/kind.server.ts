@@ -55,8 +55,8 @@ type ServerHalf<
   formValues(row: RowOf<Table> | NoInfer<Values>): FormValues;
   /** Of the fields that hold rows of fields, each row a line of their cell in a CSV file. */
   rowsInCells?: { [Name in keyof NoInfer<Values>]?: RowsInCell };
-  /** An import takes rows that agree in these for the same item; `words` names them in a sentence. */
-  identity: { columns: ColumnOf<Table>[]; words: string };
+  /** What tells one item from another, as the database knows it, in words: `title and company`. */
+  identity: string;
   image?: {
     bucket: Bucket;
     /** The message where it is missing; null where it is optional. */

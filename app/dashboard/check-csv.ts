@@ -57,7 +57,6 @@ export function checkCsv(kind: ServerKind, file: string): CheckedCsv {
     );
 
   const rows = lines.map(({ number, cells }) => ({ number, ...checkRow(kind, names, cells) }));
-  addRepeatedErrors(kind, rows);
   return {
     names,
     unused: heading.filter((name, index) => name.trim() !== "" && !known.includes(names[index] ?? "")),
@@ -73,28 +72,6 @@ export function goodRows({ names, rows }: CheckedCsv): { records: object[]; csv:
     records: good.flatMap(({ record }) => (record ? [record] : [])),
     csv: csv([names, ...good.map(({ cells }) => cells)]),
   };
-}
-
-/** By row, what tells its item from others. */
-export function identities({ identity }: ServerKind, rows: CheckedRow[]): Record<string, string>[] {
-  return rows.map(({ record }) =>
-    Object.fromEntries(identity.columns.map((column) => [column, String(record?.[column] ?? "")])),
-  );
-}
-
-function addRepeatedErrors(kind: ServerKind, rows: CheckedRow[]): void {
-  const first = new Map<string, number>();
-  for (const [index, identity] of identities(kind, rows).entries()) {
-    const row = rows[index];
-    if (!row?.record) continue;
-    const key = JSON.stringify(Object.values(identity))
-      .normalize("NFKD")
-      .replace(/\p{M}/gu, "")
-      .toLowerCase();
-    const before = first.get(key);
-    if (before) row.errors.push(`Row ${before} has the same ${kind.identity.words}.`);
-    else first.set(key, row.number);
-  }
 }
 
 export const tooLarge = () =>

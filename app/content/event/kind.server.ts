@@ -17,7 +17,7 @@ export const eventServerKind = defineServerKind(eventKind, {
   check: checkLogo,
   formValues: eventAdminValues,
   rowsInCells: eventCsvRows,
-  identity: { columns: ["title", "start_date"], words: "title and start date" },
+  identity: "title and start date",
   image: {
     bucket: "images",
     required: null,

@@ -11,7 +11,7 @@ import { jargonRequired } from "./schema.ts";
 export const jargonServerKind = defineServerKind(jargonKind, {
   schema: { normal: jargonAdminSchema },
   formValues: jargonFormValues,
-  identity: { columns: ["term"], words: "name" },
+  identity: "name",
   headlines: { [jargonRequired]: "Please fill in all required fields" },
   find: findTerms,
   results: async ({ search, most, session }) => {

@@ -16,7 +16,7 @@ export const jobServerKind = defineServerKind(jobKind, {
   schema: { normal: jobAdminSchema },
   check: checkLogo,
   formValues: jobAdminValues,
-  identity: { columns: ["title", "company", "location"], words: "title, company and location" },
+  identity: "title, company and location",
   exclamationMark: true,
   created: { quick: "Job posted successfully" },
   find: findJobs,

@@ -15,7 +15,7 @@ import { filesOf } from "./variants.ts";
 export const logoServerKind = defineServerKind(logoKind, {
   schema: { normal: logoAdminSchema, quick: logoQuickSchema },
   formValues: logoAdminValues,
-  identity: { columns: ["title", "company"], words: "title and company" },
+  identity: "title and company",
   image: {
     bucket: "logos",
     required: { normal: logoMessages.image, quick: logoMessages.quickImage },
