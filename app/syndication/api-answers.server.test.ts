@@ -199,7 +199,7 @@ it("the document holds together: every reference leads somewhere, every address 
     const target = path.split("/").reduce((part, name) => part?.[name], document);
     expect(target, path).toBeDefined();
   }
-  expect(Object.keys(document.paths)).toHaveLength(8);
+  expect(Object.keys(document.paths)).toHaveLength(2 * resources.length);
   const parameters = document.paths["/api/jobs"].get.parameters;
   expect(parameters).toContainEqual({
     name: "remote",

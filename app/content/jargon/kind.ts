@@ -28,7 +28,7 @@ export const jargonKind = defineKind("jargon", {
       },
     ],
     cards: "rows",
-    Card: lazyComponent(() => import("./admin-row.tsx").then(({ AdminTermRow }) => AdminTermRow)),
+    Card: lazyComponent(() => import("./admin-card.tsx").then(({ AdminTermRow }) => AdminTermRow)),
     Fields: lazyComponent(() => import("./fields.tsx").then(({ JargonFields }) => JargonFields)),
   },
 });
