@@ -1,5 +1,6 @@
 import { anonymousContext } from "#app/accounts/session.server.ts";
 import { ProsePage } from "#app/components/prose-page.tsx";
+import { libraryInWords } from "#app/content/kinds.ts";
 import { newestIcon } from "#app/content/logo/icons.server.ts";
 import { siteName } from "#app/lib/site.ts";
 import { absoluteUrl } from "#app/lib/site-url.ts";
@@ -14,7 +15,7 @@ export const handle: PageHandle = { sameForAll: true };
 export const meta: Route.MetaFunction = () =>
   pageMeta({
     title: "API",
-    description: `Read the logos, terms, events and jobs of ${siteName} from your own program.`,
+    description: `Read the ${libraryInWords} of ${siteName} from your own program.`,
     path: "/api",
   });
 

@@ -22,12 +22,12 @@ export const meta: Route.MetaFunction = ({ params }) =>
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   const kind = serverKindOfSection(params.section);
   const search = searchText(url.searchParams);
-  const { filters, importId, shared } = readFilters(kind, url);
+  const { filters, importId, match } = readFilters(kind, url);
   const asTable = Boolean(kind.dashboard.Table) && url.searchParams.get("view") === "table";
   const asked = { search, filters, importId, asTable };
   try {
     const { supabase } = context.get(memberContext);
-    const found = await kind.find(supabase, { search, filters, shared, page: pageNumber(url) });
+    const found = await kind.find(supabase, { search, filters, match, page: pageNumber(url) });
     const senders = await namesOf(
       supabase,
       found.rows.map(({ user_id }) => user_id),
@@ -52,13 +52,13 @@ export default function Section({ params, loaderData }: Route.ComponentProps) {
   return (
     <ListFrame key={list} kind={kind} asTable={asTable} {...asked}>
       {asTable && Table ? (
-        <Table items={rows as never[]} sender={sender} actions={actions} />
+        <Table items={rows} sender={sender} actions={actions} />
       ) : (
         <ul className={cards}>
           {rows.map((item, index) => (
             <li key={item.id}>
               <Card
-                item={item as never}
+                item={item}
                 sender={sender(item.user_id)}
                 actions={actions(item.id, titleOf(kind, item))}
                 lazy={index > 7}

@@ -17,8 +17,10 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
   const kind = serverKindOfSection(params.section);
   const limit = `at most ${importLimits.rows} rows and ${importLimits.bytes / 1024} KB`;
   const before = await importBefore(kind, { request, url }, context.get(memberContext));
-  const { columns, rows = {} } = kind.csv;
-  const cells = Object.entries(rows).map(([column, { line }]) => ({ column, line }));
+  const { columns } = kind.csv;
+  const cells = Object.entries(kind.rowsInCells ?? {}).flatMap(([column, rows]) =>
+    rows ? { column, line: rows.line } : [],
+  );
   return { list: kind.dashboard.list, section: kind.table, columns, cells, limit, before };
 }
 

@@ -1,6 +1,6 @@
 import { anonymousContext } from "#app/accounts/session.server.ts";
 import type { Supabase } from "#app/backend/supabase.types.ts";
-import type { PreviewSubject } from "#app/content/kind.ts";
+import type { PreviewSubject } from "#app/content/kind.server.ts";
 import { parseFileAddress } from "#app/images/address.ts";
 import { keptPreview } from "#app/images/kept-previews.server.ts";
 import { drawPreview } from "#app/images/preview.server.ts";

@@ -107,6 +107,16 @@ test.each([
 /** Rows that were added together have no order. */
 const sorted = (file: string) => file.split("\r\n").sort();
 
+test("a row that repeats an earlier one of its file is left out", async () => {
+  const errors = async (section: string, csv: string) =>
+    (await post(section, { csv })).preview?.rows.map((row) => row.errors);
+  const terms = await errors("jargon", "term,definition\nCafé,A\n,B\n CAFE ,C");
+  expect(terms?.[2]).toEqual(["Row 2 has the same name."]);
+  expect(
+    await errors("events", "title,start_date,location\nA,2031-01-01,B\nA,2031-01-02,B\na,2031-01-01,C"),
+  ).toEqual([[], [], ["Row 2 has the same title and start date."]]);
+});
+
 test("where one row fails in the database none is added, and the same form works afterwards", async () => {
   const rows = Array.from({ length: 50 }, (_, number) => `Term ${number},Words`).join("\n");
   const before = await count("jargon");
