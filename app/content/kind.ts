@@ -180,8 +180,6 @@ export type ServerKind = Kind & {
     columns: string;
     /** The addresses in those columns. */
     namedBy: (row: never) => (string | null | undefined)[];
-    /** Queries for rows that use a picture, one for each way of using it. */
-    uses: (supabase: Supabase, address: string) => PromiseLike<{ data: { id: string }[] | null }>[];
     /** The form's field whose rows have a `file` each, kept as the address `image`. */
     rows?: string;
     /** All files of a row where there may be several, as a reviewer reads them. */

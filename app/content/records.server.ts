@@ -168,12 +168,16 @@ export async function deleteRecord(
 /** Removes the stored pictures of a row that is gone. */
 export async function removePictures(supabase: Supabase, name: ContentTable, row: object): Promise<void> {
   const image = serverKinds.find(({ table }) => table === name)?.image;
-  for (const address of image?.namedBy(row as never) ?? [])
-    if (address) await removeUnusedImage(supabase, address);
+  const addresses = image?.namedBy(row as never) ?? [];
+  await removeUnusedImages(
+    supabase,
+    addresses.flatMap((address) => address || []),
+  );
 }
 
-/** Removes a stored image that no row shows anymore; one address may stand in several. */
-export async function removeUnusedImage(supabase: Supabase, address: string): Promise<void> {
-  const uses = await Promise.all(serverKinds.flatMap(({ image }) => image?.uses(supabase, address) ?? []));
-  if (uses.every(({ data }) => data?.length === 0)) await removeImage(supabase, address);
+/** Removes stored images that no row shows anymore; one address may stand in several. Never throws. */
+export async function removeUnusedImages(supabase: Supabase, addresses: string[]): Promise<void> {
+  if (addresses.length === 0) return;
+  const { data } = await supabase.rpc("unused_pictures", { addresses });
+  await Promise.all((data ?? []).map((address) => removeImage(supabase, address)));
 }

@@ -1,6 +1,7 @@
 import type { Submission } from "@conform-to/react";
 import type { Supabase } from "#app/backend/supabase.types.ts";
 import type { ServerKind } from "#app/content/kind.ts";
+import { removeUnusedImages } from "#app/content/records.server.ts";
 import type { Bucket } from "#app/images/address.ts";
 import { ImageRefused } from "#app/images/image-refused.ts";
 import { isStoredAs, removeImage, storeImage } from "#app/images/storage.server.ts";
@@ -9,8 +10,6 @@ import { stillMissing } from "#app/lib/parse-form.ts";
 import { tooMany } from "#app/lib/rate-limit.server.ts";
 import { chosenImage } from "./chosen-image.server.ts";
 import type { Conflict } from "./conflict.ts";
-import { notifyAndCleanUp } from "./decide.server.ts";
-import type { SubmitterMail } from "./decision-mail.server.ts";
 import type { KeptImage } from "./draft.server.ts";
 
 type FieldErrors = Record<string, string[]>;
@@ -40,11 +39,8 @@ type Saving = {
   failed: string;
 };
 
-/** The row's picture, and whom to mail; or somebody else has deleted (404) or changed (409) the item. */
-type Written =
-  | { imageUrl: string | null; mails?: SubmitterMail[] }
-  | { status: 404 }
-  | { status: 409; now: ItemNow };
+/** The row's picture; or somebody else has deleted (404) or changed (409) the item. */
+type Written = { imageUrl: string | null } | { status: 404 } | { status: 409; now: ItemNow };
 
 /** `imageUrl` is the picture that the form continues with. */
 export type ItemNow = { conflict: Conflict; updatedAt: string; imageUrl: string | null };
@@ -111,10 +107,7 @@ export async function saveItem(saving: Saving): Promise<Refused | null> {
   }
   // Posted twice at once: the first row counts, and its picture with it.
   if (stored !== written.imageUrl) await removeImage(supabase, stored);
-  await notifyAndCleanUp(supabase, {
-    mails: written.mails ?? [],
-    pictures: imageNow && imageNow !== written.imageUrl ? [imageNow] : [],
-  });
+  if (imageNow && imageNow !== written.imageUrl) await removeUnusedImages(supabase, [imageNow]);
   return null;
 }
 

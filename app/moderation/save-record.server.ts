@@ -14,7 +14,7 @@ import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { readForm, submissionIdOf } from "#app/lib/form-body.server.ts";
 import { parseForm, replyTo } from "#app/lib/parse-form.ts";
 import { type Conflict, differences } from "./conflict.ts";
-import { decisionMail } from "./decision-mail.server.ts";
+import { mailDecision } from "./decision-mail.server.ts";
 import {
   discardDraft,
   type KeptImage,
@@ -88,13 +88,10 @@ export async function saveContent(kind: ServerKind, { request, url, session, id 
         return { imageUrl: added.image_url ?? null };
       }
       const saved = await updateRecord(supabase, kind.table, { id, updatedAt: text("updated_at") }, row);
-      const { title = "", status } = row;
-      const decides = status !== before?.status && (status === "approved" || status === "rejected");
-      if (saved)
-        return {
-          imageUrl: row.image_url ?? null,
-          mails: decides ? [decisionMail({ type: kind.name, id, title }, status, undefined)] : [],
-        };
+      if (saved) {
+        if (before) await mailIfDecided(supabase, kind, before, row);
+        return { imageUrl: row.image_url ?? null };
+      }
       const isNew =
         chosenUrl !== null && !(before && "image_url" in before && before.image_url === chosenUrl);
       const now = await conflictOf(supabase, kind, id, isNew ? typed : row);
@@ -117,6 +114,17 @@ export async function saveContent(kind: ServerKind, { request, url, session, id 
   if (draft) await discardDraft(draft);
   const title = id ? kind.updated : kind.created[wording];
   return redirectWithToast(listOf(kind, url), { kind: "success", title });
+}
+
+async function mailIfDecided(
+  supabase: Supabase,
+  { name: type }: ServerKind,
+  before: { id: string; slug: string; user_id: string | null; status: string },
+  { title = "", status }: Columns,
+): Promise<void> {
+  if (!before.user_id || status === before.status || (status !== "approved" && status !== "rejected")) return;
+  const { data: email } = await supabase.rpc("mail_recipient", { member: before.user_id });
+  mailDecision({ type, original: before.id, slug: before.slug, title, email }, status, undefined);
 }
 
 async function conflictOf(

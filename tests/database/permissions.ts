@@ -128,6 +128,7 @@ export const definerFunctions: Record<string, string> = {
   "public.jargon_totals": "anon authenticated",
   "public.job_currencies": "anon authenticated",
   "public.load_draft": "",
+  "public.mail_recipient": "authenticated",
   "public.matching_events": "anon authenticated",
   "public.matching_jargon": "anon authenticated",
   "public.matching_jobs": "anon authenticated",

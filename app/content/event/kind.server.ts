@@ -43,13 +43,6 @@ export const eventServerKind: ServerKind = {
       image_url,
       ...speakers.map(({ image }) => image),
     ],
-    uses: (supabase, address) => {
-      const ids = () => supabase.from("events").select("id").limit(1);
-      return [
-        ids().eq("image_url", address),
-        ids().contains("speakers", JSON.stringify([{ image: address }])),
-      ];
-    },
   },
   headlines: {
     [eventMessages.required]: "Please fill in all required fields",

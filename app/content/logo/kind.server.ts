@@ -42,13 +42,6 @@ export const logoServerKind: ServerKind = {
     required: { normal: logoMessages.image, quick: logoMessages.quickImage },
     columns: "image_url, layout, variants",
     namedBy: (logo: Parameters<typeof filesOf>[0]) => filesOf(logo).map(({ image }) => image),
-    uses: (supabase, address) => {
-      const ids = () => supabase.from("logos").select("id").limit(1);
-      return [
-        ids().eq("image_url", address),
-        ids().contains("variants", JSON.stringify([{ image: address }])),
-      ];
-    },
     rows: "variants",
     files: (logo: Parameters<typeof filesOf>[0]) =>
       filesOf(logo).map(({ image, ...file }) => ({
