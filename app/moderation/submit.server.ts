@@ -11,8 +11,8 @@ import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { submissionIdOf } from "#app/lib/form-body.server.ts";
 import { parseForm, replyTo } from "#app/lib/parse-form.ts";
 import { limit, tooMany } from "#app/lib/rate-limit.server.ts";
-import { imageHash, type KeptImage, notKept, notNow, openDraft, shownImage } from "./draft.server.ts";
-import { saveItem } from "./save-item.server.ts";
+import { imageHash, notKept, notNow, openDraft, shownImage } from "./draft.server.ts";
+import { keepPicture, type Refused, receiveForm, refusedBy, storeChosen } from "./save-item.server.ts";
 import { storeRowFiles } from "./variant-uploads.server.ts";
 
 type Post = { session: Session; request: Request; kind: MemberKind; form: FormData };
@@ -43,30 +43,10 @@ export async function submit({ session, request, kind, form }: Post) {
     const formErrors = [rules.failed, notKept(form)];
     return data({ ...answer, kept: undefined, result: replyTo(submission, { formErrors }) }, notNow);
   }
-  let { submissionId } = answer;
-  const refused = await saveItem({
-    supabase,
-    memberId,
-    sender: member?.id ?? clientAddress(request),
-    form,
-    submission,
-    problems: rowProblems ?? rules.checkNew?.(form),
-    check: kind.check,
-    bucket: kind.image?.bucket ?? null,
-    kept: draft.image,
-    imageMissing: rules.imageRequired,
-    async isDone(values, image, isLost) {
-      const id = await unusedId({ supabase, kind, values, submissionId, image, isLost });
-      submissionId = id ?? submissionId;
-      return id === null;
-    },
-    async write(values, imageUrl) {
-      const columns = rules.columns(values as never, imageUrl);
-      const row = await createRecord(supabase, kind.table, columns, submissionId);
-      return { imageUrl: row.image_url ?? null };
-    },
-    failed: rules.failed,
-  });
+  const problems = rowProblems ?? rules.checkNew?.(form);
+  const sender = member?.id ?? clientAddress(request);
+  const sent = { supabase, sender, kind, form, submission, problems, kept: draft.image };
+  const refused = await save({ ...sent, memberId, submissionId: answer.submissionId });
   if (refused) {
     const { errors, image } = refused;
     const cookie = await draft.keep(image);
@@ -87,18 +67,42 @@ export async function submit({ session, request, kind, form }: Post) {
   });
 }
 
-type Posted = {
-  supabase: Supabase;
+type Sent = Omit<Parameters<typeof receiveForm>[0], "imageMissing" | "failed"> & {
   kind: MemberKind;
-  values: unknown;
+  /** Null for a visitor, whose valid form is refused with 401. */
+  memberId: string | null;
   submissionId: string;
-  image: KeptImage | null;
-  isLost: boolean;
 };
 
+/** Null where it is saved. */
+async function save({ memberId, submissionId, ...post }: Sent): Promise<Refused | null> {
+  const { supabase, kind } = post;
+  const { columns, failed, imageRequired } = kind.member;
+  const received = await receiveForm({ ...post, imageMissing: imageRequired, failed });
+  const { image } = received;
+  let chosen: string | null = null;
+  try {
+    const id = memberId && received.values && (await unusedId(kind, supabase, submissionId, received));
+    if (memberId && received.values && !id) return null;
+    if (received.refused) return received.refused;
+    if (!memberId || !id) return { status: 401, errors: {}, image, now: null };
+    chosen = await storeChosen(supabase, kind, memberId, image);
+    const row = await createRecord(supabase, kind.table, columns(received.values as never, chosen), id);
+    await keepPicture(supabase, row.image_url ?? null, { chosen, before: null });
+    return null;
+  } catch (error) {
+    await keepPicture(supabase, null, { chosen, before: null });
+    return refusedBy(error, image, failed);
+  }
+}
+
 /** Null where it is written already. Another tab's version of the draft gets a stable id of its own. */
-async function unusedId({ supabase, kind, values, submissionId, image, isLost }: Posted) {
-  const { table, member } = kind;
+async function unusedId(
+  { table, member }: MemberKind,
+  supabase: Supabase,
+  submissionId: string,
+  { values, image, isLost }: Awaited<ReturnType<typeof receiveForm>>,
+): Promise<string | null> {
   const earlier = await createdRecord(supabase, table, submissionId);
   if (!earlier) return submissionId;
   const words = member.formValues(member.columns(values as never, null) as never);
