@@ -10,6 +10,7 @@ import { dialogUrl, isQuick, listOf } from "#app/content/dashboard-address.ts";
 import type { Kind } from "#app/content/kind.ts";
 import type { FormValues } from "#app/lib/form-values.ts";
 import { rowsOnly } from "#app/lib/rows-only.ts";
+import { KeepIfFilled } from "#app/moderation/keep-if-filled.tsx";
 import type { Refusal } from "#app/moderation/save-record.server.ts";
 import { ConflictNotice, GoneNotice } from "./conflict-notice.tsx";
 import { GoneDialog } from "./gone-dialog.tsx";
@@ -59,6 +60,7 @@ export function EditorDialog({ kind, record, submissionId, typed, ...props }: Pr
         <FirstButton formAction={address} />
         <input type="hidden" name="updated_at" value={refusal?.updatedAt || first?.updatedAt || ""} />
         <input type="hidden" name="submission_id" value={anew ?? submissionId ?? ""} />
+        <KeepIfFilled fields={["updated_at", "submission_id"]} />
         <input type="hidden" name="draft" value={refusal?.draft ?? ""} />
         {refusal?.conflict && <ConflictNotice conflict={refusal.conflict} noun={noun} />}
         {anew && <GoneNotice about={anew} noun={noun} />}

@@ -49,10 +49,10 @@ export async function importCsv(kind: ServerKind, request: Request, session: Ses
 /** The preview of rows sent after the session had ended; null without any. Throws a 503 Response, keeping them. */
 export async function importBefore(
   kind: ServerKind,
-  request: Request,
+  asked: { request: Request; url: URL },
   session: Session,
 ): Promise<ImportAnswer | null> {
-  const form = await rowsBefore(request);
+  const form = await rowsBefore(asked);
   if (!form) return null;
   const answer = await takeRows(kind, form, session);
   if (answer instanceof Response) return null;

@@ -32,13 +32,13 @@ export async function recordToView(kind: ServerKind, { session, id }: Target) {
 /** A record as its form's values; null where there is none: answer `gone`. */
 export async function recordToEdit(
   kind: ServerKind,
-  { request, session, id }: Target & { request: Request },
+  { request, url, session, id }: Target & { request: Request; url: URL },
 ) {
   const row = await recordById(session.supabase, kind.table, id);
   if (!row) return null;
   const values = kind.formValues(row as never);
   const [mark] = await marksOf(session.supabase, ["image_url" in row ? row.image_url : null]);
-  return { values, mark, updatedAt: row.updated_at, typed: await typedBefore(request) };
+  return { values, mark, updatedAt: row.updated_at, typed: await typedBefore({ request, url }) };
 }
 
 /** Returned, not thrown: the form must keep what was typed. */

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { RouterContextProvider } from "react-router";
 import { beforeEach, expect, test, vi } from "vitest";
-import { sessionContext } from "#app/accounts/session.server.ts";
+import { memberContext } from "#app/accounts/guards.server.ts";
 import { serverKindOfSection } from "#app/content/kinds.server.ts";
 import { kindOfSection } from "#app/content/kinds.ts";
 import { recentActivity } from "#app/dashboard/activity.server.ts";
 import { type ImportAnswer, importCsv } from "#app/dashboard/import.server.ts";
-import { loader as exportCsv } from "#app/routes/dashboard.$section[.]csv.ts";
+import { loader as exportCsv } from "#app/routes/dashboard._admin.$section[.]csv.ts";
 import { testDatabase } from "#tests/support/test-database.ts";
 
 vi.hoisted(() => {
@@ -38,7 +38,7 @@ const send = ({ preview }: Answer, section: string) =>
 
 async function exported(section: string): Promise<string> {
   const context = new RouterContextProvider();
-  context.set(sessionContext, { supabase: admin.supabase, member: null });
+  context.set(memberContext, { supabase: admin.supabase, member: admin as never });
   const answer = await exportCsv({ params: { section }, context } as never);
   return answer.text();
 }
