@@ -107,6 +107,15 @@ describe("imports", () => {
     expect(wrong).toEqual([]);
   });
 
+  test("find every name once: no two files export the same", () => {
+    const files = new Map<string, string[]>();
+    // What the router reads of a route has its name.
+    for (const { path, text } of sources.values())
+      for (const [, name = ""] of text.matchAll(/^export (?:async )?(?:function|const|class|type) (\w+)/gm))
+        if (!/^app\/(?:routes\/|root\.tsx)/.test(path)) files.set(name, [...(files.get(name) ?? []), path]);
+    expect([...files].filter(([, paths]) => paths.length > 1)).toEqual([]);
+  });
+
   test("no file only passes on what another exports", () => {
     const barrels = [...sources.values()].filter(({ text }) =>
       /^export (?:type )?(?:\*|\{[^}]*\}) .*from "/m.test(text),
