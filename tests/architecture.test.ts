@@ -240,7 +240,9 @@ describe("the dashboard", () => {
     (entry.children ?? []).flatMap((child) => [child, ...below(child)]);
 
   test("every route whose address begins with /dashboard is below the guarded layout", () => {
-    expect(read("app/routes/dashboard.tsx")).toMatch(/middleware.*= \[keepTyped, memberGuard\b/);
+    expect(read("app/routes/dashboard.tsx")).toMatch(
+      /middleware.*= \[keepExpiredSessionDraft, memberGuard\b/,
+    );
     const guarded = layout ? below(layout).map(({ file }) => file) : [];
     const named = glob("app/routes/dashboard*/**").concat(glob("app/routes/dashboard*.{ts,tsx}"));
     const outside = named

@@ -1,24 +1,31 @@
 import { createElement, type ReactElement } from "react";
 import { absoluteUrl } from "./site-url.ts";
 
-export type Json = string | number | boolean | null | undefined | Json[] | { [key: string]: Json };
+export type JsonLdValue =
+  | string
+  | number
+  | boolean
+  | null
+  | undefined
+  | JsonLdValue[]
+  | { [key: string]: JsonLdValue };
 
 /** JSON-LD that is safe inside a script element. Leaves out `undefined` members. */
-export function jsonLd(data: { [key: string]: Json }): string {
+export function jsonLd(data: { [key: string]: JsonLdValue }): string {
   return JSON.stringify({ "@context": "https://schema.org", ...data }).replace(
     /[<>&\u2028\u2029]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
   );
 }
 
-export function JsonLd({ data }: { data: { [key: string]: Json } }): ReactElement {
+export function JsonLd({ data }: { data: { [key: string]: JsonLdValue } }): ReactElement {
   const content = { __html: jsonLd(data) };
   // biome-ignore lint/security/noDangerouslySetInnerHtml: jsonLd leaves no markup in the text
   return createElement("script", { type: "application/ld+json", dangerouslySetInnerHTML: content });
 }
 
 /** Home first: `[["Logos", "/logos"], ["Kente", "/logos/1"]]`. */
-export function breadcrumbs(steps: [name: string, address: string][]): { [key: string]: Json } {
+export function breadcrumbs(steps: [name: string, address: string][]): { [key: string]: JsonLdValue } {
   return {
     "@type": "BreadcrumbList",
     itemListElement: steps.map(([name, item], index) => ({
@@ -30,7 +37,7 @@ export function breadcrumbs(steps: [name: string, address: string][]): { [key: s
   };
 }
 
-export function webSite(name: string, description: string): { [key: string]: Json } {
+export function webSite(name: string, description: string): { [key: string]: JsonLdValue } {
   return {
     "@type": "WebSite",
     name,

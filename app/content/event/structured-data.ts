@@ -1,4 +1,4 @@
-import type { Json } from "#app/lib/json-ld.ts";
+import type { JsonLdValue } from "#app/lib/json-ld.ts";
 import { absoluteUrl } from "#app/lib/site-url.ts";
 import { inUtc } from "#app/lib/timestamp.ts";
 import { placeOfEvent } from "./place.ts";
@@ -22,7 +22,7 @@ function moment(day: string, time: string | null, instant: string): string {
 }
 
 /** An event as schema.org's Event; a plain date where no hours are stated. */
-export function eventStructuredData(event: EventDetail, address: string): { [key: string]: Json } {
+export function eventStructuredData(event: EventDetail, address: string): { [key: string]: JsonLdValue } {
   const { venue, address: street, location } = placeOfEvent(event);
   const place = {
     "@type": "Place",

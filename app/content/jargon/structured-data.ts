@@ -1,16 +1,16 @@
-import type { Json } from "#app/lib/json-ld.ts";
+import type { JsonLdValue } from "#app/lib/json-ld.ts";
 import { absoluteUrl } from "#app/lib/site-url.ts";
 
 type Term = { slug: string; term: string; definition: string };
 
 export const dictionaryTitle = "Design Jargon Buster";
 
-function dictionary(): { [key: string]: Json } {
+function dictionary(): { [key: string]: JsonLdValue } {
   const address = absoluteUrl("/jargon");
   return { "@type": "DefinedTermSet", "@id": address, name: dictionaryTitle, url: address };
 }
 
-export function dictionaryStructuredData(terms: Term[]): { [key: string]: Json } {
+export function dictionaryStructuredData(terms: Term[]): { [key: string]: JsonLdValue } {
   return {
     ...dictionary(),
     hasDefinedTerm: terms.map(({ term, slug }) => ({
@@ -21,7 +21,7 @@ export function dictionaryStructuredData(terms: Term[]): { [key: string]: Json }
   };
 }
 
-export function termStructuredData({ slug, term, definition }: Term): { [key: string]: Json } {
+export function termStructuredData({ slug, term, definition }: Term): { [key: string]: JsonLdValue } {
   return {
     "@type": "DefinedTerm",
     name: term,

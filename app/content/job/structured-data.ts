@@ -1,5 +1,5 @@
 import { countryName } from "#app/lib/countries.ts";
-import type { Json } from "#app/lib/json-ld.ts";
+import type { JsonLdValue } from "#app/lib/json-ld.ts";
 import { inUtc } from "#app/lib/timestamp.ts";
 import { isOpen } from "./deadline.ts";
 import { salaryText } from "./salary.ts";
@@ -32,7 +32,7 @@ function descriptionMarkup(job: JobDetail): string {
     .join("");
 }
 
-function salary(job: JobDetail): Json {
+function salary(job: JobDetail): JsonLdValue {
   // schema.org knows no payment by the project.
   if (job.salary_minimum === null && job.salary_maximum === null) return undefined;
   if (!job.salary_currency || !job.salary_period || job.salary_period === "project") return undefined;
@@ -55,7 +55,7 @@ export function jobStructuredData(
   job: JobDetail,
   address: string,
   now: Date = new Date(),
-): { [key: string]: Json } | null {
+): { [key: string]: JsonLdValue } | null {
   if (!isOpen(job, now) || !job.description || !job.country) return null;
   const place = {
     jobLocation: {

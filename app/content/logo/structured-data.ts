@@ -1,11 +1,11 @@
 import { countryName } from "#app/lib/countries.ts";
-import type { Json } from "#app/lib/json-ld.ts";
+import type { JsonLdValue } from "#app/lib/json-ld.ts";
 import { absoluteUrl } from "#app/lib/site-url.ts";
 import { inUtc } from "#app/lib/timestamp.ts";
 import { licenseAddress } from "./license.ts";
 import type { Logo } from "./queries.server.ts";
 
-export function logoStructuredData(logo: Logo, address: string): { [key: string]: Json } {
+export function logoStructuredData(logo: Logo, address: string): { [key: string]: JsonLdValue } {
   return {
     "@type": "ImageObject",
     name: logo.title,
