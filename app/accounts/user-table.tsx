@@ -17,7 +17,7 @@ type Props = {
 export function UserTable({ users, ownId, query }: Props) {
   return (
     <div className="table-frame">
-      <table className="table">
+      <table className="data-table">
         <caption className="sr-only">Users, newest first</caption>
         <thead>
           <tr>

@@ -44,7 +44,7 @@ export function ImportPreviewTable({ preview, busy }: { preview: ImportPreview; 
       <Columns title="Missing columns, left empty" names={missing} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area must be reachable by keyboard */}
       <section className="table-frame" aria-label="Rows of the file" tabIndex={0}>
-        <table className="table">
+        <table className="data-table">
           <caption className="sr-only">What happens to each row</caption>
           <thead>
             <tr>

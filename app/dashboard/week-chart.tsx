@@ -142,7 +142,7 @@ function Bar({ kind, x, y, width, height }: BarProps) {
 
 function Figures({ title, weeks, series }: Omit<Props, "empty">) {
   return (
-    <table className="table">
+    <table className="data-table">
       <caption className="sr-only">{title}</caption>
       <thead>
         <tr>

@@ -107,7 +107,7 @@ export default function Audit({ loaderData: { filter, rows, total, page, pages }
         />
       ) : (
         <div className="table-frame audit">
-          <table className="table">
+          <table className="data-table">
             <caption className="sr-only">Log entries, newest first</caption>
             <thead>
               <tr>

@@ -63,7 +63,7 @@ export default function Newsletter({
         />
       ) : (
         <div className="table-frame">
-          <table className="table">
+          <table className="data-table">
             <caption className="sr-only">Subscribers, newest first</caption>
             <thead>
               <tr>

@@ -66,7 +66,7 @@ export function AdminJobTable({ items, sender, actions }: TableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area must be reachable by keyboard
     <section className="table-frame" aria-label="Job opportunities" tabIndex={0}>
-      <table className="table">
+      <table className="data-table">
         <caption className="sr-only">Jobs, newest first</caption>
         <thead>
           <tr>

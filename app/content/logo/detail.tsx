@@ -98,7 +98,7 @@ export function LogoActions({ logo, address }: { logo: ShownLogo; address: strin
 export function LogoFormats({ downloads }: { downloads: Download[] }) {
   if (downloads.length === 0) return null;
   return (
-    <table className="table">
+    <table className="data-table">
       <caption className="sr-only">Formats</caption>
       <thead>
         <tr>
@@ -145,7 +145,7 @@ export function LogoFiles({ title, files }: { title: string; files: OtherFile[] 
   if (files.length === 0) return null;
   return (
     <section aria-labelledby="files">
-      <h2 id="files" className="mb-3 text-xl">
+      <h2 id="files" className="mb-3 text-lg [line-height:1.4]">
         Other files
       </h2>
       <div className="cards">
@@ -181,7 +181,7 @@ export function LogoColors({ colors }: { colors: string[] }) {
   if (colors.length === 0) return null;
   return (
     <section aria-labelledby="colors">
-      <h2 id="colors" className="mb-3 text-xl">
+      <h2 id="colors" className="mb-3 text-lg [line-height:1.4]">
         Colors
       </h2>
       <ul className="colors">

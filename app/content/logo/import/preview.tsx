@@ -72,7 +72,7 @@ export function LogoTable({ entries }: { entries: Omit<Entry, "record">[] }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area must be reachable by keyboard
     <section className="table-frame" aria-label="Logos of the zip" tabIndex={0}>
-      <table className="table">
+      <table className="data-table">
         <caption className="sr-only">What happens to each logo</caption>
         <thead>
           <tr>
