@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { PassThrough } from "node:stream";
-import { text } from "node:stream/consumers";
+import { createReadableStreamFromReadable } from "@react-router/node";
 import { renderToPipeableStream, renderToStaticMarkup } from "react-dom/server";
 import {
   type EntryContext,
@@ -9,17 +9,16 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
+import { memberIdContext } from "./accounts/session.server.ts";
 import { log } from "./lib/log.server.ts";
 import { timeRender } from "./lib/server-timing.server.ts";
 import { publicSheet } from "./public-sheet.ts";
-import type { loader } from "./root.tsx";
 import { sameForAllContext } from "./server/kept-pages.ts";
 import { contentSecurityPolicy, sourceHash } from "./server/security-headers.ts";
 import type { PageHandle } from "./site/page-handle.ts";
+import type { RootData } from "./site/root-data.ts";
 
 const sheetHash = sourceHash(publicSheet);
-
-type RootData = Awaited<ReturnType<typeof loader>>;
 
 /** Pages without framework script need no stream and no nonce. */
 export default async function handleDocument(
@@ -36,7 +35,7 @@ export default async function handleDocument(
   );
   const nonce = handle.hydrate ? randomBytes(16).toString("base64") : undefined;
   const page = <ServerRouter context={context} url={request.url} nonce={nonce} />;
-  const html = await timeRender(() =>
+  const html = await timeRender<string | ReadableStream>(() =>
     nonce ? renderWithData(page, nonce) : `<!DOCTYPE html>${renderToStaticMarkup(page)}`,
   );
   headers.set("Content-Type", "text/html; charset=utf-8");
@@ -50,7 +49,7 @@ export default async function handleDocument(
   }
   if (status === 503 && !headers.has("Retry-After")) headers.set("Retry-After", "30");
   const root = loaderData.root as RootData | undefined;
-  const isAnybodys = root && !root.member && !root.toast;
+  const isAnybodys = root && !root.toast && routerContext.get(memberIdContext) === null;
   if (status === 200 && isAnybodys && handle.sameForAll && !handle.hydrate) {
     routerContext.set(sameForAllContext, true);
     // Lite mode prefetches nothing.
@@ -60,11 +59,11 @@ export default async function handleDocument(
 }
 
 /** The router streams the data that scripts start from. */
-function renderWithData(page: React.ReactElement, nonce: string): Promise<string> {
+function renderWithData(page: React.ReactElement, nonce: string): Promise<ReadableStream> {
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(page, {
       nonce,
-      onAllReady: () => resolve(text(pipe(new PassThrough()))),
+      onAllReady: () => resolve(createReadableStreamFromReadable(pipe(new PassThrough()))),
       onShellError: reject,
       onError: (error) => log.error({ err: error }, "a page could not be rendered"),
     });

@@ -8,16 +8,13 @@ import {
   Scripts,
   ScrollRestoration,
   useLocation,
-  useMatches,
   useRouteLoaderData,
 } from "react-router";
-import { sessionContext, sessionMiddleware } from "#app/accounts/session.server.ts";
-import { joinCollection } from "#app/content/collection/collection.server.ts";
+import { type Member, sessionMiddleware } from "#app/accounts/session.server.ts";
 import { readCollection } from "#app/content/collection/cookie.server.ts";
 import favicon from "../public/favicon.svg?inline";
 import type { Route } from "./+types/root.ts";
 import { WithoutPictures } from "./components/picture.tsx";
-import { Toast } from "./components/toast.tsx";
 import { env, sendsMail } from "./lib/env.server.ts";
 import { clearToast, readToast } from "./lib/flash.server.ts";
 import { isLite } from "./lib/lite.server.ts";
@@ -28,8 +25,8 @@ import { publicSheet } from "./public-sheet.ts";
 import { ErrorPage } from "./site/error-page.tsx";
 import { stayAfterFailure } from "./site/failed-requests.ts";
 import { SiteLayout } from "./site/layout.tsx";
-import { LiteModeNotice } from "./site/lite-mode-notice.tsx";
-import type { PageHandle } from "./site/page-handle.ts";
+import { usePageHandle } from "./site/page-handle.ts";
+import { type RootData, useRootData } from "./site/root-data.ts";
 
 /** A toast on a redirect waits for the next page. */
 const forgetShownToast: MiddlewareFunction<Response> = async ({ request }, next) => {
@@ -41,19 +38,17 @@ const forgetShownToast: MiddlewareFunction<Response> = async ({ request }, next)
   return response;
 };
 
-export const middleware: Route.MiddlewareFunction[] = [sessionMiddleware, joinCollection, forgetShownToast];
+export const middleware: Route.MiddlewareFunction[] = [sessionMiddleware, forgetShownToast];
 export const clientMiddleware = [stayAfterFailure];
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const { member } = context.get(sessionContext);
+export async function loader({ request }: Route.LoaderArgs): Promise<RootData> {
   const { getTheme } = await themeResolver(request);
   return {
-    member,
     theme: getTheme(),
     toast: await readToast(request),
     lite: isLite(request),
     sendsMail,
-    collects: member !== null || readCollection(request).length > 0,
+    hasCollection: readCollection(request).length > 0,
     ...(env.SOCIAL_LINKS.length > 0 && { socialLinks: env.SOCIAL_LINKS }),
   };
 }
@@ -69,23 +64,27 @@ const enhance = import.meta.env.DEV
   ? { src: "/app/enhance/enhance.ts", type: "module" }
   : { src: "/enhance.js", defer: true };
 
-function usePageHandle(): PageHandle {
-  return Object.assign({}, ...useMatches().map(({ handle }) => handle));
+/** Whom the layout around the page has found signed in; after a failure it may be unknown. */
+function useMember(): Member | null {
+  const site = useRouteLoaderData<{ member: Member | null }>("routes/_site");
+  const dashboard = useRouteLoaderData<{ member: Member }>("routes/dashboard");
+  return (site ?? dashboard)?.member ?? null;
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const root = useRouteLoaderData<typeof loader>("root");
+  const { theme, lite, toast } = useRootData();
+  const member = useMember();
   const { hydrate, script } = usePageHandle();
-  const enhanced = script && !(script === "list" && root?.lite);
+  const enhanced = script && !(script === "list" && lite);
   return (
-    <html lang="en" className={[root?.theme, root?.lite && "lite"].filter(Boolean).join(" ") || undefined}>
+    <html lang="en" className={[theme, lite && "lite"].filter(Boolean).join(" ") || undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content={root?.theme ?? "light dark"} />
-        <ThemeColor theme={root?.theme ?? null} />
+        <meta name="color-scheme" content={theme ?? "light dark"} />
+        <ThemeColor theme={theme} />
         <Meta />
-        {!root?.lite && (
+        {!lite && (
           <>
             <link
               rel="preload"
@@ -100,7 +99,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: it is our own sheet */}
         <style dangerouslySetInnerHTML={{ __html: publicSheet }} />
         <Links />
-        {(hydrate || enhanced || root?.member || root?.toast) && <script {...enhance} />}
+        {(hydrate || enhanced || member || toast) && <script {...enhance} />}
       </head>
       <body data-hydrated={hydrate || undefined}>
         {children}
@@ -128,36 +127,13 @@ function ThemeColor({ theme }: { theme: "light" | "dark" | null }) {
   );
 }
 
-export default function App({ loaderData }: Route.ComponentProps) {
-  const { layout, pictures } = usePageHandle();
-  const { pathname, search } = useLocation();
+export default function App({ loaderData: { lite } }: Route.ComponentProps) {
+  const { search } = useLocation();
   const shown = new URLSearchParams(search).get("pictures") === "show";
-  const page = (
-    <WithoutPictures value={loaderData.lite && !shown}>
-      {loaderData.toast && <Toast toast={loaderData.toast} />}
-      {pictures && loaderData.lite && !shown && <LiteModeNotice address={pathname + search} />}
+  return (
+    <WithoutPictures value={lite && !shown}>
       <Outlet />
     </WithoutPictures>
-  );
-  return layout === "dashboard" ? page : <Page>{page}</Page>;
-}
-
-/** After a failure the session may be unknown: then the page is the one a visitor sees. */
-function Page({ children }: { children: ReactNode }) {
-  const root = useRouteLoaderData<typeof loader>("root");
-  const { pathname, search } = useLocation();
-  return (
-    <SiteLayout
-      member={root?.member ?? null}
-      theme={root?.theme ?? null}
-      lite={root?.lite ?? false}
-      collects={root?.collects ?? false}
-      path={pathname + search}
-      sendsMail={root?.sendsMail ?? true}
-      socialLinks={root?.socialLinks}
-    >
-      {children}
-    </SiteLayout>
   );
 }
 
@@ -171,10 +147,10 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const message = said ? error.data : undefined;
   const { pathname, search } = useLocation();
   return (
-    <Page>
+    <SiteLayout member={useMember()}>
       <title>{`${status === 404 ? "Page Not Found" : "Something went wrong"} · ${siteName}`}</title>
       <meta name="robots" content="noindex" />
       <ErrorPage status={status} message={message} address={pathname + search} />
-    </Page>
+    </SiteLayout>
   );
 }

@@ -231,7 +231,7 @@ describe("the dashboard", () => {
     (entry.children ?? []).flatMap((child) => [child, ...below(child)]);
 
   test("every route whose address begins with /dashboard is below the guarded layout", () => {
-    expect(read("app/routes/dashboard.tsx")).toMatch(/middleware.*= \[keepTyped, dashboardGuard\]/);
+    expect(read("app/routes/dashboard.tsx")).toMatch(/middleware.*= \[keepTyped, memberGuard\b/);
     const guarded = layout ? below(layout).map(({ file }) => file) : [];
     const named = glob("app/routes/dashboard*/**").concat(glob("app/routes/dashboard*.{ts,tsx}"));
     const outside = named
@@ -241,6 +241,15 @@ describe("the dashboard", () => {
     expect(outside).toEqual([]);
     const strangers = routes.filter((entry) => entry !== layout && entry.path?.startsWith("dashboard"));
     expect(strangers.map(({ file }) => file)).toEqual([]);
+  });
+
+  test("what is not a member's own is below the layout of the admins", () => {
+    const admins = layout?.children?.find(({ file }) => file === "routes/dashboard._admin.tsx");
+    expect(read("app/routes/dashboard._admin.tsx")).toMatch(/middleware.*= \[adminGuard\]/);
+    const members = (layout?.children ?? []).filter((entry) => entry !== admins).map(({ path }) => path);
+    expect(new Set(members.map((path) => path?.split("/")[0]))).toEqual(
+      new Set(["notifications", "profile", "role"]),
+    );
   });
 
   test("every layout in it has a loader, without which its guard would sleep on a client navigation", () => {

@@ -19,48 +19,43 @@ export type Member = {
 /** `member` is null for a visitor. */
 export type Session = { supabase: Supabase; member: Member | null };
 
-export const sessionContext = createContext<Session>();
+/** Acts as nobody, whoever asks: for all that looks the same to everybody. */
+export const anonymousContext = createContext<Supabase>();
+/** Ask with `readSession`. */
+const sessionContext = createContext<() => Promise<Session>>();
+/** For the log; null until the session is read. */
 export const memberIdContext = createContext<string | null>(null);
 
-/** Caches may keep these, so no session cookie may come with them. */
-const impersonal =
-  /^\/(?:files|assets|api|previews|sitemap|iconify)\/|^\/[^/]+\/.+\.(?:svg|zip)$|\/(?:code|renditions)\/[^/]+$|\.(?:atom|ics|xml|txt)$/;
+/**
+ * Who is asking, read from the cookies when it is first asked for: the answer may then carry a renewed session, so it is
+ * nothing for caches. Throws a redirect for an inactive account, and a 503 Response when the database cannot be asked.
+ */
+export const readSession = (context: Readonly<RouterContextProvider>): Promise<Session> =>
+  context.get(sessionContext)();
 
-const beginsSession = /^\/auth\//;
-
-/** Whether a request neither carries a session nor can start one. */
-function isVisit(request: Request, path: string): boolean {
-  const carriesSession = /(?:^|;\s*)(?:__Host-)?session/.test(request.headers.get("Cookie") ?? "");
-  return request.method === "GET" && !carriesSession && !beginsSession.test(path);
-}
-
+/** Puts both clients into the context, and the cookies of a session that was asked for on the answer. */
 export const sessionMiddleware: MiddlewareFunction<Response> = async ({ request, context }, next) => {
-  const path = new URL(request.url).pathname;
-  if (impersonal.test(path) || isVisit(request, path)) {
-    context.set(sessionContext, { supabase: await anonymousClient(), member: null });
-    return next();
-  }
-  return withSession(request, context, next);
-};
-
-/** Answers with the visitor's own session in `context`, and the cookies of a renewed one on the answer. */
-export async function withSession(
-  request: Request,
-  context: Readonly<RouterContextProvider>,
-  answer: () => Promise<Response>,
-): Promise<Response> {
-  const { supabase, cookies, endCookies } = await requestClient(request);
-  const { member, isInactive } = hasSession(request) ? await memberOf(supabase) : nobody;
-  // A renewed session lives no longer than the bypass.
-  if (member?.bypass) endCookies(Date.parse(member.bypass.until));
-  context.set(sessionContext, { supabase, member });
-  context.set(memberIdContext, member?.bypass?.id ?? member?.id ?? null);
-  const response = isInactive
-    ? await redirectWithToast("/login", { kind: "error", title: inactiveAccount })
-    : await answer();
+  let cookies = new Headers();
+  const read = async (): Promise<Session> => {
+    const { supabase, endCookies, ...client } = await requestClient(request);
+    cookies = client.cookies;
+    const { member, isInactive } = hasSession(request) ? await memberOf(supabase) : nobody;
+    if (isInactive) throw await redirectWithToast("/login", { kind: "error", title: inactiveAccount });
+    // A renewed session lives no longer than the bypass.
+    if (member?.bypass) endCookies(Date.parse(member.bypass.until));
+    context.set(memberIdContext, member?.bypass?.id ?? member?.id ?? null);
+    return { supabase, member };
+  };
+  let session: Promise<Session> | undefined;
+  context.set(anonymousContext, await anonymousClient());
+  context.set(sessionContext, () => {
+    session ??= read();
+    return session;
+  });
+  const response = await next();
   for (const cookie of cookies.getSetCookie()) response.headers.append("Set-Cookie", cookie);
   return response;
-}
+};
 
 export function hasSession(request: Request): boolean {
   return /(?:^|;\s*)(?:__Host-)?session(?:\.\d+)?=/.test(request.headers.get("Cookie") ?? "");

@@ -1,6 +1,6 @@
 // Generated from the migrated database by `npm run types:database`. Do not edit.
 
-type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
+export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
   public: {
@@ -960,7 +960,7 @@ export type Database = {
       };
       existing_items: {
         Args: { item_type: string; items: Json };
-        Returns: number[];
+        Returns: { place: number; earlier: number | null }[];
       };
       expect_recovery: {
         Args: { email: string };
@@ -1043,7 +1043,7 @@ export type Database = {
         SetofOptions: { from: "*"; to: "jobs"; isOneToOne: false; isSetofReturn: true };
       };
       matching_logos: {
-        Args: { query?: string; of_company?: string; of_country?: string; of_sector?: string; of_form?: string; of_designer?: string; seen?: string[]; backwards?: boolean; most?: number };
+        Args: { query?: string; of_company?: string; of_country?: string; of_sector?: string; of_mark_form?: string; of_designer?: string; seen?: string[]; backwards?: boolean; most?: number };
         Returns: Database["public"]["Tables"]["logos"]["Row"][];
         SetofOptions: { from: "*"; to: "logos"; isOneToOne: false; isSetofReturn: true };
       };

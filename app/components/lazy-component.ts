@@ -1,7 +1,8 @@
 import { type ComponentType, lazy } from "react";
 
 /** A component whose script is fetched when it is shown; where that fails, the server's markup stays and works. */
-export function lazyComponent<Props>(load: () => Promise<ComponentType<Props>>) {
+// biome-ignore lint/suspicious/noExplicitAny: as React's own lazy takes a component with any properties
+export function lazyComponent<Shown extends ComponentType<any>>(load: () => Promise<Shown>) {
   return lazy(async () => ({ default: await load().catch(stay) }));
 }
 

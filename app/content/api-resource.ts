@@ -6,10 +6,8 @@ import { oneLine } from "#app/lib/sanitize-text.ts";
 import { absoluteUrl } from "#app/lib/site-url.ts";
 import { inUtc } from "#app/lib/timestamp.ts";
 
-type Row = Position & Record<string, unknown>;
-
 /** One kind as other programs read it; the OpenAPI document is made of the schemas. */
-export type Resource<Filter extends z.ZodObject = z.ZodObject> = {
+export type Resource<Filter extends z.ZodObject = z.ZodObject, Row extends Position = Position> = {
   name: string;
   /** The name of its schema in the document, e.g. `Logo`. */
   title: string;
@@ -28,12 +26,13 @@ export type Resource<Filter extends z.ZodObject = z.ZodObject> = {
   /** Whether the row of an id was taken down for good. Throws as `one`. */
   isTakenDown?(supabase: Supabase, id: string): Promise<boolean>;
   /** A row in the shape of its schema; what the schema does not name is left out afterwards. */
-  shape(row: never): Record<string, unknown>;
+  shape(row: Row): Record<string, unknown>;
 };
 
-/** Ties the functions of a resource to its own filter. */
-export const resource = <Filter extends z.ZodObject>(definition: Resource<Filter>): Resource =>
-  definition as unknown as Resource;
+/** Ties the functions of a resource to its own filter and rows. */
+export const resource = <Filter extends z.ZodObject, Row extends Position>(
+  definition: Resource<Filter, Row>,
+): Resource => definition;
 
 export const searchFilter = z.string().overwrite(oneLine).max(longestSearch).optional().meta({
   description:

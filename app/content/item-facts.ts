@@ -11,7 +11,7 @@ export function itemFacts({ columns, titleColumn }: Kind, row: object): [label: 
 export type Change = { label: string; was: string; is: string };
 
 /** The columns in which two rows differ, as label and text; without pictures. */
-export function changedFacts({ columns }: Pick<Kind, "columns">, before: object, after: object): Change[] {
+export function changedFacts({ columns }: { columns: Column[] }, before: object, after: object): Change[] {
   return columns.flatMap((column) => {
     const [was, is] = [textOf(before, column), textOf(after, column)];
     return column.hidden || was === is ? [] : { label: column.label, was, is };

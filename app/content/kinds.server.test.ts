@@ -7,7 +7,7 @@ import { jobServerKind } from "#app/content/job/kind.server.ts";
 import { logoServerKind } from "#app/content/logo/kind.server.ts";
 import type { FormValues } from "#app/lib/form-values.ts";
 import { formOf } from "#tests/support/submissions.ts";
-import type { ServerKind } from "./kind.ts";
+import type { ServerKind } from "./kind.server.ts";
 
 function parse(kind: ServerKind, fields: FormValues, wording: "normal" | "quick" = "normal") {
   const submission = parseWithZod(formOf(fields), { schema: kind.schema[wording] });
@@ -98,7 +98,7 @@ describe("what the forms of the dashboard give when little is filled in", () => 
       }).value,
       featured: true,
     } as unknown as Tables<"jobs">;
-    expect(parse(jobServerKind, jobServerKind.formValues(job as never)).value).toEqual(job);
+    expect(parse(jobServerKind, jobServerKind.formValues(job)).value).toEqual(job);
     const event = parse(eventServerKind, {
       title: "Meet",
       start_date: "2031-05-02",
@@ -109,6 +109,6 @@ describe("what the forms of the dashboard give when little is filled in", () => 
       canceled: "on",
     }).value as unknown as Tables<"events">;
     const stored = { ...event, start_time: "10:00:00" };
-    expect(parse(eventServerKind, eventServerKind.formValues(stored as never)).value).toEqual(event);
+    expect(parse(eventServerKind, eventServerKind.formValues(stored)).value).toEqual(event);
   });
 });

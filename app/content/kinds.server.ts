@@ -1,7 +1,7 @@
 import { eventServerKind } from "./event/kind.server.ts";
 import { jargonServerKind } from "./jargon/kind.server.ts";
 import { jobServerKind } from "./job/kind.server.ts";
-import type { ItemFile, ServerKind } from "./kind.ts";
+import type { FormColumns, ItemFile, ServerKind } from "./kind.server.ts";
 import { logoServerKind } from "./logo/kind.server.ts";
 
 /** In the order of menus and tabs. */
@@ -24,8 +24,8 @@ export function memberKindNamed(name: unknown): MemberKind | null {
 }
 
 /** The files of an item where there may be several; none where its picture is all there is. */
-export const filesOfItem = (name: string, row: object): ItemFile[] =>
-  serverKinds.find((kind) => kind.name === name)?.image?.files?.(row as never) ?? [];
+export const filesOfItem = (name: string, row: FormColumns): ItemFile[] =>
+  serverKinds.find((kind) => kind.name === name)?.image?.files?.(row) ?? [];
 
 /** By its section of the site: `jobs`. Throws a 404 Response for an unknown one. */
 export function serverKindOfSection(section: string | undefined): ServerKind {

@@ -13,6 +13,9 @@ export function kindNamed(name: unknown): Kind | null {
   return kinds.find((kind) => kind.name === name) ?? null;
 }
 
+/** `logos, terms, events and jobs` */
+export const libraryInWords = new Intl.ListFormat("en-GB").format(kinds.map(({ nouns }) => nouns[1]));
+
 export const isKindName = (value: unknown): value is string => kindNamed(value) !== null;
 
 /** `job` as `Job`; an unknown name stays as it is. */

@@ -1,4 +1,6 @@
+import { capitalized } from "#app/lib/capitalized.ts";
 import { longestSearch } from "#app/lib/form-limits.ts";
+import { kinds, libraryInWords } from "./kinds.ts";
 
 /** Looks in all lists at once. */
 export function LibrarySearch({ value }: { value?: string }) {
@@ -10,8 +12,8 @@ export function LibrarySearch({ value }: { value?: string }) {
           name="search"
           defaultValue={value}
           maxLength={longestSearch}
-          aria-label="Search logos, terms, events and jobs"
-          placeholder="Logos, terms, events, jobs"
+          aria-label={`Search ${libraryInWords}`}
+          placeholder={capitalized(kinds.map(({ nouns }) => nouns[1]).join(", "))}
           autoComplete="off"
           enterKeyHint="search"
         />

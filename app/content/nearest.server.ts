@@ -1,4 +1,5 @@
 import type { Supabase } from "#app/backend/supabase.types.ts";
+import { capitalized } from "#app/lib/capitalized.ts";
 import { log } from "#app/lib/log.server.ts";
 import { kindNamed } from "./kinds.ts";
 
@@ -18,5 +19,3 @@ export async function nearestEntries(supabase: Supabase, query: string): Promise
     return [{ id, title, kind: capitalized(name), href: `/${kind.table}/${slug}` }];
   });
 }
-
-const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);

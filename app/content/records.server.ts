@@ -5,14 +5,14 @@ import type { Supabase } from "#app/backend/supabase.types.ts";
 import { removeImage } from "#app/images/storage.server.ts";
 import { partSize, readParts } from "#app/lib/read-all.ts";
 import { isUuid } from "#app/lib/uuid.ts";
+import type { FormColumns } from "./kind.server.ts";
 import type { ContentTable } from "./kind.ts";
 import { serverKinds } from "./kinds.server.ts";
+import { picturesOf, usesOfPicture } from "./pictures.server.ts";
+import { tableOf } from "./table.server.ts";
 
 /** A row as its reader saw it: unchanged as long as it still has this `updatedAt`. */
 export type Version = { id: string; updatedAt: string };
-
-// The tables differ in their columns only, which the kinds' schemas look after.
-const table = (supabase: Supabase, name: ContentTable) => supabase.from(name as "jargon");
 
 /**
  * The whole row, whatever its status, or null: for a malformed id, an unknown one, one the caller may not see, and
@@ -24,7 +24,7 @@ export async function recordById<Name extends ContentTable>(
   id: string | undefined,
 ): Promise<Tables<Name> | null> {
   if (!isUuid(id)) return null;
-  const { data, error } = await table(supabase, name)
+  const { data, error } = await tableOf(supabase, name)
     .select("*")
     .eq("id", id)
     .is("revision_of", null)
@@ -39,7 +39,7 @@ export async function recordById<Name extends ContentTable>(
  */
 export function allRecords(supabase: Supabase, name: ContentTable): AsyncIterable<{ status: string }[]> {
   return readParts<Tables<"jargon">>((last) => {
-    let query = table(supabase, name).select("*").is("revision_of", null);
+    let query = tableOf(supabase, name).select("*").is("revision_of", null);
     if (last)
       query = query
         .gte("created_at", last.created_at)
@@ -61,9 +61,9 @@ export async function createRecord(
   row: object,
   submissionId: string,
 ): Promise<Added> {
-  const values = { ...row, submission_id: submissionId } as never;
-  const { data, error } = await table(supabase, name).insert(values).select("*").single();
-  if (data) return data;
+  const values = { ...row, submission_id: submissionId };
+  const { data, error } = await tableOf(supabase, name).insert(values).select("*").single();
+  if (!error) return data;
   const earlier = error.code === uniqueViolation ? await createdRecord(supabase, name, submissionId) : null;
   if (earlier) return earlier;
   throw new Error("The item was not added", { cause: error });
@@ -78,7 +78,7 @@ export async function createdRecord(
   name: ContentTable,
   submissionId: string,
 ): Promise<Added | null> {
-  const { data, error } = await table(supabase, name)
+  const { data, error } = await tableOf(supabase, name)
     .select("*")
     .eq("submission_id", submissionId)
     .maybeSingle();
@@ -101,7 +101,7 @@ export async function createRecords(
     import_id: importId,
     submission_id: uuidOf(`${importId} ${index}`),
   }));
-  const { error } = await table(supabase, name).insert(numbered as never);
+  const { error } = await tableOf(supabase, name).insert(numbered);
   if (!error) return;
   if (error.code === uniqueViolation && (await recordsWereCreated(supabase, name, importId))) return;
   throw new Error("The item was not added", { cause: error });
@@ -113,7 +113,7 @@ export async function recordsWereCreated(
   name: ContentTable,
   importId: string,
 ): Promise<boolean> {
-  const { data, error } = await table(supabase, name).select("id").eq("import_id", importId).limit(1);
+  const { data, error } = await tableOf(supabase, name).select("id").eq("import_id", importId).limit(1);
   if (error) throw new Error("The items could not be looked up", { cause: error });
   return data.length > 0;
 }
@@ -141,8 +141,8 @@ export async function updateRecord(
   row: object,
 ): Promise<boolean> {
   if (!isUuid(id)) return false;
-  const { data, error } = await table(supabase, name)
-    .update(row as never)
+  const { data, error } = await tableOf(supabase, name)
+    .update(row)
     .eq("id", id)
     .eq("updated_at", updatedAt)
     .select("id");
@@ -158,7 +158,7 @@ export async function deleteRecord(
   id: string | undefined,
 ): Promise<boolean> {
   if (!isUuid(id)) return false;
-  const { data, error } = await table(supabase, name).delete().eq("id", id).select("*");
+  const { data, error } = await tableOf(supabase, name).delete().eq("id", id).select("*");
   if (error) throw new Error("The item was not deleted", { cause: error });
   const [row] = data;
   if (row) await removePictures(supabase, name, row);
@@ -166,14 +166,17 @@ export async function deleteRecord(
 }
 
 /** Removes the stored pictures of a row that is gone. */
-export async function removePictures(supabase: Supabase, name: ContentTable, row: object): Promise<void> {
-  const image = serverKinds.find(({ table }) => table === name)?.image;
-  for (const address of image?.namedBy(row as never) ?? [])
-    if (address) await removeUnusedImage(supabase, address);
+export async function removePictures(
+  supabase: Supabase,
+  name: ContentTable,
+  row: FormColumns,
+): Promise<void> {
+  const kind = serverKinds.find(({ table }) => table === name);
+  for (const address of kind ? picturesOf(kind, row) : []) await removeUnusedImage(supabase, address);
 }
 
 /** Removes a stored image that no row shows anymore; one address may stand in several. */
 export async function removeUnusedImage(supabase: Supabase, address: string): Promise<void> {
-  const uses = await Promise.all(serverKinds.flatMap(({ image }) => image?.uses(supabase, address) ?? []));
+  const uses = await Promise.all(serverKinds.flatMap((kind) => usesOfPicture(supabase, kind, address)));
   if (uses.every(({ data }) => data?.length === 0)) await removeImage(supabase, address);
 }

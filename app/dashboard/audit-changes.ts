@@ -25,6 +25,8 @@ const ofMembers: Column[] = [
 /** What an entry of the log changed, in words; what only programs read is left out. */
 export function auditChanges(itemType: string, before: unknown, after: unknown): Change[] {
   const kind = kindNamed(itemType);
-  const columns = kind ? [...kind.columns.map(({ hidden, ...column }) => column), ...ofEveryKind] : ofMembers;
+  const columns: Column[] = kind
+    ? [...kind.columns.map(({ hidden, ...column }) => column), ...ofEveryKind]
+    : ofMembers;
   return changedFacts({ columns }, Object(before), Object(after));
 }

@@ -190,15 +190,6 @@ test("what is wrong with a line of a cell names the line", () => {
   ]);
 });
 
-test("a row that repeats an earlier one of its file is left out", () => {
-  const errors = (section: string, file: string) =>
-    checkCsv(serverKindOfSection(section), file).rows.map((row) => row.errors);
-  expect(errors("jargon", "term,definition\nCafé,A\n,B\n CAFE ,C")[2]).toEqual(["Row 2 has the same name."]);
-  expect(
-    errors("events", "title,start_date,location\nA,2031-01-01,B\nA,2031-01-02,B\na,2031-01-01,C"),
-  ).toEqual([[], [], ["Row 2 has the same title and start date."]]);
-});
-
 test.each([
   ["", "The first row must name the columns, such as term, definition, category."],
   ["a,b\n1,2", "The first row must name the columns, such as term, definition, category."],

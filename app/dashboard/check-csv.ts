@@ -1,4 +1,4 @@
-import type { ServerKind } from "#app/content/kind.ts";
+import type { ServerKind } from "#app/content/kind.server.ts";
 import { columnLabels } from "#app/content/kinds.ts";
 import { statusLabels } from "#app/content/review-status.ts";
 import { csv, readCsv } from "#app/lib/csv.ts";
@@ -57,7 +57,6 @@ export function checkCsv(kind: ServerKind, file: string): CheckedCsv {
     );
 
   const rows = lines.map(({ number, cells }) => ({ number, ...checkRow(kind, names, cells) }));
-  addRepeatedErrors(kind, rows);
   return {
     names,
     unused: heading.filter((name, index) => name.trim() !== "" && !known.includes(names[index] ?? "")),
@@ -73,28 +72,6 @@ export function goodRows({ names, rows }: CheckedCsv): { records: object[]; csv:
     records: good.flatMap(({ record }) => (record ? [record] : [])),
     csv: csv([names, ...good.map(({ cells }) => cells)]),
   };
-}
-
-/** By row, what tells its item from others. */
-export function identities({ identity }: ServerKind, rows: CheckedRow[]): Record<string, unknown>[] {
-  return rows.map(({ record }) =>
-    Object.fromEntries(identity.columns.map((column) => [column, record?.[column] ?? null])),
-  );
-}
-
-function addRepeatedErrors(kind: ServerKind, rows: CheckedRow[]): void {
-  const first = new Map<string, number>();
-  for (const [index, identity] of identities(kind, rows).entries()) {
-    const row = rows[index];
-    if (!row?.record) continue;
-    const key = JSON.stringify(Object.values(identity))
-      .normalize("NFKD")
-      .replace(/\p{M}/gu, "")
-      .toLowerCase();
-    const before = first.get(key);
-    if (before) row.errors.push(`Row ${before} has the same ${kind.identity.words}.`);
-    else first.set(key, row.number);
-  }
 }
 
 export const tooLarge = () =>
@@ -118,7 +95,7 @@ function checkRow(kind: ServerKind, names: string[], cells: string[]) {
 
   for (const column of kind.csv.columns) {
     const value = names.includes(column) ? cell(column) : "";
-    const rows = kind.csv.rows?.[column];
+    const rows = kind.rowsInCells?.[column];
     if (rows) {
       for (const [index, line] of linesOf(value).entries())
         for (const [part, text] of Object.entries(rows.read(line)))

@@ -1,14 +1,15 @@
-import type { ServerKind } from "#app/content/kind.ts";
+import type { FormColumns, ServerKind } from "#app/content/kind.server.ts";
 import type { FormValues } from "#app/lib/form-values.ts";
 import { countOf } from "#app/lib/numbers.ts";
 
 export const rowsInWords = (count: number) => countOf(count, ["row", "rows"]);
 
-export function csvRow(kind: ServerKind, record: { status: string }): string[] {
-  const values: FormValues = { ...kind.formValues(record as never), status: record.status };
+export function csvRow(kind: ServerKind, record: FormColumns & { status: string }): string[] {
+  const values: FormValues = { ...kind.formValues(record), status: record.status };
   return kind.csv.columns.map((column) => {
     const value = values[column] ?? "";
-    if (typeof value !== "string") return value.map((row) => kind.csv.rows?.[column]?.write(row)).join("\n");
+    if (typeof value !== "string")
+      return value.map((row) => kind.rowsInCells?.[column]?.write(row)).join("\n");
     return kind.csv.switches.includes(column) ? (value ? "yes" : "no") : value;
   });
 }

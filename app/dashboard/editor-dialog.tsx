@@ -9,7 +9,8 @@ import { FirstButton } from "#app/components/rows-field.tsx";
 import { dialogUrl, isQuick, listOf } from "#app/content/dashboard-address.ts";
 import type { Kind } from "#app/content/kind.ts";
 import type { FormValues } from "#app/lib/form-values.ts";
-import { rowsOnly } from "#app/lib/rows-only.ts";
+import { type AnyForm, rowsOnly } from "#app/lib/rows-only.ts";
+import { KeepIfFilled } from "#app/moderation/keep-if-filled.tsx";
 import type { Refusal } from "#app/moderation/save-record.server.ts";
 import { ConflictNotice, GoneNotice } from "./conflict-notice.tsx";
 import { GoneDialog } from "./gone-dialog.tsx";
@@ -33,13 +34,13 @@ export function EditorDialog({ kind, record, submissionId, typed, ...props }: Pr
   const [first] = useState(record);
   const [restored] = useState(typed);
   const refusal = props.refusal ?? restored ?? undefined;
-  const [form, fields] = useForm<Record<string, string>>({
+  const [form, fields] = useForm<AnyForm>({
     id: "editor",
     lastResult: refusal?.result,
     // With the rows that came back: conform knows rows by where they began.
-    defaultValue: (refusal?.result.initialValue ?? first?.values ?? kind.defaultValues?.()) as never,
+    defaultValue: refusal?.result.initialValue ?? first?.values ?? kind.defaultValues?.(),
     defaultNoValidate: false,
-    onValidate: ({ formData }) => rowsOnly(formData) as never,
+    onValidate: ({ formData }) => rowsOnly(formData),
   });
   const back = listOf(kind, location);
   const title = `${submissionId ? "Add" : "Edit"} ${kind.dashboard.title}`;
@@ -59,6 +60,7 @@ export function EditorDialog({ kind, record, submissionId, typed, ...props }: Pr
         <FirstButton formAction={address} />
         <input type="hidden" name="updated_at" value={refusal?.updatedAt || first?.updatedAt || ""} />
         <input type="hidden" name="submission_id" value={anew ?? submissionId ?? ""} />
+        <KeepIfFilled fields={["updated_at", "submission_id"]} />
         <input type="hidden" name="draft" value={refusal?.draft ?? ""} />
         {refusal?.conflict && <ConflictNotice conflict={refusal.conflict} noun={noun} />}
         {anew && <GoneNotice about={anew} noun={noun} />}
@@ -67,12 +69,7 @@ export function EditorDialog({ kind, record, submissionId, typed, ...props }: Pr
         )}
         <FormErrors form={form} />
         <FormProvider context={form.context}>
-          <Fields
-            fields={fields as never}
-            kept={refusal?.kept ?? null}
-            quick={isQuick(location)}
-            mark={first?.mark}
-          />
+          <Fields fields={fields} kept={refusal?.kept ?? null} quick={isQuick(location)} mark={first?.mark} />
         </FormProvider>
         <div className="answers">
           <Button variant="primary" disabled={busy} formAction={address}>

@@ -2,6 +2,7 @@ import { Form } from "react-router";
 import { Badge } from "#app/components/badge.tsx";
 import { Button } from "#app/components/button.tsx";
 import { formatNumber } from "#app/lib/numbers.ts";
+import { KeepIfFilled } from "#app/moderation/keep-if-filled.tsx";
 import { rowsInWords } from "./csv-rows.ts";
 import type { ImportPreview } from "./import.server.ts";
 
@@ -23,6 +24,7 @@ export function ImportPreviewTable({ preview, busy }: { preview: ImportPreview; 
             <input type="hidden" name="intent" value="import" />
             <input type="hidden" name="submission_id" value={submissionId} />
             <input type="hidden" name="csv" value={csv} />
+            <KeepIfFilled fields={["csv"]} />
             <Button variant="primary" disabled={busy}>
               Import {rowsInWords(good)}
             </Button>

@@ -2,8 +2,9 @@ import { randomUUID } from "node:crypto";
 import pLimit from "p-limit";
 import { data } from "react-router";
 import type { Session } from "#app/accounts/session.server.ts";
+import type { Json } from "#app/backend/database.types.ts";
 import type { Supabase } from "#app/backend/supabase.types.ts";
-import type { ServerKind } from "#app/content/kind.ts";
+import type { ServerKind } from "#app/content/kind.server.ts";
 import { createRecords, recordsWereCreated } from "#app/content/records.server.ts";
 import { isGone } from "#app/images/storage.server.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
@@ -16,7 +17,6 @@ import {
   CsvRefused,
   checkCsv,
   goodRows,
-  identities,
   importLimits,
   labelOf,
   tooLarge,
@@ -49,10 +49,10 @@ export async function importCsv(kind: ServerKind, request: Request, session: Ses
 /** The preview of rows sent after the session had ended; null without any. Throws a 503 Response, keeping them. */
 export async function importBefore(
   kind: ServerKind,
-  request: Request,
+  asked: { request: Request; url: URL },
   session: Session,
 ): Promise<ImportAnswer | null> {
-  const form = await rowsBefore(request);
+  const form = await rowsBefore(asked);
   if (!form) return null;
   const answer = await takeRows(kind, form, session);
   if (answer instanceof Response) return null;
@@ -108,13 +108,15 @@ const notChecked = "We couldn't check the rows. Please try again in a moment.";
 async function addExistingErrors(supabase: Supabase, kind: ServerKind, rows: CheckedRow[]) {
   const good = rows.filter(({ errors }) => errors.length === 0);
   if (good.length === 0) return;
-  const { data: positions, error } = await supabase.rpc("existing_items", {
-    item_type: kind.name,
-    items: identities(kind, good) as never,
-  });
+  const items = good.map(({ record }) => record) as Json[];
+  const { data, error } = await supabase.rpc("existing_items", { item_type: kind.name, items });
   if (error) throw new Error("The rows could not be compared", { cause: error });
-  for (const position of positions)
-    good[position]?.errors.push(`Another ${kind.dashboard.noun} already has this ${kind.identity.words}.`);
+  for (const { place, earlier } of data)
+    good[place]?.errors.push(
+      earlier === null
+        ? `Another ${kind.dashboard.noun} already has this ${kind.identity}.`
+        : `Row ${good[earlier]?.number} has the same ${kind.identity}.`,
+    );
 }
 
 /** A stored picture goes with its item: an exported file may still name it. */
@@ -132,7 +134,7 @@ async function addGoneErrors(supabase: Supabase, rows: CheckedRow[]) {
 async function addUnknownErrors(supabase: Supabase, { check }: ServerKind, rows: CheckedRow[]) {
   const inTurn = pLimit(6);
   const look = async ({ errors, record }: CheckedRow) => {
-    const wrong = errors.length === 0 && record && (await check?.(supabase, record as never));
+    const wrong = errors.length === 0 && record && (await check?.(supabase, record));
     for (const [field, messages] of Object.entries(wrong || {}))
       errors.push(`${labelOf(field)}: ${messages.join(" ")}`);
   };

@@ -6,14 +6,15 @@ const byReview: ListFilter = {
   name: "review",
   label: "Review",
   all: "All Reviews",
+  column: "status",
   options: Object.entries(statusLabels),
 };
 
 /** Of a kind's list, with the one that every list has. */
-export const filtersOf = ({ dashboard }: Kind): ListFilter[] => [...dashboard.filters, byReview];
+export const filtersOf = ({ dashboard }: Kind): ListFilter[] => [...(dashboard.filters ?? []), byReview];
 
-/** What an address asks for; malformed values become "". `importId` is of the file that brought the rows. `shared`
- * is what that means for columns that all kinds have. */
+/** What an address asks for; malformed values become "". `importId` is of the file that brought the rows. `match`
+ * is what that means for columns. */
 export function readFilters(kind: Kind, { searchParams }: URL) {
   const filters = Object.fromEntries(
     filtersOf(kind).map(({ name, options }) => {
@@ -23,11 +24,13 @@ export function readFilters(kind: Kind, { searchParams }: URL) {
   );
   const file = searchParams.get("import");
   const importId = isUuid(file) ? file : "";
-  const { review: status } = filters;
+  const columns = filtersOf(kind).map(({ name, column }) => [column, filters[name]]);
   return {
     filters,
     importId,
-    shared: { ...(status && { status }), ...(importId && { import_id: importId }) },
+    match: Object.fromEntries(
+      [...columns, ["import_id", importId]].filter(([column, value]) => column && value),
+    ),
   };
 }
 

@@ -26,7 +26,7 @@ export function FilterForm(props: FormProps) {
     submitted.current = null;
   }, [search]);
   const onSubmit = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
-    submitted.current = `?${new URLSearchParams(new FormData(currentTarget) as never)}`;
+    submitted.current = `?${new URLSearchParams([...new FormData(currentTarget)].map(([name, value]) => [name, String(value)]))}`;
   };
   return <Form key={key} onSubmit={onSubmit} {...props} />;
 }

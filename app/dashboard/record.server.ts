@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import type { Session } from "#app/accounts/session.server.ts";
 import { itemFacts, titleOf } from "#app/content/item-facts.ts";
-import type { ServerKind } from "#app/content/kind.ts";
+import type { ServerKind } from "#app/content/kind.server.ts";
 import { recordById } from "#app/content/records.server.ts";
 import { marksOf } from "#app/images/inline-pictures.server.ts";
 import { typedBefore } from "#app/moderation/expired-session-draft.server.ts";
@@ -20,7 +20,7 @@ export async function recordToView(kind: ServerKind, { session, id }: Target) {
     id: row.id,
     title: titleOf(kind, row),
     status: row.status,
-    state: kind.stateOf?.(row as never) ?? null,
+    state: kind.stateOf?.(row) ?? null,
     submittedBy: context?.sender?.email ?? "Unknown",
     submittedAt: row.created_at,
     imageUrl: typeof row.image_url === "string" ? row.image_url : null,
@@ -32,13 +32,13 @@ export async function recordToView(kind: ServerKind, { session, id }: Target) {
 /** A record as its form's values; null where there is none: answer `gone`. */
 export async function recordToEdit(
   kind: ServerKind,
-  { request, session, id }: Target & { request: Request },
+  { request, url, session, id }: Target & { request: Request; url: URL },
 ) {
   const row = await recordById(session.supabase, kind.table, id);
   if (!row) return null;
-  const values = kind.formValues(row as never);
+  const values = kind.formValues(row);
   const [mark] = await marksOf(session.supabase, ["image_url" in row ? row.image_url : null]);
-  return { values, mark, updatedAt: row.updated_at, typed: await typedBefore(request) };
+  return { values, mark, updatedAt: row.updated_at, typed: await typedBefore({ request, url }) };
 }
 
 /** Returned, not thrown: the form must keep what was typed. */

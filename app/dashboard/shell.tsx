@@ -1,9 +1,10 @@
 import { type ReactNode, useEffect } from "react";
-import { useLocation, useNavigation } from "react-router";
+import { type Location, useLocation, useMatches, useNavigation } from "react-router";
 import type { Member } from "#app/accounts/session.server.ts";
 import { useInBrowser } from "#app/components/in-browser.ts";
 import type { Waiting } from "#app/moderation/queue.server.ts";
-import { Sidebar } from "./sidebar.tsx";
+import type { PageHandle } from "#app/site/page-handle.ts";
+import { Sidebar, toList } from "./sidebar.tsx";
 import { TopBar } from "./top-bar.tsx";
 
 type Props = { member: Member; waiting: Waiting; theme: "light" | "dark" | null; children: ReactNode };
@@ -12,7 +13,7 @@ export function DashboardShell({ member, waiting, theme, children }: Props) {
   const closed = useClosedDrawer();
   const { state, formMethod, location: next } = useNavigation();
   const onTheWay = state === "loading" && (!formMethod || formMethod === "GET");
-  const awaited = useAwaited(onTheWay ? next?.pathname : undefined);
+  const awaited = useAwaited(onTheWay ? next : undefined);
   return (
     <>
       <a className="skip" href="#main">
@@ -36,13 +37,11 @@ export function DashboardShell({ member, waiting, theme, children }: Props) {
   );
 }
 
-const isList = /^\/dashboard\/(?:(?!profile$)[a-z]+|users\/[^/]+\/items)$/;
-
 /** Where a list is on its way, CSS shows rows to come: in place of this list's own rows, or of the whole other page. */
-function useAwaited(next = ""): "rows" | "page" | undefined {
-  const { pathname } = useLocation();
-  if (!isList.test(next)) return undefined;
-  return pathname === next || pathname.startsWith(`${next}/`) ? "rows" : "page";
+function useAwaited(next: Location | undefined): "rows" | "page" | undefined {
+  const list = useMatches().findLast(({ handle }) => (handle as PageHandle | undefined)?.list);
+  if (next && list?.pathname === next.pathname) return "rows";
+  return next?.state === toList ? "page" : undefined;
 }
 
 /** The router takes #sidebar out of the address without updating :target, which opens the drawer on small screens. */

@@ -27,10 +27,11 @@ export function Sidebar({ member, waiting, closed }: Props) {
       </div>
       {admin && <AdminGroups {...waiting} />}
       <Group name="House">
-        {admin && <SideLink to="/dashboard/users" icon="users" text="User Management" />}
-        {admin && <SideLink to="/dashboard/newsletter" icon="image" text="Newsletter" />}
-        {admin && <SideLink to="/dashboard/audit" icon="log" text="Audit Log" />}
+        {admin && <SideLink list to="/dashboard/users" icon="users" text="User Management" />}
+        {admin && <SideLink list to="/dashboard/newsletter" icon="image" text="Newsletter" />}
+        {admin && <SideLink list to="/dashboard/audit" icon="log" text="Audit Log" />}
         <SideLink
+          list
           to="/dashboard/notifications"
           icon="bell"
           text="Notifications"
@@ -62,17 +63,18 @@ function AdminGroups({ pending, messages, claims }: Waiting) {
       <Group name="Review">
         <SideLink to="/dashboard" icon="home" text="Dashboard" />
         <SideLink
+          list
           to="/dashboard/moderation"
           icon="inbox"
           text="Content Moderation"
           count={pending + claims}
           of="pending"
         />
-        <SideLink to="/dashboard/messages" icon="mail" text="Messages" count={messages} of="open" />
+        <SideLink list to="/dashboard/messages" icon="mail" text="Messages" count={messages} of="open" />
       </Group>
       <Group name="Library">
         {kinds.map(({ dashboard: { list, heading }, menu }) => (
-          <SideLink key={list} to={list} icon={menu.icon} text={heading} />
+          <SideLink list key={list} to={list} icon={menu.icon} text={heading} />
         ))}
       </Group>
     </>
@@ -88,7 +90,11 @@ function Group({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
+/** The state of a navigation to a list. */
+export const toList = "list";
+
 type LinkProps = {
+  list?: boolean;
   to: string;
   icon: IconName;
   text: string;
@@ -97,12 +103,12 @@ type LinkProps = {
   of?: string;
 };
 
-function SideLink({ to, icon, text, count = 0, of }: LinkProps) {
+function SideLink({ list = false, to, icon, text, count = 0, of }: LinkProps) {
   const { pathname } = useLocation();
   const current = to === "/dashboard" ? pathname === to : pathname.startsWith(to);
   return (
     <li>
-      <Link to={to} aria-current={current ? "page" : undefined}>
+      <Link to={to} state={list ? toList : undefined} aria-current={current ? "page" : undefined}>
         <Icon name={icon} />
         {text}
         {count > 0 && (

@@ -1,6 +1,6 @@
 import type { OpticalMetrics } from "#app/components/optical-size.ts";
 import { Picture } from "#app/components/picture.tsx";
-import type { ItemFile } from "#app/content/kind.ts";
+import type { ItemFile } from "#app/content/kind.server.ts";
 import { kindNamed } from "#app/content/kinds.ts";
 
 /** `files`: where there are several. */

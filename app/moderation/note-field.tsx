@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useEffect, useId, useRef } from "react";
 import { useInBrowser } from "#app/components/in-browser.ts";
+import { KeepIfFilled } from "./keep-if-filled.tsx";
 import { noteFor, reasons as reasonsOfItems } from "./reasons.ts";
 
 type Props = {
@@ -24,6 +25,7 @@ export function NoteField({ label, hint, restored, typed, reasons, ready = reaso
       {restored && (
         <p className="note">You were logged out before you could decide. Your note is still here.</p>
       )}
+      <KeepIfFilled fields={["note", "reason"]} />
       {reasons && <Reasons legend={reasons} ready={ready} note={note} />}
       <div className="field">
         <label htmlFor={id}>

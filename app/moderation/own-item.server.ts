@@ -3,8 +3,10 @@ import { data } from "react-router";
 import { isMalformed, uniqueViolation } from "#app/backend/sqlstate.ts";
 import type { Supabase } from "#app/backend/supabase.types.ts";
 import { titleOf } from "#app/content/item-facts.ts";
+import { columnsOf, type FormColumns } from "#app/content/kind.server.ts";
 import type { MemberKind } from "#app/content/kinds.server.ts";
 import { removePictures } from "#app/content/records.server.ts";
+import { tableOf } from "#app/content/table.server.ts";
 import { isGone } from "#app/images/storage.server.ts";
 import { formatRelative } from "#app/lib/dates.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
@@ -71,7 +73,7 @@ export async function ownItem(
     status: row.status,
     note: row.review_note,
     imageUrl: row.image_url ?? null,
-    values: kind.member.formValues(row as never),
+    values: kind.member.formValues(row),
   };
 }
 
@@ -81,7 +83,8 @@ type Own = { supabase: Supabase; memberId: string; kind: MemberKind; item: OwnIt
 export async function saveOwnItem({ request, form, ...own }: Own & { request: Request; form: FormData }) {
   const { supabase, memberId, kind, item } = own;
   const { id } = item;
-  const { columns, schema, imageRequired, failed } = kind.member;
+  const { schema, imageRequired } = kind.member;
+  const failed = kind.submitFailed;
   const bucket = kind.image?.bucket ?? null;
   const version = String(form.get("updated_at") ?? "");
   const address = addressIn(form, item, `/files/${bucket}/${memberId}/`);
@@ -111,11 +114,11 @@ export async function saveOwnItem({ request, form, ...own }: Own & { request: Re
       isLost &&
       item.updatedAt !== version &&
       isWaiting(item) &&
-      conflictOf(kind, item, columns(values as never, null), item.imageUrl).differences.length === 0,
+      conflictOf(kind, item, columnsOf(kind, values, null), item.imageUrl).differences.length === 0,
     imageNow: async () => item.imageUrl,
     async write(values, chosenUrl) {
       const imageUrl = chosenUrl ?? address;
-      const row = columns(values as never, imageUrl);
+      const row = columnsOf(kind, values, imageUrl);
       if (await write(own, version, row)) return { imageUrl };
       const now = await ownItem(supabase, memberId, kind, id);
       if (!now) return { status: 404 };
@@ -157,8 +160,8 @@ function addressIn(form: FormData, item: OwnItem, folder: string): string | null
   return typeof sent === "string" && sent.startsWith(folder) ? sent : item.imageUrl;
 }
 
-function conflictOf(kind: MemberKind, now: OwnItem, columns: object, imageUrl: string | null): Conflict {
-  const typed = kind.member.formValues(columns as never);
+function conflictOf(kind: MemberKind, now: OwnItem, columns: FormColumns, imageUrl: string | null): Conflict {
+  const typed = kind.member.formValues(columns);
   const differing = differences(now.values, typed);
   if (now.imageUrl !== imageUrl)
     differing.push({
@@ -177,10 +180,10 @@ async function write(
   version: string,
   row: object,
 ): Promise<boolean> {
-  const table = supabase.from(kind.table);
+  const table = tableOf(supabase, kind.table);
   if (!item.editing) {
     const edit = { ...row, revision_of: item.id, submission_id: randomUUID(), updated_at: version };
-    const { error } = await table.insert(edit as never);
+    const { error } = await table.insert(edit);
     if (!error) return true;
     // A unique violation means that another edit of the item is open.
     if (error.message === "changed_meanwhile" || error.code === uniqueViolation || isMalformed(error.code))
@@ -188,7 +191,7 @@ async function write(
     throw new Error("The edit was not added", { cause: error });
   }
   const { data: rows, error } = await table
-    .update(row as never)
+    .update(row)
     .eq("id", item.editing)
     .eq("user_id", memberId)
     .eq("updated_at", version)

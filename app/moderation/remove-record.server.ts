@@ -1,7 +1,7 @@
 import type { Session } from "#app/accounts/session.server.ts";
 import { listOf } from "#app/content/dashboard-address.ts";
 import { titleOf } from "#app/content/item-facts.ts";
-import type { ServerKind } from "#app/content/kind.ts";
+import type { ServerKind } from "#app/content/kind.server.ts";
 import { deleteRecord, recordById } from "#app/content/records.server.ts";
 import { redirectWithToast, type Toast } from "#app/lib/flash.server.ts";
 import { log } from "#app/lib/log.server.ts";

@@ -1,7 +1,7 @@
 import type { Supabase } from "#app/backend/supabase.types.ts";
 import type { OpticalMetrics } from "#app/components/optical-size.ts";
 import { type Change, changedFacts } from "#app/content/item-facts.ts";
-import type { ItemFile } from "#app/content/kind.ts";
+import type { ItemFile } from "#app/content/kind.server.ts";
 import { filesOfItem } from "#app/content/kinds.server.ts";
 import { kindNamed } from "#app/content/kinds.ts";
 import { marksOf } from "#app/images/inline-pictures.server.ts";

@@ -1,6 +1,6 @@
 import type { Submission } from "@conform-to/react";
 import type { Supabase } from "#app/backend/supabase.types.ts";
-import type { ServerKind } from "#app/content/kind.ts";
+import type { FormColumns, ServerKind } from "#app/content/kind.server.ts";
 import type { Bucket } from "#app/images/address.ts";
 import { ImageRefused } from "#app/images/image-refused.ts";
 import { isStoredAs, removeImage, storeImage } from "#app/images/storage.server.ts";
@@ -23,7 +23,7 @@ type Saving = {
   /** Who waits for the picture to be checked: an address, or a member's id. */
   sender: string;
   form: FormData;
-  submission: Submission<object, string[], object>;
+  submission: Submission<FormColumns, string[], FormColumns>;
   problems?: FieldErrors | null | undefined;
   check: ServerKind["check"];
   /** Null for a kind without pictures. */
@@ -34,9 +34,9 @@ type Saving = {
   /** The address of the item's present picture. */
   imageNow?: () => Promise<string | null>;
   /** Whether an earlier post of this form did it all; `isLost`: its kept picture is gone. */
-  isDone?: (values: object, image: KeptImage | null, isLost: boolean) => Promise<boolean>;
+  isDone?: (values: FormColumns, image: KeptImage | null, isLost: boolean) => Promise<boolean>;
   /** `chosenUrl` is null where no picture was chosen. Throws an Error whose cause is the database's. */
-  write: (values: object, chosenUrl: string | null) => Promise<Written>;
+  write: (values: FormColumns, chosenUrl: string | null) => Promise<Written>;
   failed: string;
 };
 
@@ -87,7 +87,7 @@ export async function saveItem(saving: Saving): Promise<Refused | null> {
   let written: Written;
   try {
     const values = submission.status === "success" && !problems && !refused ? submission.value : null;
-    const wrong = values && (await saving.check?.(supabase, values as never));
+    const wrong = values && (await saving.check?.(supabase, values));
     if (values && !wrong && memberId && (await saving.isDone?.(values, image, isLost))) return null;
     if (!values || imageProblem) {
       const says = imageProblem === saving.imageMissing ? [stillMissing] : [];

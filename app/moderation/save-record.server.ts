@@ -5,7 +5,7 @@ import { lastChange } from "#app/accounts/audit-log.server.ts";
 import type { Session } from "#app/accounts/session.server.ts";
 import type { Supabase } from "#app/backend/supabase.types.ts";
 import { isQuick, listOf } from "#app/content/dashboard-address.ts";
-import type { ServerKind } from "#app/content/kind.ts";
+import type { ServerKind } from "#app/content/kind.server.ts";
 import { createdRecord, createRecord, recordById, updateRecord } from "#app/content/records.server.ts";
 import { parseFileAddress } from "#app/images/address.ts";
 import { isGone } from "#app/images/storage.server.ts";
@@ -132,7 +132,7 @@ async function conflictOf(
   const imageUrl = (await isGone(supabase, typed.image_url)) ? saved : (typed.image_url ?? null);
   const form = "image_url" in typed ? { ...typed, image_url: imageUrl } : typed;
   const by = (await lastChange(supabase, [kind.name], id))?.by ?? "Someone";
-  const differing = differences(kind.formValues(row as never), kind.formValues(form as never));
+  const differing = differences(kind.formValues(row), kind.formValues(form));
   const at = row.updated_at;
   return { conflict: { by, at, ago: formatRelative(at), differences: differing }, updatedAt: at, imageUrl };
 }

@@ -6,7 +6,7 @@ import type { KeptFile } from "#app/components/file-field.tsx";
 import { Icon } from "#app/components/icon.tsx";
 import { FirstButton } from "#app/components/rows-field.tsx";
 import { submittedKindNamed } from "#app/content/kinds.ts";
-import { rowsOnly } from "#app/lib/rows-only.ts";
+import { type AnyForm, rowsOnly } from "#app/lib/rows-only.ts";
 import { useSendingAhead } from "./background-upload.ts";
 
 type Props = {
@@ -37,15 +37,13 @@ export function SubmissionForm({
   const formElement = useRef<HTMLFormElement>(null);
   const { sending, failed, sent } = useSendingAhead(formElement, inDraft);
   const waiting = sent ?? kept;
-  const [form, fields] = useForm<Record<string, string>>({
+  const [form, fields] = useForm<AnyForm>({
     id: `submit-${kind}`,
     lastResult,
     // With the rows that came back: conform knows rows by where they began.
-    defaultValue: (lastResult?.initialValue ?? typed ?? defaultValues?.()) as
-      | Record<string, string>
-      | undefined,
+    defaultValue: (lastResult?.initialValue ?? typed ?? defaultValues?.()) as AnyForm | undefined,
     defaultNoValidate: false,
-    onValidate: ({ formData }) => rowsOnly(formData) as never,
+    onValidate: ({ formData }) => rowsOnly(formData),
   });
   return (
     <form
@@ -62,9 +60,7 @@ export function SubmissionForm({
       <FirstButton />
       <FormErrors form={form} />
       <FormProvider context={form.context}>
-        {submission && (
-          <submission.Fields fields={fields as never} kept={sending ?? waiting} signedIn={signedIn} />
-        )}
+        {submission && <submission.Fields fields={fields} kept={sending ?? waiting} signedIn={signedIn} />}
       </FormProvider>
       {inDraft && <input type="hidden" name="kept_file" value={waiting?.mark ?? ""} />}
       {failed && (

@@ -3,6 +3,7 @@ import { data, redirect } from "react-router";
 import { may } from "#app/accounts/roles.ts";
 import type { Session } from "#app/accounts/session.server.ts";
 import type { Supabase } from "#app/backend/supabase.types.ts";
+import { columnsOf, type FormColumns } from "#app/content/kind.server.ts";
 import type { MemberKind } from "#app/content/kinds.server.ts";
 import { createdRecord, createRecord, uuidOf } from "#app/content/records.server.ts";
 import { isStoredAs } from "#app/images/storage.server.ts";
@@ -40,7 +41,7 @@ export async function submit({ session, request, kind, form }: Post) {
   }
   const draft = await openDraft(request, name, form);
   if (!draft) {
-    const formErrors = [rules.failed, notKept(form)];
+    const formErrors = [kind.submitFailed, notKept(form)];
     return data({ ...answer, kept: undefined, result: replyTo(submission, { formErrors }) }, notNow);
   }
   let { submissionId } = answer;
@@ -61,11 +62,11 @@ export async function submit({ session, request, kind, form }: Post) {
       return id === null;
     },
     async write(values, imageUrl) {
-      const columns = rules.columns(values as never, imageUrl);
+      const columns = columnsOf(kind, values, imageUrl);
       const row = await createRecord(supabase, kind.table, columns, submissionId);
       return { imageUrl: row.image_url ?? null };
     },
-    failed: rules.failed,
+    failed: kind.submitFailed,
   });
   if (refused) {
     const { errors, image } = refused;
@@ -90,7 +91,7 @@ export async function submit({ session, request, kind, form }: Post) {
 type Posted = {
   supabase: Supabase;
   kind: MemberKind;
-  values: unknown;
+  values: FormColumns;
   submissionId: string;
   image: KeptImage | null;
   isLost: boolean;
@@ -101,12 +102,12 @@ async function unusedId({ supabase, kind, values, submissionId, image, isLost }:
   const { table, member } = kind;
   const earlier = await createdRecord(supabase, table, submissionId);
   if (!earlier) return submissionId;
-  const words = member.formValues(member.columns(values as never, null) as never);
+  const words = member.formValues(columnsOf(kind, values, null));
   // A lost picture may have gone into the earlier one.
   const sameImage = image
     ? await isStoredAs(supabase, earlier.image_url, image.bytes)
     : isLost === Boolean(earlier.image_url);
-  if (sameImage && isDeepStrictEqual(member.formValues(earlier as never), words)) return null;
+  if (sameImage && isDeepStrictEqual(member.formValues(earlier), words)) return null;
   const otherId = uuidOf(JSON.stringify([submissionId, words, image && imageHash(image.bytes)]));
   return (await createdRecord(supabase, table, otherId)) ? null : otherId;
 }

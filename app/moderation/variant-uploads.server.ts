@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Supabase } from "#app/backend/supabase.types.ts";
-import type { ServerKind } from "#app/content/kind.ts";
+import type { ServerKind } from "#app/content/kind.server.ts";
 import { uuidOf } from "#app/content/records.server.ts";
 import type { Bucket } from "#app/images/address.ts";
 import { checkImage } from "#app/images/image.server.ts";

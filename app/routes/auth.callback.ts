@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { finishOAuthSignIn } from "#app/accounts/oauth-sign-in.server.ts";
-import { sessionContext } from "#app/accounts/session.server.ts";
+import { readSession } from "#app/accounts/session.server.ts";
 import { env } from "#app/lib/env.server.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { safeRedirect } from "#app/lib/safe-redirect.ts";
@@ -9,7 +9,7 @@ import type { Route } from "./+types/auth.callback.ts";
 /** The provider's code works only in the browser that left. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   if (env.OAUTH_PROVIDERS.length === 0) throw new Response(null, { status: 404 });
-  const { supabase } = context.get(sessionContext);
+  const { supabase } = await readSession(context);
   const problem = await finishOAuthSignIn(supabase, url.searchParams.get("code"));
   if (problem) return redirectWithToast("/login", { kind: "error", title: problem });
   return redirect(safeRedirect(url.searchParams.get("from"), "/dashboard"));

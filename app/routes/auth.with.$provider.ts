@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { startOAuthSignIn } from "#app/accounts/oauth-sign-in.server.ts";
-import { sessionContext } from "#app/accounts/session.server.ts";
+import { readSession } from "#app/accounts/session.server.ts";
 import { env } from "#app/lib/env.server.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { safeRedirect } from "#app/lib/safe-redirect.ts";
@@ -11,7 +11,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const provider = env.OAUTH_PROVIDERS.find((name) => name === params.provider);
   if (!provider) throw new Response(null, { status: 404 });
   const from = safeRedirect(url.searchParams.get("from"), "/dashboard");
-  const address = await startOAuthSignIn(context.get(sessionContext).supabase, provider, from);
+  const address = await startOAuthSignIn((await readSession(context)).supabase, provider, from);
   return address
     ? redirect(address)
     : redirectWithToast("/login", { kind: "error", title: "Failed to login" });

@@ -1,4 +1,4 @@
-import { sessionContext } from "#app/accounts/session.server.ts";
+import { anonymousContext } from "#app/accounts/session.server.ts";
 import { collectionFailed, sharedCollection } from "#app/content/collection/collection.server.ts";
 import { feedSize } from "#app/content/feed-entry.ts";
 import { logoEntry } from "#app/content/logo/feed.server.ts";
@@ -11,7 +11,7 @@ import type { Route } from "./+types/collections.$id[.]atom.ts";
 
 /** What a member has starred, for whoever has the address. */
 export function loader({ request, params, context }: Route.LoaderArgs) {
-  const { supabase } = context.get(sessionContext);
+  const supabase = context.get(anonymousContext);
   const headers = { "Content-Type": "application/atom+xml; charset=utf-8" };
   return publicAnswer(request, collectionFailed, headers, async () => {
     const ids = await sharedCollection(supabase, params.id);

@@ -1,5 +1,5 @@
 import { Form, Link, redirect } from "react-router";
-import { guardedMember, memberOfForm } from "#app/accounts/dashboard-guard.server.ts";
+import { memberContext, memberOfForm } from "#app/accounts/guards.server.ts";
 import {
   chooseMails,
   listNotifications,
@@ -7,7 +7,6 @@ import {
   markRead,
   type Notification,
 } from "#app/accounts/notifications.server.ts";
-import { sessionContext } from "#app/accounts/session.server.ts";
 import { Badge } from "#app/components/badge.tsx";
 import { Button } from "#app/components/button.tsx";
 import { EmptyState } from "#app/components/empty-state.tsx";
@@ -18,21 +17,23 @@ import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
 import { listUrl, pageNumber } from "#app/lib/list-url.ts";
 import { safeRedirect } from "#app/lib/safe-redirect.ts";
+import type { PageHandle } from "#app/site/page-handle.ts";
 import { unlistedMeta } from "#app/syndication/meta.ts";
 import type { Route } from "./+types/dashboard.notifications.ts";
 
 const here = "/dashboard/notifications";
 
+export const handle: PageHandle = { list: true };
 export const meta: Route.MetaFunction = () => unlistedMeta("Notifications");
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const list = await listNotifications(context.get(sessionContext).supabase, pageNumber(url));
+  const list = await listNotifications(context.get(memberContext).supabase, pageNumber(url));
   const notifications = list.notifications.map((one) => ({ ...one, when: formatRelative(one.created_at) }));
-  return { ...list, notifications, unread: guardedMember(context).unread };
+  return { ...list, notifications, unread: context.get(memberContext).member.unread };
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
-  const { supabase } = context.get(sessionContext);
+  const { supabase } = context.get(memberContext);
   const form = await readForm(request);
   const member = await memberOfForm(context, form);
   switch (form.get("intent")) {

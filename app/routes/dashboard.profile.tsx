@@ -1,9 +1,8 @@
 import { Form, Link } from "react-router";
-import { guardedMember, memberOfForm } from "#app/accounts/dashboard-guard.server.ts";
+import { memberContext, memberOfForm } from "#app/accounts/guards.server.ts";
 import { MailSwitch } from "#app/accounts/mail-switch.tsx";
 import { wantedMails } from "#app/accounts/notifications.server.ts";
 import { accessLabels, may, roleLabels } from "#app/accounts/roles.ts";
-import { sessionContext } from "#app/accounts/session.server.ts";
 import { Button } from "#app/components/button.tsx";
 import { LocalTime } from "#app/components/local-time.tsx";
 import { MetaList } from "#app/components/meta-list.tsx";
@@ -25,8 +24,7 @@ import type { Route } from "./+types/dashboard.profile.ts";
 export const meta: Route.MetaFunction = () => unlistedMeta("Profile Settings");
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { supabase } = context.get(sessionContext);
-  const member = guardedMember(context);
+  const { supabase, member } = context.get(memberContext);
   const [own, account, mail] = await Promise.all([
     ownSubmissions(supabase, member.id, pageNumber(url)),
     supabase.auth.getUser(),
@@ -36,7 +34,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { supabase } = context.get(sessionContext);
+  const { supabase } = context.get(memberContext);
   const form = await readForm(request);
   const member = await memberOfForm(context, form);
   // The database refuses it too.

@@ -1,11 +1,10 @@
 import { getFormProps, useForm } from "@conform-to/react";
 import { data, Form, Link } from "react-router";
-import { guardedMember, memberOfForm } from "#app/accounts/dashboard-guard.server.ts";
 import { replyErrors, responseInit } from "#app/accounts/form-refusal.server.ts";
+import { memberContext, memberOfForm } from "#app/accounts/guards.server.ts";
 import { deleteOwnAccount } from "#app/accounts/own-account.server.ts";
 import { currentPasswordSchema } from "#app/accounts/profile.server.ts";
 import { awaitedCode } from "#app/accounts/request-one-time-code.server.ts";
-import { sessionContext } from "#app/accounts/session.server.ts";
 import { Button } from "#app/components/button.tsx";
 import { FormErrors, TextField } from "#app/components/field.tsx";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
@@ -18,11 +17,11 @@ import type { Route } from "./+types/dashboard.profile_.delete.ts";
 export const meta: Route.MetaFunction = () => unlistedMeta("Delete my account");
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { memberId: guardedMember(context).id };
+  return { memberId: context.get(memberContext).member.id };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { supabase } = context.get(sessionContext);
+  const { supabase } = context.get(memberContext);
   const form = await readForm(request);
   const member = await memberOfForm(context, form);
   const submission = parseForm(form, currentPasswordSchema);

@@ -1,7 +1,6 @@
 import { redirect } from "react-router";
 import { logAccountAction } from "#app/accounts/audit-log.server.ts";
-import { memberOfForm } from "#app/accounts/dashboard-guard.server.ts";
-import { sessionContext } from "#app/accounts/session.server.ts";
+import { memberContext, memberOfForm } from "#app/accounts/guards.server.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
 import type { Route } from "./+types/dashboard.profile_.sessions.ts";
@@ -12,7 +11,7 @@ export function loader() {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const member = await memberOfForm(context, await readForm(request));
-  const { error } = await context.get(sessionContext).supabase.auth.signOut({ scope: "others" });
+  const { error } = await context.get(memberContext).supabase.auth.signOut({ scope: "others" });
   if (error) return redirectWithToast("/dashboard/profile", { kind: "error", title: "Error signing out" });
   await logAccountAction(member, "other devices signed out");
   return redirectWithToast("/dashboard/profile", {

@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { data, Form, Link, useLocation } from "react-router";
-import { guardedMember } from "#app/accounts/dashboard-guard.server.ts";
-import { sessionContext } from "#app/accounts/session.server.ts";
+import { memberContext } from "#app/accounts/guards.server.ts";
 import { Button } from "#app/components/button.tsx";
 import { Icon } from "#app/components/icon.tsx";
 import { PageHeading } from "#app/components/page-heading.tsx";
@@ -12,6 +11,7 @@ import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
 import { otherAddress } from "#app/lib/other-address.ts";
 import { typedBefore } from "#app/moderation/expired-session-draft.server.ts";
+import { keepIfFilled } from "#app/moderation/keep-if-filled.tsx";
 import { type OwnItem, ownItem, saveOwnItem, withdrawOwnItem } from "#app/moderation/own-item.server.ts";
 import type { Refusal } from "#app/moderation/save-record.server.ts";
 import { SubmissionForm } from "#app/moderation/submission-form.tsx";
@@ -25,15 +25,16 @@ type Context = Route.LoaderArgs["context"];
 
 async function findOwnItem(context: Context, params: { type: string; id: string }) {
   const kind = memberKindNamed(params.type);
-  const member = guardedMember(context);
-  const { supabase } = context.get(sessionContext);
+  const { supabase, member } = context.get(memberContext);
   const item = kind && (await ownItem(supabase, member.id, kind, params.id));
   return kind && item && { supabase, memberId: member.id, kind, item };
 }
 
-export async function loader({ request, context, params }: Route.LoaderArgs) {
+export async function loader({ request, url, context, params }: Route.LoaderArgs) {
   const own = await findOwnItem(context, params);
-  return own ? { item: own.item, typed: await typedBefore(request) } : data({ item: null, typed: null }, 404);
+  return own
+    ? { item: own.item, typed: await typedBefore({ request, url }) }
+    : data({ item: null, typed: null }, 404);
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
@@ -112,7 +113,12 @@ function EditForm({ item, typed, actionData }: FormProps) {
       <SubmissionForm
         kind={item.kind}
         action={otherAddress(location, location.pathname)}
-        hidden={{ updated_at: updatedAt, image_url: imageUrl ?? "", kept_file: kept?.mark ?? "" }}
+        hidden={{
+          [keepIfFilled]: "updated_at",
+          updated_at: updatedAt,
+          image_url: imageUrl ?? "",
+          kept_file: kept?.mark ?? "",
+        }}
         kept={kept ?? (imageUrl ? { name: "Your image", size: null, previewUrl: imageUrl } : null)}
         typed={item.values}
         lastResult={(actionData ?? restored)?.result}

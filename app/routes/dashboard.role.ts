@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { guardedMember } from "#app/accounts/dashboard-guard.server.ts";
+import { memberContext } from "#app/accounts/guards.server.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
 import { safeRedirect } from "#app/lib/safe-redirect.ts";
@@ -11,7 +11,7 @@ export function loader() {
 
 /** Leaves a page that was made for another role: it may not be theirs anymore. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { role } = guardedMember(context);
+  const { role } = context.get(memberContext).member;
   const form = await readForm(request);
   if (form.get("shown") !== role)
     return redirectWithToast("/dashboard", { kind: "info", title: `Your role has been updated to ${role}` });

@@ -1,35 +1,37 @@
 import { Outlet } from "react-router";
-import { dashboardGuard, guardedMember } from "#app/accounts/dashboard-guard.server.ts";
+import { memberContext, memberGuard } from "#app/accounts/guards.server.ts";
 import { may } from "#app/accounts/roles.ts";
-import { sessionContext } from "#app/accounts/session.server.ts";
+import { Toast } from "#app/components/toast.tsx";
+import { joinCollection } from "#app/content/collection/collection.server.ts";
 import stylesheet from "#app/dashboard/dashboard.css?url";
 import { DashboardShell } from "#app/dashboard/shell.tsx";
 import { log } from "#app/lib/log.server.ts";
-import { themeResolver } from "#app/lib/theme.server.ts";
 import { keepTyped } from "#app/moderation/expired-session-draft.server.ts";
 import { queueFailed, whatWaits } from "#app/moderation/queue.server.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
+import { useRootData } from "#app/site/root-data.ts";
 import type { Route } from "./+types/dashboard.ts";
 
-export const handle: PageHandle = { hydrate: true, layout: "dashboard" };
-export const middleware: Route.MiddlewareFunction[] = [keepTyped, dashboardGuard];
+export const handle: PageHandle = { hydrate: true };
+export const middleware: Route.MiddlewareFunction[] = [keepTyped, memberGuard, joinCollection];
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const member = guardedMember(context);
+export async function loader({ context }: Route.LoaderArgs) {
+  const { supabase, member } = context.get(memberContext);
   const waiting = may(member.role, "administer")
-    ? await whatWaits(context.get(sessionContext).supabase).catch((error) =>
-        log.error({ err: error }, queueFailed),
-      )
+    ? await whatWaits(supabase).catch((error) => log.error({ err: error }, queueFailed))
     : null;
-  const { getTheme } = await themeResolver(request);
-  return { member, waiting: waiting ?? { pending: 0, messages: 0, claims: 0 }, theme: getTheme() };
+  return { member, waiting: waiting ?? { pending: 0, messages: 0, claims: 0 } };
 }
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
+  const { toast, theme } = useRootData();
   return (
-    <DashboardShell {...loaderData}>
-      <Outlet />
-    </DashboardShell>
+    <>
+      {toast && <Toast toast={toast} />}
+      <DashboardShell {...loaderData} theme={theme}>
+        <Outlet />
+      </DashboardShell>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { sessionContext } from "#app/accounts/session.server.ts";
+import { anonymousContext } from "#app/accounts/session.server.ts";
 import { calendarFileName, icalendar } from "#app/content/event/icalendar.server.ts";
 import { eventFailed, eventNamed } from "#app/content/event/queries.server.ts";
 import { log } from "#app/lib/log.server.ts";
@@ -9,7 +9,7 @@ import type { Route } from "./+types/events.$slug[.]ics.ts";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   try {
-    const event = await eventNamed(context.get(sessionContext).supabase, params.slug);
+    const event = await eventNamed(context.get(anonymousContext), params.slug);
     if (!event) return plainAnswer(404, "Event Not Found");
     const urlOf = ({ slug }: { slug: string }) => absoluteUrl(`/events/${slug}`);
     return new Response(icalendar({ events: [event], urlOf, product: siteName }), {

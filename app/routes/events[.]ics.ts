@@ -1,4 +1,4 @@
-import { sessionContext } from "#app/accounts/session.server.ts";
+import { anonymousContext } from "#app/accounts/session.server.ts";
 import { readEventFilter } from "#app/content/event/filter.ts";
 import { icalendar } from "#app/content/event/icalendar.server.ts";
 import { calendarEvents, eventsFailed } from "#app/content/event/queries.server.ts";
@@ -14,7 +14,7 @@ export function loader({ request, url, context }: Route.LoaderArgs) {
   const headers = { "Content-Type": "text/calendar; charset=utf-8" };
   return publicAnswer(request, eventsFailed, headers, async () =>
     icalendar({
-      events: await calendarEvents(context.get(sessionContext).supabase, filter),
+      events: await calendarEvents(context.get(anonymousContext), filter),
       urlOf: ({ slug }) => absoluteUrl(`/events/${slug}`),
       product: siteName,
       name: `${siteName} ${filteredTitle("events", filter, { time: "all" })}`,

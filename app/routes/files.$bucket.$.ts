@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { hasSession, sessionContext, withSession } from "#app/accounts/session.server.ts";
+import { anonymousContext, hasSession, readSession } from "#app/accounts/session.server.ts";
 import type { Supabase } from "#app/backend/supabase.types.ts";
 import { parseFileAddress, type StoredFile } from "#app/images/address.ts";
 import { contentDisposition } from "#app/images/download-name.ts";
@@ -36,8 +36,7 @@ export async function loader({ request, params, url, context }: Route.LoaderArgs
   const address = `/files/${params.bucket}/${params["*"]}`;
   const file = parseFileAddress(address);
   if (!file) return missing();
-  const answer = async (forPublic: string) => {
-    const { supabase } = context.get(sessionContext);
+  const answer = async (supabase: Supabase, forPublic: string) => {
     const known = knownAsPublic.has(address);
     const access = known ? "public" : await pictureAccess(supabase, address);
     // Not renewed: a picture that is asked for all the time would be believed forever.
@@ -49,9 +48,10 @@ export async function loader({ request, params, url, context }: Route.LoaderArgs
     return sent;
   };
   try {
-    if (knownAsPublic.has(address) || !hasSession(request)) return await answer(`public, ${keptFor}`);
+    if (knownAsPublic.has(address) || !hasSession(request))
+      return await answer(context.get(anonymousContext), `public, ${keptFor}`);
     // Other people's caches must not keep the cookies of a renewed session.
-    return await withSession(request, context, () => answer(`private, ${keptFor}`));
+    return await answer((await readSession(context)).supabase, `private, ${keptFor}`);
   } catch (error) {
     if (error instanceof Response) throw error;
     log.error({ bucket: file.bucket, err: error }, "a stored image could not be read");

@@ -1,8 +1,8 @@
-import { sessionContext } from "#app/accounts/session.server.ts";
+import { anonymousContext } from "#app/accounts/session.server.ts";
 import { iconAnswer } from "#app/content/logo/file-answer.server.ts";
 import type { Route } from "./+types/iconify.ubunifu.$name[.]svg.ts";
 
 export function loader({ request, params, url, context }: Route.LoaderArgs) {
-  const { supabase } = context.get(sessionContext);
+  const supabase = context.get(anonymousContext);
   return iconAnswer({ request, supabase, slug: params.name }, url.searchParams);
 }

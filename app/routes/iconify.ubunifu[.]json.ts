@@ -1,6 +1,6 @@
 import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
-import { sessionContext } from "#app/accounts/session.server.ts";
+import { anonymousContext } from "#app/accounts/session.server.ts";
 import { iconSetFile } from "#app/content/logo/icon-set.server.ts";
 import { iconPrefix, iconsNamed, mostIcons } from "#app/content/logo/icons.server.ts";
 import { logosFailed } from "#app/content/logo/queries.server.ts";
@@ -23,7 +23,7 @@ const headers = {
 
 /** Icons by name, as Iconify's API has them, or the whole set: see https://iconify.design/docs/api/icon-data.html */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
-  const { supabase } = context.get(sessionContext);
+  const supabase = context.get(anonymousContext);
   const asked = url.searchParams.get("icons");
   if (asked === null) {
     const allowed = await limit("zip", clientAddress(request));

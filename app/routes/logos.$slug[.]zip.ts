@@ -1,4 +1,4 @@
-import { sessionContext } from "#app/accounts/session.server.ts";
+import { anonymousContext } from "#app/accounts/session.server.ts";
 import { missingPicture } from "#app/content/logo/missing.server.ts";
 import { logoNamed } from "#app/content/logo/queries.server.ts";
 import { zipAnswer } from "#app/content/logo/zip-answer.server.ts";
@@ -6,7 +6,7 @@ import type { Route } from "./+types/logos.$slug[.]zip.ts";
 
 /** All files of a logo. */
 export function loader({ request, params, context }: Route.LoaderArgs) {
-  const { supabase } = context.get(sessionContext);
+  const supabase = context.get(anonymousContext);
   return zipAnswer(request, supabase, async () => {
     const logo = await logoNamed(supabase, params.slug);
     return logo ? { name: logo.title, logos: [logo] } : missingPicture(supabase, params.slug);

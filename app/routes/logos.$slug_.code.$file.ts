@@ -1,4 +1,4 @@
-import { sessionContext } from "#app/accounts/session.server.ts";
+import { anonymousContext } from "#app/accounts/session.server.ts";
 import { codeOf } from "#app/content/logo/code.server.ts";
 import { missingPicture } from "#app/content/logo/missing.server.ts";
 import { logoFailed, logoNamed } from "#app/content/logo/queries.server.ts";
@@ -10,7 +10,7 @@ import type { Route } from "./+types/logos.$slug_.code.$file.ts";
 /** A logo as text: `jsx.txt`, `data.txt` or `img.txt`. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   try {
-    const { supabase } = context.get(sessionContext);
+    const supabase = context.get(anonymousContext);
     const logo = await logoNamed(supabase, params.slug);
     const code = logo && (await codeOf(supabase, logo, params.file));
     if (!code) return await missingPicture(supabase, params.slug);

@@ -1,5 +1,5 @@
 import { awaitedCode } from "#app/accounts/request-one-time-code.server.ts";
-import { sessionContext } from "#app/accounts/session.server.ts";
+import { readSession } from "#app/accounts/session.server.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { forgetDrafts } from "#app/moderation/draft.server.ts";
 import type { Route } from "./+types/logout.ts";
@@ -10,7 +10,7 @@ export function loader(): Response {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { error } = await context.get(sessionContext).supabase.auth.signOut({ scope: "local" });
+  const { error } = await (await readSession(context)).supabase.auth.signOut({ scope: "local" });
   // The next person at this browser must find nothing of what was typed.
   const headers = new Headers(await forgetDrafts(request));
   headers.append("Set-Cookie", await awaitedCode.forget());

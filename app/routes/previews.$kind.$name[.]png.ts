@@ -1,6 +1,6 @@
-import { sessionContext } from "#app/accounts/session.server.ts";
+import { anonymousContext } from "#app/accounts/session.server.ts";
 import type { Supabase } from "#app/backend/supabase.types.ts";
-import type { PreviewSubject } from "#app/content/kind.ts";
+import type { PreviewSubject } from "#app/content/kind.server.ts";
 import { parseFileAddress } from "#app/images/address.ts";
 import { keptPreview } from "#app/images/kept-previews.server.ts";
 import { drawPreview } from "#app/images/preview.server.ts";
@@ -13,7 +13,7 @@ import type { Route } from "./+types/previews.$kind.$name[.]png.ts";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   try {
-    const { supabase } = context.get(sessionContext);
+    const supabase = context.get(anonymousContext);
     const subject = await previewSubject(supabase, params.kind, params.name);
     if (!subject)
       return (await isTakenDown(supabase, params.kind, params.name))

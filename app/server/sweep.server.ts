@@ -1,8 +1,9 @@
 import { serverClient } from "#app/backend/clients.server.ts";
 import type { Supabase } from "#app/backend/supabase.types.ts";
-import type { ServerKind } from "#app/content/kind.ts";
+import type { ServerKind } from "#app/content/kind.server.ts";
 import { serverKinds } from "#app/content/kinds.server.ts";
 import { endOldImports, picturesOfImports } from "#app/content/picture-imports.server.ts";
+import { pictureColumns, picturesOf } from "#app/content/pictures.server.ts";
 import { type Bucket, buckets, parseFileAddress } from "#app/images/address.ts";
 import { readImage } from "#app/images/storage.server.ts";
 import { log } from "#app/lib/log.server.ts";
@@ -85,7 +86,8 @@ export async function listFiles(server: Supabase, bucket: Bucket, folder = ""): 
   return files;
 }
 
-async function namedBy(server: Supabase, { table, titleColumn, image }: ServerKind): Promise<MissingFile[]> {
+async function namedBy(server: Supabase, kind: ServerKind): Promise<MissingFile[]> {
+  const { table, titleColumn, image } = kind;
   if (!image) return [];
   const named: MissingFile[] = [];
   let after = "00000000-0000-0000-0000-000000000000";
@@ -93,15 +95,15 @@ async function namedBy(server: Supabase, { table, titleColumn, image }: ServerKi
   for (;;) {
     const { data } = await server
       .from(table)
-      .select(`id, title:${titleColumn}, ${image.columns}`)
+      .select(`id, title:${titleColumn}, ${pictureColumns(image)}`)
       .gt("id", after)
       .order("id")
       .limit(1000)
       .overrideTypes<{ id: string; title: string }[], { merge: false }>()
       .throwOnError();
     for (const row of data ?? [])
-      for (const address of image.namedBy(row as never))
-        if (address) named.push({ table, id: row.id, title: row.title, address });
+      for (const address of picturesOf(kind, row))
+        named.push({ table, id: row.id, title: row.title, address });
     const last = data?.at(-1);
     if (!last) return named;
     after = last.id;

@@ -1,21 +1,26 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ReactNode } from "react";
+import { useLocation } from "react-router";
 import { may } from "#app/accounts/roles.ts";
+import type { Member } from "#app/accounts/session.server.ts";
 import { Icon } from "#app/components/icon.tsx";
 import { Footer } from "./footer.tsx";
 import { Header, TabBar } from "./header.tsx";
+import { useRootData } from "./root-data.ts";
 
-type Props = ComponentProps<typeof Header> & ComponentProps<typeof Footer> & { children: ReactNode };
-
-export function SiteLayout({ member, theme, lite, collects, path, children, ...footer }: Props) {
+/** The public frame around a page. */
+export function SiteLayout({ member, children }: { member: Member | null; children: ReactNode }) {
+  const { theme, lite, hasCollection, sendsMail, socialLinks } = useRootData();
+  const { pathname, search } = useLocation();
+  const path = pathname + search;
   return (
     <>
       <a className="skip" href="#main">
         Skip to content
       </a>
       <div className="weave" />
-      <Header member={member} theme={theme} collects={collects} path={path} />
+      <Header member={member} theme={theme} collects={member !== null || hasCollection} path={path} />
       {children}
-      <Footer theme={theme} lite={lite} path={path} {...footer} />
+      <Footer theme={theme} lite={lite} path={path} sendsMail={sendsMail} socialLinks={socialLinks} />
       {may(member?.role, "administer") && (
         <aside aria-label="Administration">
           <a className="btn back-to-dashboard" href="/dashboard">

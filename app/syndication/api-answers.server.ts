@@ -57,7 +57,7 @@ async function readList(kind: Resource, supabase: Supabase, url: URL) {
   const last = rows.length > limit ? rows[limit - 1] : undefined;
   const next = last ? encodeCursor(last) : null;
   return {
-    items: rows.slice(0, limit).map((row) => only(kind.summary, kind.shape(row as never))),
+    items: rows.slice(0, limit).map((row) => only(kind.summary, kind.shape(row))),
     next_cursor: next,
     next: next && absoluteUrl(`${url.pathname}?${withCursor(url, next)}`),
   };
@@ -83,7 +83,7 @@ async function readOne(kind: Resource, supabase: Supabase, id: string) {
   if (!row && (await kind.isTakenDown?.(supabase, id)))
     throw new Refused(410, `This ${noun} was taken down at the request of its owner.`);
   if (!row) throw new Refused(404, `There is no such ${noun}.`);
-  return only(kind.detail, kind.shape(row as never));
+  return only(kind.detail, kind.shape(row));
 }
 
 /** Leaves out what the schema does not name: a new column stays inside until it is described. */

@@ -1,5 +1,5 @@
 import type { Supabase } from "#app/backend/supabase.types.ts";
-import type { ServerKind } from "#app/content/kind.ts";
+import type { ServerKind } from "#app/content/kind.server.ts";
 import { siteName } from "#app/lib/site.ts";
 import { absoluteUrl } from "#app/lib/site-url.ts";
 import { atomFeed } from "./atom.ts";
@@ -9,20 +9,20 @@ import { publicAnswer } from "./public-answer.server.ts";
 export function feedAnswer(
   request: Request,
   supabase: Supabase,
-  { table, feed: { title, usual, failed, entries } }: ServerKind,
+  { table, loadFailed, feed: { usual, entries } }: ServerKind,
   filter: ListFilter,
 ): Promise<Response> {
   const path = `/${table}`;
   const headers = { "Content-Type": "application/atom+xml; charset=utf-8" };
   const self = filteredAddress(`${path}.atom`, filter, usual?.feed);
-  return publicAnswer(request, failed, headers, async () =>
+  return publicAnswer(request, loadFailed, headers, async () =>
     atomFeed({
       id: `tag:${new URL(absoluteUrl("/")).hostname},2026:${self}`,
-      title: `${siteName} ${filteredTitle(title, filter, usual?.feed)}`,
+      title: `${siteName} ${filteredTitle(table, filter, usual?.feed)}`,
       self: absoluteUrl(self),
       page: absoluteUrl(filteredAddress(path, filter, usual?.page)),
       author: siteName,
-      entries: await entries(supabase, filter as never),
+      entries: await entries(supabase, filter),
     }),
   );
 }

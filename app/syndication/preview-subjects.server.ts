@@ -1,5 +1,5 @@
 import type { Supabase } from "#app/backend/supabase.types.ts";
-import type { PreviewSubject } from "#app/content/kind.ts";
+import type { PreviewSubject } from "#app/content/kind.server.ts";
 import { serverKinds } from "#app/content/kinds.server.ts";
 import { siteName, tagline } from "#app/lib/site.ts";
 

@@ -1,8 +1,8 @@
 -- The kinds of items. A fifth is one migration:
 --   1. its table, `like private.submission including all`, with limits on every column and the generated columns `search`
 --      (all its words) and `search_names` (the short texts in which a misspelling is looked for);
---   2. one call of private.add_kind, which makes everything else and lets all that is about items know of it;
---   3. for its public list, a function as public.matching_logos.
+--   2. one call of private.add_kind, which makes everything else and lets all that is about items know of it.
+-- Its public list is the newest first; one in another order has a function of its own, as public.matching_jargon.
 
 -- Accounts whose address has the text, for admins alone. Only what has an @ is looked for in addresses: a word would find
 -- what its sender happens to be called.
@@ -61,6 +61,61 @@ begin
 end $$;
 revoke execute on function private.set_slug() from public;
 
+-- The statements of a public list, as public.matching_logos: the rows that are offered, the newest first, with what it can be
+-- narrowed by. The functions it calls, and how it goes about a search, stand with the other lists.
+create function private.public_list(name text, filters text[], offered text) returns text
+language plpgsql set search_path = '' as $$
+begin
+  return (
+    select coalesce(string_agg(format('create index %1$s_%2$s on public.%1$I (%2$I, created_at desc, id desc) where status = ''approved'';', name, filter), ''), '')
+    from unnest(filters) as filter
+  ) || format($list$
+create function public.matching_%1$s(
+  query text default '',%2$s
+  seen text[] default null, backwards boolean default false, most integer default 1000
+) returns setof public.%1$I
+language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan
+set enable_seqscan = on set enable_indexscan = on as $body$
+declare
+  wanted constant text := private.search_text(query);
+  words constant tsquery := private.prefix_query(wanted);
+  part constant text := case when length(wanted) >= 3 or words is null then private.contains_pattern(wanted) end;
+  keys constant text[] := private.keys(seen, 2);
+  at constant timestamptz := keys[1];
+  behind constant uuid := keys[2];
+  page constant integer := least(greatest(most, 1), 1001);
+  walked integer;
+  ids uuid[];
+begin
+  for step in 1 .. private.steps(wanted) loop
+    exit when step = 3 and exists (select from public.%1$I as item where %3$s and private.fits(search, search_names, wanted, words, part, false));
+    perform private.begin_step(step);
+    select count(*), coalesce(array_agg(candidate.id) filter (where candidate.fits), '{}') into walked, ids from (
+      select id, private.fits(search, search_names, wanted, words, part, step > 2) as fits
+      from public.%1$I as item
+      where %3$s%4$s
+        and case when keys is null then true when backwards then (created_at, id) > (at, behind) else (created_at, id) < (at, behind) end
+        and (step in (1, 3) or private.fits(search, search_names, wanted, words, part, step > 2))
+      order by
+        case when backwards then created_at end, case when backwards then id end,
+        case when not backwards then created_at end desc, case when not backwards then id end desc
+      limit case when step in (1, 3) then private.walk(wanted, page) else page end
+    ) as candidate;
+    exit when cardinality(ids) >= page or ids <> '{}' and (step in (2, 4) or walked < private.walk(wanted, page));
+  end loop;
+  return query
+    select item.* from unnest(ids[1:page]) with ordinality as place (id, number) join public.%1$I as item on item.id = place.id order by place.number;
+end $body$;
+comment on function public.matching_%1$s is 'Definer: a policy in the way would keep the planner from the indexes; gives what is published.';
+revoke execute on function public.matching_%1$s from public;
+grant execute on function public.matching_%1$s to anon, authenticated, service_role;$list$,
+    name,
+    (select string_agg(format(' of_%1$s public.%2$I.%1$I%%type default null,', filter, name), '') from unnest(filters) as filter),
+    offered,
+    (select string_agg(format(' and (of_%1$s is null or %1$I = of_%1$s)', filter), '') from unnest(filters) as filter));
+end $$;
+revoke execute on function private.public_list(text, text[], text) from public;
+
 -- What all kinds have beside their columns. Columns are given by their names, conditions as SQL about `item`.
 create function private.add_kind(
   name text, type text, noun text,
@@ -72,7 +127,8 @@ create function private.add_kind(
   published text default 'status = ''approved''', -- what everybody reads; of that,
   is_listed text default 'true', -- what is offered to who searches,
   is_over text default 'false', -- what comes too late to be approved
-  standing text default null -- see private.kinds
+  standing text default null, -- see private.kinds
+  filters text[] default '{}' -- columns that its public list can be narrowed by; null where that has a function of its own
 ) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -164,11 +220,14 @@ begin
       execute format(statement, name, title, type, noun, company, image, published, own, undecided, more_images);
     end if;
   end loop;
+  if filters is not null then
+    execute private.public_list(name, filters, format('(%s) and (%s)', published, is_listed));
+  end if;
   execute 'create or replace view private.items with (security_invoker = true) as '
     || (select string_agg(kind.selection, ' union all ' order by kind.number) from private.kinds as kind);
   grant select on private.items to anon, authenticated, service_role;
 end $$;
-revoke execute on function private.add_kind(text, text, text, text[], text, text, text, text, text[], text[], text, text, text, text, text) from public;
+revoke execute on function private.add_kind(text, text, text, text[], text, text, text, text, text[], text[], text, text, text, text, text, text[]) from public;
 
 -- Logos.
 
@@ -235,16 +294,11 @@ create table public.logos (
     || ' ' || coalesce(description, ''))) stored,
   constraint logos_first_file check (not variants @> jsonb_build_array(jsonb_build_object('layout', layout, 'ground', 'light')))
 );
-create index logos_company on public.logos (company, created_at desc, id desc) where status = 'approved';
-create index logos_country on public.logos (country, created_at desc, id desc) where status = 'approved';
-create index logos_sector on public.logos (sector, created_at desc, id desc) where status = 'approved';
-create index logos_mark_form on public.logos (mark_form, created_at desc, id desc) where status = 'approved';
-create index logos_designer on public.logos (designer, created_at desc, id desc) where status = 'approved';
 -- For counting: see logo_totals.
 create index logos_facets on public.logos (mark_form, sector, country, designer, company) where status = 'approved';
 
 select private.add_kind('logos', 'logo', 'logo', '{title,company}', detail => 'company', company => 'company', image => 'image_url', more_images => 'variants',
-  facets => '{company,country,sector,mark_form,designer}');
+  facets => '{company,country,sector,mark_form,designer}', filters => '{company,country,sector,mark_form,designer}');
 
 -- Other kinds name a logo that stands for their company in a column logo_id.
 
@@ -290,7 +344,7 @@ create index jargon_names on public.jargon (filed_as, slug) where status = 'appr
 create index jargon_initial on public.jargon (initial, filed_as, slug); -- the dashboard's list
 create index jargon_reviews on public.jargon (status, initial, filed_as, slug);
 
-select private.add_kind('jargon', 'jargon', 'term', '{term}', detail => 'definition', facets => '{initial}');
+select private.add_kind('jargon', 'jargon', 'term', '{term}', detail => 'definition', facets => '{initial}', filters => null);
 
 -- Events.
 
@@ -423,7 +477,7 @@ create trigger force_event before insert or update on public.events for each row
 create trigger force_logo before insert or update on public.events for each row execute function private.force_logo();
 
 select private.add_kind('events', 'event', 'event', '{title,start_date}', detail => 'location', image => 'image_url', more_images => 'speakers',
-  admin_columns => '{canceled}', is_over => 'item.ends_at < now()',
+  admin_columns => '{canceled}', filters => null, is_over => 'item.ends_at < now()',
   standing => 'count(*) filter (where item.ends_at > now() and not item.canceled),
     count(*) filter (where coalesce(item.reviewed_at, item.created_at) < $1 and case when item.updated_at < $1 then not item.canceled
       else private.value_at(''event'', item.id, ''canceled'', $1, item.canceled::text) = ''false'' end)
@@ -513,7 +567,7 @@ create trigger force_job before insert or update on public.jobs for each row exe
 create trigger force_logo before insert or update on public.jobs for each row execute function private.force_logo();
 
 select private.add_kind('jobs', 'job', 'job', '{title,company,location}', detail => 'company', company => 'company',
-  admin_columns => '{featured,state}', counted => 'state = ''Open''', facets => '{expires_at,salary_currency}',
+  admin_columns => '{featured,state}', filters => null, counted => 'state = ''Open''', facets => '{expires_at,salary_currency}',
   published => 'status = ''approved'' and state <> ''Draft''',
   is_over => 'coalesce(item.expires_at < current_date, false)',
   is_listed => 'item.state = ''Open'' and coalesce(item.expires_at >= current_date, true)',

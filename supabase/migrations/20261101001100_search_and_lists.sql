@@ -25,10 +25,10 @@ end $$;
 
 grant execute on function private.search_text(text), private.prefix_query(text), private.contains_pattern(text) to anon, authenticated, service_role;
 
--- The public lists. They see only what every visitor may see, and restrict it themselves: a policy in the way would keep
--- the planner from the indexes. A page begins behind the row with the keys `seen`, in the order that is asked for, or ends
--- before it (`backwards`, the nearest first). Each step is planned anew, so that conditions and orders that do not apply
--- fall away and an index walks the rest.
+-- The public lists; private.public_list has made those in no order but the newest first. They see only what every visitor
+-- may see, and restrict it themselves: a policy in the way would keep the planner from the indexes. A page begins behind the
+-- row with the keys `seen`, in the order that is asked for, or ends before it (`backwards`, the nearest first). Each step is
+-- planned anew, so that conditions and orders that do not apply fall away and an index walks the rest.
 
 -- The keys of a row that was seen, as many as the order has.
 create function private.keys(seen text[], number integer) returns text[]
@@ -74,50 +74,6 @@ begin
     perform set_config('pg_trgm.word_similarity_threshold', '0.4', true);
   end if;
 end $$;
-
-create function public.matching_logos(
-  query text default '', of_company text default null, of_country text default null, of_sector text default null, of_form text default null,
-  of_designer text default null,
-  seen text[] default null, backwards boolean default false, most integer default 1000
-) returns setof public.logos
-language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan
-set enable_seqscan = on set enable_indexscan = on as $$
-declare
-  wanted constant text := private.search_text(query);
-  words constant tsquery := private.prefix_query(wanted);
-  part constant text := case when length(wanted) >= 3 or words is null then private.contains_pattern(wanted) end;
-  keys constant text[] := private.keys(seen, 2);
-  at constant timestamptz := keys[1];
-  behind constant uuid := keys[2];
-  page constant integer := least(greatest(most, 1), 1001);
-  walked integer;
-  ids uuid[];
-begin
-  for step in 1 .. private.steps(wanted) loop
-    exit when step = 3 and exists (select from public.logos where status = 'approved' and private.fits(search, search_names, wanted, words, part, false));
-    perform private.begin_step(step);
-    select count(*), coalesce(array_agg(candidate.id) filter (where candidate.fits), '{}') into walked, ids from (
-      select id, private.fits(search, search_names, wanted, words, part, step > 2) as fits
-      from public.logos
-      where status = 'approved'
-        and (of_company is null or company = of_company)
-        and (of_country is null or country = of_country)
-        and (of_sector is null or sector = of_sector)
-        and (of_form is null or mark_form = of_form)
-        and (of_designer is null or designer = of_designer)
-        and case when keys is null then true when backwards then (created_at, id) > (at, behind) else (created_at, id) < (at, behind) end
-        and (step in (1, 3) or private.fits(search, search_names, wanted, words, part, step > 2))
-      order by
-        case when backwards then created_at end, case when backwards then id end,
-        case when not backwards then created_at end desc, case when not backwards then id end desc
-      limit case when step in (1, 3) then private.walk(wanted, page) else page end
-    ) as candidate;
-    exit when cardinality(ids) >= page or ids <> '{}' and (step in (2, 4) or walked < private.walk(wanted, page));
-  end loop;
-  return query
-    select item.* from unnest(ids[1:page]) with ordinality as place (id, number) join public.logos as item on item.id = place.id order by place.number;
-end $$;
-comment on function public.matching_logos is 'Definer: a policy in the way would keep the planner from the indexes; gives what is published.';
 
 -- How many public logos have each company, country, sector, form and designer among what the other filters leave, so that a
 -- menu says what another choice would find: the most frequent ones, and what is asked for. Where nothing else is asked for,
@@ -366,13 +322,11 @@ comment on function public.company_logos is 'Definer: a policy in the way would 
 
 revoke execute on function private.keys(text[], integer), private.fits(tsvector, text, text, tsquery, text, boolean),
   private.steps(text), private.walk(text, integer), private.begin_step(integer),
-  public.matching_logos(text, text, text, text, text, text, text[], boolean, integer),
   public.logo_totals(text, text, text, text, text),
   public.matching_jargon(text, text, text, text, boolean, text[], boolean, integer),
   public.matching_events(text, text, timestamptz, date, text, text, text, text[], boolean, integer),
   public.matching_jobs(text, date, text, text, boolean, text, boolean, text, text[], boolean, integer), public.company_logos(text[], uuid[]) from public;
-grant execute on function public.matching_logos(text, text, text, text, text, text, text[], boolean, integer),
-  public.logo_totals(text, text, text, text, text),
+grant execute on function public.logo_totals(text, text, text, text, text),
   public.matching_jargon(text, text, text, text, boolean, text[], boolean, integer),
   public.matching_events(text, text, timestamptz, date, text, text, text, text[], boolean, integer),
   public.matching_jobs(text, date, text, text, boolean, text, boolean, text, text[], boolean, integer), public.company_logos(text[], uuid[]) to anon, authenticated, service_role;

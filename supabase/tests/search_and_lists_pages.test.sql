@@ -40,7 +40,7 @@ where status = 'approved' and company = 'Company 1';
 select tests.act_as_visitor();
 select set_eq(format('select id from public.matching_logos(%s)', arguments), format('select id from public.logos where status = ''approved'' and %s', rows), 'filtered by ' || arguments)
 from (values
-  ('of_country => ''KE''', 'country = ''KE'''), ('of_sector => ''Media''', 'sector = ''Media'''), ('of_form => ''Emblem''', 'mark_form = ''Emblem'''),
+  ('of_country => ''KE''', 'country = ''KE'''), ('of_sector => ''Media''', 'sector = ''Media'''), ('of_mark_form => ''Emblem''', 'mark_form = ''Emblem'''),
   ('of_designer => ''Ada "Lo" O''''Neill''', 'company = ''Company 1'''), ('''ivory coast''', 'country = ''CI'''),
   ('''emblem'', of_country => ''KE'', of_sector => ''Media''', 'country = ''KE'''),
   ('of_country => ''KE'', of_sector => ''Finance''', 'false'), ('of_country => ''KE'''' or true --''', 'false')) as one (arguments, rows);

@@ -1,5 +1,6 @@
 import { brotliCompressSync } from "node:zlib";
 import { type Browser, chromium } from "@playwright/test";
+import { kinds } from "#app/content/kinds.ts";
 import { findChromium } from "#tests/support/chromium.ts";
 import { site, start } from "./servers.ts";
 import type { Line } from "./table.ts";
@@ -55,7 +56,7 @@ export async function measureWeights(folder: string): Promise<Line[]> {
   const read = async (path: string) => (await fetch(at(path))).text();
   const lines: Line[] = [];
   try {
-    const lists = ["/logos", "/jargon", "/events", "/jobs"];
+    const lists = kinds.map(({ table }) => `/${table}`);
     const details = await Promise.all(lists.map(async (list) => firstLink(await read(list), list)));
     for (const path of ["/", ...lists, ...details, "/login", "/submit", "/submit?tab=job"]) {
       const html = await read(path);

@@ -16,6 +16,7 @@ type Routine = {
 const nullable = new Set([
   "matching_users.last_sign_in_at",
   "get_auth_users.last_sign_in_at",
+  "existing_items.earlier",
   "load_draft.file_name",
   "load_draft.file_type",
   "load_draft.file_base64",
@@ -43,7 +44,7 @@ export async function databaseTypes(query: Query): Promise<string> {
   const routines = await query<Routine>(routinesSql);
   return `// Generated from the migrated database by \`npm run types:database\`. Do not edit.
 
-type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
+export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
   public: {

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { may, type permissions as pagePermissions, type Role, roles } from "#app/accounts/roles.ts";
+import { kinds } from "#app/content/kinds.ts";
 import type { TestMember } from "#tests/support/database.ts";
 import { testDatabase } from "#tests/support/test-database.ts";
 import { filePermissions, type Persona, permissions, personas, type Rights } from "./permissions.ts";
@@ -50,18 +51,17 @@ async function allowed(attempt: (persona: Persona) => Promise<boolean>): Promise
 
 describe("Z1: pages ask for the roles that the policies let through", () => {
   const personaOf: Record<Role, Persona> = { user: "member", editor: "editor", admin: "admin" };
-  const kinds = ["logos", "jargon", "events", "jobs"];
   /** Of each thing that pages permit, what the policies say of the rows behind it. */
   const rightsBehind: Record<keyof typeof pagePermissions, string[]> = {
-    submit: kinds.map((kind) => permissions[`${kind}: pending`]?.insert ?? ""),
+    submit: kinds.map(({ table }) => permissions[`${table}: pending`]?.insert ?? ""),
     // Everybody has one of their own.
     profile: [permissions.profiles, permissions.user_roles].map((rights) =>
       rights?.select.includes("owner") ? "member editor admin" : "",
     ),
     administer: [
-      ...kinds.flatMap((kind) => [
-        permissions[`${kind}: approved`]?.update ?? "",
-        permissions[`${kind}: approved`]?.delete ?? "",
+      ...kinds.flatMap(({ table }) => [
+        permissions[`${table}: approved`]?.update ?? "",
+        permissions[`${table}: approved`]?.delete ?? "",
       ]),
       permissions.user_roles?.update ?? "",
       permissions.audit_log?.select ?? "",

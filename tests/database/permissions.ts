@@ -1,3 +1,5 @@
+import { kinds } from "#app/content/kinds.ts";
+
 export const personas = ["anon", "member", "owner", "editor", "admin", "inactive"] as const;
 export type Persona = (typeof personas)[number];
 
@@ -15,21 +17,16 @@ const locked: Rights = { select: "", insert: "", update: "", delete: "" };
 /**
  * The permission matrix of the database. The tests try every cell as each persona, through the same API that
  * requests use, and fail on any difference, and on a table that is missing here.
- * The four kinds stand here once for each state of the row. A row that a member adds or changes is always pending.
+ * A kind stands here once for each state of the row. A row that a member adds or changes is always pending.
  */
 export const permissions: Record<string, Rights> = {
-  "logos: pending": open,
-  "logos: rejected": open,
-  "logos: approved": published,
-  "jargon: pending": open,
-  "jargon: rejected": open,
-  "jargon: approved": published,
-  "events: pending": open,
-  "events: rejected": open,
-  "events: approved": published,
-  "jobs: pending": open,
-  "jobs: rejected": open,
-  "jobs: approved": published,
+  ...Object.fromEntries(
+    kinds.flatMap(({ table }) => [
+      [`${table}: pending`, open],
+      [`${table}: rejected`, open],
+      [`${table}: approved`, published],
+    ]),
+  ),
   "jobs: approved draft": { ...published, select: "owner admin" },
   user_roles: { select: "owner admin", insert: "admin", update: "admin", delete: "admin" },
   profiles: { ...locked, select: "owner admin", update: "owner admin" },
@@ -62,6 +59,7 @@ export const filePermissions = {
  * besides the secret key. Those of `private` answer policies and triggers; those of `public` check their caller.
  */
 export const definerFunctions: Record<string, string> = {
+  ...Object.fromEntries(kinds.map(({ table }) => [`public.matching_${table}`, "anon authenticated"])),
   "private.audit_import": "",
   "private.audit_mail": "",
   "private.count_members": "",
@@ -128,10 +126,6 @@ export const definerFunctions: Record<string, string> = {
   "public.jargon_totals": "anon authenticated",
   "public.job_currencies": "anon authenticated",
   "public.load_draft": "",
-  "public.matching_events": "anon authenticated",
-  "public.matching_jargon": "anon authenticated",
-  "public.matching_jobs": "anon authenticated",
-  "public.matching_logos": "anon authenticated",
   "public.matching_users": "authenticated",
   "public.member_record": "authenticated",
   "public.picture_access": "anon authenticated",

@@ -1,4 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
+import type { ContentTable } from "#app/content/kind.ts";
+import { kinds } from "#app/content/kinds.ts";
 
 type Row = Record<string, unknown>;
 export type Sample = {
@@ -19,25 +21,28 @@ const state = (name: string): Row => ({
   status: name.split(" ")[0],
   ...(name.endsWith("draft") && { state: "Draft" }),
 });
-const kind = (row: Row, change: Row): Sample => ({
-  key: "id",
-  row: (user) => ({ id: randomUUID(), user_id: user, ...row }),
-  change,
-  state,
-});
+
+/** Of each kind what it must have. */
+const kindRows: Record<ContentTable, Row> = {
+  logos: { title: "Mark", company: "Moyo", image_url: "https://a.example/b.svg" },
+  jargon: { term: "Kerning", definition: "Space", category: "Typography" },
+  events: { title: "Meet", location: "Accra", start_date: "2026-05-02", end_date: "2026-05-02" },
+  jobs: { title: "Draw", company: "Moyo", location: "Accra", contact_email: "jobs@example.com" },
+};
 const hash = () => randomBytes(32).toString("hex");
 
 /** For each table a row to try things with. */
 export const sampleRows: Record<string, Sample> = {
-  logos: kind({ title: "Mark", company: "Moyo", image_url: "https://a.example/b.svg" }, { company: "Zuri" }),
-  jargon: kind({ term: "Kerning", definition: "Space", category: "Typography" }, { definition: "Gap" }),
-  events: kind(
-    { title: "Meet", location: "Accra", start_date: "2026-05-02", end_date: "2026-05-02" },
-    { location: "Lagos" },
-  ),
-  jobs: kind(
-    { title: "Draw", company: "Moyo", location: "Accra", contact_email: "jobs@example.com" },
-    { location: "Lagos" },
+  ...Object.fromEntries(
+    kinds.map(({ table, titleColumn }): [string, Sample] => [
+      table,
+      {
+        key: "id",
+        row: (user) => ({ id: randomUUID(), user_id: user, ...kindRows[table] }),
+        change: { [titleColumn]: "Another" },
+        state,
+      },
+    ]),
   ),
   user_roles: {
     key: "user_id",

@@ -1,24 +1,19 @@
+import { kinds } from "#app/content/kinds.ts";
+
 /**
  * The pages that are looked at for barriers, by their addresses. In place of a parameter stands the last one that the
  * list above links to; `tests/pages.test.ts` knows when a page of the site is missing here.
  */
 export const publicPages = [
   "/",
-  "/logos",
+  ...kinds.flatMap(({ table }) => [`/${table}`, `/${table}/:id`]),
   "/logos?view=list",
   "/logos?search=zzzz",
-  "/logos/:id",
   "/collection",
   "/collection/shared?logos=kodi,sunbird-solar",
-  "/jargon",
   "/jargon?view=grid",
-  "/jargon/:slug",
-  "/events",
   "/events?view=list",
-  "/events/:id",
-  "/jobs",
   "/jobs?view=list",
-  "/jobs/:id",
   "/login",
   "/signup",
   "/forgot-password",
@@ -43,10 +38,7 @@ export const publicPages = [
 
 export const dashboardPages = [
   "/dashboard",
-  "/dashboard/logos",
-  "/dashboard/jargon",
-  "/dashboard/events",
-  "/dashboard/jobs",
+  ...kinds.map(({ dashboard }) => dashboard.list),
   "/dashboard/jobs?view=table",
   "/dashboard/jobs?search=zzzz",
   "/dashboard/import/events",
@@ -64,21 +56,13 @@ export const dashboardPages = [
 
 /** Dialogs over a page of the dashboard. */
 export const modals = [
-  "/dashboard/logos/new",
   "/dashboard/logos/new?quick=1",
-  "/dashboard/logos/:id/edit",
-  "/dashboard/logos/:id/delete",
-  "/dashboard/jargon/new",
-  "/dashboard/jargon/:id/edit",
-  "/dashboard/jargon/:id/delete",
-  "/dashboard/events/new",
-  "/dashboard/events/:id",
-  "/dashboard/events/:id/edit",
-  "/dashboard/events/:id/delete",
-  "/dashboard/jobs/new",
-  "/dashboard/jobs/:id",
-  "/dashboard/jobs/:id/edit",
-  "/dashboard/jobs/:id/delete",
+  ...kinds.flatMap(({ dashboard: { list, hasView } }) => [
+    `${list}/new`,
+    ...(hasView ? [`${list}/:id`] : []),
+    `${list}/:id/edit`,
+    `${list}/:id/delete`,
+  ]),
   "/dashboard/users/new",
   "/dashboard/users/:id/edit",
   "/dashboard/users/:id/delete",

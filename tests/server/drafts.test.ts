@@ -74,7 +74,11 @@ test("R17 a form that cannot be kept comes back as it was typed, and says so", a
   }
 
   // A reviewer's session ends while nothing can be kept.
-  const late = await visitor(site.url).post("/dashboard/jargon/new", { term: "Swash", definition: "Typed." });
+  const late = await visitor(site.url).post("/dashboard/jargon/new", {
+    keep_if_filled: "term",
+    term: "Swash",
+    definition: "Typed.",
+  });
   expect(late.status).toBe(503);
   expect(await late.text()).toContain("your browser still has it");
 });

@@ -4,15 +4,15 @@ import { type ComponentType, createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter, RouterContextProvider } from "react-router";
 import { expect, it } from "vitest";
-import { sessionContext } from "#app/accounts/session.server.ts";
+import { anonymousContext } from "#app/accounts/session.server.ts";
 import type { Database } from "#app/backend/database.types.ts";
+import * as events from "#app/routes/_site.events._index.tsx";
+import * as event from "#app/routes/_site.events.$slug.tsx";
+import * as jobs from "#app/routes/_site.jobs._index.tsx";
+import * as job from "#app/routes/_site.jobs.$slug.tsx";
 import * as feed from "#app/routes/$section[.]atom.ts";
-import * as events from "#app/routes/events._index.tsx";
-import * as event from "#app/routes/events.$slug.tsx";
 import * as calendar from "#app/routes/events.$slug[.]ics.ts";
 import * as eventsCalendar from "#app/routes/events[.]ics.ts";
-import * as jobs from "#app/routes/jobs._index.tsx";
-import * as job from "#app/routes/jobs.$slug.tsx";
 import * as sitemap from "#app/routes/sitemap[.]xml.ts";
 
 const supabase = createClient<Database>("http://database.invalid", "key", {
@@ -25,7 +25,7 @@ const supabase = createClient<Database>("http://database.invalid", "key", {
 
 function ask(path: string) {
   const context = new RouterContextProvider();
-  context.set(sessionContext, { supabase, member: null });
+  context.set(anonymousContext, supabase);
   const url = new URL(path, "http://localhost");
   const id = path.match(/[0-9a-f-]{36}/)?.[0];
   return { context, url, request: new Request(url), params: { id, section: "jobs" } } as never;

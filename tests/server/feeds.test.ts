@@ -1,6 +1,6 @@
 import { RouterContextProvider } from "react-router";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { sessionContext } from "#app/accounts/session.server.ts";
+import { anonymousContext } from "#app/accounts/session.server.ts";
 import * as feed from "#app/routes/$section[.]atom.ts";
 import * as eventCalendar from "#app/routes/events[.]ics.ts";
 import { sitemapPart, sitemapParts } from "#app/syndication/sitemap-parts.server.ts";
@@ -45,7 +45,7 @@ function ask(route: Route, path: string, headers: Record<string, string> = {}) {
   const supabase = database.anonymous();
   const queries = [vi.spyOn(supabase, "from"), vi.spyOn(supabase, "rpc")];
   const context = new RouterContextProvider();
-  context.set(sessionContext, { supabase, member: null });
+  context.set(anonymousContext, supabase);
   const url = new URL(path, "http://localhost:3000");
   const params = { section: url.pathname.slice(1).split(".")[0] };
   const answer = route.loader({ request: new Request(url, { headers }), url, context, params } as never);

@@ -1,7 +1,7 @@
 import { RouterContextProvider } from "react-router";
 import sharp from "sharp";
 import { describe, expect, test, vi } from "vitest";
-import { sessionContext } from "#app/accounts/session.server.ts";
+import { sessionMiddleware } from "#app/accounts/session.server.ts";
 import type { Supabase } from "#app/backend/supabase.types.ts";
 import { checkImage } from "#app/images/image.server.ts";
 import { inlinePictures } from "#app/images/inline-pictures.server.ts";
@@ -25,8 +25,8 @@ type Loader = (args: never) => Promise<Response>;
 async function ask(load: unknown, address: string, params: object, headers: Record<string, string> = {}) {
   const url = new URL(address, "http://localhost:3000");
   const context = new RouterContextProvider();
-  context.set(sessionContext, { supabase: database.anonymous(), member: null });
-  return (load as Loader)({ request: new Request(url, { headers }), url, context, params } as never);
+  const args = { request: new Request(url, { headers }), url, context, params } as never;
+  return sessionMiddleware(args, () => (load as Loader)(args)) as Promise<Response>;
 }
 
 /** What the route answers to a GET of `address`. */

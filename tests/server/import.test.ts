@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { RouterContextProvider } from "react-router";
 import { beforeEach, expect, test, vi } from "vitest";
-import { sessionContext } from "#app/accounts/session.server.ts";
+import { memberContext } from "#app/accounts/guards.server.ts";
 import { serverKindOfSection } from "#app/content/kinds.server.ts";
 import { kindOfSection } from "#app/content/kinds.ts";
 import { recentActivity } from "#app/dashboard/activity.server.ts";
 import { type ImportAnswer, importCsv } from "#app/dashboard/import.server.ts";
-import { loader as exportCsv } from "#app/routes/dashboard.$section[.]csv.ts";
+import { loader as exportCsv } from "#app/routes/dashboard._admin.$section[.]csv.ts";
 import { testDatabase } from "#tests/support/test-database.ts";
 
 vi.hoisted(() => {
@@ -38,7 +38,7 @@ const send = ({ preview }: Answer, section: string) =>
 
 async function exported(section: string): Promise<string> {
   const context = new RouterContextProvider();
-  context.set(sessionContext, { supabase: admin.supabase, member: null });
+  context.set(memberContext, { supabase: admin.supabase, member: admin as never });
   const answer = await exportCsv({ params: { section }, context } as never);
   return answer.text();
 }
@@ -106,6 +106,16 @@ test.each([
 
 /** Rows that were added together have no order. */
 const sorted = (file: string) => file.split("\r\n").sort();
+
+test("a row that repeats an earlier one of its file is left out", async () => {
+  const errors = async (section: string, csv: string) =>
+    (await post(section, { csv })).preview?.rows.map((row) => row.errors);
+  const terms = await errors("jargon", "term,definition\nCafé,A\n,B\n CAFE ,C");
+  expect(terms?.[2]).toEqual(["Row 2 has the same name."]);
+  expect(
+    await errors("events", "title,start_date,location\nA,2031-01-01,B\nA,2031-01-02,B\na,2031-01-01,C"),
+  ).toEqual([[], [], ["Row 2 has the same title and start date."]]);
+});
 
 test("where one row fails in the database none is added, and the same form works afterwards", async () => {
   const rows = Array.from({ length: 50 }, (_, number) => `Term ${number},Words`).join("\n");

@@ -11,7 +11,7 @@ const site = await testSite();
 
 test("what an admin types while their session ends is there after signing in, once and for nobody else", async () => {
   const page = "/dashboard/jargon/new";
-  const typed = { term: "Swash", definition: "Typed for an hour.", submission_id: randomUUID() };
+  const typed = { term: "Swash", definition: "Typed for an hour.", keep_if_filled: "definition" };
   const { email, password } = people.adjoa;
   const shows = async (browser: Visitor) =>
     (await (await browser.ask(page)).text()).includes(typed.definition);
@@ -46,7 +46,8 @@ test("what a member types into their own submission while their session ends is 
   const [row] = await site.sql<{ id: string }>("select id from jobs where title = $1", title);
   const page = `/dashboard/profile/submissions/job/${row?.id}`;
   const updated_at = hiddenField(await (await ama.ask(page)).text(), "updated_at");
-  const edited = job({ title, location: "Typed for an hour", updated_at });
+  const keep_if_filled = "updated_at";
+  const edited = job({ title, location: "Typed for an hour", updated_at, keep_if_filled });
   const locationIn = async (browser: Visitor) =>
     typedInto(await (await browser.ask(page)).text(), "location");
 
@@ -85,13 +86,10 @@ test("the note that a reviewer types while their session ends is there after sig
   const item = `/dashboard/moderation/job/${row?.id}`;
   const several = `/dashboard/moderation/selection?item=job.${row?.id}&decision=rejected`;
   const { email, password } = people.adjoa;
+  const note = { decision: "rejected", version: "1", note: "", keep_if_filled: "note reason" };
   for (const page of [`${item}?type=job`, several]) {
     const browser = visitor(site.url);
-    const sent = await browser.post(page, {
-      decision: "rejected",
-      version: "1",
-      note: "Please name the pay.",
-    });
+    const sent = await browser.post(page, { ...note, note: "Please name the pay." });
     expect(sent.headers.get("Location")).toBe(`/login?from=${encodeURIComponent(page)}`);
     await browser.post("/login", { email, password });
     // The queue behind the dialog has notes, too.
@@ -106,12 +104,12 @@ test("the note that a reviewer types while their session ends is there after sig
 
   // So is a ready reason that was picked without script.
   const picked = visitor(site.url);
-  await picked.post(item, { decision: "rejected", version: "1", note: "", reason: "Already here" });
+  await picked.post(item, { ...note, reason: "Already here" });
   await picked.post("/login", { email, password });
   expect(await (await picked.ask(item)).text()).toContain("This is on the site already.");
 
   // Without a note nothing was typed.
-  const silent = await visitor(site.url).post(item, { decision: "approved", version: "1", note: " " });
+  const silent = await visitor(site.url).post(item, { ...note, note: " " });
   expect(silent.headers.getSetCookie().join()).not.toContain("editor-draft");
 });
 
@@ -121,11 +119,11 @@ test("the rows that an admin checks or imports while their session ends are ther
   const term = `Swash ${randomUUID()}`;
   const csv = `term,definition\n${term},"Typed ""for"" an hour."\n`;
   const added = () => site.count(`jargon where term = '${term}'`);
-  const submission_id = randomUUID();
+  const [submission_id, keep_if_filled] = [randomUUID(), "csv"];
   const forms: Parameters<Visitor["post"]>[1][] = [
-    { csv },
-    { file: new File([csv], "terms.csv") },
-    { intent: "import", submission_id, csv },
+    { csv, keep_if_filled },
+    { file: new File([csv], "terms.csv"), keep_if_filled },
+    { intent: "import", submission_id, csv, keep_if_filled },
   ];
   for (const form of forms) {
     const browser = visitor(site.url);
@@ -150,14 +148,14 @@ test("the rows that an admin checks or imports while their session ends are ther
     expect(await added()).toBe(1);
   }
   // Without rows nothing was typed.
-  const silent = await visitor(site.url).post(page, { csv: " " });
+  const silent = await visitor(site.url).post(page, { csv: " ", keep_if_filled });
   expect(silent.headers.getSetCookie().join()).not.toContain("editor-draft");
 });
 
 test("a page that fails after signing in has not used up what was kept: the next try shows it", async () => {
   const page = "/dashboard/jargon/new";
   const browser = visitor(site.url);
-  await browser.post(page, { term: "Swash", definition: "Typed for an hour.", submission_id: randomUUID() });
+  await browser.post(page, { term: "Swash", definition: "Typed for an hour.", keep_if_filled: "term" });
   const { email, password } = people.adjoa;
   await browser.post("/login", { email, password });
   await site.sql("alter function load_draft rename to load_draft_away");

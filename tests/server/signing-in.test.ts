@@ -121,7 +121,7 @@ describe("signing in", () => {
       new RegExp(`^__Host-draft${flags}`),
     );
     expect(await (await browser.ask("/submit?tab=job")).text()).toContain("Dyer");
-    const term = { term: "Swash", definition: "Typed." };
+    const term = { term: "Swash", definition: "Typed.", keep_if_filled: "term" };
     expect(await cookiesOf("/dashboard/jargon/new", term)).toMatch(
       new RegExp(`^__Host-editor-draft${flags}`),
     );

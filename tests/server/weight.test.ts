@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { kinds } from "#app/content/kinds.ts";
 import { migratedFolder } from "#tests/support/data-folder.ts";
 import { freePort, startServer } from "#tests/support/site.ts";
 
@@ -40,7 +41,8 @@ async function firstOf(list: string): Promise<string> {
   return path;
 }
 
-const lists = ["/", "/logos", "/jargon", "/events", "/jobs", "/search?search=kente"];
+const kindLists = kinds.map(({ table }) => `/${table}`);
+const lists = ["/", ...kindLists, "/search?search=kente"];
 const forms = ["/login", "/signup", "/forgot-password", "/contact", "/newsletter"];
 const texts = ["/about", "/api", "/privacy", "/terms", "/no/such/page"];
 const hydrated = ["/submit", "/submit?tab=event", "/submit?tab=job"];
@@ -51,10 +53,7 @@ describe("the first view is one flight and needs nothing else to be painted", ()
       path,
       async () => path,
     ]),
-    ...["/logos", "/jargon", "/events", "/jobs"].map((list): [string, () => Promise<string>] => [
-      `an item of ${list}`,
-      () => firstOf(list),
-    ]),
+    ...kindLists.map((list): [string, () => Promise<string>] => [`an item of ${list}`, () => firstOf(list)]),
   ];
   test.each(pages)("%s", async (_, pathOf) => {
     const path = await pathOf();

@@ -1,5 +1,5 @@
 import type { MiddlewareFunction } from "react-router";
-import { type Session, sessionContext } from "#app/accounts/session.server.ts";
+import { readSession, type Session } from "#app/accounts/session.server.ts";
 import type { Supabase } from "#app/backend/supabase.types.ts";
 import { type Logo, logosAmong } from "#app/content/logo/queries.server.ts";
 import { log } from "#app/lib/log.server.ts";
@@ -96,9 +96,10 @@ async function collectedAmong(supabase: Supabase, ids: string[]): Promise<string
 
 /** What a visitor has starred becomes the member's own once they are signed in. */
 export const joinCollection: MiddlewareFunction<Response> = async ({ request, context }, next) => {
-  const { supabase, member } = context.get(sessionContext);
-  const ids = member ? readCollection(request) : [];
+  const ids = readCollection(request);
   if (ids.length === 0) return next();
+  const { supabase, member } = await readSession(context);
+  if (!member) return next();
   const joined = await collect(supabase, ids.reverse()).catch((error: Error) => {
     log.warn({ err: error }, "a visitor's collection did not join the member's");
     return null;

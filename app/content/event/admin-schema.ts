@@ -2,14 +2,7 @@ import { z } from "zod";
 import type { Tables } from "#app/backend/database.types.ts";
 import type { FormValues } from "#app/lib/form-values.ts";
 import { optionalDay, optionalPicture, requiredDay, requiredLine } from "#app/lib/text-fields.ts";
-import {
-  checkEventDates,
-  endBeforeStartMessage,
-  eventFields,
-  eventFormValues,
-  type ScheduleEntry,
-  type Speaker,
-} from "./schema.ts";
+import { checkEventDates, endBeforeStartMessage, eventFields, eventFormValues } from "./schema.ts";
 
 export const eventMessages = {
   required: "Title, start date, and location are required.",
@@ -35,16 +28,10 @@ export const eventAdminSchema = adminSchema(eventMessages.required);
 export const eventQuickSchema = adminSchema(eventMessages.quickRequired);
 
 export function eventAdminValues(event: Tables<"events">): FormValues {
-  const { schedule, speakers, ...columns } = event;
-  const values = eventFormValues({
-    ...(columns as object),
-    schedule: schedule as ScheduleEntry[],
-    speakers: speakers as Speaker[],
-  });
   const empty = Object.keys(eventFields.shape).filter((name) => name !== "image");
   return {
     ...Object.fromEntries(empty.map((name) => [name, ""])),
-    ...values,
+    ...eventFormValues(event),
     image_url: event.image_url ?? "",
     canceled: event.canceled ? "on" : "",
   };

@@ -63,3 +63,14 @@ function Foot({ event, tags = [] }: Props & { tags?: string[] }) {
     </div>
   );
 }
+
+/** What a search of the whole site found. */
+export function EventResults({ items }: { items: Props["event"][] }) {
+  return (
+    <div className="rows">
+      {items.map((event) => (
+        <EventRow key={event.id} event={event} full />
+      ))}
+    </div>
+  );
+}

@@ -1,4 +1,4 @@
-import type { RowsInCell } from "#app/content/kind.ts";
+import type { RowsInCell } from "#app/content/kind.server.ts";
 
 /** A title may have bars; a line without one is a title without a time. */
 const schedule: RowsInCell = {

@@ -10,9 +10,8 @@ import { defaultTimeZone, timeZonePlace, timeZones } from "./time-zones.ts";
 const formats = eventFormats.map((value) => ({ value, label: eventFormatLabels[value] }));
 const zones = timeZones.map((value) => ({ value, label: timeZonePlace(value) }));
 
-type Fields = FieldsNamed<keyof EventSubmission>;
 type Details = {
-  fields: Fields;
+  fields: FieldsNamed<keyof EventSubmission>;
   /** An image from an earlier attempt. */
   kept?: ShownFile | null;
   /** The recommended image size in pixels. */

@@ -1,19 +1,15 @@
 import { lazyComponent } from "#app/components/lazy-component.ts";
 import { inOneLine } from "#app/content/item-facts.ts";
-import type { Kind } from "#app/content/kind.ts";
+import { defineKind } from "#app/content/kind.ts";
 import { formatClock, formatDate } from "#app/lib/dates.ts";
 import { type EventFormat, eventCategories, eventFormatLabels } from "./options.ts";
 import { type EventTimeState, eventTimeStateLabels, eventTimeStates } from "./time-state.ts";
 
 const labeled = (state: EventTimeState): [string, string] => [state, eventTimeStateLabels[state]];
 
-export const eventKind: Kind = {
+export const eventKind = defineKind("events", {
   name: "event",
-  table: "events",
   titleColumn: "title",
-  label: "Event",
-  plural: "Events",
-  nouns: ["event", "events"],
   menu: { text: "Events", icon: "calendar", footer: "Resources" },
   endedLabel: "Already over",
   columns: [
@@ -42,18 +38,12 @@ export const eventKind: Kind = {
     { name: "canceled", label: "Canceled", hidden: true },
   ],
   dashboard: {
-    list: "/dashboard/events",
-    heading: "Events",
-    noun: "event",
-    title: "Event",
-    add: "Add Event",
-    search: "Search events...",
-    empty: { title: "No events found" },
     filters: [
       {
         name: "category",
         label: "Category",
         all: "All Categories",
+        column: "category",
         options: eventCategories.map((name) => [name, name]),
       },
       {
@@ -78,9 +68,6 @@ export const eventKind: Kind = {
     },
   },
   submission: {
-    tab: "Event",
-    button: "Submit Event",
-    submitted: "Event submitted successfully!",
     Fields: lazyComponent(() => import("./fields.tsx").then(({ EventFields }) => EventFields)),
   },
-};
+});

@@ -134,8 +134,13 @@ export function checkEventDates(event: Dates, context: z.RefinementCtx<Dates>): 
 export const eventSubmissionSchema = eventFields.superRefine(checkEventDates);
 export type EventSubmission = z.output<typeof eventSubmissionSchema>;
 
-export function eventFormValues(event: Partial<EventSubmission>): FormValues {
-  const { tags = [], schedule = [], speakers = [], start_time, end_time, logo_id: _, ...columns } = event;
+type Rows = { schedule?: unknown; speakers?: unknown };
+
+/** Of a stored event, or of one that was typed. */
+export function eventFormValues(event: Partial<Omit<EventDetail, keyof Rows>> & Rows): FormValues {
+  const { tags = [], start_time, end_time, logo_id: _, ...columns } = event;
+  const schedule = (event.schedule ?? []) as ScheduleEntry[];
+  const speakers = (event.speakers ?? []) as Speaker[];
   // Postgres adds seconds.
   const texts = { ...columns, start_time: start_time?.slice(0, 5), end_time: end_time?.slice(0, 5) };
   const values: FormValues = {

@@ -1,6 +1,6 @@
 import type { Tables } from "#app/backend/database.types.ts";
 import type { Supabase } from "#app/backend/supabase.types.ts";
-import type { Wanted } from "#app/content/kind.ts";
+import type { Wanted } from "#app/content/table.server.ts";
 import { type Paging, readPage } from "#app/lib/paging.ts";
 import { termsFailed } from "./queries.server.ts";
 
@@ -15,14 +15,14 @@ export type AdminTerm = Pick<
 /** A page of the terms of every status, from A to Z, and the first letters in use. Throws an Error. */
 export async function findTerms(
   supabase: Supabase,
-  { search, page, filters: { initial }, shared }: Wanted,
+  { search, page, match }: Wanted,
 ): Promise<Paging & { rows: AdminTerm[]; choices: { initial: string[] } }> {
   const read = (from: number, to: number) => {
     const rows = search
       ? supabase.rpc("find_jargon", { query: search }, { count: "exact" }).select(columns)
       : supabase.from("jargon").select(columns, { count: "exact" });
-    return (initial ? rows.eq("initial", initial) : rows)
-      .match(shared)
+    return rows
+      .match(match)
       .is("revision_of", null)
       .order("initial")
       .order("filed_as")

@@ -53,3 +53,14 @@ function TermLinks({ category, related }: ShownTerm) {
     </p>
   );
 }
+
+/** What a search of the whole site found. */
+export function TermResults({ items }: { items: ShownTerm[] }) {
+  return (
+    <dl className="rows">
+      {items.map((term) => (
+        <TermRow key={term.slug} term={term} />
+      ))}
+    </dl>
+  );
+}

@@ -1,15 +1,10 @@
-import type { FieldMetadata } from "@conform-to/react";
 import { SelectField, TextAreaField, TextField } from "#app/components/field.tsx";
+import type { FieldsNamed } from "#app/content/kind.ts";
 import { jargonCategories } from "./options.ts";
 
 type Name = "term" | "definition" | "category" | "related_terms";
 
-export function JargonFields({
-  fields,
-}: {
-  // The value types differ from form to form.
-  fields: Record<Name, FieldMetadata<unknown>>;
-}) {
+export function JargonFields({ fields }: { fields: FieldsNamed<Name> }) {
   return (
     <>
       <TextField field={fields.term} label="Term" required />

@@ -1,13 +1,10 @@
 import { lazyComponent } from "#app/components/lazy-component.ts";
 import { inOneLine } from "#app/content/item-facts.ts";
-import type { Kind } from "#app/content/kind.ts";
+import { defineKind } from "#app/content/kind.ts";
 
-export const jargonKind: Kind = {
+export const jargonKind = defineKind("jargon", {
   name: "jargon",
-  table: "jargon",
   titleColumn: "term",
-  label: "Jargon",
-  plural: "Jargon",
   nouns: ["term", "terms"],
   menu: { text: "Jargon", icon: "book", footer: "Resources" },
   columns: [
@@ -17,11 +14,7 @@ export const jargonKind: Kind = {
     { name: "category", label: "Category" },
   ],
   dashboard: {
-    list: "/dashboard/jargon",
     heading: "Jargon Dictionary",
-    noun: "term",
-    title: "Term",
-    add: "Add Term",
     search: "Search terms, definitions, or categories...",
     empty: { title: "No terms found matching your criteria." },
     filters: [
@@ -29,13 +22,13 @@ export const jargonKind: Kind = {
         name: "initial",
         label: "First letter",
         all: "All",
+        column: "initial",
         options: [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ#"].map((letter) => [letter, letter]),
         asLinks: true,
       },
     ],
     cards: "rows",
-    Card: lazyComponent(() => import("./admin-row.tsx").then(({ AdminTermRow }) => AdminTermRow)),
+    Card: lazyComponent(() => import("./admin-card.tsx").then(({ AdminTermRow }) => AdminTermRow)),
     Fields: lazyComponent(() => import("./fields.tsx").then(({ JargonFields }) => JargonFields)),
-    withFile: false,
   },
-};
+});

@@ -1,5 +1,5 @@
 import type { Supabase } from "#app/backend/supabase.types.ts";
-import type { Wanted } from "#app/content/kind.ts";
+import type { Wanted } from "#app/content/table.server.ts";
 import { todayIn } from "#app/lib/dates.ts";
 import { type Paging, readPage } from "#app/lib/paging.ts";
 import { jobColumns, jobsFailed, notExpired } from "./queries.server.ts";
@@ -12,7 +12,7 @@ export type AdminJob = JobSummary & { status: string; user_id: string | null };
 /** A page of the jobs of every status, drafts too, the newest first. Throws an Error. */
 export async function findJobs(
   supabase: Supabase,
-  { search, page, filters: { status: state, type }, shared }: Wanted,
+  { search, page, filters: { status: state }, match }: Wanted,
   now: Date = new Date(),
 ): Promise<Paging & { rows: AdminJob[] }> {
   const read = (from: number, to: number) => {
@@ -24,9 +24,8 @@ export async function findJobs(
     // One past its deadline is shown as closed.
     if (state === "Closed") rows = rows.or(`state.eq.Closed,and(state.eq.Open,expires_at.lt.${today})`);
     else if (state) rows = rows.eq("state", state);
-    if (type) rows = rows.eq("job_type", type);
     return rows
-      .match(shared)
+      .match(match)
       .is("revision_of", null)
       .order("created_at", { ascending: false })
       .order("id", { ascending: false })

@@ -67,3 +67,14 @@ function CardText({ job, full, details }: Props & { full?: boolean; details?: bo
     </>
   );
 }
+
+/** What a search of the whole site found. */
+export function JobResults({ items }: { items: Props["job"][] }) {
+  return (
+    <div className="rows">
+      {items.map((job) => (
+        <JobRow key={job.id} job={job} full />
+      ))}
+    </div>
+  );
+}

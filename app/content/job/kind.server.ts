@@ -1,5 +1,5 @@
 import { checkLogo } from "#app/content/company-logos.server.ts";
-import type { ServerKind } from "#app/content/kind.ts";
+import { defineServerKind } from "#app/content/kind.server.ts";
 import { daysLeft, todayIn } from "#app/lib/dates.ts";
 import { findJobs } from "./admin-queries.server.ts";
 import { jobAdminSchema, jobAdminValues } from "./admin-schema.ts";
@@ -9,34 +9,20 @@ import { jobEntries } from "./feed.server.ts";
 import { readJobFilter } from "./filter.ts";
 import { jobKind } from "./kind.ts";
 import { offerOf } from "./offer.ts";
-import { jobNamed, jobsFailed, notExpired } from "./queries.server.ts";
-import { type JobSubmission, jobFields, jobFormValues, jobSubmissionSchema } from "./schema.ts";
+import { jobNamed, listJobs, notExpired } from "./queries.server.ts";
+import { jobFormValues, jobSubmissionSchema } from "./schema.ts";
 
-export const jobServerKind: ServerKind = {
-  ...jobKind,
-  schema: { normal: jobAdminSchema, quick: jobAdminSchema },
+export const jobServerKind = defineServerKind(jobKind, {
+  schema: { normal: jobAdminSchema },
   check: checkLogo,
   formValues: jobAdminValues,
-  csv: {
-    columns: [...Object.keys(jobFields.shape), "state", "featured", "status"],
-    switches: ["is_remote", "featured"],
-  },
-  adminDefaults: { status: "approved" },
-  identity: { columns: ["title", "company", "location"], words: "title, company and location" },
-  image: null,
-  headlines: {},
-  created: { normal: "Job opportunity added successfully!", quick: "Job posted successfully" },
-  updated: "Job opportunity updated successfully!",
-  deleted: "Job opportunity deleted successfully!",
-  saveFailed: "Failed to save job opportunity",
-  deleteFailed: "Failed to delete job opportunity",
-  noneToDelete: "No job opportunity selected",
+  identity: "title, company and location",
+  exclamationMark: true,
+  created: { quick: "Job posted successfully" },
   find: findJobs,
-  findFailed: jobsFailed,
-  stateOf: (job: Parameters<typeof stateShown>[0]) => stateShown(job),
+  stateOf: (job) => stateShown(job),
   member: {
     schema: jobSubmissionSchema,
-    columns: (values: JobSubmission) => values,
     formValues: jobFormValues,
     imageRequired: null,
     // Not in the schema: an edit may keep a past day.
@@ -44,10 +30,13 @@ export const jobServerKind: ServerKind = {
       daysLeft(String(form.get("expires_at")), new Date()) < 0
         ? { expires_at: ["This date has passed. Choose today or later."] }
         : null,
-    failed: "Failed to submit job",
+  },
+  results: async ({ search, most, session, room }) => {
+    const { total, jobs } = await listJobs(session.supabase, { search, pageSize: most, room });
+    return { total, items: jobs };
   },
   api: jobResource,
-  feed: { title: "jobs", failed: jobsFailed, readFilter: readJobFilter, entries: jobEntries },
+  feed: { readFilter: readJobFilter, entries: jobEntries },
   listed: () => `and(state.eq.Open,or(${notExpired(todayIn("UTC"))}))`,
   preview: async (supabase, name) => {
     const job = await jobNamed(supabase, name);
@@ -57,4 +46,4 @@ export const jobServerKind: ServerKind = {
     const offer = offerOf(job).map((text) => text.replace(/E?[€£]/, `${currency} `));
     return { id, kind: "Job", title, facts: [company, location, ...offer], image: null };
   },
-};
+});

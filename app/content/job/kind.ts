@@ -1,6 +1,6 @@
 import { lazyComponent } from "#app/components/lazy-component.ts";
 import { inOneLine } from "#app/content/item-facts.ts";
-import type { Kind } from "#app/content/kind.ts";
+import { defineKind } from "#app/content/kind.ts";
 import { countryName } from "#app/lib/countries.ts";
 import { daysLeft, formatDate } from "#app/lib/dates.ts";
 import { formatNumber } from "#app/lib/numbers.ts";
@@ -9,13 +9,10 @@ import { jobStates, jobTypes } from "./options.ts";
 const amount = (text: string) => formatNumber(Number(text));
 const deadline = (day: string) => `${formatDate(day)}${daysLeft(day, new Date()) < 0 ? " (passed)" : ""}`;
 
-export const jobKind: Kind = {
+export const jobKind = defineKind("jobs", {
   name: "job",
-  table: "jobs",
   titleColumn: "title",
-  label: "Job",
-  plural: "Jobs",
-  nouns: ["job", "jobs"],
+  section: "Creative Hookup",
   menu: { text: "Hookup", icon: "bag", footer: "Community" },
   endedLabel: "Deadline has passed",
   defaultValues: () => ({ experience: "3+ years" }),
@@ -47,11 +44,8 @@ export const jobKind: Kind = {
     { name: "featured", label: "Featured", hidden: true },
   ],
   dashboard: {
-    list: "/dashboard/jobs",
     heading: "Job Opportunities",
     noun: "job opportunity",
-    title: "Job Opportunity",
-    add: "Add Job",
     search: "Search job opportunities...",
     empty: { title: "No job opportunities found" },
     filters: [
@@ -61,22 +55,25 @@ export const jobKind: Kind = {
         all: "All Statuses",
         options: jobStates.map((name) => [name, name]),
       },
-      { name: "type", label: "Type", all: "All Types", options: jobTypes.map((name) => [name, name]) },
+      {
+        name: "type",
+        label: "Type",
+        all: "All Types",
+        column: "job_type",
+        options: jobTypes.map((name) => [name, name]),
+      },
     ],
     cards: "records",
     hasView: true,
-    Card: lazyComponent(() => import("./admin-items.tsx").then(({ AdminJobCard }) => AdminJobCard)),
-    Table: lazyComponent(() => import("./admin-items.tsx").then(({ AdminJobTable }) => AdminJobTable)),
+    Card: lazyComponent(() => import("./admin-card.tsx").then(({ AdminJobCard }) => AdminJobCard)),
+    Table: lazyComponent(() => import("./admin-card.tsx").then(({ AdminJobTable }) => AdminJobTable)),
     Fields: lazyComponent(() => import("./admin-fields.tsx").then(({ JobAdminFields }) => JobAdminFields)),
-    withFile: false,
     link: { column: "application_url", text: "Apply for this position" },
     quick: { title: "Post Job Opportunity", text: "Publishes immediately" },
     statistic: { label: "Job Listings", counts: "open", query: "status=Open&review=approved" },
   },
   submission: {
     tab: "Job Listing",
-    button: "Submit Job",
-    submitted: "Job listing submitted successfully!",
     Fields: lazyComponent(() => import("./fields.tsx").then(({ JobFields }) => JobFields)),
   },
-};
+});

@@ -109,7 +109,7 @@ describe("the list of those who look after jobs", () => {
     const find = async (state: string, search = "") => {
       const { rows } = await findJobs(
         supabase,
-        { search, filters: { status: state }, shared: {}, page: 1 },
+        { search, filters: { status: state }, match: {}, page: 1 },
         now,
       );
       return rows.map(({ title }) => title).sort();

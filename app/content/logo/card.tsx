@@ -109,3 +109,14 @@ export function LogoRow({ logo }: { logo: RowLogo }) {
     </article>
   );
 }
+
+/** What a search of the whole site found. */
+export function LogoResults({ items }: { items: CardLogo[] }) {
+  return (
+    <div className="cards six">
+      {items.map((logo) => (
+        <LogoCard key={logo.id} logo={logo} />
+      ))}
+    </div>
+  );
+}

@@ -1,17 +1,13 @@
 import { lazyComponent } from "#app/components/lazy-component.ts";
 import { inOneLine } from "#app/content/item-facts.ts";
-import type { Kind } from "#app/content/kind.ts";
+import { defineKind } from "#app/content/kind.ts";
 import { countryName } from "#app/lib/countries.ts";
 import { licenseName } from "./license.ts";
 import { type Ground, grounds, type Layout, layouts, variantLabel } from "./options.ts";
 
-export const logoKind: Kind = {
+export const logoKind = defineKind("logos", {
   name: "logo",
-  table: "logos",
   titleColumn: "title",
-  label: "Logo",
-  plural: "Logos",
-  nouns: ["logo", "logos"],
   menu: { text: "Logos", icon: "shapes", footer: "Resources" },
   defaultValues: () => ({ year: String(new Date().getUTCFullYear()) }),
   isPicture: true,
@@ -33,14 +29,8 @@ export const logoKind: Kind = {
     { name: "image_url", label: "Image URL", hidden: true },
   ],
   dashboard: {
-    list: "/dashboard/logos",
     heading: "Vector Logos",
-    noun: "logo",
-    title: "Logo",
-    add: "Add Logo",
-    search: "Search logos...",
     empty: { title: "No Logos Found", text: 'Click "Add Logo" to create a new logo.' },
-    filters: [],
     cards: "cards",
     Card: lazyComponent(() => import("./admin-card.tsx").then(({ AdminLogoCard }) => AdminLogoCard)),
     Fields: lazyComponent(() => import("./admin-fields.tsx").then(({ LogoAdminFields }) => LogoAdminFields)),
@@ -49,14 +39,11 @@ export const logoKind: Kind = {
     statistic: { label: "Vector Logos", counts: "published", query: "review=approved" },
   },
   submission: {
-    tab: "Logo",
-    button: "Submit Logo",
-    submitted: "Logo submitted successfully!",
     Fields: lazyComponent(() =>
       import("./submission-fields.tsx").then(({ LogoSubmissionFields }) => LogoSubmissionFields),
     ),
   },
-};
+});
 
 /** `/files/logos/a/b.svg, dark, wordmark` -> `Wordmark, for dark` */
 function filesInWords(lines: string): string {

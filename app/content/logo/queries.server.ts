@@ -41,7 +41,7 @@ export const asArguments = ({ company, country, sector, form, designer }: LogoFi
   of_company: company || undefined,
   of_country: country || undefined,
   of_sector: sector || undefined,
-  of_form: form || undefined,
+  of_mark_form: form || undefined,
   of_designer: designer || undefined,
 });
 

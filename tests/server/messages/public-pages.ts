@@ -109,9 +109,7 @@ export const publicPages: Situation[] = [
     path: "/logos",
     place: "alert",
     status: 503,
-    broken: without(
-      "execute on function public.matching_logos(text, text, text, text, text, text, text[], boolean, integer)",
-    ),
+    broken: without("execute on function public.matching_logos"),
   },
   {
     message: "Could not load logo details",

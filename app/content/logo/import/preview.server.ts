@@ -64,7 +64,7 @@ export async function previewOf(supabase: Supabase, { facts, fields, logos }: Im
   ]);
   const refused = new Set(takenDown.data);
   const stored = new Map(same.data.map((one) => [one.address, one]));
-  const existing = new Set(known.data);
+  const existing = new Set(known.data.flatMap(({ place, earlier }) => (earlier === null ? place : [])));
   const seen = new Map<string, string>();
   return entries.map((entry, position) => {
     const { paths, image, layout, variants, columns, leftOut, problem, twin } = entry;

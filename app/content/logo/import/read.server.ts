@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { serverClient } from "#app/backend/clients.server.ts";
+import type { Tables } from "#app/backend/database.types.ts";
 import type { Supabase } from "#app/backend/supabase.types.ts";
 import { checkImage } from "#app/images/image.server.ts";
 import { ImageRefused } from "#app/images/image-refused.ts";
@@ -44,11 +45,11 @@ export async function beginImport(
 /** It outlives the request, and the session may not: the server's own work, begun by an admin. */
 async function work(id: string, userId: string, files: ZippedFile[]): Promise<void> {
   const server = await serverClient();
-  const write = async (values: object) => {
+  const write = async (values: Partial<Tables<"picture_imports">>) => {
     const row = { beat_at: new Date().toISOString(), ...values };
     const { data } = await server
       .from("picture_imports")
-      .update(row as never)
+      .update(row)
       .eq("id", id)
       .select("id")
       .throwOnError();

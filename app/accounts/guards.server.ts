@@ -1,0 +1,67 @@
+import { createContext, type MiddlewareFunction, type RouterContextProvider, redirect } from "react-router";
+import type { Supabase } from "#app/backend/supabase.types.ts";
+import { readToast, redirectWithToast } from "#app/lib/flash.server.ts";
+import { safeRedirect } from "#app/lib/safe-redirect.ts";
+import { roleNotice } from "./role-notice.server.ts";
+import { may } from "./roles.ts";
+import { type Member, readSession } from "./session.server.ts";
+
+/** Of a page below a guarded layout. */
+export const memberContext = createContext<{ supabase: Supabase; member: Member }>();
+
+/** Sends visitors to the sign-in page and members on, before any loader of the dashboard runs. */
+export const memberGuard: MiddlewareFunction<Response> = async ({ context, request, url }, next) => {
+  const { supabase, member } = await readSession(context);
+  if (!member) throw await signInFirst(request, url);
+  const notice = await roleNotice(request, member, url.pathname + url.search);
+  if (notice.redirect) throw notice.redirect;
+  context.set(memberContext, { supabase, member });
+  const response = await next();
+  if (notice.remember) response.headers.append("Set-Cookie", notice.remember);
+  return response;
+};
+
+/** Sends members to their profile. Runs below `memberGuard`. */
+export const adminGuard: MiddlewareFunction<Response> = async ({ context, request, url }, next) => {
+  if (may(context.get(memberContext).member.role, "administer")) return next();
+  // A toast that waits says why already: they are an admin no longer.
+  if (url.pathname === "/dashboard" || (await readToast(request))) throw redirect("/dashboard/profile");
+  throw await redirectWithToast("/dashboard/profile", {
+    kind: "error",
+    title: "You don't have permission to access the admin area",
+  });
+};
+
+/** Sends on whoever is signed in already. */
+export const signedOutGuard: MiddlewareFunction<Response> = async ({ context, request, url }, next) => {
+  if (request.method === "GET" && (await readSession(context)).member)
+    throw redirect(safeRedirect(url.searchParams.get("from"), "/dashboard"));
+  return next();
+};
+
+function signInFirst({ method }: Request, { pathname, search }: URL): Response | Promise<Response> {
+  // From a download back to the page that offers it.
+  const page = pathname.replace(/(?:\/data|\.csv)$/, "");
+  const to = `/login?from=${encodeURIComponent(page + search)}`;
+  if (method !== "POST") return redirect(to);
+  // A second tap on a slow line comes after the first has deleted the account.
+  const text =
+    page === "/dashboard/profile/delete"
+      ? "If you just deleted your account, it's gone. If not, sign in and try again."
+      : "Nothing was changed. Sign in and try again.";
+  return redirectWithToast(to, { kind: "error", title: "You were logged out", text });
+}
+
+/** Throws a redirect where the form is somebody else's: on a shared phone a tab outlives its session. */
+export async function memberOfForm(
+  context: Readonly<RouterContextProvider>,
+  form: FormData,
+): Promise<Member> {
+  const { member } = context.get(memberContext);
+  if ((form.get("member") ?? member.id) === member.id) return member;
+  throw await redirectWithToast("/dashboard/profile", {
+    kind: "error",
+    title: "Someone else is signed in here now",
+    text: `You're now in the account of ${member.email}. Nothing was changed.`,
+  });
+}

@@ -1,0 +1,86 @@
+import { getFormProps, useForm } from "@conform-to/react";
+import { data, redirect, useLocation } from "react-router";
+import type { z } from "zod";
+import { AuthPage, withFrom } from "#app/accounts/auth-page.tsx";
+import { replyErrors, responseInit } from "#app/accounts/form-refusal.server.ts";
+import { rememberBrowser } from "#app/accounts/known-browser.server.ts";
+import { OAuthButtons } from "#app/accounts/oauth-buttons.tsx";
+import { signInSchema } from "#app/accounts/schema.ts";
+import { readSession } from "#app/accounts/session.server.ts";
+import { signIn } from "#app/accounts/sign-in.server.ts";
+import { Button } from "#app/components/button.tsx";
+import { FormErrors, TextField } from "#app/components/field.tsx";
+import { env, mailIsOn } from "#app/lib/env.server.ts";
+import { readForm } from "#app/lib/form-body.server.ts";
+import { otherAddress } from "#app/lib/other-address.ts";
+import { parseForm } from "#app/lib/parse-form.ts";
+import { safeRedirect } from "#app/lib/safe-redirect.ts";
+import type { PageHandle } from "#app/site/page-handle.ts";
+import { unlistedMeta } from "#app/syndication/meta.ts";
+import type { Route } from "./+types/_site._auth.login.ts";
+
+export const handle: PageHandle = { script: true };
+export const meta: Route.MetaFunction = () => unlistedMeta("Sign in");
+
+export function loader({ url }: Route.LoaderArgs) {
+  const from = safeRedirect(url.searchParams.get("from"), "");
+  return { from, mailIsOn, providers: env.OAUTH_PROVIDERS };
+}
+
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const submission = parseForm(await readForm(request), signInSchema);
+  const hidden = { hideFields: ["password"] };
+  if (submission.status !== "success") return data({ result: submission.reply(hidden) }, { status: 400 });
+  const refusal = await signIn((await readSession(context)).supabase, request, submission.value);
+  if (refusal)
+    return data({ result: submission.reply({ ...hidden, ...replyErrors(refusal) }) }, responseInit(refusal));
+  const headers = { "Set-Cookie": await rememberBrowser(request, submission.value.email) };
+  return redirect(safeRedirect(url.searchParams.get("from"), "/dashboard"), { status: 303, headers });
+}
+
+export default function Login({
+  loaderData: { from, mailIsOn, providers },
+  actionData,
+}: Route.ComponentProps) {
+  const [form, fields] = useForm<z.input<typeof signInSchema>>({
+    lastResult: actionData?.result,
+    defaultNoValidate: false,
+  });
+  return (
+    <AuthPage title="Sign in" lede="Use the email and password you signed up with.">
+      <form
+        method="post"
+        action={otherAddress(useLocation(), withFrom("/login", from))}
+        {...getFormProps(form)}
+        className="stack"
+      >
+        <FormErrors form={form} />
+        <TextField field={fields.email} label="Email" type="email" autoComplete="username" required />
+        <TextField
+          field={fields.password}
+          label="Password"
+          type="password"
+          autoComplete="current-password"
+          required
+        />
+        <div>
+          <Button variant="primary">Sign In</Button>
+        </div>
+      </form>
+      <OAuthButtons providers={providers} from={from} />
+      <div className="grid justify-items-start">
+        <a className="inline-flex min-h-11 items-center" href={withFrom("/forgot-password", from)}>
+          Forgot your password?
+        </a>
+        {mailIsOn && (
+          <a className="inline-flex min-h-11 items-center" href={withFrom("/login/link", from)}>
+            Email me a sign-in link
+          </a>
+        )}
+        <a className="inline-flex min-h-11 items-center" href={withFrom("/signup", from)}>
+          New here? Create an account
+        </a>
+      </div>
+    </AuthPage>
+  );
+}

@@ -1,0 +1,115 @@
+import { readSession } from "#app/accounts/session.server.ts";
+import { Section } from "#app/components/section.tsx";
+import { withStars } from "#app/content/collection/collection.server.ts";
+import { EventRow } from "#app/content/event/card.tsx";
+import { listEvents } from "#app/content/event/queries.server.ts";
+import { CallToSubmit, Counts, Hero, wallSize } from "#app/content/home.tsx";
+import { Diagram } from "#app/content/jargon/diagram.tsx";
+import { termOfDay } from "#app/content/jargon/term-of-day.server.ts";
+import { JobRow } from "#app/content/job/card.tsx";
+import { paidJobs } from "#app/content/job/queries.server.ts";
+import { LogoCard } from "#app/content/logo/card.tsx";
+import { logosAfter } from "#app/content/logo/queries.server.ts";
+import { inlinePictures, pictureRoom } from "#app/images/inline-pictures.server.ts";
+import { JsonLd, webSite } from "#app/lib/json-ld.ts";
+import { countOf } from "#app/lib/numbers.ts";
+import { siteDescription, siteName } from "#app/lib/site.ts";
+import type { PageHandle } from "#app/site/page-handle.ts";
+import { pageMeta } from "#app/syndication/meta.ts";
+import type { Route } from "./+types/_site._index.ts";
+
+export const handle: PageHandle = { sameForAll: true, script: "list", pictures: true };
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({ title: siteName, description: siteDescription, path: "/" });
+
+const featuredCount = 6;
+const rowCount = 3;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const session = await readSession(context);
+  const { supabase } = session;
+  const room = pictureRoom();
+  const [counts, logos, term, { events }, jobs] = await Promise.all([
+    supabase.rpc("public_counts").maybeSingle(),
+    logosAfter(supabase, {}, null, wallSize + featuredCount)
+      .then((newest) => inlinePictures(supabase, newest, room))
+      .then((placed) => withStars(request, session, placed)),
+    termOfDay(supabase),
+    listEvents(supabase, { pageSize: rowCount }),
+    paidJobs(supabase, { limit: rowCount, room }),
+  ]);
+  if (!counts.data) throw new Response(null, { status: 503 });
+  return { counts: counts.data, logos, term, events, jobs };
+}
+
+export default function Home({ loaderData: { counts, logos, term, events, jobs } }: Route.ComponentProps) {
+  const featured = logos.slice(wallSize);
+  return (
+    <main id="main" className="wrap" tabIndex={-1}>
+      <Hero newest={logos.slice(0, wallSize)} />
+      <Counts counts={counts} />
+      {term && (
+        <Section
+          title="Term of the day"
+          more={{ href: "/jargon", text: `All ${countOf(counts.terms, ["term", "terms"])}` }}
+        >
+          <div className="term-day">
+            <div className="stack">
+              <a className="word-big" href={`/jargon/${term.slug}`}>
+                {term.term}
+              </a>
+              <p className="lede">{term.definition}</p>
+            </div>
+            {term.diagram && <Diagram svg={term.diagram} />}
+          </div>
+        </Section>
+      )}
+      <div className="section two">
+        {events.length > 0 && (
+          <Section isHalf title="Next events" more={{ href: "/events", text: "All events" }}>
+            <div className="rows">
+              {events.map((event) => (
+                <EventRow key={event.id} event={event} />
+              ))}
+            </div>
+          </Section>
+        )}
+        {jobs.length > 0 && (
+          <Section isHalf title="Paid work" more={{ href: "/jobs", text: "All jobs" }}>
+            <div className="rows">
+              {jobs.map((job) => (
+                <JobRow key={job.id} job={job} />
+              ))}
+            </div>
+          </Section>
+        )}
+      </div>
+      <Section title="Featured Logos" more={{ href: "/logos", text: "All logos" }}>
+        <div className="cards six">
+          {featured.map((logo) => (
+            <LogoCard key={logo.id} logo={logo} lazy />
+          ))}
+          {featured.length === 0 && <ComingSoon />}
+        </div>
+      </Section>
+      <Section title="Made by the people who use it" more={{ href: "/about", text: `About ${siteName}` }}>
+        <p className="lede">
+          African marks are hard to find in one place, and design terms are rarely explained. Designers send
+          them in, people check them, anyone can learn from them.
+        </p>
+      </Section>
+      <CallToSubmit />
+      <JsonLd data={webSite(siteName, siteDescription)} />
+    </main>
+  );
+}
+
+function ComingSoon() {
+  return Array.from({ length: featuredCount }, (_, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the tiles are all the same and never move
+    <div className="coming-soon" key={index}>
+      Coming Soon
+    </div>
+  ));
+}

@@ -1,0 +1,99 @@
+import { data } from "react-router";
+import { anonymousContext } from "#app/accounts/session.server.ts";
+import { InlineList } from "#app/components/inline-list.tsx";
+import { Picture } from "#app/components/picture.tsx";
+import { TagList } from "#app/components/tag.tsx";
+import { withLogos } from "#app/content/company-logos.server.ts";
+import { EventCard } from "#app/content/event/card.tsx";
+import { EventActions, EventAside, EventNote, EventText } from "#app/content/event/detail.tsx";
+import { EventDate, EventTimeBadge, EventWhen } from "#app/content/event/facts.tsx";
+import { eventFailed, eventNamed, similarEvents } from "#app/content/event/queries.server.ts";
+import { eventStructuredData } from "#app/content/event/structured-data.ts";
+import { eventTimeState } from "#app/content/event/time-state.ts";
+import { ItemPage, MissingItem, Similar } from "#app/content/item-page.tsx";
+import { previewPath } from "#app/images/preview-address.ts";
+import { log } from "#app/lib/log.server.ts";
+import { absoluteUrl } from "#app/lib/site-url.ts";
+import { movedTo } from "#app/lib/slug.ts";
+import type { PageHandle } from "#app/site/page-handle.ts";
+import { pageMeta, unlistedMeta } from "#app/syndication/meta.ts";
+import type { Route } from "./+types/_site.events.$slug.ts";
+
+export const handle: PageHandle = { sameForAll: true, script: true };
+
+const list = { name: "Events", path: "/events", back: "Back to Events" };
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const supabase = context.get(anonymousContext);
+  const nothing = { event: null, similar: [], failure: null };
+  try {
+    const found = await eventNamed(supabase, params.slug);
+    if (!found) return data(nothing, { status: 404 });
+    if (found.slug !== params.slug) return movedTo("events", found.slug);
+    const [[event = null], similar] = await Promise.all([
+      withLogos(supabase, [found], ({ organizer }) => organizer, eventFailed),
+      similarEvents(supabase, found),
+    ]);
+    return { event, similar, failure: null };
+  } catch (error) {
+    log.error({ err: error }, eventFailed);
+    return data({ ...nothing, failure: eventFailed }, { status: 503 });
+  }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const event = loaderData?.event;
+  if (!event) return unlistedMeta(loaderData?.failure ?? "Event Not Found");
+  return pageMeta({
+    title: event.title,
+    description: event.description ?? `${event.title}: ${event.event_type} in ${event.location}.`,
+    path: `/events/${event.slug}`,
+    preview: { path: previewPath("events", event.slug), alt: event.title },
+  });
+}
+
+export default function EventPage({ loaderData: { event, similar, failure } }: Route.ComponentProps) {
+  if (!event) return <MissingItem list={list} kind="Event" failure={failure} />;
+  const address = absoluteUrl(`/events/${event.slug}`);
+  return (
+    <ItemPage
+      list={list}
+      title={event.title}
+      address={address}
+      structuredData={eventStructuredData(event, address)}
+    >
+      <div className="page-head">
+        <EventDate event={event} big />
+        <div>
+          <h1>{event.title}</h1>
+          <p className="line">
+            <b>
+              <EventWhen event={event} />
+            </b>{" "}
+            · <InlineList words={[event.location, event.organizer]} />
+          </p>
+          {eventTimeState(event) !== "upcoming" && <EventTimeBadge event={event} />}
+        </div>
+        <EventActions event={event} address={address} />
+      </div>
+      <EventNote event={event} />
+      <div className="split">
+        <div className="stack">
+          {event.image_url && (
+            <div className="photo">
+              <Picture src={event.image_url} title={event.title} width={1200} height={630} essential />
+            </div>
+          )}
+          <EventText event={event} />
+          <TagList tags={event.tags} max={event.tags.length} />
+        </div>
+        <EventAside event={event} address={address} />
+      </div>
+      <Similar title="Similar Events">
+        {similar.map((other) => (
+          <EventCard key={other.id} event={other} />
+        ))}
+      </Similar>
+    </ItemPage>
+  );
+}

@@ -1,0 +1,151 @@
+import { data, useLocation } from "react-router";
+import { anonymousContext } from "#app/accounts/session.server.ts";
+import { Chip } from "#app/components/chip.tsx";
+import { FilterSelect } from "#app/components/filter-select.tsx";
+import { ViewToggle } from "#app/components/view-toggle.tsx";
+import { EventCard, EventRow } from "#app/content/event/card.tsx";
+import { eventTimes, isNarrowed, monthName, monthsOf, readEventFilter } from "#app/content/event/filter.ts";
+import { eventCategories, eventTypes } from "#app/content/event/options.ts";
+import { eventsFailed, listEvents } from "#app/content/event/queries.server.ts";
+import { listUrl } from "#app/lib/list-url.ts";
+import { log } from "#app/lib/log.server.ts";
+import { Ideas, ListFilters } from "#app/site/list-filters.tsx";
+import type { PageHandle } from "#app/site/page-handle.ts";
+import { PublicList, unreadPage } from "#app/site/public-list.tsx";
+import { filteredAddress } from "#app/syndication/feed-address.ts";
+import { listMeta } from "#app/syndication/list-meta.ts";
+import { Subscribe } from "#app/syndication/subscribe.tsx";
+import type { Route } from "./+types/_site.events._index.ts";
+
+const defaults = { time: "upcoming", view: "grid" };
+
+export const handle: PageHandle = { sameForAll: true, script: "list" };
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const supabase = context.get(anonymousContext);
+  const filter = readAddress(url.searchParams);
+  try {
+    const list = await listEvents(supabase, { ...filter, page: url.searchParams.get("page") });
+    return { ...filter, ...list, failure: null };
+  } catch (error) {
+    log.error({ err: error }, eventsFailed);
+    return data({ ...filter, ...unreadPage, events: [], failure: eventsFailed }, { status: 503 });
+  }
+}
+
+function readAddress(parameters: URLSearchParams) {
+  const view = parameters.get("view") === "list" ? ("list" as const) : ("grid" as const);
+  return { ...readEventFilter(parameters), view };
+}
+
+/** Who follows what is to come keeps what is over. */
+function followAddress(path: string, { search }: { search: string }): string {
+  const { time, ...filter } = readEventFilter(new URLSearchParams(search));
+  return filteredAddress(path, { ...filter, time: time === "past" && time });
+}
+
+export function meta({ loaderData, location }: Route.MetaArgs) {
+  return listMeta({
+    title: "Events & Workshops",
+    description: "Meet-ups, workshops, conferences and online talks for African designers and creatives.",
+    path: "/events",
+    asked: readAddress(new URLSearchParams(location.search)),
+    usual: defaults,
+    part: loaderData,
+    feed: { title: "Events", href: followAddress("/events.atom", location) },
+  });
+}
+
+export default function Events({ loaderData }: Route.ComponentProps) {
+  const { search, time, month, category, type, view, events, page } = loaderData;
+  const location = useLocation();
+  const hrefFor = (changes: Record<string, string | null>) => listUrl(location, changes, defaults);
+
+  const months = monthsOf(time);
+  if (month && !months.includes(month)) months.unshift(month);
+  const chosen = [
+    month && { name: "Month", value: monthName(month), href: hrefFor({ month: null }) },
+    category && { name: "Category", value: category, href: hrefFor({ category: null }) },
+    type && { name: "Type", value: type, href: hrefFor({ type: null }) },
+  ].filter((one) => typeof one === "object");
+  const unfiltered = hrefFor({ search: null, month: null, type: null, category: null, time: "all" });
+
+  const controls = (
+    <>
+      <ListFilters
+        action="/events"
+        search={{ value: search, placeholder: "Search events..." }}
+        kept={{ category, type, view }}
+        defaults={defaults}
+        set={(time === defaults.time ? 0 : 1) + (month ? 1 : 0)}
+        end={<ViewToggle current={view} hrefFor={(next) => hrefFor({ view: next, page })} />}
+        beside={
+          <Subscribe
+            calendar={followAddress("/events.ics", location)}
+            feed={followAddress("/events.atom", location)}
+          />
+        }
+      >
+        <FilterSelect name="time" label="Time" value={time} options={eventTimes} />
+        <FilterSelect
+          name="month"
+          label="Month"
+          value={month ?? ""}
+          options={[["", "All Months"], ...months.map((one) => [one, monthName(one)] as const)]}
+        />
+      </ListFilters>
+      <Ideas
+        label="Categories and types"
+        // An empty list says so itself.
+        clear={events.length > 0 && (search || chosen.length > 0 || time === "past") ? unfiltered : null}
+        chosen={chosen}
+      >
+        {!category && <Choices options={eventCategories} hrefFor={(category) => hrefFor({ category })} />}
+        {!type && <Choices options={eventTypes} hrefFor={(type) => hrefFor({ type })} />}
+      </Ideas>
+    </>
+  );
+  return (
+    <PublicList
+      title="Events & Workshops"
+      list={loaderData}
+      shown={events.length}
+      nouns={["event", "events"]}
+      controls={controls}
+      empty={{
+        title: "No events found",
+        unfiltered: isNarrowed(loaderData) ? unfiltered : null,
+        invitation: {
+          text: "Meet-ups, workshops and online talks belong here. Hosting one?",
+          href: "/submit?tab=event",
+          label: "Submit an event",
+        },
+      }}
+      pageHref={(to) => hrefFor({ page: to })}
+    >
+      {view === "list" ? (
+        <div className="rows">
+          {events.map((event) => (
+            <EventRow key={event.id} event={event} full />
+          ))}
+        </div>
+      ) : (
+        <div className="event-cards stack">
+          {events.map((event) => (
+            <EventCard key={event.id} event={event} />
+          ))}
+        </div>
+      )}
+    </PublicList>
+  );
+}
+
+type ChoicesProps = { options: readonly string[]; hrefFor: (option: string) => string };
+
+function Choices({ options, hrefFor }: ChoicesProps) {
+  return options.map((option) => (
+    <Chip key={option} href={hrefFor(option)}>
+      {option}
+    </Chip>
+  ));
+}

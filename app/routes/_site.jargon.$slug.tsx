@@ -1,0 +1,90 @@
+import { data } from "react-router";
+import { anonymousContext } from "#app/accounts/session.server.ts";
+import { ItemPage, MissingItem } from "#app/content/item-page.tsx";
+import { Meaning, RelatedTerms, TermActions } from "#app/content/jargon/detail.tsx";
+import { diagramOf } from "#app/content/jargon/diagrams.server.ts";
+import { neighborsOf, termNamed, termsFailed } from "#app/content/jargon/queries.server.ts";
+import { termStructuredData } from "#app/content/jargon/structured-data.ts";
+import { previewPath } from "#app/images/preview-address.ts";
+import { listUrl } from "#app/lib/list-url.ts";
+import { log } from "#app/lib/log.server.ts";
+import { absoluteUrl } from "#app/lib/site-url.ts";
+import { movedTo } from "#app/lib/slug.ts";
+import type { PageHandle } from "#app/site/page-handle.ts";
+import { pageMeta, unlistedMeta } from "#app/syndication/meta.ts";
+import type { Route } from "./+types/_site.jargon.$slug.ts";
+
+export const handle: PageHandle = { sameForAll: true, script: true };
+
+const list = { name: "Jargon", path: "/jargon", back: "Back to Jargon" };
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const supabase = context.get(anonymousContext);
+  try {
+    const term = await termNamed(supabase, params.slug);
+    if (!term) return data({ page: null, failure: null }, { status: 404 });
+    if (term.slug !== params.slug) return movedTo("jargon", term.slug);
+    const page = { term, diagram: diagramOf(term.slug), ...(await neighborsOf(supabase, term)) };
+    return { page, failure: null };
+  } catch (error) {
+    log.error({ err: error }, termsFailed);
+    return data({ page: null, failure: termsFailed }, { status: 503 });
+  }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const term = loaderData?.page?.term;
+  if (!term) return unlistedMeta(loaderData?.failure ?? "Term Not Found");
+  return pageMeta({
+    title: `${term.term}: what it means`,
+    description: term.definition,
+    path: `/jargon/${term.slug}`,
+    preview: { path: previewPath("jargon", term.slug), alt: term.term },
+  });
+}
+
+export default function TermPage({ loaderData: { page, failure } }: Route.ComponentProps) {
+  if (!page) return <MissingItem list={list} kind="Term" failure={failure} />;
+  const { term, diagram, previous, next } = page;
+  const address = absoluteUrl(`/jargon/${term.slug}`);
+  return (
+    <ItemPage
+      list={list}
+      title={term.term}
+      address={address}
+      structuredData={termStructuredData(term)}
+      crumbs={<Crumbs category={term.category} />}
+      className="section term stack"
+    >
+      <Meaning term={term} diagram={diagram} />
+      <TermActions term={term} address={address} />
+      <RelatedTerms related={term.related} />
+      <nav className="pager" aria-label="Terms in order">
+        {previous && (
+          <a rel="prev" href={`/jargon/${previous.slug}`}>
+            <span className="by">Previous</span> <b>{previous.term}</b>
+          </a>
+        )}{" "}
+        {next && (
+          <a rel="next" href={`/jargon/${next.slug}`}>
+            <span className="by">Next</span> <b>{next.term}</b>
+          </a>
+        )}
+      </nav>
+    </ItemPage>
+  );
+}
+
+function Crumbs({ category }: { category: string | null }) {
+  return (
+    <nav className="crumbs small" aria-label="Breadcrumb">
+      <a href={list.path}>{list.name}</a>
+      {category && (
+        <span className="muted">
+          {" / "}
+          <a href={listUrl({ pathname: list.path, search: "" }, { category })}>{category}</a>
+        </span>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,100 @@
+import { data } from "react-router";
+import { anonymousContext } from "#app/accounts/session.server.ts";
+import { InlineList } from "#app/components/inline-list.tsx";
+import { TagList } from "#app/components/tag.tsx";
+import { withLogos } from "#app/content/company-logos.server.ts";
+import { CompanyMark } from "#app/content/company-mark.tsx";
+import { ItemPage, MissingItem, Similar } from "#app/content/item-page.tsx";
+import { JobCard } from "#app/content/job/card.tsx";
+import { JobActions, JobAside, JobNote, JobText } from "#app/content/job/detail.tsx";
+import { Salary } from "#app/content/job/facts.tsx";
+import { offerOf } from "#app/content/job/offer.ts";
+import { placeOf } from "#app/content/job/place.ts";
+import { jobFailed, jobNamed, similarJobs } from "#app/content/job/queries.server.ts";
+import { jobStructuredData } from "#app/content/job/structured-data.ts";
+import { previewPath } from "#app/images/preview-address.ts";
+import { formatDate } from "#app/lib/dates.ts";
+import { log } from "#app/lib/log.server.ts";
+import { absoluteUrl } from "#app/lib/site-url.ts";
+import { movedTo } from "#app/lib/slug.ts";
+import type { PageHandle } from "#app/site/page-handle.ts";
+import { pageMeta, unlistedMeta } from "#app/syndication/meta.ts";
+import type { Route } from "./+types/_site.jobs.$slug.ts";
+
+export const handle: PageHandle = { sameForAll: true, script: true };
+
+const list = { name: "Jobs", path: "/jobs", back: "Back to Job Opportunities" };
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const supabase = context.get(anonymousContext);
+  const nothing = { job: null, similar: [], failure: null };
+  try {
+    const job = await jobNamed(supabase, params.slug);
+    if (!job) return data(nothing, { status: 404 });
+    if (job.slug !== params.slug) return movedTo("jobs", job.slug);
+    const jobs = [job, ...(await similarJobs(supabase, job))];
+    const [shown, ...similar] = await withLogos(supabase, jobs, ({ company }) => company, jobFailed);
+    return { job: { ...job, logo: shown?.logo ?? null }, similar, failure: null };
+  } catch (error) {
+    log.error({ err: error }, jobFailed);
+    return data({ ...nothing, failure: jobFailed }, { status: 503 });
+  }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const job = loaderData?.job;
+  if (!job) return unlistedMeta(loaderData?.failure ?? "Job Not Found");
+  return pageMeta({
+    title: `${job.title} at ${job.company}`,
+    description: [
+      ...offerOf(job),
+      job.description || `${job.job_type} at ${job.company} in ${job.location}.`,
+    ].join(". "),
+    path: `/jobs/${job.slug}`,
+    preview: { path: previewPath("jobs", job.slug), alt: `${job.title} at ${job.company}` },
+  });
+}
+
+export default function JobPage({ loaderData: { job, similar, failure } }: Route.ComponentProps) {
+  if (!job) return <MissingItem list={list} kind="Job" failure={failure} />;
+  const address = absoluteUrl(`/jobs/${job.slug}`);
+  return (
+    <ItemPage
+      list={list}
+      title={job.title}
+      address={address}
+      structuredData={jobStructuredData(job, address)}
+    >
+      <div className="page-head">
+        <CompanyMark company={job.company} logo={job.logo} />
+        <div>
+          <h1>{job.title}</h1>
+          <p className="line">
+            <b>
+              <bdi>{job.company}</bdi>
+            </b>{" "}
+            · <InlineList words={[placeOf(job), !job.is_remote && "On-site", job.job_type]} /> · Posted{" "}
+            <time dateTime={job.created_at}>{formatDate(job.created_at)}</time>
+          </p>
+          <p className="pay">
+            <Salary job={job} />
+          </p>
+        </div>
+        <JobActions job={job} address={address} />
+      </div>
+      <JobNote job={job} />
+      <div className="split">
+        <div className="stack">
+          <JobText job={job} />
+          <TagList tags={job.tags} max={job.tags.length} />
+        </div>
+        <JobAside job={job} address={address} />
+      </div>
+      <Similar title="Similar Jobs">
+        {similar.map((other) => (
+          <JobCard key={other.id} job={other} />
+        ))}
+      </Similar>
+    </ItemPage>
+  );
+}

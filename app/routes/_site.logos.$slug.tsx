@@ -1,0 +1,152 @@
+import { data } from "react-router";
+import { readSession } from "#app/accounts/session.server.ts";
+import { Section } from "#app/components/section.tsx";
+import { withStars } from "#app/content/collection/collection.server.ts";
+import { ItemPage, MissingItem } from "#app/content/item-page.tsx";
+import { LogoCard } from "#app/content/logo/card.tsx";
+import { LogoActions, LogoColors, LogoFiles, LogoFormats, LogoStage } from "#app/content/logo/detail.tsx";
+import { factsOf, unknownFacts } from "#app/content/logo/downloads.server.ts";
+import { TakeAlong } from "#app/content/logo/export-menu.tsx";
+import { LogoFacts, logosBy } from "#app/content/logo/facts.tsx";
+import { missingLogo } from "#app/content/logo/missing.server.ts";
+import { type Logo, logoFailed, logoNamed, relatedLogos } from "#app/content/logo/queries.server.ts";
+import { logoStructuredData } from "#app/content/logo/structured-data.ts";
+import { inlinePictures } from "#app/images/inline-pictures.server.ts";
+import { previewPath } from "#app/images/preview-address.ts";
+import { formatDate } from "#app/lib/dates.ts";
+import { log } from "#app/lib/log.server.ts";
+import { absoluteUrl } from "#app/lib/site-url.ts";
+import { movedTo } from "#app/lib/slug.ts";
+import type { PageHandle } from "#app/site/page-handle.ts";
+import { pageMeta, unlistedMeta } from "#app/syndication/meta.ts";
+import type { Route } from "./+types/_site.logos.$slug.ts";
+
+export const handle: PageHandle = { sameForAll: true, script: true };
+
+const list = { name: "Logos", path: "/logos", back: "Back to Logos" };
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const session = await readSession(context);
+  const { supabase } = session;
+  try {
+    const logo = await logoNamed(supabase, params.slug);
+    if (!logo) {
+      const status = await missingLogo(supabase, params.slug);
+      return data({ page: null, failure: null, isTakenDown: status === 410 }, { status });
+    }
+    if (logo.slug !== params.slug) return movedTo("logos", logo.slug);
+    const [facts, { ofCompany, tag, tagged }] = await Promise.all([
+      factsOf(supabase, logo).catch((error: Error) => {
+        log.warn({ id: logo.id, err: error }, "the downloads of a logo are not known");
+        return unknownFacts;
+      }),
+      relatedLogos(supabase, logo),
+    ]);
+    const placed = await inlinePictures(supabase, [logo, ...ofCompany, ...tagged]);
+    const [shown, ...others] = await withStars(request, session, placed);
+    const related = [
+      { title: "More by this company", href: logosBy({ company: logo.company }), text: logo.company },
+      { title: "Same tag", href: logosBy({ search: tag }), text: tag },
+    ];
+    const groups = [others.slice(0, ofCompany.length), others.slice(ofCompany.length)];
+    const page = {
+      logo: shown ?? { ...logo, picture: logo.image_url, mark: null, isSmall: false, starred: false },
+      ...facts,
+      related: related.map((one, index) => ({ ...one, logos: groups[index] ?? [] })),
+    };
+    return { page, failure: null, isTakenDown: false };
+  } catch (error) {
+    log.error({ err: error }, logoFailed);
+    return data({ page: null, failure: logoFailed, isTakenDown: false }, { status: 503 });
+  }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const logo = loaderData?.page?.logo;
+  if (!logo)
+    return unlistedMeta(loaderData?.failure ?? (loaderData?.isTakenDown ? "Taken down" : "Logo Not Found"));
+  return pageMeta({
+    title: `${logo.title} by ${logo.company}`,
+    description: logo.description ?? `Download the vector logo ${logo.title} by ${logo.company}.`,
+    path: `/logos/${logo.slug}`,
+    preview: { path: previewPath("logos", logo.slug), alt: `The logo ${logo.title} by ${logo.company}` },
+  });
+}
+
+export default function LogoPage({ loaderData: { page, failure, isTakenDown } }: Route.ComponentProps) {
+  if (!page) return <MissingItem list={list} kind="Logo" failure={failure} isTakenDown={isTakenDown} />;
+  const { logo, downloads, colors, own, others, related } = page;
+  const address = absoluteUrl(`/logos/${logo.slug}`);
+  return (
+    <ItemPage
+      list={list}
+      title={logo.title}
+      address={address}
+      structuredData={logoStructuredData(logo, address)}
+    >
+      <div className="section logo-page pt-2">
+        <div className="a-title">
+          <h1>{logo.title}</h1>
+          <Credit logo={logo} />
+        </div>
+        <LogoStage logo={logo} own={own} others={others} />
+        <div className="stack a-more">
+          <LogoFiles title={logo.title} files={others} />
+          <LogoColors colors={colors} />
+        </div>
+        <div className="stack a-info">
+          <LogoActions logo={logo} address={address} />
+          <TakeAlong logo={logo} />
+          <p className="whitespace-pre-line">{logo.description || "No description available."}</p>
+          <LogoFormats downloads={downloads} />
+          {logo.tags.length > 0 && (
+            <ul className="chips" aria-label="Tags">
+              {logo.tags.map((tag) => (
+                <li key={tag}>
+                  <a className="chip" href={logosBy({ search: tag })}>
+                    {tag}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
+          <LogoFacts logo={logo} />
+          <p className="small muted">
+            Added <time dateTime={logo.created_at}>{formatDate(logo.created_at)}</time>.{" "}
+            {logo.license === null && (
+              <>
+                Free for non-commercial use with credit; contact the creator for commercial use. See the{" "}
+                <a href="/terms#logos">usage guidelines</a>.{" "}
+              </>
+            )}
+            <a href={`/logos/${logo.slug}/claim`}>Is your work here without permission?</a>
+          </p>
+        </div>
+      </div>
+      {related.map(
+        ({ title, href, text, logos }) =>
+          logos.length > 0 && (
+            <Section key={title} title={title} more={{ href, text }}>
+              <div className="cards">
+                {logos.map((other) => (
+                  <LogoCard key={other.id} logo={other} lazy />
+                ))}
+              </div>
+            </Section>
+          ),
+      )}
+    </ItemPage>
+  );
+}
+
+/** The designer before the company. */
+function Credit({ logo: { designer, company, year } }: { logo: Logo }) {
+  const madeFor = <a href={logosBy({ company })}>{company}</a>;
+  return (
+    <p className="lede">
+      by {designer ? <a href={logosBy({ designer })}>{designer}</a> : madeFor}
+      {designer && <> for {madeFor}</>}
+      {year !== null && `, ${year}`}
+    </p>
+  );
+}

@@ -1,0 +1,170 @@
+import { data, useLocation } from "react-router";
+import { readSession } from "#app/accounts/session.server.ts";
+import { Chip } from "#app/components/chip.tsx";
+import { FilterSelect } from "#app/components/filter-select.tsx";
+import { Icon } from "#app/components/icon.tsx";
+import { ViewToggle } from "#app/components/view-toggle.tsx";
+import { withStars } from "#app/content/collection/collection.server.ts";
+import { LogoCard, LogoRow } from "#app/content/logo/card.tsx";
+import { choiceName, logoMenus, readLogoFilter } from "#app/content/logo/filter.ts";
+import { type Choice, logosPage } from "#app/content/logo/list.server.ts";
+import { logosFailed } from "#app/content/logo/queries.server.ts";
+import { inlinePictures } from "#app/images/inline-pictures.server.ts";
+import { listUrl } from "#app/lib/list-url.ts";
+import { log } from "#app/lib/log.server.ts";
+import { Ideas, ListFilters } from "#app/site/list-filters.tsx";
+import type { PageHandle } from "#app/site/page-handle.ts";
+import { PublicList, unreadPage } from "#app/site/public-list.tsx";
+import { filteredAddress } from "#app/syndication/feed-address.ts";
+import { listMeta } from "#app/syndication/list-meta.ts";
+import type { Route } from "./+types/_site.logos._index.ts";
+
+const defaults = { view: "grid" };
+const quickCompanies = 6;
+
+export const handle: PageHandle = { sameForAll: true, script: "list", pictures: true };
+
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const session = await readSession(context);
+  const { supabase } = session;
+  const filter = readAddress(url.searchParams);
+  try {
+    const list = await logosPage(supabase, { ...filter, page: url.searchParams.get("page") });
+    const placed = await inlinePictures(supabase, list.logos);
+    const logos = await withStars(request, session, placed);
+    return {
+      ...filter,
+      ...list,
+      logos,
+      quick: badgesOf(list.choices.company, filter.company),
+      failure: null,
+    };
+  } catch (error) {
+    log.error({ err: error }, logosFailed);
+    const nothing = { ...unreadPage, logos: [], choices: null, quick: [], failure: logosFailed };
+    return data({ ...filter, ...nothing }, { status: 503 });
+  }
+}
+
+/** The companies with the most logos, behind the selected one: a phone shows the beginning of the row. */
+function badgesOf(companies: Choice[], chosen: string): string[] {
+  const bySize = [...companies].sort((a, b) => b.count - a.count).map(({ value }) => value);
+  const others = bySize.filter((company) => company !== chosen);
+  return [...(chosen ? [chosen] : []), ...others].slice(0, quickCompanies);
+}
+
+function readAddress(parameters: URLSearchParams) {
+  const view = parameters.get("view") === "list" ? ("list" as const) : ("grid" as const);
+  return { ...readLogoFilter(parameters), view };
+}
+
+const followAddress = (path: string, { search }: { search: string }) =>
+  filteredAddress(path, readLogoFilter(new URLSearchParams(search)));
+
+export function meta({ loaderData, location }: Route.MetaArgs) {
+  return listMeta({
+    title: "Vector Logo Library",
+    description: "Browse, search and download vector logos by African designers.",
+    path: "/logos",
+    asked: readAddress(new URLSearchParams(location.search)),
+    usual: defaults,
+    part: loaderData,
+    feed: { title: "Logos", href: followAddress("/logos.atom", location) },
+  });
+}
+
+export default function Logos({ loaderData }: Route.ComponentProps) {
+  const { search, view, logos, page, choices, quick } = loaderData;
+  const location = useLocation();
+  const hrefFor = (changes: Record<string, string | null>) => listUrl(location, changes, defaults);
+
+  const set = logoMenus.filter(({ name }) => loaderData[name]);
+  const without = Object.fromEntries(logoMenus.map(({ name }) => [name, null]));
+  const unfiltered = search || set.length > 0 ? hrefFor({ ...without, search: null }) : null;
+  // The company's chip is among the suggestions.
+  const chosen = set.flatMap(({ name, label }) =>
+    name === "company"
+      ? []
+      : { name: label, value: choiceName(name, loaderData[name] ?? ""), href: hrefFor({ [name]: null }) },
+  );
+  const controls = (
+    <>
+      <ListFilters
+        action="/logos"
+        search={{
+          value: search,
+          placeholder: "Search logos...",
+          label: "Search logos by title or company",
+        }}
+        kept={{ view }}
+        defaults={defaults}
+        set={set.length}
+        end={<ViewToggle current={view} hrefFor={(next) => hrefFor({ view: next, page })} />}
+      >
+        {logoMenus.map(({ name, label, all }) => (
+          <FilterSelect
+            key={name}
+            name={name}
+            label={label}
+            value={loaderData[name] ?? ""}
+            options={[["", all], ...optionsOf(name, choices?.[name] ?? [], search === "")]}
+          />
+        ))}
+      </ListFilters>
+      <Ideas label="Companies" clear={logos.length > 0 ? unfiltered : null} chosen={chosen}>
+        {quick.map((name) => (
+          <Chip
+            key={name}
+            href={hrefFor({ company: name === loaderData.company ? null : name })}
+            current={name === loaderData.company}
+          >
+            {name}
+            {name === loaderData.company && <Icon name="close" />}
+          </Chip>
+        ))}
+      </Ideas>
+    </>
+  );
+  return (
+    <PublicList
+      title="Vector Logo Library"
+      list={loaderData}
+      shown={logos.length}
+      nouns={["logo", "logos"]}
+      controls={controls}
+      empty={{
+        title: "No logos found",
+        unfiltered,
+        invitation: {
+          text: "Logos by African designers belong here. Have one to share?",
+          href: "/submit",
+          label: "Submit a logo",
+        },
+      }}
+      pageHref={(to) => hrefFor({ page: to })}
+      feed={followAddress("/logos.atom", location)}
+    >
+      {view === "list" ? (
+        <div className="rows">
+          {logos.map((logo) => (
+            <LogoRow key={logo.id} logo={logo} />
+          ))}
+        </div>
+      ) : (
+        <div className="cards">
+          {logos.map((logo, index) => (
+            <LogoCard key={logo.id} logo={logo} lazy={index >= 8} />
+          ))}
+        </div>
+      )}
+    </PublicList>
+  );
+}
+
+/** `Kenya (4)`, by name. */
+function optionsOf(menu: string, choices: Choice[], counted: boolean) {
+  return choices
+    .map(({ value, count }) => [value, choiceName(menu, value), count] as const)
+    .sort(([, a], [, b]) => a.localeCompare(b, "en"))
+    .map(([value, name, count]) => [value, counted ? `${name} (${count})` : name] as const);
+}

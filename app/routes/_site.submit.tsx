@@ -1,0 +1,146 @@
+import { randomUUID } from "node:crypto";
+import { useState } from "react";
+import { createContext, useLocation } from "react-router";
+import { readSession } from "#app/accounts/session.server.ts";
+import { Button } from "#app/components/button.tsx";
+import { PageHeading } from "#app/components/page-heading.tsx";
+import { memberKindNamed } from "#app/content/kinds.server.ts";
+import { submittedKindNamed, submittedKinds } from "#app/content/kinds.ts";
+import { redirectWithToast } from "#app/lib/flash.server.ts";
+import { readForm } from "#app/lib/form-body.server.ts";
+import { otherAddress } from "#app/lib/other-address.ts";
+import {
+  discardDraft,
+  draftKey,
+  draftToken,
+  findDraft,
+  loadDraft,
+  shownImage,
+} from "#app/moderation/draft.server.ts";
+import { keepTyped } from "#app/moderation/keep-typed.ts";
+import { SignInDialog } from "#app/moderation/sign-in-dialog.tsx";
+import { SubmissionForm } from "#app/moderation/submission-form.tsx";
+import { useSubmissionId } from "#app/moderation/submission-id.ts";
+import { submit } from "#app/moderation/submit.server.ts";
+import type { PageHandle } from "#app/site/page-handle.ts";
+import { pageMeta } from "#app/syndication/meta.ts";
+import type { Route } from "./+types/_site.submit.ts";
+
+const wasSent = createContext(false);
+
+export const handle: PageHandle = { hydrate: true };
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({
+    title: "Submit Content",
+    description:
+      "Share a logo, an event or a job with African designers. Everything is reviewed before it's published.",
+    path: "/submit",
+  });
+
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+  const { member } = await readSession(context);
+  const token = draftToken(request);
+  const asked = submittedKindNamed(url.searchParams.get("tab"));
+  const names = (asked ? [asked] : submittedKinds).map(({ name }) => name);
+  // A form that was just sent comes back, even when the database doesn't answer.
+  const find = context.get(wasSent) ? findDraft : loadDraft;
+  const drafts = token ? await Promise.all(names.map((name) => find(draftKey(token, name)))) : [];
+  const found = drafts.findIndex(Boolean);
+  const draft = drafts[found];
+  const kind = names[Math.max(found, 0)] ?? "";
+  return {
+    kind,
+    signedIn: member !== null,
+    askToSignIn: member === null && url.searchParams.has("sign-in"),
+    fields: draft?.fields ?? null,
+    kept: draft?.image ? shownImage(kind, draft.image) : null,
+    // The form's own id: posting it twice creates one row.
+    submissionId: String(draft?.fields.submission_id ?? randomUUID()),
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  context.set(wasSent, true);
+  const form = await readForm(request);
+  const session = await readSession(context);
+  const kind = memberKindNamed(form.get("kind"));
+  if (!kind) throw new Response("Choose what to submit: a logo, an event or a job.", { status: 400 });
+  if (form.get("intent") !== "discard") return submit({ session, request, kind, form });
+  const token = draftToken(request);
+  if (token) await discardDraft(draftKey(token, kind.name));
+  return redirectWithToast(`/submit?tab=${kind.name}`, { kind: "info", title: "Form cleared" });
+}
+
+export default function Submit({ loaderData, actionData }: Route.ComponentProps) {
+  const { kind, askToSignIn, fields } = loaderData;
+  const location = useLocation();
+  const answer = actionData?.kind === kind ? actionData : undefined;
+  // A first post is answered before there is a cookie to find the draft by.
+  const kept = answer?.kept === undefined ? loaderData.kept : answer.kept;
+  const submissionId = useSubmissionId(answer?.submissionId ?? loaderData.submissionId);
+  const button = submittedKindNamed(kind)?.submission.button ?? "Submit";
+  // A reload in the middle of the form, such as to change the theme, may bring a draft too.
+  const [continues] = useState(fields !== null && loaderData.signedIn && !actionData);
+  return (
+    <main id="main" className="wrap" tabIndex={-1}>
+      <PageHeading
+        title="Submit Content"
+        aside={<p className="by">All submissions are reviewed before publishing.</p>}
+      />
+      <div className="stack">
+        <div>
+          <nav className="seg" aria-label="What to submit">
+            {submittedKinds.map(({ name, submission }) => (
+              <a
+                key={name}
+                href={`/submit?tab=${name}`}
+                aria-current={name === kind ? "true" : undefined}
+                onClick={keepTyped}
+              >
+                {`${submission.tab} `}
+              </a>
+            ))}
+          </nav>
+        </div>
+        {continues && (
+          <div className="note flex flex-wrap items-center justify-between gap-3">
+            <p role="status">Continue with your {kind} submission</p>
+            <Button variant="primary" className="whitespace-nowrap" form={`submit-${kind}`}>
+              {button}
+            </Button>
+          </div>
+        )}
+        <SubmissionForm
+          key={kind}
+          kind={kind}
+          action={otherAddress(location, `/submit?tab=${kind}`)}
+          hidden={{ kind, submission_id: submissionId }}
+          kept={kept}
+          typed={fields}
+          lastResult={answer?.result}
+          button={button}
+          inDraft
+          signedIn={loaderData.signedIn}
+        />
+      </div>
+      <WhatHappensNext />
+      {askToSignIn && <SignInDialog kind={kind} withFile={loaderData.kept !== null} />}
+    </main>
+  );
+}
+
+function WhatHappensNext() {
+  return (
+    <section className="aside stack">
+      <h2>What happens next</h2>
+      <div className="prose">
+        <ol>
+          <li>You send it. If you haven't signed in, we'll save your work until you do.</li>
+          <li>A reviewer reads it, and may leave you a note.</li>
+          <li>We'll notify you. Once approved, it's public.</li>
+        </ol>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import { data } from "react-router";
+import { memberContext } from "#app/accounts/guards.server.ts";
+import { namesOf } from "#app/accounts/users.server.ts";
+import { titleOf } from "#app/content/item-facts.ts";
+import { serverKindOfSection } from "#app/content/kinds.server.ts";
+import { kindOfSection } from "#app/content/kinds.ts";
+import { readFilters } from "#app/dashboard/list-filters.ts";
+import { ListFrame } from "#app/dashboard/list-frame.tsx";
+import { RowActions } from "#app/dashboard/row-actions.tsx";
+import { Sender } from "#app/dashboard/sender.tsx";
+import { pageNumber } from "#app/lib/list-url.ts";
+import { log } from "#app/lib/log.server.ts";
+import { searchText } from "#app/lib/search-text.ts";
+import type { PageHandle } from "#app/site/page-handle.ts";
+import { unlistedMeta } from "#app/syndication/meta.ts";
+import type { Route } from "./+types/dashboard._admin.$section.ts";
+
+export const handle: PageHandle = { list: true };
+export const meta: Route.MetaFunction = ({ params }) =>
+  unlistedMeta(kindOfSection(params.section).dashboard.heading);
+
+export async function loader({ params, context, url }: Route.LoaderArgs) {
+  const kind = serverKindOfSection(params.section);
+  const search = searchText(url.searchParams);
+  const { filters, importId, match } = readFilters(kind, url);
+  const asTable = Boolean(kind.dashboard.Table) && url.searchParams.get("view") === "table";
+  const asked = { search, filters, importId, asTable };
+  try {
+    const { supabase } = context.get(memberContext);
+    const found = await kind.find(supabase, { search, filters, match, page: pageNumber(url) });
+    const senders = await namesOf(
+      supabase,
+      found.rows.map(({ user_id }) => user_id),
+    );
+    return { ...asked, failure: null, senders, ...found };
+  } catch (error) {
+    log.error({ err: error }, kind.findFailed);
+    const senders: Record<string, string> = {};
+    const nothing = { rows: [], senders, total: 0, page: 1, pages: 1 };
+    return data({ ...asked, failure: kind.findFailed, ...nothing }, { status: 503 });
+  }
+}
+
+export default function Section({ params, loaderData }: Route.ComponentProps) {
+  const { rows, senders, asTable, ...asked } = loaderData;
+  const kind = kindOfSection(params.section);
+  const { list, cards, hasView = false, Card, Table } = kind.dashboard;
+  const actions = (id: string, title: string) => (
+    <RowActions list={list} id={id} title={title} view={hasView} />
+  );
+  const sender = (id: string | null) => <Sender id={id} name={senders[id ?? ""]} />;
+  return (
+    <ListFrame key={list} kind={kind} asTable={asTable} {...asked}>
+      {asTable && Table ? (
+        <Table items={rows} sender={sender} actions={actions} />
+      ) : (
+        <ul className={cards}>
+          {rows.map((item, index) => (
+            <li key={item.id}>
+              <Card
+                item={item}
+                sender={sender(item.user_id)}
+                actions={actions(item.id, titleOf(kind, item))}
+                lazy={index > 7}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </ListFrame>
+  );
+}

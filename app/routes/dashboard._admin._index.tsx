@@ -1,0 +1,121 @@
+import { Link, useNavigation } from "react-router";
+import { memberContext } from "#app/accounts/guards.server.ts";
+import { Badge } from "#app/components/badge.tsx";
+import { PageHeading } from "#app/components/page-heading.tsx";
+import { recentActivity } from "#app/dashboard/activity.server.ts";
+import { ActivityList } from "#app/dashboard/activity-list.tsx";
+import { QuickActions } from "#app/dashboard/quick-actions.tsx";
+import { type Statistic, statistics } from "#app/dashboard/statistics.server.ts";
+import { WeekChart } from "#app/dashboard/week-chart.tsx";
+import { lastWeeks, type Week } from "#app/dashboard/weeks.server.ts";
+import { formatNumber } from "#app/lib/numbers.ts";
+import { markedQueuePage } from "#app/moderation/marked-queue.server.ts";
+import { QueueList } from "#app/moderation/queue-list.tsx";
+import { waitingInWords } from "#app/moderation/waiting.ts";
+import { unlistedMeta } from "#app/syndication/meta.ts";
+import type { Route } from "./+types/dashboard._admin._index.ts";
+
+const shown = 4;
+
+export const meta: Route.MetaFunction = () => unlistedMeta("Dashboard");
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { supabase } = context.get(memberContext);
+  const [counts, queue, activities, weeks] = await Promise.all([
+    statistics(supabase),
+    markedQueuePage(supabase, { type: "all", page: 1, most: shown }),
+    recentActivity(supabase),
+    lastWeeks(supabase),
+  ]);
+  const waiting = queue.counts.all;
+  const inWords = waitingInWords(waiting, queue.items[0]?.submittedAt);
+  return { counts, pending: queue.items, waiting, inWords, activities, weeks };
+}
+
+export default function DashboardIndex({ loaderData }: Route.ComponentProps) {
+  const { counts, pending, waiting, inWords, activities, weeks } = loaderData;
+  const busy = useNavigation().formMethod === "POST";
+  return (
+    <div className="stack">
+      <div>
+        <PageHeading
+          title="Dashboard"
+          aside={
+            <div className="row push">
+              <Badge>Admin View</Badge>
+              <span className="by">Last updated: Just now</span>
+            </div>
+          }
+        />
+        <p>Welcome back to your admin dashboard. {inWords}</p>
+      </div>
+      {waiting > 0 && (
+        <div>
+          <QueueList items={pending} chosen={null} here="/dashboard" busy={busy} />
+          <Link className="btn all" to="/dashboard/moderation">
+            All {formatNumber(waiting)} in moderation
+          </Link>
+        </div>
+      )}
+      <Figures counts={counts} />
+      <div className="two">
+        <section aria-labelledby="activity">
+          <div className="row between">
+            <h2 id="activity">Recent Activity</h2>
+            <Link className="more" to="/dashboard/audit">
+              View all activity
+            </Link>
+          </div>
+          <ActivityList activities={activities} />
+        </section>
+        <section aria-labelledby="quick">
+          <h2 id="quick">Quick Actions</h2>
+          <QuickActions pending={waiting} />
+        </section>
+      </div>
+      <Weeks weeks={weeks} />
+    </div>
+  );
+}
+
+function Figures({ counts }: { counts: Statistic[] }) {
+  return (
+    <div className="figures">
+      {counts.map(({ label, counts, list, count, change }) => (
+        <Link key={label} to={list}>
+          <span>
+            <b>{formatNumber(count)}</b>
+            {` ${label}`}
+          </span>
+          <span>
+            {counts && `${counts}, `}
+            <span className={change.startsWith("+") ? "up" : undefined}>{change}</span> from last month
+          </span>
+        </Link>
+      ))}
+    </div>
+  );
+}
+
+function Weeks({ weeks }: { weeks: Week[] }) {
+  const mondays = weeks.map(({ monday }) => monday);
+  return (
+    <div className="two">
+      <WeekChart
+        title="Submissions and decisions per week"
+        weeks={mondays}
+        series={[
+          { name: "Submissions", values: weeks.map(({ submissions }) => submissions) },
+          { name: "Decisions", values: weeks.map(({ decisions }) => decisions) },
+        ]}
+        empty="Nothing was submitted or decided in the last 12 weeks."
+      />
+      <WeekChart
+        title="Sign-ups per week"
+        weeks={mondays}
+        series={[{ name: "Sign-ups", values: weeks.map(({ signUps }) => signUps) }]}
+        empty="Nobody signed up in the last 12 weeks."
+      />
+    </div>
+  );
+}

@@ -1,0 +1,179 @@
+import { Link, useLocation } from "react-router";
+import { auditActions, auditFilter, auditTypes } from "#app/accounts/audit-filter.ts";
+import { type AuditEntry, listAudit } from "#app/accounts/audit-log.server.ts";
+import { memberContext } from "#app/accounts/guards.server.ts";
+import { Badge } from "#app/components/badge.tsx";
+import { Button, ButtonLink } from "#app/components/button.tsx";
+import { EmptyState } from "#app/components/empty-state.tsx";
+import { LocalTime } from "#app/components/local-time.tsx";
+import { PageHeading } from "#app/components/page-heading.tsx";
+import { Pagination } from "#app/components/pagination.tsx";
+import { kinds } from "#app/content/kinds.ts";
+import { activitySentence } from "#app/dashboard/activity-sentence.ts";
+import { auditChanges } from "#app/dashboard/audit-changes.ts";
+import { FilterForm } from "#app/dashboard/list-search.tsx";
+import { Sentence } from "#app/dashboard/sentence.tsx";
+import { longestSearch } from "#app/lib/form-limits.ts";
+import { listUrl, pageNumber } from "#app/lib/list-url.ts";
+import { countOf } from "#app/lib/numbers.ts";
+import type { PageHandle } from "#app/site/page-handle.ts";
+import { unlistedMeta } from "#app/syndication/meta.ts";
+import type { Route } from "./+types/dashboard._admin.audit.ts";
+
+const types: Record<string, string> = {
+  ...Object.fromEntries(kinds.map(({ name, label }) => [name, label])),
+  ...auditTypes,
+};
+
+export const handle: PageHandle = { list: true };
+export const meta: Route.MetaFunction = () => unlistedMeta("Audit Log");
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const filter = auditFilter(url);
+  return { filter, ...(await listAudit(context.get(memberContext).supabase, filter, pageNumber(url))) };
+}
+
+export default function Audit({ loaderData: { filter, rows, total, page, pages } }: Route.ComponentProps) {
+  const address = useLocation();
+  return (
+    <div className="stack">
+      <PageHeading
+        title="Audit Log"
+        aside={
+          <>
+            <span role="status">
+              <Badge>{countOf(total, ["permanent entry", "permanent entries"])}</Badge>
+            </span>
+            <ButtonLink className="push" href={`/dashboard/audit.csv${address.search}`}>
+              Export CSV
+            </ButtonLink>
+          </>
+        }
+      />
+      <search>
+        <FilterForm className="audit-filters">
+          <label className="field">
+            <span>Type</span>
+            <select name="type" defaultValue={filter.type}>
+              <option value="">All</option>
+              {Object.entries(types).map(([value, label]) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </label>
+          <label className="field">
+            <span>Action</span>
+            <select name="action" defaultValue={filter.action}>
+              <option value="">All</option>
+              {auditActions.map((action) => (
+                <option key={action}>{action}</option>
+              ))}
+            </select>
+          </label>
+          <label className="field">
+            <span>Person</span>
+            <input
+              name="person"
+              defaultValue={filter.person}
+              maxLength={longestSearch}
+              placeholder="Name or email"
+            />
+          </label>
+          <label className="field">
+            <span>From (UTC)</span>
+            <input type="date" name="from" defaultValue={filter.from} />
+          </label>
+          <label className="field">
+            <span>To (UTC)</span>
+            <input type="date" name="to" defaultValue={filter.to} />
+          </label>
+          <Button>Filter</Button>
+          {rows.length > 0 && Object.values(filter).some(Boolean) && (
+            <Link className="btn quiet" to="/dashboard/audit">
+              Clear filters
+            </Link>
+          )}
+        </FilterForm>
+      </search>
+      {rows.length === 0 ? (
+        <EmptyState
+          title="No entries found"
+          text="No matches. Try wider dates or fewer filters."
+          action={
+            <Link className="btn" to="/dashboard/audit">
+              Show all entries
+            </Link>
+          }
+        />
+      ) : (
+        <div className="table-frame audit">
+          <table className="data-table">
+            <caption className="sr-only">Log entries, newest first</caption>
+            <thead>
+              <tr>
+                <th scope="col">When</th>
+                <th scope="col">What happened</th>
+                <th scope="col">Changes</th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((entry) => (
+                <Entry key={entry.id} entry={entry} />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      <Pagination page={page} pages={pages} hrefFor={(number) => listUrl(address, { page: number })} />
+    </div>
+  );
+}
+
+function Entry({ entry }: { entry: AuditEntry }) {
+  const changes = auditChanges(entry.item_type, entry.before, entry.after);
+  return (
+    <>
+      <tr>
+        <td data-label="When">
+          <LocalTime at={new Date(entry.created_at).toISOString()} />
+        </td>
+        <td className="break">
+          <Sentence {...activitySentence(entry)} />
+          {entry.bypass_id && <span className="by"> {entry.bypass_id}</span>}
+          {entry.note && <p className="note">{entry.note}</p>}
+        </td>
+        <td />
+      </tr>
+      {changes.length > 0 && (
+        <tr className="changes">
+          <td colSpan={3}>
+            <details>
+              <summary>
+                Before and after<span className="sr-only">: {entry.item_title}</span>
+              </summary>
+              <dl className="change">
+                {changes.map(({ label, was, is }) => (
+                  <div key={label}>
+                    <dt>{label}</dt>
+                    <dd>{was && <del>{shown(was)}</del>}</dd>
+                    <dd>{is && <ins>{shown(is)}</ins>}</dd>
+                  </div>
+                ))}
+              </dl>
+            </details>
+          </td>
+        </tr>
+      )}
+    </>
+  );
+}
+
+/** Only an exact timestamp becomes a moment: people may write text that begins like one. */
+const shown = (text: string) =>
+  /^\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:\d\d)$/.test(text) && !Number.isNaN(Date.parse(text)) ? (
+    <LocalTime at={text} />
+  ) : (
+    text
+  );

@@ -1,0 +1,140 @@
+import { data, Link, Outlet, PrefetchPageLinks, useLocation, useNavigation } from "react-router";
+import { memberContext } from "#app/accounts/guards.server.ts";
+import { Badge } from "#app/components/badge.tsx";
+import { Chip } from "#app/components/chip.tsx";
+import { EmptyState } from "#app/components/empty-state.tsx";
+import { PageHeading } from "#app/components/page-heading.tsx";
+import { Pagination } from "#app/components/pagination.tsx";
+import { kinds } from "#app/content/kinds.ts";
+import { claimsPage } from "#app/content/logo/claim-desk.server.ts";
+import { ClaimList } from "#app/content/logo/claim-list.tsx";
+import { LoadFailed } from "#app/dashboard/load-failed.tsx";
+import { log } from "#app/lib/log.server.ts";
+import { countOf } from "#app/lib/numbers.ts";
+import { markedQueuePage } from "#app/moderation/marked-queue.server.ts";
+import { pastDecisions } from "#app/moderation/past-decisions.server.ts";
+import { PastDecisions } from "#app/moderation/past-decisions.tsx";
+import { noCounts, queueFailed } from "#app/moderation/queue.server.ts";
+import { QueueList } from "#app/moderation/queue-list.tsx";
+import { afterRefusal } from "#app/moderation/revalidation.ts";
+import { choiceOf, claims, past, placeIn, queueAddress } from "#app/moderation/selection.ts";
+import { SelectionBar } from "#app/moderation/selection-bar.tsx";
+import { Shortcuts } from "#app/moderation/shortcuts.tsx";
+import type { PageHandle } from "#app/site/page-handle.ts";
+import { unlistedMeta } from "#app/syndication/meta.ts";
+import type { Route } from "./+types/dashboard._admin.moderation.ts";
+
+export const handle: PageHandle = { list: true };
+export const meta: Route.MetaFunction = () => unlistedMeta("Content Moderation");
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { supabase } = context.get(memberContext);
+  const place = placeIn(url);
+  const shown = { type: place.type, chosen: url.searchParams.getAll("item"), failure: null };
+  try {
+    const [queue, decided, asked] = await Promise.all([
+      markedQueuePage(supabase, place),
+      place.type === past ? pastDecisions(supabase, place.page) : null,
+      place.type === claims ? claimsPage(supabase, place.page) : null,
+    ]);
+    return { ...shown, ...queue, decisions: null, claims: null, ...decided, ...asked };
+  } catch (error) {
+    log.error({ err: error }, queueFailed);
+    const nothing = {
+      counts: noCounts,
+      page: 1,
+      pages: 1,
+      since: undefined,
+      items: [],
+      decisions: null,
+      claims: null,
+    };
+    return data({ ...shown, ...nothing, failure: queueFailed }, { status: 503 });
+  }
+}
+
+export const shouldRevalidate = afterRefusal;
+
+export default function Moderation({ loaderData }: Route.ComponentProps) {
+  const { type, counts, page, pages, since, items, chosen } = loaderData;
+  const waiting = items.filter(({ decided }) => !decided).map(choiceOf);
+  return (
+    <div className="moderation">
+      <PageHeading
+        title="Content Moderation"
+        aside={
+          <>
+            <Badge tone={counts.all > 0 ? "wait" : undefined}>
+              {countOf(counts.all, ["pending item", "pending items"])}
+            </Badge>
+            {items.length > 0 && (
+              <div className="row push">
+                <Shortcuts />
+              </div>
+            )}
+          </>
+        }
+      />
+      <nav className="ideas" aria-label="Types">
+        {[{ name: "all", plural: "All" }, ...kinds].map(({ name, plural }) => (
+          <Chip key={name} byRouter href={queueAddress({ type: name })} current={name === type}>
+            {plural} {counts[name]}
+          </Chip>
+        ))}
+        <Chip byRouter href={queueAddress({ type: claims })} current={type === claims}>
+          Rights {counts.claim}
+        </Chip>
+        <Chip byRouter href={queueAddress({ type: past })} current={type === past}>
+          Past decisions
+        </Chip>
+        {!waiting.every((item) => chosen.includes(item)) && (
+          <Link
+            className="btn quiet"
+            to={queueAddress({ type, page, since, chosen: waiting })}
+            preventScrollReset
+          >
+            Select all<span className="sr-only"> on this page</span>
+          </Link>
+        )}
+      </nav>
+      <Items {...loaderData} />
+      <Pagination
+        page={page}
+        pages={pages}
+        hrefFor={(number) =>
+          queueAddress({ type, page: number, since: type === past || type === claims ? undefined : since })
+        }
+      />
+      {waiting.length > 0 && <SelectionBar place={{ type, page, since }} chosen={chosen} />}
+      <Outlet />
+    </div>
+  );
+}
+
+function Items({ type, failure, page, since, items, chosen, ...other }: Route.ComponentProps["loaderData"]) {
+  const busy = useNavigation().formMethod === "POST";
+  const { search } = useLocation();
+  if (failure) return <LoadFailed title={failure} />;
+  if (other.claims) return <ClaimList claims={other.claims} search={search} />;
+  if (other.decisions) return <PastDecisions decisions={other.decisions} search={search} />;
+  if (items.length === 0)
+    return (
+      <EmptyState
+        title="No pending content"
+        text="All content has been moderated. Check back later for new submissions."
+      />
+    );
+  const first = items.find(({ decided }) => !decided);
+  return (
+    <>
+      <QueueList
+        items={items}
+        chosen={chosen}
+        here={queueAddress({ type, page, since, chosen })}
+        busy={busy}
+      />
+      {/* Loaded ahead, so that a lost connection does not lose the note. */}
+      {first && <PrefetchPageLinks page={`/dashboard/moderation/${first.type}/${first.id}`} />}
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import { getFormProps, useForm } from "@conform-to/react";
+import { useState } from "react";
+import { data, Form, Link, useLocation } from "react-router";
+import type { z } from "zod";
+import { replyErrors, responseInit } from "#app/accounts/form-refusal.server.ts";
+import { memberContext } from "#app/accounts/guards.server.ts";
+import { itemsAddress, roleOptions, statusOptions, userListAddress } from "#app/accounts/user-options.ts";
+import { userSchema } from "#app/accounts/user-schema.ts";
+import { updateUser, userById } from "#app/accounts/users.server.ts";
+import { Button } from "#app/components/button.tsx";
+import { RouteDialog } from "#app/components/dialog.tsx";
+import { FormErrors, SelectField, TextField } from "#app/components/field.tsx";
+import { RadioField } from "#app/components/radio-field.tsx";
+import { ConflictNotice } from "#app/dashboard/conflict-notice.tsx";
+import { userConflict } from "#app/dashboard/user-conflict.server.ts";
+import { redirectWithToast } from "#app/lib/flash.server.ts";
+import { readForm } from "#app/lib/form-body.server.ts";
+import { parseForm } from "#app/lib/parse-form.ts";
+import { isUuid } from "#app/lib/uuid.ts";
+import { unlistedMeta } from "#app/syndication/meta.ts";
+import type { Route } from "./+types/dashboard._admin.users.$id.edit.ts";
+
+const gone = "This user no longer exists.";
+
+export const meta: Route.MetaFunction = () => unlistedMeta("Edit User");
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const user = await userById(context.get(memberContext).supabase, params.id);
+  // Returned, not thrown: the form must keep what was typed.
+  return data({ user }, { status: user ? 200 : 404 });
+}
+
+export async function action({ request, context, url, params }: Route.ActionArgs) {
+  if (!isUuid(params.id)) throw new Response(null, { status: 404 });
+  const { supabase } = context.get(memberContext);
+  const form = await readForm(request);
+  // The version of this form: data loaded for the answer must not be mistaken for it.
+  const version = String(form.get("version") ?? "");
+  const unsaved = { version, conflict: null };
+  const submission = parseForm(form, userSchema);
+  if (submission.status !== "success")
+    return data({ result: submission.reply(), ...unsaved }, { status: 400 });
+  const refusal = await updateUser(supabase, { id: params.id, version }, submission.value);
+  const saved = () =>
+    redirectWithToast(userListAddress(url), { kind: "success", title: "User updated successfully" });
+  if (!refusal) return saved();
+  if (refusal.changed) {
+    const now = await userConflict(supabase, params.id, submission.value);
+    if (!now) return data({ result: submission.reply({ formErrors: [gone] }), ...unsaved }, { status: 404 });
+    // Posted twice: it's already saved.
+    if (now.conflict.differences.length === 0) return saved();
+    return data({ result: submission.reply(), ...now }, { status: 409 });
+  }
+  return data({ result: submission.reply(replyErrors(refusal)), ...unsaved }, responseInit(refusal));
+}
+
+export default function EditUser({ loaderData: { user }, actionData }: Route.ComponentProps) {
+  const back = userListAddress(useLocation());
+  const [first] = useState(user);
+  const conflict = actionData?.conflict;
+  const [form, fields] = useForm<z.input<typeof userSchema>>({
+    id: "edit-user",
+    lastResult: actionData?.result,
+    defaultValue: first,
+    defaultNoValidate: false,
+  });
+  if (!first && !actionData)
+    return (
+      <RouteDialog title="Edit User" closeHref={back}>
+        <p>{gone}</p>
+        <div className="row">
+          <Link className="btn" to={back} data-close>
+            Back to the list
+          </Link>
+        </div>
+      </RouteDialog>
+    );
+  return (
+    <RouteDialog title="Edit User" closeHref={back}>
+      <Form method="post" {...getFormProps(form)} className="stack" autoComplete="off" preventScrollReset>
+        <input type="hidden" name="version" value={actionData?.version || first?.version} />
+        {conflict && <ConflictNotice conflict={conflict} noun="user" />}
+        <FormErrors form={form} />
+        <TextField field={fields.name} label="Name" required />
+        <TextField
+          field={fields.email}
+          label="Email"
+          type="email"
+          hint="They sign in with this address."
+          required
+        />
+        <RadioField field={fields.role} label="Role" options={roleOptions} />
+        <SelectField
+          field={fields.status}
+          label="Status"
+          options={statusOptions}
+          hint="Inactive users are logged out at once and can't sign in."
+        />
+        {first && (
+          <p className="row">
+            <Link to={itemsAddress(first.id)}>Everything by {first.name}</Link>
+          </p>
+        )}
+        <div className="answers">
+          <Button variant="primary">Update User</Button>
+          <Link className="btn quiet" to={back} data-close>
+            Cancel
+          </Link>
+        </div>
+      </Form>
+    </RouteDialog>
+  );
+}

@@ -1,0 +1,26 @@
+import { useRouteLoaderData } from "react-router";
+import type { Toast } from "#app/lib/flash.server.ts";
+
+/** What the loader of the root gives to every page. */
+export type RootData = {
+  theme: "light" | "dark" | null;
+  toast: Toast | null;
+  lite: boolean;
+  sendsMail: boolean;
+  /** Something is in the visitor's own collection, kept in a cookie. */
+  hasCollection: boolean;
+  socialLinks?: { name: string; href: string }[];
+};
+
+/** Where that loader failed, the page is the one that a new visitor sees. */
+export function useRootData(): RootData {
+  return (
+    useRouteLoaderData<RootData>("root") ?? {
+      theme: null,
+      toast: null,
+      lite: false,
+      sendsMail: true,
+      hasCollection: false,
+    }
+  );
+}
