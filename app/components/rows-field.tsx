@@ -45,7 +45,7 @@ export function RowsField<Name extends string>({ field, label, noun, most, child
           </div>
           <Button
             variant="quiet"
-            className="square"
+            className="btn-square"
             {...form.remove.getButtonProps({ name: field.name, index })}
             // Without script the page comes back here.
             formAction={`#${field.id}`}

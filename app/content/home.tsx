@@ -14,7 +14,7 @@ export function Hero({ newest }: { newest: ShownLogo[] }) {
     <div className="hero">
       <div className="stack">
         <h1>{tagline}</h1>
-        <p className="lede muted">
+        <p className="lede text-muted">
           A shared library of vector logos, plain-language design terms, events and paid work. Free to browse,
           checked by people.
         </p>

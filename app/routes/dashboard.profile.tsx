@@ -93,7 +93,7 @@ export default function Profile({
         </section>
       </div>
       <section aria-labelledby="submissions" id="submissions-section">
-        <div className="row between">
+        <div className="row justify-between">
           <h2 id="submissions">My submissions</h2>
           <a className="more" href="/submit">
             Submit Content
@@ -123,7 +123,7 @@ function TemporaryAccess({ id, until }: { id: string; until: string }) {
         You have admin access until <LocalTime at={until} />, without an account of your own. The audit log
         records what you do under this id:
       </p>
-      <p className="break">
+      <p className="wrap-anywhere">
         <code>{id}</code>
       </p>
     </section>

@@ -35,7 +35,7 @@ export function Header({ member, theme, collects, path }: Props) {
         </nav>
         <div className="site-account">
           <a
-            className="btn quiet square"
+            className="btn btn-quiet btn-square"
             href="/search"
             aria-label="Search"
             aria-current={current("/search", path)}
@@ -44,7 +44,7 @@ export function Header({ member, theme, collects, path }: Props) {
           </a>
           {collects && (
             <a
-              className="btn quiet square"
+              className="btn btn-quiet btn-square"
               href="/collection"
               aria-label="Your collection"
               aria-current={current("/collection", path)}
@@ -56,7 +56,7 @@ export function Header({ member, theme, collects, path }: Props) {
             <Account member={member} />
           </div>
           <details className="menu">
-            <summary className="btn quiet square">
+            <summary className="btn btn-quiet btn-square">
               <Icon name="menu" />
               <span className="sr-only">Menu</span>
             </summary>
@@ -81,7 +81,7 @@ function Account({ member }: { member: Member | null }) {
   if (!member)
     return (
       <>
-        <a className="btn quiet" href="/login">
+        <a className="btn btn-quiet" href="/login">
           Sign In{" "}
         </a>
         <a className="btn" href="/signup">
@@ -91,11 +91,11 @@ function Account({ member }: { member: Member | null }) {
     );
   return (
     <>
-      <a className="btn quiet" href="/dashboard">
+      <a className="btn btn-quiet" href="/dashboard">
         Dashboard
       </a>
       <form method="post" action="/logout">
-        <button className="btn quiet" type="submit">
+        <button className="btn btn-quiet" type="submit">
           Log out
         </button>
       </form>

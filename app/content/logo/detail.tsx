@@ -119,12 +119,12 @@ export function LogoFormats({ downloads }: { downloads: Download[] }) {
               </td>
               <td>
                 {size}
-                {bytes !== null && <span className="muted">{` · ${formatBytes(bytes)}`}</span>}
+                {bytes !== null && <span className="text-muted">{` · ${formatBytes(bytes)}`}</span>}
               </td>
               <td>
                 <ButtonLink
                   variant="quiet"
-                  className="square compact"
+                  className="btn-square btn-compact"
                   href={href}
                   download
                   aria-label={`Download ${name}, ${size}`}
@@ -157,7 +157,7 @@ export function LogoFiles({ title, files }: { title: string; files: OtherFile[] 
             <figcaption>
               {label}
               <details className="mt-2">
-                <summary className="btn compact">Download</summary>
+                <summary className="btn btn-compact">Download</summary>
                 <ul>
                   {downloads.map(({ name, href, width, height }) => (
                     <li key={href}>

@@ -92,14 +92,14 @@ export function LogoTable({ entries }: { entries: Omit<Entry, "record">[] }) {
                   </span>
                 )}
               </td>
-              <th scope="row" className="break">
+              <th scope="row" className="wrap-anywhere">
                 {columns.title}
                 <p className="by">
                   {columns.company !== columns.title && `${columns.company} · `}
                   {paths.join(", ")}
                 </p>
               </th>
-              <td className="break">
+              <td className="wrap-anywhere">
                 {factsOf(columns)}
                 {variants.length > 0 && (
                   <p className="by">With {countOf(variants.length, ["more file", "more files"])}</p>
