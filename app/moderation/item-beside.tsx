@@ -22,7 +22,7 @@ export function LooksLike({ duplicates, of_company, search }: LooksLikeProps) {
             <ItemFace item={{ type, title, imageUrl: image_url }} />
             <div>
               <b className="wrap-anywhere">{title}</b>
-              <span className={why === "title" ? "by" : "dup"}>
+              <span className={why === "title" ? "by" : "text-sm font-semibold text-danger"}>
                 {likeness[why]} · {statusLabels[status]}
               </span>
             </div>

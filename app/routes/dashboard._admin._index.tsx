@@ -89,7 +89,7 @@ function Figures({ counts }: { counts: Statistic[] }) {
           </span>
           <span>
             {counts && `${counts}, `}
-            <span className={change.startsWith("+") ? "up" : undefined}>{change}</span> from last month
+            <span className={change.startsWith("+") ? "text-good" : undefined}>{change}</span> from last month
           </span>
         </Link>
       ))}

@@ -33,7 +33,7 @@ export function Header({ member, theme, collects, path }: Props) {
         <nav className="site-nav" aria-label="Main">
           {links}
         </nav>
-        <div className="site-account">
+        <div className="ms-auto flex items-center lg:gap-2">
           <a
             className="btn btn-quiet btn-square"
             href="/search"
@@ -52,10 +52,10 @@ export function Header({ member, theme, collects, path }: Props) {
               <Icon name="star" />
             </a>
           )}
-          <div className="wide">
+          <div className="hidden lg:inline-flex">
             <Account member={member} />
           </div>
-          <details className="menu">
+          <details className="menu lg:hidden">
             <summary className="btn btn-quiet btn-square">
               <Icon name="menu" />
               <span className="sr-only">Menu</span>

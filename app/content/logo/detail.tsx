@@ -184,7 +184,7 @@ export function LogoColors({ colors }: { colors: string[] }) {
       <h2 id="colors" className="mb-3 text-lg [line-height:1.4]">
         Colors
       </h2>
-      <ul className="colors">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-2">
         {colors.map((color) => (
           <li key={color} className="color" style={{ "--c": color } as CSSProperties}>
             <i />
