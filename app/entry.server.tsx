@@ -15,7 +15,7 @@ import { timeRender } from "./lib/server-timing.server.ts";
 import { publicSheet } from "./public-sheet.ts";
 import { sameForAllContext } from "./server/kept-pages.ts";
 import { contentSecurityPolicy, sourceHash } from "./server/security-headers.ts";
-import type { PageHandle } from "./site/page-handle.ts";
+import { mergeHandles } from "./site/page-handle.ts";
 import type { RootData } from "./site/root-data.ts";
 
 const sheetHash = sourceHash(publicSheet);
@@ -29,10 +29,7 @@ export default async function handleDocument(
   routerContext: RouterContextProvider,
 ): Promise<Response> {
   const { matches, loaderData, loaderHeaders, actionHeaders } = context.staticHandlerContext;
-  const handle: PageHandle = Object.assign(
-    {},
-    ...matches.map(({ route }) => context.routeModules[route.id]?.handle),
-  );
+  const handle = mergeHandles(matches.map(({ route }) => context.routeModules[route.id]?.handle));
   const nonce = handle.hydrate ? randomBytes(16).toString("base64") : undefined;
   const page = <ServerRouter context={context} url={request.url} nonce={nonce} />;
   const html = await timeRender<string | ReadableStream>(() =>

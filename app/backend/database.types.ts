@@ -1027,6 +1027,10 @@ export type Database = {
         Args: { of_company?: string; of_country?: string; of_sector?: string; of_form?: string; of_designer?: string };
         Returns: Json;
       };
+      mail_recipient: {
+        Args: { member: string };
+        Returns: string;
+      };
       matching_events: {
         Args: { query?: string; at_time?: string; as_of?: string; of_month?: string; of_category?: string; of_type?: string; ordered_by?: string; seen?: string[]; backwards?: boolean; most?: number };
         Returns: Database["public"]["Tables"]["events"]["Row"][];
@@ -1101,7 +1105,7 @@ export type Database = {
       };
       review_items: {
         Args: { items: Json; decision: string; note?: string };
-        Returns: { item_type: string; item_id: string; outcome: string; status: string; reviewer_name: string; reviewed_at: string; title: string }[];
+        Returns: { item_type: string; item_id: string; outcome: string; status: string; reviewer_name: string; title: string; is_undoable: boolean; original: string; slug: string; email: string; pictures: string[] }[];
       };
       review_page: {
         Args: { of_type: string; page: number; most: number; since?: string };
@@ -1165,11 +1169,15 @@ export type Database = {
       };
       undo_reviews: {
         Args: { items: Json };
-        Returns: { item_type: string; item_id: string; outcome: string; title: string }[];
+        Returns: { item_type: string; item_id: string; outcome: string; title: string; original: string; email: string }[];
       };
       unsubscribe_newsletter: {
         Args: { token: string };
         Returns: boolean;
+      };
+      unused_pictures: {
+        Args: { addresses: string[] };
+        Returns: string[];
       };
       update_user: {
         Args: { user_id: string; name: string; email: string; role: string; status: string; version?: string };

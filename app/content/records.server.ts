@@ -8,7 +8,7 @@ import { isUuid } from "#app/lib/uuid.ts";
 import type { FormColumns } from "./kind.server.ts";
 import type { ContentTable } from "./kind.ts";
 import { serverKinds } from "./kinds.server.ts";
-import { picturesOf, usesOfPicture } from "./pictures.server.ts";
+import { picturesOf } from "./pictures.server.ts";
 import { tableOf } from "./table.server.ts";
 
 /** A row as its reader saw it: unchanged as long as it still has this `updatedAt`. */
@@ -172,11 +172,12 @@ export async function removePictures(
   row: FormColumns,
 ): Promise<void> {
   const kind = serverKinds.find(({ table }) => table === name);
-  for (const address of kind ? picturesOf(kind, row) : []) await removeUnusedImage(supabase, address);
+  if (kind) await removeUnusedImages(supabase, picturesOf(kind, row));
 }
 
-/** Removes a stored image that no row shows anymore; one address may stand in several. */
-export async function removeUnusedImage(supabase: Supabase, address: string): Promise<void> {
-  const uses = await Promise.all(serverKinds.flatMap((kind) => usesOfPicture(supabase, kind, address)));
-  if (uses.every(({ data }) => data?.length === 0)) await removeImage(supabase, address);
+/** Removes stored images that no row shows anymore; one address may stand in several. Never throws. */
+export async function removeUnusedImages(supabase: Supabase, addresses: string[]): Promise<void> {
+  if (addresses.length === 0) return;
+  const { data } = await supabase.rpc("unused_pictures", { addresses });
+  await Promise.all((data ?? []).map((address) => removeImage(supabase, address)));
 }

@@ -39,7 +39,9 @@ export function DashboardShell({ member, waiting, theme, children }: Props) {
 
 /** Where a list is on its way, CSS shows rows to come: in place of this list's own rows, or of the whole other page. */
 function useAwaited(next: Location | undefined): "rows" | "page" | undefined {
-  const list = useMatches().findLast(({ handle }) => (handle as PageHandle | undefined)?.list);
+  const list = useMatches()
+    .filter(({ handle }) => (handle as PageHandle | undefined)?.list)
+    .at(-1);
   if (next && list?.pathname === next.pathname) return "rows";
   return next?.state === toList ? "page" : undefined;
 }

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import type { Supabase } from "#app/backend/supabase.types.ts";
 import { counted } from "#app/content/kinds.ts";
-import { removeUnusedImage } from "#app/content/records.server.ts";
+import { removeImage } from "#app/images/storage.server.ts";
 import type { Toast } from "#app/lib/flash.server.ts";
 import { log } from "#app/lib/log.server.ts";
 import { severalLines } from "#app/lib/sanitize-text.ts";
-import { decisionMail, mailSubmitter, type SubmitterMail, undoneMail } from "./decision-mail.server.ts";
+import { mailDecision, mailUndone } from "./decision-mail.server.ts";
 import { withReason } from "./reasons.ts";
 import { type Choice, choiceOf, chosenItems } from "./selection.ts";
 
@@ -30,57 +30,32 @@ type Said = { title: string; text: string };
 /** `said` tells the admin why it was not decided; null where it was. */
 export type DecidedItem = { id: string; title: string | null; outcome: string; said: Said | null };
 
-type Effects = { mails: SubmitterMail[]; pictures: string[] };
-
-/** Mails the submitters, without waiting, and removes pictures that nothing shows anymore. Never throws. */
-export async function notifyAndCleanUp(supabase: Supabase, { mails, pictures }: Effects): Promise<void> {
-  for (const mail of mails) void mailSubmitter(supabase, mail);
-  for (const picture of pictures) await removeUnusedImage(supabase, picture);
-}
-
 /** Decides each item once, under the database's lock; a refused one does not stop the rest. Null: no answer. */
 export async function decide(
   supabase: Supabase,
   choices: Choice[],
   { decision, note }: Decision,
 ): Promise<{ items: DecidedItem[]; undo: Toast["action"] } | null> {
-  const replaceable = decision === "approved" ? await replaceablePictures(supabase, choices) : null;
   const { data, error } = await supabase.rpc("review_items", { items: choices, decision, note: note ?? "" });
   if (error) {
     log.error({ err: error }, "a decision could not be written");
     return null;
   }
-  const decided = data.filter(({ outcome }) => outcome === "decided");
-  await notifyAndCleanUp(supabase, {
-    mails: decided.map((row) => decisionMail(asItem(row), decision, note)),
-    pictures: decided.flatMap(({ item_id }) => replaceable?.get(item_id) ?? []),
-  });
-  const titles = await lastTitles(
-    supabase,
-    data.flatMap(({ title, item_id }) => (title ? [] : [item_id])),
-  );
-  const items = data.map((row) => ({
-    id: row.item_id,
-    title: row.title ?? titles.get(row.item_id) ?? null,
-    outcome: row.outcome,
-    said: saidOf(row),
-  }));
-  const done = new Set(items.flatMap(({ id, said }) => (said ? [] : [id])));
-  const undo = await undoOffer(
-    supabase,
-    choices.filter(({ id }) => done.has(id)),
-  );
-  return { items, undo };
+  for (const row of data) mailDecision({ ...row, type: row.item_type }, decision, note);
+  await Promise.all(data.flatMap(({ pictures }) => pictures ?? []).map((it) => removeImage(supabase, it)));
+  const undoable = new Set(data.flatMap(({ item_id, is_undoable }) => (is_undoable ? [item_id] : [])));
+  return {
+    items: data.map((row) => ({
+      id: row.item_id,
+      title: row.title,
+      outcome: row.outcome,
+      said: saidOf(row),
+    })),
+    undo: undoOffer(choices.filter(({ id }) => undoable.has(id))),
+  };
 }
 
-type Row = { item_type: string; item_id: string; title: string | null };
 type Outcome = { outcome: string; reviewer_name: string | null; status: string | null; title: string | null };
-
-const asItem = ({ item_type, item_id, title }: Row) => ({
-  type: item_type,
-  id: item_id,
-  title: title ?? "",
-});
 
 /** Null where it is decided, now or by an earlier post of the same form. */
 function saidOf({ outcome, reviewer_name, status, title }: Outcome): Said | null {
@@ -112,47 +87,10 @@ function saidOf({ outcome, reviewer_name, status, title }: Outcome): Said | null
   }
 }
 
-/** By the edit's id. Ask before approving: afterwards no row names the old picture. The sweep gets what this misses. */
-async function replaceablePictures(supabase: Supabase, choices: Choice[]): Promise<Map<string, string>> {
-  const queue = () => supabase.from("moderation_queue");
-  const ids = choices.map(({ id }) => id);
-  const edits = await queue().select("id, revision_of").in("id", ids).not("revision_of", "is", null);
-  const originals = new Set(edits.data?.flatMap(({ revision_of }) => revision_of ?? []));
-  if (originals.size === 0) return new Map();
-  const published = await queue()
-    .select("id, image_url")
-    .in("id", [...originals])
-    .not("image_url", "is", null);
-  const pictures = new Map(published.data?.map(({ id, image_url }) => [id, image_url]));
-  return new Map(
-    edits.data?.flatMap(({ id, revision_of }) => {
-      const picture = pictures.get(revision_of);
-      return id && picture ? [[id, picture]] : [];
-    }),
-  );
-}
-
-async function lastTitles(supabase: Supabase, ids: string[]): Promise<Map<string, string>> {
-  if (ids.length === 0) return new Map();
-  const entries = supabase.from("audit_log").select("item_id, item_title").in("item_id", ids);
-  const { data } = await entries.order("created_at");
-  return new Map(
-    data?.flatMap(({ item_id, item_title }) => (item_title ? [[item_id ?? "", item_title]] : [])),
-  );
-}
-
 /** Undefined where no item is left: an approved edit is merged and gone. */
-export async function undoOffer(supabase: Supabase, choices: Choice[]): Promise<Toast["action"]> {
-  const { data } = await supabase
-    .from("moderation_queue")
-    .select("id")
-    .in(
-      "id",
-      choices.map(({ id }) => id),
-    );
-  const left = choices.filter(({ id }) => data?.some((row) => row.id === id));
-  if (left.length === 0) return undefined;
-  return { label: "Undo", to: "/dashboard/reviews/undo", fields: { items: left.map(choiceOf).join(" ") } };
+export function undoOffer(choices: Choice[]): Toast["action"] {
+  if (choices.length === 0) return undefined;
+  return { label: "Undo", to: "/dashboard/reviews/undo", fields: { items: choices.map(choiceOf).join(" ") } };
 }
 
 /** Makes the form's items wait again where the database still allows it. Returns the message for the admin. */
@@ -169,7 +107,7 @@ export async function undoDecision(supabase: Supabase, form: FormData): Promise<
       title: "This decision can no longer be undone",
       text: "You can undo your own decision within 10 minutes, unless the item has changed since.",
     };
-  await notifyAndCleanUp(supabase, { mails: undone.map((row) => undoneMail(asItem(row))), pictures: [] });
+  for (const row of undone) mailUndone({ ...row, type: row.item_type });
   const [first] = undone;
   const again =
     undone.length === 1

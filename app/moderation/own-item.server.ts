@@ -15,7 +15,7 @@ import { parseForm, replyTo } from "#app/lib/parse-form.ts";
 import { isUuid } from "#app/lib/uuid.ts";
 import { type Conflict, differences } from "./conflict.ts";
 import { notKept, notNow, openDraft, shownImage } from "./draft.server.ts";
-import { saveItem } from "./save-item.server.ts";
+import { keepPicture, type Refused, receiveForm, refusedBy, storeChosen } from "./save-item.server.ts";
 import { storeRowFiles } from "./variant-uploads.server.ts";
 
 export type OwnItem = {
@@ -85,9 +85,8 @@ export async function saveOwnItem({ request, form, ...own }: Own & { request: Re
   const { id } = item;
   const { schema, imageRequired } = kind.member;
   const failed = kind.submitFailed;
-  const bucket = kind.image?.bucket ?? null;
   const version = String(form.get("updated_at") ?? "");
-  const address = addressIn(form, item, `/files/${bucket}/${memberId}/`);
+  const address = addressIn(form, item, `/files/${kind.image?.bucket}/${memberId}/`);
   const rows = item.values[kind.image?.rows ?? ""];
   const isOfItem = (address: string) => Array.isArray(rows) && rows.some(({ image }) => image === address);
   const problems = await storeRowFiles(form, kind.image, { supabase, memberId }, isOfItem);
@@ -98,39 +97,14 @@ export async function saveOwnItem({ request, form, ...own }: Own & { request: Re
     const result = replyTo(submission, { formErrors: [failed, notKept(form)] });
     return data({ ...asTyped, result }, notNow);
   }
-  const refused = await saveItem({
-    supabase,
-    memberId,
-    sender: memberId,
+  const sent = {
     form,
     submission,
     problems,
-    check: kind.check,
-    bucket,
     kept: draft.image,
     imageMissing: address ? null : imageRequired,
-    // This form's first post has put the kept picture into the item.
-    isDone: async (values, _, isLost) =>
-      isLost &&
-      item.updatedAt !== version &&
-      isWaiting(item) &&
-      conflictOf(kind, item, columnsOf(kind, values, null), item.imageUrl).differences.length === 0,
-    imageNow: async () => item.imageUrl,
-    async write(values, chosenUrl) {
-      const imageUrl = chosenUrl ?? address;
-      const row = columnsOf(kind, values, imageUrl);
-      if (await write(own, version, row)) return { imageUrl };
-      const now = await ownItem(supabase, memberId, kind, id);
-      if (!now) return { status: 404 };
-      // A picture that another save replaced is gone for good.
-      const shown = (await isGone(supabase, address)) ? now.imageUrl : address;
-      const conflict = conflictOf(kind, now, row, chosenUrl ?? shown);
-      // Posted twice: it waits for the reviewers already.
-      if (isWaiting(now) && conflict.differences.length === 0) return { imageUrl: now.imageUrl };
-      return { status: 409, now: { conflict, updatedAt: now.updatedAt, imageUrl: shown } };
-    },
-    failed,
-  });
+  };
+  const refused = await save(own, version, address, { ...sent, supabase, sender: memberId, kind, failed });
   if (refused?.status === 404) return data(null, { status: 404 });
   if (refused) {
     const { status, errors, image } = refused;
@@ -147,6 +121,54 @@ export async function saveOwnItem({ request, form, ...own }: Own & { request: Re
     title: "Sent for review again",
     text: item.published ? "The published version stays up until yours is approved." : undefined,
   });
+}
+
+/** Null where it is saved. `address` is the picture that the form keeps. */
+async function save(
+  own: Own,
+  version: string,
+  address: string | null,
+  post: Parameters<typeof receiveForm>[0],
+): Promise<Refused | null> {
+  const { supabase, memberId, kind, item } = own;
+  const before = item.imageUrl;
+  const { values, image, isLost, refused } = await receiveForm(post);
+  // This form's first post has put the kept picture into the item.
+  if (values && isLost && item.updatedAt !== version && isWaiting(item)) {
+    const typed = columnsOf(kind, values, null);
+    if (conflictOf(kind, item, typed, before).differences.length === 0) return null;
+  }
+  if (refused) return refused;
+  let chosen: string | null = null;
+  try {
+    chosen = await storeChosen(supabase, kind, memberId, image, before);
+    const imageUrl = chosen ?? address;
+    const row = columnsOf(kind, values, imageUrl);
+    if (await write(own, version, row)) {
+      await keepPicture(supabase, imageUrl, { chosen, before });
+      return null;
+    }
+    const now = await ownItem(supabase, memberId, kind, item.id);
+    // A picture that another save replaced is gone for good.
+    const shown = now && (await isGone(supabase, address)) ? now.imageUrl : address;
+    const conflict = now && conflictOf(kind, now, row, chosen ?? shown);
+    // Posted twice: it waits for the reviewers already.
+    if (now && isWaiting(now) && conflict?.differences.length === 0) {
+      await keepPicture(supabase, now.imageUrl, { chosen, before });
+      return null;
+    }
+    await keepPicture(supabase, before, { chosen, before });
+    if (!now || !conflict) return { status: 404, errors: {}, image, now: null };
+    return {
+      status: 409,
+      errors: {},
+      image,
+      now: { conflict, updatedAt: now.updatedAt, imageUrl: shown },
+    };
+  } catch (error) {
+    await keepPicture(supabase, before, { chosen, before });
+    return refusedBy(error, image, kind.submitFailed);
+  }
 }
 
 const isWaiting = ({ editing, status }: OwnItem) => editing !== null && status === "pending";

@@ -14,7 +14,7 @@ import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { readForm, submissionIdOf } from "#app/lib/form-body.server.ts";
 import { parseForm, replyTo } from "#app/lib/parse-form.ts";
 import { type Conflict, differences } from "./conflict.ts";
-import { decisionMail } from "./decision-mail.server.ts";
+import { mailDecision } from "./decision-mail.server.ts";
 import {
   discardDraft,
   type KeptImage,
@@ -24,7 +24,14 @@ import {
   postedDraftToken,
   saveDraft,
 } from "./draft.server.ts";
-import { type ItemNow, type Refused, saveItem } from "./save-item.server.ts";
+import {
+  type ItemNow,
+  keepPicture,
+  type Refused,
+  receiveForm,
+  refusedBy,
+  storeChosen,
+} from "./save-item.server.ts";
 import { storeRowFiles } from "./variant-uploads.server.ts";
 
 /** A form that was not saved; what was typed is in `result`. */
@@ -58,53 +65,12 @@ export async function saveContent(kind: ServerKind, { request, url, session, id 
   const problems = await storeRowFiles(form, kind.image, { supabase, memberId: member.id }, anyPicture);
   const submission = parseForm(form, kind.schema[wording]);
   const required = text("image_url").trim() === "" ? kind.image?.required?.[wording] : null;
-  let before: Awaited<ReturnType<typeof recordById>> = null;
-  const refused = await saveItem({
-    supabase,
-    memberId: member.id,
-    sender: member.id,
-    form,
-    submission,
-    problems,
-    check: kind.check,
-    bucket: kind.image?.bucket ?? null,
-    kept: kind.image && draft ? (await loadDraft(draft))?.image : null,
-    imageMissing: required ?? null,
-    isDone: async () => !id && (await createdRecord(supabase, kind.table, submissionId)) !== null,
-    async imageNow() {
-      if (id) before = await recordById(supabase, kind.table, id);
-      return before && "image_url" in before ? before.image_url : null;
-    },
-    async write(values, chosenUrl) {
-      const { image: _, ...typed } = values as Columns;
-      const row = { ...typed, ...(chosenUrl && { image_url: chosenUrl }) };
-      if (!id) {
-        const added = await createRecord(
-          supabase,
-          kind.table,
-          { ...row, ...kind.adminDefaults },
-          submissionId,
-        );
-        return { imageUrl: added.image_url ?? null };
-      }
-      const saved = await updateRecord(supabase, kind.table, { id, updatedAt: text("updated_at") }, row);
-      const { title = "", status } = row;
-      const decides = status !== before?.status && (status === "approved" || status === "rejected");
-      if (saved)
-        return {
-          imageUrl: row.image_url ?? null,
-          mails: decides ? [decisionMail({ type: kind.name, id, title }, status, undefined)] : [],
-        };
-      const isNew =
-        chosenUrl !== null && !(before && "image_url" in before && before.image_url === chosenUrl);
-      const now = await conflictOf(supabase, kind, id, isNew ? typed : row);
-      if (!now) return { status: 404 };
-      if (isNew || now.conflict.differences.length > 0) return { status: 409, now };
-      // Posted twice: it is saved already.
-      return { imageUrl: chosenUrl ?? now.imageUrl };
-    },
-    failed: kind.saveFailed,
-  });
+  const kept = kind.image && draft ? (await loadDraft(draft))?.image : null;
+  const post = { supabase, sender: member.id, kind, form, submission, problems, kept };
+  const refused = await save(
+    { id, memberId: member.id, updatedAt: text("updated_at"), submissionId },
+    { ...post, imageMissing: required ?? null, failed: kind.saveFailed },
+  );
   if (refused) {
     const token = await keepImage(request, draft, refused.image);
     const { formErrors = [], fieldErrors } = withHeadlines(refused.errors, submission, kind);
@@ -117,6 +83,62 @@ export async function saveContent(kind: ServerKind, { request, url, session, id 
   if (draft) await discardDraft(draft);
   const title = id ? kind.updated : kind.created[wording];
   return redirectWithToast(listOf(kind, url), { kind: "success", title });
+}
+
+type Target = { id: string | undefined; memberId: string; updatedAt: string; submissionId: string };
+
+/** Null where it is saved. */
+async function save(
+  { id, memberId, updatedAt, submissionId }: Target,
+  post: Parameters<typeof receiveForm>[0],
+): Promise<Refused | null> {
+  const { supabase, kind, failed } = post;
+  const { values, image, refused } = await receiveForm(post);
+  let chosen: string | null = null;
+  let before: string | null = null;
+  try {
+    if (values && !id && (await createdRecord(supabase, kind.table, submissionId))) return null;
+    if (refused) return refused;
+    const record = await recordById(supabase, kind.table, id);
+    before = record && "image_url" in record ? record.image_url : null;
+    chosen = await storeChosen(supabase, kind, memberId, image, before);
+    const { image: _, ...typed } = values as Columns;
+    const row = { ...typed, ...(chosen && { image_url: chosen }) };
+    if (!id) {
+      const columns = { ...row, ...kind.adminDefaults };
+      const added = await createRecord(supabase, kind.table, columns, submissionId);
+      await keepPicture(supabase, added.image_url ?? null, { chosen, before });
+      return null;
+    }
+    if (await updateRecord(supabase, kind.table, { id, updatedAt }, row)) {
+      await keepPicture(supabase, row.image_url ?? null, { chosen, before });
+      if (record) await mailIfDecided(supabase, kind, record, row);
+      return null;
+    }
+    const isNew = chosen !== null && chosen !== before;
+    const now = await conflictOf(supabase, kind, id, isNew ? typed : row);
+    // Posted twice: it is saved already.
+    if (now && !isNew && now.conflict.differences.length === 0) {
+      await keepPicture(supabase, chosen ?? now.imageUrl, { chosen, before });
+      return null;
+    }
+    await keepPicture(supabase, before, { chosen, before });
+    return { status: now ? 409 : 404, errors: {}, image, now };
+  } catch (error) {
+    await keepPicture(supabase, before, { chosen, before });
+    return refusedBy(error, image, failed);
+  }
+}
+
+async function mailIfDecided(
+  supabase: Supabase,
+  { name: type }: ServerKind,
+  before: { id: string; slug: string; user_id: string | null; status: string },
+  { title = "", status }: Columns,
+): Promise<void> {
+  if (!before.user_id || status === before.status || (status !== "approved" && status !== "rejected")) return;
+  const { data: email } = await supabase.rpc("mail_recipient", { member: before.user_id });
+  mailDecision({ type, original: before.id, slug: before.slug, title, email }, status, undefined);
 }
 
 async function conflictOf(

@@ -12,8 +12,15 @@ import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { submissionIdOf } from "#app/lib/form-body.server.ts";
 import { parseForm, replyTo } from "#app/lib/parse-form.ts";
 import { limit, tooMany } from "#app/lib/rate-limit.server.ts";
-import { imageHash, type KeptImage, notKept, notNow, openDraft, shownImage } from "./draft.server.ts";
-import { saveItem } from "./save-item.server.ts";
+import { imageHash, notKept, notNow, openDraft, shownImage } from "./draft.server.ts";
+import {
+  keepPicture,
+  type Received,
+  type Refused,
+  receiveForm,
+  refusedBy,
+  storeChosen,
+} from "./save-item.server.ts";
 import { storeRowFiles } from "./variant-uploads.server.ts";
 
 type Post = { session: Session; request: Request; kind: MemberKind; form: FormData };
@@ -44,30 +51,10 @@ export async function submit({ session, request, kind, form }: Post) {
     const formErrors = [kind.submitFailed, notKept(form)];
     return data({ ...answer, kept: undefined, result: replyTo(submission, { formErrors }) }, notNow);
   }
-  let { submissionId } = answer;
-  const refused = await saveItem({
-    supabase,
-    memberId,
-    sender: member?.id ?? clientAddress(request),
-    form,
-    submission,
-    problems: rowProblems ?? rules.checkNew?.(form),
-    check: kind.check,
-    bucket: kind.image?.bucket ?? null,
-    kept: draft.image,
-    imageMissing: rules.imageRequired,
-    async isDone(values, image, isLost) {
-      const id = await unusedId({ supabase, kind, values, submissionId, image, isLost });
-      submissionId = id ?? submissionId;
-      return id === null;
-    },
-    async write(values, imageUrl) {
-      const columns = columnsOf(kind, values, imageUrl);
-      const row = await createRecord(supabase, kind.table, columns, submissionId);
-      return { imageUrl: row.image_url ?? null };
-    },
-    failed: kind.submitFailed,
-  });
+  const problems = rowProblems ?? rules.checkNew?.(form);
+  const sender = member?.id ?? clientAddress(request);
+  const sent = { supabase, sender, kind, form, submission, problems, kept: draft.image };
+  const refused = await save({ ...sent, memberId, submissionId: answer.submissionId });
   if (refused) {
     const { errors, image } = refused;
     const cookie = await draft.keep(image);
@@ -88,17 +75,42 @@ export async function submit({ session, request, kind, form }: Post) {
   });
 }
 
-type Posted = {
-  supabase: Supabase;
+type Sent = Omit<Parameters<typeof receiveForm>[0], "imageMissing" | "failed"> & {
   kind: MemberKind;
-  values: FormColumns;
+  /** Null for a visitor, whose valid form is refused with 401. */
+  memberId: string | null;
   submissionId: string;
-  image: KeptImage | null;
-  isLost: boolean;
 };
 
+/** Null where it is saved. */
+async function save({ memberId, submissionId, ...post }: Sent): Promise<Refused | null> {
+  const { supabase, kind } = post;
+  const failed = kind.submitFailed;
+  const received = await receiveForm({ ...post, imageMissing: kind.member.imageRequired, failed });
+  const { values, image, refused } = received;
+  let chosen: string | null = null;
+  try {
+    const id = memberId && values && (await unusedId(kind, supabase, submissionId, { ...received, values }));
+    if (memberId && values && !id) return null;
+    if (refused) return refused;
+    if (!memberId || !id) return { status: 401, errors: {}, image, now: null };
+    chosen = await storeChosen(supabase, kind, memberId, image);
+    const row = await createRecord(supabase, kind.table, columnsOf(kind, values, chosen), id);
+    await keepPicture(supabase, row.image_url ?? null, { chosen, before: null });
+    return null;
+  } catch (error) {
+    await keepPicture(supabase, null, { chosen, before: null });
+    return refusedBy(error, image, failed);
+  }
+}
+
 /** Null where it is written already. Another tab's version of the draft gets a stable id of its own. */
-async function unusedId({ supabase, kind, values, submissionId, image, isLost }: Posted) {
+async function unusedId(
+  kind: MemberKind,
+  supabase: Supabase,
+  submissionId: string,
+  { values, image, isLost }: Pick<Received, "image" | "isLost"> & { values: FormColumns },
+): Promise<string | null> {
   const { table, member } = kind;
   const earlier = await createdRecord(supabase, table, submissionId);
   if (!earlier) return submissionId;

@@ -13,7 +13,8 @@ export type PageHandle = {
   list?: boolean;
 };
 
-/** Of the page and its layouts together. */
-export function usePageHandle(): PageHandle {
-  return Object.assign({}, ...useMatches().map(({ handle }) => handle));
-}
+/** Of the page and its layouts, from the outermost inward, together. */
+export const mergeHandles = (handles: unknown[]): PageHandle => Object.assign({}, ...handles);
+
+/** The merged handle of the page that is shown. */
+export const usePageHandle = (): PageHandle => mergeHandles(useMatches().map(({ handle }) => handle));

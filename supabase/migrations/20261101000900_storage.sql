@@ -28,6 +28,16 @@ end $$;
 revoke execute on function private.shown_as(text) from public;
 grant execute on function private.shown_as(text) to authenticated;
 
+-- Of addresses those that nothing shows, and whose files the caller may delete.
+create function public.unused_pictures(addresses text[]) returns setof text
+language sql stable set search_path = '' as $$
+  select address from unnest(addresses) as address
+  where address <> '' and ((select private.is_admin()) or split_part(address, '/', 4) = (select auth.uid())::text)
+    and private.shown_as(address) is null;
+$$;
+revoke execute on function public.unused_pictures(text[]) from public, anon;
+grant execute on function public.unused_pictures(text[]) to authenticated;
+
 -- As what the caller may have a picture: 'public' where everybody may; 'private' as an admin, as who uploaded it, or as the
 -- sender of all items that show it, one of whose pictures an admin may have replaced; 'gone' where everybody could once.
 -- Null where there is nothing to have. The site asks before it sends one.

@@ -125,31 +125,69 @@ begin
   end if;
 end $$;
 
+-- Whom to mail about what they sent: null for whoever decides about their own, and for whoever wants no such mails.
+create function public.mail_recipient(member uuid) returns text
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_admin();
+  return (
+    select account.email from auth.users as account join public.profiles as profile on profile.user_id = account.id
+    where account.id = member and account.id is distinct from auth.uid() and profile.mail_notifications and profile.status = 'active');
+end $$;
+comment on function public.mail_recipient is 'Definer: reads accounts, for admins alone.';
+revoke execute on function public.mail_recipient(uuid) from public, anon;
+grant execute on function public.mail_recipient(uuid) to authenticated, service_role;
+
 -- One decision about at most 50 items, [{"type": ..., "id": ..., "version": ...}], with one note. What keeps one from
 -- being decided does not keep the others: its `outcome` is 'failed', or 'taken down' for a picture that may not come back.
+-- With each comes what follows: whether there is something to undo; the item, which an edit is `original` of, the name of its
+-- page, and whom to mail; and the pictures that it showed and nothing shows anymore.
 create function public.review_items(items jsonb, decision text, note text default null)
-returns table (item_type text, item_id uuid, outcome text, status text, reviewer_name text, reviewed_at timestamptz, title text)
+returns table (
+  item_type text, item_id uuid, outcome text, status text, reviewer_name text, title text,
+  is_undoable boolean, original uuid, slug text, email text, pictures text[])
 language plpgsql set search_path = '' as $$
 declare
-  item record;
+  kind private.kinds;
+  version timestamptz;
+  sender uuid;
+  shown text[];
 begin
   perform private.begin_review();
   if jsonb_array_length(items) > 50 then
     raise exception 'too many items' using errcode = '22023';
   end if;
-  for item in
-    select distinct on (chosen.id, chosen.type) chosen.type, chosen.id, chosen.version
+  for item_id, item_type, version in
+    select distinct on (chosen.id, chosen.type) chosen.id, chosen.type, chosen.version
     from jsonb_to_recordset(items) as chosen (type text, id uuid, version timestamptz) order by chosen.id, chosen.type
   loop
+    kind := private.kind_of(item_type);
+    select item.title, item.user_id, coalesce(item.revision_of, item.id) into title, sender, original
+    from private.items as item where item.type = item_type and item.id = item_id;
+    execute format('select %s from public.%I as item where id = $1', kind.pictures, kind.name) into shown using original;
     begin
-      return query
-        select item.type, item.id, reviewed.* from private.review_item(item.type, item.id, decision, note, item.version) as reviewed;
+      select reviewed.outcome, reviewed.status, reviewed.reviewer_name, coalesce(reviewed.title, review_items.title)
+      into outcome, status, reviewer_name, title
+      from private.review_item(item_type, item_id, decision, note, version) as reviewed;
     exception
       when invalid_parameter_value then
         raise;
       when others then
-        return query select item.type, item.id, case sqlerrm when 'taken_down' then 'taken down' else 'failed' end, null::text, null::text, null::timestamptz, null::text;
+        outcome := case sqlerrm when 'taken_down' then 'taken down' else 'failed' end;
+        status := null;
+        reviewer_name := null;
     end;
+    if title is null then
+      select entry.item_title into title from public.audit_log as entry
+      where entry.item_type = review_items.item_type and entry.item_id = review_items.item_id::text
+      order by entry.id desc limit 1;
+    end if;
+    is_undoable := outcome in ('decided', 'repeated')
+      and exists (select from private.items as item where item.type = item_type and item.id = item_id);
+    slug := (select item.slug from private.items as item where item.type = item_type and item.id = original);
+    email := case when outcome = 'decided' then public.mail_recipient(sender) end;
+    pictures := case when outcome = 'decided' then array(select public.unused_pictures(shown)) end;
+    return next;
   end loop;
 end $$;
 
@@ -157,7 +195,7 @@ end $$;
 -- has happened to the item since: the entry of a decision in the log bears the time of the review. An edit that was applied
 -- is gone, so it is refused too.
 create function private.undo_review(item_type text, item_id uuid)
-returns table (outcome text, title text)
+returns table (outcome text, title text, original uuid, email text)
 language plpgsql security definer set search_path = '' as $$
 declare
   kind private.kinds;
@@ -177,7 +215,7 @@ begin
     or item.reviewed_at < now() - interval '10 minutes'
     or last_of_item is distinct from item.reviewed_at
   then
-    return query select 'refused', item.title;
+    return query select 'refused', item.title, null::uuid, null::text;
     return;
   end if;
   -- What tells of the decision was written in its transaction, so it bears the same time.
@@ -187,14 +225,14 @@ begin
       and notification.created_at = item.reviewed_at
       and right(notification.title, length(item.title)) = item.title;
   execute format('update public.%I set status = ''pending'' where id = $1', kind.name) using item_id;
-  return query select 'undone', item.title;
+  return query select 'undone', item.title, coalesce(item.revision_of, item.id), public.mail_recipient(item.user_id);
 end $$;
 revoke execute on function private.undo_review(text, uuid) from public, anon;
 grant execute on function private.undo_review(text, uuid) to authenticated, service_role;
 
--- The same for each of at most 50 items, [{"type": ..., "id": ...}].
+-- The same for each of at most 50 items, [{"type": ..., "id": ...}], with the item that an edit is `original` of and whom to mail.
 create function public.undo_reviews(items jsonb)
-returns table (item_type text, item_id uuid, outcome text, title text)
+returns table (item_type text, item_id uuid, outcome text, title text, original uuid, email text)
 language plpgsql set search_path = '' as $$
 declare
   item record;

@@ -37,8 +37,33 @@ insert into public.logos (id, title, company, image_url) values ('00000000-0000-
 create trigger refuse before update on public.logos for each row when (new.title = 'Bad') execute function tests.refuse();
 select tests.act_as('Root');
 select results_eq($$select title, outcome from public.review_items('[{"type": "logo", "id": "00000000-0000-4000-8000-000000000006"}, {"type": "logo", "id": "00000000-0000-4000-8000-000000000005"}]', 'approved')$$,
-  $$values ('Good', 'decided'), (null, 'failed')$$, 'one that cannot be decided does not keep the others');
+  $$values ('Good', 'decided'), ('Bad', 'failed')$$, 'one that cannot be decided does not keep the others');
 select results_eq('select title, status from public.logos where title in (''Good'', ''Bad'') order by title', $$values ('Bad', 'pending'), ('Good', 'approved')$$, 'and still waits');
+
+-- What follows from each comes with it.
+select tests.act_as('Ada');
+select throws_ok('select public.mail_recipient(tests.id(''Ada''))', '42501', 'admin_only', 'a member sees no address');
+insert into public.logos (id, title, company, image_url) values ('00000000-0000-4000-8000-000000000021', 'Old', 'C', 'https://a.example/old');
+select tests.act_as('Root');
+select results_eq($$select is_undoable, original::text, slug, email, pictures from public.review_items('[{"type": "logo", "id": "00000000-0000-4000-8000-000000000021"}]', 'approved')$$,
+  $$values (true, '00000000-0000-4000-8000-000000000021', 'old', 'ada@example.com', '{}'::text[])$$, 'its page, whom to mail, and that it can be undone');
+select results_eq($$select outcome, is_undoable, email, pictures from public.review_items('[{"type": "logo", "id": "00000000-0000-4000-8000-000000000021"}]', 'approved')$$,
+  $$values ('repeated', true, null, null::text[])$$, 'a second time nobody is mailed');
+select tests.act_as('Ada');
+insert into public.logos (id, title, company, image_url, revision_of) values ('00000000-0000-4000-8000-000000000022', 'New', 'C', 'https://a.example/new', '00000000-0000-4000-8000-000000000021');
+select tests.act_as('Root');
+select results_eq($$select is_undoable, original::text, slug, email, pictures from public.review_items('[{"type": "logo", "id": "00000000-0000-4000-8000-000000000022"}]', 'approved')$$,
+  $$values (false, '00000000-0000-4000-8000-000000000021', 'old', 'ada@example.com', '{https://a.example/old}'::text[])$$, 'an edit leads to its item, with the picture that nothing shows anymore');
+select results_eq($$select outcome, is_undoable, title from public.review_items('[{"type": "logo", "id": "00000000-0000-4000-8000-000000000022"}]', 'rejected')$$,
+  $$values ('missing', false, 'New')$$, 'what is gone is still called by its name');
+insert into public.logos (id, title, company, image_url) values ('00000000-0000-4000-8000-000000000023', 'Mine', 'C', 'https://a.example');
+select results_eq($$select outcome, email from public.review_items('[{"type": "logo", "id": "00000000-0000-4000-8000-000000000023"}]', 'approved')$$, $$values ('decided', null)$$, 'nobody is mailed about their own');
+select tests.act_as_owner();
+update public.profiles set mail_notifications = false where name = 'Ada';
+select tests.act_as('Root');
+select is(public.mail_recipient(tests.id('Ada')), null, 'nor whoever wants no mails');
+select tests.act_as('Ada');
+select is_empty('select public.unused_pictures(''{https://a.example/old,/files/logos/x/y.png}'')', 'a member hears nothing about the pictures of others');
 
 -- A full page of the queue: what helps to decide, the decision, and its undoing.
 select tests.act_as('Ada');

@@ -126,6 +126,7 @@ export const definerFunctions: Record<string, string> = {
   "public.jargon_totals": "anon authenticated",
   "public.job_currencies": "anon authenticated",
   "public.load_draft": "",
+  "public.mail_recipient": "authenticated",
   "public.matching_users": "authenticated",
   "public.member_record": "authenticated",
   "public.picture_access": "anon authenticated",
