@@ -3,9 +3,9 @@ import type { ReactNode } from "react";
 export function AuthPage({ title, lede, children }: { title: string; lede: string; children: ReactNode }) {
   return (
     <main id="main" className="wrap" tabIndex={-1}>
-      <section className="section narrow stack">
+      <section className="section max-w-104 stack">
         <h1>{title}</h1>
-        <p className="muted">{lede}</p>
+        <p className="text-muted">{lede}</p>
         {children}
       </section>
     </main>

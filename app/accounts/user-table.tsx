@@ -17,7 +17,7 @@ type Props = {
 export function UserTable({ users, ownId, query }: Props) {
   return (
     <div className="table-frame">
-      <table className="table">
+      <table className="data-table">
         <caption className="sr-only">Users, newest first</caption>
         <thead>
           <tr>
@@ -46,8 +46,8 @@ function UserRow({ user, own, query }: { user: ListedUser; own: boolean; query: 
         <span className="person">
           <Monogram name={user.name || user.email} round />
           <span>
-            <span className="break">{user.name}</span>
-            <span className="by break">{user.email}</span>
+            <span className="wrap-anywhere">{user.name}</span>
+            <span className="by wrap-anywhere">{user.email}</span>
           </span>
         </span>
       </th>
@@ -63,19 +63,19 @@ function UserRow({ user, own, query }: { user: ListedUser; own: boolean; query: 
         <div className="row row-actions">
           {user.role !== "admin" && (
             <Form method="post" action={`${address}/role${query}`} preventScrollReset>
-              <Button className="compact" aria-label={`Make Admin: ${user.name}`}>
+              <Button className="btn-compact" aria-label={`Make Admin: ${user.name}`}>
                 Make Admin
               </Button>
             </Form>
           )}
-          <Link className="btn compact" to={itemsAddress(user.id)}>
+          <Link className="btn btn-compact" to={itemsAddress(user.id)}>
             Items<span className="sr-only"> by {user.name}</span>
           </Link>
-          <Link className="btn compact" to={`${address}/edit${query}`} preventScrollReset>
+          <Link className="btn btn-compact" to={`${address}/edit${query}`} preventScrollReset>
             Edit<span className="sr-only"> {user.name}</span>
           </Link>
           {!own && (
-            <Link className="btn compact danger" to={`${address}/delete${query}`} preventScrollReset>
+            <Link className="btn btn-compact btn-danger" to={`${address}/delete${query}`} preventScrollReset>
               Delete<span className="sr-only"> {user.name}</span>
             </Link>
           )}

@@ -1,9 +1,11 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from "react";
 
-type Variant = { variant?: "primary" | "quiet" | "danger" };
+const variants = { primary: "btn-primary", quiet: "btn-quiet", danger: "btn-danger" };
+
+type Variant = { variant?: keyof typeof variants };
 
 const classes = (variant: Variant["variant"], more?: string) =>
-  ["btn", variant, more].filter(Boolean).join(" ");
+  ["btn", variant && variants[variant], more].filter(Boolean).join(" ");
 
 export function Button({
   variant,

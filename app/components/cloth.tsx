@@ -1,4 +1,4 @@
-/** Ground and two dyes of a piece, by the number that ends its class; the sheet has the same for .k0 to .k9. */
+/** Ground and two dyes of each kind of piece. */
 export const cloths = [
   ["indigo", "gold", "ink"],
   ["ink", "gold", "clay"],
@@ -74,24 +74,39 @@ export function weave(id: string, { strips, ratio = 4 / 3 }: Shape = {}) {
 }
 
 /** `gap` is the number of the missing strip, where nothing was found. */
-export function Cloth({ id, gap, ...shape }: Shape & { id: string; gap?: number }) {
+export function Cloth({
+  id,
+  gap,
+  className,
+  ...shape
+}: Shape & { id: string; gap?: number; className?: string }) {
   const { kind, name, width, viewBox, warp, bands, woven, seams } = weave(id, shape);
+  const [ground, a, b] = (cloths[kind] ?? cloths[0]).map((dye) => `var(--dye-${dye})`);
   return (
     <svg
-      className={`cloth k${kind}`}
+      className={["cloth", className].filter(Boolean).join(" ")}
+      style={{ background: ground }}
       width="48"
       viewBox={viewBox}
       preserveAspectRatio="xMidYMid slice"
+      fillRule="evenodd"
       aria-hidden="true"
     >
       <pattern id={name} width="32" height="48" patternUnits="userSpaceOnUse">
-        <path className="w" d={warp} />
-        <path className="a" d={bands} />
-        <path className="b" d={woven} />
-        <path className="s" d={seams} />
+        <path stroke={b} d={warp} />
+        <path fill={a} d={bands} />
+        <path fill={b} d={woven} />
+        <path stroke="#0006" d={seams} />
       </pattern>
       <path fill={`url(#${name})`} d={`M0-50h${width}v150H0z`} />
-      {gap !== undefined && <path className="gap" d={`M${gap * 16}-50h16v150h-16z`} />}
+      {gap !== undefined && (
+        <path
+          fill="var(--surface)"
+          stroke="var(--edge)"
+          strokeDasharray="2"
+          d={`M${gap * 16}-50h16v150h-16z`}
+        />
+      )}
     </svg>
   );
 }

@@ -8,7 +8,7 @@ type Props = {
 export function CursorPagination({ isLater, previous, next, hrefFor }: Props) {
   if (!previous && !next) return null;
   return (
-    <nav className="row between pt-6" aria-label="Pages">
+    <nav className="row justify-between pt-6" aria-label="Pages">
       {previous ? (
         <a className="btn" rel="prev" href={hrefFor(previous)}>
           Previous
@@ -17,7 +17,7 @@ export function CursorPagination({ isLater, previous, next, hrefFor }: Props) {
         <span />
       )}
       {isLater && (
-        <a className="btn quiet" href={hrefFor(null)}>
+        <a className="btn btn-quiet" href={hrefFor(null)}>
           First page
         </a>
       )}

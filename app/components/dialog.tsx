@@ -115,7 +115,7 @@ export function RouteDialog({
         <header>
           <h2 id={id}>{title}</h2>
           {beside}
-          <a className="btn quiet square" href={closeHref} data-close aria-label="Close">
+          <a className="btn btn-quiet btn-square" href={closeHref} data-close aria-label="Close">
             <Icon name="close" />
           </a>
         </header>

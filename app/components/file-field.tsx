@@ -61,11 +61,11 @@ function Kept({ name, size, previewUrl }: KeptFile) {
     <div className="kept">
       {previewUrl && <img src={previewUrl} alt="" width={64} height={64} />}
       <div>
-        <strong className="break">{name}</strong>
-        <span className="small">
+        <strong className="wrap-anywhere">{name}</strong>
+        <span className="text-sm">
           {size !== null && `${formatBytes(size)}, saved. `}Choose another file to replace it.
         </span>
-        <label className="check small">
+        <label className="check text-sm">
           <input type="checkbox" name="remove_file" value="yes" /> Remove this file
         </label>
       </div>
@@ -79,14 +79,14 @@ function OnItsWay({ name, percent, stop, previewUrl }: FileOnItsWay) {
     <div className="kept">
       <img src={previewUrl} alt="" width={64} height={64} />
       <div>
-        <strong className="break">{name}</strong>
-        <span className="small" role="status">
+        <strong className="wrap-anywhere">{name}</strong>
+        <span className="text-sm" role="status">
           Uploading. You can fill in the rest meanwhile.
         </span>
-        <div className="small flex items-center gap-2 whitespace-nowrap">
+        <div className="text-sm flex items-center gap-2 whitespace-nowrap">
           <progress className="w-0 max-w-48 flex-1" aria-label="Uploaded" max={100} value={percent} />
           {`${percent}%`}
-          <button className="btn quiet py-0" type="button" onClick={stop}>
+          <button className="btn btn-quiet py-0" type="button" onClick={stop}>
             Stop
           </button>
         </div>

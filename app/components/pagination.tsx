@@ -5,7 +5,7 @@ type Props = { page: number; pages: number; hrefFor: (page: number) => string };
 export function Pagination({ page, pages, hrefFor }: Props) {
   if (pages <= 1) return null;
   return (
-    <nav className="row between pt-6" aria-label="Pages">
+    <nav className="row justify-between pt-6" aria-label="Pages">
       {page > 1 ? (
         <Link className="btn" rel="prev" to={hrefFor(page - 1)}>
           Previous

@@ -36,7 +36,7 @@ export function RowsField<Name extends string>({ field, label, noun, most, child
       {rows.map((row, index) => (
         <fieldset key={row.key} className="kept">
           <legend className="sr-only">{`${label}, ${index + 1}`}</legend>
-          <div className="grid2 flex-1">
+          <div className="grid gap-4 sm:grid-cols-2 *:min-w-0 flex-1">
             {children(
               row.getFieldset() as RowFields<Name>,
               index === rows.length - 1 && !row.initialValue,
@@ -45,7 +45,7 @@ export function RowsField<Name extends string>({ field, label, noun, most, child
           </div>
           <Button
             variant="quiet"
-            className="square"
+            className="btn-square"
             {...form.remove.getButtonProps({ name: field.name, index })}
             // Without script the page comes back here.
             formAction={`#${field.id}`}

@@ -24,7 +24,7 @@ export function Toast({ toast }: { toast: Message }) {
       </div>
       {action && <ActionForm className="toast-action" action={action} returnTo={pathname + search} />}
       <a
-        className="btn quiet square"
+        className="btn btn-quiet btn-square"
         href={pathname + search}
         data-dismiss
         aria-label="Dismiss"

@@ -25,7 +25,7 @@ export function ItemPage({ list, title, address, structuredData, crumbs, classNa
     <main id="main" className="wrap" tabIndex={-1}>
       <article className={className}>
         {crumbs ?? (
-          <p className="crumbs small">
+          <p className="crumbs text-sm">
             <a href={list.path}>
               <Icon name="prev" /> {list.back}
             </a>

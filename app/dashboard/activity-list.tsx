@@ -7,7 +7,7 @@ export function ActivityList({ activities }: { activities: Activity[] }) {
     <ul className="rows lines">
       {activities.map(({ id, at, ago, ...sentence }) => (
         <li key={id}>
-          <span className="break">
+          <span className="wrap-anywhere">
             <Sentence {...sentence} />
           </span>
           <time className="by" dateTime={at}>

@@ -13,14 +13,14 @@ export function DeleteDialog({ kind, title }: { kind: Kind; title: string | null
   return (
     <RouteDialog title={`Delete ${kind.dashboard.title}`} closeHref={back}>
       <p>
-        <strong className="break">{title}</strong>
+        <strong className="wrap-anywhere">{title}</strong>
       </p>
       <p>Are you sure you want to delete this {kind.dashboard.noun}? This action cannot be undone.</p>
       <Form method="post" className="answers" preventScrollReset>
         <Button variant="danger" disabled={busy}>
           Delete {kind.dashboard.title}
         </Button>
-        <Link className="btn quiet" to={back} data-close>
+        <Link className="btn btn-quiet" to={back} data-close>
           Cancel
         </Link>
       </Form>

@@ -75,7 +75,7 @@ export function EditorDialog({ kind, record, submissionId, typed, ...props }: Pr
           <Button variant="primary" disabled={busy} formAction={address}>
             {adds ? `Add ${kind.dashboard.title}` : `Update ${kind.dashboard.title}`}
           </Button>
-          <Link className="btn quiet" to={back} data-close>
+          <Link className="btn btn-quiet" to={back} data-close>
             Cancel
           </Link>
         </div>

@@ -46,7 +46,7 @@ export function ImportPreviewTable({ preview, busy }: { preview: ImportPreview; 
       <Columns title="Missing columns, left empty" names={missing} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area must be reachable by keyboard */}
       <section className="table-frame" aria-label="Rows of the file" tabIndex={0}>
-        <table className="table">
+        <table className="data-table">
           <caption className="sr-only">What happens to each row</caption>
           <thead>
             <tr>
@@ -59,7 +59,7 @@ export function ImportPreviewTable({ preview, busy }: { preview: ImportPreview; 
             {rows.map(({ number, title, errors }) => (
               <tr key={number} className={errors.length === 0 ? "ready" : undefined}>
                 <td data-label="Row">{number}</td>
-                <th scope="row" className={title && "break"}>
+                <th scope="row" className={title && "wrap-anywhere"}>
                   {title || "Untitled"}
                 </th>
                 <td>
@@ -91,7 +91,7 @@ function Columns({ title, names }: { title: string; names: string[] }) {
   if (names.length === 0) return null;
   return (
     <p className="by">
-      {title}: <span className="break">{names.join(", ")}</span>
+      {title}: <span className="wrap-anywhere">{names.join(", ")}</span>
     </p>
   );
 }

@@ -46,14 +46,14 @@ export function ListFrame({ kind, failure, total, page, pages, children, ...aske
         aside={
           <>
             <Badge>{countOf(total, kind.nouns)}</Badge>
-            <div className="row push adding">
+            <div className="row ms-auto adding">
               <ButtonLink href={`${list}.csv`} variant="quiet">
                 Export CSV
               </ButtonLink>
-              <Link className="btn quiet" to={`/dashboard/import/${kind.table}`}>
+              <Link className="btn btn-quiet" to={`/dashboard/import/${kind.table}`}>
                 Import CSV
               </Link>
-              <Link className="btn primary" to={dialogUrl(`${list}/new`, location)} preventScrollReset>
+              <Link className="btn btn-primary" to={dialogUrl(`${list}/new`, location)} preventScrollReset>
                 <Icon name="plus" />
                 {add}
               </Link>
@@ -149,7 +149,7 @@ function Views({ list, asTable }: { list: string; asTable: boolean }) {
   const page = new URLSearchParams(search).get("page");
   const hrefFor = (view: string) => listUrl({ pathname: list, search }, { view, page });
   return (
-    <nav className="seg push" aria-label="View">
+    <nav className="seg ms-auto" aria-label="View">
       <Link to={hrefFor("")} aria-current={asTable ? undefined : "true"}>
         <Icon name="grid" />
         <span className="sr-only">Cards</span>
@@ -169,7 +169,7 @@ function LinkFilter({ list, name, label, all, options, value, choices }: LinkFil
   const hrefFor = (wanted: string | null) => listUrl({ pathname: list, search }, { [name]: wanted });
   const shown = options.filter(([option]) => !choices || choices.includes(option));
   return (
-    <nav className="chips" aria-label={label}>
+    <nav className="flex flex-wrap gap-2" aria-label={label}>
       <Chip byRouter href={hrefFor(null)} current={value === ""}>
         {all}
       </Chip>

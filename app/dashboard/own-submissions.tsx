@@ -49,7 +49,7 @@ export function SubmissionRows({ submissions, heading: Heading, links }: RowsPro
         const { id, type, title, status, note, submittedAt, href, isEdit } = submission;
         return (
           <li key={id}>
-            <div className="row between">
+            <div className="row justify-between">
               <Heading>{href ? <a href={href}>{title}</a> : title}</Heading>
               <StatusBadge status={status} />
             </div>

@@ -9,15 +9,15 @@ export function RowActions({ list, id, title, view = false }: Props) {
   return (
     <div className="row row-actions">
       {view && (
-        <Link className="btn compact" to={to("")} preventScrollReset aria-label={`View ${title}`}>
+        <Link className="btn btn-compact" to={to("")} preventScrollReset aria-label={`View ${title}`}>
           View
         </Link>
       )}
-      <Link className="btn compact" to={to("/edit")} preventScrollReset aria-label={`Edit ${title}`}>
+      <Link className="btn btn-compact" to={to("/edit")} preventScrollReset aria-label={`Edit ${title}`}>
         Edit
       </Link>
       <Link
-        className="btn compact danger"
+        className="btn btn-compact btn-danger"
         to={to("/delete")}
         preventScrollReset
         aria-label={`Delete ${title}`}

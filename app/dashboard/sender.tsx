@@ -7,7 +7,7 @@ export function Sender({ id, name }: { id: string | null; name: string | undefin
   return (
     <p className="by sender">
       Sent by{" "}
-      <Link className="break" to={itemsAddress(id)}>
+      <Link className="wrap-anywhere" to={itemsAddress(id)}>
         {name}
       </Link>
     </p>

@@ -16,12 +16,12 @@ export function Sidebar({ member, waiting, closed }: Props) {
   const admin = may(member.role, "administer");
   return (
     <aside className="side" id="sidebar" aria-label="Dashboard" data-closed={closed || undefined}>
-      <div className="row between">
+      <div className="row justify-between">
         <a className="brand" href="/">
           <BrandMark />
           {siteName}
         </a>
-        <a className="btn quiet square drawer-close" href="#main" aria-label="Close sidebar">
+        <a className="btn btn-quiet btn-square drawer-close" href="#main" aria-label="Close sidebar">
           <Icon name="close" />
         </a>
       </div>
@@ -49,7 +49,7 @@ export function Sidebar({ member, waiting, closed }: Props) {
       <div className="me">
         <Monogram name={member.name || member.email} round />
         <div>
-          <b className="break">{member.name || member.email}</b>
+          <b className="wrap-anywhere">{member.name || member.email}</b>
           <LogOut plain />
         </div>
       </div>
@@ -112,7 +112,7 @@ function SideLink({ list = false, to, icon, text, count = 0, of }: LinkProps) {
         <Icon name={icon} />
         {text}
         {count > 0 && (
-          <span className="n">
+          <span className="ms-auto text-wait [font-variant-numeric:tabular-nums] [font-weight:650]">
             {count}
             <span className="sr-only"> {of}</span>
           </span>

@@ -12,7 +12,7 @@ export function TopBar({ member, theme }: Props) {
   const { pathname, search } = useLocation();
   return (
     <header className="admin-bar">
-      <a className="btn quiet square drawer-open" href="#sidebar" aria-label="Open sidebar">
+      <a className="btn btn-quiet btn-square drawer-open" href="#sidebar" aria-label="Open sidebar">
         <Icon name="menu" />
       </a>
       {may(member.role, "administer") && <TopSearch />}
@@ -21,7 +21,7 @@ export function TopBar({ member, theme }: Props) {
         <ThemeForm theme={theme} path={pathname + search} />
         {/* Keyed by the page: a new one closes the menu. */}
         <details className="menu" key={pathname}>
-          <summary className="btn quiet square">
+          <summary className="btn btn-quiet btn-square">
             <Icon name="user" />
             <span className="sr-only">Account: {member.name || member.email}</span>
           </summary>
@@ -75,7 +75,7 @@ function TopSearch() {
 
 function Bell({ unread }: { unread: number }) {
   return (
-    <Link className="btn quiet square bell" to="/dashboard/notifications">
+    <Link className="btn btn-quiet btn-square bell" to="/dashboard/notifications">
       <Icon name="bell" />
       {unread > 0 && <span className="dot" aria-hidden="true" />}
       <span className="sr-only">

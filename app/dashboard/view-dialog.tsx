@@ -35,7 +35,7 @@ export function ViewDialog({ kind, item }: Props) {
       />
       <div className="answers">
         {item.linkUrl && (
-          <a className="btn primary" href={item.linkUrl} target="_blank" rel="nofollow ugc noopener">
+          <a className="btn btn-primary" href={item.linkUrl} target="_blank" rel="nofollow ugc noopener">
             {kind.dashboard.link?.text}
           </a>
         )}

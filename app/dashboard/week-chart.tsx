@@ -44,7 +44,7 @@ function Legend({ series }: Pick<Props, "series">) {
   return (
     <p className="row by" aria-hidden="true">
       {series.map(({ name }, index) => (
-        <span className="chart-key" key={name}>
+        <span className="inline-flex items-center gap-[0.4rem]" key={name}>
           <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
             <Bar kind={index} x={1} y={1} width={14} height={14} />
           </svg>
@@ -142,7 +142,7 @@ function Bar({ kind, x, y, width, height }: BarProps) {
 
 function Figures({ title, weeks, series }: Omit<Props, "empty">) {
   return (
-    <table className="table">
+    <table className="data-table">
       <caption className="sr-only">{title}</caption>
       <thead>
         <tr>

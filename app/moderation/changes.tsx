@@ -20,7 +20,7 @@ export function Changes({ heading, versions: [was, is], changes, images = [], no
   const id = useId();
   return (
     <section className="revision table-frame" aria-labelledby={id}>
-      <div className="row between">
+      <div className="row justify-between">
         <h3 id={id}>{heading}</h3>
         {children}
       </div>

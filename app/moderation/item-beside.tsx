@@ -21,13 +21,13 @@ export function LooksLike({ duplicates, of_company, search }: LooksLikeProps) {
           <li key={id} className="person">
             <ItemFace item={{ type, title, imageUrl: image_url }} />
             <div>
-              <b className="break">{title}</b>
-              <span className={why === "title" ? "by" : "dup"}>
+              <b className="wrap-anywhere">{title}</b>
+              <span className={why === "title" ? "by" : "text-sm font-semibold text-danger"}>
                 {likeness[why]} · {statusLabels[status]}
               </span>
             </div>
             <Link
-              className="btn compact"
+              className="btn btn-compact"
               to={`/dashboard/moderation/${type}/${id}${search}`}
               preventScrollReset
             >
@@ -51,8 +51,8 @@ export function SentBy({ sender, hints, submittedAt }: SentByProps) {
       <div className="person">
         <Monogram name={name} round />
         <div>
-          <b className="break">{name}</b>
-          {sender && <span className="by break">{sender.email}</span>}
+          <b className="wrap-anywhere">{name}</b>
+          {sender && <span className="by wrap-anywhere">{sender.email}</span>}
           <span className="by">
             Sent <time dateTime={submittedAt}>{formatDate(submittedAt)}</time>
           </span>

@@ -19,16 +19,16 @@ export function PastDecisions({ decisions, search }: { decisions: PastDecision[]
     <ul className="rows entries">
       {decisions.map(({ id, itemId, type, title, action, by, note, at, ago }) => (
         <li key={id}>
-          <p className="break">
+          <p className="wrap-anywhere">
             <Link to={`/dashboard/moderation/${type}/${itemId}${search}`} preventScrollReset>
               {title}
             </Link>{" "}
             <Tag>{labelOfKind(type)}</Tag> <Badge tone={told[action]?.tone}>{told[action]?.words}</Badge>
           </p>
-          <p className="by break">
+          <p className="by wrap-anywhere">
             {by}, <time dateTime={at}>{ago}</time>
           </p>
-          {note && <p className="note said">{note}</p>}
+          {note && <p className="note max-w-[65ch] whitespace-pre-line">{note}</p>}
         </li>
       ))}
     </ul>

@@ -71,12 +71,12 @@ export function QueueRow({ item, here, next, chosen, lazy, isLastDecided, reject
       <p className="by who">
         <span className="sr-only">Sent by </span>
         {item.sender ?? item.submittedBy}, <time dateTime={item.submittedAt}>{item.waiting}</time>
-        {item.sender && <span className="break">{item.submittedBy}</span>}
+        {item.sender && <span className="wrap-anywhere">{item.submittedBy}</span>}
         {hints && item.submittedBy !== "Unknown" && <span>{earlierDecisions(hints)}</span>}
       </p>
       <div className="do">
         <Link
-          className="btn compact"
+          className="btn btn-compact"
           to={address}
           preventScrollReset
           data-key="o"
@@ -95,7 +95,7 @@ export function QueueRow({ item, here, next, chosen, lazy, isLastDecided, reject
                 <input type="hidden" name="returnTo" value={here} />
                 <Button
                   variant="quiet"
-                  className="compact"
+                  className="btn-compact"
                   aria-label={`Undo: ${title}`}
                   data-key={isLastDecided ? "u" : undefined}
                 >
@@ -109,7 +109,7 @@ export function QueueRow({ item, here, next, chosen, lazy, isLastDecided, reject
             {fields}
             <Button
               variant="danger"
-              className="compact"
+              className="btn-compact"
               name="decision"
               value="rejected"
               aria-label={`Reject ${title}`}
@@ -117,7 +117,7 @@ export function QueueRow({ item, here, next, chosen, lazy, isLastDecided, reject
               Reject
             </Button>
             <Button
-              className="compact yes"
+              className="btn-compact btn-yes"
               name="decision"
               value="approved"
               aria-label={`Approve ${title}`}

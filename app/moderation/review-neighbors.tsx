@@ -25,12 +25,12 @@ type NeighborProps = { to: string | null; icon: "prev" | "next"; name: string; s
 function Neighbor({ to, icon, name, shortcut }: NeighborProps) {
   if (!to)
     return (
-      <button className="btn square" type="button" disabled aria-label={name}>
+      <button className="btn btn-square" type="button" disabled aria-label={name}>
         <Icon name={icon} />
       </button>
     );
   return (
-    <Link className="btn square" to={to} preventScrollReset aria-label={name} data-key={shortcut}>
+    <Link className="btn btn-square" to={to} preventScrollReset aria-label={name} data-key={shortcut}>
       <Icon name={icon} />
     </Link>
   );

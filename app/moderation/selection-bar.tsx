@@ -35,7 +35,7 @@ export function SelectionBar({ place, chosen }: Props) {
       {since && <input type="hidden" name="since" value={since} />}
       <b>{typeof many === "number" ? `${many} selected` : "Selection"}</b>
       <Link
-        className="btn compact quiet"
+        className="btn btn-compact btn-quiet"
         to={queueAddress(place)}
         preventScrollReset
         onClick={(event) => {
@@ -47,10 +47,10 @@ export function SelectionBar({ place, chosen }: Props) {
       >
         Clear
       </Link>
-      <Button className="compact" variant="danger" name="decision" value="rejected">
+      <Button className="btn-compact" variant="danger" name="decision" value="rejected">
         Reject {many}
       </Button>
-      <Button className="compact yes" name="decision" value="approved">
+      <Button className="btn-compact btn-yes" name="decision" value="approved">
         Approve {many}
       </Button>
     </Form>

@@ -31,7 +31,7 @@ export function SentAgain({ at, note, changes }: Rejected) {
           <strong>Sent again.</strong> It was rejected on <time dateTime={at}>{formatDate(at)}</time>
           {note ? ":" : ", without a note."}
         </p>
-        {note && <p className="said">{note}</p>}
+        {note && <p className="max-w-[65ch] whitespace-pre-line">{note}</p>}
       </div>
       <Changes
         heading="What changed since"

@@ -83,7 +83,7 @@ export function Shortcuts() {
   }, []);
   return (
     <details id={shortcutsId} className="menu shortcuts">
-      <summary className="btn quiet compact">Keyboard shortcuts</summary>
+      <summary className="btn btn-quiet btn-compact">Keyboard shortcuts</summary>
       <div>
         <p className="by">J goes to the first item. The keys act on the one in focus.</p>
         <dl className="facts">

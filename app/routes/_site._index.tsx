@@ -54,7 +54,7 @@ export default function Home({ loaderData: { counts, logos, term, events, jobs }
           title="Term of the day"
           more={{ href: "/jargon", text: `All ${countOf(counts.terms, ["term", "terms"])}` }}
         >
-          <div className="term-day">
+          <div className="grid items-center gap-5 lg:grid-cols-[1.1fr_0.9fr] lg:gap-14">
             <div className="stack">
               <a className="word-big" href={`/jargon/${term.slug}`}>
                 {term.term}
@@ -107,8 +107,11 @@ export default function Home({ loaderData: { counts, logos, term, events, jobs }
 
 function ComingSoon() {
   return Array.from({ length: featuredCount }, (_, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the tiles are all the same and never move
-    <div className="coming-soon" key={index}>
+    <div
+      // biome-ignore lint/suspicious/noArrayIndexKey: the tiles are all the same and never move
+      key={index}
+      className="grid min-h-36 place-items-center rounded text-muted [border:1px_dashed_var(--edge)]"
+    >
       Coming Soon
     </div>
   ));

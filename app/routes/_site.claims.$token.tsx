@@ -116,7 +116,7 @@ export default function ClaimPage({ loaderData }: Route.ComponentProps) {
           <p>
             It isn't needed, but it helps. Add this TXT record to the DNS of {domain}, then check it here:
           </p>
-          <p className="break">
+          <p className="wrap-anywhere">
             <code>{record}</code>
           </p>
           <Act intent="prove" label="Check the record" primary />
@@ -133,7 +133,7 @@ export default function ClaimPage({ loaderData }: Route.ComponentProps) {
             <Act intent="redeem" label="Edit the logo" primary />
           ) : (
             <p className="row">
-              <a className="btn primary" href={`/login?from=${from}`}>
+              <a className="btn btn-primary" href={`/login?from=${from}`}>
                 Sign in to edit it
               </a>
               <a className="btn" href={`/signup?from=${from}`}>
@@ -144,7 +144,7 @@ export default function ClaimPage({ loaderData }: Route.ComponentProps) {
         </>
       )}
       {status === "rejected" && <p>We looked at it and left the logo as it is.</p>}
-      {note && <p className="note said">{note}</p>}
+      {note && <p className="note max-w-[65ch] whitespace-pre-line">{note}</p>}
       {waits && <Act intent="withdraw" label="Withdraw the request" />}
     </ProsePage>
   );

@@ -77,10 +77,10 @@ export default function TermPage({ loaderData: { page, failure } }: Route.Compon
 
 function Crumbs({ category }: { category: string | null }) {
   return (
-    <nav className="crumbs small" aria-label="Breadcrumb">
+    <nav className="crumbs text-sm" aria-label="Breadcrumb">
       <a href={list.path}>{list.name}</a>
       {category && (
-        <span className="muted">
+        <span className="text-muted">
           {" / "}
           <a href={listUrl({ pathname: list.path, search: "" }, { category })}>{category}</a>
         </span>

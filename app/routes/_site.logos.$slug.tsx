@@ -100,7 +100,7 @@ export default function LogoPage({ loaderData: { page, failure, isTakenDown } }:
           <p className="whitespace-pre-line">{logo.description || "No description available."}</p>
           <LogoFormats downloads={downloads} />
           {logo.tags.length > 0 && (
-            <ul className="chips" aria-label="Tags">
+            <ul className="flex flex-wrap gap-2" aria-label="Tags">
               {logo.tags.map((tag) => (
                 <li key={tag}>
                   <a className="chip" href={logosBy({ search: tag })}>
@@ -111,7 +111,7 @@ export default function LogoPage({ loaderData: { page, failure, isTakenDown } }:
             </ul>
           )}
           <LogoFacts logo={logo} />
-          <p className="small muted">
+          <p className="text-sm text-muted">
             Added <time dateTime={logo.created_at}>{formatDate(logo.created_at)}</time>.{" "}
             {logo.license === null && (
               <>

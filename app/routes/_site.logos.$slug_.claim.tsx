@@ -142,7 +142,7 @@ export default function ClaimLogo({ loaderData, actionData }: Route.ComponentPro
           <div>
             <Button variant="primary">Send request</Button>
           </div>
-          <p className="small muted">
+          <p className="text-sm text-muted">
             We delete your request 90 days after it was decided. See <a href="/privacy">privacy</a>.
           </p>
         </form>

@@ -96,7 +96,7 @@ function NothingFound({ search, nearest }: { search: string; nearest: NearEntry[
       </div>
       {nearest.length > 0 && (
         <Section title="Closest matches">
-          <ul className="chips">
+          <ul className="flex flex-wrap gap-2">
             {nearest.map(({ id, title, kind, href }) => (
               <li key={id}>
                 <a className="chip" href={href}>

@@ -41,7 +41,7 @@ export default function DashboardIndex({ loaderData }: Route.ComponentProps) {
         <PageHeading
           title="Dashboard"
           aside={
-            <div className="row push">
+            <div className="row ms-auto">
               <Badge>Admin View</Badge>
               <span className="by">Last updated: Just now</span>
             </div>
@@ -52,7 +52,7 @@ export default function DashboardIndex({ loaderData }: Route.ComponentProps) {
       {waiting > 0 && (
         <div>
           <QueueList items={pending} chosen={null} here="/dashboard" busy={busy} />
-          <Link className="btn all" to="/dashboard/moderation">
+          <Link className="btn mt-[0.9rem]" to="/dashboard/moderation">
             All {formatNumber(waiting)} in moderation
           </Link>
         </div>
@@ -60,7 +60,7 @@ export default function DashboardIndex({ loaderData }: Route.ComponentProps) {
       <Figures counts={counts} />
       <div className="two">
         <section aria-labelledby="activity">
-          <div className="row between">
+          <div className="row justify-between">
             <h2 id="activity">Recent Activity</h2>
             <Link className="more" to="/dashboard/audit">
               View all activity
@@ -89,7 +89,7 @@ function Figures({ counts }: { counts: Statistic[] }) {
           </span>
           <span>
             {counts && `${counts}, `}
-            <span className={change.startsWith("+") ? "up" : undefined}>{change}</span> from last month
+            <span className={change.startsWith("+") ? "text-good" : undefined}>{change}</span> from last month
           </span>
         </Link>
       ))}

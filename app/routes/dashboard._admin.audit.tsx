@@ -44,7 +44,7 @@ export default function Audit({ loaderData: { filter, rows, total, page, pages }
             <span role="status">
               <Badge>{countOf(total, ["permanent entry", "permanent entries"])}</Badge>
             </span>
-            <ButtonLink className="push" href={`/dashboard/audit.csv${address.search}`}>
+            <ButtonLink className="ms-auto" href={`/dashboard/audit.csv${address.search}`}>
               Export CSV
             </ButtonLink>
           </>
@@ -91,7 +91,7 @@ export default function Audit({ loaderData: { filter, rows, total, page, pages }
           </label>
           <Button>Filter</Button>
           {rows.length > 0 && Object.values(filter).some(Boolean) && (
-            <Link className="btn quiet" to="/dashboard/audit">
+            <Link className="btn btn-quiet" to="/dashboard/audit">
               Clear filters
             </Link>
           )}
@@ -109,7 +109,7 @@ export default function Audit({ loaderData: { filter, rows, total, page, pages }
         />
       ) : (
         <div className="table-frame audit">
-          <table className="table">
+          <table className="data-table">
             <caption className="sr-only">Log entries, newest first</caption>
             <thead>
               <tr>
@@ -139,7 +139,7 @@ function Entry({ entry }: { entry: AuditEntry }) {
         <td data-label="When">
           <LocalTime at={new Date(entry.created_at).toISOString()} />
         </td>
-        <td className="break">
+        <td className="wrap-anywhere">
           <Sentence {...activitySentence(entry)} />
           {entry.bypass_id && <span className="by"> {entry.bypass_id}</span>}
           {entry.note && <p className="note">{entry.note}</p>}

@@ -39,7 +39,7 @@ export default function ImportCsv({ loaderData, actionData }: Route.ComponentPro
       <PageHeading
         title={`Import ${section}`}
         aside={
-          <Link className="btn quiet push" to={list}>
+          <Link className="btn btn-quiet ms-auto" to={list}>
             Back to the list
           </Link>
         }
@@ -57,8 +57,8 @@ export default function ImportCsv({ loaderData, actionData }: Route.ComponentPro
         {preview && <h2>Check another file</h2>}
         <p className="prose">
           A CSV file in UTF-8, {limit}. Its first row names the columns, in any order, as in an Export CSV
-          file: <code className="break">{columns.join(", ")}</code>. You'll see a preview before anything is
-          saved.
+          file: <code className="wrap-anywhere">{columns.join(", ")}</code>. You'll see a preview before
+          anything is saved.
           {cells.map(({ column, line }) => (
             <Fragment key={column}>
               {" "}
@@ -80,7 +80,7 @@ export default function ImportCsv({ loaderData, actionData }: Route.ComponentPro
             Check rows
           </Button>
           {section === "logos" && (
-            <Link className="btn quiet" to="/dashboard/import/logos/pictures">
+            <Link className="btn btn-quiet" to="/dashboard/import/logos/pictures">
               Import a zip of pictures instead
             </Link>
           )}

@@ -43,7 +43,7 @@ export default function ImportPictures({ actionData }: Route.ComponentProps) {
       <PageHeading
         title="Import a collection of logos"
         aside={
-          <Link className="btn quiet push" to="/dashboard/logos">
+          <Link className="btn btn-quiet ms-auto" to="/dashboard/logos">
             Back to the list
           </Link>
         }
@@ -74,7 +74,7 @@ export default function ImportPictures({ actionData }: Route.ComponentProps) {
           <Button variant="primary" disabled={busy}>
             {busy ? "Uploading…" : "Check pictures"}
           </Button>
-          <Link className="btn quiet" to="/dashboard/import/logos">
+          <Link className="btn btn-quiet" to="/dashboard/import/logos">
             Import a CSV file instead
           </Link>
         </div>

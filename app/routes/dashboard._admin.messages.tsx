@@ -42,7 +42,7 @@ export default function Messages({ loaderData: { handled, rows, page, pages } }:
   return (
     <div className="stack">
       <PageHeading title="Messages" />
-      <nav className="chips" aria-label="Show">
+      <nav className="flex flex-wrap gap-2" aria-label="Show">
         <Chip byRouter href={here} current={!handled}>
           Open
         </Chip>
@@ -80,20 +80,20 @@ function Message({ message: sent }: { message: ContactMessage }) {
   const { id, name, email, message, created_at, handled_at } = sent;
   return (
     <li>
-      <div className="row between">
+      <div className="row justify-between">
         <div>
-          <h2 className="break">{name}</h2>
-          <p className="by break">{email}</p>
+          <h2 className="wrap-anywhere">{name}</h2>
+          <p className="by wrap-anywhere">{email}</p>
         </div>
         <LocalTime className="by" at={created_at} />
       </div>
-      <p className="break said">{message}</p>
+      <p className="wrap-anywhere max-w-[65ch] whitespace-pre-line">{message}</p>
       <Form method="post" className="row" preventScrollReset>
-        <a className="btn compact" href={replyTo(sent)}>
+        <a className="btn btn-compact" href={replyTo(sent)}>
           Reply<span className="sr-only"> to {email}</span>
         </a>
         <input type="hidden" name="id" value={id} />
-        <Button className="compact" name="handled" value={handled_at ? "no" : "yes"}>
+        <Button className="btn-compact" name="handled" value={handled_at ? "no" : "yes"}>
           {handled_at ? "Mark as open" : "Mark as handled"}
           <span className="sr-only">: {name}</span>
         </Button>

@@ -195,7 +195,7 @@ function Item({ item, beside, rejected, revision, typed, back, refused }: ItemPr
               <input type="hidden" name="returnTo" value={next ?? back} />
               <Button
                 variant="danger"
-                className="push"
+                className="ms-auto"
                 name="decision"
                 value="rejected"
                 aria-label={`Reject ${item.title}`}
@@ -203,7 +203,7 @@ function Item({ item, beside, rejected, revision, typed, back, refused }: ItemPr
                 Reject
               </Button>
               <Button
-                className="solid-yes"
+                className="btn-solid-yes"
                 name="decision"
                 value="approved"
                 aria-label={`Approve ${item.title}`}

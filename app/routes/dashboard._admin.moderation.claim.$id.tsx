@@ -158,7 +158,7 @@ export default function ClaimItem({ loaderData, actionData }: Route.ComponentPro
             )}
           </div>
           <div className="stack">
-            <p className="note said">{claim.explanation}</p>
+            <p className="note max-w-[65ch] whitespace-pre-line">{claim.explanation}</p>
             <MetaList items={known(facts)} />
             {waits && (
               <NoteField
@@ -175,16 +175,16 @@ export default function ClaimItem({ loaderData, actionData }: Route.ComponentPro
         <div className="answers">
           {waits && (
             <>
-              <Button variant="danger" className="push" name="decision" value="rejected">
+              <Button variant="danger" className="ms-auto" name="decision" value="rejected">
                 Reject
               </Button>
-              <Button className="solid-yes" name="decision" value="accepted">
+              <Button className="btn-solid-yes" name="decision" value="accepted">
                 {claim.kind === "takedown" ? "Accept, and take it down" : "Accept"}
               </Button>
             </>
           )}
           {undoable && (
-            <Button variant="quiet" className="push" name="decision" value="undo">
+            <Button variant="quiet" className="ms-auto" name="decision" value="undo">
               Undo
             </Button>
           )}

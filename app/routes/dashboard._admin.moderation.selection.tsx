@@ -97,7 +97,7 @@ function LeftOut({ decided, gone }: Pick<LoaderData, "decided" | "gone">) {
   return (
     <>
       {decided.map(({ id, title, status }) => (
-        <p key={id} className="by break">
+        <p key={id} className="by wrap-anywhere">
           “{title}” was {statusLabels[status]?.toLowerCase()} in the meantime.
         </p>
       ))}
@@ -160,13 +160,13 @@ function Confirmation(props: ConfirmationProps) {
         />
         <div className="answers">
           <Button
-            className={approve ? "solid-yes" : undefined}
+            className={approve ? "btn-solid-yes" : undefined}
             variant={approve ? undefined : "danger"}
             disabled={busy}
           >
             {title}
           </Button>
-          <Link className="btn quiet" to={back} data-close>
+          <Link className="btn btn-quiet" to={back} data-close>
             Cancel
           </Link>
         </div>
@@ -178,11 +178,11 @@ function Confirmation(props: ConfirmationProps) {
 function Chosen({ item }: { item: QueueItem }) {
   return (
     <li>
-      <Link className="break" to={`/dashboard/moderation/${item.type}/${item.id}`}>
+      <Link className="wrap-anywhere" to={`/dashboard/moderation/${item.type}/${item.id}`}>
         {item.title}
       </Link>{" "}
       <Tag>{labelOfKind(item.type)}</Tag> {item.revisionOf && <EditBadge />}
-      <p className="by break">
+      <p className="by wrap-anywhere">
         {item.submittedBy}, <time dateTime={item.submittedAt}>{item.waiting}</time>
       </p>
     </li>
@@ -205,7 +205,7 @@ function Results({ decision, items, undo, list }: ResultsProps) {
       <div role="alert">
         <ul className="rows entries">
           {items.map(({ id, title, said }) => (
-            <li key={id} className="break">
+            <li key={id} className="wrap-anywhere">
               <strong>{title ?? "An item"}</strong>: {said ? `${said.title}. ${said.text}` : `${decision}.`}
             </li>
           ))}

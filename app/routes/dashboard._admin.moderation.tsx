@@ -68,7 +68,7 @@ export default function Moderation({ loaderData }: Route.ComponentProps) {
               {countOf(counts.all, ["pending item", "pending items"])}
             </Badge>
             {items.length > 0 && (
-              <div className="row push">
+              <div className="row ms-auto">
                 <Shortcuts />
               </div>
             )}
@@ -89,7 +89,7 @@ export default function Moderation({ loaderData }: Route.ComponentProps) {
         </Chip>
         {!waiting.every((item) => chosen.includes(item)) && (
           <Link
-            className="btn quiet"
+            className="btn btn-quiet"
             to={queueAddress({ type, page, since, chosen: waiting })}
             preventScrollReset
           >

@@ -36,7 +36,7 @@ export default function Newsletter({
       <PageHeading
         title="Newsletter"
         aside={
-          <ButtonLink className="push" href="/dashboard/newsletter.csv">
+          <ButtonLink className="ms-auto" href="/dashboard/newsletter.csv">
             Export CSV
           </ButtonLink>
         }
@@ -65,7 +65,7 @@ export default function Newsletter({
         />
       ) : (
         <div className="table-frame">
-          <table className="table">
+          <table className="data-table">
             <caption className="sr-only">Subscribers, newest first</caption>
             <thead>
               <tr>
@@ -77,7 +77,7 @@ export default function Newsletter({
             <tbody>
               {rows.map(({ id, email, requested_at, confirmed_at }) => (
                 <tr key={id}>
-                  <th scope="row" className="break">
+                  <th scope="row" className="wrap-anywhere">
                     {email}
                   </th>
                   <td data-label="Requested">

@@ -63,7 +63,7 @@ export default function Search({ loaderData: { search, groups } }: Route.Compone
       )}
       {groups.map(({ title, list, total, items }) => (
         <section key={title} aria-label={title}>
-          <div className="row between">
+          <div className="row justify-between">
             <h2>{title}</h2>
             <Link className="more" to={list}>
               {total === 1 ? "1 result" : `All ${formatNumber(total)} results`}
@@ -73,8 +73,8 @@ export default function Search({ loaderData: { search, groups } }: Route.Compone
           <ul className="rows entries">
             {items.map((item) => (
               <li key={item.id}>
-                <div className="row between">
-                  <Link className="break" to={item.href}>
+                <div className="row justify-between">
+                  <Link className="wrap-anywhere" to={item.href}>
                     {item.title}
                   </Link>
                   {item.status && <StatusBadge status={item.status} />}

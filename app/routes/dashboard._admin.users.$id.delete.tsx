@@ -48,7 +48,7 @@ export default function DeleteUser({ loaderData: { user, own } }: Route.Componen
       />
       <Form method="post" className="answers" preventScrollReset>
         {!own && <Button variant="danger">Delete User</Button>}
-        <Link className="btn quiet" to={back} data-close>
+        <Link className="btn btn-quiet" to={back} data-close>
           Cancel
         </Link>
       </Form>

@@ -103,7 +103,7 @@ export default function EditUser({ loaderData: { user }, actionData }: Route.Com
         )}
         <div className="answers">
           <Button variant="primary">Update User</Button>
-          <Link className="btn quiet" to={back} data-close>
+          <Link className="btn btn-quiet" to={back} data-close>
             Cancel
           </Link>
         </div>

@@ -66,7 +66,7 @@ export default function NewUser({ loaderData, actionData }: Route.ComponentProps
         <RadioField field={fields.role} label="Role" options={roleOptions} />
         <div className="answers">
           <Button variant="primary">Create User</Button>
-          <Link className="btn quiet" to={back} data-close>
+          <Link className="btn btn-quiet" to={back} data-close>
             Cancel
           </Link>
         </div>

@@ -47,7 +47,7 @@ export default function Users({
               <Badge>{countOf(total, ["user", "users"])}</Badge>
             </span>
             <Link
-              className="btn primary push"
+              className="btn btn-primary ms-auto"
               to={`/dashboard/users/new${address.search}`}
               preventScrollReset
             >
@@ -65,7 +65,7 @@ export default function Users({
           search={search}
         />
         {search && users.length > 0 && (
-          <Link className="btn quiet" to="/dashboard/users">
+          <Link className="btn btn-quiet" to="/dashboard/users">
             Clear filters
           </Link>
         )}

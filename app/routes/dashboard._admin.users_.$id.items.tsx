@@ -42,7 +42,7 @@ export default function MemberItems({ loaderData }: Route.ComponentProps) {
             <>
               <Badge>{counted(total)}</Badge>
               <Link
-                className="btn quiet push"
+                className="btn btn-quiet ms-auto"
                 to={`/dashboard/users/${user.id}/edit?search=${encodeURIComponent(user.email)}`}
               >
                 Edit User
@@ -50,7 +50,7 @@ export default function MemberItems({ loaderData }: Route.ComponentProps) {
             </>
           }
         />
-        <p className="by break">
+        <p className="by wrap-anywhere">
           {user.email} · {inWords(record)} · Member since{" "}
           <time dateTime={record.since}>{formatDate(record.since)}</time>
         </p>

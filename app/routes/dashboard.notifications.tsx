@@ -74,7 +74,7 @@ export default function Notifications({ loaderData }: Route.ComponentProps) {
           unread > 0 && (
             <>
               <Badge tone="wait">{unread} unread</Badge>
-              <Form method="post" className="push">
+              <Form method="post" className="ms-auto">
                 <Button name="intent" value="all">
                   Mark all as read
                 </Button>
@@ -113,7 +113,7 @@ export default function Notifications({ loaderData }: Route.ComponentProps) {
 function Item({ id, title, body, link, read_at, created_at, when }: Notification & { when: string }) {
   return (
     <li>
-      <p className={read_at ? "break" : "break unread"}>
+      <p className={read_at ? "wrap-anywhere" : "wrap-anywhere unread"}>
         {!read_at && (
           <>
             <span className="dot" aria-hidden="true" />
@@ -127,7 +127,7 @@ function Item({ id, title, body, link, read_at, created_at, when }: Notification
       </time>
       {read_at ? (
         link && (
-          <Link className="btn compact" to={link}>
+          <Link className="btn btn-compact" to={link}>
             Open<span className="sr-only">: {title}</span>
           </Link>
         )
@@ -135,14 +135,14 @@ function Item({ id, title, body, link, read_at, created_at, when }: Notification
         <div className="row">
           <Form method="post" preventScrollReset>
             <input type="hidden" name="id" value={id} />
-            <Button className="compact" name="intent" value="read">
+            <Button className="btn-compact" name="intent" value="read">
               Mark as read<span className="sr-only">: {title}</span>
             </Button>
           </Form>
           {link && (
             <Form method="post">
               <input type="hidden" name="id" value={id} />
-              <Button className="compact" name="intent" value="open">
+              <Button className="btn-compact" name="intent" value="open">
                 Open<span className="sr-only">: {title}</span>
               </Button>
             </Form>

@@ -62,14 +62,14 @@ export default function Profile({
       {["personal-form", "email-form", "password-form", "admin-form"].map((form) => (
         <input key={form} type="hidden" name="member" value={member.id} form={form} />
       ))}
-      <div className="profile">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,22rem),1fr))] items-start gap-5">
         <div className="stack">
-          <section className="box stack" aria-labelledby="personal">
+          <section className="boxed rounded-[10px] p-5 stack" aria-labelledby="personal">
             <h2 id="personal">Personal Information</h2>
             <PersonalForm member={member} lastResult={actionData?.personal} mailIsOn={mailIsOn} />
             {mailIsOn && <EmailForm lastResult={actionData?.email} />}
           </section>
-          <section className="box stack" aria-labelledby="account">
+          <section className="boxed rounded-[10px] p-5 stack" aria-labelledby="account">
             <h2 id="account">Account Information</h2>
             <MetaList
               items={[
@@ -85,7 +85,7 @@ export default function Profile({
             {!may(member.role, "administer") && <DeveloperOptions lastResult={actionData?.admin} />}
           </section>
         </div>
-        <section className="box stack" aria-labelledby="security">
+        <section className="boxed rounded-[10px] p-5 stack" aria-labelledby="security">
           <h2 id="security">Security</h2>
           <PasswordForm lastResult={actionData?.password} email={member.email} />
           <Form method="post" action="/dashboard/profile/sessions" className="stack">
@@ -98,7 +98,7 @@ export default function Profile({
         </section>
       </div>
       <section aria-labelledby="submissions" id="submissions-section">
-        <div className="row between">
+        <div className="row justify-between">
           <h2 id="submissions">My submissions</h2>
           <a className="more" href="/submit">
             Submit Content
@@ -122,13 +122,13 @@ export default function Profile({
 /** For ADMIN_ACCESS_TOKEN, which is nobody's account. */
 function TemporaryAccess({ id, until }: { id: string; until: string }) {
   return (
-    <section className="box stack">
+    <section className="boxed rounded-[10px] p-5 stack">
       <h1>Profile Settings</h1>
       <p>
         You have admin access until <LocalTime at={until} />, without an account of your own. The audit log
         records what you do under this id:
       </p>
-      <p className="break">
+      <p className="wrap-anywhere">
         <code>{id}</code>
       </p>
     </section>

@@ -62,7 +62,7 @@ export default function DeleteAccount({ loaderData: { memberId }, actionData }: 
         />
         <div className="row">
           <Button variant="danger">Delete Account</Button>
-          <Link className="btn quiet" to="/dashboard/profile">
+          <Link className="btn btn-quiet" to="/dashboard/profile">
             Keep it
           </Link>
         </div>

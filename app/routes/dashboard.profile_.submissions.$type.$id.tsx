@@ -125,7 +125,7 @@ function EditForm({ item, typed, actionData }: FormProps) {
         button="Send for review"
         signedIn
       >
-        <Link className="btn quiet" to="/dashboard/profile">
+        <Link className="btn btn-quiet" to="/dashboard/profile">
           Cancel
         </Link>
       </SubmissionForm>

@@ -53,7 +53,7 @@ export function ErrorPage({ status, message, address }: Props) {
             <p>{message || text}</p>
             <div className="row">
               {passes && (
-                <a className="btn primary" href={address}>
+                <a className="btn btn-primary" href={address}>
                   Try again
                 </a>
               )}

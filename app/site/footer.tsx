@@ -49,7 +49,7 @@ export function Footer({ theme, lite, path, sendsMail, socialLinks }: Props) {
               <BrandMark />
               {siteName}
             </a>
-            <p className="muted">A commons for African designers and creatives.</p>
+            <p className="text-muted">A commons for African designers and creatives.</p>
             <p>
               <a href={`mailto:${contactAddress}`}>{contactAddress}</a>
             </p>
@@ -60,8 +60,8 @@ export function Footer({ theme, lite, path, sendsMail, socialLinks }: Props) {
           {socialLinks && <Links title="Follow us" links={socialLinks} rel="me noopener" />}
           <NewsletterForm path={path} isOn={sendsMail} />
         </div>
-        <div className="row between end">
-          <span className="muted">
+        <div className="row justify-between end">
+          <span className="text-muted">
             © {new Date().getUTCFullYear()} {siteName}
           </span>
           <div className="row">

@@ -33,9 +33,9 @@ export function Header({ member, theme, collects, path }: Props) {
         <nav className="site-nav" aria-label="Main">
           {links}
         </nav>
-        <div className="site-account">
+        <div className="ms-auto flex items-center lg:gap-2">
           <a
-            className="btn quiet square"
+            className="btn btn-quiet btn-square"
             href="/search"
             aria-label="Search"
             aria-current={current("/search", path)}
@@ -44,7 +44,7 @@ export function Header({ member, theme, collects, path }: Props) {
           </a>
           {collects && (
             <a
-              className="btn quiet square"
+              className="btn btn-quiet btn-square"
               href="/collection"
               aria-label="Your collection"
               aria-current={current("/collection", path)}
@@ -52,11 +52,11 @@ export function Header({ member, theme, collects, path }: Props) {
               <Icon name="star" />
             </a>
           )}
-          <div className="wide">
+          <div className="hidden lg:inline-flex">
             <Account member={member} />
           </div>
-          <details className="menu">
-            <summary className="btn quiet square">
+          <details className="menu lg:hidden">
+            <summary className="btn btn-quiet btn-square">
               <Icon name="menu" />
               <span className="sr-only">Menu</span>
             </summary>
@@ -81,7 +81,7 @@ function Account({ member }: { member: Member | null }) {
   if (!member)
     return (
       <>
-        <a className="btn quiet" href="/login">
+        <a className="btn btn-quiet" href="/login">
           Sign In{" "}
         </a>
         <a className="btn" href="/signup">
@@ -91,11 +91,11 @@ function Account({ member }: { member: Member | null }) {
     );
   return (
     <>
-      <a className="btn quiet" href="/dashboard">
+      <a className="btn btn-quiet" href="/dashboard">
         Dashboard
       </a>
       <form method="post" action="/logout">
-        <button className="btn quiet" type="submit">
+        <button className="btn btn-quiet" type="submit">
           Log out
         </button>
       </form>

@@ -42,7 +42,7 @@ export function ListFilters({ action, search, kept, defaults, set, end, beside, 
             <Icon name="search" />
           </button>
         </div>
-        <details className="filter">
+        <details className="filter-menu">
           <summary className="btn">
             <Icon name="filter" />
             {set > 0 ? `Filter (${set})` : "Filter"}

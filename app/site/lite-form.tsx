@@ -4,7 +4,7 @@ export function LiteForm({ lite, path }: { lite: boolean; path: string }) {
   return (
     <Form method="post" action="/lite" preventScrollReset>
       <input type="hidden" name="returnTo" value={path} />
-      <button className="btn quiet" type="submit" name="lite" value={lite ? "off" : "on"}>
+      <button className="btn btn-quiet" type="submit" name="lite" value={lite ? "off" : "on"}>
         {lite ? "Turn off lite mode" : "Lite mode"}
       </button>
     </Form>

@@ -20,7 +20,12 @@ export function ThemeForm({ theme, path }: Props) {
 
 function Choice({ to, only }: { to: Theme; only: string | undefined }) {
   return (
-    <button className={only ? `btn quiet ${only}` : "btn quiet"} type="submit" name="theme" value={to}>
+    <button
+      className={only ? `btn btn-quiet ${only}` : "btn btn-quiet"}
+      type="submit"
+      name="theme"
+      value={to}
+    >
       <Icon name={to === "dark" ? "moon" : "sun"} />
       <span className="theme-name">{to === "dark" ? "Dark mode " : "Light mode "}</span>
     </button>

@@ -135,7 +135,7 @@ export function targets(): string[] {
 export function edges(): string[] {
   const wrong: string[] = [];
   for (const element of document.querySelectorAll<HTMLElement>(
-    ".btn:not(.quiet), input:not([type=hidden]), select, textarea",
+    ".btn:not(.btn-quiet), input:not([type=hidden]), select, textarea",
   )) {
     if (
       !element.checkVisibility() ||

@@ -5,7 +5,7 @@ import { dashboardPages, publicPages } from "./pages.ts";
 function writeLongWords(): void {
   const texts = document.createTreeWalker(document.querySelector("main") ?? document, NodeFilter.SHOW_TEXT);
   const ours =
-    "form, script, .btn, .badge, .sr-only, .whitespace-nowrap, .tag, .more, .pay small, summary, thead, td:not(.break)";
+    "form, script, .btn, .badge, .sr-only, .whitespace-nowrap, .tag, .more, .pay small, summary, thead, td:not(.wrap-anywhere)";
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     if (/\p{L}{3}/u.test(text.textContent ?? "") && !text.parentElement?.closest(ours)) {
       text.textContent = "Betriebswerk".repeat(10);

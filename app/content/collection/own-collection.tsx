@@ -33,7 +33,7 @@ export function OwnCollection({ part, address, isMember }: Props) {
       }
     >
       {!isMember && (
-        <p className="small muted">
+        <p className="text-sm text-muted">
           This browser keeps up to 100 logos for a year. <a href="/login?from=%2Fcollection">Sign in</a> to
           keep them everywhere.
         </p>

@@ -21,7 +21,7 @@ export function AdminEventCard({ item: event, sender, actions }: Props) {
           <EventFormatBadge format={event.format} />
           {event.status !== "approved" && <StatusBadge status={event.status} />}
         </div>
-        <h2 className="break" id={`title-${event.id}`}>
+        <h2 className="wrap-anywhere" id={`title-${event.id}`}>
           {event.title}
         </h2>
         <p className="by">
@@ -29,7 +29,7 @@ export function AdminEventCard({ item: event, sender, actions }: Props) {
           <br />
           <InlineList words={[event.location, event.organizer]} />
         </p>
-        {event.description && <p className="small clamp break">{event.description}</p>}
+        {event.description && <p className="text-sm clamp wrap-anywhere">{event.description}</p>}
         <div className="row">
           <Tag>{event.category}</Tag>
           <Tag>{event.event_type}</Tag>

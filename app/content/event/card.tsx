@@ -52,7 +52,7 @@ function Foot({ event, tags = [] }: Props & { tags?: string[] }) {
       <div className="row">
         <EventMarks event={event} />
         {tags.length > 0 && (
-          <div className="hide-narrow">
+          <div className="max-sm:hidden">
             <TagList tags={tags} />
           </div>
         )}

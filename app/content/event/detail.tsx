@@ -64,7 +64,7 @@ function Schedule({ entries }: { entries: ScheduleEntry[] }) {
 function Speakers({ people }: { people: Speaker[] }) {
   return (
     <Part title="Speakers">
-      <ul className="grid2">
+      <ul className="grid gap-4 sm:grid-cols-2 *:min-w-0">
         {people.map(({ name, role, image }) => (
           <li key={name + role} className="person">
             {image ? (

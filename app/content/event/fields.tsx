@@ -28,7 +28,7 @@ export function EventFields({ fields, endRequired = true, ...details }: Props) {
       <fieldset>
         <legend>Essentials</legend>
         <TextField field={fields.title} label="Title" required />
-        <div className="grid2">
+        <div className="grid gap-4 sm:grid-cols-2 *:min-w-0">
           <TextField field={fields.start_date} label="Start date" type="date" required />
           <TextField
             field={fields.end_date}
@@ -77,7 +77,7 @@ function MoreDetails({ fields, kept = null, imageSize = "1200x630" }: Details) {
       fields={filled}
       startsOpen={kept !== null}
     >
-      <div className="grid2">
+      <div className="grid gap-4 sm:grid-cols-2 *:min-w-0">
         <TextField field={end_time} label="End time" type="time" />
         <TextField field={venue} label="Venue" />
       </div>
@@ -89,7 +89,7 @@ function MoreDetails({ fields, kept = null, imageSize = "1200x630" }: Details) {
         accept=".png,.jpg,.jpeg"
         kept={kept}
       />
-      <div className="grid2">
+      <div className="grid gap-4 sm:grid-cols-2 *:min-w-0">
         <SelectField field={fields.event_type} label="Type" options={[...eventTypes]} />
         <SelectField field={fields.category} label="Category" options={[...eventCategories]} />
       </div>

@@ -11,13 +11,13 @@ export function AdminTermRow({ item: term, sender, actions }: Props) {
     <article className="term-row" aria-labelledby={`title-${term.id}`}>
       <div>
         <div className="row">
-          <h2 className="break" id={`title-${term.id}`}>
+          <h2 className="wrap-anywhere" id={`title-${term.id}`}>
             {term.term}
           </h2>
           {term.category && <Tag>{term.category}</Tag>}
           {term.status !== "approved" && <StatusBadge status={term.status} />}
         </div>
-        <p className="small clamp break">{term.definition}</p>
+        <p className="text-sm clamp wrap-anywhere">{term.definition}</p>
         <p className="by">
           Added <time dateTime={term.created_at}>{formatDate(term.created_at)}</time> · Last updated{" "}
           <time dateTime={term.updated_at}>{formatDate(term.updated_at)}</time>

@@ -39,7 +39,7 @@ export function TermCard({ term }: { term: ShownTerm }) {
 /** Links where the dictionary has the term. */
 function TermLinks({ category, related }: ShownTerm) {
   return (
-    <p className="row small muted gap-y-0">
+    <p className="row text-sm text-muted gap-y-0">
       {category && <Tag>{category}</Tag>} {related.length > 0 && <span>See also </span>}
       {related.map(({ term, slug }) =>
         slug ? (

@@ -37,7 +37,7 @@ export function RelatedTerms({ related }: Pick<LinkedTerm, "related">) {
   return (
     <section className="stack gap-2">
       <h2>Related</h2>
-      <ul className="chips">
+      <ul className="flex flex-wrap gap-2">
         {related.map(({ term, slug }) => (
           <li key={term}>
             {slug ? <Chip href={`/jargon/${slug}`}>{term}</Chip> : <span className="chip">{term}</span>}

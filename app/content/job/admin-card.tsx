@@ -35,7 +35,7 @@ export function AdminJobCard({ item: job, sender, actions }: CardProps) {
         <div className="row">
           <Badges job={job} />
         </div>
-        <h2 className="break" id={`title-${job.id}`}>
+        <h2 className="wrap-anywhere" id={`title-${job.id}`}>
           {job.title}
         </h2>
         <p className="by">
@@ -47,7 +47,7 @@ export function AdminJobCard({ item: job, sender, actions }: CardProps) {
         <p className="pay">
           <Salary job={job} />
         </p>
-        {job.description && <p className="small clamp break">{job.description}</p>}
+        {job.description && <p className="text-sm clamp wrap-anywhere">{job.description}</p>}
         <TagList tags={job.tags} />
         {sender}
       </div>
@@ -66,7 +66,7 @@ export function AdminJobTable({ items, sender, actions }: TableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area must be reachable by keyboard
     <section className="table-frame" aria-label="Job opportunities" tabIndex={0}>
-      <table className="table">
+      <table className="data-table">
         <caption className="sr-only">Jobs, newest first</caption>
         <thead>
           <tr>
@@ -82,14 +82,14 @@ export function AdminJobTable({ items, sender, actions }: TableProps) {
         <tbody>
           {items.map((job) => (
             <tr key={job.id}>
-              <th scope="row" className="break">
+              <th scope="row" className="wrap-anywhere">
                 {job.title}
               </th>
-              <td data-label="Company" className="break">
+              <td data-label="Company" className="wrap-anywhere">
                 {job.company}
               </td>
               <td data-label="Type">{job.job_type}</td>
-              <td data-label="Location" className="break">
+              <td data-label="Location" className="wrap-anywhere">
                 {job.location}
               </td>
               <td>

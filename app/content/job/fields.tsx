@@ -18,7 +18,7 @@ export function JobFields({ fields }: Props) {
       <fieldset>
         <legend>Essentials</legend>
         <TextField field={fields.title} label="Title" required />
-        <div className="grid2">
+        <div className="grid gap-4 sm:grid-cols-2 *:min-w-0">
           <TextField field={fields.company} label="Company" autoComplete="organization" required />
           <TextField field={fields.location} label="Location" hint="City and country" required />
           <SelectField field={fields.job_type} label="Job type" options={[...jobTypes]} />
@@ -45,7 +45,7 @@ export function JobFields({ fields }: Props) {
       </fieldset>
       <fieldset>
         <legend>Salary</legend>
-        <div className="grid2">
+        <div className="grid gap-4 sm:grid-cols-2 *:min-w-0">
           <TextField field={fields.salary_minimum} label="Lowest salary" inputMode="decimal" />
           <TextField field={fields.salary_maximum} label="Highest salary" inputMode="decimal" />
           <SelectField field={fields.salary_currency} label="Currency" options={currencies} />

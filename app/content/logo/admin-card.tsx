@@ -22,10 +22,10 @@ export function AdminLogoCard({ item: logo, sender, actions, lazy }: Props) {
       </div>
       <div className="body">
         {logo.status !== "approved" && <StatusBadge status={logo.status} />}
-        <h2 className="break" id={`title-${logo.id}`}>
+        <h2 className="wrap-anywhere" id={`title-${logo.id}`}>
           {logo.title}
         </h2>
-        <p className="by break">{logo.company}</p>
+        <p className="by wrap-anywhere">{logo.company}</p>
         <TagList tags={logo.tags} />
         {sender}
       </div>

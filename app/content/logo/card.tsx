@@ -56,7 +56,11 @@ export function LogoCard({ logo, lazy = false }: { logo: CardLogo; lazy?: boolea
         </a>
       )}
       {svg && !isLite && (
-        <ScriptButton className="compact quick" data-copy-file={svg} aria-label={`Copy SVG of ${logo.title}`}>
+        <ScriptButton
+          className="btn-compact quick"
+          data-copy-file={svg}
+          aria-label={`Copy SVG of ${logo.title}`}
+        >
           Copy SVG
         </ScriptButton>
       )}
@@ -92,17 +96,17 @@ export function LogoRow({ logo }: { logo: RowLogo }) {
         <TagList tags={logo.tags} />
       </div>
       <div className="row">
-        <Star logo={logo} className="btn quiet square compact" />
+        <Star logo={logo} className="btn btn-quiet btn-square btn-compact" />
         {download && (
           <ButtonLink
-            className="compact"
+            className="btn-compact"
             href={download}
             download
             rel={downloadRel}
             aria-label={`Download ${logo.title}`}
           >
             <Icon name="download" />
-            <span className="hide-narrow">Download</span>
+            <span className="max-sm:hidden">Download</span>
           </ButtonLink>
         )}
       </div>

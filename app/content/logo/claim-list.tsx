@@ -31,7 +31,7 @@ export function ClaimList({ claims, search }: { claims: ListedClaim[]; search: s
     <ul className="rows entries">
       {claims.map((claim) => (
         <li key={claim.id}>
-          <p className="break">
+          <p className="wrap-anywhere">
             <Link to={`/dashboard/moderation/claim/${claim.id}${search}`} preventScrollReset>
               {claim.logo_title}
             </Link>{" "}

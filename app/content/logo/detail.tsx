@@ -98,7 +98,7 @@ export function LogoActions({ logo, address }: { logo: ShownLogo; address: strin
 export function LogoFormats({ downloads }: { downloads: Download[] }) {
   if (downloads.length === 0) return null;
   return (
-    <table className="table">
+    <table className="data-table">
       <caption className="sr-only">Formats</caption>
       <thead>
         <tr>
@@ -119,12 +119,12 @@ export function LogoFormats({ downloads }: { downloads: Download[] }) {
               </td>
               <td>
                 {size}
-                {bytes !== null && <span className="muted">{` · ${formatBytes(bytes)}`}</span>}
+                {bytes !== null && <span className="text-muted">{` · ${formatBytes(bytes)}`}</span>}
               </td>
               <td>
                 <ButtonLink
                   variant="quiet"
-                  className="square compact"
+                  className="btn-square btn-compact"
                   href={href}
                   download
                   aria-label={`Download ${name}, ${size}`}
@@ -145,7 +145,7 @@ export function LogoFiles({ title, files }: { title: string; files: OtherFile[] 
   if (files.length === 0) return null;
   return (
     <section aria-labelledby="files">
-      <h2 id="files" className="mb-3 text-xl">
+      <h2 id="files" className="mb-3 text-lg [line-height:1.4]">
         Other files
       </h2>
       <div className="cards">
@@ -157,7 +157,7 @@ export function LogoFiles({ title, files }: { title: string; files: OtherFile[] 
             <figcaption>
               {label}
               <details className="mt-2">
-                <summary className="btn compact">Download</summary>
+                <summary className="btn btn-compact">Download</summary>
                 <ul>
                   {downloads.map(({ name, href, width, height }) => (
                     <li key={href}>
@@ -181,10 +181,10 @@ export function LogoColors({ colors }: { colors: string[] }) {
   if (colors.length === 0) return null;
   return (
     <section aria-labelledby="colors">
-      <h2 id="colors" className="mb-3 text-xl">
+      <h2 id="colors" className="mb-3 text-lg [line-height:1.4]">
         Colors
       </h2>
-      <ul className="colors">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-2">
         {colors.map((color) => (
           <li key={color} className="color" style={{ "--c": color } as CSSProperties}>
             <i />

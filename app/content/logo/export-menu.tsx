@@ -28,7 +28,7 @@ export function TakeAlong({ logo }: Props) {
           <summary className="btn">
             <Icon name="copy" /> Copy as…
           </summary>
-          <div className="end-auto">
+          <div className="end-auto!">
             {codes.map(([name, text]) => (
               <a key={name} href={`${address}/code/${name}`} data-copy-file={text}>
                 {`${text} `}

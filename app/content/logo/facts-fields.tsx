@@ -17,7 +17,7 @@ export function LogoFactsFields({ fields }: { fields: FieldsNamed<(typeof logoFa
   const { country, sector, mark_form, source_url, guidelines_url, license } = fields;
   return (
     <>
-      <div className="grid2">
+      <div className="grid gap-4 sm:grid-cols-2 *:min-w-0">
         <SelectField field={country} label="Country of the brand" options={[none, ...countryOptions]} />
         <SelectField field={sector} label="Sector" options={[none, ...sectors]} />
         <SelectField field={mark_form} label="Form of the mark" options={[none, ...markForms]} />

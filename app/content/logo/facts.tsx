@@ -26,7 +26,7 @@ export function LogoFacts({ logo }: { logo: Logo }) {
 }
 
 const outside = (address: string) => (
-  <a href={address} rel={downloadRel} className="break">
+  <a href={address} rel={downloadRel} className="wrap-anywhere">
     {address.replace(/^https?:\/\/(www\.)?/i, "").replace(/\/$/, "")}
   </a>
 );

@@ -23,7 +23,7 @@ export function LogoFile({ fields, kept, required }: Fields & { kept: ShownFile 
 export function LogoTexts({ fields, companyRequired = true }: Fields & { companyRequired?: boolean }) {
   return (
     <>
-      <div className="grid2">
+      <div className="grid gap-4 sm:grid-cols-2 *:min-w-0">
         <TextField field={fields.title} label="Title" required />
         <TextField
           field={fields.company}

@@ -72,7 +72,7 @@ export function LogoTable({ entries }: { entries: Omit<Entry, "record">[] }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area must be reachable by keyboard
     <section className="table-frame" aria-label="Logos of the zip" tabIndex={0}>
-      <table className="table">
+      <table className="data-table">
         <caption className="sr-only">What happens to each logo</caption>
         <thead>
           <tr>
@@ -92,14 +92,14 @@ export function LogoTable({ entries }: { entries: Omit<Entry, "record">[] }) {
                   </span>
                 )}
               </td>
-              <th scope="row" className="break">
+              <th scope="row" className="wrap-anywhere">
                 {columns.title}
                 <p className="by">
                   {columns.company !== columns.title && `${columns.company} · `}
                   {paths.join(", ")}
                 </p>
               </th>
-              <td className="break">
+              <td className="wrap-anywhere">
                 {factsOf(columns)}
                 {variants.length > 0 && (
                   <p className="by">With {countOf(variants.length, ["more file", "more files"])}</p>
