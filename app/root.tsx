@@ -15,6 +15,7 @@ import { readCollection } from "#app/content/collection/cookie.server.ts";
 import favicon from "../public/favicon.svg?inline";
 import type { Route } from "./+types/root.ts";
 import { WithoutPictures } from "./components/picture.tsx";
+import { readCookie } from "./lib/cookies.server.ts";
 import { env, sendsMail } from "./lib/env.server.ts";
 import { clearToast, readToast } from "./lib/flash.server.ts";
 import { isLite } from "./lib/lite.server.ts";
@@ -33,7 +34,7 @@ const forgetShownToast: MiddlewareFunction<Response> = async ({ request }, next)
   const response = await next();
   const shown = response.status !== 202 && (response.status < 300 || response.status >= 400);
   const page = /text\/(?:html|x-script)/.test(response.headers.get("Content-Type") ?? "");
-  if (shown && page && request.headers.get("Cookie")?.includes("toast="))
+  if (shown && page && readCookie(request, "toast"))
     response.headers.append("Set-Cookie", await clearToast());
   return response;
 };

@@ -1,9 +1,6 @@
-import { createCookie } from "react-router";
-import { isHttps } from "#app/lib/env.server.ts";
+import { readCookie, setCookie } from "#app/lib/cookies.server.ts";
 import { readToast, redirectWithToast } from "#app/lib/flash.server.ts";
 import type { Member } from "./session.server.ts";
-
-const cookie = () => createCookie("role", { httpOnly: true, sameSite: "lax", path: "/", secure: isHttps });
 
 /** Tells a member once, on page `to`, that their role has changed; else `remember` is the cookie to set. */
 export async function roleNotice(
@@ -12,12 +9,10 @@ export async function roleNotice(
   to: string,
 ): Promise<{ redirect: Response } | { redirect: null; remember: string | null }> {
   const now = `${id} ${role}`;
-  const seen: unknown = await cookie()
-    .parse(request.headers.get("Cookie"))
-    .catch(() => null);
+  const seen = readCookie(request, "role");
   if (request.method !== "GET" || seen === now) return { redirect: null, remember: null };
-  const remember = await cookie().serialize(now);
-  const somebodyElse = typeof seen !== "string" || !seen.startsWith(`${id} `);
+  const remember = setCookie("role", now);
+  const somebodyElse = !seen?.startsWith(`${id} `);
   // A toast that waits, such as the admin code's, says it already.
   if (somebodyElse || (await readToast(request))) return { redirect: null, remember };
   const title = `Your role has been updated to ${role}${role === "admin" ? ". Refreshing page..." : ""}`;

@@ -1,6 +1,7 @@
 import { createContext, type MiddlewareFunction, type RouterContextProvider } from "react-router";
 import { anonymousClient, requestClient } from "#app/backend/clients.server.ts";
 import type { Supabase } from "#app/backend/supabase.types.ts";
+import { readCookies } from "#app/lib/cookies.server.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { log } from "#app/lib/log.server.ts";
 import { type Role, toRole } from "./roles.ts";
@@ -58,7 +59,7 @@ export const sessionMiddleware: MiddlewareFunction<Response> = async ({ request,
 };
 
 export function hasSession(request: Request): boolean {
-  return /(?:^|;\s*)(?:__Host-)?session(?:\.\d+)?=/.test(request.headers.get("Cookie") ?? "");
+  return Object.keys(readCookies(request)).some((name) => /^(?:__Host-)?session(?:\.\d+)?$/.test(name));
 }
 
 /** Null for visitors and inactive members. Throws a 503 Response when the database cannot be asked. */

@@ -1,7 +1,6 @@
-import { createServerClient, parseCookieHeader, serializeCookieHeader } from "@supabase/ssr";
+import { createServerClient } from "@supabase/ssr";
 import { createClient } from "@supabase/supabase-js";
-import { hostCookie } from "#app/lib/cookies.server.ts";
-import { isHttps } from "#app/lib/env.server.ts";
+import { cookieOptions, hostCookie, readCookies, setCookie } from "#app/lib/cookies.server.ts";
 import { timeBackendCall } from "#app/lib/server-timing.server.ts";
 import { getBackend } from "./backend.server.ts";
 import type { Backend } from "./backend.types.ts";
@@ -14,7 +13,6 @@ import { withTokenRefresh } from "./token-refresh.server.ts";
 const timeLimits = { rows: 5_000, other: 10_000 };
 
 const cookieName = hostCookie("session");
-const cookieOptions = { path: "/", httpOnly: true, sameSite: "lax", secure: isHttps } as const;
 
 /** In seconds, from the last use on: the database ends a session then. */
 const sessionLife = 30 * 86_400;
@@ -32,19 +30,13 @@ export async function requestClient(request: Request): Promise<RequestClient> {
   const cookies = new Headers();
   const changed = new Map<string, { value: string; options: object }>();
   let end: number | undefined;
-  const sent = parseCookieHeader(request.headers.get("Cookie") ?? "").map(({ name, value = "" }) => ({
-    name,
-    value,
-  }));
+  const sent = Object.entries(readCookies(request)).map(([name, value = ""]) => ({ name, value }));
   const gather = () => {
     cookies.delete("Set-Cookie");
     for (const [name, { value, options }] of changed) {
       const left = end ? Math.max(0, Math.round((end - Date.now()) / 1000)) : sessionLife;
       const life = value === "" ? {} : { maxAge: left };
-      cookies.append(
-        "Set-Cookie",
-        serializeCookieHeader(name, value, { ...options, ...cookieOptions, ...life }),
-      );
+      cookies.append("Set-Cookie", setCookie(name, value, { ...options, ...life }));
     }
   };
   const keep = (name: string, value: string, options: object) => {

@@ -1,7 +1,11 @@
+import { parseCookie, type SerializeOptions, stringifySetCookie } from "cookie";
 import { createCookie } from "react-router";
 import type { z } from "zod";
 import { isHttps } from "./env.server.ts";
 import { sessionSecret } from "./session-secret.server.ts";
+
+/** Of every cookie of ours: scripts do not see it, and other sites' forms do not send it. */
+export const cookieOptions = { path: "/", httpOnly: true, sameSite: "lax", secure: isHttps } as const;
 
 /** `maxAge` in seconds. A value that does not fit `schema`, or was tampered with, reads as null. */
 export function signedCookie<Value>(
@@ -9,22 +13,14 @@ export function signedCookie<Value>(
   schema: z.ZodType<Value>,
   options: { path: string; maxAge: number },
 ) {
-  const cookie = () =>
-    createCookie(name, {
-      ...options,
-      httpOnly: true,
-      sameSite: "lax",
-      secure: isHttps,
-      secrets: [sessionSecret()],
-    });
+  const cookie = () => createCookie(name, { ...cookieOptions, ...options, secrets: [sessionSecret()] });
   return {
     keep: (value: Value): Promise<string> => cookie().serialize(value),
     forget: (): Promise<string> => cookie().serialize("", { maxAge: 0 }),
     async read(request: Request): Promise<Value | null> {
-      const header = request.headers.get("Cookie");
-      if (!header?.includes(`${name}=`)) return null;
+      if (!readCookie(request, name)) return null;
       const value: unknown = await cookie()
-        .parse(header)
+        .parse(request.headers.get("Cookie"))
         .catch(() => null);
       return schema.safeParse(value).data ?? null;
     },
@@ -36,7 +32,12 @@ export function hostCookie(name: string): string {
   return isHttps ? `__Host-${name}` : name;
 }
 
-/** A Set-Cookie value, unsigned, hidden from scripts. `maxAge` in seconds; 0 forgets it. */
-export function plainCookie(name: string, value: string, maxAge: number): string {
-  return `${name}=${value}; Max-Age=${maxAge}; Path=/; HttpOnly; SameSite=Lax${isHttps ? "; Secure" : ""}`;
+/** All cookies of a request by name; where a name stands twice, the first counts. */
+export const readCookies = (request: Request) => parseCookie(request.headers.get("Cookie") ?? "");
+
+export const readCookie = (request: Request, name: string): string | undefined => readCookies(request)[name];
+
+/** A Set-Cookie value, unsigned. `maxAge` in seconds: 0 forgets it, and without one it ends with the browser. */
+export function setCookie(name: string, value: string, options: SerializeOptions = {}): string {
+  return stringifySetCookie(name, value, { ...options, ...cookieOptions });
 }

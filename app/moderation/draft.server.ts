@@ -6,7 +6,7 @@ import type { Database } from "#app/backend/database.types.ts";
 import { kinds } from "#app/content/kinds.ts";
 import { type CleanImage, contentTypes } from "#app/images/image.server.ts";
 import { clientAddress } from "#app/lib/client-address.server.ts";
-import { hostCookie, plainCookie } from "#app/lib/cookies.server.ts";
+import { hostCookie, readCookie, setCookie } from "#app/lib/cookies.server.ts";
 import { keyedHash } from "#app/lib/keyed-hash.server.ts";
 import { log } from "#app/lib/log.server.ts";
 
@@ -27,8 +27,7 @@ export const notNow = { status: 503, headers: { "Retry-After": "30" } };
 type DraftCookie = "draft" | "editor-draft";
 
 export function draftToken(request: Request, name: DraftCookie = "draft"): string | null {
-  const cookies = request.headers.get("Cookie") ?? "";
-  return new RegExp(`(?:^|;\\s*)${hostCookie(name)}=([\\w-]{43})\\s*(?:;|$)`).exec(cookies)?.[1] ?? null;
+  return draftTokenIn(readCookie(request, hostCookie(name)));
 }
 
 /** `name` is the kind of a new item, or the id of an edited one. */
@@ -41,7 +40,10 @@ export function newDraftToken(): string {
 }
 
 export function postedDraftToken(form: FormData, name: string): string | null {
-  const value = form.get(name);
+  return draftTokenIn(form.get(name));
+}
+
+function draftTokenIn(value: unknown): string | null {
   return typeof value === "string" && /^[\w-]{43}$/.test(value) ? value : null;
 }
 
@@ -62,11 +64,11 @@ export function isShown(form: FormData, { bytes }: KeptImage): boolean {
 }
 
 export function draftCookie(token: string, name: DraftCookie = "draft"): string {
-  return plainCookie(hostCookie(name), token, seconds);
+  return setCookie(hostCookie(name), token, { maxAge: seconds });
 }
 
 export function clearDraftCookie(name: DraftCookie = "draft"): string {
-  return plainCookie(hostCookie(name), "", 0);
+  return setCookie(hostCookie(name), "", { maxAge: 0 });
 }
 
 /** As the form's values, after what its own button asked for, such as one row more. */

@@ -116,7 +116,7 @@ describe("signing in", () => {
     const browser = visitor(site.url);
     const cookiesOf = async (path: string, form: Record<string, string>) =>
       (await browser.post(path, form)).headers.getSetCookie().join("\n");
-    const flags = "=[^;]+;.* Path=/; HttpOnly; SameSite=Lax; Secure$";
+    const flags = "=[^;]+;.* Path=/; HttpOnly; Secure; SameSite=Lax$";
     expect(await cookiesOf("/draft", submittedJob({ title: "Dyer" }))).toMatch(
       new RegExp(`^__Host-draft${flags}`),
     );

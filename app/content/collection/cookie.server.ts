@@ -1,4 +1,4 @@
-import { plainCookie } from "#app/lib/cookies.server.ts";
+import { readCookie, setCookie } from "#app/lib/cookies.server.ts";
 
 const name = "collection";
 const year = 365 * 24 * 60 * 60;
@@ -9,16 +9,14 @@ export const maxInCookie = 100;
 
 /** The ids of the logos that a visitor has starred, the newest first; whatever else stands there is left out. */
 export function readCollection(request: Request): string[] {
-  const header = request.headers.get("Cookie") ?? "";
-  const [, text = ""] = new RegExp(`(?:^|;\\s*)${name}=([\\w-]*)(?:;|$)`).exec(header) ?? [];
-  const pieces = text.match(new RegExp(`.{${length}}`, "g")) ?? [];
+  const pieces = readCookie(request, name)?.match(new RegExp(`[\\w-]{${length}}`, "g")) ?? [];
   return [...new Set(pieces.map(toUuid))].slice(0, maxInCookie);
 }
 
 /** Forgets the cookie where there are none. */
 export function keepCollection(ids: string[]): string {
   const text = ids.map((id) => Buffer.from(id.replaceAll("-", ""), "hex").toString("base64url")).join("");
-  return plainCookie(name, text, text ? year : 0);
+  return setCookie(name, text, { maxAge: text ? year : 0 });
 }
 
 function toUuid(piece: string): string {
