@@ -107,6 +107,16 @@ describe("imports", () => {
     expect(wrong).toEqual([]);
   });
 
+  test("find every name once: no two files export the same", () => {
+    const files = new Map<string, string[]>();
+    // What the router reads of a route has its name.
+    for (const { path, text } of sources.values())
+      for (const [, name = ""] of text.matchAll(/^export (?:async )?(?:function|const|class|type) (\w+)/gm))
+        if (!generated.has(path) && !/^app\/(?:routes\/|root\.tsx)/.test(path))
+          files.set(name, [...(files.get(name) ?? []), path]);
+    expect([...files].filter(([, paths]) => paths.length > 1)).toEqual([]);
+  });
+
   test("no file only passes on what another exports", () => {
     const barrels = [...sources.values()].filter(({ text }) =>
       /^export (?:type )?(?:\*|\{[^}]*\}) .*from "/m.test(text),
@@ -231,7 +241,9 @@ describe("the dashboard", () => {
     (entry.children ?? []).flatMap((child) => [child, ...below(child)]);
 
   test("every route whose address begins with /dashboard is below the guarded layout", () => {
-    expect(read("app/routes/dashboard.tsx")).toMatch(/middleware.*= \[keepTyped, memberGuard\b/);
+    expect(read("app/routes/dashboard.tsx")).toMatch(
+      /middleware.*= \[keepExpiredSessionDraft, memberGuard\b/,
+    );
     const guarded = layout ? below(layout).map(({ file }) => file) : [];
     const named = glob("app/routes/dashboard*/**").concat(glob("app/routes/dashboard*.{ts,tsx}"));
     const outside = named

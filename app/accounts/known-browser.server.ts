@@ -5,7 +5,7 @@ import { keyedHash } from "#app/lib/keyed-hash.server.ts";
 
 /** In days; browsers keep no cookie for longer. */
 const life = 400;
-const mostAccounts = 8;
+const maxAccounts = 8;
 
 /** Which accounts were signed in to here, and a name for this browser. Only the sign-in reads it. */
 const cookie = signedCookie("known-browser", z.object({ id: z.uuid(), accounts: z.array(z.string()) }), {
@@ -26,5 +26,5 @@ export async function knownBrowser(request: Request, email: string): Promise<str
 export async function rememberBrowser(request: Request, email: string): Promise<string> {
   const { id = randomUUID(), accounts = [] } = (await cookie.read(request)) ?? {};
   const all = new Set([markOf(email), ...accounts]);
-  return cookie.keep({ id, accounts: [...all].slice(0, mostAccounts) });
+  return cookie.keep({ id, accounts: [...all].slice(0, maxAccounts) });
 }

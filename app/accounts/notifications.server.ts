@@ -50,7 +50,7 @@ const now = () => new Date().toISOString();
 
 /** Where one turns mails off. One signs in first, so no one-click header goes with it. */
 export const mailSwitch = `${siteUrl}/dashboard/profile#emails`;
-export const unsubscribe = { "List-Unsubscribe": `<${mailSwitch}>` };
+export const unsubscribeHeaders = { "List-Unsubscribe": `<${mailSwitch}>` };
 
 /** About decisions on what one sent, and once a day about what waits. */
 export type WantedMails = { decisions: boolean; daily: boolean };

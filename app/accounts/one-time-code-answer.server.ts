@@ -1,6 +1,6 @@
 import type { Submission } from "@conform-to/react";
 import { data, redirect } from "react-router";
-import { redirectWithToast, type Toast } from "#app/lib/flash.server.ts";
+import { type FlashMessage, redirectWithToast } from "#app/lib/flash.server.ts";
 import { tooMany, tooManyTries } from "#app/lib/rate-limit.server.ts";
 import { logAccountAction } from "./audit-log.server.ts";
 import { rememberBrowser } from "./known-browser.server.ts";
@@ -10,7 +10,7 @@ import { wantedPage } from "./request-one-time-code.server.ts";
 import { inactiveAccount } from "./session.server.ts";
 import type { Link, Verification } from "./verify-one-time-code.server.ts";
 
-const welcome: Record<OneTimeType, Toast> = {
+const welcome: Record<OneTimeType, FlashMessage> = {
   recovery: { kind: "success", title: "You're signed in" },
   magiclink: { kind: "success", title: "You're signed in" },
   signup: { kind: "success", title: "Your email is confirmed" },

@@ -4,7 +4,7 @@ import type { Supabase } from "#app/backend/supabase.types.ts";
 import { signedCookie } from "#app/lib/cookies.server.ts";
 import { siteUrl } from "#app/lib/env.server.ts";
 import { sendMail } from "#app/lib/mail.server.ts";
-import { letter } from "#app/lib/mail-html.server.ts";
+import { renderMail } from "#app/lib/mail-html.server.ts";
 import { safeRedirect } from "#app/lib/safe-redirect.ts";
 import { siteName } from "#app/lib/site.ts";
 import type { AccountAction } from "./audit-filter.ts";
@@ -43,7 +43,7 @@ export async function setPassword(
   void sendMail({
     to: member.email,
     subject: `Your ${siteName} password was changed`,
-    ...letter({
+    ...renderMail({
       heading: "Your password was changed",
       paragraphs: [
         "You're still signed in where you changed it; all other devices were logged out.",

@@ -3,7 +3,7 @@ import { anonymousClient } from "#app/backend/clients.server.ts";
 import type { Supabase } from "#app/backend/supabase.types.ts";
 import { env, siteUrl } from "#app/lib/env.server.ts";
 import { sendMail } from "#app/lib/mail.server.ts";
-import { letter } from "#app/lib/mail-html.server.ts";
+import { renderMail } from "#app/lib/mail-html.server.ts";
 import { limit, refund, tooManyTries } from "#app/lib/rate-limit.server.ts";
 import { siteName } from "#app/lib/site.ts";
 import { requiredLine } from "#app/lib/text-fields.ts";
@@ -108,7 +108,7 @@ export async function askForEmailChange(
   void sendMail({
     to: member.email,
     subject: `Your ${siteName} email address is about to change`,
-    ...letter({
+    ...renderMail({
       heading: "Your email address is about to change",
       paragraphs: [
         `Someone who knows your ${siteName} password asked to sign in with another email address.`,

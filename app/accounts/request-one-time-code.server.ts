@@ -3,7 +3,7 @@ import { z } from "zod";
 import { anonymousClient, serverClient } from "#app/backend/clients.server.ts";
 import { clientAddress } from "#app/lib/client-address.server.ts";
 import { signedCookie } from "#app/lib/cookies.server.ts";
-import { redirectWithToast, type Toast } from "#app/lib/flash.server.ts";
+import { type FlashMessage, redirectWithToast } from "#app/lib/flash.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
 import { log } from "#app/lib/log.server.ts";
 import { parseForm } from "#app/lib/parse-form.ts";
@@ -52,7 +52,7 @@ export async function requestCode(type: RequestedType, { request, url }: { reque
 export async function awaitCode(
   awaited: Omit<AwaitedCode, "from">,
   url: URL,
-  toast?: Toast,
+  toast?: FlashMessage,
 ): Promise<Response> {
   const page = safeRedirect(url.searchParams.get("from"), "");
   const from = page.length > longestPage ? "" : page;

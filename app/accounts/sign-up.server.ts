@@ -3,7 +3,7 @@ import { anonymousClient } from "#app/backend/clients.server.ts";
 import type { Supabase } from "#app/backend/supabase.types.ts";
 import { siteUrl } from "#app/lib/env.server.ts";
 import { sendMail } from "#app/lib/mail.server.ts";
-import { letter } from "#app/lib/mail-html.server.ts";
+import { renderMail } from "#app/lib/mail-html.server.ts";
 import { limit } from "#app/lib/rate-limit.server.ts";
 import { siteName } from "#app/lib/site.ts";
 import { isServiceFailure, mailRetryAfter } from "./auth-error.server.ts";
@@ -61,7 +61,7 @@ export function tellOwner(email: string) {
   return sendMail({
     to: email,
     subject: `Your ${siteName} account`,
-    ...letter({
+    ...renderMail({
       heading: "You already have an account",
       paragraphs: [
         `Someone tried to use this email address on ${siteName}, where it already has an account.`,

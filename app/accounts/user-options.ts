@@ -2,10 +2,10 @@ import { roleLabels, roles } from "./roles.ts";
 
 export const userStatuses = ["active", "inactive"] as const;
 export type UserStatus = (typeof userStatuses)[number];
-export const statusLabels: Record<UserStatus, string> = { active: "Active", inactive: "Inactive" };
+export const userStatusLabels: Record<UserStatus, string> = { active: "Active", inactive: "Inactive" };
 
 export const roleOptions = [...roles].reverse().map((value) => ({ value, label: roleLabels[value] }));
-export const statusOptions = userStatuses.map((value) => ({ value, label: statusLabels[value] }));
+export const statusOptions = userStatuses.map((value) => ({ value, label: userStatusLabels[value] }));
 
 export const ownAccount = "You can't delete your own account here";
 

@@ -4,7 +4,7 @@ import { Button } from "#app/components/button.tsx";
 import { LocalTime } from "#app/components/local-time.tsx";
 import { Monogram } from "#app/components/monogram.tsx";
 import { roleLabels } from "./roles.ts";
-import { itemsAddress, statusLabels } from "./user-options.ts";
+import { itemsAddress, userStatusLabels } from "./user-options.ts";
 import type { ListedUser } from "./users.server.ts";
 
 type Props = {
@@ -56,7 +56,7 @@ function UserRow({ user, own, query }: { user: ListedUser; own: boolean; query: 
       </td>
       <td data-label="Status" className="whitespace-nowrap">
         <span className={user.status === "active" ? "dot" : "dot off"} aria-hidden="true" />
-        {statusLabels[user.status]}
+        {userStatusLabels[user.status]}
       </td>
       <td data-label="Last Login">{user.lastLogin ? <LocalTime at={user.lastLogin} /> : "Never"}</td>
       <td>

@@ -1,4 +1,4 @@
-import { type Letter, letter } from "#app/lib/mail-html.server.ts";
+import { type Letter, renderMail } from "#app/lib/mail-html.server.ts";
 import { siteName } from "#app/lib/site.ts";
 
 const site = "{{ .SiteURL }}";
@@ -47,5 +47,5 @@ export const authLetters = {
 
 /** The contents of `supabase/templates/`, by file name. */
 export const authTemplates: Record<string, string> = Object.fromEntries(
-  Object.entries(authLetters).map(([name, parts]) => [`${name}.html`, letter(parts, site).html]),
+  Object.entries(authLetters).map(([name, parts]) => [`${name}.html`, renderMail(parts, site).html]),
 );

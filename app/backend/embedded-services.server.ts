@@ -17,7 +17,7 @@ import { storageAdapter } from "./storage-adapter.server.ts";
 
 export const extensions = { pg_trgm, pgcrypto, unaccent };
 
-const mostRows = 1000;
+const maxRows = 1000;
 
 /** As hosted: `2026-11-22T00:41:24.452+00:00` */
 const asHosted = (moment: string) => moment.replace(/^([\d-]+) ([\d:.]+)\+00$/, "$1T$2+00:00");
@@ -45,7 +45,7 @@ export async function startServices(
   setExperimental("storage", true);
   const app = new App({
     connection,
-    api: { schemas: ["public"], extra_search_path: ["public", "extensions"], max_rows: mostRows },
+    api: { schemas: ["public"], extra_search_path: ["public", "extensions"], max_rows: maxRows },
     auth: {
       enabled: true,
       enable_signup: true,
@@ -113,7 +113,7 @@ export async function prepare({ app, database }: Services): Promise<void> {
   await app.ensureSystemSchema();
 }
 
-export async function answers({ database }: Services): Promise<boolean> {
+export async function databaseAnswers({ database }: Services): Promise<boolean> {
   if (database.closed) return false;
   try {
     await database.query("select 1");

@@ -5,9 +5,9 @@ import type { Backend } from "./backend.types.ts";
 import { lockDataFolder } from "./data-folder-lock.server.ts";
 import { logDatabaseErrors } from "./database-errors.server.ts";
 import { restoring } from "./durability.server.ts";
-import { answers, prepare, type Services, startServices } from "./embedded-services.server.ts";
+import { databaseAnswers, prepare, type Services, startServices } from "./embedded-services.server.ts";
 import { equalizeTiming } from "./equalize-timing.server.ts";
-import { copyOnRequest } from "./live-copy.server.ts";
+import { copyOnRequest } from "./hot-backup.server.ts";
 import { maintenanceInterval } from "./maintenance.server.ts";
 import { migrate } from "./migrations.server.ts";
 import { createMutex } from "./mutex.server.ts";
@@ -112,7 +112,7 @@ function serve(
   async function stillAnswers(): Promise<boolean> {
     const now = await current();
     if (!now) return false;
-    if (await answers(now)) return true;
+    if (await databaseAnswers(now)) return true;
     services = undefined;
     return false;
   }

@@ -7,7 +7,7 @@ import { z } from "zod";
 import { DataFolderLockedError, lockDataFolder } from "#app/backend/data-folder-lock.server.ts";
 import { onDisk, restoring, syncFiles } from "#app/backend/durability.server.ts";
 import { extensions } from "#app/backend/embedded-services.server.ts";
-import { kept, postgres, withCopy } from "#app/backend/live-copy.server.ts";
+import { kept, postgres, withCopy } from "#app/backend/hot-backup.server.ts";
 
 const dump = "database.tar.gz";
 const list = "contents.json";

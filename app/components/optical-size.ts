@@ -19,7 +19,7 @@ type Plate = { width: number; height: number };
 const most = { area: 0.28, width: 0.78, height: 0.76 };
 
 /** Beyond this, pixels are a blur. */
-const mostEnlarged = 3;
+const maxEnlarged = 3;
 
 const ratioOf = ({ width, height, ink }: OpticalMetrics) => (width * ink.width) / (height * ink.height);
 
@@ -38,7 +38,7 @@ export function opticalSize(mark: OpticalMetrics, plate: Plate): { width: number
     Math.sqrt(most.area * plate.width * plate.height) * sizeOf(mark),
   );
   const wanted = ink / mark.ink.width;
-  const width = mark.isDrawing ? wanted : Math.min(wanted, mark.width * mostEnlarged);
+  const width = mark.isDrawing ? wanted : Math.min(wanted, mark.width * maxEnlarged);
   return { width: Math.max(1, width), height: Math.max(1, (width * mark.height) / mark.width) };
 }
 
@@ -53,6 +53,6 @@ export function setMark(
   const { x, y } = mark.ink;
   const style: CSSProperties = { width: percent(width / plate.width, 0) };
   if (Math.max(Math.abs(x), Math.abs(y)) >= 0.01) style.translate = `${percent(-x, 1)} ${percent(-y, 1)}`;
-  if (!mark.isDrawing && width * 2 > mark.width * mostEnlarged) style.maxWidth = mark.width * mostEnlarged;
+  if (!mark.isDrawing && width * 2 > mark.width * maxEnlarged) style.maxWidth = mark.width * maxEnlarged;
   return { width: Math.round(width), height: Math.round(height), style };
 }

@@ -46,7 +46,7 @@ export const columnLabels: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** A stored text of a column as people read it, such as a country's name. */
-export function inWords(column: string, text: string): string {
+export function readableValue(column: string, text: string): string {
   const show = kinds
     .flatMap(({ columns }) => columns)
     .find(({ name, show }) => name === column && show)?.show;

@@ -1,5 +1,5 @@
 import { roleLabels } from "#app/accounts/roles.ts";
-import { statusLabels as memberLabels } from "#app/accounts/user-options.ts";
+import { userStatusLabels } from "#app/accounts/user-options.ts";
 import { type Change, changedFacts } from "#app/content/item-facts.ts";
 import type { Column } from "#app/content/kind.ts";
 import { kindNamed } from "#app/content/kinds.ts";
@@ -18,7 +18,7 @@ const ofMembers: Column[] = [
   { name: "name", label: "Name" },
   { name: "email", label: "Email" },
   { name: "role", label: "Role", show: named(roleLabels) },
-  { name: "status", label: "Status", show: named(memberLabels) },
+  { name: "status", label: "Status", show: named(userStatusLabels) },
   { name: "mail_notifications", label: "Decisions by email" },
 ];
 

@@ -11,7 +11,7 @@ import type { Kind } from "#app/content/kind.ts";
 import type { FormValues } from "#app/lib/form-values.ts";
 import { type AnyForm, rowsOnly } from "#app/lib/rows-only.ts";
 import { KeepIfFilled } from "#app/moderation/keep-if-filled.tsx";
-import type { Refusal } from "#app/moderation/save-record.server.ts";
+import type { RefusedRecord } from "#app/moderation/save-record.server.ts";
 import { ConflictNotice, GoneNotice } from "./conflict-notice.tsx";
 import { GoneDialog } from "./gone-dialog.tsx";
 
@@ -22,8 +22,8 @@ type Props = {
   /** Posting the same id twice adds one record. */
   submissionId?: string;
   /** What was typed before the session ended. */
-  typed?: Refusal | null | undefined;
-  refusal: Refusal | undefined;
+  typed?: RefusedRecord | null | undefined;
+  refusal: RefusedRecord | undefined;
 };
 
 export function EditorDialog({ kind, record, submissionId, typed, ...props }: Props) {

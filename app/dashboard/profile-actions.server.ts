@@ -69,7 +69,7 @@ export async function updateEmail(form: FormData, supabase: Supabase, member: Me
 const adminSchema = z.object({ adminCode: z.string({ error: "Invalid admin code" }).max(1000) });
 
 /** Redirects with a message, or answers 400, 429 or 503. */
-export async function makeAdmin(form: FormData, request: Request, member: Member) {
+export async function becomeAdminByCode(form: FormData, request: Request, member: Member) {
   const submission = parseForm(form, adminSchema);
   const hidden = { hideFields: ["adminCode"] };
   if (submission.status !== "success") return again({ admin: submission.reply(hidden) }, { status: 400 });

@@ -1,13 +1,13 @@
 import { lastChange } from "#app/accounts/audit-log.server.ts";
 import { roleLabels } from "#app/accounts/roles.ts";
-import { statusLabels } from "#app/accounts/user-options.ts";
+import { userStatusLabels } from "#app/accounts/user-options.ts";
 import { userById } from "#app/accounts/users.server.ts";
 import type { Supabase } from "#app/backend/supabase.types.ts";
 import { formatRelative } from "#app/lib/dates.ts";
 import { type Conflict, differences } from "#app/moderation/conflict.ts";
 
 const labels: Record<string, string> = { name: "Name", email: "Email", role: "Role", status: "Status" };
-const words: Record<string, Record<string, string>> = { role: roleLabels, status: statusLabels };
+const words: Record<string, Record<string, string>> = { role: roleLabels, status: userStatusLabels };
 
 /** The saved user against what was typed, with the version to save over; null where the user is gone. */
 export async function userConflict(

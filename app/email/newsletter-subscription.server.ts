@@ -4,7 +4,7 @@ import { siteUrl } from "#app/lib/env.server.ts";
 import { keyedHash } from "#app/lib/keyed-hash.server.ts";
 import { log } from "#app/lib/log.server.ts";
 import { type Mail, sendMail } from "#app/lib/mail.server.ts";
-import { letter } from "#app/lib/mail-html.server.ts";
+import { renderMail } from "#app/lib/mail-html.server.ts";
 import { limit } from "#app/lib/rate-limit.server.ts";
 import { siteName } from "#app/lib/site.ts";
 
@@ -56,10 +56,10 @@ function confirmationMail(email: string, token: string): Mail {
   return {
     to: email,
     subject: `Confirm your ${siteName} newsletter`,
-    ...letter({
+    ...renderMail({
       heading: "Almost there",
       paragraphs: [
-        `Someone, we hope you, signed this address up for the ${siteName} newsletter: one letter a month, no tracking.`,
+        `Someone, we hope you, signed this address up for the ${siteName} newsletter: one renderMail a month, no tracking.`,
         "Open the page below and press Confirm to get it.",
       ],
       button: { label: "Confirm your subscription", href: `${siteUrl}/newsletter/confirm/${token}` },

@@ -2,7 +2,7 @@ import { serverClient } from "#app/backend/clients.server.ts";
 import { env, siteUrl } from "#app/lib/env.server.ts";
 import { log } from "#app/lib/log.server.ts";
 import { sendMail } from "#app/lib/mail.server.ts";
-import { letter } from "#app/lib/mail-html.server.ts";
+import { renderMail } from "#app/lib/mail-html.server.ts";
 import { contactAddress, siteName } from "#app/lib/site.ts";
 import type { ContactForm } from "./contact-schema.ts";
 
@@ -28,7 +28,7 @@ export async function sendContactMessage(
       to: contactAddress,
       replyTo: email,
       subject: `${siteName}: message from ${name}`,
-      ...letter({
+      ...renderMail({
         heading: `Message from ${name}`,
         paragraphs: [message, `${name}\n${email}`],
         button: { label: "All messages", href: `${siteUrl}/dashboard/messages` },

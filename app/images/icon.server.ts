@@ -2,7 +2,7 @@ import { SaxesParser } from "saxes";
 import { cleanSvg } from "./svg.server.ts";
 
 /** What programs set into an `<svg>` of their own: see https://iconify.design/docs/types/iconify-icon.html */
-export type Icon = { body: string; left: number; top: number; width: number; height: number };
+export type IconifyIcon = { body: string; left: number; top: number; width: number; height: number };
 
 /** Of the root; the rest says how shapes look, and goes into the body. */
 const ofRoot =
@@ -12,7 +12,7 @@ const ofRoot =
  * A stored drawing as an icon; null where it has no box, or style rules that would also be those of the page it is set
  * into. Throws when it cannot be read.
  */
-export async function toIcon(drawing: Uint8Array): Promise<Icon | null> {
+export async function toIcon(drawing: Uint8Array): Promise<IconifyIcon | null> {
   const { optimize } = await import("svgo/browser");
   const { data } = optimize(new TextDecoder().decode(drawing), {
     plugins: [
@@ -35,7 +35,7 @@ export async function toIcon(drawing: Uint8Array): Promise<Icon | null> {
 const withoutPage = (tag: string) => tag.replace(/ class="[^"]*"/, "").replace(" xlink:href=", " href=");
 
 function readRoot(tag: string) {
-  let box: Omit<Icon, "body"> | null = null;
+  let box: Omit<IconifyIcon, "body"> | null = null;
   let look = "";
   const parser = new SaxesParser({ position: false });
   parser.on("opentag", (root) => {
@@ -51,5 +51,5 @@ function readRoot(tag: string) {
         look += ` ${name}="${value.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;")}"`;
   });
   parser.write(tag.replace(/\/?>$/, "/>")).close();
-  return { box: box as Omit<Icon, "body"> | null, look };
+  return { box: box as Omit<IconifyIcon, "body"> | null, look };
 }

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { maximumFileBytes } from "#app/lib/form-limits.ts";
-import { mostMemoryOf, renderersOf } from "#tests/support/renderers.ts";
+import { maxMemoryOf, renderersOf } from "#tests/support/renderers.ts";
 import { checkImage } from "./image.server.ts";
 import { ImageRefused } from "./image-refused.ts";
 
@@ -123,7 +123,7 @@ describe("F9 large files", () => {
   test("a PNG of 19,000 x 19,000 pixels is refused without being decoded", async () => {
     const bytes = readFileSync(new URL("../../tests/files/19000x19000.png", import.meta.url));
     await checkImage(fileOf(await png(), "warm-up.png"), "someone");
-    const memory = () => renderersOf().reduce((sum, pid) => sum + mostMemoryOf(pid), 0);
+    const memory = () => renderersOf().reduce((sum, pid) => sum + maxMemoryOf(pid), 0);
     const before = memory();
     expect(before).toBeGreaterThan(10);
     expect((await refusal(fileOf(bytes, "a.png"))).message).toContain("too many pixels");

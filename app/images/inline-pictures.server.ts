@@ -13,7 +13,7 @@ export type PictureRoom = ReturnType<typeof pictureRoom>;
 const lightest = 1.5 * 1024;
 
 /** In milliseconds. A page may be cached as it was made, so pictures are worth a wait. */
-const patience = 3_000;
+const timeoutMs = 3_000;
 const rest = 10_000;
 let restUntil = 0;
 
@@ -60,7 +60,7 @@ export async function marksOf(
 async function looksOf(supabase: Supabase, addresses: string[]): Promise<Shown[]> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<Shown>((resolve) => {
-    timer = setTimeout(() => resolve(unknown), patience);
+    timer = setTimeout(() => resolve(unknown), timeoutMs);
   });
   const looks = await Promise.all(
     addresses.map((address) => Promise.race([inTurn(() => shownOf(supabase, address)), late])),

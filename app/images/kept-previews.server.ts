@@ -2,12 +2,12 @@ import { LRUCache } from "lru-cache";
 import pLimit from "p-limit";
 
 /** Each is under 300 KB, most are under 40. */
-const mostKept = 100;
-const mostWaiting = 40;
+const maxKept = 100;
+const maxWaiting = 40;
 
 export class TooManyPreviews extends Error {}
 
-const kept = new LRUCache<string, Promise<Buffer>>({ max: mostKept });
+const kept = new LRUCache<string, Promise<Buffer>>({ max: maxKept });
 // Pages must not wait for pictures.
 const inTurn = pLimit(1);
 
@@ -15,7 +15,7 @@ const inTurn = pLimit(1);
 export function keptPreview(key: string, draw: () => Promise<Buffer>): Promise<Buffer> {
   const known = kept.get(key);
   if (known) return known;
-  if (inTurn.activeCount + inTurn.pendingCount >= mostWaiting) return Promise.reject(new TooManyPreviews());
+  if (inTurn.activeCount + inTurn.pendingCount >= maxWaiting) return Promise.reject(new TooManyPreviews());
   const picture = inTurn(draw);
   kept.set(key, picture);
   picture.catch(() => kept.delete(key));

@@ -84,7 +84,7 @@ function runsOf(line: string, isReversed: boolean): Run[] {
 }
 
 /** One line at `size` pixels; skips letters that no font has. `isReversed` says which way the whole text runs. */
-export function letter(text: string, size: number, isReversed = isRightToLeft(text)): Lettering {
+export function outlineText(text: string, size: number, isReversed = isRightToLeft(text)): Lettering {
   const shapes: { path: fontkit.Path; x: number; y: number }[] = [];
   let width = 0;
   for (const { font, text: run, direction } of runsOf(text, isReversed)) {

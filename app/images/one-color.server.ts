@@ -8,9 +8,9 @@ const covered = 176;
 /** Of 255: so far apart in red, green or blue, two colors are told apart. */
 const toldApart = 40;
 /** Of all pixels, whose shape may come out otherwise. */
-const mostDifferent = 0.001;
+const maxDifferent = 0.001;
 /** Of all edges: those between two colors, which one color loses. */
-const mostLost = 0.02;
+const maxLost = 0.02;
 
 /** What shows in more or less of a color, or in many. */
 const shades =
@@ -26,7 +26,7 @@ export async function inOneColor(drawing: Uint8Array): Promise<Uint8Array | null
   if (!isPlainSvg(drawing) || shades.test(text)) return null;
   const before = await drawn(drawing, side);
   const isBlackAlready = isShapeOf(before.data, before.data);
-  if (isBlackAlready || lostEdges(before) > mostLost) return null;
+  if (isBlackAlready || lostEdges(before) > maxLost) return null;
   const derived = new TextEncoder().encode(
     text
       .replace(
@@ -52,7 +52,7 @@ function isShapeOf(before: Buffer, after: Buffer): boolean {
     const isBlack = alpha < noticed || Math.max(...after.subarray(at, at + 3)) <= noticed;
     if (!isBlack || Math.abs((before[at + 3] ?? 0) - alpha) > noticed) different += 1;
   }
-  return before.length === after.length && different <= (before.length / 4) * mostDifferent;
+  return before.length === after.length && different <= (before.length / 4) * maxDifferent;
 }
 
 /** The share of those edges that lie between two colors. */

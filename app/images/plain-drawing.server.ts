@@ -8,7 +8,7 @@ const side = 512;
 /** In milliseconds of processor time. Browsers were seen to take up to eight times as long; a logo takes 2 to 15. */
 const most = 20;
 /** The first drawings of a process take longer, but not longer than this. */
-const mostAtFirst = 100;
+const maxAtFirst = 100;
 const tries = 3;
 
 /** Whether any browser draws it at once, so that it may show as it is. Never throws. */
@@ -24,7 +24,7 @@ export async function isPlainDrawing(drawing: Uint8Array): Promise<boolean> {
       const { user, system } = process.cpuUsage(before);
       const taken = (user + system) / 1000;
       if (taken <= most) return true;
-      if (taken > mostAtFirst) return false;
+      if (taken > maxAtFirst) return false;
     }
   } catch {
     // What the renderer cannot draw, a browser might draw for long.

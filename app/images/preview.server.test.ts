@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { describe, expect, it, vi } from "vitest";
 import { renderersOf } from "#tests/support/renderers.ts";
 import { endless } from "#tests/support/svg.ts";
-import { drawable, hasLetters, isRightToLeft, letter } from "./lettering.server.ts";
+import { drawable, hasLetters, isRightToLeft, outlineText } from "./lettering.server.ts";
 import { drawPreview } from "./preview.server.ts";
 import { titleLines } from "./title-lines.server.ts";
 
@@ -78,11 +78,11 @@ describe("the picture that stands for a page", () => {
 });
 
 describe("lettering", () => {
-  it("draws marks on their letters, also where the font has no ready letter, and skips what it has not", () => {
+  it("draws marks on their letters, also where the font has no ready outlineText, and skips what it has not", () => {
     expect(drawable("Ẹ̀kọ́ 👩🏾‍🎨 שלום Ŋ ንድፍ مرحبا")).toBe("Ẹ̀kọ́ Ŋ ንድፍ مرحبا");
-    expect(letter("ẹ̀", 100).width).toBe(letter("e", 100).width);
-    expect(letter("Ŋ", 100).draw(0, 0)).toMatch(/^M/);
-    expect(letter("שלום", 100)).toMatchObject({ width: 0 });
+    expect(outlineText("ẹ̀", 100).width).toBe(outlineText("e", 100).width);
+    expect(outlineText("Ŋ", 100).draw(0, 0)).toMatch(/^M/);
+    expect(outlineText("שלום", 100)).toMatchObject({ width: 0 });
   });
 
   it("has the letters of Hausa, Akan, Ewe, Fula and Bambara, large and small", () => {
@@ -101,20 +101,20 @@ describe("lettering", () => {
   });
 
   it("sets Amharic, and Arabic with its letters joined, whatever was set before", () => {
-    expect(letter("ንድፍ", 100).draw(0, 0)).toMatch(/^M/);
-    expect(letter("بِسْمِ", 100).width).toBeGreaterThan(0);
-    expect(letter("اللَّهِ", 100).width).toBe(letter("الله", 100).width);
-    expect(letter("الله", 100).width).toBeLessThan(letter("الل\u200cه", 100).width);
+    expect(outlineText("ንድፍ", 100).draw(0, 0)).toMatch(/^M/);
+    expect(outlineText("بِسْمِ", 100).width).toBeGreaterThan(0);
+    expect(outlineText("اللَّهِ", 100).width).toBe(outlineText("الله", 100).width);
+    expect(outlineText("الله", 100).width).toBeLessThan(outlineText("الل\u200cه", 100).width);
   });
 
   it("sets the vowel on the shadda, in whichever order they come", () => {
     const [shaddaFirst, vowelFirst] = ["م\u0651\u064eد", "م\u064e\u0651د"].map((text) =>
-      letter(text, 100).draw(0, 0),
+      outlineText(text, 100).draw(0, 0),
     );
     expect(vowelFirst).toBe(shaddaFirst);
   });
 
-  it("reads a text from the side that its first letter says", () => {
+  it("reads a text from the side that its first outlineText says", () => {
     expect(isRightToLeft("2026: معرض Lagos")).toBe(true);
     for (const text of ["Lagos معرض", "ንድፍ", "2026", "", "…"]) expect(isRightToLeft(text)).toBe(false);
   });
@@ -130,23 +130,23 @@ describe("lettering", () => {
     ["brackets around Arabic", `${a} (${b})`, "("],
     ["what follows a number that begins a text", `2026 ${a}`, a],
   ])("from left to right comes %s", (_, line, leftmost) => {
-    expect(letter(line, 100).draw(0, 0).startsWith(letter(leftmost, 100).draw(0, 0))).toBe(true);
+    expect(outlineText(line, 100).draw(0, 0).startsWith(outlineText(leftmost, 100).draw(0, 0))).toBe(true);
   });
 
   it("sets a line of a longer text as that runs", () => {
-    const [company, arabic] = ["Co", b].map((text) => letter(text, 100).draw(0, 0));
+    const [company, arabic] = ["Co", b].map((text) => outlineText(text, 100).draw(0, 0));
     expect(
-      letter(`Co ${b}`, 100, true)
+      outlineText(`Co ${b}`, 100, true)
         .draw(0, 0)
         .startsWith(arabic as string),
     ).toBe(true);
     expect(
-      letter(`${b} Co`, 100, true)
+      outlineText(`${b} Co`, 100, true)
         .draw(0, 0)
         .startsWith(company as string),
     ).toBe(true);
     expect(
-      letter(`${b} Co`, 100, false)
+      outlineText(`${b} Co`, 100, false)
         .draw(0, 0)
         .startsWith(arabic as string),
     ).toBe(true);
@@ -172,6 +172,6 @@ describe("lettering", () => {
     const endless = titleLines("W".repeat(160), 600);
     expect(endless.lines).toHaveLength(6);
     expect(endless.lines.at(-1)).toMatch(/W…$/);
-    for (const line of endless.lines) expect(letter(line, endless.size).width).toBeLessThanOrEqual(600);
+    for (const line of endless.lines) expect(outlineText(line, endless.size).width).toBeLessThanOrEqual(600);
   });
 });

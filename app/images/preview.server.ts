@@ -2,7 +2,7 @@ import { cloths, weave } from "#app/components/cloth.tsx";
 import { type OpticalMetrics, opticalSize } from "#app/components/optical-size.ts";
 import { light } from "#app/lib/palette.ts";
 import { siteName } from "#app/lib/site.ts";
-import { drawable, hasLetters, isRightToLeft, letter } from "./lettering.server.ts";
+import { drawable, hasLetters, isRightToLeft, outlineText } from "./lettering.server.ts";
 import { previewHeight, previewWidth } from "./preview-address.ts";
 import type { PlacedPart } from "./render.server.ts";
 import { RendererUnavailable, render } from "./renderer.server.ts";
@@ -30,13 +30,13 @@ const panel = { x: 760, width: previewWidth - 760 };
 const textWidth = panel.x - margin * 1.7;
 const plateSide = 344;
 const markRoom = { width: plateSide * 1.1, height: plateSide * 1.1 };
-const mostBytes = 300_000;
+const maxBytes = 300_000;
 
 /** A PNG of 1200 x 630 pixels, under 300 KB. A `picture` that cannot be read is left out. */
 export async function drawPreview(preview: Preview, picture: ArrayBuffer | null): Promise<Buffer> {
   const mark = picture && (await markOf(picture));
   const plate = mark && (mark.isWhite ? ink : "#fff");
-  return render("drawWithPart", drawing(preview, plate), mark && placed(picture, mark), mostBytes);
+  return render("drawWithPart", drawing(preview, plate), mark && placed(picture, mark), maxBytes);
 }
 
 async function markOf(picture: ArrayBuffer): Promise<OpticalMetrics | null> {
@@ -86,7 +86,7 @@ function drawing({ id, kind, title, facts }: Preview, plate: string | null): str
     color: string,
     isReversed = isRightToLeft(text),
   ) => {
-    const line = letter(text, textSize, isReversed);
+    const line = outlineText(text, textSize, isReversed);
     return `<path fill="${color}" d="${line.draw(isReversed ? margin + textWidth - line.width : margin, y)}"/>`;
   };
   const leading = size * (isReversed ? 1.18 : 1.08);

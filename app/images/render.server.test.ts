@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { mostMemoryOf, renderersOf } from "#tests/support/renderers.ts";
+import { maxMemoryOf, renderersOf } from "#tests/support/renderers.ts";
 import { refusal, svg, textOf } from "#tests/support/svg.ts";
 import { checkImage } from "./image.server.ts";
 import { lookAt } from "./image-analysis.server.ts";
@@ -34,7 +34,7 @@ describe("what takes too long ends with the process that draws it", () => {
   test("what takes much memory, before the machine runs short of it", async () => {
     let most = 0;
     const watch = setInterval(() => {
-      most = Math.max(most, ...renderersOf().map(mostMemoryOf));
+      most = Math.max(most, ...renderersOf().map(maxMemoryOf));
     }, 20);
     const steps = Array.from({ length: 2000 }, (_, index) => `<feOffset dx="1" result="r${index}"/>`);
     const kept = drawn(filtered(steps.join(""), 1));

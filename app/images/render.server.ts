@@ -46,16 +46,16 @@ export async function cleanDrawing(
   }
 }
 
-/** PNG, in few colors where it would not be under `mostBytes` otherwise. */
+/** PNG, in few colors where it would not be under `maxBytes` otherwise. */
 export async function drawWithPart(
   drawing: string,
   placed: PlacedPart | null,
-  mostBytes: number,
+  maxBytes: number,
 ): Promise<Buffer> {
   const base = sharp(Buffer.from(drawing));
   const whole = placed ? base.composite([await cutOut(placed)]) : base;
   const png = await whole.png(fully).toBuffer();
-  if (png.byteLength < mostBytes) return png;
+  if (png.byteLength < maxBytes) return png;
   return whole.png({ ...fully, palette: true, colors: 128, dither: 0.5 }).toBuffer();
 }
 

@@ -11,9 +11,9 @@ const root = join(import.meta.dirname, "../..");
 const mark = svg("").slice().buffer;
 
 /** As patient as a test can be: on a busy machine the processor's time counts all the same. */
-function ownRenderer(idle = 60_000, patience = 30) {
+function ownRenderer(idle = 60_000, busyFactor = 30) {
   const others = new Set(renderersOf());
-  const renderFor = startRenderer(idle, patience);
+  const renderFor = startRenderer(idle, busyFactor);
   return {
     renderFor,
     look: (picture: ArrayBuffer) => renderFor(null, "lookAt", picture),
@@ -50,8 +50,8 @@ describe("pictures are drawn in a process of their own", () => {
       RenderingBusy,
       0.5,
     ],
-  ] as const)("%s", async (_, signal, failure, patience) => {
-    const { look, clean, processes } = ownRenderer(0, patience);
+  ] as const)("%s", async (_, signal, failure, busyFactor) => {
+    const { look, clean, processes } = ownRenderer(0, busyFactor);
     const slow = clean(endless);
     const next = look(mark);
     slow.catch(() => {});

@@ -44,20 +44,20 @@ const limits: Record<keyof Work, number> = {
 };
 const megabytes = { most: 400, kept: 200 };
 /** In each queue. A page shows up to 24 pictures, to more than one visitor. */
-const mostWaiting = 60;
+const maxWaiting = 60;
 
 /** A quarter of a core that others want. */
 const niceness = 5;
 
 const file = import.meta.url.endsWith(".ts") ? "renderer-process-begin.server.ts" : "renderer-process.js";
 
-/** In a process that can be killed: after `idle` ms, or at `patience` times a picture's limit on a busy machine. */
-export function startRenderer(idle: number, patience = 5) {
+/** In a process that can be killed: after `idle` ms, or at `busyFactor` times a picture's limit on a busy machine. */
+export function startRenderer(idle: number, busyFactor = 5) {
   let renderer: ChildProcess | null = null;
   let rest: NodeJS.Timeout | undefined;
   let isBusy = false;
-  const views = new FairQueue(mostWaiting);
-  const uploads = new FairQueue(mostWaiting);
+  const views = new FairQueue(maxWaiting);
+  const uploads = new FairQueue(maxWaiting);
   let asked: { name: string; resolve: (result: unknown) => void; reject: (error: Error) => void } | null =
     null;
 
@@ -95,7 +95,7 @@ export function startRenderer(idle: number, patience = 5) {
         renderer = null;
         used.kill("SIGKILL");
       },
-      task.share.seconds * patience * 1000,
+      task.share.seconds * busyFactor * 1000,
     );
     try {
       return await new Promise((resolve, reject) => {

@@ -9,7 +9,7 @@ import { parseFileAddress, type StoredFile } from "./address.ts";
 import { checkImage } from "./image.server.ts";
 import { lookOf } from "./looks.server.ts";
 import { RenderingStopped } from "./renderer.server.ts";
-import { drawRendition, renditionBytes, renditionsOf } from "./rendition.server.ts";
+import { renditionBytes, renditionsOf, storedRendition } from "./rendition.server.ts";
 import { storeImage } from "./storage.server.ts";
 
 const database = await testDatabase();
@@ -49,8 +49,8 @@ describe("a stored image in another format", () => {
     expect(renditionBytes(file, half)).toBeNull();
 
     const [bytes, again] = await Promise.all([
-      drawRendition(member.supabase, file, half),
-      drawRendition(member.supabase, file, half),
+      storedRendition(member.supabase, file, half),
+      storedRendition(member.supabase, file, half),
     ]);
     expect(again).toBe(bytes);
     expect(renditionBytes(file, half)).toBe(bytes?.byteLength);
@@ -61,7 +61,7 @@ describe("a stored image in another format", () => {
     const opacity = (x: number) => data[(128 * 512 + x) * 4 + 3];
     // The edge lies in the middle: it was drawn at this size, not enlarged.
     expect([opacity(0), opacity(254), opacity(257), opacity(511)]).toEqual([255, 255, 0, 0]);
-    expect(await sharp((await drawRendition(member.supabase, file, webp)) ?? "").metadata()).toMatchObject({
+    expect(await sharp((await storedRendition(member.supabase, file, webp)) ?? "").metadata()).toMatchObject({
       format: "webp",
       width: 1024,
       height: 512,
@@ -75,9 +75,11 @@ describe("a stored image in another format", () => {
       path: file.path.replace(/[^/]+\.svg/, "11111111-1111-4111-8111-111111111111.svg"),
     };
     expect(await lookOf(member.supabase, gone)).toBeNull();
-    expect(await drawRendition(member.supabase, gone, { format: "png", width: 256, height: 256 })).toBeNull();
     expect(
-      await drawRendition(member.supabase, file, { format: "png", width: 256, height: 256 }),
+      await storedRendition(member.supabase, gone, { format: "png", width: 256, height: 256 }),
+    ).toBeNull();
+    expect(
+      await storedRendition(member.supabase, file, { format: "png", width: 256, height: 256 }),
     ).not.toBeNull();
   });
 
@@ -101,7 +103,7 @@ describe("a stored image in another format", () => {
     await tried();
     await expect(lookOf(member.supabase, file)).rejects.toThrow("could not be drawn lately");
     await expect(
-      drawRendition(member.supabase, file, { format: "png", width: 256, height: 256 }),
+      storedRendition(member.supabase, file, { format: "png", width: 256, height: 256 }),
     ).rejects.toThrow("could not be drawn lately");
     expect(renderersOf()).toEqual([]);
     onTestFinished(() => void vi.restoreAllMocks());

@@ -35,7 +35,7 @@ export function renditionsOf(
   ];
 }
 
-/** WebP as wide as asked, a photo no wider than it is; null when it is gone. Throws as `drawRendition`. */
+/** WebP as wide as asked, a photo no wider than it is; null when it is gone. Throws as `storedRendition`. */
 export async function fittedPicture(
   supabase: Supabase,
   file: StoredFile,
@@ -45,14 +45,14 @@ export async function fittedPicture(
   if (!found) return null;
   const fitted = file.extension === "svg" ? shownWidth(found, width) : Math.min(width, found.width);
   const height = Math.max(1, Math.round((found.height * fitted) / found.width));
-  return drawRendition(supabase, file, { format: "webp", width: fitted, height, quality: shownQuality });
+  return storedRendition(supabase, file, { format: "webp", width: fitted, height, quality: shownQuality });
 }
 
 export const renditionBytes = (file: PictureFile, rendition: Rendition): number | null =>
   drawn.get(keyOf(file, rendition))?.byteLength ?? null;
 
 /** Null when there is no such file. Whoever calls has seen that the visitor may have it: a drawn one is not asked for again. */
-export async function drawRendition(
+export async function storedRendition(
   supabase: Supabase,
   file: PictureFile,
   rendition: Rendition,

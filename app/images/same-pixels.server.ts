@@ -5,7 +5,7 @@ import { metadataOf } from "./pixels.server.ts";
 /** In pixels, of the longer side. */
 const sides = [256, largest];
 /** Of all pixels. */
-const mostDifferent = 0.001;
+const maxDifferent = 0.001;
 /** Of 255: more than this in alpha, or in a color as strong as it is seen, makes a pixel different. */
 export const noticed = 16;
 
@@ -14,7 +14,7 @@ export async function showTheSame(one: Uint8Array, other: Uint8Array): Promise<b
   for (const side of sides) {
     const [before, after] = [await drawn(one, side), await drawn(other, side)];
     if (before.data.length !== after.data.length) return false;
-    if (differing(before.data, after.data) > (before.data.length / 4) * mostDifferent) return false;
+    if (differing(before.data, after.data) > (before.data.length / 4) * maxDifferent) return false;
   }
   return true;
 }

@@ -40,15 +40,15 @@ export async function removeImage(supabase: Supabase, address: string | null): P
 }
 
 /**
- * Null when there is no such file, or none for whom `supabase` acts; throws when the storage does not answer. `patience`
+ * Null when there is no such file, or none for whom `supabase` acts; throws when the storage does not answer. `timeoutMs`
  * in milliseconds.
  */
 export async function readImage(
   supabase: Supabase,
   { bucket, path }: StoredFile,
-  patience = 10_000,
+  timeoutMs = 10_000,
 ): Promise<ArrayBuffer | null> {
-  const signal = AbortSignal.timeout(patience);
+  const signal = AbortSignal.timeout(timeoutMs);
   const { data, error } = await supabase.storage.from(bucket).download(path, {}, { signal });
   if (data) return await data.arrayBuffer();
   // A hosted storage answers 400 also while it cannot read its files; the body tells.

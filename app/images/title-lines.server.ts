@@ -1,4 +1,4 @@
-import { drawable, letter } from "./lettering.server.ts";
+import { drawable, outlineText } from "./lettering.server.ts";
 
 /** Tried in this order; in the last one the title is cut. */
 const sizes = [
@@ -8,7 +8,7 @@ const sizes = [
   { size: 50, lines: 6 },
 ];
 
-const fits = (text: string, size: number, width: number) => letter(text, size).width <= width;
+const fits = (text: string, size: number, width: number) => outlineText(text, size).width <= width;
 
 export function titleLines(title: string, width: number): { size: number; lines: string[] } {
   const words = drawable(title).split(" ").filter(Boolean);

@@ -10,14 +10,14 @@ const toastSchema = z.object({
     .object({ label: z.string().max(40), to: z.string(), fields: z.record(z.string(), z.string()) })
     .optional(),
 });
-export type Toast = z.infer<typeof toastSchema>;
+export type FlashMessage = z.infer<typeof toastSchema>;
 
 const cookie = signedCookie("toast", toastSchema, { path: "/", maxAge: 60 });
 
 /** Redirects (303) and shows `toast` there once. Keeps `init.headers`. */
 export async function redirectWithToast(
   to: string,
-  toast: Toast,
+  toast: FlashMessage,
   init: ResponseInit = {},
 ): Promise<Response> {
   const headers = new Headers(init.headers);

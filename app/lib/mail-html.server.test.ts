@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 
 vi.stubEnv("SITE_URL", "https://ubunifu.example");
-const { letter } = await import("./mail-html.server.ts");
+const { renderMail } = await import("./mail-html.server.ts");
 
 const parts = {
   heading: "“Kente & <b>co</b>” is on Ubunifu",
@@ -11,7 +11,7 @@ const parts = {
 };
 
 test("text and HTML of a mail say the same", () => {
-  expect(letter(parts).text).toBe(`“Kente & <b>co</b>” is on Ubunifu
+  expect(renderMail(parts).text).toBe(`“Kente & <b>co</b>” is on Ubunifu
 
 We published it.
 
@@ -25,7 +25,7 @@ Turn these emails off: https://ubunifu.example/dashboard/profile`);
 });
 
 test("what people wrote is no markup, and only addresses of the site are links", () => {
-  const { html } = letter({ ...parts, preview: 'https://ubunifu.example/previews/logos/"1.png' });
+  const { html } = renderMail({ ...parts, preview: 'https://ubunifu.example/previews/logos/"1.png' });
   expect(html).toContain("Kente &amp; &lt;b&gt;co&lt;/b&gt;");
   expect(html).not.toContain('/"1.png');
   expect([...html.matchAll(/<a href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
@@ -35,7 +35,7 @@ test("what people wrote is no markup, and only addresses of the site are links",
 });
 
 test("every picture has an empty alternative, and is of the site", () => {
-  const { html } = letter({ ...parts, preview: "https://ubunifu.example/previews/logos/1.png" });
+  const { html } = renderMail({ ...parts, preview: "https://ubunifu.example/previews/logos/1.png" });
   const pictures = html.match(/<img [^>]*>/g) ?? [];
   expect(pictures).toHaveLength(3);
   for (const picture of pictures) expect(picture).toMatch(/src="https:\/\/ubunifu\.example\/\S+" alt=""/);

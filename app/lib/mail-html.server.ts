@@ -33,7 +33,7 @@ const characters = Object.fromEntries(Object.entries(entities).map(([character, 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? "");
 
 /** A mail as text and as HTML, which say the same. `site` is where its links and pictures are. */
-export function letter(parts: Letter, site = siteUrl): { text: string; html: string } {
+export function renderMail(parts: Letter, site = siteUrl): { text: string; html: string } {
   const html = letterHtml(parts, site);
   return { text: plainText(html), html };
 }

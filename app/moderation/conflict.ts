@@ -1,5 +1,5 @@
 import { asText } from "#app/content/item-facts.ts";
-import { columnLabels, inWords } from "#app/content/kinds.ts";
+import { columnLabels, readableValue } from "#app/content/kinds.ts";
 import { formatWhen } from "#app/lib/dates.ts";
 import type { FormValues } from "#app/lib/form-values.ts";
 
@@ -15,7 +15,8 @@ export function differences(
   saved: FormValues,
   typed: FormValues,
   labelOf = (field: string) => columnLabels.get(field) ?? field,
-  wordsFor = (value: string, field: string) => (value === "on" ? "Yes" : formatWhen(inWords(field, value))),
+  wordsFor = (value: string, field: string) =>
+    value === "on" ? "Yes" : formatWhen(readableValue(field, value)),
 ): Conflict["differences"] {
   return Object.keys({ ...saved, ...typed }).flatMap((field) => {
     const [now, yours] = [asText(saved[field]), asText(typed[field])];

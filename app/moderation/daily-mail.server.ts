@@ -1,9 +1,9 @@
-import { mailSwitch, unsubscribe } from "#app/accounts/notifications.server.ts";
+import { mailSwitch, unsubscribeHeaders } from "#app/accounts/notifications.server.ts";
 import { serverClient } from "#app/backend/clients.server.ts";
 import { kinds } from "#app/content/kinds.ts";
 import { env, siteUrl } from "#app/lib/env.server.ts";
 import { sendMail } from "#app/lib/mail.server.ts";
-import { letter } from "#app/lib/mail-html.server.ts";
+import { renderMail } from "#app/lib/mail-html.server.ts";
 import { countOf } from "#app/lib/numbers.ts";
 import { siteName } from "#app/lib/site.ts";
 import { queuePage, whatWaits } from "./queue.server.ts";
@@ -37,7 +37,7 @@ export async function mailWhatWaits(now = new Date()): Promise<void> {
     await sendMail({
       to: email,
       subject: `${siteName}: ${countOf(total, ["thing waits", "things wait"])} for you`,
-      ...letter({
+      ...renderMail({
         heading: "What waits for you",
         paragraphs: [
           ...(counts.all > 0 ? [waitingInWords(counts.all, items[0]?.submittedAt, now)] : []),
@@ -46,6 +46,6 @@ export async function mailWhatWaits(now = new Date()): Promise<void> {
         button: { label: `Open ${place}`, href: `${siteUrl}/dashboard/${place}` },
         hint: `You get this once a day because you asked for it. Turn it off on your profile: ${mailSwitch}`,
       }),
-      headers: unsubscribe,
+      headers: unsubscribeHeaders,
     });
 }

@@ -2,25 +2,25 @@ import { z } from "zod";
 import type { Supabase } from "#app/backend/supabase.types.ts";
 import { counted } from "#app/content/kinds.ts";
 import { removeImage } from "#app/images/storage.server.ts";
-import type { Toast } from "#app/lib/flash.server.ts";
+import type { FlashMessage } from "#app/lib/flash.server.ts";
 import { log } from "#app/lib/log.server.ts";
 import { severalLines } from "#app/lib/sanitize-text.ts";
 import { mailDecision, mailUndone } from "./decision-mail.server.ts";
 import { withReason } from "./reasons.ts";
 import { type Choice, choiceOf, chosenItems } from "./selection.ts";
 
-export const answers = z.enum(["approved", "rejected"]);
-export type Decision = { decision: z.infer<typeof answers>; note?: string };
+export const decisions = z.enum(["approved", "rejected"]);
+export type Decision = { decision: z.infer<typeof decisions>; note?: string };
 
 export const decisionSchema = z
-  .object({ decision: answers, note: z.string().optional(), reason: z.string().optional() })
+  .object({ decision: decisions, note: z.string().optional(), reason: z.string().optional() })
   .transform(({ decision, note = "", reason }) => ({
     decision,
     note: decision === "rejected" ? withReason(reason, note) : note,
   }))
   .pipe(
     z.object({
-      decision: answers,
+      decision: decisions,
       note: z.string().overwrite(severalLines).max(1000, "Use at most 1,000 characters"),
     }),
   );
@@ -35,7 +35,7 @@ export async function decide(
   supabase: Supabase,
   choices: Choice[],
   { decision, note }: Decision,
-): Promise<{ items: DecidedItem[]; undo: Toast["action"] } | null> {
+): Promise<{ items: DecidedItem[]; undo: FlashMessage["action"] } | null> {
   const { data, error } = await supabase.rpc("review_items", { items: choices, decision, note: note ?? "" });
   if (error) {
     log.error({ err: error }, "a decision could not be written");
@@ -88,14 +88,14 @@ function saidOf({ outcome, reviewer_name, status, title }: Outcome): Said | null
 }
 
 /** Undefined where no item is left: an approved edit is merged and gone. */
-export function undoOffer(choices: Choice[]): Toast["action"] {
+export function undoOffer(choices: Choice[]): FlashMessage["action"] {
   if (choices.length === 0) return undefined;
   return { label: "Undo", to: "/dashboard/reviews/undo", fields: { items: choices.map(choiceOf).join(" ") } };
 }
 
 /** Makes the form's items wait again where the database still allows it. Returns the message for the admin. */
-export async function undoDecision(supabase: Supabase, form: FormData): Promise<Toast> {
-  const failed: Toast = { kind: "error", title: "Failed to undo the decision" };
+export async function undoDecision(supabase: Supabase, form: FormData): Promise<FlashMessage> {
+  const failed: FlashMessage = { kind: "error", title: "Failed to undo the decision" };
   const items = chosenItems(String(form.get("items") ?? "").split(" "));
   if (items.length === 0) return failed;
   const { data, error } = await supabase.rpc("undo_reviews", { items });

@@ -1,10 +1,10 @@
 import pLimit from "p-limit";
-import { mailSwitch, unsubscribe } from "#app/accounts/notifications.server.ts";
+import { mailSwitch, unsubscribeHeaders } from "#app/accounts/notifications.server.ts";
 import { kindNamed, labelOfKind, submittedKindNamed } from "#app/content/kinds.ts";
 import { previewPath } from "#app/images/preview-address.ts";
 import { env, siteUrl } from "#app/lib/env.server.ts";
 import { sendMail } from "#app/lib/mail.server.ts";
-import { letter } from "#app/lib/mail-html.server.ts";
+import { renderMail } from "#app/lib/mail-html.server.ts";
 import { siteName } from "#app/lib/site.ts";
 
 /** As the database tells it: `original` is the item, also where an edit of it was decided. */
@@ -67,7 +67,7 @@ function mail({ type, original, email }: Decided, { subject, heading, paragraphs
     sendMail({
       to: email,
       subject: `${siteName}: your ${labelOfKind(type).toLowerCase()} ${subject}`,
-      ...letter({
+      ...renderMail({
         heading,
         paragraphs,
         ...(page && { preview: page.preview }),
@@ -76,7 +76,7 @@ function mail({ type, original, email }: Decided, { subject, heading, paragraphs
           : { label: "See your submission", href: own },
         hint: `You get this because you sent it to us. Turn these emails off on your profile: ${mailSwitch}`,
       }),
-      headers: unsubscribe,
+      headers: unsubscribeHeaders,
     }),
   );
 }

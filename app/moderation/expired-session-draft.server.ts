@@ -18,7 +18,7 @@ import {
 } from "./draft.server.ts";
 import { keepIfFilled } from "./keep-if-filled.tsx";
 import { withReason } from "./reasons.ts";
-import type { Refusal } from "./save-record.server.ts";
+import type { RefusedRecord } from "./save-record.server.ts";
 
 const cookie = "editor-draft";
 
@@ -29,7 +29,10 @@ const signedOut =
   "You're logged out, and we couldn't save what you typed. Go back: your browser still has it. Sign in in another tab, then send it again.";
 
 /** Keeps a form whose session has ended, and asks to sign in. Runs before the guard, which would lose it. */
-export const keepTyped: MiddlewareFunction<Response> = async ({ request, context, url }, next) => {
+export const keepExpiredSessionDraft: MiddlewareFunction<Response> = async (
+  { request, context, url },
+  next,
+) => {
   if ((await readSession(context)).member) {
     const response = await next();
     // A page that failed has not shown the form yet.
@@ -76,7 +79,7 @@ async function keptForm({ request, url }: Asked) {
 }
 
 /** What was typed into this page's editor before the session ended. */
-export async function typedBefore(asked: Asked): Promise<Refusal | null> {
+export async function typedBefore(asked: Asked): Promise<RefusedRecord | null> {
   const kept = await keptForm(asked);
   return (
     kept && {

@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
 
 /** Keeps a changed form before a link leads away. Files are kept already; if this fails, the link still works. */
-export async function keepTyped(event: MouseEvent): Promise<void> {
+export async function keepDraftBeforeLeaving(event: MouseEvent): Promise<void> {
   const form = document.querySelector<HTMLFormElement>("main form");
   if (!form || !Array.from(form.elements).some(isChanged) || event.ctrlKey || event.metaKey || event.shiftKey)
     return;

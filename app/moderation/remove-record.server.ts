@@ -3,7 +3,7 @@ import { listOf } from "#app/content/dashboard-address.ts";
 import { titleOf } from "#app/content/item-facts.ts";
 import type { ServerKind } from "#app/content/kind.server.ts";
 import { deleteRecord, recordById } from "#app/content/records.server.ts";
-import { redirectWithToast, type Toast } from "#app/lib/flash.server.ts";
+import { type FlashMessage, redirectWithToast } from "#app/lib/flash.server.ts";
 import { log } from "#app/lib/log.server.ts";
 
 type Target = { session: Session; id: string | undefined };
@@ -18,7 +18,7 @@ export async function removeContent(kind: ServerKind, { session, id, url }: Targ
   return redirectWithToast(listOf(kind, url), await outcome(kind, { session, id }));
 }
 
-async function outcome(kind: ServerKind, { session, id }: Target): Promise<Toast> {
+async function outcome(kind: ServerKind, { session, id }: Target): Promise<FlashMessage> {
   try {
     const deleted = await deleteRecord(session.supabase, kind.table, id);
     return deleted

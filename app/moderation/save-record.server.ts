@@ -35,7 +35,7 @@ import {
 import { storeRowFiles } from "./variant-uploads.server.ts";
 
 /** A form that was not saved; what was typed is in `result`. */
-export type Refusal = {
+export type RefusedRecord = {
   result: SubmissionResult<string[]>;
   /** The version that the form now builds on. */
   updatedAt: string;
@@ -166,7 +166,7 @@ type Try = {
   updatedAt: string;
 };
 
-function refusalOf({ refused, result, draft, updatedAt }: Try): Refusal {
+function refusalOf({ refused, result, draft, updatedAt }: Try): RefusedRecord {
   const { status, image, now } = refused;
   const typed = result.initialValue;
   if (now && typed && "image_url" in typed) typed.image_url = now.imageUrl ?? "";

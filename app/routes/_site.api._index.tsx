@@ -6,7 +6,7 @@ import { siteName } from "#app/lib/site.ts";
 import { absoluteUrl } from "#app/lib/site-url.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
 import { resources } from "#app/syndication/api-answers.server.ts";
-import { mostEntries, paging } from "#app/syndication/api-paging.ts";
+import { maxEntries, paging } from "#app/syndication/api-paging.ts";
 import { pageMeta } from "#app/syndication/meta.ts";
 import type { Route } from "./+types/_site.api._index.ts";
 
@@ -22,7 +22,7 @@ export const meta: Route.MetaFunction = () =>
 export const loader = async ({ context }: Route.LoaderArgs) => ({
   sample: (await newestIcon(context.get(anonymousContext))) ?? "slug",
   origin: absoluteUrl(""),
-  most: mostEntries,
+  most: maxEntries,
   usual: paging.parse({}).limit,
   lists: resources.map(({ name, filter }) => ({ name, filters: Object.keys(filter.shape) })),
 });

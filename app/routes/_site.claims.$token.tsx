@@ -13,7 +13,7 @@ import {
   withdrawClaim,
 } from "#app/content/logo/claim.server.ts";
 import { claimKinds } from "#app/content/logo/claim-schema.ts";
-import { redirectWithToast, type Toast } from "#app/lib/flash.server.ts";
+import { type FlashMessage, redirectWithToast } from "#app/lib/flash.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
 import { limit } from "#app/lib/rate-limit.server.ts";
 import { unlistedMeta } from "#app/syndication/meta.ts";
@@ -54,7 +54,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return redirectWithToast(intent === "withdraw" ? "/logos" : here, said);
 }
 
-async function act(intent: string, claim: Claim, token: string): Promise<Toast> {
+async function act(intent: string, claim: Claim, token: string): Promise<FlashMessage> {
   if (intent === "confirm") {
     await confirmClaim(token);
     return { kind: "success", title: "Request sent", text: "Thank you. A person reads it and decides." };

@@ -3,19 +3,19 @@ import { readSession, type Session } from "#app/accounts/session.server.ts";
 import {
   collectionFailed,
   emptyCollection,
-  mostOfMember,
+  maxOfMember,
   ownCollection,
   putInCollection,
   share,
   sharedAs,
   takeOutOfCollection,
 } from "#app/content/collection/collection.server.ts";
-import { mostInCookie } from "#app/content/collection/cookie.server.ts";
+import { maxInCookie } from "#app/content/collection/cookie.server.ts";
 import { OwnCollection } from "#app/content/collection/own-collection.tsx";
 import { collectionPart } from "#app/content/collection/part.server.ts";
 import { starId } from "#app/content/collection/star.tsx";
 import { logoNamed, logosAmong } from "#app/content/logo/queries.server.ts";
-import { redirectWithToast, type Toast } from "#app/lib/flash.server.ts";
+import { type FlashMessage, redirectWithToast } from "#app/lib/flash.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
 import { log } from "#app/lib/log.server.ts";
 import { safeRedirect } from "#app/lib/safe-redirect.ts";
@@ -96,15 +96,15 @@ async function star(request: Request, session: Session, { slug, isAdded, back }:
   return redirectWithToast(at, success(`${logo.title} is in your collection`), { headers });
 }
 
-const success = (title: string): Toast => ({ kind: "success", title });
-const gone: Toast = { kind: "error", title: "This logo is no longer here" };
-const full = (most: number, text: string): Toast => ({
+const success = (title: string): FlashMessage => ({ kind: "success", title });
+const gone: FlashMessage = { kind: "error", title: "This logo is no longer here" };
+const full = (most: number, text: string): FlashMessage => ({
   kind: "error",
   title: `Your collection is full: ${most.toLocaleString("en")} logos`,
   text,
 });
-const fullOfVisitor = full(mostInCookie, `Sign in to keep up to ${mostOfMember.toLocaleString("en")}.`);
-const fullOfMember = full(mostOfMember, "Take some out first.");
+const fullOfVisitor = full(maxInCookie, `Sign in to keep up to ${maxOfMember.toLocaleString("en")}.`);
+const fullOfMember = full(maxOfMember, "Take some out first.");
 
 export default function Collection({ loaderData }: Route.ComponentProps) {
   return <OwnCollection {...loaderData} />;

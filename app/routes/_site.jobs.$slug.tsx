@@ -9,7 +9,7 @@ import { JobCard } from "#app/content/job/card.tsx";
 import { JobActions, JobAside, JobNote, JobText } from "#app/content/job/detail.tsx";
 import { Salary } from "#app/content/job/facts.tsx";
 import { offerOf } from "#app/content/job/offer.ts";
-import { placeOf } from "#app/content/job/place.ts";
+import { placeOfJob } from "#app/content/job/place.ts";
 import { jobFailed, jobNamed, similarJobs } from "#app/content/job/queries.server.ts";
 import { jobStructuredData } from "#app/content/job/structured-data.ts";
 import { previewPath } from "#app/images/preview-address.ts";
@@ -73,7 +73,7 @@ export default function JobPage({ loaderData: { job, similar, failure } }: Route
             <b>
               <bdi>{job.company}</bdi>
             </b>{" "}
-            · <InlineList words={[placeOf(job), !job.is_remote && "On-site", job.job_type]} /> · Posted{" "}
+            · <InlineList words={[placeOfJob(job), !job.is_remote && "On-site", job.job_type]} /> · Posted{" "}
             <time dateTime={job.created_at}>{formatDate(job.created_at)}</time>
           </p>
           <p className="pay">

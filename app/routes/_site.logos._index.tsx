@@ -7,7 +7,7 @@ import { ViewToggle } from "#app/components/view-toggle.tsx";
 import { withStars } from "#app/content/collection/collection.server.ts";
 import { LogoCard, LogoRow } from "#app/content/logo/card.tsx";
 import { choiceName, logoMenus, readLogoFilter } from "#app/content/logo/filter.ts";
-import { type Choice, logosPage } from "#app/content/logo/list.server.ts";
+import { type CountedOption, logosPage } from "#app/content/logo/list.server.ts";
 import { logosFailed } from "#app/content/logo/queries.server.ts";
 import { inlinePictures } from "#app/images/inline-pictures.server.ts";
 import { listUrl } from "#app/lib/list-url.ts";
@@ -47,7 +47,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 }
 
 /** The companies with the most logos, behind the selected one: a phone shows the beginning of the row. */
-function badgesOf(companies: Choice[], chosen: string): string[] {
+function badgesOf(companies: CountedOption[], chosen: string): string[] {
   const bySize = [...companies].sort((a, b) => b.count - a.count).map(({ value }) => value);
   const others = bySize.filter((company) => company !== chosen);
   return [...(chosen ? [chosen] : []), ...others].slice(0, quickCompanies);
@@ -162,7 +162,7 @@ export default function Logos({ loaderData }: Route.ComponentProps) {
 }
 
 /** `Kenya (4)`, by name. */
-function optionsOf(menu: string, choices: Choice[], counted: boolean) {
+function optionsOf(menu: string, choices: CountedOption[], counted: boolean) {
   return choices
     .map(({ value, count }) => [value, choiceName(menu, value), count] as const)
     .sort(([, a], [, b]) => a.localeCompare(b, "en"))

@@ -17,7 +17,7 @@ import {
   loadDraft,
   shownImage,
 } from "#app/moderation/draft.server.ts";
-import { keepTyped } from "#app/moderation/keep-typed.ts";
+import { keepDraftBeforeLeaving } from "#app/moderation/keep-typed.ts";
 import { SignInDialog } from "#app/moderation/sign-in-dialog.tsx";
 import { SubmissionForm } from "#app/moderation/submission-form.tsx";
 import { useSubmissionId } from "#app/moderation/submission-id.ts";
@@ -96,7 +96,7 @@ export default function Submit({ loaderData, actionData }: Route.ComponentProps)
                 key={name}
                 href={`/submit?tab=${name}`}
                 aria-current={name === kind ? "true" : undefined}
-                onClick={keepTyped}
+                onClick={keepDraftBeforeLeaving}
               >
                 {`${submission.tab} `}
               </a>

@@ -6,7 +6,7 @@ import { PageHeading } from "#app/components/page-heading.tsx";
 import { Pagination } from "#app/components/pagination.tsx";
 import { type FieldsOfFacts, factFields } from "#app/content/logo/import/fact-fields.ts";
 import { fieldNames, importById, previewOf } from "#app/content/logo/import/preview.server.ts";
-import { AddLogos, FieldMenus, inWords, LogoTable } from "#app/content/logo/import/preview.tsx";
+import { AddLogos, FieldMenus, LogoTable, summaryOf } from "#app/content/logo/import/preview.tsx";
 import { createRecords, recordsWereCreated } from "#app/content/records.server.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
@@ -132,7 +132,7 @@ export default function PreviewPictures({ loaderData, actionData }: Route.Compon
       {status === "ready" && (
         <>
           <p role="status">
-            <b>{inWords(counts)}</b>
+            <b>{summaryOf(counts)}</b>
           </p>
           {counts.new > 0 && <AddLogos fresh={counts.new} busy={busy} />}
           {names.length > 0 && (

@@ -5,13 +5,13 @@ import { Button } from "#app/components/button.tsx";
 import { RouteDialog } from "#app/components/dialog.tsx";
 import { MetaList } from "#app/components/meta-list.tsx";
 import { Tag } from "#app/components/tag.tsx";
-import { Toast as Message } from "#app/components/toast.tsx";
+import { Toast } from "#app/components/toast.tsx";
 import { itemFacts, titleOf } from "#app/content/item-facts.ts";
 import { filesOfItem } from "#app/content/kinds.server.ts";
 import { labelOfKind } from "#app/content/kinds.ts";
 import { statusLabels } from "#app/content/review-status.ts";
 import { marksOf } from "#app/images/inline-pictures.server.ts";
-import { redirectWithToast, type Toast } from "#app/lib/flash.server.ts";
+import { type FlashMessage, redirectWithToast } from "#app/lib/flash.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
 import { safeRedirect } from "#app/lib/safe-redirect.ts";
 import { RevisionChanges } from "#app/moderation/changes.tsx";
@@ -87,7 +87,7 @@ export async function action({ request, params, context, url }: Route.ActionArgs
   const answer = await decide(context.get(memberContext).supabase, [choice], parsed.data);
   const [item] = answer?.items ?? [];
   const list = `/dashboard/moderation${url.search}`;
-  const goOn = (toast: Toast) => redirectWithToast(safeRedirect(form.get("returnTo"), list), toast);
+  const goOn = (toast: FlashMessage) => redirectWithToast(safeRedirect(form.get("returnTo"), list), toast);
   if (!answer || !item) return redirectWithToast(list, { kind: "error", title: notDecided });
   const { title, outcome, said } = item;
   if (said && (outcome === "changed" || outcome === "unpublished"))
@@ -145,7 +145,7 @@ function Item({ item, beside, rejected, revision, typed, back, refused }: ItemPr
       }
     >
       {/* The page's own message is behind the dialog, out of reach. */}
-      {toast && <Message toast={toast} />}
+      {toast && <Toast toast={toast} />}
       {refused && (
         <p className="err" role="alert">
           {refused.error}

@@ -9,7 +9,7 @@ import { statusLabels } from "#app/content/review-status.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
 import { RevisionChanges } from "#app/moderation/changes.tsx";
-import { answers, type DecidedItem, decide, decisionSchema } from "#app/moderation/decide.server.ts";
+import { type DecidedItem, decide, decisionSchema, decisions } from "#app/moderation/decide.server.ts";
 import { EditBadge } from "#app/moderation/edit-badge.tsx";
 import { noteBefore } from "#app/moderation/expired-session-draft.server.ts";
 import { NoteField } from "#app/moderation/note-field.tsx";
@@ -30,7 +30,7 @@ const nothingChosen = {
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const choices = chosenItems(url.searchParams.getAll("item"));
-  const decision = answers.safeParse(url.searchParams.get("decision"));
+  const decision = decisions.safeParse(url.searchParams.get("decision"));
   if (!decision.success) throw redirect(queueAddress(placeIn(url)));
   if (choices.length === 0) throw await redirectWithToast(queueAddress(placeIn(url)), nothingChosen);
   const { supabase } = context.get(memberContext);

@@ -13,7 +13,12 @@ import { EmailForm } from "#app/dashboard/email-form.tsx";
 import { OwnSubmissions } from "#app/dashboard/own-submissions.tsx";
 import { PasswordForm } from "#app/dashboard/password-form.tsx";
 import { PersonalForm } from "#app/dashboard/personal-form.tsx";
-import { makeAdmin, updateEmail, updateName, updatePassword } from "#app/dashboard/profile-actions.server.ts";
+import {
+  becomeAdminByCode,
+  updateEmail,
+  updateName,
+  updatePassword,
+} from "#app/dashboard/profile-actions.server.ts";
 import { mailIsOn, sendsMail } from "#app/lib/env.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
 import { pageNumber } from "#app/lib/list-url.ts";
@@ -42,7 +47,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const intent = form.get("intent");
   if (intent === "password") return updatePassword(form, supabase, member);
   if (intent === "email") return updateEmail(form, supabase, member);
-  if (intent === "admin") return makeAdmin(form, request, member);
+  if (intent === "admin") return becomeAdminByCode(form, request, member);
   return updateName(form, supabase, member);
 }
 

@@ -13,7 +13,7 @@ import { otherAddress } from "#app/lib/other-address.ts";
 import { typedBefore } from "#app/moderation/expired-session-draft.server.ts";
 import { keepIfFilled } from "#app/moderation/keep-if-filled.tsx";
 import { type OwnItem, ownItem, saveOwnItem, withdrawOwnItem } from "#app/moderation/own-item.server.ts";
-import type { Refusal } from "#app/moderation/save-record.server.ts";
+import type { RefusedRecord } from "#app/moderation/save-record.server.ts";
 import { SubmissionForm } from "#app/moderation/submission-form.tsx";
 import { unlistedMeta } from "#app/syndication/meta.ts";
 import type { Route } from "./+types/dashboard.profile_.submissions.$type.$id.ts";
@@ -71,7 +71,7 @@ export default function EditSubmission({ loaderData, actionData }: Route.Compone
 type FormProps = {
   item: OwnItem;
   /** What was typed before the session ended. */
-  typed: Refusal | null;
+  typed: RefusedRecord | null;
   actionData: NonNullable<Route.ComponentProps["actionData"]> | undefined;
 };
 

@@ -6,14 +6,14 @@ import { joinCollection } from "#app/content/collection/collection.server.ts";
 import stylesheet from "#app/dashboard/dashboard.css?url";
 import { DashboardShell } from "#app/dashboard/shell.tsx";
 import { log } from "#app/lib/log.server.ts";
-import { keepTyped } from "#app/moderation/expired-session-draft.server.ts";
+import { keepExpiredSessionDraft } from "#app/moderation/expired-session-draft.server.ts";
 import { queueFailed, whatWaits } from "#app/moderation/queue.server.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
 import { useRootData } from "#app/site/root-data.ts";
 import type { Route } from "./+types/dashboard.ts";
 
 export const handle: PageHandle = { hydrate: true };
-export const middleware: Route.MiddlewareFunction[] = [keepTyped, memberGuard, joinCollection];
+export const middleware: Route.MiddlewareFunction[] = [keepExpiredSessionDraft, memberGuard, joinCollection];
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
 export async function loader({ context }: Route.LoaderArgs) {

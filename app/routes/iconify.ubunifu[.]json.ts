@@ -2,7 +2,7 @@ import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
 import { anonymousContext } from "#app/accounts/session.server.ts";
 import { iconSetFile } from "#app/content/logo/icon-set.server.ts";
-import { iconPrefix, iconsNamed, mostIcons } from "#app/content/logo/icons.server.ts";
+import { iconPrefix, iconsNamed, maxIcons } from "#app/content/logo/icons.server.ts";
 import { logosFailed } from "#app/content/logo/queries.server.ts";
 import { openToAll } from "#app/images/image.server.ts";
 import { clientAddress } from "#app/lib/client-address.server.ts";
@@ -48,8 +48,8 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     });
   }
   const names = [...new Set(asked.split(",").filter(Boolean))];
-  if (names.length === 0 || names.length > mostIcons)
-    return plainAnswer(400, `Ask for 1 to ${mostIcons} icons, with commas between them.`, openToAll);
+  if (names.length === 0 || names.length > maxIcons)
+    return plainAnswer(400, `Ask for 1 to ${maxIcons} icons, with commas between them.`, openToAll);
   return answered(async () => {
     const body = JSON.stringify(await iconsNamed(supabase, names));
     const tag = entityTag(body);

@@ -9,7 +9,7 @@ const most = { bytes: 64 * 1024 * 1024, connections: 20 };
 /** What a request with a body takes in memory beside its bytes, and what each piece of it does. */
 const overhead = { body: 32 * 1024, piece: 256 };
 /** In milliseconds, until a body must have come; 64 MB take nine minutes at 1 Mbit/s. */
-export const patience = { usual: 30_000, long: 20 * 60_000 };
+export const bodyTimeoutMs = { usual: 30_000, long: 20 * 60_000 };
 
 type Body = { address: string; incoming: IncomingMessage; bytes: number; refuse: (why: Response) => void };
 
@@ -54,7 +54,7 @@ export function bodyBudget(limits = most) {
       });
       let isLong = false;
       const refuseLate = () => incoming.complete || body.refuse(tooSlow());
-      let late = setTimeout(refuseLate, patience.usual);
+      let late = setTimeout(refuseLate, bodyTimeoutMs.usual);
       const init = { body: request.body.pipeThrough(counter), duplex: "half" };
       bodies.add(body);
       take(body, overhead.body);
@@ -67,7 +67,7 @@ export function bodyBudget(limits = most) {
         beLong() {
           isLong = true;
           clearTimeout(late);
-          late = setTimeout(refuseLate, patience.long);
+          late = setTimeout(refuseLate, bodyTimeoutMs.long);
           total -= body.bytes;
           body.bytes = 0;
         },

@@ -129,7 +129,7 @@ describe("R20 past what the app can do at a time", () => {
       atWork -= 1;
       return new Response("page");
     };
-    const port = await serve({ handleRequest, mostAtWork: 3, ...options });
+    const port = await serve({ handleRequest, maxAtWork: 3, ...options });
     return {
       ask: (path = "/", init: RequestInit = {}) => fetch(`http://127.0.0.1:${port}${path}`, init),
       port,
@@ -157,10 +157,10 @@ describe("R20 past what the app can do at a time", () => {
 
   test("kept pages are shown, current or not", async () => {
     const pages = pageCache(async () => "1");
-    const turn = await pages.find("/kept\n\n\n");
-    if (!turn.page) {
-      turn.keep(Buffer.from("kept"), {});
-      turn.end();
+    const lock = await pages.find("/kept\n\n\n");
+    if (!lock.page) {
+      lock.keep(Buffer.from("kept"), {});
+      lock.end();
     }
     const { ask, atWork, open } = await slowApp({ pages });
     const first = [1, 2, 3].map((number) => ask(`/${number}`));

@@ -9,7 +9,7 @@ import { type BodyBudget, bodyBudget } from "./bodies.ts";
 import { chooseEncoding, compress, isCompressible } from "./compression.ts";
 import { keepPage, keptPageSender } from "./kept-pages.ts";
 import { comesFromThisSite, safeMethods } from "./origin-check.ts";
-import { type PageCache, pageKey, type Turn } from "./page-cache.ts";
+import { type PageCache, type PageLock, pageKey } from "./page-cache.ts";
 import { isPartOfPages, setSecurityHeaders } from "./security-headers.ts";
 import { type Answer, send } from "./send.ts";
 
@@ -28,7 +28,7 @@ export type HandlerOptions = {
   pages: PageCache | null;
   bodies?: BodyBudget;
   /** How many requests `handleRequest` works on at a time; one whose body has not come is not work yet. */
-  mostAtWork?: number;
+  maxAtWork?: number;
   /** Without it, the Host header tells. */
   siteUrl: string | undefined;
   trustProxy: boolean;
@@ -42,12 +42,12 @@ const methods = new Set(["GET", "HEAD", "POST", "OPTIONS"]);
 
 /** The app as a listener for node:http: checks, limits, headers, compression, one log line a request. */
 export function requestListener(options: HandlerOptions): RequestListener {
-  const { pages, isStopping, log, siteUrl, trustProxy, bodies = bodyBudget(), mostAtWork = 200 } = options;
+  const { pages, isStopping, log, siteUrl, trustProxy, bodies = bodyBudget(), maxAtWork = 200 } = options;
   const https = siteUrl?.startsWith("https:") ?? false;
   const sendKeptPage = keptPageSender({ log, isStopping });
   const begun = new Set<IncomingMessage>();
   const isBusy = () =>
-    begun.size >= mostAtWork && [...begun].filter(({ complete }) => complete).length >= mostAtWork;
+    begun.size >= maxAtWork && [...begun].filter(({ complete }) => complete).length >= maxAtWork;
 
   /** A page of the app, made or kept, unless there is too much to do. */
   async function askApp(request: Request, { incoming, address, key, facts }: Asked) {
@@ -63,15 +63,15 @@ export function requestListener(options: HandlerOptions): RequestListener {
     }
     begun.add(incoming);
     facts.beLong = body.beLong;
-    let turn: Turn | null = null;
+    let lock: PageLock | null = null;
     try {
       const found = key && pages ? await pages.find(key) : null;
       if (found?.page) return found.page;
-      turn = found;
+      lock = found;
       const made = await read(addAllowHeader(await options.handleRequest(body.request, facts)));
-      return turn && facts.sameForAll ? keepPage(turn, request, made, https) : made;
+      return lock && facts.sameForAll ? keepPage(lock, request, made, https) : made;
     } finally {
-      turn?.end();
+      lock?.end();
       body.end();
       begun.delete(incoming);
       if (!safeMethods.has(request.method)) pages?.contentMayHaveChanged();

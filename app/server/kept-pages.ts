@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Logger } from "pino";
 import { createContext } from "react-router";
 import { isKnown } from "#app/lib/etag.ts";
-import { bodyOf, type KeptPage, type Turn } from "./page-cache.ts";
+import { bodyOf, type KeptPage, type PageLock } from "./page-cache.ts";
 import { setSecurityHeaders } from "./security-headers.ts";
 import type { Answer } from "./send.ts";
 
@@ -11,13 +11,13 @@ import type { Answer } from "./send.ts";
 export const sameForAllContext = createContext(false);
 
 /** Keeps a new page and gives it its tag; one that sets a cookie is personal and not kept. */
-export function keepPage(turn: Turn, request: Request, made: Answer, https: boolean): Answer {
+export function keepPage(lock: PageLock, request: Request, made: Answer, https: boolean): Answer {
   const { headers, body } = made;
   if (headers.has("Set-Cookie")) return made;
   const kept = new Headers(headers);
   setSecurityHeaders(kept, https);
   kept.append("Vary", "Accept-Encoding");
-  const { etag } = turn.keep(Buffer.from(body), Object.fromEntries(kept));
+  const { etag } = lock.keep(Buffer.from(body), Object.fromEntries(kept));
   headers.set("ETag", etag);
   const known = isKnown(request.headers.get("If-None-Match"), etag);
   return known ? { status: 304, headers, body: new Uint8Array() } : made;

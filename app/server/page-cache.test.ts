@@ -20,7 +20,7 @@ beforeEach(() => {
       if (version instanceof Error) throw version;
       return version;
     },
-    { now: () => time, patience: { alike: 5, changed: 20 }, failed: (error) => failures.push(error) },
+    { now: () => time, timeoutsMs: { alike: 5, changed: 20 }, failed: (error) => failures.push(error) },
   );
 });
 
@@ -112,8 +112,8 @@ describe("R19 while the database is slow", () => {
     time += 59_000;
     await see("/", "before");
     time += 1_000;
-    const turn = await cache.find("/");
-    expect(turn.page).toBeUndefined();
+    const lock = await cache.find("/");
+    expect(lock.page).toBeUndefined();
     expect(await see("/", "other")).toEqual(["before", "kept"]);
     version = "2";
     time += 58_000;

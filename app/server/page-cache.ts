@@ -20,13 +20,13 @@ export type KeptPage = {
 };
 
 /** The right to make a page; must be ended, whether it kept one or not. */
-export type Turn = {
+export type PageLock = {
   keep: (html: Buffer, headers: KeptPage["headers"]) => KeptPage;
   end: () => void;
   page?: never;
 };
 
-type Found = { page: KeptPage } | Turn;
+type Found = { page: KeptPage } | PageLock;
 
 /** What others wait for: all of it where they must, else a while. */
 type Work = { done: Promise<void>; soon: Promise<unknown> };
@@ -38,14 +38,14 @@ const trustedForMs = 1_000;
 /** How long a page is shown that may be outdated: while the database answers, and while it does not. */
 const staleForMs = { atMost: oldest, inFailure: 600_000 };
 /** How long a visitor waits instead: where most likely nothing has changed, and where something has. */
-const usualPatience = { alike: 50, changed: 1_000 };
+const usualTimeoutsMs = { alike: 50, changed: 1_000 };
 /** Bytes of HTML; compressed bodies add about half. */
-const mostKept = 32 * 1024 * 1024;
+const maxKept = 32 * 1024 * 1024;
 
 type Options = {
   /** Monotonic, in milliseconds. */
   now?: () => number;
-  patience?: typeof usualPatience;
+  timeoutsMs?: typeof usualTimeoutsMs;
   /** Told once, when the version could be read no longer. */
   failed?: (error: unknown) => void;
 };
@@ -53,10 +53,10 @@ type Options = {
 /** Finished pages for signed-out visitors until published content changes. */
 export function pageCache(
   readVersion: () => Promise<string>,
-  { now = () => performance.now(), patience = usualPatience, failed }: Options = {},
+  { now = () => performance.now(), timeoutsMs = usualTimeoutsMs, failed }: Options = {},
 ) {
   const pages = new LRUCache<string, KeptPage>({
-    maxSize: mostKept,
+    maxSize: maxKept,
     sizeCalculation: ({ html }) => html.byteLength,
   });
   const beingMade = new Map<string, Work & { version: string | null }>();
@@ -88,11 +88,11 @@ export function pageCache(
     return (await (page ? soon : done)) === late ? page : null;
   }
 
-  function turn(key: string, version: string | null): Turn {
+  function lock(key: string, version: string | null): PageLock {
     const { promise, resolve } = Promise.withResolvers<void>();
     const begun = now();
     const alike = pages.get(key)?.version === version;
-    const making = { ...work(promise, alike ? patience.alike : patience.changed), version };
+    const making = { ...work(promise, alike ? timeoutsMs.alike : timeoutsMs.changed), version };
     beingMade.set(key, making);
     return {
       keep(html, headers) {
@@ -132,7 +132,7 @@ export function pageCache(
     },
     /** The page if it may still be shown, current or not. */
     stale,
-    /** The page, else the turn to make it, which others wait for once. */
+    /** The page, else the lock to make it, which others wait for once. */
     async find(key: string): Promise<Found> {
       const written = changes;
       let waitedFor: string | null | undefined;
@@ -143,12 +143,12 @@ export function pageCache(
         if (version) {
           const other = beingMade.get(key);
           if (other?.version !== version.version || waitedFor === version.version)
-            return turn(key, version.version);
+            return lock(key, version.version);
           waitedFor = version.version;
           page = await pageInstead(other, key);
         } else {
           const hasWritten = known !== null && known.changes < changes;
-          reading ??= work(readAgain(), hasWritten ? patience.changed : patience.alike);
+          reading ??= work(readAgain(), hasWritten ? timeoutsMs.changed : timeoutsMs.alike);
           page = await pageInstead(reading, key);
         }
         if (page) return { page };
@@ -209,10 +209,10 @@ async function encode(
 /** Full effort takes 100 ms: one page at a time, and none when many wait. */
 let harder = Promise.resolve();
 let waiting = 0;
-const mostWaiting = 30;
+const maxWaiting = 30;
 
 function compressHarder(page: KeptPage, encoding: Exclude<Encoding, null>): void {
-  if (waiting >= mostWaiting) return;
+  if (waiting >= maxWaiting) return;
   waiting += 1;
   harder = harder.then(async () => {
     const body = await encode(page, encoding, 11);

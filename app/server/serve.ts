@@ -13,7 +13,7 @@ import { endLog, log } from "#app/lib/log.server.ts";
 import { countBy } from "#app/lib/rate-limit.server.ts";
 import { setSiteUrl } from "#app/lib/site-url.ts";
 import { mailWhatWaits } from "#app/moderation/daily-mail.server.ts";
-import { longUploadContext, patience } from "./bodies.ts";
+import { bodyTimeoutMs, longUploadContext } from "./bodies.ts";
 import { watchConnections } from "./connections.ts";
 import { requestListener } from "./handler.ts";
 import { hourly } from "./hourly.server.ts";
@@ -56,7 +56,7 @@ const handleByRouter = createRequestHandler(respond503WhenUnavailable(build), "p
 const server = createServer(
   {
     // A body that comes slowly is refused sooner, unless an admin's upload may take long.
-    requestTimeout: patience.long + 60_000,
+    requestTimeout: bodyTimeoutMs.long + 60_000,
     headersTimeout: 15_000,
     connectionsCheckingInterval: 2_000,
     // Proxies hang up after a minute: before us, or a form would meet a closed connection.

@@ -1,10 +1,10 @@
 import { useRouteLoaderData } from "react-router";
-import type { Toast } from "#app/lib/flash.server.ts";
+import type { FlashMessage } from "#app/lib/flash.server.ts";
 
 /** What the loader of the root gives to every page. */
 export type RootData = {
   theme: "light" | "dark" | null;
-  toast: Toast | null;
+  toast: FlashMessage | null;
   lite: boolean;
   sendsMail: boolean;
   /** Something is in the visitor's own collection, kept in a cookie. */

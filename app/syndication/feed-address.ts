@@ -2,10 +2,10 @@ import type { MetaDescriptor } from "react-router";
 import { countryName } from "#app/lib/countries.ts";
 import { withQuery } from "#app/lib/list-url.ts";
 
-export type ListFilter = Record<string, string | boolean | null | undefined>;
+export type AddressFilter = Record<string, string | boolean | null | undefined>;
 
 /** In one order; values that equal `usual` are left out. */
-function narrowing(filter: ListFilter, usual: ListFilter): [string, string][] {
+function narrowing(filter: AddressFilter, usual: AddressFilter): [string, string][] {
   return Object.entries(filter)
     .filter(([name, value]) => value && value !== usual[name])
     .map(([name, value]): [string, string] => [name, value === true ? "yes" : String(value)])
@@ -13,12 +13,12 @@ function narrowing(filter: ListFilter, usual: ListFilter): [string, string][] {
 }
 
 /** The canonical address of a narrowed list: `/logos.atom?company=Baobab`. */
-export function filteredAddress(path: string, filter: ListFilter, usual: ListFilter = {}): string {
+export function filteredAddress(path: string, filter: AddressFilter, usual: AddressFilter = {}): string {
   return withQuery(path, new URLSearchParams(narrowing(filter, usual)));
 }
 
 /** The title of a narrowed list: `Logos: Baobab`. */
-export function filteredTitle(title: string, filter: ListFilter, usual: ListFilter = {}): string {
+export function filteredTitle(title: string, filter: AddressFilter, usual: AddressFilter = {}): string {
   const words = narrowing(filter, usual).map(([name, value]) => {
     if (name === "country") return countryName(value);
     return value === "yes" ? name : value;

@@ -3,14 +3,14 @@ import type { ServerKind } from "#app/content/kind.server.ts";
 import { siteName } from "#app/lib/site.ts";
 import { absoluteUrl } from "#app/lib/site-url.ts";
 import { atomFeed } from "./atom.ts";
-import { filteredAddress, filteredTitle, type ListFilter } from "./feed-address.ts";
+import { type AddressFilter, filteredAddress, filteredTitle } from "./feed-address.ts";
 import { publicAnswer } from "./public-answer.server.ts";
 
 export function feedAnswer(
   request: Request,
   supabase: Supabase,
   { table, loadFailed, feed: { usual, entries } }: ServerKind,
-  filter: ListFilter,
+  filter: AddressFilter,
 ): Promise<Response> {
   const path = `/${table}`;
   const headers = { "Content-Type": "application/atom+xml; charset=utf-8" };

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import { absoluteUrl } from "#app/lib/site-url.ts";
-import { feedLink, filteredAddress, type ListFilter } from "./feed-address.ts";
+import { type AddressFilter, feedLink, filteredAddress } from "./feed-address.ts";
 import { pageMeta } from "./meta.ts";
 
 type List = {
@@ -8,8 +8,8 @@ type List = {
   description: string;
   path: string;
   /** What narrows the list, but for the part; unknown parameters stay out of the canonical address. */
-  asked: ListFilter;
-  usual: ListFilter;
+  asked: AddressFilter;
+  usual: AddressFilter;
   /** Undefined where the list could not be read. */
   part: { page?: string | null; previous: string | null; next: string | null } | undefined;
   feed: { title: string; href: string };

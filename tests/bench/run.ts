@@ -13,8 +13,8 @@ import { measureThroughput } from "./throughput.ts";
 import { measureWeights } from "./weights.ts";
 
 const root = join(import.meta.dirname, "../..");
-const mostRows = 100_000;
-const sizes = [1_000, 10_000, mostRows];
+const maxRows = 100_000;
+const sizes = [1_000, 10_000, maxRows];
 const parts = ["weights", "throughput", "queries", "memory", "drawings"];
 const asked = process.argv.slice(2);
 const wanted = asked.length > 0 ? asked : parts;
@@ -55,7 +55,7 @@ await part("weights", "First view, the font a second late", () => measureWeights
 await part("throughput", "Requests a second, 16 connections, a list of 24", () => measureThroughput(demo));
 const heading = `Queries of a page at ${sizes.map((size) => size.toLocaleString("en")).join(" / ")} rows`;
 await part("queries", heading, () => measureQueries(sizes, full));
-if (wanted.includes("memory") && !existsSync(full)) await fill(mostRows, full);
+if (wanted.includes("memory") && !existsSync(full)) await fill(maxRows, full);
 await part("memory", "Memory", () => measureMemory(full));
 await part("drawings", "500 drawings made to hold up the site", () =>
   measureDrawings(join(folder, "drawings")),

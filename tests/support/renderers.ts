@@ -20,5 +20,5 @@ export const environmentOf = (pid: number): string[] => read(`${pid}`, "environ"
 export const loadsLibraries = (pid: number): boolean => read(`${pid}`, "maps").includes("libvips");
 
 /** In MB; 0 when it has ended. */
-export const mostMemoryOf = (pid: number): number =>
+export const maxMemoryOf = (pid: number): number =>
   Number(/VmHWM:\s*(\d+)/.exec(read(`${pid}`, "status"))?.[1] ?? 0) / 1024;

@@ -5,10 +5,10 @@ import { type Logo, logosAmong } from "#app/content/logo/queries.server.ts";
 import { log } from "#app/lib/log.server.ts";
 import { isSlug } from "#app/lib/slug.ts";
 import { isUuid } from "#app/lib/uuid.ts";
-import { keepCollection, mostInCookie, readCollection } from "./cookie.server.ts";
+import { keepCollection, maxInCookie, readCollection } from "./cookie.server.ts";
 
 export const collectionFailed = "Failed to load the collection";
-export const mostOfMember = 1_000;
+export const maxOfMember = 1_000;
 
 /** The published logos of the visitor's own collection, the newest first. Throws an Error. */
 export async function ownCollection(request: Request, { supabase, member }: Session): Promise<string[]> {
@@ -31,7 +31,7 @@ async function collectionOf(supabase: Supabase, address?: string): Promise<strin
 /** What a visitor's link to their collection names: `?logos=kodi,baobab`. */
 export function namedIn(parameters: URLSearchParams): string[] {
   const slugs = parameters.get("logos")?.split(",") ?? [];
-  return [...new Set(slugs.filter(isSlug))].slice(0, mostInCookie);
+  return [...new Set(slugs.filter(isSlug))].slice(0, maxInCookie);
 }
 
 /** The logo in the visitor's collection, or out of it: "full" where there is no room. Throws an Error. */
@@ -42,7 +42,7 @@ export async function putInCollection(
 ): Promise<Headers | "full"> {
   if (member) return (await collect(supabase, [id])) === 1 ? new Headers() : "full";
   const others = readCollection(request).filter((other) => other !== id);
-  return others.length < mostInCookie ? cookieOf([id, ...others]) : "full";
+  return others.length < maxInCookie ? cookieOf([id, ...others]) : "full";
 }
 
 export async function takeOutOfCollection(

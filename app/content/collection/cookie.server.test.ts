@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { keepCollection, mostInCookie, readCollection } from "./cookie.server.ts";
+import { keepCollection, maxInCookie, readCollection } from "./cookie.server.ts";
 
 const read = (cookie: string) =>
   readCollection(new Request("http://localhost/", { headers: { Cookie: cookie } }));
 const kept = (ids: string[]) => keepCollection(ids).split(";", 1)[0] ?? "";
 
 test("a browser keeps a hundred logos, in their order, in less than a cookie may hold", () => {
-  const ids = Array.from({ length: mostInCookie }, () => randomUUID());
+  const ids = Array.from({ length: maxInCookie }, () => randomUUID());
   expect(read(`theme=dark; ${kept(ids)}; lite=on`)).toEqual(ids);
   expect(keepCollection(ids).length).toBeLessThan(4096);
   expect(read(kept([...ids, randomUUID()]))).toEqual(ids);

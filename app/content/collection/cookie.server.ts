@@ -5,14 +5,14 @@ const year = 365 * 24 * 60 * 60;
 /** Of a uuid, in base64url. */
 const length = 22;
 
-export const mostInCookie = 100;
+export const maxInCookie = 100;
 
 /** The ids of the logos that a visitor has starred, the newest first; whatever else stands there is left out. */
 export function readCollection(request: Request): string[] {
   const header = request.headers.get("Cookie") ?? "";
   const [, text = ""] = new RegExp(`(?:^|;\\s*)${name}=([\\w-]*)(?:;|$)`).exec(header) ?? [];
   const pieces = text.match(new RegExp(`.{${length}}`, "g")) ?? [];
-  return [...new Set(pieces.map(toUuid))].slice(0, mostInCookie);
+  return [...new Set(pieces.map(toUuid))].slice(0, maxInCookie);
 }
 
 /** Forgets the cookie where there are none. */

@@ -10,7 +10,7 @@ import { Paragraphs, Part } from "#app/content/item-page.tsx";
 import { formatClock } from "#app/lib/dates.ts";
 import { calendarServiceUrl, mapUrl } from "./calendar.ts";
 import { type EventFormat, eventFormatLabels } from "./options.ts";
-import { placeLines, placeOf } from "./place.ts";
+import { placeLines, placeOfEvent } from "./place.ts";
 import type { EventDetail, ScheduleEntry, Speaker } from "./schema.ts";
 import { eventTimeState, hasPlace } from "./time-state.ts";
 import { timeZonePlace } from "./time-zones.ts";
@@ -180,7 +180,7 @@ function EventFacts({ event }: { event: EventDetail }) {
     ["Time", hours ? <Hours key="time" event={event} hours={hours} /> : "Not announced"],
     ["Location", event.location],
   ];
-  const { venue } = placeOf(event);
+  const { venue } = placeOfEvent(event);
   if (hasPlace(event.format) && venue) items.push(["Venue", venue]);
   items.push(
     ["Type", event.event_type],

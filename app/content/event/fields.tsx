@@ -3,7 +3,7 @@ import { SelectField, TextAreaField, TextField } from "#app/components/field.tsx
 import { FileField, type ShownFile } from "#app/components/file-field.tsx";
 import { RowsField } from "#app/components/rows-field.tsx";
 import type { FieldsNamed } from "#app/content/kind.ts";
-import { eventCategories, eventFormatLabels, eventFormats, eventTypes, mostRows } from "./options.ts";
+import { eventCategories, eventFormatLabels, eventFormats, eventTypes, maxRows } from "./options.ts";
 import type { EventSubmission, ScheduleEntry, Speaker } from "./schema.ts";
 import { defaultTimeZone, timeZonePlace, timeZones } from "./time-zones.ts";
 
@@ -99,7 +99,7 @@ function MoreDetails({ fields, kept = null, imageSize = "1200x630" }: Details) {
         hint="Leave a blank line between paragraphs"
         rows={8}
       />
-      <RowsField<keyof ScheduleEntry> field={schedule} label="Schedule" noun="time" most={mostRows}>
+      <RowsField<keyof ScheduleEntry> field={schedule} label="Schedule" noun="time" most={maxRows}>
         {({ time, title }, isNew) => (
           <>
             <TextField field={time} label="Time" placeholder="10:00" autoFocus={isNew} />
@@ -107,7 +107,7 @@ function MoreDetails({ fields, kept = null, imageSize = "1200x630" }: Details) {
           </>
         )}
       </RowsField>
-      <RowsField<keyof Speaker> field={speakers} label="Speakers" noun="speaker" most={mostRows}>
+      <RowsField<keyof Speaker> field={speakers} label="Speakers" noun="speaker" most={maxRows}>
         {({ name, role, image: picture }, isNew) => (
           <>
             <TextField field={name} label="Name" autoFocus={isNew} required />

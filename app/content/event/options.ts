@@ -3,7 +3,7 @@ export const eventFormats = ["in-person", "online", "hybrid"] as const;
 export const eventCategories = ["Design", "Education", "Business", "Legal", "Social", "Technology"] as const;
 
 /** In a schedule, and of speakers. */
-export const mostRows = 50;
+export const maxRows = 50;
 
 export type EventFormat = (typeof eventFormats)[number];
 

@@ -4,7 +4,7 @@ const partsOf = (text: string | null) => (text ?? "").split(",").map((part) => p
 const folded = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
 /** Says nothing twice: what comes later, such as the city, is left out before. */
-export function placeOf({ venue, address, location }: Places): {
+export function placeOfEvent({ venue, address, location }: Places): {
   venue: string;
   address: string;
   location: string;
@@ -20,5 +20,5 @@ export function placeOf({ venue, address, location }: Places): {
 
 /** From the venue to the country. */
 export function placeLines(places: Places): string[] {
-  return Object.values(placeOf(places)).filter(Boolean);
+  return Object.values(placeOfEvent(places)).filter(Boolean);
 }

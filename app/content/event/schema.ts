@@ -12,7 +12,7 @@ import {
   requiredLine,
   tagList,
 } from "#app/lib/text-fields.ts";
-import { eventCategories, eventFormats, eventTypes, mostRows } from "./options.ts";
+import { eventCategories, eventFormats, eventTypes, maxRows } from "./options.ts";
 import { defaultTimeZone, timeZones } from "./time-zones.ts";
 
 const missingMessage = "Please fill in all required fields";
@@ -70,7 +70,7 @@ const schedule = z
   .transform((rows) =>
     rows.flatMap(({ time, title }): ScheduleEntry[] => (title ? [{ time: time ?? "", title }] : [])),
   )
-  .refine((rows) => rows.length <= mostRows, `Use at most ${mostRows} rows.`);
+  .refine((rows) => rows.length <= maxRows, `Use at most ${maxRows} rows.`);
 
 const speakers = z
   .array(
@@ -85,7 +85,7 @@ const speakers = z
   .transform((rows) =>
     rows.flatMap(({ name, role, image }): Speaker[] => (name ? [{ name, role: role ?? "", image }] : [])),
   )
-  .refine((rows) => rows.length <= mostRows, `Use at most ${mostRows} rows.`);
+  .refine((rows) => rows.length <= maxRows, `Use at most ${maxRows} rows.`);
 
 /** The form's fields without the rules between them, for schemas that change some. */
 export const eventFields = z.object({

@@ -1,7 +1,7 @@
 import type { Json } from "#app/lib/json-ld.ts";
 import { absoluteUrl } from "#app/lib/site-url.ts";
 import { inUtc } from "#app/lib/timestamp.ts";
-import { placeOf } from "./place.ts";
+import { placeOfEvent } from "./place.ts";
 import type { EventDetail } from "./schema.ts";
 import { eventTimeState, hasPlace } from "./time-state.ts";
 
@@ -23,7 +23,7 @@ function moment(day: string, time: string | null, instant: string): string {
 
 /** An event as schema.org's Event; a plain date where no hours are stated. */
 export function eventStructuredData(event: EventDetail, address: string): { [key: string]: Json } {
-  const { venue, address: street, location } = placeOf(event);
+  const { venue, address: street, location } = placeOfEvent(event);
   const place = {
     "@type": "Place",
     name: venue || location,

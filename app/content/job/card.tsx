@@ -4,7 +4,7 @@ import { CompanyMark, type WithLogo } from "#app/content/company-mark.tsx";
 import { formatDate } from "#app/lib/dates.ts";
 import { deadlineText } from "./deadline.ts";
 import { DeadlineBadge, Salary } from "./facts.tsx";
-import { placeOf } from "./place.ts";
+import { placeOfJob } from "./place.ts";
 import type { JobSummary } from "./schema.ts";
 
 type Props = { job: JobSummary & WithLogo };
@@ -39,7 +39,7 @@ function CardText({ job, full, details }: Props & { full?: boolean; details?: bo
           <b>
             <bdi>{job.company}</bdi>
           </b>{" "}
-          · <InlineList words={[placeOf(job), job.job_type]} />
+          · <InlineList words={[placeOfJob(job), job.job_type]} />
         </p>
         {full && <p className="line excerpt">{job.description}</p>}
         {(full || deadlineText(job)) && (

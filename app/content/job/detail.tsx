@@ -11,7 +11,7 @@ import { mailto } from "#app/lib/mailto.ts";
 import { countOf } from "#app/lib/numbers.ts";
 import { deadlineText, isOpen } from "./deadline.ts";
 import { offerOf } from "./offer.ts";
-import { placeOf } from "./place.ts";
+import { placeOfJob } from "./place.ts";
 import type { JobDetail } from "./schema.ts";
 
 export function JobText({ job }: { job: JobDetail }) {
@@ -54,7 +54,7 @@ type Props = {
 export function JobActions({ job, address }: Props) {
   const shared = {
     title: `${job.title} at ${job.company}`,
-    lines: [placeOf(job), ...offerOf(job)],
+    lines: [placeOfJob(job), ...offerOf(job)],
     address,
   };
   return (
@@ -132,7 +132,7 @@ function JobFacts({ job }: { job: JobDetail }) {
     ["Job Type", job.job_type],
   ];
   if (job.experience) items.push(["Experience", job.experience]);
-  items.push(["Location", placeOf(job)]);
+  items.push(["Location", placeOfJob(job)]);
   if (job.country) items.push([job.is_remote ? "Applicants from" : "Country", countryName(job.country)]);
   return <MetaList items={items} />;
 }

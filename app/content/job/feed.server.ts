@@ -3,7 +3,7 @@ import { type FeedEntry, feedSize } from "#app/content/feed-entry.ts";
 import { shorten } from "#app/lib/shorten.ts";
 import { absoluteUrl } from "#app/lib/site-url.ts";
 import { offerOf } from "./offer.ts";
-import { placeOf } from "./place.ts";
+import { placeOfJob } from "./place.ts";
 import { type JobFilter, jobsAfter } from "./queries.server.ts";
 
 const longestSummary = 500;
@@ -14,7 +14,7 @@ export async function jobEntries(supabase: Supabase, filter: JobFilter): Promise
     id: job.id,
     title: `${job.title} at ${job.company}`,
     summary: [
-      `${job.job_type}, ${placeOf(job)}`,
+      `${job.job_type}, ${placeOfJob(job)}`,
       offerOf(job).join(". "),
       shorten(job.description, longestSummary),
     ]

@@ -4,7 +4,7 @@ import type { OpticalMetrics } from "#app/components/optical-size.ts";
 import { ImageAddress } from "#app/content/image-address.tsx";
 import type { FieldsNamed } from "#app/content/kind.ts";
 import { statusLabels } from "#app/content/review-status.ts";
-import { LogoFacts } from "./facts-fields.tsx";
+import { LogoFactsFields } from "./facts-fields.tsx";
 import { LogoFile, LogoTexts } from "./fields.tsx";
 import { logoStatuses } from "./options.ts";
 import type { LogoSubmission } from "./schema.ts";
@@ -26,7 +26,7 @@ export function LogoAdminFields({ fields, kept, quick, mark }: Props) {
       <ImageAddress field={fields.image_url} mark={mark} />
       {!quick && <SelectField field={fields.layout} label="This file shows" options={layoutOptions} />}
       <LogoTexts fields={fields} companyRequired={!quick} />
-      {!quick && <LogoFacts fields={fields} />}
+      {!quick && <LogoFactsFields fields={fields} />}
       {!quick && <VariantRows field={fields.variants} />}
       <SelectField field={fields.status} label="Status" options={statuses} />
     </>

@@ -4,8 +4,8 @@ import { address, entry, entryShape, resource, searchFilter, tags, text } from "
 import { africanCountries } from "#app/lib/countries.ts";
 import { log } from "#app/lib/log.server.ts";
 import { absoluteUrl } from "#app/lib/site-url.ts";
-import { type Download, factsOf, type LogoFacts, unknownFacts } from "./downloads.server.ts";
-import { isTakenDown } from "./missing.server.ts";
+import { type Download, factsOf, type LogoDownloads, unknownFacts } from "./downloads.server.ts";
+import { isLogoTakenDown } from "./missing.server.ts";
 import { licenses, markForms, sectors } from "./options.ts";
 import { type Logo, logoNamed, logosAfter } from "./queries.server.ts";
 import { filesOf, type Variant, variantName, variantSchema } from "./variants.ts";
@@ -41,7 +41,7 @@ const files = z.array(
 async function logoWithFiles(
   supabase: Supabase,
   name: string,
-): Promise<(Logo & { facts: LogoFacts }) | null> {
+): Promise<(Logo & { facts: LogoDownloads }) | null> {
   const logo = await logoNamed(supabase, name);
   if (!logo) return null;
   const facts = await factsOf(supabase, logo).catch((error: Error) => {
@@ -67,7 +67,7 @@ const named = ({ layout, ground, image }: Variant) => ({
 });
 
 /** All files of one logo, also the one that is derived, with what is drawn from each. */
-function filesWith(row: Logo, { downloads, others }: LogoFacts) {
+function filesWith(row: Logo, { downloads, others }: LogoDownloads) {
   const sent = filesOf(row).map((file) => ({ ...file, derived: false }));
   return [...sent, ...others.filter(({ derived }) => derived)].map((file, index) => {
     const drawn = index === 0 ? downloads : others.find(({ image }) => image === file.image)?.downloads;
@@ -93,8 +93,8 @@ export const logoResource = resource({
   }),
   list: logosAfter,
   one: logoWithFiles,
-  isTakenDown,
-  shape: (row: Logo & { facts?: LogoFacts }) => ({
+  isTakenDown: isLogoTakenDown,
+  shape: (row: Logo & { facts?: LogoDownloads }) => ({
     ...row,
     ...entry(row, "logos"),
     form: row.mark_form,

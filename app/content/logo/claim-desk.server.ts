@@ -4,7 +4,7 @@ import { formatRelative } from "#app/lib/dates.ts";
 import { log } from "#app/lib/log.server.ts";
 import { type Paging, readPage } from "#app/lib/paging.ts";
 import { isUuid } from "#app/lib/uuid.ts";
-import { mailDecision, mailUndone } from "./claim-mail.server.ts";
+import { mailClaimDecision, mailClaimUndone } from "./claim-mail.server.ts";
 import type { ClaimKind } from "./claim-schema.ts";
 
 const columns =
@@ -81,7 +81,7 @@ export async function decideClaim(
   }
   const { outcome, title, kind, email, name } = data;
   if (outcome === "decided")
-    void mailDecision({ id, title, email, name }, kind as ClaimKind, decision === "accepted", note);
+    void mailClaimDecision({ id, title, email, name }, kind as ClaimKind, decision === "accepted", note);
   return { outcome, title };
 }
 
@@ -90,6 +90,6 @@ export async function undoClaim(supabase: Supabase, id: string): Promise<boolean
   const { data, error } = await supabase.rpc("undo_claim", { claim_id: id }).single();
   if (error) log.error({ err: error }, "a claim's decision could not be undone");
   if (error || data.outcome !== "undone") return false;
-  void mailUndone({ id, title: data.title, email: data.email, name: data.name });
+  void mailClaimUndone({ id, title: data.title, email: data.email, name: data.name });
   return true;
 }

@@ -1,7 +1,7 @@
 import { sendsMail, siteUrl } from "#app/lib/env.server.ts";
 import { keyedHash } from "#app/lib/keyed-hash.server.ts";
 import { sendMail } from "#app/lib/mail.server.ts";
-import { letter } from "#app/lib/mail-html.server.ts";
+import { renderMail } from "#app/lib/mail-html.server.ts";
 import { siteName } from "#app/lib/site.ts";
 import type { ClaimKind } from "./claim-schema.ts";
 
@@ -20,7 +20,7 @@ async function mail(to: Claimant, subject: string, heading: string, paragraphs: 
   await sendMail({
     to: to.email,
     subject: `${siteName}: ${subject}`,
-    ...letter({
+    ...renderMail({
       heading,
       paragraphs: [greeting(to.name) + first, ...others],
       button: { label, href: siteUrl + claimPath(claimToken(to.id)) },
@@ -50,7 +50,12 @@ const accepted: Record<ClaimKind, string> = {
   mine: "You were right. On the page below you can take the logo over; we read your changes before they appear.",
 };
 
-export function mailDecision(to: Claimant, kind: ClaimKind, isAccepted: boolean, note: string | undefined) {
+export function mailClaimDecision(
+  to: Claimant,
+  kind: ClaimKind,
+  isAccepted: boolean,
+  note: string | undefined,
+) {
   const outcome = isAccepted
     ? accepted[kind]
     : "Thank you for writing. We looked at it and left the logo as it is. If you can tell us more, you can ask again.";
@@ -63,7 +68,7 @@ export function mailDecision(to: Claimant, kind: ClaimKind, isAccepted: boolean,
   );
 }
 
-export const mailUndone = (to: Claimant) =>
+export const mailClaimUndone = (to: Claimant) =>
   mail(
     to,
     `we're looking at your request about “${to.title}” again`,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { parseFileAddress, type StoredFile } from "#app/images/address.ts";
-import { drawRendition } from "#app/images/rendition.server.ts";
+import { storedRendition } from "#app/images/rendition.server.ts";
 import { storeImage } from "#app/images/storage.server.ts";
 import { renderersOf } from "#tests/support/renderers.ts";
 import { endless, svg } from "#tests/support/svg.ts";
@@ -14,7 +14,7 @@ const stored = (bytes: Uint8Array) =>
 
 test("the page of a logo does not wait long while others have their pictures drawn, and knows them the next time", async () => {
   const rendition = { format: "png", width: 512, height: 512 } as const;
-  const ended = drawRendition(
+  const ended = storedRendition(
     member.supabase,
     parseFileAddress(await stored(endless)) as StoredFile,
     rendition,

@@ -22,14 +22,14 @@ export type OtherFile = Variant & {
   mark: OpticalMetrics | null;
   downloads: Download[];
 };
-export type LogoFacts = {
+export type LogoDownloads = {
   downloads: Download[];
   colors: string[];
   own: string | null;
   others: OtherFile[];
 };
 
-export const unknownFacts: LogoFacts = { downloads: [], colors: [], own: null, others: [] };
+export const unknownFacts: LogoDownloads = { downloads: [], colors: [], own: null, others: [] };
 
 const formatNames: Record<ImageExtension | Rendition["format"], string> = {
   svg: "SVG",
@@ -39,13 +39,13 @@ const formatNames: Record<ImageExtension | Rendition["format"], string> = {
 };
 
 /** In milliseconds: how long a page waits for what is known of its pictures. */
-const patience = 3_000;
+const timeoutMs = 3_000;
 
 /**
  * The first file and what can be drawn from it, its main colors, and the one that it is shown on; then its other files.
  * Nothing of a picture elsewhere. Throws on timeout.
  */
-export async function factsOf(supabase: Supabase, logo: FiledLogo): Promise<LogoFacts> {
+export async function factsOf(supabase: Supabase, logo: FiledLogo): Promise<LogoDownloads> {
   const looked = filesHere(logo).map(async (file) => ({ file, look: await lookOf(supabase, file.picture) }));
   const facts = { ...unknownFacts, others: [] as OtherFile[] };
   for (const { file, look } of await inTime(Promise.all(looked))) {
@@ -116,7 +116,7 @@ function filesHere(logo: Parameters<typeof filesOf>[0]): LogoFile[] {
 
 function inTime<Found>(looked: Promise<Found>): Promise<Found> {
   const { promise, resolve, reject } = Promise.withResolvers<Found>();
-  const late = setTimeout(() => reject(new Error(`not known after ${patience} ms`)), patience);
+  const late = setTimeout(() => reject(new Error(`not known after ${timeoutMs} ms`)), timeoutMs);
   looked.then(resolve, reject).finally(() => clearTimeout(late));
   return promise;
 }

@@ -13,7 +13,7 @@ const licenseOptions = [
 ];
 
 /** What the brand and the mark are; folded, where the file comes from and what may be done with it. */
-export function LogoFacts({ fields }: { fields: FieldsNamed<(typeof logoFacts)[number]> }) {
+export function LogoFactsFields({ fields }: { fields: FieldsNamed<(typeof logoFacts)[number]> }) {
   const { country, sector, mark_form, source_url, guidelines_url, license } = fields;
   return (
     <>

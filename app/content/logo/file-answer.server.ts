@@ -2,7 +2,7 @@ import type { Supabase } from "#app/backend/supabase.types.ts";
 import { readPicture } from "#app/images/derived.server.ts";
 import { contentDisposition } from "#app/images/download-name.ts";
 import { contentTypes, openToAll, pictureHeaders } from "#app/images/image.server.ts";
-import { drawRendition } from "#app/images/rendition.server.ts";
+import { storedRendition } from "#app/images/rendition.server.ts";
 import { entityTag, isKnown } from "#app/lib/etag.ts";
 import { log } from "#app/lib/log.server.ts";
 import { plainAnswer } from "#app/lib/plain-answer.ts";
@@ -51,7 +51,7 @@ export function renditionAnswer(asked: Asked, name: string): Promise<Response> {
       type: `image/${rendition.format}`,
       extension: rendition.format,
       name: of,
-      read: () => drawRendition(asked.supabase, picture, rendition),
+      read: () => storedRendition(asked.supabase, picture, rendition),
     };
   });
 }

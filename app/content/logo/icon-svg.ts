@@ -1,10 +1,10 @@
-import type { Icon } from "#app/images/icon.server.ts";
+import type { IconifyIcon } from "#app/images/icon.server.ts";
 
 const length = /^(?:\d{1,4}(?:\.\d{1,4})?(?:px|em|rem)?)$/;
 const color = /^(?:#[\da-f]{3,8}|[a-z]{3,30})$/i;
 
 /** An icon as a file. `width`, `height` and `color` as https://iconify.design/docs/api/svg.html has them; others are ignored. */
-export function iconSvg({ body, left, top, width, height }: Icon, wanted: URLSearchParams): string {
+export function iconSvg({ body, left, top, width, height }: IconifyIcon, wanted: URLSearchParams): string {
   const asked = (name: string, shape: RegExp) => {
     const value = wanted.get(name) ?? "";
     return shape.test(value) ? value : null;

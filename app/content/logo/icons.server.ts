@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import type { Supabase } from "#app/backend/supabase.types.ts";
 import { parseFileAddress } from "#app/images/address.ts";
-import type { Icon } from "#app/images/icon.server.ts";
+import type { IconifyIcon } from "#app/images/icon.server.ts";
 import { unlessLeftAlone } from "#app/images/looks.server.ts";
 import { RendererUnavailable, renderUpload } from "#app/images/renderer.server.ts";
 import { readImage } from "#app/images/storage.server.ts";
@@ -16,13 +16,13 @@ import { type Logo, logosAfter, logosAmong } from "./queries.server.ts";
 export const iconPrefix = "ubunifu";
 /** Names that Iconify takes; slugs of other scripts are none. */
 const isIconName = (name: string) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(name);
-export const mostIcons = 200;
+export const maxIcons = 200;
 const partSize = 100;
 
-type Shown = Omit<Icon, "left" | "top"> & { left?: number; top?: number };
+type Shown = Omit<IconifyIcon, "left" | "top"> & { left?: number; top?: number };
 
 // Stored files never change. `null` is one that is no icon.
-const known = new LRUCache<string, { icon: Icon | null }>({
+const known = new LRUCache<string, { icon: IconifyIcon | null }>({
   maxSize: 16 * 1024 * 1024,
   sizeCalculation: ({ icon }) => (icon?.body.length ?? 0) + 200,
 });
@@ -34,7 +34,7 @@ const known = new LRUCache<string, { icon: Icon | null }>({
 export async function iconOf(
   supabase: Supabase,
   logo: Pick<Logo, "slug" | "image_url">,
-): Promise<Icon | null> {
+): Promise<IconifyIcon | null> {
   const file = parseFileAddress(logo.image_url);
   if (file?.extension !== "svg" || !isIconName(logo.slug)) return null;
   const before = known.get(file.path);
@@ -100,7 +100,7 @@ export async function* iconSet(supabase: Supabase): AsyncGenerator<string> {
 }
 
 /** Zero is the usual corner, which is left out. */
-const shown = ({ left, top, ...icon }: Icon): Shown => ({
+const shown = ({ left, top, ...icon }: IconifyIcon): Shown => ({
   ...icon,
   ...(left && { left }),
   ...(top && { top }),

@@ -3,7 +3,7 @@ import { inOneLine } from "#app/content/item-facts.ts";
 import { defineKind } from "#app/content/kind.ts";
 import { countryName } from "#app/lib/countries.ts";
 import { licenseName } from "./license.ts";
-import { type Ground, grounds, type Layout, layouts, variantLabel } from "./options.ts";
+import { type Ground, grounds, type LogoLayout, layouts, variantLabel } from "./options.ts";
 
 export const logoKind = defineKind("logos", {
   name: "logo",
@@ -24,7 +24,7 @@ export const logoKind = defineKind("logos", {
     { name: "source_url", label: "Source" },
     { name: "guidelines_url", label: "Brand guidelines" },
     { name: "license", label: "License", show: licenseName },
-    { name: "layout", label: "First file", show: (layout) => layouts[layout as Layout] },
+    { name: "layout", label: "First file", show: (layout) => layouts[layout as LogoLayout] },
     { name: "variants", label: "More files", show: filesInWords },
     { name: "image_url", label: "Image URL", hidden: true },
   ],
@@ -49,7 +49,7 @@ export const logoKind = defineKind("logos", {
 function filesInWords(lines: string): string {
   const inWords = (line: string) => {
     const parts = line.split(", ");
-    const layout = parts.find((part): part is Layout => part in layouts);
+    const layout = parts.find((part): part is LogoLayout => part in layouts);
     const ground = parts.find((part): part is Ground => part in grounds);
     return layout && ground ? variantLabel({ layout, ground }) : line;
   };

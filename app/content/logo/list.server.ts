@@ -11,8 +11,8 @@ import {
 } from "./queries.server.ts";
 
 /** A value of a facet, and how many logos choosing it would show. */
-export type Choice = { value: string; count: number };
-export type LogoChoices = Record<LogoFacet, Choice[]>;
+export type CountedOption = { value: string; count: number };
+export type LogoChoices = Record<LogoFacet, CountedOption[]>;
 
 const counts = z.record(z.string(), z.number());
 const totalsSchema = z.object({

@@ -4,7 +4,7 @@ import { plainAnswer } from "#app/lib/plain-answer.ts";
 import { columnOf } from "#app/lib/slug.ts";
 
 /** Whether the address of a logo, by slug or id, is one whose owner had it taken down. Throws an Error. */
-export async function isTakenDown(supabase: Supabase, name: string): Promise<boolean> {
+export async function isLogoTakenDown(supabase: Supabase, name: string): Promise<boolean> {
   if (!columnOf(name)) return false;
   const { data, error } = await supabase.rpc("is_taken_down", { name });
   if (error) throw new Error("Could not load logo details", { cause: error });
@@ -13,10 +13,10 @@ export async function isTakenDown(supabase: Supabase, name: string): Promise<boo
 
 /** The status of the address of a logo that is not published. Throws an Error. */
 export const missingLogo = async (supabase: Supabase, name: string): Promise<404 | 410> =>
-  (await isTakenDown(supabase, name)) ? 410 : 404;
+  (await isLogoTakenDown(supabase, name)) ? 410 : 404;
 
 /** The same as an answer to programs. Throws an Error. */
 export const missingPicture = async (supabase: Supabase, name: string): Promise<Response> =>
-  (await isTakenDown(supabase, name))
+  (await isLogoTakenDown(supabase, name))
     ? plainAnswer(410, "This logo was taken down at the request of its owner.", openToAll)
     : plainAnswer(404, "There is no such picture.", openToAll);

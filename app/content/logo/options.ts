@@ -38,12 +38,12 @@ export const licenses = [
 export const layouts = { mark: "Mark", wordmark: "Wordmark", lockup: "Lockup" } as const;
 /** What it is for. The first file is for light ground, so another is more likely for dark. */
 export const grounds = { dark: "For dark", light: "For light", "one-color": "One color" } as const;
-export type Layout = keyof typeof layouts;
+export type LogoLayout = keyof typeof layouts;
 export type Ground = keyof typeof grounds;
 
 /** Besides the first file. */
-export const mostVariants = 5;
+export const maxVariants = 5;
 
 /** `Wordmark, for dark` */
-export const variantLabel = ({ layout, ground }: { layout: Layout; ground: Ground }) =>
+export const variantLabel = ({ layout, ground }: { layout: LogoLayout; ground: Ground }) =>
   `${layouts[layout]}, ${grounds[ground].toLowerCase()}`;

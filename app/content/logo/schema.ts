@@ -12,12 +12,12 @@ import {
 import {
   type Ground,
   grounds,
-  type Layout,
+  type LogoLayout,
   layouts,
   licenses,
   logoYears,
   markForms,
-  mostVariants,
+  maxVariants,
   sectors,
   variantLabel,
 } from "./options.ts";
@@ -33,7 +33,7 @@ export const logoYear = z
   .min(logoYears.first, yearMessage)
   .max(logoYears.last, yearMessage);
 
-const layout = z.enum(Object.keys(layouts) as Layout[], { error: "Choose what this file shows." });
+const layout = z.enum(Object.keys(layouts) as LogoLayout[], { error: "Choose what this file shows." });
 const variant = z
   .object({
     layout,
@@ -48,7 +48,7 @@ const variant = z
 
 /** Each file shows something else, or is for something else; the first is for light ground. */
 export function distinctFiles(
-  { layout, variants }: { layout: Layout; variants: z.output<typeof variant>[] },
+  { layout, variants }: { layout: LogoLayout; variants: z.output<typeof variant>[] },
   context: z.RefinementCtx,
 ) {
   const taken = new Set([variantName({ layout, ground: "light" })]);
@@ -80,7 +80,7 @@ export const logoFields = z.object({
   tags: tagList(),
   ...facts,
   layout: layout.default("mark"),
-  variants: z.array(variant).max(mostVariants, `Use at most ${mostVariants} more files.`).default([]),
+  variants: z.array(variant).max(maxVariants, `Use at most ${maxVariants} more files.`).default([]),
   image: z.file().optional(),
 });
 

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from "react";
 import { SelectField } from "#app/components/field.tsx";
 import type { ShownFile } from "#app/components/file-field.tsx";
 import type { FieldsNamed } from "#app/content/kind.ts";
-import { LogoFacts } from "./facts-fields.tsx";
+import { LogoFactsFields } from "./facts-fields.tsx";
 import { LogoFile, LogoTexts } from "./fields.tsx";
 import type { LogoSubmission } from "./schema.ts";
 import { layoutOptions, VariantRows } from "./variant-rows.tsx";
@@ -33,7 +33,7 @@ export function LogoSubmissionFields({ fields, kept = null, signedIn }: Props) {
       )}
       <div className="stack a-fields">
         <LogoTexts fields={fields} />
-        <LogoFacts fields={fields} />
+        <LogoFactsFields fields={fields} />
         {signedIn ? (
           <VariantRows field={fields.variants} />
         ) : (

@@ -2,7 +2,7 @@ import type { FieldMetadata } from "@conform-to/react";
 import { SelectField } from "#app/components/field.tsx";
 import { FileField } from "#app/components/file-field.tsx";
 import { RowsField } from "#app/components/rows-field.tsx";
-import { grounds, layouts, mostVariants } from "./options.ts";
+import { grounds, layouts, maxVariants } from "./options.ts";
 
 const options = (labels: Record<string, string>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
@@ -16,7 +16,7 @@ export function VariantRows({ field }: { field: FieldMetadata<unknown> }) {
       field={field}
       label="More versions"
       noun="version"
-      most={mostVariants}
+      most={maxVariants}
     >
       {({ layout, ground, image, file }, isNew, number) => {
         const address = String(image.value ?? image.initialValue ?? "");

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { type Ground, grounds, type Layout, layouts } from "./options.ts";
+import { type Ground, grounds, type LogoLayout, layouts } from "./options.ts";
 
 export const variantSchema = z.object({
-  layout: z.enum(Object.keys(layouts) as Layout[]),
+  layout: z.enum(Object.keys(layouts) as LogoLayout[]),
   ground: z.enum(Object.keys(grounds) as Ground[]),
   image: z.string(),
 });
@@ -14,6 +14,6 @@ export const variantName = ({ layout, ground }: Pick<Variant, "layout" | "ground
 
 /** A logo's files, the first one first. */
 export function filesOf(logo: { image_url: string; layout: string; variants: unknown }): Variant[] {
-  const first = { layout: logo.layout as Layout, ground: "light" as const, image: logo.image_url };
+  const first = { layout: logo.layout as LogoLayout, ground: "light" as const, image: logo.image_url };
   return [first, ...variantSchema.array().parse(logo.variants)];
 }

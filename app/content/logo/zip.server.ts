@@ -4,7 +4,7 @@ import pLimit from "p-limit";
 import type { Supabase } from "#app/backend/supabase.types.ts";
 import { parseFileAddress } from "#app/images/address.ts";
 import { lookOf } from "#app/images/looks.server.ts";
-import { drawRendition, renditionsOf } from "#app/images/rendition.server.ts";
+import { renditionsOf, storedRendition } from "#app/images/rendition.server.ts";
 import { formatDate } from "#app/lib/dates.ts";
 import { log } from "#app/lib/log.server.ts";
 import { logoFile } from "./downloads.server.ts";
@@ -13,8 +13,8 @@ import type { Logo } from "./queries.server.ts";
 import { filesOf, variantName } from "./variants.ts";
 
 /** In one archive: logos, and bytes of their files. */
-export const mostInZip = 200;
-const mostBytes = 16 * 1024 * 1024;
+export const maxInZip = 200;
+const maxBytes = 16 * 1024 * 1024;
 
 /** Archives are made whole: no more than two at a time. */
 const inTurn = pLimit(2);
@@ -24,7 +24,7 @@ type Packed = { name: string; bytes: Uint8Array; isText: boolean };
 
 /** A folder for each logo, with its files and what one should know of them. Throws an Error. */
 export const zipOf = (supabase: Supabase, logos: Logo[]): Promise<Uint8Array<ArrayBuffer>> =>
-  inTurn(() => pack(supabase, logos.slice(0, mostInZip)));
+  inTurn(() => pack(supabase, logos.slice(0, maxInZip)));
 
 async function pack(supabase: Supabase, logos: Logo[]): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = [];
@@ -40,7 +40,7 @@ async function pack(supabase: Supabase, logos: Logo[]): Promise<Uint8Array<Array
     for (const [index, files] of read.entries()) {
       const size = files.reduce((sum, file) => sum + file.bytes.byteLength, 0);
       const logo = part[index] as Logo;
-      if (bytes + size > mostBytes) {
+      if (bytes + size > maxBytes) {
         leftOut.push(logo);
         continue;
       }
@@ -88,7 +88,7 @@ async function pixelsOf(supabase: Supabase, image: string): Promise<Uint8Array |
   try {
     const look = file && (await lookOf(supabase, file));
     const largest = look && renditionsOf(look, true).findLast(({ format }) => format === "png");
-    return file && largest ? await drawRendition(supabase, file, largest) : null;
+    return file && largest ? await storedRendition(supabase, file, largest) : null;
   } catch (error) {
     log.warn({ err: error }, "a drawing is in an archive without pixels");
     return null;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { columnsOf, factFinder, matchFields, readFacts } from "./facts.ts";
+import { columnsOfFacts, factFinder, matchFields, readFacts } from "./facts.ts";
 
 const json = JSON.stringify({
   icons: [
@@ -39,7 +39,7 @@ test("facts of a JSON list are matched by their names, and found by file, folder
   expect(find(logo("x/mtn.svg", "X"))?.title).toBe("MTN");
   expect(find(logo("other.svg", "mtn"))?.title).toBe("MTN");
   expect(find(logo("none.svg", "None"))).toBeNull();
-  const { columns, leftOut } = columnsOf(rows[0] ?? null, fields, "File");
+  const { columns, leftOut } = columnsOfFacts(rows[0] ?? null, fields, "File");
   expect(columns).toMatchObject({
     title: "Zenith",
     company: "Zenith",
@@ -53,7 +53,7 @@ test("facts of a JSON list are matched by their names, and found by file, folder
 
 test("a wrong value is left out and said, and the rest is taken", () => {
   const rows = readFacts("logos.json", json);
-  const { columns, leftOut } = columnsOf(rows[1] ?? null, matchFields(rows), "File");
+  const { columns, leftOut } = columnsOfFacts(rows[1] ?? null, matchFields(rows), "File");
   expect(columns).toMatchObject({ title: "MTN", sector: null, tags: ["Shoes"], country: null, year: null });
   expect(leftOut).toEqual(["Year: soon", "Country: Atlantis"]);
 });
@@ -68,7 +68,7 @@ test("a CSV file gives facts too; what is no list gives none, and the file names
   });
   expect(readFacts("package.json", '{"name": "logos", "files": ["a"]}')).toEqual([]);
   expect(readFacts("a.json", "{")).toEqual([]);
-  expect(columnsOf(null, {}, "Zenith Bank").columns).toMatchObject({
+  expect(columnsOfFacts(null, {}, "Zenith Bank").columns).toMatchObject({
     title: "Zenith Bank",
     company: "Zenith Bank",
   });

@@ -170,7 +170,7 @@ const readers = {
 };
 
 /** The columns of a logo, and what was left out because it is wrong. Without facts the file names it. */
-export function columnsOf(row: FactRow | null, fields: FieldsOfFacts, title: string) {
+export function columnsOfFacts(row: FactRow | null, fields: FieldsOfFacts, title: string) {
   const leftOut: string[] = [];
   const given = (fact: Fact) => (row?.[fields[fact] ?? ""] ?? "").trim();
   const refuse = (fact: Fact, value: string) =>

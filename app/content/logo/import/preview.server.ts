@@ -1,7 +1,7 @@
 import type { Supabase } from "#app/backend/supabase.types.ts";
 import { isUuid } from "#app/lib/uuid.ts";
 import type { FieldsOfFacts } from "./fact-fields.ts";
-import { columnsOf, type FactRow, factFinder, namesIn } from "./facts.ts";
+import { columnsOfFacts, type FactRow, factFinder, namesIn } from "./facts.ts";
 import type { Planned } from "./groups.ts";
 
 /** In milliseconds: its process says that often that it is alive, and many times over. */
@@ -15,7 +15,7 @@ export type Entry = {
   paths: string[];
   image: string;
   variants: Planned["variants"];
-  columns: ReturnType<typeof columnsOf>["columns"];
+  columns: ReturnType<typeof columnsOfFacts>["columns"];
   leftOut: string[];
   result: Result;
   record: object;
@@ -48,7 +48,7 @@ export const fieldNames = ({ facts }: Import) => namesIn(facts);
 /** What will happen to each logo, as things stand. Throws an Error. */
 export async function previewOf(supabase: Supabase, { facts, fields, logos }: Import): Promise<Entry[]> {
   const rowOf = factFinder(facts, fields);
-  const entries = logos.map((logo) => ({ ...logo, ...columnsOf(rowOf(logo), fields, logo.title) }));
+  const entries = logos.map((logo) => ({ ...logo, ...columnsOfFacts(rowOf(logo), fields, logo.title) }));
   const addresses = logos.flatMap(({ image, variants }) => [image, ...variants.map(({ image }) => image)]);
   const [same, known, takenDown] = await Promise.all([
     supabase

@@ -134,7 +134,7 @@ function factsOf({ country, sector, license, year, designer, tags }: Entry["colu
 }
 
 /** `12 logos are new, 3 are here already, 1 is refused.` */
-export function inWords(counts: Record<Result["kind"], number>): string {
+export function summaryOf(counts: Record<Result["kind"], number>): string {
   const { new: fresh, same, refused } = counts;
   if (fresh === 0) return "There's nothing new in this zip.";
   const are = (count: number) => `${formatNumber(count)} ${count === 1 ? "is" : "are"}`;

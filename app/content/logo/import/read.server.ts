@@ -13,7 +13,7 @@ import { openZip, type ZippedFile, ZipRefused } from "#app/lib/zip.server.ts";
 import { type FactRow, matchFields, readFacts } from "./facts.ts";
 import { type CheckedPicture, planOf } from "./groups.ts";
 
-const mostPictures = 1_000;
+const maxPictures = 1_000;
 /** In milliseconds. */
 const beat = 2_000;
 const isPicture = ({ path }: ZippedFile) => /\.(?:svg|png|jpe?g)$/i.test(path);
@@ -28,9 +28,9 @@ export async function beginImport(
   try {
     const pictures = zip.files.filter(isPicture);
     if (pictures.length === 0) throw new ZipRefused("There are no SVG, PNG or JPG files in this zip.");
-    if (pictures.length > mostPictures)
+    if (pictures.length > maxPictures)
       throw new ZipRefused(
-        `Import at most ${mostPictures.toLocaleString("en")} pictures at a time. This zip has ${pictures.length.toLocaleString("en")}.`,
+        `Import at most ${maxPictures.toLocaleString("en")} pictures at a time. This zip has ${pictures.length.toLocaleString("en")}.`,
       );
     const row = { file_name: upload.name.slice(0, 200) || "collection.zip", pictures: pictures.length };
     const { data } = await supabase.from("picture_imports").insert(row).select("id").single().throwOnError();

@@ -17,8 +17,8 @@ function stages(dataFolder: string) {
 
 /** In milliseconds. */
 const lookEvery = 500;
-const mostUntilSeen = 10_000;
-const mostUntilMade = 600_000;
+const maxUntilSeen = 10_000;
+const maxUntilMade = 600_000;
 
 /** The running site copies its data for whoever asks; `alone` keeps calls waiting meanwhile. Returns what ends it. */
 export function copyOnRequest(dataFolder: string, alone: (task: () => Promise<void>) => Promise<void>) {
@@ -69,9 +69,9 @@ export async function withCopy<Result>(
   try {
     await rm(copy, { recursive: true, force: true });
     await mkdir(wanted, { recursive: true, mode: 0o700 });
-    if (!(await isGone(wanted, mostUntilSeen)))
+    if (!(await isGone(wanted, maxUntilSeen)))
       throw new Error("The running site did not notice that a copy is wanted. Stop it, then try again.");
-    if (!(await isGone(part, mostUntilMade)) || !existsSync(copy))
+    if (!(await isGone(part, maxUntilMade)) || !existsSync(copy))
       throw new Error("The running site could not copy its data; its log says why.");
     return await use(copy);
   } finally {
