@@ -62,7 +62,7 @@ export default function EventPage({ loaderData: { event, similar, failure } }: R
       address={address}
       structuredData={eventStructuredData(event, address)}
     >
-      <div className="page-head">
+      <div className="mt-2 grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-4 lg:items-center [&_.actions]:col-span-full">
         <EventDate event={event} big />
         <div>
           <h1>{event.title}</h1>
@@ -77,10 +77,10 @@ export default function EventPage({ loaderData: { event, similar, failure } }: R
         <EventActions event={event} address={address} />
       </div>
       <EventNote event={event} />
-      <div className="split">
+      <div className="mt-7 *:min-w-0 lg:grid lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-16 [&_.btn-quiet]:px-0">
         <div className="stack">
           {event.image_url && (
-            <div className="photo">
+            <div className="[&_img]:aspect-[1200/630] [&_img]:w-full [&_img]:rounded [&_img]:object-cover">
               <Picture src={event.image_url} title={event.title} width={1200} height={630} essential />
             </div>
           )}

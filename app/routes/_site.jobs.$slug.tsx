@@ -65,7 +65,7 @@ export default function JobPage({ loaderData: { job, similar, failure } }: Route
       address={address}
       structuredData={jobStructuredData(job, address)}
     >
-      <div className="page-head">
+      <div className="mt-2 grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-4 lg:items-center [&_.actions]:col-span-full">
         <CompanyMark company={job.company} logo={job.logo} />
         <div>
           <h1>{job.title}</h1>
@@ -83,7 +83,7 @@ export default function JobPage({ loaderData: { job, similar, failure } }: Route
         <JobActions job={job} address={address} />
       </div>
       <JobNote job={job} />
-      <div className="split">
+      <div className="mt-7 *:min-w-0 lg:grid lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-16 [&_.btn-quiet]:px-0">
         <div className="stack">
           <JobText job={job} />
           <TagList tags={job.tags} max={job.tags.length} />

@@ -132,7 +132,7 @@ export default function Submit({ loaderData, actionData }: Route.ComponentProps)
 
 function WhatHappensNext() {
   return (
-    <section className="aside stack">
+    <section className="stack rule-t mt-7 pt-4 [&_h2]:text-lg">
       <h2>What happens next</h2>
       <div className="prose">
         <ol>

@@ -36,7 +36,7 @@ test("a schedule with words for its times leaves room for what happens then", { 
   // The words are written by a script.
   await page.setViewportSize({ width: 320, height: 800 });
   await page.goto(await addressOf(page, "/events/:id"));
-  const rows = page.locator(".schedule li");
+  const rows = page.locator("section", { hasText: "Event Schedule" }).locator("li");
   await expect(rows.first()).toBeVisible();
   await rows.locator(":first-child").evaluateAll((times) => {
     for (const time of times) time.textContent = "from half past nine until lunch is ready";

@@ -50,10 +50,13 @@ export function EventText({ event }: { event: EventDetail & WithLogo }) {
 function Schedule({ entries }: { entries: ScheduleEntry[] }) {
   return (
     <Part title="Event Schedule">
-      <ol className="schedule">
+      <ol>
         {entries.map(({ time, title }) => (
-          <li key={time + title}>
-            <b>{time}</b> <span>{title}</span>
+          <li
+            key={time + title}
+            className="grid grid-cols-[4.5rem_1fr] py-[0.55rem] [border-bottom:1px_solid_var(--line)]"
+          >
+            <b className="font-semibold [font-variant-numeric:tabular-nums]">{time}</b> <span>{title}</span>
           </li>
         ))}
       </ol>
@@ -155,7 +158,7 @@ export function EventNote({ event }: { event: EventDetail }) {
 
 export function EventAside({ event, address }: Props) {
   return (
-    <aside className="aside stack" aria-labelledby="details">
+    <aside className="stack rule-t mt-7 pt-4 lg:mt-0 [&_h2]:text-lg" aria-labelledby="details">
       <h2 id="details">Event Details</h2>
       <EventFacts event={event} />
       {isOpen(event) && (

@@ -107,7 +107,7 @@ function noteOn(job: JobDetail): string | null {
 
 export function JobAside({ job, address }: Props) {
   return (
-    <aside className="aside stack" aria-labelledby="details">
+    <aside className="stack rule-t mt-7 pt-4 lg:mt-0 [&_h2]:text-lg" aria-labelledby="details">
       <h2 id="details">Job Details</h2>
       {isOpen(job) && job.expires_at && <Closing job={job} day={job.expires_at} />}
       <JobFacts job={job} />
