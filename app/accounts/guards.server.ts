@@ -1,8 +1,8 @@
 import { createContext, type MiddlewareFunction, type RouterContextProvider, redirect } from "react-router";
 import type { Supabase } from "#app/backend/supabase.types.ts";
+import { readCookie, setCookie } from "#app/lib/cookies.server.ts";
 import { readToast, redirectWithToast } from "#app/lib/flash.server.ts";
 import { safeRedirect } from "#app/lib/safe-redirect.ts";
-import { roleNotice } from "./role-notice.server.ts";
 import { may } from "./roles.ts";
 import { type Member, readSession } from "./session.server.ts";
 
@@ -64,4 +64,22 @@ export async function memberOfForm(
     title: "Someone else is signed in here now",
     text: `You're now in the account of ${member.email}. Nothing was changed.`,
   });
+}
+
+/** Tells a member once, on page `to`, that their role has changed; else `remember` is the cookie to set. */
+async function roleNotice(
+  request: Request,
+  { id, role }: Member,
+  to: string,
+): Promise<{ redirect: Response } | { redirect: null; remember: string | null }> {
+  const now = `${id} ${role}`;
+  const seen = readCookie(request, "role");
+  if (request.method !== "GET" || seen === now) return { redirect: null, remember: null };
+  const remember = setCookie("role", now);
+  const somebodyElse = !seen?.startsWith(`${id} `);
+  // A toast that waits, such as the admin code's, says it already.
+  if (somebodyElse || (await readToast(request))) return { redirect: null, remember };
+  const title = `Your role has been updated to ${role}${role === "admin" ? ". Refreshing page..." : ""}`;
+  const headers = { "Set-Cookie": remember, "X-Remix-Reload-Document": "true" };
+  return { redirect: await redirectWithToast(to, { kind: "info", title }, { headers }) };
 }

@@ -6,9 +6,9 @@ import { env } from "#app/lib/env.server.ts";
 import { log } from "#app/lib/log.server.ts";
 import { pretendProject, setProcessBackend } from "#tests/support/process-backend.ts";
 import { replyErrors, responseInit } from "./form-refusal.server.ts";
+import { mailOneTimeCode } from "./one-time-code.server.ts";
 import { deleteOwnAccount } from "./own-account.server.ts";
 import { askForEmailChange, changePassword, checkPassword, saveName } from "./profile.server.ts";
-import { mailOneTimeCode } from "./request-one-time-code.server.ts";
 import { signIn } from "./sign-in.server.ts";
 import { signUp } from "./sign-up.server.ts";
 

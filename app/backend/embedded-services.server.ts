@@ -6,14 +6,36 @@ import { type Extension, types } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { pgcrypto } from "@electric-sql/pglite/contrib/pgcrypto";
 import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
-import { App, setExperimental } from "@supabase/lite";
+import { App, type EmailDriver, setExperimental } from "@supabase/lite";
 import { createPgliteConnection, PGlite } from "@supabase/lite/pglite";
 import { mailIsOn, siteUrl } from "#app/lib/env.server.ts";
-import { authMailDriver, authMailTemplates } from "./auth-mail.server.ts";
+import { sendMail } from "#app/lib/mail.server.ts";
+import { plainText } from "#app/lib/mail-html.server.ts";
+import { authLetters } from "./auth-letters.server.ts";
 import { onDisk, syncFiles } from "./durability.server.ts";
 import { beginMaintenance } from "./maintenance.server.ts";
+import { migrationsFolder } from "./migrations.server.ts";
 import type { Secrets } from "./secrets.server.ts";
 import { storageAdapter } from "./storage-adapter.server.ts";
+
+const template = (name: keyof typeof authLetters) => ({
+  subject: authLetters[name].subject,
+  content_path: join(migrationsFolder(), "../templates", `${name}.html`),
+});
+
+const authMailTemplates = {
+  confirmation: template("confirmation"),
+  recovery: template("recovery"),
+  magic_link: template("magic_link"),
+  email_change: template("email_change"),
+};
+
+const authMailDriver: EmailDriver = {
+  async send({ to, subject, html = "" }) {
+    // Not awaited: an address that exists must not take longer than one that does not.
+    void sendMail({ to, subject, text: plainText(html), html });
+  },
+};
 
 export const extensions = { pg_trgm, pgcrypto, unaccent };
 

@@ -34,3 +34,17 @@ export function changeSince(current: number, earlier: number): string {
   if (earlier < fewest) return sign + formatNumber(difference);
   return `${sign}${formatNumber(Math.round((difference / earlier) * 100))}%`;
 }
+
+export type Week = { monday: string; submissions: number; decisions: number; signUps: number };
+
+/** The last 12 weeks, this one last. Admins only. Throws an Error. */
+export async function lastWeeks(supabase: Supabase): Promise<Week[]> {
+  const { data, error } = await supabase.rpc("dashboard_weeks");
+  if (error) throw new Error("Failed to load the figures of the last weeks", { cause: error });
+  return data.map(({ week, submissions, decisions, sign_ups }) => ({
+    monday: week,
+    submissions,
+    decisions,
+    signUps: sign_ups,
+  }));
+}

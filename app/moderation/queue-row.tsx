@@ -1,3 +1,4 @@
+import { type ReactNode, useEffect, useRef } from "react";
 import { Form, Link } from "react-router";
 import { Badge } from "#app/components/badge.tsx";
 import { Button } from "#app/components/button.tsx";
@@ -8,11 +9,11 @@ import { statusLabels } from "#app/content/review-status.ts";
 import { EditBadge } from "./edit-badge.tsx";
 import { certainRepeat, earlierDecisions, quietHints } from "./hints.ts";
 import { ItemFace } from "./item-face.tsx";
+import { NoteField } from "./note-field.tsx";
 import type { QueueItem } from "./queue.server.ts";
-import { RejectForm } from "./reject-form.tsx";
 import { cardOf, choiceOf, selectionForm } from "./selection.ts";
 
-type Props = {
+type QueueRowProps = {
   item: QueueItem & { mark?: OpticalMetrics | null | undefined };
   /** The list, filtered, or the dashboard: where to return after the decision. */
   here: string;
@@ -29,7 +30,16 @@ type Props = {
 };
 
 /** An item of the queue, decided right in its row. What is decided stays, until the page is left. */
-export function QueueRow({ item, here, next, chosen, lazy, isLastDecided, rejecting, onCancel }: Props) {
+export function QueueRow({
+  item,
+  here,
+  next,
+  chosen,
+  lazy,
+  isLastDecided,
+  rejecting,
+  onCancel,
+}: QueueRowProps) {
   const { title, hints, decided, rejected } = item;
   const address = `/dashboard/moderation/${item.type}/${item.id}${/\?.*/.exec(here)?.[0] ?? ""}`;
   const repeat = hints && !decided ? certainRepeat(hints) : null;
@@ -134,5 +144,47 @@ export function QueueRow({ item, here, next, chosen, lazy, isLastDecided, reject
         </RejectForm>
       )}
     </article>
+  );
+}
+
+type RejectFormProps = {
+  title: string;
+  action: string;
+  onCancel: () => void;
+  /** The fields that every decision about the item has. */
+  children: ReactNode;
+};
+
+/** Opened by the key R. Enter sends it, and so does a second R. */
+function RejectForm({ title, action, onCancel, children }: RejectFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.querySelector<HTMLInputElement>("input:checked")?.focus(), []);
+  return (
+    <Form
+      ref={form}
+      method="post"
+      action={action}
+      className="stack"
+      replace
+      preventScrollReset
+      onKeyDown={({ key }) => key === "Escape" && onCancel()}
+    >
+      {children}
+      <NoteField label="Note to the sender" hint="It's sent with your answer." reasons="Reason" />
+      <div className="row">
+        <Button
+          variant="danger"
+          name="decision"
+          value="rejected"
+          data-key="r"
+          aria-label={`Reject ${title} with this note`}
+        >
+          Reject
+        </Button>
+        <Button type="button" variant="quiet" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </Form>
   );
 }

@@ -5,7 +5,7 @@ import type { z } from "zod";
 import { AuthPage, withFrom } from "#app/accounts/auth-page.tsx";
 import { replyErrors, responseInit } from "#app/accounts/form-refusal.server.ts";
 import { rememberBrowser } from "#app/accounts/known-browser.server.ts";
-import { awaitCode } from "#app/accounts/request-one-time-code.server.ts";
+import { awaitCode } from "#app/accounts/one-time-code.server.ts";
 import { signUpSchema } from "#app/accounts/schema.ts";
 import { readSession } from "#app/accounts/session.server.ts";
 import { signUp } from "#app/accounts/sign-up.server.ts";

@@ -1,16 +1,17 @@
 import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { data, useLocation } from "react-router";
 import { AuthPage, withFrom } from "#app/accounts/auth-page.tsx";
-import { askAgain, type OneTimeType, oneTimeWords } from "#app/accounts/one-time-code.ts";
-import { oneTimeCodeAnswer } from "#app/accounts/one-time-code-answer.server.ts";
-import { type AwaitedCode, awaitedCode } from "#app/accounts/request-one-time-code.server.ts";
-import { readSession } from "#app/accounts/session.server.ts";
 import {
+  type AwaitedCode,
+  awaitedCode,
   codeSchema,
   type Link,
+  oneTimeCodeAnswer,
   readLink,
   verifyOneTimeCode,
-} from "#app/accounts/verify-one-time-code.server.ts";
+} from "#app/accounts/one-time-code.server.ts";
+import { askAgain, type OneTimeType, oneTimeWords } from "#app/accounts/one-time-code.tsx";
+import { readSession } from "#app/accounts/session.server.ts";
 import { Button } from "#app/components/button.tsx";
 import { FormErrors, TextField } from "#app/components/field.tsx";
 import { NoMail } from "#app/components/no-mail.tsx";

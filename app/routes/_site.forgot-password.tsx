@@ -1,5 +1,5 @@
-import { requestCode } from "#app/accounts/request-one-time-code.server.ts";
-import { RequestCodePage } from "#app/accounts/request-one-time-code.tsx";
+import { requestCode } from "#app/accounts/one-time-code.server.ts";
+import { RequestCodePage } from "#app/accounts/one-time-code.tsx";
 import { mailIsOn } from "#app/lib/env.server.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
 import { unlistedMeta } from "#app/syndication/meta.ts";

@@ -3,7 +3,6 @@ import { readSession } from "#app/accounts/session.server.ts";
 import { Toast } from "#app/components/toast.tsx";
 import { joinCollection } from "#app/content/collection/collection.server.ts";
 import { SiteLayout } from "#app/site/layout.tsx";
-import { LiteModeNotice } from "#app/site/lite-mode-notice.tsx";
 import { usePageHandle } from "#app/site/page-handle.ts";
 import { useRootData } from "#app/site/root-data.ts";
 import type { Route } from "./+types/_site.ts";
@@ -25,5 +24,19 @@ export default function Site({ loaderData }: Route.ComponentProps) {
       {pictures && lite && !shown && <LiteModeNotice address={pathname + search} />}
       <Outlet />
     </SiteLayout>
+  );
+}
+
+/** `address` is the page's own, with its query. */
+function LiteModeNotice({ address }: { address: string }) {
+  const [path, query] = address.split("?");
+  const shown = new URLSearchParams(query);
+  shown.set("pictures", "show");
+  return (
+    <aside className="wrap mt-4" aria-label="Lite mode">
+      <p className="note">
+        Lite mode: larger pictures are off to save data. <a href={`${path}?${shown}`}>Show pictures</a>
+      </p>
+    </aside>
   );
 }

@@ -1,13 +1,13 @@
-import { data } from "react-router";
+import { data, Link, useLocation } from "react-router";
 import { memberContext } from "#app/accounts/guards.server.ts";
+import { itemsAddress } from "#app/accounts/user-options.ts";
 import { namesOf } from "#app/accounts/users.server.ts";
+import { dialogUrl } from "#app/content/dashboard-address.ts";
 import { titleOf } from "#app/content/item-facts.ts";
 import { serverKindOfSection } from "#app/content/kinds.server.ts";
 import { kindOfSection } from "#app/content/kinds.ts";
 import { readFilters } from "#app/dashboard/list-filters.ts";
 import { ListFrame } from "#app/dashboard/list-frame.tsx";
-import { RowActions } from "#app/dashboard/row-actions.tsx";
-import { Sender } from "#app/dashboard/sender.tsx";
 import { pageNumber } from "#app/lib/list-url.ts";
 import { log } from "#app/lib/log.server.ts";
 import { searchText } from "#app/lib/search-text.ts";
@@ -68,5 +68,45 @@ export default function Section({ params, loaderData }: Route.ComponentProps) {
         </ul>
       )}
     </ListFrame>
+  );
+}
+
+/** Who sent an item, and the way to all that they sent; nothing where they are gone. */
+function Sender({ id, name }: { id: string | null; name: string | undefined }) {
+  if (!id || !name) return null;
+  return (
+    <p className="by sender">
+      Sent by{" "}
+      <Link className="wrap-anywhere" to={itemsAddress(id)}>
+        {name}
+      </Link>
+    </p>
+  );
+}
+
+type Props = { list: string; id: string; title: string; view?: boolean };
+
+function RowActions({ list, id, title, view = false }: Props) {
+  const location = useLocation();
+  const to = (end: string) => dialogUrl(`${list}/${id}${end}`, location);
+  return (
+    <div className="row row-actions">
+      {view && (
+        <Link className="btn btn-compact" to={to("")} preventScrollReset aria-label={`View ${title}`}>
+          View
+        </Link>
+      )}
+      <Link className="btn btn-compact" to={to("/edit")} preventScrollReset aria-label={`Edit ${title}`}>
+        Edit
+      </Link>
+      <Link
+        className="btn btn-compact btn-danger"
+        to={to("/delete")}
+        preventScrollReset
+        aria-label={`Delete ${title}`}
+      >
+        Delete
+      </Link>
+    </div>
   );
 }

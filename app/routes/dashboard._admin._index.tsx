@@ -1,19 +1,46 @@
 import { Link, useNavigation } from "react-router";
 import { memberContext } from "#app/accounts/guards.server.ts";
 import { Badge } from "#app/components/badge.tsx";
+import { Icon, type IconName } from "#app/components/icon.tsx";
 import { PageHeading } from "#app/components/page-heading.tsx";
-import { recentActivity } from "#app/dashboard/activity.server.ts";
-import { ActivityList } from "#app/dashboard/activity-list.tsx";
-import { QuickActions } from "#app/dashboard/quick-actions.tsx";
-import { type Statistic, statistics } from "#app/dashboard/statistics.server.ts";
+import { counted, kinds } from "#app/content/kinds.ts";
+import { type Activity, recentActivity } from "#app/dashboard/activity.server.ts";
+import { Sentence } from "#app/dashboard/sentence.tsx";
+import { lastWeeks, type Statistic, statistics, type Week } from "#app/dashboard/statistics.server.ts";
 import { WeekChart } from "#app/dashboard/week-chart.tsx";
-import { lastWeeks, type Week } from "#app/dashboard/weeks.server.ts";
 import { formatNumber } from "#app/lib/numbers.ts";
 import { markedQueuePage } from "#app/moderation/marked-queue.server.ts";
 import { QueueList } from "#app/moderation/queue-list.tsx";
 import { waitingInWords } from "#app/moderation/waiting.ts";
 import { unlistedMeta } from "#app/syndication/meta.ts";
 import type { Route } from "./+types/dashboard._admin._index.ts";
+
+type Action = { to: string; icon: IconName; title: string; text: string };
+
+const actions = kinds.flatMap(({ menu, dashboard: { list, quick } }): Action[] =>
+  quick ? [{ to: `${list}/new?quick=1`, icon: menu.icon, ...quick }] : [],
+);
+
+function QuickActions({ pending }: { pending: number }) {
+  const moderate: Action = {
+    to: "/dashboard/moderation",
+    icon: "inbox",
+    title: "Moderate Content",
+    text: `${counted(pending)} pending review`,
+  };
+  return (
+    <ul className="rows lines">
+      {[...actions, moderate].map(({ to, icon, title, text }) => (
+        <li key={to}>
+          <Link to={to}>
+            <Icon name={icon} />
+            <b>{title}</b> <span className="by">{text}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 const shown = 4;
 
@@ -117,5 +144,23 @@ function Weeks({ weeks }: { weeks: Week[] }) {
         empty="Nobody signed up in the last 12 weeks."
       />
     </div>
+  );
+}
+
+function ActivityList({ activities }: { activities: Activity[] }) {
+  if (activities.length === 0) return <p className="by">No activity yet.</p>;
+  return (
+    <ul className="rows lines">
+      {activities.map(({ id, at, ago, ...sentence }) => (
+        <li key={id}>
+          <span className="wrap-anywhere">
+            <Sentence {...sentence} />
+          </span>
+          <time className="by" dateTime={at}>
+            {ago}
+          </time>
+        </li>
+      ))}
+    </ul>
   );
 }

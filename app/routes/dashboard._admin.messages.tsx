@@ -6,7 +6,7 @@ import { EmptyState } from "#app/components/empty-state.tsx";
 import { LocalTime } from "#app/components/local-time.tsx";
 import { PageHeading } from "#app/components/page-heading.tsx";
 import { Pagination } from "#app/components/pagination.tsx";
-import { type ContactMessage, listMessages, markMessage } from "#app/email/contact-inbox.server.ts";
+import { type ContactMessage, listMessages, markMessage } from "#app/email/contact.server.ts";
 import { formatDate } from "#app/lib/dates.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";

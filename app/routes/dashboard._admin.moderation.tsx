@@ -5,15 +5,15 @@ import { Chip } from "#app/components/chip.tsx";
 import { EmptyState } from "#app/components/empty-state.tsx";
 import { PageHeading } from "#app/components/page-heading.tsx";
 import { Pagination } from "#app/components/pagination.tsx";
-import { kinds } from "#app/content/kinds.ts";
+import { Tag } from "#app/components/tag.tsx";
+import { kinds, labelOfKind } from "#app/content/kinds.ts";
 import { claimsPage } from "#app/content/logo/claim-desk.server.ts";
 import { ClaimList } from "#app/content/logo/claim-list.tsx";
 import { LoadFailed } from "#app/dashboard/load-failed.tsx";
 import { log } from "#app/lib/log.server.ts";
 import { countOf } from "#app/lib/numbers.ts";
 import { markedQueuePage } from "#app/moderation/marked-queue.server.ts";
-import { pastDecisions } from "#app/moderation/past-decisions.server.ts";
-import { PastDecisions } from "#app/moderation/past-decisions.tsx";
+import { type PastDecision, pastDecisions } from "#app/moderation/past-decisions.server.ts";
 import { noCounts, queueFailed } from "#app/moderation/queue.server.ts";
 import { QueueList } from "#app/moderation/queue-list.tsx";
 import { afterRefusal } from "#app/moderation/revalidation.ts";
@@ -23,6 +23,36 @@ import { Shortcuts } from "#app/moderation/shortcuts.tsx";
 import type { PageHandle } from "#app/site/page-handle.ts";
 import { unlistedMeta } from "#app/syndication/meta.ts";
 import type { Route } from "./+types/dashboard._admin.moderation.ts";
+
+const told: Record<string, { tone: "good" | "bad" | "wait"; words: string }> = {
+  approved: { tone: "good", words: "Approved" },
+  rejected: { tone: "bad", words: "Rejected" },
+  reopened: { tone: "wait", words: "Taken back" },
+};
+
+/** `search` keeps this list behind an item that is opened. */
+function PastDecisions({ decisions, search }: { decisions: PastDecision[]; search: string }) {
+  if (decisions.length === 0)
+    return <EmptyState title="No decisions yet" text="What you and other admins decide is listed here." />;
+  return (
+    <ul className="rows entries">
+      {decisions.map(({ id, itemId, type, title, action, by, note, at, ago }) => (
+        <li key={id}>
+          <p className="wrap-anywhere">
+            <Link to={`/dashboard/moderation/${type}/${itemId}${search}`} preventScrollReset>
+              {title}
+            </Link>{" "}
+            <Tag>{labelOfKind(type)}</Tag> <Badge tone={told[action]?.tone}>{told[action]?.words}</Badge>
+          </p>
+          <p className="by wrap-anywhere">
+            {by}, <time dateTime={at}>{ago}</time>
+          </p>
+          {note && <p className="note max-w-[65ch] whitespace-pre-line">{note}</p>}
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 export const handle: PageHandle = { list: true };
 export const meta: Route.MetaFunction = () => unlistedMeta("Content Moderation");

@@ -2,23 +2,56 @@ import { getFormProps, useForm } from "@conform-to/react";
 import { useState } from "react";
 import { data, Form, Link, useLocation } from "react-router";
 import type { z } from "zod";
+import { lastChange } from "#app/accounts/audit-log.server.ts";
 import { replyErrors, responseInit } from "#app/accounts/form-refusal.server.ts";
 import { memberContext } from "#app/accounts/guards.server.ts";
-import { itemsAddress, roleOptions, statusOptions, userListAddress } from "#app/accounts/user-options.ts";
+import { roleLabels } from "#app/accounts/roles.ts";
+import {
+  itemsAddress,
+  roleOptions,
+  statusOptions,
+  userListAddress,
+  userStatusLabels,
+} from "#app/accounts/user-options.ts";
 import { userSchema } from "#app/accounts/user-schema.ts";
 import { updateUser, userById } from "#app/accounts/users.server.ts";
+import type { Supabase } from "#app/backend/supabase.types.ts";
 import { Button } from "#app/components/button.tsx";
 import { RouteDialog } from "#app/components/dialog.tsx";
 import { FormErrors, SelectField, TextField } from "#app/components/field.tsx";
 import { RadioField } from "#app/components/radio-field.tsx";
 import { ConflictNotice } from "#app/dashboard/conflict-notice.tsx";
-import { userConflict } from "#app/dashboard/user-conflict.server.ts";
+import { formatRelative } from "#app/lib/dates.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
 import { parseForm } from "#app/lib/parse-form.ts";
 import { isUuid } from "#app/lib/uuid.ts";
+import { type Conflict, differences } from "#app/moderation/conflict.ts";
 import { unlistedMeta } from "#app/syndication/meta.ts";
 import type { Route } from "./+types/dashboard._admin.users.$id.edit.ts";
+
+const labels: Record<string, string> = { name: "Name", email: "Email", role: "Role", status: "Status" };
+const words: Record<string, Record<string, string>> = { role: roleLabels, status: userStatusLabels };
+
+/** The saved user against what was typed, with the version to save over; null where the user is gone. */
+async function userConflict(
+  supabase: Supabase,
+  id: string,
+  typed: Record<"name" | "email" | "role" | "status", string>,
+): Promise<{ conflict: Conflict; version: string } | null> {
+  const user = await userById(supabase, id);
+  if (!user) return null;
+  const { name, email, role, status, version } = user;
+  const last = await lastChange(supabase, ["profile", "role"], id);
+  const differing = differences(
+    { name, email, role, status },
+    typed,
+    (field) => labels[field] ?? field,
+    (value, field) => words[field]?.[value] ?? value,
+  );
+  const { by, at } = last ?? { by: "Someone", at: new Date().toISOString() };
+  return { conflict: { by, at, ago: formatRelative(at), differences: differing }, version };
+}
 
 const gone = "This user no longer exists.";
 

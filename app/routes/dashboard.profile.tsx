@@ -1,6 +1,5 @@
 import { Form, Link } from "react-router";
 import { memberContext, memberOfForm } from "#app/accounts/guards.server.ts";
-import { MailSwitch } from "#app/accounts/mail-switch.tsx";
 import { wantedMails } from "#app/accounts/notifications.server.ts";
 import { accessLabels, may, roleLabels } from "#app/accounts/roles.ts";
 import { Button } from "#app/components/button.tsx";
@@ -8,17 +7,20 @@ import { LocalTime } from "#app/components/local-time.tsx";
 import { MetaList } from "#app/components/meta-list.tsx";
 import { PageHeading } from "#app/components/page-heading.tsx";
 import { Pagination } from "#app/components/pagination.tsx";
-import { DeveloperOptions } from "#app/dashboard/developer-options.tsx";
-import { EmailForm } from "#app/dashboard/email-form.tsx";
 import { OwnSubmissions } from "#app/dashboard/own-submissions.tsx";
-import { PasswordForm } from "#app/dashboard/password-form.tsx";
-import { PersonalForm } from "#app/dashboard/personal-form.tsx";
 import {
   becomeAdminByCode,
   updateEmail,
   updateName,
   updatePassword,
 } from "#app/dashboard/profile-actions.server.ts";
+import {
+  DeveloperOptions,
+  EmailForm,
+  MailSwitch,
+  PasswordForm,
+  PersonalForm,
+} from "#app/dashboard/profile-forms.tsx";
 import { mailIsOn, sendsMail } from "#app/lib/env.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
 import { pageNumber } from "#app/lib/list-url.ts";

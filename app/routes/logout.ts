@@ -1,4 +1,4 @@
-import { awaitedCode } from "#app/accounts/request-one-time-code.server.ts";
+import { awaitedCode } from "#app/accounts/one-time-code.server.ts";
 import { readSession } from "#app/accounts/session.server.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { forgetDrafts } from "#app/moderation/draft.server.ts";

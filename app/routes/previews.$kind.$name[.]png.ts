@@ -1,6 +1,7 @@
 import { anonymousContext } from "#app/accounts/session.server.ts";
 import type { Supabase } from "#app/backend/supabase.types.ts";
 import type { PreviewSubject } from "#app/content/kind.server.ts";
+import { serverKinds } from "#app/content/kinds.server.ts";
 import { parseFileAddress } from "#app/images/address.ts";
 import { keptPreview } from "#app/images/kept-previews.server.ts";
 import { drawPreview } from "#app/images/preview.server.ts";
@@ -8,8 +9,27 @@ import { readImage } from "#app/images/storage.server.ts";
 import { entityTag, isKnown } from "#app/lib/etag.ts";
 import { log } from "#app/lib/log.server.ts";
 import { plainAnswer } from "#app/lib/plain-answer.ts";
-import { isTakenDown, previewSubject } from "#app/syndication/preview-subjects.server.ts";
+import { siteName, tagline } from "#app/lib/site.ts";
 import type { Route } from "./+types/previews.$kind.$name[.]png.ts";
+
+const site: PreviewSubject = { id: siteName, kind: "", title: tagline, facts: [], image: null };
+
+/** Null where there is no such public item. Throws as the item's query does. */
+async function previewSubject(
+  supabase: Supabase,
+  section: string,
+  name: string,
+): Promise<PreviewSubject | null> {
+  if (section === "site" && name === "home") return site;
+  const kind = serverKinds.find(({ table }) => table === section);
+  return kind ? kind.preview(supabase, name) : null;
+}
+
+/** Whether an item without a preview was taken down for good. Throws as its query does. */
+async function isTakenDown(supabase: Supabase, section: string, name: string): Promise<boolean> {
+  const kind = serverKinds.find(({ table }) => table === section);
+  return (await kind?.api.isTakenDown?.(supabase, name)) ?? false;
+}
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   try {

@@ -3,7 +3,6 @@ import { BrandMark } from "#app/components/brand-mark.tsx";
 import { Honeypot } from "#app/components/honeypot.tsx";
 import { kinds } from "#app/content/kinds.ts";
 import { contactAddress, siteName } from "#app/lib/site.ts";
-import { LiteForm } from "./lite-form.tsx";
 import { ThemeForm } from "./theme-form.tsx";
 
 const kindsIn = (title: string) =>
@@ -112,6 +111,17 @@ function NewsletterForm({ path, isOn }: { path: string; isOn: boolean }) {
       </div>
       <input type="hidden" name="returnTo" value={path} />
       <Honeypot />
+    </Form>
+  );
+}
+
+function LiteForm({ lite, path }: { lite: boolean; path: string }) {
+  return (
+    <Form method="post" action="/lite" preventScrollReset>
+      <input type="hidden" name="returnTo" value={path} />
+      <button className="btn btn-quiet" type="submit" name="lite" value={lite ? "off" : "on"}>
+        {lite ? "Turn off lite mode" : "Lite mode"}
+      </button>
     </Form>
   );
 }

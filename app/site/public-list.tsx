@@ -1,5 +1,4 @@
 import type { ComponentProps, ReactNode } from "react";
-import { CursorPagination } from "#app/components/cursor-pagination.tsx";
 import { EmptyList } from "#app/components/empty-state.tsx";
 import { PageHeading } from "#app/components/page-heading.tsx";
 import type { ListPage } from "#app/lib/keyset.ts";
@@ -10,7 +9,7 @@ export const unreadPage = { total: 0, page: null, previous: null, next: null } s
   ListPage<never>
 >;
 
-type Props = {
+type PublicListProps = {
   title: string;
   /** `failure` says that the list could not be read. */
   list: Omit<ListPage<never>, "rows"> & { failure: string | null };
@@ -25,7 +24,17 @@ type Props = {
   children: ReactNode;
 };
 
-export function PublicList({ title, list, shown, nouns, controls, empty, pageHref, feed, children }: Props) {
+export function PublicList({
+  title,
+  list,
+  shown,
+  nouns,
+  controls,
+  empty,
+  pageHref,
+  feed,
+  children,
+}: PublicListProps) {
   const { total, page, previous, next, failure } = list;
   // A later page of an uncounted list cannot say "more than".
   const isCounted = !failure && (total !== null || page === null);
@@ -56,5 +65,39 @@ export function PublicList({ title, list, shown, nouns, controls, empty, pageHre
         {feed && <Follow feed={feed} />}
       </section>
     </main>
+  );
+}
+
+type CursorPaginationProps = {
+  isLater: boolean;
+  previous: string | null;
+  next: string | null;
+  hrefFor: (page: string | null) => string;
+};
+
+function CursorPagination({ isLater, previous, next, hrefFor }: CursorPaginationProps) {
+  if (!previous && !next) return null;
+  return (
+    <nav className="row justify-between pt-6" aria-label="Pages">
+      {previous ? (
+        <a className="btn" rel="prev" href={hrefFor(previous)}>
+          Previous
+        </a>
+      ) : (
+        <span />
+      )}
+      {isLater && (
+        <a className="btn btn-quiet" href={hrefFor(null)}>
+          First page
+        </a>
+      )}
+      {next ? (
+        <a className="btn" rel="next" href={hrefFor(next)}>
+          Next
+        </a>
+      ) : (
+        <span />
+      )}
+    </nav>
   );
 }

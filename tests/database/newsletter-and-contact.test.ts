@@ -61,7 +61,7 @@ it("an address is mailed three times a day at most, and a request is forgotten a
 });
 
 it("a message is stored once, is read by admins only, and a visitor can read none", async () => {
-  const { sendContactMessage } = await import("#app/email/send-contact.server.ts");
+  const { sendContactMessage } = await import("#app/email/contact.server.ts");
   const visitor = database.anonymous();
   const message = { name: "Ama", email: "ama@example.com", message: "Habari,\n<b>it's me</b>; drop table x" };
   const form = randomUUID();

@@ -1,11 +1,10 @@
 import { createHash } from "node:crypto";
 import { rm } from "node:fs/promises";
 import { afterAll, describe, expect, test, vi } from "vitest";
+import { awaitedCode, codeSchema, mailOneTimeCode, wantedPage } from "#app/accounts/one-time-code.server.ts";
 import { afterReset, allowReset, mayReset } from "#app/accounts/password.server.ts";
 import { askForEmailChange } from "#app/accounts/profile.server.ts";
-import { awaitedCode, mailOneTimeCode, wantedPage } from "#app/accounts/request-one-time-code.server.ts";
 import { updateUser } from "#app/accounts/users.server.ts";
-import { codeSchema } from "#app/accounts/verify-one-time-code.server.ts";
 import { requestClient } from "#app/backend/clients.server.ts";
 import { mailedCodes } from "#tests/support/mailed-codes.ts";
 import { testDatabase } from "#tests/support/test-database.ts";

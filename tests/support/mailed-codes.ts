@@ -1,6 +1,5 @@
 import { expect } from "vitest";
-import { mailOneTimeCode } from "#app/accounts/request-one-time-code.server.ts";
-import { type KnownBefore, verifyOneTimeCode } from "#app/accounts/verify-one-time-code.server.ts";
+import { type KnownBefore, mailOneTimeCode, verifyOneTimeCode } from "#app/accounts/one-time-code.server.ts";
 import { requestClient } from "#app/backend/clients.server.ts";
 import type { TestDatabase } from "./database.ts";
 import { keptMails } from "./mails.ts";

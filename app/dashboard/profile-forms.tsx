@@ -1,0 +1,186 @@
+import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
+import { Form } from "react-router";
+import type { WantedMails } from "#app/accounts/notifications.server.ts";
+import type { Member } from "#app/accounts/session.server.ts";
+import { Button } from "#app/components/button.tsx";
+import { FormErrors, TextField } from "#app/components/field.tsx";
+import { Icon } from "#app/components/icon.tsx";
+
+type PersonalFormProps = {
+  member: Member;
+  mailIsOn: boolean;
+  lastResult: SubmissionResult<string[]> | null | undefined;
+};
+
+export function PersonalForm({ member, mailIsOn, lastResult }: PersonalFormProps) {
+  const [form, fields] = useForm<{ name: string; email: string }>({
+    id: "personal-form",
+    lastResult,
+    defaultValue: { name: member.name, email: member.email },
+    defaultNoValidate: false,
+  });
+  return (
+    <Form method="post" {...getFormProps(form)} className="stack" reloadDocument>
+      <input type="hidden" name="intent" value="personal" />
+      <FormErrors form={form} />
+      <TextField field={fields.name} label="Name" autoComplete="name" required />
+      <TextField
+        field={fields.email}
+        label="Email"
+        type="email"
+        hint={
+          mailIsOn
+            ? "You sign in with this address."
+            : "You sign in with this address. To change it, write to us."
+        }
+        readOnly
+      />
+      <div>
+        <Button variant="primary">Save Changes</Button>
+      </div>
+    </Form>
+  );
+}
+
+type EmailFormProps = { lastResult: SubmissionResult<string[]> | null | undefined };
+
+/** Only where the site sends email: the new address must be confirmed. */
+export function EmailForm({ lastResult }: EmailFormProps) {
+  const [form, fields] = useForm<{ newEmail: string; currentPassword: string }>({
+    id: "email-form",
+    lastResult,
+    defaultNoValidate: false,
+  });
+  return (
+    <details open={lastResult ? true : undefined} className="fold">
+      <summary>
+        Change email
+        <Icon name="fold" />
+      </summary>
+      <Form method="post" {...getFormProps(form)} className="stack inside" reloadDocument>
+        <input type="hidden" name="intent" value="email" />
+        <FormErrors form={form} />
+        <TextField
+          field={fields.newEmail}
+          label="New email"
+          type="email"
+          autoComplete="email"
+          hint="We'll send a link there. Open it to confirm the change."
+          required
+        />
+        <TextField
+          field={fields.currentPassword}
+          label="Current password"
+          type="password"
+          autoComplete="current-password"
+          required
+        />
+        <div>
+          <Button>Change Email</Button>
+        </div>
+      </Form>
+    </details>
+  );
+}
+
+type PasswordFormProps = { email: string; lastResult: SubmissionResult<string[]> | null | undefined };
+
+export function PasswordForm({ email, lastResult }: PasswordFormProps) {
+  const [form, fields] = useForm<{ currentPassword: string; newPassword: string; confirmPassword: string }>({
+    id: "password-form",
+    lastResult,
+    defaultNoValidate: false,
+  });
+  return (
+    <Form method="post" {...getFormProps(form)} className="stack" reloadDocument>
+      <input type="hidden" name="intent" value="password" />
+      {/* Password managers store the password under this name, but overlook type="hidden". */}
+      <input type="email" name="username" value={email} autoComplete="username" readOnly hidden />
+      <FormErrors form={form} />
+      <TextField
+        field={fields.currentPassword}
+        label="Current password"
+        type="password"
+        autoComplete="current-password"
+        required
+      />
+      <TextField
+        field={fields.newPassword}
+        label="New password"
+        type="password"
+        autoComplete="new-password"
+        hint="At least 6 characters."
+        required
+      />
+      <TextField
+        field={fields.confirmPassword}
+        label="Confirm new password"
+        type="password"
+        autoComplete="new-password"
+        required
+      />
+      <div>
+        <Button>Update Password</Button>
+      </div>
+    </Form>
+  );
+}
+
+type DeveloperOptionsProps = { lastResult: SubmissionResult<string[]> | null | undefined };
+
+export function DeveloperOptions({ lastResult }: DeveloperOptionsProps) {
+  const [form, fields] = useForm<{ adminCode: string }>({
+    id: "admin-form",
+    lastResult,
+    defaultNoValidate: false,
+  });
+  return (
+    <details className="fold" open={lastResult ? true : undefined}>
+      <summary>
+        Developer Options
+        <Icon name="fold" />
+      </summary>
+      <Form method="post" {...getFormProps(form)} className="stack inside" reloadDocument>
+        <input type="hidden" name="intent" value="admin" />
+        <FormErrors form={form} />
+        <TextField
+          field={fields.adminCode}
+          label="Admin code"
+          type="password"
+          autoComplete="off"
+          hint="Ask whoever runs this site. Every attempt is logged."
+          required
+        />
+        <div>
+          <Button>Make Admin</Button>
+        </div>
+      </Form>
+    </details>
+  );
+}
+
+type MailSwitchProps = { memberId: string; wanted: WantedMails; isAdmin: boolean; returnTo: string };
+
+export function MailSwitch({ memberId, wanted, isAdmin, returnTo }: MailSwitchProps) {
+  return (
+    <Form method="post" action="/dashboard/notifications" className="row" preventScrollReset id="emails">
+      <input type="hidden" name="intent" value="mail" />
+      <input type="hidden" name="member" value={memberId} />
+      <input type="hidden" name="returnTo" value={returnTo} />
+      <Choice name="mail" wanted={wanted.decisions} label="Email me about decisions" />
+      {isAdmin && (
+        <Choice name="daily" wanted={wanted.daily} label="Email me each morning what waits for review" />
+      )}
+      <Button>Save</Button>
+    </Form>
+  );
+}
+
+function Choice({ name, wanted, label }: { name: string; wanted: boolean; label: string }) {
+  return (
+    <label className="check">
+      <input type="checkbox" name={name} defaultChecked={wanted} key={String(wanted)} />
+      <span>{label}</span>
+    </label>
+  );
+}
