@@ -164,12 +164,15 @@ export async function askAxe(page: Page, rules: string[]): Promise<string[]> {
     options,
   );
   return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`,
+    ({ id, nodes }) =>
+      `${id}: ${nodes.map(({ html, any }) => `${html.slice(0, 160)} ${any[0]?.message ?? ""}`).join(" | ")}`,
   );
 }
 
 /** The page has no fault that axe finds under WCAG 2.2 AA. Needs JavaScript. */
 export async function expectAccessible(page: Page): Promise<void> {
+  // A page that waits for its next one is dimmed.
+  await expect(page.locator("main[aria-busy=true]")).toHaveCount(0);
   const found = await askAxe(page, ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]);
   expect(found).toEqual([]);
 }
