@@ -215,10 +215,7 @@ describe("the code", () => {
     const writing = /toLocale(?:Date|Time)|to(?:UTC|Date)String|DateTimeFormat|RelativeTimeFormat/;
     const writers = [...sources.values()].filter(({ text }) => writing.test(text));
     // The browser of whoever reads a page knows their own time zone.
-    expect(writers.map(({ path }) => path).sort()).toEqual([
-      "app/enhance/local-times.ts",
-      "app/lib/dates.ts",
-    ]);
+    expect(writers.map(({ path }) => path).sort()).toEqual(["app/enhance/enhance.ts", "app/lib/dates.ts"]);
   });
 
   test("draws in colors that the last browser for an old phone knows", () => {

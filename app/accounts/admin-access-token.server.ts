@@ -1,11 +1,11 @@
 import { requestClient, serverClient } from "#app/backend/clients.server.ts";
 import { addressKey } from "#app/lib/client-address.server.ts";
+import { isSecret } from "#app/lib/crypto.server.ts";
 import { env } from "#app/lib/env.server.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { log } from "#app/lib/log.server.ts";
 import { limit, refund } from "#app/lib/rate-limit.server.ts";
 import { safeRedirect } from "#app/lib/safe-redirect.ts";
-import { isSecret } from "#app/lib/timing-safe-equal.server.ts";
 import { logAccountAction } from "./audit-log.server.ts";
 import { currentMember } from "./session.server.ts";
 

@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { serverClient } from "#app/backend/clients.server.ts";
 import { clientAddress } from "#app/lib/client-address.server.ts";
+import { isSecret } from "#app/lib/crypto.server.ts";
 import { env } from "#app/lib/env.server.ts";
 import { log } from "#app/lib/log.server.ts";
 import { limitEach, tooManyTries } from "#app/lib/rate-limit.server.ts";
-import { isSecret } from "#app/lib/timing-safe-equal.server.ts";
 import { logAccountAction } from "./audit-log.server.ts";
 import { type Refusal, serviceRefusal } from "./form-refusal.server.ts";
 import type { Member } from "./session.server.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import { signedCookie } from "#app/lib/cookies.server.ts";
-import { keyedHash } from "#app/lib/keyed-hash.server.ts";
+import { keyedHash } from "#app/lib/crypto.server.ts";
 
 /** In days; browsers keep no cookie for longer. */
 const life = 400;

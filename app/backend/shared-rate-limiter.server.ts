@@ -1,4 +1,4 @@
-import { keyedHash } from "#app/lib/keyed-hash.server.ts";
+import { keyedHash } from "#app/lib/crypto.server.ts";
 import { log } from "#app/lib/log.server.ts";
 import { type Counter, limits, memoryCounter, type Tries } from "#app/lib/rate-limit.server.ts";
 import { serverClient } from "./clients.server.ts";

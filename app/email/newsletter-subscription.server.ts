@@ -1,7 +1,7 @@
 import { serverClient } from "#app/backend/clients.server.ts";
 import type { Supabase } from "#app/backend/supabase.types.ts";
+import { keyedHash } from "#app/lib/crypto.server.ts";
 import { siteUrl } from "#app/lib/env.server.ts";
-import { keyedHash } from "#app/lib/keyed-hash.server.ts";
 import { log } from "#app/lib/log.server.ts";
 import { type Mail, sendMail } from "#app/lib/mail.server.ts";
 import { renderMail } from "#app/lib/mail-html.server.ts";

@@ -1,8 +1,8 @@
 import { parseCookie, type SerializeOptions, stringifySetCookie } from "cookie";
 import { createCookie } from "react-router";
 import type { z } from "zod";
+import { sessionSecret } from "./crypto.server.ts";
 import { isHttps } from "./env.server.ts";
-import { sessionSecret } from "./session-secret.server.ts";
 
 /** Of every cookie of ours: scripts do not see it, and other sites' forms do not send it. */
 export const cookieOptions = { path: "/", httpOnly: true, sameSite: "lax", secure: isHttps } as const;

@@ -1,7 +1,7 @@
 import { createCookieSessionStorage } from "react-router";
 import { createThemeSessionResolver } from "remix-themes";
+import { sessionSecret } from "./crypto.server.ts";
 import { isHttps } from "./env.server.ts";
-import { sessionSecret } from "./session-secret.server.ts";
 
 const year = 365 * 24 * 60 * 60;
 

@@ -7,7 +7,7 @@ import { kinds } from "#app/content/kinds.ts";
 import { type CleanImage, contentTypes } from "#app/images/image.server.ts";
 import { clientAddress } from "#app/lib/client-address.server.ts";
 import { hostCookie, readCookie, setCookie } from "#app/lib/cookies.server.ts";
-import { keyedHash } from "#app/lib/keyed-hash.server.ts";
+import { keyedHash } from "#app/lib/crypto.server.ts";
 import { log } from "#app/lib/log.server.ts";
 
 // Whoever holds the token has the draft, signed in or not; only the server may ask for it.

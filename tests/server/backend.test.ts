@@ -4,8 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { createSessionlessClient } from "#app/backend/clients.server.ts";
 import { type EmbeddedBackend, openEmbedded } from "#app/backend/embedded.server.ts";
-import { log } from "#app/lib/log.server.ts";
-import { loggableError } from "#app/lib/loggable-error.ts";
+import { log, loggableError } from "#app/lib/log.server.ts";
 import { migratedFolder } from "#tests/support/data-folder.ts";
 
 let backend: EmbeddedBackend;

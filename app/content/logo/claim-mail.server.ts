@@ -1,5 +1,5 @@
+import { keyedHash } from "#app/lib/crypto.server.ts";
 import { sendsMail, siteUrl } from "#app/lib/env.server.ts";
-import { keyedHash } from "#app/lib/keyed-hash.server.ts";
 import { sendMail } from "#app/lib/mail.server.ts";
 import { renderMail } from "#app/lib/mail-html.server.ts";
 import { siteName } from "#app/lib/site.ts";

@@ -1,8 +1,8 @@
 import { serverClient } from "#app/backend/clients.server.ts";
 import { uuidOf } from "#app/content/records.server.ts";
+import { keyedHash } from "#app/lib/crypto.server.ts";
 import { hasTextRecord } from "#app/lib/dns-record.server.ts";
 import { sendsMail } from "#app/lib/env.server.ts";
-import { keyedHash } from "#app/lib/keyed-hash.server.ts";
 import { log } from "#app/lib/log.server.ts";
 import { limit } from "#app/lib/rate-limit.server.ts";
 import { siteName } from "#app/lib/site.ts";
