@@ -16,10 +16,13 @@ export function QuickActions({ pending }: { pending: number }) {
     text: `${counted(pending)} pending review`,
   };
   return (
-    <ul className="rows lines">
+    <ul className="rows text-sm">
       {[...actions, moderate].map(({ to, icon, title, text }) => (
-        <li key={to}>
-          <Link to={to}>
+        <li className="flex" key={to}>
+          <Link
+            className="flex min-h-11 flex-1 flex-wrap items-center gap-x-3 gap-y-[0.1rem] no-underline [&_.icon]:text-muted [&:hover_b]:underline"
+            to={to}
+          >
             <Icon name={icon} />
             <b>{title}</b> <span className="by">{text}</span>
           </Link>
