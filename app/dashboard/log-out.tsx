@@ -5,7 +5,7 @@ import { Icon } from "#app/components/icon.tsx";
 export function LogOut({ plain }: { plain?: boolean }) {
   return (
     <Form method="post" action="/logout" reloadDocument>
-      <button type="submit">
+      <button type="submit" className={plain ? "btn-plain" : undefined}>
         {!plain && <Icon name="out" />}
         Log out
       </button>

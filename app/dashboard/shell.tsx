@@ -20,15 +20,21 @@ export function DashboardShell({ member, waiting, theme, children }: Props) {
         Skip to content
       </a>
       <div className="weave" />
-      <div className="admin">
+      <div className="admin grid min-h-[calc(100vh-8px)] grid-cols-[minmax(0,1fr)] lg:grid-cols-[17rem_minmax(0,1fr)]">
         <Sidebar member={member} waiting={waiting} closed={closed} />
         {/* Leaving #sidebar closes the drawer, with and without script. */}
-        <a className="drawer-overlay" href="#main" tabIndex={-1}>
+        <a className="drawer-overlay fixed inset-0 z-30 bg-[#0008]" href="#main" tabIndex={-1}>
           <span className="sr-only">Close sidebar</span>
         </a>
-        <div>
+        <div className="min-w-0">
           <TopBar member={member} theme={theme} />
-          <main id="main" tabIndex={-1} aria-busy={onTheWay} data-awaits={awaited}>
+          <main
+            id="main"
+            tabIndex={-1}
+            className="max-w-360 px-5 pt-4 pb-8 wrap-anywhere lg:px-8 lg:pt-6 lg:pb-10"
+            aria-busy={onTheWay}
+            data-awaits={awaited}
+          >
             {children}
           </main>
         </div>

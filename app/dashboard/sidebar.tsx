@@ -17,11 +17,11 @@ export function Sidebar({ member, waiting, closed }: Props) {
   return (
     <aside className="side" id="sidebar" aria-label="Dashboard" data-closed={closed || undefined}>
       <div className="row justify-between">
-        <a className="brand" href="/">
+        <a className="brand px-3" href="/">
           <BrandMark />
           {siteName}
         </a>
-        <a className="btn btn-quiet btn-square drawer-close" href="#main" aria-label="Close sidebar">
+        <a className="btn btn-quiet btn-square lg:hidden" href="#main" aria-label="Close sidebar">
           <Icon name="close" />
         </a>
       </div>
@@ -40,15 +40,15 @@ export function Sidebar({ member, waiting, closed }: Props) {
         />
         <SideLink to="/dashboard/profile" icon="user" text="Profile" />
         <li>
-          <a href="/">
+          <a className="side-link" href="/">
             <Icon name="out" />
             Back to Site
           </a>
         </li>
       </Group>
-      <div className="me">
+      <div className="mt-auto flex items-center gap-3 px-3 pt-3 line-t [line-height:1.3]">
         <Monogram name={member.name || member.email} round />
-        <div>
+        <div className="min-w-0">
           <b className="wrap-anywhere">{member.name || member.email}</b>
           <LogOut plain />
         </div>
@@ -84,7 +84,7 @@ function AdminGroups({ pending, messages, claims }: Waiting) {
 function Group({ name, children }: { name: string; children: ReactNode }) {
   return (
     <nav aria-label={name}>
-      <p>{name}</p>
+      <p className="px-3 pb-[0.2rem] text-xs font-semibold text-muted">{name}</p>
       <ul>{children}</ul>
     </nav>
   );
@@ -108,7 +108,12 @@ function SideLink({ list = false, to, icon, text, count = 0, of }: LinkProps) {
   const current = to === "/dashboard" ? pathname === to : pathname.startsWith(to);
   return (
     <li>
-      <Link to={to} state={list ? toList : undefined} aria-current={current ? "page" : undefined}>
+      <Link
+        className="side-link"
+        to={to}
+        state={list ? toList : undefined}
+        aria-current={current ? "page" : undefined}
+      >
         <Icon name={icon} />
         {text}
         {count > 0 && (

@@ -11,12 +11,12 @@ type Props = { member: Member; theme: "light" | "dark" | null };
 export function TopBar({ member, theme }: Props) {
   const { pathname, search } = useLocation();
   return (
-    <header className="admin-bar">
-      <a className="btn btn-quiet btn-square drawer-open" href="#sidebar" aria-label="Open sidebar">
+    <header className="admin-bar flex items-center gap-2 px-5 py-2 line-b lg:px-8">
+      <a className="btn btn-quiet btn-square drawer-open lg:hidden" href="#sidebar" aria-label="Open sidebar">
         <Icon name="menu" />
       </a>
       {may(member.role, "administer") && <TopSearch />}
-      <div className="end">
+      <div className="ms-auto flex">
         <Bell unread={member.unread} />
         <ThemeForm theme={theme} path={pathname + search} />
         {/* Keyed by the page: a new one closes the menu. */}
@@ -26,7 +26,7 @@ export function TopBar({ member, theme }: Props) {
             <span className="sr-only">Account: {member.name || member.email}</span>
           </summary>
           <div>
-            <p className="by">
+            <p className="by px-3 py-1">
               {roleLabels[member.role]} · {accessLabels[member.role]}
             </p>
             <Link to="/dashboard/profile">
@@ -56,7 +56,7 @@ export function TopBar({ member, theme }: Props) {
 /** The narrowest screens only have the button, which leads to the page with the field. */
 function TopSearch() {
   return (
-    <search aria-label="Dashboard">
+    <search className="max-w-88 min-w-0 flex-1" aria-label="Dashboard">
       <Form action="/dashboard/search" className="search">
         <input
           type="search"
@@ -75,7 +75,7 @@ function TopSearch() {
 
 function Bell({ unread }: { unread: number }) {
   return (
-    <Link className="btn btn-quiet btn-square bell" to="/dashboard/notifications">
+    <Link className="btn btn-quiet btn-square bell relative" to="/dashboard/notifications">
       <Icon name="bell" />
       {unread > 0 && <span className="dot" aria-hidden="true" />}
       <span className="sr-only">

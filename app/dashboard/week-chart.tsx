@@ -20,7 +20,7 @@ export function WeekChart({ title, weeks, series, empty }: Props) {
   const id = useId();
   const nothing = series.every(({ values }) => values.every((value) => value === 0));
   return (
-    <section className="chart" aria-labelledby={id}>
+    <section className="chart grid content-start gap-3" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {nothing ? (
         <p className="by">{empty}</p>
@@ -29,7 +29,7 @@ export function WeekChart({ title, weeks, series, empty }: Props) {
           {series.length > 1 && <Legend series={series} />}
           <Bars weeks={weeks} series={series} />
           <details>
-            <summary>
+            <summary className="min-h-11 w-fit py-[0.7rem] text-sm underline">
               Show as table<span className="sr-only">: {title}</span>
             </summary>
             <Figures title={title} weeks={weeks} series={series} />
@@ -65,17 +65,21 @@ function Bars({ weeks, series }: Pick<Props, "weeks" | "series">) {
   return (
     <>
       <p className="sr-only">{`${totals} in ${weeks.length} weeks. The table below has the figures.`}</p>
-      <svg viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden="true">
+      <svg
+        className="h-auto w-full max-w-120"
+        viewBox={`0 0 ${size.width} ${size.height}`}
+        aria-hidden="true"
+      >
         {scale.map((value) => (
           <g key={value}>
             <line
-              className={value === 0 ? "axis" : "grid"}
+              className={value === 0 ? "stroke-ink" : "stroke-line"}
               x1={plot.left}
               x2={plot.right}
               y1={y(value)}
               y2={y(value)}
             />
-            <text x={plot.left - 6} y={y(value) + 4} textAnchor="end">
+            <text className="fill-muted text-[12px]" x={plot.left - 6} y={y(value) + 4} textAnchor="end">
               {formatNumber(value)}
             </text>
           </g>
@@ -85,7 +89,13 @@ function Bars({ weeks, series }: Pick<Props, "weeks" | "series">) {
           return (
             <g key={monday}>
               <title>{`${weekOf(monday)}: ${series.map(({ name, values }) => `${name} ${values[week]}`).join(", ")}`}</title>
-              <rect className="hit" x={left - 3} y={plot.top} width={slot} height={plot.bottom - plot.top} />
+              <rect
+                className="fill-none"
+                x={left - 3}
+                y={plot.top}
+                width={slot}
+                height={plot.bottom - plot.top}
+              />
               {series.map(({ name, values }, index) => (
                 <Bar
                   key={name}
@@ -98,6 +108,7 @@ function Bars({ weeks, series }: Pick<Props, "weeks" | "series">) {
               ))}
               {(weeks.length - 1 - week) % 4 === 3 || week === weeks.length - 1 ? (
                 <text
+                  className="fill-muted text-[12px]"
                   x={left + slot / 2 - 3}
                   y={plot.bottom + 18}
                   textAnchor={week === weeks.length - 1 ? "end" : "middle"}

@@ -19,7 +19,10 @@ type Props = {
 export function Changes({ heading, versions: [was, is], changes, images = [], nothing, children }: Props) {
   const id = useId();
   return (
-    <section className="revision table-frame" aria-labelledby={id}>
+    <section
+      className="revision table-frame rounded px-4 py-3 [border:1px_solid_var(--line)]"
+      aria-labelledby={id}
+    >
       <div className="row justify-between">
         <h3 id={id}>{heading}</h3>
         {children}

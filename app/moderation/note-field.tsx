@@ -70,7 +70,10 @@ function Reasons({ legend, ready, note }: ReasonsProps) {
     if (picked) fill(picked);
   }, [fill]);
   return (
-    <fieldset ref={list} className="reasons">
+    <fieldset
+      ref={list}
+      className="reasons grid-cols-[repeat(auto-fill,minmax(10rem,1fr))] gap-x-4 gap-y-0 text-sm"
+    >
       <legend>{legend}</legend>
       {["", ...ready.map((reason) => reason.name)].map((reason) => (
         <label key={reason} className="check">

@@ -27,13 +27,15 @@ export function SelectionBar({ place, chosen }: Props) {
       ref={form}
       id={selectionForm}
       action="/dashboard/moderation/selection"
-      className="selbar"
+      className="selbar sticky bottom-3 z-5 mt-4 flex-wrap items-center gap-2 rounded bg-block p-2 ps-4 text-sm text-on-block"
       preventScrollReset
     >
       {type !== "all" && <input type="hidden" name="type" value={type} />}
       {page > 1 && <input type="hidden" name="page" value={page} />}
       {since && <input type="hidden" name="since" value={since} />}
-      <b>{typeof many === "number" ? `${many} selected` : "Selection"}</b>
+      <b className="flex-[1_0_60%] lg:flex-none">
+        {typeof many === "number" ? `${many} selected` : "Selection"}
+      </b>
       <Link
         className="btn btn-compact btn-quiet"
         to={queueAddress(place)}
@@ -47,10 +49,15 @@ export function SelectionBar({ place, chosen }: Props) {
       >
         Clear
       </Link>
-      <Button className="btn-compact" variant="danger" name="decision" value="rejected">
+      <Button
+        className="btn-compact flex-1 lg:ms-auto lg:flex-none"
+        variant="danger"
+        name="decision"
+        value="rejected"
+      >
         Reject {many}
       </Button>
-      <Button className="btn-compact btn-yes" name="decision" value="approved">
+      <Button className="btn-compact btn-yes flex-1 lg:flex-none" name="decision" value="approved">
         Approve {many}
       </Button>
     </Form>

@@ -85,7 +85,7 @@ export function Shortcuts() {
     <details id={shortcutsId} className="menu shortcuts">
       <summary className="btn btn-quiet btn-compact">Keyboard shortcuts</summary>
       <div>
-        <p className="by">J goes to the first item. The keys act on the one in focus.</p>
+        <p className="by px-3 py-1">J goes to the first item. The keys act on the one in focus.</p>
         <dl className="facts">
           {shortcuts.map(({ key, does }) => (
             <Fragment key={key}>

@@ -29,10 +29,13 @@ function QuickActions({ pending }: { pending: number }) {
     text: `${counted(pending)} pending review`,
   };
   return (
-    <ul className="rows lines">
+    <ul className="rows text-sm">
       {[...actions, moderate].map(({ to, icon, title, text }) => (
-        <li key={to}>
-          <Link to={to}>
+        <li className="flex" key={to}>
+          <Link
+            className="flex min-h-11 flex-1 flex-wrap items-center gap-x-3 gap-y-[0.1rem] no-underline [&_.icon]:text-muted [&:hover_b]:underline"
+            to={to}
+          >
             <Icon name={icon} />
             <b>{title}</b> <span className="by">{text}</span>
           </Link>
@@ -150,13 +153,13 @@ function Weeks({ weeks }: { weeks: Week[] }) {
 function ActivityList({ activities }: { activities: Activity[] }) {
   if (activities.length === 0) return <p className="by">No activity yet.</p>;
   return (
-    <ul className="rows lines">
+    <ul className="rows text-sm">
       {activities.map(({ id, at, ago, ...sentence }) => (
-        <li key={id}>
+        <li className="flex min-h-11 items-center justify-between gap-x-3 gap-y-[0.1rem]" key={id}>
           <span className="wrap-anywhere">
             <Sentence {...sentence} />
           </span>
-          <time className="by" dateTime={at}>
+          <time className="by min-w-26 text-end" dateTime={at}>
             {ago}
           </time>
         </li>

@@ -51,9 +51,9 @@ export default function Audit({ loaderData: { filter, rows, total, page, pages }
         }
       />
       <search>
-        <FilterForm className="audit-filters">
+        <FilterForm className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] items-end gap-x-3 gap-y-2 [&_input]:px-2 [&_select]:px-2">
           <label className="field">
-            <span>Type</span>
+            <span className="text-sm font-semibold">Type</span>
             <select name="type" defaultValue={filter.type}>
               <option value="">All</option>
               {Object.entries(types).map(([value, label]) => (
@@ -64,7 +64,7 @@ export default function Audit({ loaderData: { filter, rows, total, page, pages }
             </select>
           </label>
           <label className="field">
-            <span>Action</span>
+            <span className="text-sm font-semibold">Action</span>
             <select name="action" defaultValue={filter.action}>
               <option value="">All</option>
               {auditActions.map((action) => (
@@ -73,7 +73,7 @@ export default function Audit({ loaderData: { filter, rows, total, page, pages }
             </select>
           </label>
           <label className="field">
-            <span>Person</span>
+            <span className="text-sm font-semibold">Person</span>
             <input
               name="person"
               defaultValue={filter.person}
@@ -82,11 +82,11 @@ export default function Audit({ loaderData: { filter, rows, total, page, pages }
             />
           </label>
           <label className="field">
-            <span>From (UTC)</span>
+            <span className="text-sm font-semibold">From (UTC)</span>
             <input type="date" name="from" defaultValue={filter.from} />
           </label>
           <label className="field">
-            <span>To (UTC)</span>
+            <span className="text-sm font-semibold">To (UTC)</span>
             <input type="date" name="to" defaultValue={filter.to} />
           </label>
           <Button>Filter</Button>

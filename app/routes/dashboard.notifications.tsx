@@ -94,7 +94,7 @@ export default function Notifications({ loaderData }: Route.ComponentProps) {
           }
         />
       ) : (
-        <ul className="rows news">
+        <ul className="rows">
           {notifications.map((notification) => (
             <Item key={notification.id} {...notification} />
           ))}
@@ -112,8 +112,8 @@ export default function Notifications({ loaderData }: Route.ComponentProps) {
 /** A button, since opening an unread one marks it. */
 function Item({ id, title, body, link, read_at, created_at, when }: Notification & { when: string }) {
   return (
-    <li>
-      <p className={read_at ? "wrap-anywhere" : "wrap-anywhere unread"}>
+    <li className="grid min-h-14 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 py-[0.35rem] lg:grid-cols-[minmax(0,1fr)_auto_auto]">
+      <p className={`col-span-full wrap-anywhere lg:col-auto ${read_at ? "" : "unread"}`}>
         {!read_at && (
           <>
             <span className="dot" aria-hidden="true" />
@@ -132,7 +132,7 @@ function Item({ id, title, body, link, read_at, created_at, when }: Notification
           </Link>
         )
       ) : (
-        <div className="row">
+        <div className="row flex-nowrap justify-self-end gap-2">
           <Form method="post" preventScrollReset>
             <input type="hidden" name="id" value={id} />
             <Button className="btn-compact" name="intent" value="read">
@@ -149,7 +149,7 @@ function Item({ id, title, body, link, read_at, created_at, when }: Notification
           )}
         </div>
       )}
-      {body && <p className="note">{body}</p>}
+      {body && <p className="note col-span-full my-[0.35rem] [grid-row:2] lg:[grid-row:auto]">{body}</p>}
     </li>
   );
 }

@@ -14,14 +14,14 @@ type Props = { item: AdminEvent; sender: ReactNode; actions: ReactNode };
 export function AdminEventCard({ item: event, sender, actions }: Props) {
   const state = eventTimeState(event);
   return (
-    <article className="record" aria-labelledby={`title-${event.id}`}>
-      <div className="body">
+    <article className="boxed flex flex-col gap-[0.85rem] p-4" aria-labelledby={`title-${event.id}`}>
+      <div className="grid gap-2">
         <div className="row">
           <Badge tone={tones[state]}>{eventTimeStateLabels[state]}</Badge>
           <EventFormatBadge format={event.format} />
           {event.status !== "approved" && <StatusBadge status={event.status} />}
         </div>
-        <h2 className="wrap-anywhere" id={`title-${event.id}`}>
+        <h2 className="text-base wrap-anywhere [line-height:1.3]" id={`title-${event.id}`}>
           {event.title}
         </h2>
         <p className="by">

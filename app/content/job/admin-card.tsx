@@ -30,12 +30,12 @@ type CardProps = { item: AdminJob; sender: ReactNode; actions: ReactNode };
 
 export function AdminJobCard({ item: job, sender, actions }: CardProps) {
   return (
-    <article className="record" aria-labelledby={`title-${job.id}`}>
-      <div className="body">
+    <article className="boxed flex flex-col gap-[0.85rem] p-4" aria-labelledby={`title-${job.id}`}>
+      <div className="grid gap-2">
         <div className="row">
           <Badges job={job} />
         </div>
-        <h2 className="wrap-anywhere" id={`title-${job.id}`}>
+        <h2 className="text-base wrap-anywhere [line-height:1.3]" id={`title-${job.id}`}>
           {job.title}
         </h2>
         <p className="by">
@@ -44,7 +44,7 @@ export function AdminJobCard({ item: job, sender, actions }: CardProps) {
           Posted <time dateTime={job.created_at}>{formatDate(job.created_at)}</time> · Deadline{" "}
           <Deadline job={job} />
         </p>
-        <p className="pay">
+        <p className="pay text-base">
           <Salary job={job} />
         </p>
         {job.description && <p className="text-sm clamp wrap-anywhere">{job.description}</p>}
