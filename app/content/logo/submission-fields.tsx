@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { SelectField } from "#app/components/field.tsx";
 import type { ShownFile } from "#app/components/file-field.tsx";
 import type { FieldsNamed } from "#app/content/kind.ts";
@@ -12,6 +12,12 @@ type Props = { fields: FieldsNamed<keyof LogoSubmission>; kept?: ShownFile | nul
 /** The file first, then its details; beside them a preview, once there is a picture. */
 export function LogoSubmissionFields({ fields, kept = null, signedIn }: Props) {
   const [typed, setTyped] = useState<Record<string, string>>({});
+  const container = useRef<HTMLDivElement>(null);
+  // On a slow line the script comes after the first words were typed.
+  useEffect(() => {
+    const inputs = container.current?.querySelectorAll<HTMLInputElement>("input[name]") ?? [];
+    setTyped(Object.fromEntries(Array.from(inputs, ({ name, value }) => [name, value])));
+  }, []);
   const take = (event: FormEvent) => {
     const { name, value } = event.target as HTMLInputElement;
     setTyped((before) => ({ ...before, [name]: value }));
@@ -19,7 +25,7 @@ export function LogoSubmissionFields({ fields, kept = null, signedIn }: Props) {
   const textOf = (name: "title" | "designer" | "company") =>
     typed[name] ?? String(fields[name].initialValue ?? "");
   return (
-    <div className="submit" onInput={take}>
+    <div className="submit" onInput={take} ref={container}>
       <div className="stack a-drop">
         <LogoFile fields={fields} kept={kept} required />
         <SelectField field={fields.layout} label="This file shows" options={layoutOptions} />
