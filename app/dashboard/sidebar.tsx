@@ -26,7 +26,7 @@ export function Sidebar({ member, waiting, closed }: Props) {
         </a>
       </div>
       {admin && <AdminGroups {...waiting} />}
-      <Group name="House">
+      <Group name="Site">
         {admin && <SideLink list to="/dashboard/users" icon="users" text="User Management" />}
         {admin && <SideLink list to="/dashboard/newsletter" icon="image" text="Newsletter" />}
         {admin && <SideLink list to="/dashboard/audit" icon="log" text="Audit Log" />}

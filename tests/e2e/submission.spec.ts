@@ -67,7 +67,7 @@ test("a visitor fills in a logo, signs up on the way and sends it; an admin appr
   const whole = admin.getByRole("dialog", { name: title });
   await expect(whole.getByText("Zola Studio")).toBeVisible();
   await whole.getByRole("button", { name: `Approve ${title}` }).click();
-  await expect(admin.getByText("Content approved")).toBeVisible();
+  await expect(admin.getByText("Content approved").first()).toBeVisible();
 
   const visitor = await anotherPage();
   await visitor.goto(`/logos?search=${encodeURIComponent(title)}`);
