@@ -34,7 +34,7 @@ export const adminGuard: MiddlewareFunction<Response> = async ({ context, reques
 
 /** Sends on whoever is signed in already. */
 export const signedOutGuard: MiddlewareFunction<Response> = async ({ context, request, url }, next) => {
-  if (request.method === "GET" && (await readSession(context)).member)
+  if (request.method !== "POST" && (await readSession(context)).member)
     throw redirect(safeRedirect(url.searchParams.get("from"), "/dashboard"));
   return next();
 };

@@ -8,68 +8,6 @@ import type { Backend } from "./backend.types.ts";
 import type { Database } from "./database.types.ts";
 import type { Supabase } from "./supabase.types.ts";
 
-type Cookie = { name: string; value: string };
-
-/** The client library would warn about these at every call. */
-function damagedSession(name: string, sent: Cookie[]): Cookie[] {
-  const piece = (cookie: Cookie) =>
-    /^(?:\.(\d{1,2}))?$/.exec(cookie.name.startsWith(name) ? cookie.name.slice(name.length) : "?");
-  const pieces = sent.filter((cookie) => piece(cookie));
-  const whole = pieces.find((cookie) => cookie.name === name);
-  const value =
-    whole?.value ||
-    pieces
-      .sort((one, other) => Number(piece(one)?.[1]) - Number(piece(other)?.[1]))
-      .map((cookie) => cookie.value)
-      .join("");
-  return isSession(value) ? [] : pieces;
-}
-
-/** With anything else the client library throws where nobody can catch it. */
-const sessionSchema = z.object({
-  access_token: z.string().regex(/^[\w-]+\.[\w-]+\.[\w-]+$/),
-  refresh_token: z.string().regex(/^[\w.-]+$/),
-  expires_at: z.number(),
-  user: z.looseObject({}).optional(),
-});
-
-function isSession(value: string): boolean {
-  const [, encoded = ""] = /^base64-([\w-]+)$/.exec(value) ?? [];
-  try {
-    return sessionSchema.safeParse(JSON.parse(Buffer.from(encoded, "base64url").toString())).success;
-  } catch {
-    return false;
-  }
-}
-
-/** Keeps sessions while the auth service is away: what would go on as a visitor (`publishableKey`) gets 503. */
-function withTokenRefresh(send: typeof fetch, publishableKey: string) {
-  let failed = false;
-  const call: typeof fetch = async (input, init) => {
-    if (String(input).endsWith("/auth/v1/token?grant_type=refresh_token")) {
-      const answer = await send(input, init).catch(() => null);
-      if (answer && answer.status < 500 && answer.status !== 429) return answer;
-      failed = true;
-      await answer?.body?.cancel();
-      // For a failure the client library would ask again for half a minute.
-      return refused(429);
-    }
-    const asVisitor = new Headers(init?.headers).get("Authorization") === `Bearer ${publishableKey}`;
-    if (failed && asVisitor) return refused(503);
-    // Renewed a little early: the old token still works.
-    failed = false;
-    return send(input, init);
-  };
-  return {
-    fetch: call,
-    /** Then the session must be kept, whatever the client library says. */
-    failed: () => failed,
-  };
-}
-
-const refused = (status: number) =>
-  Response.json({ code: "renewal_failed", message: "The session could not be renewed." }, { status });
-
 /** In milliseconds; longer than any call that works. Mails and files take longer than rows, for which pages wait. */
 const timeLimits = { rows: 5_000, other: 10_000 };
 
@@ -168,3 +106,65 @@ function limited(backend: Backend): typeof fetch {
     return timeBackendCall(() => backend.fetch(input, { ...init, signal }));
   };
 }
+
+type Cookie = { name: string; value: string };
+
+/** The client library would warn about these at every call. */
+function damagedSession(name: string, sent: Cookie[]): Cookie[] {
+  const piece = (cookie: Cookie) =>
+    /^(?:\.(\d{1,2}))?$/.exec(cookie.name.startsWith(name) ? cookie.name.slice(name.length) : "?");
+  const pieces = sent.filter((cookie) => piece(cookie));
+  const whole = pieces.find((cookie) => cookie.name === name);
+  const value =
+    whole?.value ||
+    pieces
+      .sort((one, other) => Number(piece(one)?.[1]) - Number(piece(other)?.[1]))
+      .map((cookie) => cookie.value)
+      .join("");
+  return isSession(value) ? [] : pieces;
+}
+
+/** With anything else the client library throws where nobody can catch it. */
+const sessionSchema = z.object({
+  access_token: z.string().regex(/^[\w-]+\.[\w-]+\.[\w-]+$/),
+  refresh_token: z.string().regex(/^[\w.-]+$/),
+  expires_at: z.number(),
+  user: z.looseObject({}).optional(),
+});
+
+function isSession(value: string): boolean {
+  const [, encoded = ""] = /^base64-([\w-]+)$/.exec(value) ?? [];
+  try {
+    return sessionSchema.safeParse(JSON.parse(Buffer.from(encoded, "base64url").toString())).success;
+  } catch {
+    return false;
+  }
+}
+
+/** Keeps sessions while the auth service is away: what would go on as a visitor (`publishableKey`) gets 503. */
+function withTokenRefresh(send: typeof fetch, publishableKey: string) {
+  let failed = false;
+  const call: typeof fetch = async (input, init) => {
+    if (String(input).endsWith("/auth/v1/token?grant_type=refresh_token")) {
+      const answer = await send(input, init).catch(() => null);
+      if (answer && answer.status < 500 && answer.status !== 429) return answer;
+      failed = true;
+      await answer?.body?.cancel();
+      // For a failure the client library would ask again for half a minute.
+      return refused(429);
+    }
+    const asVisitor = new Headers(init?.headers).get("Authorization") === `Bearer ${publishableKey}`;
+    if (failed && asVisitor) return refused(503);
+    // Renewed a little early: the old token still works.
+    failed = false;
+    return send(input, init);
+  };
+  return {
+    fetch: call,
+    /** Then the session must be kept, whatever the client library says. */
+    failed: () => failed,
+  };
+}
+
+const refused = (status: number) =>
+  Response.json({ code: "renewal_failed", message: "The session could not be renewed." }, { status });
