@@ -23,6 +23,7 @@ import { dark, light } from "./lib/palette.ts";
 import { siteName } from "./lib/site.ts";
 import { themeResolver } from "./lib/theme.server.ts";
 import { publicSheet } from "./public-sheet.ts";
+import { sheetLink } from "./sheet.server.ts";
 import { ErrorPage } from "./site/error-page.tsx";
 import { stayAfterFailure } from "./site/failed-requests.ts";
 import { SiteLayout } from "./site/layout.tsx";
@@ -48,6 +49,7 @@ export async function loader({ request }: Route.LoaderArgs): Promise<RootData> {
     theme: getTheme(),
     toast: await readToast(request),
     lite: isLite(request),
+    sheet: sheetLink(request),
     sendsMail,
     hasCollection: readCollection(request).length > 0,
     ...(env.SOCIAL_LINKS.length > 0 && { socialLinks: env.SOCIAL_LINKS }),
@@ -73,7 +75,7 @@ function useMember(): Member | null {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { theme, lite, toast } = useRootData();
+  const { theme, lite, toast, sheet } = useRootData();
   const member = useMember();
   const { hydrate, script } = usePageHandle();
   const enhanced = script && !(script === "list" && lite);
@@ -97,8 +99,12 @@ export function Layout({ children }: { children: ReactNode }) {
             <link rel="manifest" href="/manifest.webmanifest" />
           </>
         )}
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: it is our own sheet */}
-        <style dangerouslySetInnerHTML={{ __html: publicSheet }} />
+        {/* Inside the first page, which is painted at once; for those that follow it is fetched behind all else. */}
+        {(!sheet || sheet.media) && (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: it is our own sheet
+          <style dangerouslySetInnerHTML={{ __html: publicSheet }} />
+        )}
+        {sheet && <link rel="stylesheet" {...sheet} />}
         <Links />
         {(hydrate || enhanced || member || toast) && <script {...enhance} />}
       </head>

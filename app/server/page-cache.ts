@@ -39,7 +39,7 @@ const trustedForMs = 1_000;
 const staleForMs = { atMost: oldest, inFailure: 600_000 };
 /** How long a visitor waits instead: where most likely nothing has changed, and where something has. */
 const usualTimeoutsMs = { alike: 50, changed: 1_000 };
-/** Bytes of HTML; compressed bodies add about half. */
+/** Bytes of HTML and keys; compressed bodies add about half. */
 const maxKept = 32 * 1024 * 1024;
 
 type Options = {
@@ -57,7 +57,7 @@ export function pageCache(
 ) {
   const pages = new LRUCache<string, KeptPage>({
     maxSize: maxKept,
-    sizeCalculation: ({ html }) => html.byteLength,
+    sizeCalculation: ({ html }, key) => html.byteLength + key.length,
   });
   const beingMade = new Map<string, Work & { version: string | null }>();
   let changes = 0;
@@ -163,6 +163,8 @@ export function pageCache(
 
 export type PageCache = ReturnType<typeof pageCache>;
 
+const keyCookies = new Set(["theme", "lite", "sheet"]);
+
 /** All that a page depends on; null for requests that are personal or may write: they get and leave no kept page. */
 export function pageKey({ method, url = "", headers }: IncomingMessage): string | null {
   if (method !== "GET" || headers.authorization) return null;
@@ -170,10 +172,10 @@ export function pageKey({ method, url = "", headers }: IncomingMessage): string 
   for (const cookie of headers.cookie?.split(";") ?? []) {
     const [name = "", ...value] = cookie.trim().split("=");
     // Which of two cookies of one name counts is not for the key to say.
-    if ((name !== "theme" && name !== "lite") || chosen[name] !== undefined) return null;
+    if (!keyCookies.has(name) || chosen[name] !== undefined) return null;
     chosen[name] = value.join("=");
   }
-  return [url, chosen.theme, chosen.lite, headers["save-data"]].join("\n");
+  return [url, chosen.theme, chosen.lite, chosen.sheet, headers["save-data"]].join("\n");
 }
 
 /** In the best accepted encoding: little effort at first, all of it later. */
@@ -181,7 +183,7 @@ export function bodyOf(page: KeptPage, accepted: string | undefined): KeptBody |
   const encoding = chooseEncoding(accepted);
   const kept = page.bodies.get(encoding);
   if (kept) return kept;
-  const body = encode(page, encoding, 4).then((encoded) => {
+  const body = encode(page, encoding, 5).then((encoded) => {
     page.bodies.set(encoding, encoded);
     if (encoding) compressHarder(page, encoding);
     return encoded;
@@ -193,7 +195,7 @@ export function bodyOf(page: KeptPage, accepted: string | undefined): KeptBody |
 async function encode(
   { html, headers, etag }: KeptPage,
   encoding: Encoding,
-  effort: 4 | 11,
+  effort: 5 | 11,
 ): Promise<KeptBody> {
   const bytes = encoding ? await compress(html, encoding, effort) : html;
   const all = {

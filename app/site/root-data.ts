@@ -6,6 +6,8 @@ export type RootData = {
   theme: "light" | "dark" | null;
   toast: FlashMessage | null;
   lite: boolean;
+  /** The link to the public sheet's file: for print while pages carry the sheet inside. Unknown after a failure. */
+  sheet?: { href: string; media?: "print" };
   sendsMail: boolean;
   /** Something is in the visitor's own collection, kept in a cookie. */
   hasCollection: boolean;
