@@ -27,12 +27,13 @@ export type RowsInCell = {
 /** What a link preview shows; `image` is the address of a stored picture. */
 export type PreviewSubject = Preview & { image: string | null };
 
-/** `room`: for the pictures of all kinds. */
+/** `supabase` acts as nobody; `room`: for the pictures of all kinds. */
 type SiteSearch = {
   search: string;
   most: number;
+  supabase: Supabase;
   request: Request;
-  session: Session;
+  session: Promise<Session>;
   room: PictureRoom;
 };
 

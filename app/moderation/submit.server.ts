@@ -88,19 +88,26 @@ async function save({ memberId, submissionId, ...post }: Sent): Promise<Refused 
   const failed = kind.submitFailed;
   const received = await receiveForm({ ...post, imageMissing: kind.member.imageRequired, failed });
   const { values, image, refused } = received;
-  let chosen: string | null = null;
+  const nothingStored = Promise.resolve(null);
+  // Stored while the database is asked, which spares a slow line one wait.
+  const storing = memberId && !refused ? storeChosen(supabase, kind, memberId, image) : nothingStored;
+  let shown: string | null = null;
   try {
-    const id = memberId && values && (await unusedId(kind, supabase, submissionId, { ...received, values }));
+    const [id, chosen] = await Promise.all([
+      memberId && values && unusedId(kind, supabase, submissionId, { ...received, values }),
+      storing,
+    ]);
     if (memberId && values && !id) return null;
     if (refused) return refused;
-    if (!memberId || !id) return { status: 401, errors: {}, image, now: null };
-    chosen = await storeChosen(supabase, kind, memberId, image);
+    if (!id) return { status: 401, errors: {}, image, now: null };
     const row = await createRecord(supabase, kind.table, columnsOf(kind, values, chosen), id);
-    await keepPicture(supabase, row.image_url ?? null, { chosen, before: null });
+    shown = row.image_url ?? null;
     return null;
   } catch (error) {
-    await keepPicture(supabase, null, { chosen, before: null });
     return refusedBy(error, image, failed);
+  } finally {
+    const chosen = await storing.catch(() => null);
+    await keepPicture(supabase, shown, { chosen, before: null });
   }
 }
 

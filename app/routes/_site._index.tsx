@@ -1,4 +1,4 @@
-import { readSession } from "#app/accounts/session.server.ts";
+import { anonymousContext, readSession } from "#app/accounts/session.server.ts";
 import { Section } from "#app/components/section.tsx";
 import { withStars } from "#app/content/collection/collection.server.ts";
 import { EventRow } from "#app/content/event/card.tsx";
@@ -27,8 +27,8 @@ const featuredCount = 6;
 const rowCount = 3;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const session = await readSession(context);
-  const { supabase } = session;
+  const session = readSession(context);
+  const supabase = context.get(anonymousContext);
   const room = pictureRoom();
   const [counts, logos, term, { events }, jobs] = await Promise.all([
     supabase.rpc("public_counts").maybeSingle(),

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { readSession } from "#app/accounts/session.server.ts";
+import { anonymousContext, readSession } from "#app/accounts/session.server.ts";
 import { Section } from "#app/components/section.tsx";
 import { withStars } from "#app/content/collection/collection.server.ts";
 import { ItemPage, MissingItem } from "#app/content/item-page.tsx";
@@ -26,8 +26,8 @@ export const handle: PageHandle = { sameForAll: true, script: true };
 const list = { name: "Logos", path: "/logos", back: "Back to Logos" };
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const session = await readSession(context);
-  const { supabase } = session;
+  const session = readSession(context);
+  const supabase = context.get(anonymousContext);
   try {
     const logo = await logoNamed(supabase, params.slug);
     if (!logo) {

@@ -1,5 +1,5 @@
 import { data, useLocation } from "react-router";
-import { readSession } from "#app/accounts/session.server.ts";
+import { anonymousContext, readSession } from "#app/accounts/session.server.ts";
 import { Chip } from "#app/components/chip.tsx";
 import { FilterSelect } from "#app/components/filter-select.tsx";
 import { Icon } from "#app/components/icon.tsx";
@@ -25,8 +25,8 @@ const quickCompanies = 6;
 export const handle: PageHandle = { sameForAll: true, script: "list", pictures: true };
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
-  const session = await readSession(context);
-  const { supabase } = session;
+  const session = readSession(context);
+  const supabase = context.get(anonymousContext);
   const filter = readAddress(url.searchParams);
   try {
     const list = await logosPage(supabase, { ...filter, page: url.searchParams.get("page") });

@@ -1,4 +1,4 @@
-import { readSession } from "#app/accounts/session.server.ts";
+import { anonymousContext, readSession } from "#app/accounts/session.server.ts";
 import { ButtonLink } from "#app/components/button.tsx";
 import { EmptyState } from "#app/components/empty-state.tsx";
 import { PageHeading } from "#app/components/page-heading.tsx";
@@ -26,8 +26,15 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const search = searchText(url.searchParams);
   if (!search) return { search, found: null, nearest: [] };
-  const session = await readSession(context);
-  const asked = { search, most: shown, request, session, room: pictureRoom() };
+  const supabase = context.get(anonymousContext);
+  const asked = {
+    search,
+    most: shown,
+    supabase,
+    request,
+    session: readSession(context),
+    room: pictureRoom(),
+  };
   const found = await Promise.all(
     serverKinds.map(async ({ table, feed, results }) => {
       const filter = feed.readFilter(new URLSearchParams({ search }));
@@ -36,7 +43,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     }),
   );
   const nothing = found.every(({ total }) => total === 0);
-  return { search, found, nearest: nothing ? await nearestEntries(session.supabase, search) : [] };
+  return { search, found, nearest: nothing ? await nearestEntries(supabase, search) : [] };
 }
 
 export default function Search({ loaderData: { search, found, nearest } }: Route.ComponentProps) {

@@ -74,9 +74,10 @@ async function collect(supabase: Supabase, ids: string[]): Promise<number> {
 /** Each with whether it is in the visitor's collection. A page shows none starred rather than fail. */
 export async function withStars<Item extends { id: string }>(
   request: Request,
-  session: Session,
+  asking: Session | Promise<Session>,
   logos: Item[],
 ): Promise<(Item & { starred: boolean })[]> {
+  const session = await asking;
   const starred = new Set(
     session.member
       ? await collectedAmong(

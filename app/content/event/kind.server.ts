@@ -35,8 +35,8 @@ export const eventServerKind = defineServerKind(eventKind, {
     formValues: eventFormValues,
     imageRequired: null,
   },
-  results: async ({ search, most, session }) => {
-    const { total, events } = await listEvents(session.supabase, { search, time: "all", pageSize: most });
+  results: async ({ search, most, supabase }) => {
+    const { total, events } = await listEvents(supabase, { search, time: "all", pageSize: most });
     return { total, items: events };
   },
   api: eventResource,

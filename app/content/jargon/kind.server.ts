@@ -14,8 +14,8 @@ export const jargonServerKind = defineServerKind(jargonKind, {
   identity: "name",
   headlines: { [jargonRequired]: "Please fill in all required fields" },
   find: findTerms,
-  results: async ({ search, most, session }) => {
-    const { total, terms } = await listTerms(session.supabase, { search, pageSize: most });
+  results: async ({ search, most, supabase }) => {
+    const { total, terms } = await listTerms(supabase, { search, pageSize: most });
     return { total, items: terms };
   },
   api: jargonResource,

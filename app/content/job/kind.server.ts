@@ -31,8 +31,8 @@ export const jobServerKind = defineServerKind(jobKind, {
         ? { expires_at: ["This date has passed. Choose today or later."] }
         : null,
   },
-  results: async ({ search, most, session, room }) => {
-    const { total, jobs } = await listJobs(session.supabase, { search, pageSize: most, room });
+  results: async ({ search, most, supabase, room }) => {
+    const { total, jobs } = await listJobs(supabase, { search, pageSize: most, room });
     return { total, items: jobs };
   },
   api: jobResource,

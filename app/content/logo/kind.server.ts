@@ -41,9 +41,9 @@ export const logoServerKind = defineServerKind(logoKind, {
     formValues: logoFormValues,
     imageRequired: logoImageRequired,
   },
-  results: async ({ search, most, request, session, room }) => {
-    const { total, logos } = await listLogos(session.supabase, { search, pageSize: most });
-    const placed = await inlinePictures(session.supabase, logos, room);
+  results: async ({ search, most, supabase, request, session, room }) => {
+    const { total, logos } = await listLogos(supabase, { search, pageSize: most });
+    const placed = await inlinePictures(supabase, logos, room);
     return { total, items: await withStars(request, session, placed) };
   },
   api: logoResource,
