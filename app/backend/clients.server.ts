@@ -114,6 +114,7 @@ function damagedSession(name: string, sent: Cookie[]): Cookie[] {
   const piece = (cookie: Cookie) =>
     /^(?:\.(\d{1,2}))?$/.exec(cookie.name.startsWith(name) ? cookie.name.slice(name.length) : "?");
   const pieces = sent.filter((cookie) => piece(cookie));
+  if (pieces.length === 0) return [];
   const whole = pieces.find((cookie) => cookie.name === name);
   const value =
     whole?.value ||

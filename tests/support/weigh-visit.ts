@@ -11,7 +11,7 @@ export async function weighAsSent(text: string): Promise<number> {
 }
 
 /** The first address of `pattern` that the main part of a page links to. */
-export function linkIn(html: string, pattern: RegExp): string {
+function linkIn(html: string, pattern: RegExp): string {
   const [, main = ""] = html.split("<main");
   const found = pattern.exec(main)?.[1]?.replaceAll("&amp;", "&");
   if (!found) throw new Error(`no link fits ${pattern}`);
