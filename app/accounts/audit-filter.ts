@@ -19,7 +19,7 @@ export const auditTypes: Record<string, string> = {
   account: "Account",
   message: "Message",
   subscriber: "Subscriber",
-  claim: "Request of an owner",
+  takedown_request: "Request of an owner",
 };
 
 export const auditActions = [

@@ -50,74 +50,6 @@ export type Database = {
         };
         Relationships: [];
       };
-      claims: {
-        Row: {
-          created_at: string;
-          decided_at: string | null;
-          decided_by: string | null;
-          domain: string | null;
-          email: string;
-          explanation: string;
-          former_owner: string | null;
-          id: string;
-          kind: string;
-          logo_id: string | null;
-          logo_title: string;
-          name: string | null;
-          note: string | null;
-          proof: string | null;
-          redeemed_by: string | null;
-          status: string;
-          token_hash: string;
-        };
-        Insert: {
-          created_at?: string;
-          decided_at?: string | null;
-          decided_by?: string | null;
-          domain?: string | null;
-          email: string;
-          explanation: string;
-          former_owner?: string | null;
-          id?: string;
-          kind: string;
-          logo_id?: string | null;
-          logo_title: string;
-          name?: string | null;
-          note?: string | null;
-          proof?: string | null;
-          redeemed_by?: string | null;
-          status?: string;
-          token_hash: string;
-        };
-        Update: {
-          created_at?: string;
-          decided_at?: string | null;
-          decided_by?: string | null;
-          domain?: string | null;
-          email?: string;
-          explanation?: string;
-          former_owner?: string | null;
-          id?: string;
-          kind?: string;
-          logo_id?: string | null;
-          logo_title?: string;
-          name?: string | null;
-          note?: string | null;
-          proof?: string | null;
-          redeemed_by?: string | null;
-          status?: string;
-          token_hash?: string;
-        };
-        Relationships: [
-          {
-            foreignKeyName: "claims_logo_id_fkey";
-            columns: ["logo_id"];
-            isOneToOne: false;
-            referencedRelation: "logos";
-            referencedColumns: ["id"];
-          },
-        ];
-      };
       collected_logos: {
         Row: {
           created_at: string;
@@ -850,6 +782,74 @@ export type Database = {
         };
         Relationships: [];
       };
+      takedown_requests: {
+        Row: {
+          created_at: string;
+          decided_at: string | null;
+          decided_by: string | null;
+          domain: string | null;
+          email: string;
+          explanation: string;
+          former_owner: string | null;
+          id: string;
+          kind: string;
+          logo_id: string | null;
+          logo_title: string;
+          name: string | null;
+          note: string | null;
+          proof: string | null;
+          redeemed_by: string | null;
+          status: string;
+          token_hash: string;
+        };
+        Insert: {
+          created_at?: string;
+          decided_at?: string | null;
+          decided_by?: string | null;
+          domain?: string | null;
+          email: string;
+          explanation: string;
+          former_owner?: string | null;
+          id?: string;
+          kind: string;
+          logo_id?: string | null;
+          logo_title: string;
+          name?: string | null;
+          note?: string | null;
+          proof?: string | null;
+          redeemed_by?: string | null;
+          status?: string;
+          token_hash: string;
+        };
+        Update: {
+          created_at?: string;
+          decided_at?: string | null;
+          decided_by?: string | null;
+          domain?: string | null;
+          email?: string;
+          explanation?: string;
+          former_owner?: string | null;
+          id?: string;
+          kind?: string;
+          logo_id?: string | null;
+          logo_title?: string;
+          name?: string | null;
+          note?: string | null;
+          proof?: string | null;
+          redeemed_by?: string | null;
+          status?: string;
+          token_hash?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "takedown_requests_logo_id_fkey";
+            columns: ["logo_id"];
+            isOneToOne: false;
+            referencedRelation: "logos";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
       user_roles: {
         Row: {
           role: string;
@@ -910,11 +910,11 @@ export type Database = {
         Args: { names: string[]; picked?: string[] };
         Returns: { name: string; company: string; total: number; image_url: string }[];
       };
-      confirm_claim: {
+      confirm_newsletter: {
         Args: { token: string };
         Returns: boolean;
       };
-      confirm_newsletter: {
+      confirm_takedown_request: {
         Args: { token: string };
         Returns: boolean;
       };
@@ -938,8 +938,8 @@ export type Database = {
         Args: Record<PropertyKey, never>;
         Returns: { week: string; submissions: number; decisions: number; sign_ups: number }[];
       };
-      decide_claim: {
-        Args: { claim_id: string; decision: string; note?: string };
+      decide_takedown_request: {
+        Args: { request_id: string; decision: string; note?: string };
         Returns: { outcome: string; status: string; title: string; kind: string; email: string; name: string }[];
       };
       delete_user: {
@@ -1083,7 +1083,7 @@ export type Database = {
         Args: { session_id: string; member_before?: string; sign_up_id?: string };
         Returns: boolean;
       };
-      prove_claim: {
+      prove_takedown_request: {
         Args: { token: string };
         Returns: boolean;
       };
@@ -1091,11 +1091,11 @@ export type Database = {
         Args: Record<PropertyKey, never>;
         Returns: { logos: number; terms: number; events: number; jobs: number }[];
       };
-      read_claim: {
+      read_takedown_request: {
         Args: { token: string };
         Returns: { id: string; logo_id: string; slug: string; title: string; kind: string; status: string; proof: string; domain: string; note: string; redeemed_by: string }[];
       };
-      redeem_claim: {
+      redeem_takedown_request: {
         Args: { token: string; member: string };
         Returns: string;
       };
@@ -1123,19 +1123,19 @@ export type Database = {
         Args: { query: string; most: number };
         Returns: { section: string; id: string; title: string; detail: string; status: string; total: number }[];
       };
-      send_claim: {
-        Args: { claim_id: string; token: string; logo: string; kind: string; explanation: string; email: string; domain: string; name: string; is_open: boolean };
-        Returns: string;
-      };
       send_contact_message: {
         Args: { name: string; email: string; message: string; submission_id?: string };
         Returns: boolean;
+      };
+      send_takedown_request: {
+        Args: { request_id: string; token: string; logo: string; kind: string; explanation: string; email: string; domain: string; name: string; is_open: boolean };
+        Returns: string;
       };
       set_user_role: {
         Args: { user_id: string; role: string };
         Returns: undefined;
       };
-      settle_claims: {
+      settle_takedown_requests: {
         Args: Record<PropertyKey, never>;
         Returns: undefined;
       };
@@ -1163,13 +1163,13 @@ export type Database = {
         Args: { addresses: string[] };
         Returns: string[];
       };
-      undo_claim: {
-        Args: { claim_id: string };
-        Returns: { outcome: string; title: string; email: string; name: string }[];
-      };
       undo_reviews: {
         Args: { items: Json };
         Returns: { item_type: string; item_id: string; outcome: string; title: string; original: string; email: string }[];
+      };
+      undo_takedown_request: {
+        Args: { request_id: string };
+        Returns: { outcome: string; title: string; email: string; name: string }[];
       };
       unsubscribe_newsletter: {
         Args: { token: string };
@@ -1187,7 +1187,7 @@ export type Database = {
         Args: { user_id: string };
         Returns: { id: string; email: string; name: string; role: string; status: string; version: string }[];
       };
-      withdraw_claim: {
+      withdraw_takedown_request: {
         Args: { token: string };
         Returns: boolean;
       };

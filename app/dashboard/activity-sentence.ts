@@ -49,9 +49,9 @@ const ofPeople: Record<string, string> = {
   "profile deleted": "removed the profile of",
   "role deleted": "took away the role of",
   "account deleted": "deleted the account",
-  "claim accepted": "accepted what was asked about",
-  "claim rejected": "turned down what was asked about",
-  "claim reopened": "took back a decision on what was asked about",
+  "takedown_request accepted": "accepted what was asked about",
+  "takedown_request rejected": "turned down what was asked about",
+  "takedown_request reopened": "took back a decision on what was asked about",
 };
 
 const roles: Record<string, string> = { admin: "an admin", editor: "an editor", user: "a user" };

@@ -57,7 +57,7 @@ export function Sidebar({ member, waiting, closed }: Props) {
   );
 }
 
-function AdminGroups({ pending, messages, claims }: Waiting) {
+function AdminGroups({ pending, messages, takedownRequests }: Waiting) {
   return (
     <>
       <Group name="Review">
@@ -67,7 +67,7 @@ function AdminGroups({ pending, messages, claims }: Waiting) {
           to="/dashboard/moderation"
           icon="inbox"
           text="Content Moderation"
-          count={pending + claims}
+          count={pending + takedownRequests}
           of="pending"
         />
         <SideLink list to="/dashboard/messages" icon="mail" text="Messages" count={messages} of="open" />

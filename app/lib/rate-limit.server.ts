@@ -27,11 +27,11 @@ export const limits = {
   /** Key: the email address signed up. */
   "newsletter-recipient": { points: 3, duration: day },
   contact: { points: 5, duration: hour },
-  claim: { points: 5, duration: hour },
+  "takedown-request": { points: 5, duration: hour },
   /** Key: the email address that is mailed. */
-  "claim-recipient": { points: 3, duration: day },
-  /** Key: the claim whose DNS record is looked for. */
-  "claim-record": { points: 10, duration: hour },
+  "takedown-request-recipient": { points: 3, duration: day },
+  /** Key: the takedown request whose DNS record is looked for. */
+  "takedown-request-record": { points: 10, duration: hour },
   draft: { points: 120, duration: hour },
   /** Key: the member's id. They are kept before their form is sent. */
   "row-file": { points: 100, duration: hour },

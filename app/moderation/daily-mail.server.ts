@@ -17,22 +17,22 @@ export async function mailWhatWaits(now = new Date()): Promise<void> {
     .rpc("take_daily_mails", { as_of: now.toISOString() })
     .throwOnError();
   if (recipients.length === 0) return;
-  const [{ messages, claims }, { counts, items }] = await Promise.all([
+  const [{ messages, takedownRequests }, { counts, items }] = await Promise.all([
     whatWaits(server),
     queuePage(server, { type: "all", page: 1, most: 1 }),
   ]);
-  const total = counts.all + messages + claims;
+  const total = counts.all + messages + takedownRequests;
   if (total === 0) return;
   const parts = kinds.map(({ name, nouns }) => [counts[name] ?? 0, nouns] as const);
   const list = [
     ...parts,
-    [claims, ["request of an owner", "requests of owners"]] as const,
+    [takedownRequests, ["request of an owner", "requests of owners"]] as const,
     [messages, ["unanswered message", "unanswered messages"]] as const,
   ]
     .filter(([count]) => count > 0)
     .map(([count, nouns]) => countOf(count, nouns))
     .join("\n");
-  const place = counts.all + claims > 0 ? "moderation" : "messages";
+  const place = counts.all + takedownRequests > 0 ? "moderation" : "messages";
   for (const { email } of recipients)
     await sendMail({
       to: email,

@@ -87,27 +87,31 @@ export type QueueItem = {
   decided?: { status: string; at: string; undoable: boolean } | null;
 };
 
-/** `claim`: of the rights desk, which `all` leaves out. */
-export type PendingCounts = Record<string, number> & { all: number; claim: number };
+/** `takedown_request` is not in `all`. */
+export type PendingCounts = Record<string, number> & { all: number; takedown_request: number };
 
 export const noCounts: PendingCounts = {
   all: 0,
-  claim: 0,
+  takedown_request: 0,
   ...Object.fromEntries(kinds.map(({ name }) => [name, 0])),
 };
 
 /** How much waits for an admin. */
-export type Waiting = { pending: number; messages: number; claims: number };
+export type Waiting = { pending: number; messages: number; takedownRequests: number };
 
 export async function whatWaits(supabase: Supabase): Promise<Waiting> {
   const { data, error } = await supabase.rpc("pending_counts");
   if (error) throw new Error(queueFailed, { cause: error });
   const counts = Object.fromEntries(data.map(({ type, count }) => [type, count]));
-  return { pending: countsOf(counts).all, messages: counts.message ?? 0, claims: counts.claim ?? 0 };
+  return {
+    pending: countsOf(counts).all,
+    messages: counts.message ?? 0,
+    takedownRequests: counts.takedown_request ?? 0,
+  };
 }
 
 function countsOf(found: Record<string, number>): PendingCounts {
-  const counts: PendingCounts = { ...noCounts, claim: found.claim ?? 0 };
+  const counts: PendingCounts = { ...noCounts, takedown_request: found.takedown_request ?? 0 };
   for (const [type, count] of Object.entries(found)) {
     if (!isKindName(type)) continue;
     counts[type] = count;

@@ -119,7 +119,7 @@ export default function LogoPage({ loaderData: { page, failure, isTakenDown } }:
                 <a href="/terms#logos">usage guidelines</a>.{" "}
               </>
             )}
-            <a href={`/logos/${logo.slug}/claim`}>Is your work here without permission?</a>
+            <a href={`/logos/${logo.slug}/takedown-request`}>Is your work here without permission?</a>
           </p>
         </div>
       </div>

@@ -21,7 +21,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const waiting = may(member.role, "administer")
     ? await whatWaits(supabase).catch((error) => log.error({ err: error }, queueFailed))
     : null;
-  return { member, waiting: waiting ?? { pending: 0, messages: 0, claims: 0 } };
+  return { member, waiting: waiting ?? { pending: 0, messages: 0, takedownRequests: 0 } };
 }
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {

@@ -47,7 +47,7 @@ export async function sweepIfDue(): Promise<void> {
   const server = await serverClient();
   const { data: isDue } = await server.rpc("begin_sweep").throwOnError();
   if (!isDue) return;
-  await server.rpc("settle_claims").throwOnError();
+  await server.rpc("settle_takedown_requests").throwOnError();
   await endOldImports(server);
   const { unused, missing } = await compareFilesAndRows(server);
   await removeFiles(server, unused);

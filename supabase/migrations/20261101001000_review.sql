@@ -5,7 +5,7 @@ create view public.moderation_queue with (security_invoker = true) as
   select id, type, title, status, user_id, created_at, detail, image_url, revision_of, version as updated_at, is_over, slug, review_note
   from private.items;
 
--- By kind, and of messages and claims those that nobody has handled.
+-- By kind, and of messages and takedown requests those that nobody has handled.
 create function public.pending_counts()
 returns table (type text, count bigint)
 language plpgsql stable set search_path = '' as $$
@@ -19,7 +19,7 @@ begin
     union all
     select 'message', count(*) from public.contact_messages as message where message.handled_at is null
     union all
-    select 'claim', count(*) from public.claims as claim where claim.status = 'open';
+    select 'takedown_request', count(*) from public.takedown_requests as request where request.status = 'open';
 end $$;
 
 create function public.submitter_emails(ids uuid[])
@@ -363,7 +363,7 @@ begin
   begun := coalesce(since, now());
   select jsonb_object_agg(kind.type, kind.count) into counts from public.pending_counts() as kind where kind.type <> 'message';
   pages := greatest(1, ceil((
-    coalesce((select sum(kind.value::bigint) from jsonb_each_text(counts) as kind where kind.key <> 'claim' and of_type in ('all', kind.key)), 0)
+    coalesce((select sum(kind.value::bigint) from jsonb_each_text(counts) as kind where kind.key <> 'takedown_request' and of_type in ('all', kind.key)), 0)
     + (select count(*) from private.decided_since(since) as item where of_type in ('all', item.type))) / most));
   at_page := greatest(1, least(page, pages));
   ids := array(

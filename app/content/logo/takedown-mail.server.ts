@@ -3,18 +3,18 @@ import { sendsMail, siteUrl } from "#app/lib/env.server.ts";
 import { sendMail } from "#app/lib/mail.server.ts";
 import { renderMail } from "#app/lib/mail-html.server.ts";
 import { siteName } from "#app/lib/site.ts";
-import type { ClaimKind } from "./claim-schema.ts";
+import type { TakedownRequestKind } from "./takedown-schema.ts";
 
-/** Derived from the claim, so that each of its mails leads to the same page; the database keeps its hash alone. */
-export const claimToken = (id: string) => keyedHash(`claim:${id}`);
-export const claimPath = (token: string) => `/claims/${token}`;
+/** Derived from the takedown request, so that each of its mails leads to the same page; the database keeps its hash alone. */
+export const takedownRequestToken = (id: string) => keyedHash(`takedown-request:${id}`);
+export const takedownRequestPath = (token: string) => `/takedown-requests/${token}`;
 
-export type Claimant = { id: string; title: string; email: string; name: string | null };
+export type Requester = { id: string; title: string; email: string; name: string | null };
 
 const hint = `You get this because this address was given in a form on ${siteName}. If it wasn't you, ignore it.`;
 const greeting = (name: string | null) => (name ? `Hello ${name},\n` : "");
 
-async function mail(to: Claimant, subject: string, heading: string, paragraphs: string[], label: string) {
+async function mail(to: Requester, subject: string, heading: string, paragraphs: string[], label: string) {
   if (!sendsMail) return;
   const [first = "", ...others] = paragraphs;
   await sendMail({
@@ -23,13 +23,13 @@ async function mail(to: Claimant, subject: string, heading: string, paragraphs: 
     ...renderMail({
       heading,
       paragraphs: [greeting(to.name) + first, ...others],
-      button: { label, href: siteUrl + claimPath(claimToken(to.id)) },
+      button: { label, href: siteUrl + takedownRequestPath(takedownRequestToken(to.id)) },
       hint,
     }),
   });
 }
 
-export const mailConfirmation = (to: Claimant) =>
+export const mailConfirmation = (to: Requester) =>
   mail(
     to,
     `confirm your request about “${to.title}”`,
@@ -41,7 +41,7 @@ export const mailConfirmation = (to: Claimant) =>
     "Confirm your request",
   );
 
-const accepted: Record<ClaimKind, string> = {
+const accepted: Record<TakedownRequestKind, string> = {
   takedown:
     "You were right, and the logo is gone from our pages. The same picture can't be sent to us again.",
   outdated:
@@ -50,9 +50,9 @@ const accepted: Record<ClaimKind, string> = {
   mine: "You were right. On the page below you can take the logo over; we read your changes before they appear.",
 };
 
-export function mailClaimDecision(
-  to: Claimant,
-  kind: ClaimKind,
+export function mailTakedownDecision(
+  to: Requester,
+  kind: TakedownRequestKind,
   isAccepted: boolean,
   note: string | undefined,
 ) {
@@ -68,7 +68,7 @@ export function mailClaimDecision(
   );
 }
 
-export const mailClaimUndone = (to: Claimant) =>
+export const mailTakedownUndone = (to: Requester) =>
   mail(
     to,
     `we're looking at your request about “${to.title}” again`,

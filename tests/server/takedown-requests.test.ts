@@ -7,7 +7,7 @@ import { drawing, submittedLogo } from "#tests/support/submissions.ts";
 import { testSite } from "#tests/support/test-site.ts";
 import { signedIn, type Visitor, visitor } from "#tests/support/visitor.ts";
 
-/** The desk without script: on a site that sends mail, and on one that does not. */
+/** Takedown requests without script: on a site that sends mail, and on one that does not. */
 const mails = await startMailServer();
 const [site, quiet] = [await testSite({ SMTP_URL: mails.url }), await testSite()];
 const ama = await signedIn(site.url, "ama");
@@ -46,7 +46,7 @@ const asked = {
 /** Sends the form of a logo; gives the answer. */
 async function ask(logo: { slug: string }, fields: Record<string, string>, place = site) {
   const browser = visitor(place.url);
-  const path = `/logos/${logo.slug}/claim`;
+  const path = `/logos/${logo.slug}/takedown-request`;
   const submission_id = hiddenField(await read(browser, path), "submission_id");
   const answer = await browser.post(path, { ...asked, submission_id, ...fields });
   return { answer, browser };
@@ -56,22 +56,22 @@ async function mailTo(email: string, count: number): Promise<string> {
   await expect.poll(() => mails.mailsTo(email).length, { timeout: 10_000 }).toBe(count);
   return mails.mailsTo(email).at(-1) ?? "";
 }
-const pageIn = (mail: string) => /https?:\/\/[^/\s]+(\/claims\/[\w-]+)/.exec(mail)?.[1] ?? "";
+const pageIn = (mail: string) => /https?:\/\/[^/\s]+(\/takedown-requests\/[\w-]+)/.exec(mail)?.[1] ?? "";
 
-/** Asks, and confirms by the mailed link; gives its page and its address at the desk. */
+/** Asks, and confirms by the mailed link; gives its page and its address in the dashboard. */
 async function confirmed(logo: { slug: string }, fields: Record<string, string> = {}) {
   const email = `zuri-${randomUUID()}@zuri.example`;
   const { browser } = await ask(logo, { email, domain: "https://www.zuri.example/about", ...fields });
   const page = pageIn(await mailTo(email, 1));
   await browser.post(page, { intent: "confirm" });
-  const [row] = await site.sql<{ id: string }>("select id from claims where email = $1", email);
-  return { email, page, browser, desk: `/dashboard/moderation/claim/${row?.id}` };
+  const [row] = await site.sql<{ id: string }>("select id from takedown_requests where email = $1", email);
+  return { email, page, browser, reviewPath: `/dashboard/moderation/takedown-request/${row?.id}` };
 }
 
 test("what is wrong with the form is said beside its fields, and what was typed stays", async () => {
   const logo = await published();
   const page = await read(visitor(site.url), `/logos/${logo.slug}`);
-  expect(page).toContain(`href="/logos/${logo.slug}/claim"`);
+  expect(page).toContain(`href="/logos/${logo.slug}/takedown-request"`);
   const { answer } = await ask(logo, {
     kind: "",
     explanation: "",
@@ -88,7 +88,7 @@ test("what is wrong with the form is said beside its fields, and what was typed 
   expect(describedBy(html, "domain").join(" ")).toContain("Enter the brand's website, such as zuri.example");
   expect(describedBy(html, "name").join(" ")).toContain("Use at most 80 characters.");
   expect(typedInto(html, "domain")).toBe("not a website");
-  expect((await visitor(site.url).ask("/logos/nothing-here/claim")).status).toBe(404);
+  expect((await visitor(site.url).ask("/logos/nothing-here/takedown-request")).status).toBe(404);
 });
 
 test("robots reach nobody, a network asks five times an hour, and an address is mailed three times a day", async () => {
@@ -100,28 +100,30 @@ test("robots reach nobody, a network asks five times an hour, and an address is 
   const same = visitor(site.url);
   const statuses: number[] = [];
   for (let turn = 0; turn < 6; turn += 1)
-    statuses.push((await same.post(`/logos/${logo.slug}/claim`, { ...form, name: `${turn}` })).status);
+    statuses.push(
+      (await same.post(`/logos/${logo.slug}/takedown-request`, { ...form, name: `${turn}` })).status,
+    );
   expect(statuses).toEqual([303, 303, 303, 303, 303, 429]);
   // The same answer for an address that gets no more mail.
   await mailTo(email, 3);
   expect(mails.mailsTo("robot@zuri.example")).toEqual([]);
 });
 
-test("without mail a claim is at the desk at once, unproven, and its page says how it goes", async () => {
+test("without mail a request waits at once, unproven, and its page says how it goes", async () => {
   const logo = await published(quiet);
   const { answer, browser } = await ask(logo, { email: "zuri@zuri.example", domain: "zuri.invalid" }, quiet);
   const page = answer.headers.get("Location") ?? "";
-  expect(page).toMatch(/^\/claims\/[\w-]{43}$/);
+  expect(page).toMatch(/^\/takedown-requests\/[\w-]{43}$/);
   const shown = await browser.ask(page);
   expect(shown.headers.get("Cache-Control")).toContain("no-store");
   const html = await shown.text();
   expect(html).toContain('<meta name="robots" content="noindex"');
   expect(html).not.toContain("zuri@zuri.example");
-  expect(textOf(html)).toMatch(/ubunifu-claim=[\w-]{43}/);
+  expect(textOf(html)).toMatch(/ubunifu-verification=[\w-]{43}/);
   await browser.post(page, { intent: "prove" });
   expect(toastOf(await read(browser, page))?.title).toBe("The record isn't there yet");
   const admin = await signedIn(quiet.url, "adjoa");
-  const list = textOf(await read(admin, "/dashboard/moderation?type=claims"));
+  const list = textOf(await read(admin, "/dashboard/moderation?type=takedown-requests"));
   expect(list).toContain("Rights 1");
   expect(list).toMatch(new RegExp(`${logo.title}\\s+Take down\\s+Not proven`));
   await browser.post(page, { intent: "withdraw" });
@@ -139,21 +141,21 @@ test("an accepted takedown answers 410 everywhere, refuses the same picture to a
     `/iconify/ubunifu/${logo.slug}.svg`,
     `/logos/${logo.slug}/code/img.txt`,
     `/logos/${logo.slug}/renditions/512.png`,
-    `/logos/${logo.slug}/claim`,
+    `/logos/${logo.slug}/takedown-request`,
     `/previews/logos/${logo.slug}.png`,
     `/api/logos/${logo.slug}`,
   ];
   const statuses = (browser: Visitor) =>
     Promise.all(addresses.map(async (address) => (await browser.ask(address)).status));
   const before = await statuses(visitor(site.url));
-  const { desk, page, browser, email } = await confirmed(logo);
+  const { reviewPath, page, browser, email } = await confirmed(logo);
   // Nobody is unpublished by a request.
   expect((await visitor(site.url).ask(addresses[0] ?? "")).status).toBe(200);
 
-  const dialog = textOf(await read(adjoa, desk)) || (await read(adjoa, desk));
+  const dialog = textOf(await read(adjoa, reviewPath)) || (await read(adjoa, reviewPath));
   expect(dialog).toContain("Reads mail at zuri.example");
   expect(dialog).toContain("ama@example.com");
-  const taken = await adjoa.post(desk, { decision: "accepted", note: "Sorry about that." });
+  const taken = await adjoa.post(reviewPath, { decision: "accepted", note: "Sorry about that." });
   expect(taken.status).toBe(303);
   expect(await mailTo(email, 2)).toContain("the logo is gone from our pages");
   expect(textOf(await read(browser, page))).toContain("We took it down.");
@@ -180,16 +182,16 @@ test("an accepted takedown answers 410 everywhere, refuses the same picture to a
   expect(told).toContain("It was taken down at the request of its owner.");
   for (const html of [told, await read(adjoa, "/dashboard/audit")]) expect(html).not.toContain(email);
 
-  await adjoa.post(desk, { decision: "undo" });
+  await adjoa.post(reviewPath, { decision: "undo" });
   await mailTo(email, 3);
   await wait(1_100);
   await expect.poll(() => statuses(visitor(site.url)), { timeout: 60_000, interval: 500 }).toEqual(before);
 }, 90_000);
 
-test("a claimant whose request was accepted signs in, and their edit goes through review", async () => {
+test("a requester whose request was accepted signs in, and their edit goes through review", async () => {
   const logo = await published();
-  const { desk, page, email } = await confirmed(logo, { kind: "outdated" });
-  await adjoa.post(desk, { decision: "accepted", note: "" });
+  const { reviewPath, page, email } = await confirmed(logo, { kind: "outdated" });
+  await adjoa.post(reviewPath, { decision: "accepted", note: "" });
   expect(pageIn(await mailTo(email, 2))).toBe(page);
   const stranger = await visitor(site.url).post(page, { intent: "redeem" });
   expect(stranger.headers.get("Location")).toBe(`/login?from=${encodeURIComponent(page)}`);
@@ -211,10 +213,10 @@ test("a claimant whose request was accepted signs in, and their edit goes throug
 
 test("a rejected one gets the reason by mail, and the logo stays", async () => {
   const logo = await published();
-  const { desk, email } = await confirmed(logo);
-  await adjoa.post(desk, { decision: "rejected", note: "", reason: "Not shown to be theirs" });
+  const { reviewPath, email } = await confirmed(logo);
+  await adjoa.post(reviewPath, { decision: "rejected", note: "", reason: "Not shown to be theirs" });
   expect(await mailTo(email, 2)).toContain("We couldn't see that you speak for the brand.");
   expect((await visitor(site.url).ask(`/logos/${logo.slug}`)).status).toBe(200);
-  const late = await adjoa.post(desk, { decision: "accepted", note: "x".repeat(1001) });
+  const late = await adjoa.post(reviewPath, { decision: "accepted", note: "x".repeat(1001) });
   expect(late.status).toBe(400);
 });

@@ -4,72 +4,73 @@ import { readSession } from "#app/accounts/session.server.ts";
 import { Button } from "#app/components/button.tsx";
 import { ProsePage } from "#app/components/prose-page.tsx";
 import {
-  type Claim,
-  confirmClaim,
+  confirmTakedownRequest,
   proveByRecord,
-  readClaim,
+  readTakedownRequest,
   recordOf,
-  redeemClaim,
-  withdrawClaim,
-} from "#app/content/logo/claim.server.ts";
-import { claimKinds } from "#app/content/logo/claim-schema.ts";
+  redeemTakedownRequest,
+  type TakedownRequest,
+  withdrawTakedownRequest,
+} from "#app/content/logo/takedown-request.server.ts";
+import { takedownRequestKinds } from "#app/content/logo/takedown-schema.ts";
 import { type FlashMessage, redirectWithToast } from "#app/lib/flash.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
 import { limit } from "#app/lib/rate-limit.server.ts";
 import { unlistedMeta } from "#app/syndication/meta.ts";
-import type { Route } from "./+types/_site.claims.$token.ts";
+import type { Route } from "./+types/_site.takedown-requests.$token.ts";
 
 export const meta: Route.MetaFunction = () => unlistedMeta("Your request");
 export const headers: Route.HeadersFunction = () => ({ "Cache-Control": "private, no-store" });
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const claim = await readClaim(params.token);
-  if (!claim) return data({ claim: null, record: "", member: false, from: "" }, { status: 404 });
+  const takedownRequest = await readTakedownRequest(params.token);
+  if (!takedownRequest)
+    return data({ takedownRequest: null, record: "", member: false, from: "" }, { status: 404 });
   const { member } = await readSession(context);
-  const { id: _, logo_id: __, redeemed_by, ...shown } = claim;
+  const { id: _, logo_id: __, redeemed_by, ...shown } = takedownRequest;
   return {
-    claim: { ...shown, isTaken: redeemed_by !== null && redeemed_by !== member?.id },
-    record: recordOf(claim),
+    takedownRequest: { ...shown, isTaken: redeemed_by !== null && redeemed_by !== member?.id },
+    record: recordOf(takedownRequest),
     member: Boolean(member && may(member.role, "submit")),
-    from: encodeURIComponent(`/claims/${params.token}`),
+    from: encodeURIComponent(`/takedown-requests/${params.token}`),
   };
 }
 
 /** Only buttons act: mail scanners open every link. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const intent = (await readForm(request)).get("intent");
-  const claim = await readClaim(params.token);
-  if (!claim) return data(null, { status: 404 });
-  const here = `/claims/${params.token}`;
+  const takedownRequest = await readTakedownRequest(params.token);
+  if (!takedownRequest) return data(null, { status: 404 });
+  const here = `/takedown-requests/${params.token}`;
   if (intent === "redeem") {
     const { member } = await readSession(context);
     if (!member || !may(member.role, "submit"))
       return redirect(`/login?from=${encodeURIComponent(here)}`, 303);
-    const id = await redeemClaim(params.token, member.id);
+    const id = await redeemTakedownRequest(params.token, member.id);
     return id
       ? redirect(`/dashboard/profile/submissions/logo/${id}`, 303)
       : redirectWithToast(here, { kind: "error", title: "This can no longer be done" });
   }
-  const said = await act(String(intent), claim, params.token);
+  const said = await act(String(intent), takedownRequest, params.token);
   return redirectWithToast(intent === "withdraw" ? "/logos" : here, said);
 }
 
-async function act(intent: string, claim: Claim, token: string): Promise<FlashMessage> {
+async function act(intent: string, takedownRequest: TakedownRequest, token: string): Promise<FlashMessage> {
   if (intent === "confirm") {
-    await confirmClaim(token);
+    await confirmTakedownRequest(token);
     return { kind: "success", title: "Request sent", text: "Thank you. A person reads it and decides." };
   }
   if (intent === "withdraw") {
-    const gone = await withdrawClaim(token);
+    const gone = await withdrawTakedownRequest(token);
     return gone
       ? { kind: "success", title: "Request withdrawn", text: "We've deleted it." }
       : { kind: "info", title: "This has already been decided" };
   }
-  const allowed = await limit("claim-record", claim.id);
+  const allowed = await limit("takedown-request-record", takedownRequest.id);
   if (!allowed.allowed)
     return { kind: "error", title: "Too many checks", text: "Please wait an hour, then try again." };
-  return (await proveByRecord(claim, token))
-    ? { kind: "success", title: "Proven", text: `We found the record at ${claim.domain}.` }
+  return (await proveByRecord(takedownRequest, token))
+    ? { kind: "success", title: "Proven", text: `We found the record at ${takedownRequest.domain}.` }
     : {
         kind: "info",
         title: "The record isn't there yet",
@@ -77,9 +78,9 @@ async function act(intent: string, claim: Claim, token: string): Promise<FlashMe
       };
 }
 
-export default function ClaimPage({ loaderData }: Route.ComponentProps) {
-  const { claim, record, member, from } = loaderData;
-  if (!claim)
+export default function TakedownRequestPage({ loaderData }: Route.ComponentProps) {
+  const { takedownRequest, record, member, from } = loaderData;
+  if (!takedownRequest)
     return (
       <ProsePage title="This request is gone">
         <p>
@@ -88,15 +89,20 @@ export default function ClaimPage({ loaderData }: Route.ComponentProps) {
         </p>
       </ProsePage>
     );
-  const { status, kind, proof, domain, note, isTaken } = claim;
-  const wish = claimKinds.find(({ value }) => value === kind)?.wish;
+  const { status, kind, proof, domain, note, isTaken } = takedownRequest;
+  const wish = takedownRequestKinds.find(({ value }) => value === kind)?.wish;
   const waits = status === "unconfirmed" || status === "open";
-  const mayEdit = status === "accepted" && kind !== "takedown" && claim.slug && !isTaken;
+  const mayEdit = status === "accepted" && kind !== "takedown" && takedownRequest.slug && !isTaken;
   return (
     <ProsePage title="Your request">
       <p>
         You asked us about the logo{" "}
-        {claim.slug ? <a href={`/logos/${claim.slug}`}>{claim.title}</a> : claim.title}: {wish}.
+        {takedownRequest.slug ? (
+          <a href={`/logos/${takedownRequest.slug}`}>{takedownRequest.title}</a>
+        ) : (
+          takedownRequest.title
+        )}
+        : {wish}.
       </p>
       {status === "unconfirmed" && (
         <>

@@ -9,10 +9,14 @@ import { Honeypot } from "#app/components/honeypot.tsx";
 import { PageHeading } from "#app/components/page-heading.tsx";
 import { RadioField } from "#app/components/radio-field.tsx";
 import { MissingItem } from "#app/content/item-page.tsx";
-import { sendClaim } from "#app/content/logo/claim.server.ts";
-import { claimKinds, claimLimits, claimSchema } from "#app/content/logo/claim-schema.ts";
 import { missingLogo } from "#app/content/logo/missing.server.ts";
 import { logoNamed } from "#app/content/logo/queries.server.ts";
+import { sendTakedownRequest } from "#app/content/logo/takedown-request.server.ts";
+import {
+  takedownRequestKinds,
+  takedownRequestLimits,
+  takedownRequestSchema,
+} from "#app/content/logo/takedown-schema.ts";
 import { clientAddress } from "#app/lib/client-address.server.ts";
 import { sendsMail } from "#app/lib/env.server.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
@@ -22,7 +26,7 @@ import { parseForm } from "#app/lib/parse-form.ts";
 import { limit, tooMany } from "#app/lib/rate-limit.server.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
 import { unlistedMeta } from "#app/syndication/meta.ts";
-import type { Route } from "./+types/_site.logos.$slug_.claim.ts";
+import type { Route } from "./+types/_site.logos.$slug_.takedown-request.ts";
 
 export const meta: Route.MetaFunction = () => unlistedMeta("Is this logo yours?");
 export const handle: PageHandle = { script: true };
@@ -33,7 +37,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (!found)
     return data({ logo: null, submissionId: "", sendsMail }, await missingLogo(supabase, params.slug));
   const { slug, title, company } = found;
-  if (slug !== params.slug) return redirect(`/logos/${encodeURIComponent(slug)}/claim`, 301);
+  if (slug !== params.slug) return redirect(`/logos/${encodeURIComponent(slug)}/takedown-request`, 301);
   return { logo: { slug, title, company }, submissionId: randomUUID(), sendsMail };
 }
 
@@ -43,16 +47,16 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const logo = await logoNamed(supabase, params.slug);
   if (!logo) return data(null, await missingLogo(supabase, params.slug));
   const form = await readForm(request);
-  const submission = parseForm(form, claimSchema);
+  const submission = parseForm(form, takedownRequestSchema);
   if (submission.status !== "success") return data({ result: submission.reply() }, { status: 400 });
   const refuse = (message: string) => ({ result: submission.reply({ formErrors: [message] }) });
-  const allowed = await limit("claim", clientAddress(request));
+  const allowed = await limit("takedown-request", clientAddress(request));
   const tooOften = "Too many requests from this network. Please try again later.";
   if (!allowed.allowed) return data(refuse(tooOften), tooMany(allowed.retryAfter));
   const robot = Boolean(submission.value.website);
   const sent = robot
     ? { outcome: "sent", page: undefined }
-    : await sendClaim(logo, submission.value, submissionIdOf(form));
+    : await sendTakedownRequest(logo, submission.value, submissionIdOf(form));
   if (sent.outcome === "limit")
     return data(
       refuse("We've had many requests about this today. Please try again tomorrow."),
@@ -72,11 +76,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   );
 }
 
-export default function ClaimLogo({ loaderData, actionData }: Route.ComponentProps) {
+export default function TakedownRequestPage({ loaderData, actionData }: Route.ComponentProps) {
   const { logo, submissionId, sendsMail } = loaderData;
   const location = useLocation();
-  const [form, fields] = useForm<z.input<typeof claimSchema>>({
-    id: "claim",
+  const [form, fields] = useForm<z.input<typeof takedownRequestSchema>>({
+    id: "takedown-request",
     lastResult: actionData?.result ?? null,
     defaultNoValidate: false,
   });
@@ -100,7 +104,7 @@ export default function ClaimLogo({ loaderData, actionData }: Route.ComponentPro
         <form
           {...getFormProps(form)}
           method="post"
-          action={otherAddress(location, `${address}/claim`)}
+          action={otherAddress(location, `${address}/takedown-request`)}
           className="stack"
         >
           <FormErrors form={form} />
@@ -109,14 +113,14 @@ export default function ClaimLogo({ loaderData, actionData }: Route.ComponentPro
           <RadioField
             field={fields.kind}
             label="What is wrong?"
-            options={claimKinds.map(({ value, label }) => ({ value, label }))}
+            options={takedownRequestKinds.map(({ value, label }) => ({ value, label }))}
           />
           <TextAreaField
             field={fields.explanation}
             label="Tell us more"
             hint="What should change, and how do you know?"
             rows={6}
-            maxLength={claimLimits.explanation}
+            maxLength={takedownRequestLimits.explanation}
             required
           />
           <TextField
@@ -136,9 +140,14 @@ export default function ClaimLogo({ loaderData, actionData }: Route.ComponentPro
             label="Website of the brand"
             hint="Such as zuri.example. It lets you prove that the brand is yours."
             inputMode="url"
-            maxLength={claimLimits.domain}
+            maxLength={takedownRequestLimits.domain}
           />
-          <TextField field={fields.name} label="Name" autoComplete="name" maxLength={claimLimits.name} />
+          <TextField
+            field={fields.name}
+            label="Name"
+            autoComplete="name"
+            maxLength={takedownRequestLimits.name}
+          />
           <div>
             <Button variant="primary">Send request</Button>
           </div>

@@ -25,7 +25,7 @@ test("whoever finds their work here asks without an account; an admin takes it d
   const status = page.url();
 
   const admin = await anotherPage();
-  await signInAsAdmin(admin, "/dashboard/moderation?type=claims");
+  await signInAsAdmin(admin, "/dashboard/moderation?type=takedown-requests");
   await admin.getByRole("link", { name: title, exact: true }).first().click();
   const dialog = admin.getByRole("dialog");
   await expect(dialog).toContainText("Not proven");

@@ -5,8 +5,12 @@ import { Button } from "#app/components/button.tsx";
 import { RouteDialog } from "#app/components/dialog.tsx";
 import { MetaList } from "#app/components/meta-list.tsx";
 import { filesOfItem } from "#app/content/kinds.server.ts";
-import { claimById, decideClaim, undoClaim } from "#app/content/logo/claim-desk.server.ts";
-import { claimLabels, proofOf } from "#app/content/logo/claim-list.tsx";
+import {
+  decideTakedownRequest,
+  takedownRequestById,
+  undoTakedownRequest,
+} from "#app/content/logo/takedown-moderation.server.ts";
+import { proofOf, takedownRequestLabels } from "#app/content/logo/takedown-request-list.tsx";
 import { marksOf } from "#app/images/inline-pictures.server.ts";
 import { formatDate } from "#app/lib/dates.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
@@ -14,10 +18,10 @@ import { readForm } from "#app/lib/form-body.server.ts";
 import { severalLines } from "#app/lib/sanitize-text.ts";
 import { ItemPicture } from "#app/moderation/item-picture.tsx";
 import { NoteField } from "#app/moderation/note-field.tsx";
-import { claimReasons, withReason } from "#app/moderation/reasons.ts";
+import { takedownRequestReasons, withReason } from "#app/moderation/reasons.ts";
 import { afterRefusal } from "#app/moderation/revalidation.ts";
 import { unlistedMeta } from "#app/syndication/meta.ts";
-import type { Route } from "./+types/dashboard._admin.moderation.claim.$id.ts";
+import type { Route } from "./+types/dashboard._admin.moderation.takedown-request.$id.ts";
 
 export const meta: Route.MetaFunction = () => unlistedMeta("Request about a logo");
 
@@ -26,21 +30,21 @@ const undoableFor = 10 * 60 * 1000;
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { supabase, member } = context.get(memberContext);
-  const found = await claimById(supabase, params.id);
+  const found = await takedownRequestById(supabase, params.id);
   if (!found) return data(null, { status: 404 });
-  const { claim, logo } = found;
+  const { request: takedownRequest, logo } = found;
   const [[mark], sender] = await Promise.all([
     marksOf(supabase, [logo?.image_url ?? null]),
     logo?.user_id ? supabase.rpc("submitter_emails", { ids: [logo.user_id] }) : null,
   ]);
-  const isOwn = claim.decided_by === member?.id;
+  const isOwn = takedownRequest.decided_by === member?.id;
   return {
-    claim,
+    takedownRequest,
     logo,
     mark,
     files: logo ? filesOfItem("logo", logo) : [],
     sender: sender?.data?.[0]?.email ?? null,
-    undoable: isOwn && Date.now() - Date.parse(claim.decided_at ?? "") < undoableFor,
+    undoable: isOwn && Date.now() - Date.parse(takedownRequest.decided_at ?? "") < undoableFor,
   };
 }
 
@@ -55,8 +59,8 @@ const notDecided = "Failed to update the request";
 
 export async function action({ request, params, context, url }: Route.ActionArgs) {
   const form = await readForm(request);
-  const list = `/dashboard/moderation${url.search || "?type=claims"}`;
-  const here = `/dashboard/moderation/claim/${params.id}`;
+  const list = `/dashboard/moderation${url.search || "?type=takedown-requests"}`;
+  const here = `/dashboard/moderation/takedown-request/${params.id}`;
   const rejects = form.get("decision") === "rejected";
   const note = withReason(rejects ? form.get("reason") : null, form.get("note"));
   const parsed = schema.safeParse({ decision: form.get("decision"), note });
@@ -67,7 +71,7 @@ export async function action({ request, params, context, url }: Route.ActionArgs
   if (decision === "undo")
     return redirectWithToast(
       list,
-      (await undoClaim(supabase, params.id))
+      (await undoTakedownRequest(supabase, params.id))
         ? { kind: "success", title: "Decision undone", text: "The request waits again." }
         : {
             kind: "info",
@@ -75,7 +79,7 @@ export async function action({ request, params, context, url }: Route.ActionArgs
             text: "You can undo your own decision within 10 minutes.",
           },
     );
-  const decided = await decideClaim(supabase, params.id, decision, parsed.data.note);
+  const decided = await decideTakedownRequest(supabase, params.id, decision, parsed.data.note);
   if (!decided) return data({ error: notDecided, note }, { status: 503 });
   if (decided.outcome === "missing")
     return redirectWithToast(list, {
@@ -97,9 +101,9 @@ export async function action({ request, params, context, url }: Route.ActionArgs
   });
 }
 
-export default function ClaimItem({ loaderData, actionData }: Route.ComponentProps) {
+export default function TakedownRequestPage({ loaderData, actionData }: Route.ComponentProps) {
   const { pathname, search } = useLocation();
-  const back = `/dashboard/moderation${search || "?type=claims"}`;
+  const back = `/dashboard/moderation${search || "?type=takedown-requests"}`;
   if (!loaderData)
     return (
       <RouteDialog title="Request about a logo" closeHref={back}>
@@ -111,16 +115,16 @@ export default function ClaimItem({ loaderData, actionData }: Route.ComponentPro
         </div>
       </RouteDialog>
     );
-  const { claim, logo, mark, files, sender, undoable } = loaderData;
-  const waits = claim.status === "open";
+  const { takedownRequest, logo, mark, files, sender, undoable } = loaderData;
+  const waits = takedownRequest.status === "open";
   const facts: [string, string | null | undefined][] = [
-    ["Asks for", claimLabels[claim.kind]],
-    ["Proof", proofOf(claim)],
-    ["Website", claim.domain],
-    ["From", [claim.name, claim.email].filter(Boolean).join(", ")],
-    ["Sent", formatDate(claim.created_at)],
-    ["Decision", waits ? null : claim.status === "accepted" ? "Accepted" : "Rejected"],
-    ["Note", claim.note],
+    ["Asks for", takedownRequestLabels[takedownRequest.kind]],
+    ["Proof", proofOf(takedownRequest)],
+    ["Website", takedownRequest.domain],
+    ["From", [takedownRequest.name, takedownRequest.email].filter(Boolean).join(", ")],
+    ["Sent", formatDate(takedownRequest.created_at)],
+    ["Decision", waits ? null : takedownRequest.status === "accepted" ? "Accepted" : "Rejected"],
+    ["Note", takedownRequest.note],
   ];
   const ofLogo: [string, string | null | undefined][] = [
     ["Company", logo?.company],
@@ -132,7 +136,7 @@ export default function ClaimItem({ loaderData, actionData }: Route.ComponentPro
   const known = (facts: [string, string | null | undefined][]) =>
     facts.flatMap(([label, value]): [string, string][] => (value ? [[label, value]] : []));
   return (
-    <RouteDialog wide title={claim.logo_title} closeHref={back}>
+    <RouteDialog wide title={takedownRequest.logo_title} closeHref={back}>
       {actionData?.error && (
         <p className="err" role="alert">
           {actionData.error}
@@ -158,16 +162,16 @@ export default function ClaimItem({ loaderData, actionData }: Route.ComponentPro
             )}
           </div>
           <div className="stack">
-            <p className="note max-w-[65ch] whitespace-pre-line">{claim.explanation}</p>
+            <p className="note max-w-[65ch] whitespace-pre-line">{takedownRequest.explanation}</p>
             <MetaList items={known(facts)} />
             {waits && (
               <NoteField
-                key={claim.id}
+                key={takedownRequest.id}
                 label="Note to who asked"
                 hint="It's sent with your answer."
                 typed={actionData?.note}
                 reasons="Reason, if you reject it"
-                ready={claimReasons}
+                ready={takedownRequestReasons}
               />
             )}
           </div>
@@ -179,7 +183,7 @@ export default function ClaimItem({ loaderData, actionData }: Route.ComponentPro
                 Reject
               </Button>
               <Button className="btn-solid-yes" name="decision" value="accepted">
-                {claim.kind === "takedown" ? "Accept, and take it down" : "Accept"}
+                {takedownRequest.kind === "takedown" ? "Accept, and take it down" : "Accept"}
               </Button>
             </>
           )}

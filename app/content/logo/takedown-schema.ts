@@ -1,17 +1,20 @@
 import { z } from "zod";
 import { optionalLine, requiredText } from "#app/lib/text-fields.ts";
 
-export const claimKinds = [
+export const takedownRequestKinds = [
   { value: "outdated", label: "It's outdated", wish: "show the current one" },
   { value: "wrong", label: "Something is wrong", wish: "correct it" },
   { value: "mine", label: "It's mine, and I want to look after it", wish: "look after it" },
   { value: "takedown", label: "Take it down", wish: "take it down" },
 ] as const;
 
-export type ClaimKind = (typeof claimKinds)[number]["value"];
-const values = claimKinds.map(({ value }) => value) as [ClaimKind, ...ClaimKind[]];
+export type TakedownRequestKind = (typeof takedownRequestKinds)[number]["value"];
+const values = takedownRequestKinds.map(({ value }) => value) as [
+  TakedownRequestKind,
+  ...TakedownRequestKind[],
+];
 
-export const claimLimits = { explanation: 4000, email: 254, domain: 300, name: 80 };
+export const takedownRequestLimits = { explanation: 4000, email: 254, domain: 300, name: 80 };
 
 const kindMessage = "Choose what is wrong";
 const emailMessage = "Enter an email address we can reply to, such as name@example.com";
@@ -29,22 +32,22 @@ function domainOf(text: string): string | null {
 }
 
 /** `website` is a honeypot. */
-export const claimSchema = z.object({
+export const takedownRequestSchema = z.object({
   kind: z.enum(values, kindMessage),
-  explanation: requiredText("Tell us what is wrong", claimLimits.explanation),
+  explanation: requiredText("Tell us what is wrong", takedownRequestLimits.explanation),
   email: z
     .string({ error: emailMessage })
     .trim()
     .toLowerCase()
-    .max(claimLimits.email, emailMessage)
+    .max(takedownRequestLimits.email, emailMessage)
     .pipe(z.email(emailMessage)),
-  domain: optionalLine(claimLimits.domain).transform((text, check) => {
+  domain: optionalLine(takedownRequestLimits.domain).transform((text, check) => {
     const domain = text && domainOf(text);
     if (text && !domain) check.issues.push({ code: "custom", message: domainMessage, input: text });
     return domain;
   }),
-  name: optionalLine(claimLimits.name),
+  name: optionalLine(takedownRequestLimits.name),
   website: z.string().optional(),
 });
 
-export type ClaimForm = z.output<typeof claimSchema>;
+export type TakedownRequestForm = z.output<typeof takedownRequestSchema>;

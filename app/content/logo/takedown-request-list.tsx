@@ -2,9 +2,9 @@ import { Link } from "react-router";
 import { Badge } from "#app/components/badge.tsx";
 import { EmptyState } from "#app/components/empty-state.tsx";
 import { Tag } from "#app/components/tag.tsx";
-import type { ListedClaim } from "./claim-desk.server.ts";
+import type { ListedTakedownRequest } from "./takedown-moderation.server.ts";
 
-export const claimLabels: Record<string, string> = {
+export const takedownRequestLabels: Record<string, string> = {
   outdated: "Outdated",
   wrong: "Wrong",
   mine: "Mine",
@@ -24,25 +24,31 @@ const decided: Record<string, { tone: "good" | "bad"; words: string }> = {
   rejected: { tone: "bad", words: "Rejected" },
 };
 
-export function ClaimList({ claims, search }: { claims: ListedClaim[]; search: string }) {
-  if (claims.length === 0)
+export function TakedownRequestList({
+  requests,
+  search,
+}: {
+  requests: ListedTakedownRequest[];
+  search: string;
+}) {
+  if (requests.length === 0)
     return <EmptyState title="No requests" text="What people ask about logos of theirs is listed here." />;
   return (
     <ul className="rows entries">
-      {claims.map((claim) => (
-        <li key={claim.id}>
+      {requests.map((request) => (
+        <li key={request.id}>
           <p className="wrap-anywhere">
-            <Link to={`/dashboard/moderation/claim/${claim.id}${search}`} preventScrollReset>
-              {claim.logo_title}
+            <Link to={`/dashboard/moderation/takedown-request/${request.id}${search}`} preventScrollReset>
+              {request.logo_title}
             </Link>{" "}
-            <Tag>{claimLabels[claim.kind]}</Tag>{" "}
-            <Badge tone={decided[claim.status]?.tone ?? (claim.proof ? "good" : "wait")}>
-              {decided[claim.status]?.words ?? proofOf(claim)}
+            <Tag>{takedownRequestLabels[request.kind]}</Tag>{" "}
+            <Badge tone={decided[request.status]?.tone ?? (request.proof ? "good" : "wait")}>
+              {decided[request.status]?.words ?? proofOf(request)}
             </Badge>
           </p>
-          <p className="by clamp">{claim.explanation}</p>
+          <p className="by clamp">{request.explanation}</p>
           <p className="by">
-            <time dateTime={claim.created_at}>{claim.ago}</time>
+            <time dateTime={request.created_at}>{request.ago}</time>
           </p>
         </li>
       ))}

@@ -6,28 +6,28 @@ import { sendsMail } from "#app/lib/env.server.ts";
 import { log } from "#app/lib/log.server.ts";
 import { limit } from "#app/lib/rate-limit.server.ts";
 import { siteName } from "#app/lib/site.ts";
-import { claimPath, claimToken, mailConfirmation } from "./claim-mail.server.ts";
-import type { ClaimForm } from "./claim-schema.ts";
+import { mailConfirmation, takedownRequestPath, takedownRequestToken } from "./takedown-mail.server.ts";
+import type { TakedownRequestForm } from "./takedown-schema.ts";
 
 const tokenShape = /^[\w-]{32,64}$/;
 
-export type Claim = NonNullable<Awaited<ReturnType<typeof readClaim>>>;
+export type TakedownRequest = NonNullable<Awaited<ReturnType<typeof readTakedownRequest>>>;
 
 /**
- * Where mail is on, the link to the claim's page goes to its address, and the answer is the same for all; else `page` is
+ * Where mail is on, the link to the takedown request's page goes to its address, and the answer is the same for all; else `page` is
  * there at once. Posting the same form again adds nothing.
  */
-export async function sendClaim(
+export async function sendTakedownRequest(
   logo: { slug: string; title: string },
-  { kind, explanation, email, domain, name }: ClaimForm,
+  { kind, explanation, email, domain, name }: TakedownRequestForm,
   submissionId: string,
 ): Promise<{ outcome: "sent" | "limit" | "failed"; page?: string }> {
   const id = uuidOf(JSON.stringify([submissionId, logo.slug, kind, explanation, email, domain, name]));
-  const token = claimToken(id);
+  const token = takedownRequestToken(id);
   // With the secret key: strangers could call it directly and choose a token.
   const server = await serverClient();
-  const { data, error } = await server.rpc("send_claim", {
-    claim_id: id,
+  const { data, error } = await server.rpc("send_takedown_request", {
+    request_id: id,
     token,
     logo: logo.slug,
     kind,
@@ -38,27 +38,27 @@ export async function sendClaim(
     is_open: !sendsMail,
   });
   if (error || data === "missing") {
-    log.error({ err: error }, "A claim could not be stored");
+    log.error({ err: error }, "A takedown request could not be stored");
     return { outcome: "failed" };
   }
   // Nobody learns by it whose address has written before.
   if (data === "limit") return { outcome: sendsMail ? "sent" : "limit" };
-  if (!sendsMail) return { outcome: "sent", page: claimPath(token) };
-  if (data === "sent" && (await limit("claim-recipient", email)).allowed)
+  if (!sendsMail) return { outcome: "sent", page: takedownRequestPath(token) };
+  if (data === "sent" && (await limit("takedown-request-recipient", email)).allowed)
     await mailConfirmation({ id, title: logo.title, email, name });
   return { outcome: "sent" };
 }
 
 /** Null for an unknown token. Throws a 503 Response when the database cannot be asked, as all below. */
-export async function readClaim(token: string) {
+export async function readTakedownRequest(token: string) {
   if (!tokenShape.test(token)) return null;
   const server = await serverClient();
-  const { data, error } = await server.rpc("read_claim", { token });
+  const { data, error } = await server.rpc("read_takedown_request", { token });
   if (error) throw unavailable(error);
   return data[0] ?? null;
 }
 
-type Step = "confirm_claim" | "withdraw_claim" | "prove_claim";
+type Step = "confirm_takedown_request" | "withdraw_takedown_request" | "prove_takedown_request";
 async function step(name: Step, token: string): Promise<boolean> {
   const server = await serverClient();
   const { data, error } = await server.rpc(name, { token });
@@ -66,26 +66,28 @@ async function step(name: Step, token: string): Promise<boolean> {
   return data === true;
 }
 
-export const confirmClaim = (token: string) => step("confirm_claim", token);
-export const withdrawClaim = (token: string) => step("withdraw_claim", token);
+export const confirmTakedownRequest = (token: string) => step("confirm_takedown_request", token);
+export const withdrawTakedownRequest = (token: string) => step("withdraw_takedown_request", token);
 
 /** What the brand's domain must have as a TXT record. */
-export const recordOf = ({ id }: Pick<Claim, "id">) =>
-  `${siteName.toLowerCase()}-claim=${keyedHash(`claim-record:${id}`)}`;
+export const recordOf = ({ id }: Pick<TakedownRequest, "id">) =>
+  `${siteName.toLowerCase()}-verification=${keyedHash(`takedown-request-record:${id}`)}`;
 
-export async function proveByRecord(claim: Claim, token: string): Promise<boolean> {
-  return (await hasTextRecord(claim.domain, recordOf(claim))) && (await step("prove_claim", token));
+export async function proveByRecord(request: TakedownRequest, token: string): Promise<boolean> {
+  return (
+    (await hasTextRecord(request.domain, recordOf(request))) && (await step("prove_takedown_request", token))
+  );
 }
 
 /** The id of the logo that the member may edit from now on; null where there is none. */
-export async function redeemClaim(token: string, member: string): Promise<string | null> {
+export async function redeemTakedownRequest(token: string, member: string): Promise<string | null> {
   const server = await serverClient();
-  const { data, error } = await server.rpc("redeem_claim", { token, member });
+  const { data, error } = await server.rpc("redeem_takedown_request", { token, member });
   if (error) throw unavailable(error);
   return data;
 }
 
 function unavailable(error: unknown): Response {
-  log.error({ err: error }, "A claim could not be reached");
+  log.error({ err: error }, "A takedown request could not be reached");
   return new Response(null, { status: 503 });
 }
