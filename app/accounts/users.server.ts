@@ -7,7 +7,7 @@ import { isUuid } from "#app/lib/uuid.ts";
 import { isServiceFailure } from "./auth-error.server.ts";
 import { type Refusal, serviceRefusal } from "./form-refusal.server.ts";
 import { type Role, toRole } from "./roles.ts";
-import { wasTaken } from "./sign-up.server.ts";
+import { isEmailTaken } from "./sign-up.server.ts";
 import { ownAccount, type UserStatus } from "./user-options.ts";
 import type { newUserSchema, userSchema } from "./user-schema.ts";
 
@@ -81,7 +81,7 @@ export async function createUser(
     password: user.password,
     options: { data: { name: user.name, submission_id: submissionId } },
   });
-  if (wasTaken(answer)) return (await wasMadeBy(supabase, user.email, submissionId)) ? null : emailTaken;
+  if (isEmailTaken(answer)) return (await wasMadeBy(supabase, user.email, submissionId)) ? null : emailTaken;
   const { data, error } = answer;
   if (error && !isServiceFailure(error)) return { field: null, message: error.message || createFailed };
   if (error || !data.user) return serviceRefusal(error ?? {}, createFailed);

@@ -1032,22 +1032,22 @@ export type Database = {
         Returns: string;
       };
       matching_events: {
-        Args: { query?: string; at_time?: string; as_of?: string; of_month?: string; of_category?: string; of_type?: string; ordered_by?: string; seen?: string[]; backwards?: boolean; most?: number };
+        Args: { query?: string; at_time?: string; as_of?: string; of_month?: string; of_category?: string; of_type?: string; ordered_by?: string; seen?: string[]; backwards?: boolean; max_rows?: number };
         Returns: Database["public"]["Tables"]["events"]["Row"][];
         SetofOptions: { from: "*"; to: "events"; isOneToOne: false; isSetofReturn: true };
       };
       matching_jargon: {
-        Args: { query?: string; of_category?: string; of_letter?: string; ordered_by?: string; falling?: boolean; seen?: string[]; backwards?: boolean; most?: number };
+        Args: { query?: string; of_category?: string; of_letter?: string; ordered_by?: string; falling?: boolean; seen?: string[]; backwards?: boolean; max_rows?: number };
         Returns: Database["public"]["Tables"]["jargon"]["Row"][];
         SetofOptions: { from: "*"; to: "jargon"; isOneToOne: false; isSetofReturn: true };
       };
       matching_jobs: {
-        Args: { query?: string; open_on?: string; of_category?: string; of_type?: string; only_remote?: boolean; of_currency?: string; only_paid?: boolean; ordered_by?: string; seen?: string[]; backwards?: boolean; most?: number };
+        Args: { query?: string; open_on?: string; of_category?: string; of_type?: string; only_remote?: boolean; of_currency?: string; only_paid?: boolean; ordered_by?: string; seen?: string[]; backwards?: boolean; max_rows?: number };
         Returns: Database["public"]["Tables"]["jobs"]["Row"][];
         SetofOptions: { from: "*"; to: "jobs"; isOneToOne: false; isSetofReturn: true };
       };
       matching_logos: {
-        Args: { query?: string; of_company?: string; of_country?: string; of_sector?: string; of_mark_form?: string; of_designer?: string; seen?: string[]; backwards?: boolean; most?: number };
+        Args: { query?: string; of_company?: string; of_country?: string; of_sector?: string; of_mark_form?: string; of_designer?: string; seen?: string[]; backwards?: boolean; max_rows?: number };
         Returns: Database["public"]["Tables"]["logos"]["Row"][];
         SetofOptions: { from: "*"; to: "logos"; isOneToOne: false; isSetofReturn: true };
       };
@@ -1058,10 +1058,6 @@ export type Database = {
       member_record: {
         Args: { user_id: string };
         Returns: { since: string; approved: number; rejected: number; pending: number }[];
-      };
-      most_rows: {
-        Args: Record<PropertyKey, never>;
-        Returns: number[];
       };
       nearest_entries: {
         Args: { query: string };
@@ -1078,6 +1074,10 @@ export type Database = {
       picture_access: {
         Args: { address: string };
         Returns: string;
+      };
+      probe_row_limit: {
+        Args: Record<PropertyKey, never>;
+        Returns: number[];
       };
       prove_address: {
         Args: { session_id: string; member_before?: string; sign_up_id?: string };
@@ -1108,7 +1108,7 @@ export type Database = {
         Returns: { item_type: string; item_id: string; outcome: string; status: string; reviewer_name: string; title: string; is_undoable: boolean; original: string; slug: string; email: string; pictures: string[] }[];
       };
       review_page: {
-        Args: { of_type: string; page: number; most: number; since?: string };
+        Args: { of_type: string; page: number; page_size: number; since?: string };
         Returns: { counts: Json; begun: string; at_page: number; pages: number; items: Json }[];
       };
       same_pictures: {
@@ -1120,7 +1120,7 @@ export type Database = {
         Returns: undefined;
       };
       search_dashboard: {
-        Args: { query: string; most: number };
+        Args: { query: string; max_results: number };
         Returns: { section: string; id: string; title: string; detail: string; status: string; total: number }[];
       };
       send_contact_message: {

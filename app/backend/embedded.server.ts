@@ -4,11 +4,11 @@ import { log } from "#app/lib/log.server.ts";
 import type { Backend } from "./backend.types.ts";
 import { lockDataFolder } from "./data-folder-lock.server.ts";
 import { logDatabaseErrors } from "./database-errors.server.ts";
-import { restoring } from "./durability.server.ts";
+import { restoreMarkerFolder } from "./durability.server.ts";
 import { databaseAnswers, prepare, type Services, startServices } from "./embedded-services.server.ts";
 import { equalizeTiming } from "./equalize-timing.server.ts";
 import { copyOnRequest } from "./hot-backup.server.ts";
-import { maintenanceInterval } from "./maintenance.server.ts";
+import { maintenanceIntervalMs } from "./maintenance.server.ts";
 import { migrate } from "./migrations.server.ts";
 import { createMutex } from "./mutex.server.ts";
 import { readSecrets, type Secrets } from "./secrets.server.ts";
@@ -39,7 +39,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedBa
   };
   let services: Services | undefined;
   try {
-    if (existsSync(restoring(dataFolder)))
+    if (existsSync(restoreMarkerFolder(dataFolder)))
       throw new Error(`A restore into ${dataFolder} did not come to its end. Run it again: npm run restore.`);
     const secrets = await readSecrets(dataFolder);
     const start = () => startServices(dataFolder, secrets, options.extensions);
@@ -126,7 +126,7 @@ function serve(
       log.warn({ err: error }, "The database could not be maintained; it is tried again");
     }
   }
-  const maintenance = setInterval(() => void maintain(), maintenanceInterval).unref();
+  const maintenance = setInterval(() => void maintain(), maintenanceIntervalMs).unref();
   const stopCopying = copyOnRequest(dataFolder, mutex.run);
 
   return {

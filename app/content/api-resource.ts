@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Supabase } from "#app/backend/supabase.types.ts";
 import type { Position } from "#app/lib/cursor.ts";
-import { longestSearch } from "#app/lib/form-limits.ts";
+import { maxSearchLength } from "#app/lib/form-limits.ts";
 import { oneLine } from "#app/lib/sanitize-text.ts";
 import { absoluteUrl } from "#app/lib/site-url.ts";
 import { inUtc } from "#app/lib/timestamp.ts";
@@ -34,7 +34,7 @@ export const resource = <Filter extends z.ZodObject, Row extends Position>(
   definition: Resource<Filter, Row>,
 ): Resource => definition;
 
-export const searchFilter = z.string().overwrite(oneLine).max(longestSearch).optional().meta({
+export const searchFilter = z.string().overwrite(oneLine).max(maxSearchLength).optional().meta({
   description:
     "Words to search for. Case and accents don't matter; beginnings of words and a typo match, too.",
 });

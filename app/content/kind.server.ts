@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Session } from "#app/accounts/session.server.ts";
 import type { Supabase } from "#app/backend/supabase.types.ts";
 import type { Bucket } from "#app/images/address.ts";
-import type { PictureRoom } from "#app/images/inline-pictures.server.ts";
+import type { InlineBudget } from "#app/images/inline-pictures.server.ts";
 import type { Preview } from "#app/images/preview.server.ts";
 import { capitalized } from "#app/lib/capitalized.ts";
 import type { FormValues } from "#app/lib/form-values.ts";
@@ -27,13 +27,13 @@ export type RowsInCell = {
 /** What a link preview shows; `image` is the address of a stored picture. */
 export type PreviewSubject = Preview & { image: string | null };
 
-/** `room`: for the pictures of all kinds. */
+/** `budget`: for the pictures of all kinds. */
 type SiteSearch = {
   search: string;
-  most: number;
+  maxResults: number;
   request: Request;
   session: Session;
-  room: PictureRoom;
+  budget: InlineBudget;
 };
 
 /** Filter values of a public list, by their parameter in the address. */

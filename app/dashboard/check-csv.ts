@@ -66,7 +66,7 @@ export function checkCsv(kind: ServerKind, file: string): CheckedCsv {
 }
 
 /** The rows without errors, ready for the table, and as CSV. */
-export function goodRows({ names, rows }: CheckedCsv): { records: object[]; csv: string } {
+export function validRows({ names, rows }: CheckedCsv): { records: object[]; csv: string } {
   const good = rows.filter(({ errors }) => errors.length === 0);
   return {
     records: good.flatMap(({ record }) => (record ? [record] : [])),
@@ -74,12 +74,12 @@ export function goodRows({ names, rows }: CheckedCsv): { records: object[]; csv:
   };
 }
 
-export const tooLarge = () =>
+export const csvTooLarge = () =>
   new CsvRefused(`Import at most ${importLimits.bytes / 1024} KB at a time. Split the file.`, 413);
 
 function readLines(file: string): string[][] {
   // Browsers send each line end of a field as CRLF.
-  if (Buffer.byteLength(file.replace(/\r?\n/g, "\r\n")) > importLimits.bytes) throw tooLarge();
+  if (Buffer.byteLength(file.replace(/\r?\n/g, "\r\n")) > importLimits.bytes) throw csvTooLarge();
   try {
     return readCsv(file);
   } catch (error) {

@@ -91,7 +91,7 @@ function Group({ name, children }: { name: string; children: ReactNode }) {
 }
 
 /** The state of a navigation to a list. */
-export const toList = "list";
+export const toListState = "list";
 
 type LinkProps = {
   list?: boolean;
@@ -111,7 +111,7 @@ function SideLink({ list = false, to, icon, text, count = 0, of }: LinkProps) {
       <Link
         className="side-link"
         to={to}
-        state={list ? toList : undefined}
+        state={list ? toListState : undefined}
         aria-current={current ? "page" : undefined}
       >
         <Icon name={icon} />

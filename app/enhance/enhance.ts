@@ -3,7 +3,7 @@ import { listenForFilters } from "./filters.ts";
 import { listenForSending } from "./sending.ts";
 import { listenForSharing } from "./sharing.ts";
 import { listenForToasts, showToast } from "./toast.ts";
-import { bringBackTypedText, keepTypedText } from "./typed-text.ts";
+import { restoreTypedText, saveTypedText } from "./typed-text.ts";
 
 const openMenu = "details.menu[open]";
 
@@ -41,7 +41,7 @@ listenForSharing();
 listenForToasts();
 listenForMenus();
 listenForSending();
-keepTypedText();
+saveTypedText();
 listenForLeaving();
 listenForFilters();
 document.addEventListener("DOMContentLoaded", () => {
@@ -55,7 +55,7 @@ document.addEventListener("DOMContentLoaded", () => {
       "Signing in needs them. Allow cookies for this site, then try again.",
       true,
     );
-  bringBackTypedText();
+  restoreTypedText();
 });
 
 /** Where the reader's clock shows another time than the event's, says which. */

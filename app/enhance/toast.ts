@@ -38,7 +38,7 @@ export function listenForToasts(): void {
     toast.remove();
   });
   // An error from a form's script stays until the form is sent again.
-  addEventListener("say", (event) => {
+  addEventListener("show-toast", (event) => {
     const [title, text] = (event as CustomEvent<[string, string]>).detail;
     showToast(title, text, true);
   });

@@ -14,7 +14,7 @@ const fields = () =>
   );
 
 /** The forms of the footer lead back to their page. What was typed in the page's own form is kept meanwhile, except secrets. */
-export function keepTypedText(): void {
+export function saveTypedText(): void {
   whenPosted((form) => {
     // Once the form itself is sent, none of it should come back. React keeps its own.
     const waits = form.elements.namedItem("returnTo") && !isHydrated();
@@ -24,7 +24,7 @@ export function keepTypedText(): void {
   });
 }
 
-export function bringBackTypedText(): void {
+export function restoreTypedText(): void {
   const kept: Kept | null = JSON.parse(sessionStorage.getItem(key) ?? "null");
   if (!kept) return;
   const [path, typed, at] = kept;

@@ -1,4 +1,4 @@
-import { maximumFileBytes } from "#app/lib/form-limits.ts";
+import { maxFileBytes } from "#app/lib/form-limits.ts";
 import { log } from "#app/lib/log.server.ts";
 import type { ImageExtension } from "./address.ts";
 import { ImageRefused } from "./image-refused.ts";
@@ -61,7 +61,7 @@ const untold = new Set(["", "application/octet-stream"]);
  * 413 size, 415 type, 400 unusable, 503 busy.
  */
 export async function checkImage(file: File, sender: string): Promise<CleanImage> {
-  if (file.size > maximumFileBytes) throw new ImageRefused(imageTooLarge, 413);
+  if (file.size > maxFileBytes) throw new ImageRefused(imageTooLarge, 413);
   if (file.size === 0) throw new ImageRefused("This file is empty. Choose another file.");
   const bytes = await file.bytes();
   const extension = sniff(bytes);

@@ -1,7 +1,7 @@
-import { largest } from "./drawing-size.ts";
+import { maxRenditionSide } from "./drawing-size.ts";
 import { metadataOf } from "./pixels.server.ts";
-import { showTheSame } from "./same-pixels.server.ts";
 import { cleanSvg } from "./svg.server.ts";
+import { rendersIdentically } from "./visible-difference.server.ts";
 
 /** Of a pixel at the largest size: finer steps of a line are not seen. */
 const finest = 0.1;
@@ -22,7 +22,7 @@ async function smallestAlike(drawing: Uint8Array): Promise<Uint8Array> {
   const digits = await digitsFor(drawing);
   for (const more of finer) {
     const smaller = await smallest(drawing, digits + more);
-    if (smaller === drawing || (await showTheSame(drawing, smaller))) return smaller;
+    if (smaller === drawing || (await rendersIdentically(drawing, smaller))) return smaller;
   }
   return drawing;
 }
@@ -68,6 +68,6 @@ async function digitsFor(drawing: Uint8Array): Promise<number> {
       ?.trim()
       .split(/[\s,]+/)
       .map(Number) ?? [];
-  const pixel = Math.max(boxWidth, boxHeight) / largest;
+  const pixel = Math.max(boxWidth, boxHeight) / maxRenditionSide;
   return Math.min(8, Math.max(0, Math.ceil(-Math.log10(pixel * finest))));
 }

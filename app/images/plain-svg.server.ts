@@ -2,7 +2,7 @@ import { SaxesParser, type SaxesTagPlain } from "saxes";
 import { plainAttributes, presentationAttributes, words } from "./svg-vocabulary.ts";
 
 /** In `bytes`, 20,000 points take less. */
-const most = { bytes: 256 * 1024, elements: 2_000, points: 20_000, uses: 200 };
+const limits = { bytes: 256 * 1024, elements: 2_000, points: 20_000, uses: 200 };
 
 const elements = words(`
   svg g a defs symbol use switch title desc style path rect circle ellipse line polyline polygon
@@ -30,7 +30,7 @@ class NotPlain extends Error {}
  * for the same, so that what one draws at once, the other does. Never throws.
  */
 export function isPlainSvg(drawing: Uint8Array): boolean {
-  if (drawing.byteLength > most.bytes) return false;
+  if (drawing.byteLength > limits.bytes) return false;
   try {
     assertPlain(new TextDecoder("utf-8", { fatal: true }).decode(drawing));
     return true;
@@ -65,7 +65,8 @@ function assertPlain(text: string): void {
       used.push((attributes.href ?? attributes["xlink:href"] ?? "").slice(1));
       for (const { attributes } of open) if (attributes.id) using.add(attributes.id);
     }
-    if (count.elements > most.elements || count.points > most.points || used.length > most.uses) refuse();
+    if (count.elements > limits.elements || count.points > limits.points || used.length > limits.uses)
+      refuse();
   });
   parser.on("closetag", ({ name }) => {
     open.pop();

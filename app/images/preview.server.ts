@@ -41,7 +41,7 @@ export async function drawPreview(preview: Preview, picture: ArrayBuffer | null)
 
 async function markOf(picture: ArrayBuffer): Promise<OpticalMetrics | null> {
   try {
-    return (await render("lookAt", picture)).mark;
+    return (await render("analyzeImage", picture)).mark;
   } catch (error) {
     // A later try draws the whole preview.
     if (error instanceof RendererUnavailable) throw error;

@@ -1,5 +1,5 @@
 import sharp, { type Metadata } from "sharp";
-import { maximumFileBytes } from "#app/lib/form-limits.ts";
+import { maxFileBytes } from "#app/lib/form-limits.ts";
 import { ImageRefused } from "./image-refused.ts";
 import { damagedPicture, imageTooLarge } from "./limits.ts";
 
@@ -25,7 +25,7 @@ export async function cleanRaster(bytes: Uint8Array, extension: "png" | "jpg"): 
     }
     for (const attempt of attempts) {
       const clean = await write(bytes, header, attempt);
-      if (clean.byteLength <= maximumFileBytes) return clean;
+      if (clean.byteLength <= maxFileBytes) return clean;
     }
     throw new ImageRefused(imageTooLarge, 413);
   } catch (error) {

@@ -34,15 +34,15 @@ const limits: Record<keyof Work, number> = {
   cleanRaster: 10,
   cleanDrawing: 1.5,
   optimizeDrawing: 1.5,
-  inOneColor: 1.5,
+  toOneColor: 1.5,
   drawRendition: 5,
   drawWithPart: 5,
-  lookAt: 3,
+  analyzeImage: 3,
   perceptualHash: 3,
   toJsx: 1.5,
   toIcon: 1.5,
 };
-const megabytes = { most: 400, kept: 200 };
+const megabytes = { max: 400, kept: 200 };
 /** In each queue. A page shows up to 24 pictures, to more than one visitor. */
 const maxWaiting = 60;
 
@@ -71,10 +71,10 @@ export function startRenderer(idle: number, busyFactor = 5) {
     ...input: Parameters<Work[Name]>
   ) {
     const [own, other] = sender === null ? [views, uploads] : [uploads, views];
-    if (isBusy) await own.wait(sender ?? "").catch(tooMany);
+    if (isBusy) await own.wait(sender ?? "").catch(throwIfQueueIsFull);
     isBusy = true;
     try {
-      const share = { seconds: limits[name], megabytes: megabytes.most };
+      const share = { seconds: limits[name], megabytes: megabytes.max };
       return (await run({ name, input, share })) as Awaited<ReturnType<Work[Name]>>;
     } finally {
       isBusy = other.next() || own.next();
@@ -163,7 +163,7 @@ export function startRenderer(idle: number, busyFactor = 5) {
   }
 }
 
-const tooMany = (error: Error) => {
+const throwIfQueueIsFull = (error: Error) => {
   throw error instanceof QueueFull ? new RenderingBusy("too many pictures wait to be drawn") : error;
 };
 

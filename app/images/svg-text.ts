@@ -1,7 +1,7 @@
 import { ImageRefused } from "./image-refused.ts";
 
 /** Enough to see the first element, in UTF-16 as well. */
-export function beginsLikeSvg(bytes: Uint8Array): boolean {
+export function startsLikeSvg(bytes: Uint8Array): boolean {
   const text = Buffer.from(bytes).toString("latin1").replaceAll("\0", "");
   return /^(?:\xef\xbb\xbf|\xff\xfe|\xfe\xff)?\s*</.test(text) && /<(?:[\w-]+:)?svg[\s>/]/i.test(text);
 }

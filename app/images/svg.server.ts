@@ -10,7 +10,7 @@ import {
 } from "./svg-reference.ts";
 import { missingViewBox } from "./svg-size.ts";
 import { cleanDeclarations, cleanStyleSheet, cleanValue } from "./svg-style.ts";
-import { beginsLikeSvg, decodeSvg } from "./svg-text.ts";
+import { decodeSvg, startsLikeSvg } from "./svg-text.ts";
 import {
   drawingElements,
   elements,
@@ -37,7 +37,7 @@ const maximumElements = 20_000;
 
 /** Copies nothing unread, so the result cannot run, load or animate anything. Throws ImageRefused. */
 export function cleanSvg(bytes: Uint8Array): Uint8Array {
-  if (!beginsLikeSvg(bytes)) throw new ImageRefused(imageTypeRefused, 415);
+  if (!startsLikeSvg(bytes)) throw new ImageRefused(imageTypeRefused, 415);
   const text = decodeSvg(bytes);
   const writer = new SvgWriter();
   const parser = new SaxesParser({

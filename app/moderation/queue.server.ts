@@ -99,7 +99,7 @@ export const noCounts: PendingCounts = {
 /** How much waits for an admin. */
 export type Waiting = { pending: number; messages: number; takedownRequests: number };
 
-export async function whatWaits(supabase: Supabase): Promise<Waiting> {
+export async function pendingTotals(supabase: Supabase): Promise<Waiting> {
   const { data, error } = await supabase.rpc("pending_counts");
   if (error) throw new Error(queueFailed, { cause: error });
   const counts = Object.fromEntries(data.map(({ type, count }) => [type, count]));
@@ -123,15 +123,20 @@ function countsOf(found: Record<string, number>): PendingCounts {
 type QueuePage = { counts: PendingCounts; page: number; pages: number; since: string; items: QueueItem[] };
 
 /** In milliseconds, as the database has it. */
-const undoableFor = 10 * 60 * 1000;
+const undoableForMs = 10 * 60 * 1000;
 
 /** A page of the queue in one call; past the last it is the last. With what the caller has decided `since`. */
 export async function queuePage(
   supabase: Supabase,
-  { type, page, since, most = queuePageSize }: { type: string; page: number; since?: string; most?: number },
+  {
+    type,
+    page,
+    since,
+    pageSize = queuePageSize,
+  }: { type: string; page: number; since?: string; pageSize?: number },
 ): Promise<QueuePage> {
   const { data, error } = await supabase
-    .rpc("review_page", { of_type: type, page, most, ...(since && { since }) })
+    .rpc("review_page", { of_type: type, page, page_size: pageSize, ...(since && { since }) })
     .single();
   if (error) throw new Error(queueFailed, { cause: error });
   return {
@@ -147,7 +152,7 @@ export async function queuePage(
         sender,
         hints,
         rejected,
-        decided: at === null ? null : { status, at, undoable: Date.now() - Date.parse(at) < undoableFor },
+        decided: at === null ? null : { status, at, undoable: Date.now() - Date.parse(at) < undoableForMs },
       })),
   };
 }
@@ -209,7 +214,7 @@ function asItem(row: Row, email: string | null | undefined): QueueItem {
 }
 
 /** Of any status; null where there is none. The version is read first, so that the row is never older. */
-export async function wholeItem(supabase: Supabase, type: string | undefined, id: string | undefined) {
+export async function itemForReview(supabase: Supabase, type: string | undefined, id: string | undefined) {
   const kind = kindNamed(type);
   if (!kind || !isUuid(id)) return null;
   const { data: queued, error } = await supabase

@@ -6,7 +6,7 @@ import { ImageRefused } from "#app/images/image-refused.ts";
 import { isStoredAs, removeImage, storeImage } from "#app/images/storage.server.ts";
 import { log } from "#app/lib/log.server.ts";
 import { stillMissing } from "#app/lib/parse-form.ts";
-import { tooMany } from "#app/lib/rate-limit.server.ts";
+import { tooManyRequests } from "#app/lib/rate-limit.server.ts";
 import { chosenImage } from "./chosen-image.server.ts";
 import type { Conflict } from "./conflict.ts";
 import type { KeptImage } from "./draft.server.ts";
@@ -125,7 +125,7 @@ export function refusedBy(error: unknown, image: KeptImage | null, failed: strin
   const cause = error instanceof Error ? (error.cause as { message?: string } | undefined) : undefined;
   // The limit covers 24 hours, so some of it is soon free again.
   const tooOften = overLimit[cause?.message ?? ""];
-  if (tooOften) return { ...tooMany(3600), errors: { formErrors: [tooOften] }, image, now: null };
+  if (tooOften) return { ...tooManyRequests(3600), errors: { formErrors: [tooOften] }, image, now: null };
   if (cause?.message === "taken_down")
     return { status: 409, errors: { fieldErrors: { image: [takenDown] } }, image, now: null };
   log.error({ err: error }, failed);

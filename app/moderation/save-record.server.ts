@@ -17,10 +17,10 @@ import { type Conflict, differences } from "./conflict.ts";
 import { mailDecision } from "./decision-mail.server.ts";
 import {
   discardDraft,
+  imageNotKept,
   type KeptImage,
   loadDraft,
   newDraftToken,
-  notKept,
   postedDraftToken,
   saveDraft,
 } from "./draft.server.ts";
@@ -32,7 +32,7 @@ import {
   refusedBy,
   storeChosen,
 } from "./save-item.server.ts";
-import { storeRowFiles } from "./variant-uploads.server.ts";
+import { storeVariantUploads } from "./variant-uploads.server.ts";
 
 /** A form that was not saved; what was typed is in `result`. */
 export type RefusedRecord = {
@@ -62,7 +62,7 @@ export async function saveContent(kind: ServerKind, { request, url, session, id 
   const wording = isQuick(url) ? "quick" : "normal";
   const draft = postedDraftToken(form, "draft");
   const submissionId = submissionIdOf(form);
-  const problems = await storeRowFiles(form, kind.image, { supabase, memberId: member.id }, anyPicture);
+  const problems = await storeVariantUploads(form, kind.image, { supabase, memberId: member.id }, anyPicture);
   const submission = parseForm(form, kind.schema[wording]);
   const required = text("image_url").trim() === "" ? kind.image?.required?.[wording] : null;
   const kept = kind.image && draft ? (await loadDraft(draft))?.image : null;
@@ -74,7 +74,7 @@ export async function saveContent(kind: ServerKind, { request, url, session, id 
   if (refused) {
     const token = await keepImage(request, draft, refused.image);
     const { formErrors = [], fieldErrors } = withHeadlines(refused.errors, submission, kind);
-    const said = token === null ? [...formErrors, notKept(form)] : formErrors;
+    const said = token === null ? [...formErrors, imageNotKept(form)] : formErrors;
     const result = replyTo(submission, { formErrors: said, ...(fieldErrors && { fieldErrors }) });
     return data(refusalOf({ refused, result, draft: token, updatedAt: text("updated_at") }), {
       status: refused.status,

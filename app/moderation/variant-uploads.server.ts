@@ -17,7 +17,7 @@ type Sender = { supabase: Supabase; memberId: string | null };
  * never sent leaves its files to the sweep. A row keeps an address of the member's own folder, or one that `mayKeep` allows.
  * Returns errors by field; null where there are none.
  */
-export async function storeRowFiles(
+export async function storeVariantUploads(
   form: FormData,
   image: ServerKind["image"],
   { supabase, memberId }: Sender,

@@ -23,7 +23,7 @@ import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { readForm, submissionIdOf } from "#app/lib/form-body.server.ts";
 import { otherAddress } from "#app/lib/other-address.ts";
 import { parseForm } from "#app/lib/parse-form.ts";
-import { limit, tooMany } from "#app/lib/rate-limit.server.ts";
+import { limit, tooManyRequests } from "#app/lib/rate-limit.server.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
 import { unlistedMeta } from "#app/syndication/meta.ts";
 import type { Route } from "./+types/_site.logos.$slug_.takedown-request.ts";
@@ -52,7 +52,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const refuse = (message: string) => ({ result: submission.reply({ formErrors: [message] }) });
   const allowed = await limit("takedown-request", clientAddress(request));
   const tooOften = "Too many requests from this network. Please try again later.";
-  if (!allowed.allowed) return data(refuse(tooOften), tooMany(allowed.retryAfter));
+  if (!allowed.allowed) return data(refuse(tooOften), tooManyRequests(allowed.retryAfter));
   const robot = Boolean(submission.value.website);
   const sent = robot
     ? { outcome: "sent", page: undefined }
@@ -60,7 +60,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (sent.outcome === "limit")
     return data(
       refuse("We've had many requests about this today. Please try again tomorrow."),
-      tooMany(3600),
+      tooManyRequests(3600),
     );
   if (sent.outcome === "failed")
     return data(refuse("We couldn't save your request. Please try again in a few minutes."), { status: 503 });

@@ -11,7 +11,7 @@ import {
   undoTakedownRequest,
 } from "#app/content/logo/takedown-moderation.server.ts";
 import { proofOf, takedownRequestLabels } from "#app/content/logo/takedown-request-list.tsx";
-import { marksOf } from "#app/images/inline-pictures.server.ts";
+import { opticalMetricsOf } from "#app/images/inline-pictures.server.ts";
 import { formatDate } from "#app/lib/dates.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
@@ -19,14 +19,14 @@ import { severalLines } from "#app/lib/sanitize-text.ts";
 import { ItemPicture } from "#app/moderation/item-picture.tsx";
 import { NoteField } from "#app/moderation/note-field.tsx";
 import { takedownRequestReasons, withReason } from "#app/moderation/reasons.ts";
-import { afterRefusal } from "#app/moderation/revalidation.ts";
+import { revalidateUnlessRefused } from "#app/moderation/revalidation.ts";
 import { unlistedMeta } from "#app/syndication/meta.ts";
 import type { Route } from "./+types/dashboard._admin.moderation.takedown-request.$id.ts";
 
 export const meta: Route.MetaFunction = () => unlistedMeta("Request about a logo");
 
 /** In milliseconds, as the database has it. */
-const undoableFor = 10 * 60 * 1000;
+const undoableForMs = 10 * 60 * 1000;
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { supabase, member } = context.get(memberContext);
@@ -34,7 +34,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (!found) return data(null, { status: 404 });
   const { request: takedownRequest, logo } = found;
   const [[mark], sender] = await Promise.all([
-    marksOf(supabase, [logo?.image_url ?? null]),
+    opticalMetricsOf(supabase, [logo?.image_url ?? null]),
     logo?.user_id ? supabase.rpc("submitter_emails", { ids: [logo.user_id] }) : null,
   ]);
   const isOwn = takedownRequest.decided_by === member?.id;
@@ -44,11 +44,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     mark,
     files: logo ? filesOfItem("logo", logo) : [],
     sender: sender?.data?.[0]?.email ?? null,
-    undoable: isOwn && Date.now() - Date.parse(takedownRequest.decided_at ?? "") < undoableFor,
+    undoable: isOwn && Date.now() - Date.parse(takedownRequest.decided_at ?? "") < undoableForMs,
   };
 }
 
-export const shouldRevalidate = afterRefusal;
+export const shouldRevalidate = revalidateUnlessRefused;
 
 const schema = z.object({
   decision: z.enum(["accepted", "rejected", "undo"]),

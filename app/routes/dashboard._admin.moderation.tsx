@@ -16,7 +16,7 @@ import { markedQueuePage } from "#app/moderation/marked-queue.server.ts";
 import { type PastDecision, pastDecisions } from "#app/moderation/past-decisions.server.ts";
 import { noCounts, queueFailed } from "#app/moderation/queue.server.ts";
 import { QueueList } from "#app/moderation/queue-list.tsx";
-import { afterRefusal } from "#app/moderation/revalidation.ts";
+import { revalidateUnlessRefused } from "#app/moderation/revalidation.ts";
 import { choiceOf, past, placeIn, queueAddress, takedownRequests } from "#app/moderation/selection.ts";
 import { SelectionBar } from "#app/moderation/selection-bar.tsx";
 import { Shortcuts } from "#app/moderation/shortcuts.tsx";
@@ -67,7 +67,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       place.type === past ? pastDecisions(supabase, place.page) : null,
       place.type === takedownRequests ? takedownRequestsPage(supabase, place.page) : null,
     ]);
-    return { ...shown, ...queue, decisions: null, takedownRequests: null, ...decided, ...asked };
+    return { ...shown, ...queue, decisions: null, requests: null, ...decided, ...asked };
   } catch (error) {
     log.error({ err: error }, queueFailed);
     const nothing = {
@@ -77,13 +77,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       since: undefined,
       items: [],
       decisions: null,
-      takedownRequests: null,
+      requests: null,
     };
     return data({ ...shown, ...nothing, failure: queueFailed }, { status: 503 });
   }
 }
 
-export const shouldRevalidate = afterRefusal;
+export const shouldRevalidate = revalidateUnlessRefused;
 
 export default function Moderation({ loaderData }: Route.ComponentProps) {
   const { type, counts, page, pages, since, items, chosen } = loaderData;
@@ -149,8 +149,7 @@ function Items({ type, failure, page, since, items, chosen, ...other }: Route.Co
   const busy = useNavigation().formMethod === "POST";
   const { search } = useLocation();
   if (failure) return <LoadFailed title={failure} />;
-  if (other.takedownRequests)
-    return <TakedownRequestList requests={other.takedownRequests} search={search} />;
+  if (other.requests) return <TakedownRequestList requests={other.requests} search={search} />;
   if (other.decisions) return <PastDecisions decisions={other.decisions} search={search} />;
   if (items.length === 0)
     return (

@@ -5,7 +5,7 @@ import { createContext } from "react-router";
 export const longUploadContext = createContext<() => void>(() => {});
 
 /** At a time: bytes over the whole process, and connections that send a body from one address. */
-const most = { bytes: 64 * 1024 * 1024, connections: 20 };
+const usualLimits = { bytes: 64 * 1024 * 1024, connections: 20 };
 /** What a request with a body takes in memory beside its bytes, and what each piece of it does. */
 const overhead = { body: 32 * 1024, piece: 256 };
 /** In milliseconds, until a body must have come; 64 MB take nine minutes at 1 Mbit/s. */
@@ -14,7 +14,7 @@ export const bodyTimeoutMs = { usual: 30_000, long: 20 * 60_000 };
 type Body = { address: string; incoming: IncomingMessage; bytes: number; refuse: (why: Response) => void };
 
 /** One budget for all bodies that are being read. Where it runs out, whoever takes most of it is refused. */
-export function bodyBudget(limits = most) {
+export function bodyBudget(limits = usualLimits) {
   const bodies = new Set<Body>();
   let total = 0;
 

@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import { join } from "node:path";
 import * as build from "virtual:react-router/server-build";
 import { createRequestHandler, RouterContextProvider } from "react-router";
-import { enter, mayEnter } from "#app/accounts/admin-access-token.server.ts";
+import { mayUseAdminAccessToken, signInByAdminAccessToken } from "#app/accounts/admin-access-token.server.ts";
 import { prepareAdminAccess } from "#app/accounts/admin-code.server.ts";
 import { memberIdContext } from "#app/accounts/session.server.ts";
 import { getBackend } from "#app/backend/backend.server.ts";
@@ -10,14 +10,14 @@ import { anonymousClient } from "#app/backend/clients.server.ts";
 import { sharedCounter } from "#app/backend/shared-rate-limiter.server.ts";
 import { env, isHttps, siteUrl } from "#app/lib/env.server.ts";
 import { endLog, log } from "#app/lib/log.server.ts";
-import { countBy } from "#app/lib/rate-limit.server.ts";
+import { replaceCounter } from "#app/lib/rate-limit.server.ts";
 import { setSiteUrl } from "#app/lib/site-url.ts";
-import { mailWhatWaits } from "#app/moderation/daily-mail.server.ts";
+import { mailDailyDigest } from "#app/moderation/daily-digest.server.ts";
 import { bodyTimeoutMs, longUploadContext } from "./bodies.ts";
+import { sameForAllContext } from "./cached-pages.ts";
 import { watchConnections } from "./connections.ts";
 import { requestListener } from "./handler.ts";
 import { hourly } from "./hourly.server.ts";
-import { sameForAllContext } from "./kept-pages.ts";
 import { pageCache } from "./page-cache.ts";
 import { staticFiles } from "./static-files.ts";
 import { sweepIfDue } from "./sweep.server.ts";
@@ -28,7 +28,7 @@ const backend = await getBackend().catch((error: unknown) => {
   process.exit(1);
 });
 setSiteUrl(siteUrl);
-if (env.SUPABASE_URL) countBy(sharedCounter());
+if (env.SUPABASE_URL) replaceCounter(sharedCounter());
 const adminCode = await prepareAdminAccess().catch((error: unknown) => {
   log.error({ err: error }, "admin access could not be prepared");
 });
@@ -67,7 +67,7 @@ const server = createServer(
   },
   requestListener({
     handleRequest: async (request, facts) => {
-      const entrance = facts.mayEnter ? await enter(request) : null;
+      const entrance = facts.mayUseAdminAccessToken ? await signInByAdminAccessToken(request) : null;
       if (entrance) return entrance;
       const context = new RouterContextProvider();
       if (facts.beLong) context.set(longUploadContext, facts.beLong);
@@ -76,7 +76,7 @@ const server = createServer(
       facts.sameForAll = context.get(sameForAllContext);
       return response;
     },
-    mayEnter,
+    mayUseAdminAccessToken,
     staticFile: staticFiles(join(import.meta.dirname, "..", "client")),
     problem,
     isStopping: () => stopping,
@@ -87,7 +87,7 @@ const server = createServer(
   }),
 );
 const connections = watchConnections(server, isHttps);
-const chores = [hourly(sweepIfDue), hourly(() => mailWhatWaits())];
+const chores = [hourly(sweepIfDue), hourly(() => mailDailyDigest())];
 
 server.once("error", (error: NodeJS.ErrnoException) => {
   const reason =

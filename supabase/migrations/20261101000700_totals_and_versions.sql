@@ -122,11 +122,11 @@ $$;
 comment on function public.page_totals is 'Definer: reads private totals of what everybody may see.';
 
 -- As many rows as the site reads at once: whether a project's data API hands them all out, a start asks here.
-create function public.most_rows() returns setof integer
+create function public.probe_row_limit() returns setof integer
 language sql stable set search_path = '' as $$
   select number from generate_series(1, 1000) as number;
 $$;
-grant execute on function public.most_rows() to anon, authenticated, service_role;
+grant execute on function public.probe_row_limit() to anon, authenticated, service_role;
 
 revoke execute on function public.public_counts(), public.jargon_totals(), public.job_currencies(), public.page_totals() from public;
 grant execute on function public.public_counts(), public.jargon_totals(), public.job_currencies(), public.page_totals()

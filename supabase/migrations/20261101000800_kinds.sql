@@ -72,7 +72,7 @@ begin
   ) || format($list$
 create function public.matching_%1$s(
   query text default '',%2$s
-  seen text[] default null, backwards boolean default false, most integer default 1000
+  seen text[] default null, backwards boolean default false, max_rows integer default 1000
 ) returns setof public.%1$I
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan
 set enable_seqscan = on set enable_indexscan = on as $body$
@@ -83,7 +83,7 @@ declare
   keys constant text[] := private.keys(seen, 2);
   at constant timestamptz := keys[1];
   behind constant uuid := keys[2];
-  page constant integer := least(greatest(most, 1), 1001);
+  page constant integer := least(greatest(max_rows, 1), 1001);
   walked integer;
   ids uuid[];
 begin

@@ -4,17 +4,17 @@
 create table private.takedowns (
   logo_id uuid primary key,
   slug text not null,
-  prints text[] not null, -- of its pictures
+  content_hashes text[] not null, -- of its pictures
   former jsonb not null, -- its review before, which an undo brings back
   taken_at timestamptz not null default now(),
   undone boolean not null default false
 );
 create index takedowns_slug on private.takedowns (slug);
-create index takedowns_prints on private.takedowns using gin (prints);
+create index takedowns_content_hashes on private.takedowns using gin (content_hashes);
 alter table private.takedowns enable row level security;
 
 -- By what the storage knows the content of a logo's pictures; a picture elsewhere by its address.
-create function private.prints_of(logo public.logos) returns text[]
+create function private.content_hashes_of(logo public.logos) returns text[]
 language plpgsql stable security definer set search_path = '' as $$
 begin
   return array(
@@ -24,7 +24,7 @@ begin
       on object.bucket_id = split_part(picture.address, '/', 3) and object.name = regexp_replace(picture.address, '^/files/[^/]*/', '')
     where object.metadata ->> 'eTag' is not null or picture.address not like '/files/%');
 end $$;
-revoke execute on function private.prints_of(public.logos) from public;
+revoke execute on function private.content_hashes_of(public.logos) from public;
 
 -- Whoever writes: neither that logo nor its pictures come back. As trigger 'taken_down' this comes last, so an undo gives
 -- back the review that force_columns has replaced.
@@ -40,7 +40,7 @@ begin
   if new.status = 'rejected' or tg_op = 'UPDATE' and new.status = old.status and new.image_url = old.image_url and new.variants = old.variants then
     return new;
   end if;
-  if known.logo_id is not null or exists (select from private.takedowns as taken where taken.prints && private.prints_of(new)) then
+  if known.logo_id is not null or exists (select from private.takedowns as taken where taken.content_hashes && private.content_hashes_of(new)) then
     raise exception 'taken_down' using errcode = 'PT403';
   end if;
   return new;
@@ -66,7 +66,7 @@ begin
     from unnest(addresses[1:5000]) as given (address)
     join storage.objects as object
       on object.bucket_id = split_part(given.address, '/', 3) and object.name = regexp_replace(given.address, '^/files/[^/]*/', '')
-    where exists (select from private.takedowns as taken where taken.prints @> array[object.metadata ->> 'eTag']);
+    where exists (select from private.takedowns as taken where taken.content_hashes @> array[object.metadata ->> 'eTag']);
 end $$;
 comment on function public.taken_down_pictures is 'Definer: members may not read the storage''s table; for admins alone.';
 revoke execute on function public.taken_down_pictures(text[]) from public, anon;
@@ -257,8 +257,8 @@ begin
     perform private.log_takedown_request(request, decision, words);
     if decision = 'accepted' and request.kind = 'takedown' then
       select * into logo from public.logos as one where one.id = request.logo_id for update;
-      insert into private.takedowns (logo_id, slug, prints, former)
-      select logo.id, logo.slug, private.prints_of(logo), jsonb_build_object('status', logo.status, 'reviewed_by', logo.reviewed_by,
+      insert into private.takedowns (logo_id, slug, content_hashes, former)
+      select logo.id, logo.slug, private.content_hashes_of(logo), jsonb_build_object('status', logo.status, 'reviewed_by', logo.reviewed_by,
         'reviewed_at', logo.reviewed_at, 'review_note', logo.review_note, 'updated_at', logo.updated_at)
       where logo.id is not null
       on conflict on constraint takedowns_pkey do nothing;

@@ -68,7 +68,7 @@ export const definerFunctions: Record<string, string> = {
   "private.has_session": "",
   "private.log_takedown_request": "",
   "private.notify_takedown_request": "",
-  "private.prints_of": "",
+  "private.content_hashes_of": "",
   "private.refuse_taken_down": "",
   "private.is_active": "anon authenticated",
   "private.is_admin": "anon authenticated",

@@ -35,8 +35,12 @@ export const eventServerKind = defineServerKind(eventKind, {
     formValues: eventFormValues,
     imageRequired: null,
   },
-  results: async ({ search, most, session }) => {
-    const { total, events } = await listEvents(session.supabase, { search, time: "all", pageSize: most });
+  results: async ({ search, maxResults, session }) => {
+    const { total, events } = await listEvents(session.supabase, {
+      search,
+      time: "all",
+      pageSize: maxResults,
+    });
     return { total, items: events };
   },
   api: eventResource,

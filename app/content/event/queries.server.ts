@@ -82,8 +82,10 @@ export async function calendarEvents(
   { time = "upcoming", ...filter }: EventFilter,
   now: Date = new Date(),
 ): Promise<EventSummary[]> {
-  const read = async (time: "upcoming" | "past", most: number) => {
-    const { data, error } = await matching(supabase, { ...filter, time }, now, "start", { most });
+  const read = async (time: "upcoming" | "past", maxRows: number) => {
+    const { data, error } = await matching(supabase, { ...filter, time }, now, "start", {
+      max_rows: maxRows,
+    });
     if (error) throw new Error(eventsFailed, { cause: error });
     return data;
   };

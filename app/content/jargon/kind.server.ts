@@ -14,8 +14,8 @@ export const jargonServerKind = defineServerKind(jargonKind, {
   identity: "name",
   headlines: { [jargonRequired]: "Please fill in all required fields" },
   find: findTerms,
-  results: async ({ search, most, session }) => {
-    const { total, terms } = await listTerms(session.supabase, { search, pageSize: most });
+  results: async ({ search, maxResults, session }) => {
+    const { total, terms } = await listTerms(session.supabase, { search, pageSize: maxResults });
     return { total, items: terms };
   },
   api: jargonResource,

@@ -31,8 +31,8 @@ export const jobServerKind = defineServerKind(jobKind, {
         ? { expires_at: ["This date has passed. Choose today or later."] }
         : null,
   },
-  results: async ({ search, most, session, room }) => {
-    const { total, jobs } = await listJobs(session.supabase, { search, pageSize: most, room });
+  results: async ({ search, maxResults, session, budget }) => {
+    const { total, jobs } = await listJobs(session.supabase, { search, pageSize: maxResults, budget });
     return { total, items: jobs };
   },
   api: jobResource,

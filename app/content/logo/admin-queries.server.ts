@@ -2,7 +2,7 @@ import type { Tables } from "#app/backend/database.types.ts";
 import type { Supabase } from "#app/backend/supabase.types.ts";
 import type { OpticalMetrics } from "#app/components/optical-size.ts";
 import { findNewest, type Wanted } from "#app/content/table.server.ts";
-import { marksOf } from "#app/images/inline-pictures.server.ts";
+import { opticalMetricsOf } from "#app/images/inline-pictures.server.ts";
 import type { Paging } from "#app/lib/paging.ts";
 
 type Row = Pick<Tables<"logos">, "id" | "title" | "company" | "tags" | "image_url" | "status" | "user_id">;
@@ -18,7 +18,7 @@ export async function findLogos(supabase: Supabase, wanted: Wanted): Promise<Pag
     failed: adminLogosFailed,
   } as const;
   const { rows, ...paging } = await findNewest<Row>(supabase, list, wanted);
-  const marks = await marksOf(
+  const marks = await opticalMetricsOf(
     supabase,
     rows.map(({ image_url }) => image_url),
   );

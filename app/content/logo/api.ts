@@ -4,7 +4,7 @@ import { address, entry, entryShape, resource, searchFilter, tags, text } from "
 import { africanCountries } from "#app/lib/countries.ts";
 import { log } from "#app/lib/log.server.ts";
 import { absoluteUrl } from "#app/lib/site-url.ts";
-import { type Download, factsOf, type LogoDownloads, unknownFacts } from "./downloads.server.ts";
+import { type Download, factsOf, type LogoDownloads, noDownloads } from "./downloads.server.ts";
 import { isLogoTakenDown } from "./missing.server.ts";
 import { licenses, markForms, sectors } from "./options.ts";
 import { type Logo, logoNamed, logosAfter } from "./queries.server.ts";
@@ -46,7 +46,7 @@ async function logoWithFiles(
   if (!logo) return null;
   const facts = await factsOf(supabase, logo).catch((error: Error) => {
     log.warn({ id: logo.id, err: error }, "the files of a logo are not known");
-    return unknownFacts;
+    return noDownloads;
   });
   return { ...logo, facts };
 }

@@ -3,7 +3,7 @@ import { readPicture } from "#app/images/derived.server.ts";
 import { contentDisposition } from "#app/images/download-name.ts";
 import { contentTypes, openToAll, pictureHeaders } from "#app/images/image.server.ts";
 import { storedRendition } from "#app/images/rendition.server.ts";
-import { entityTag, isKnown } from "#app/lib/etag.ts";
+import { entityTag, matchesEntityTag } from "#app/lib/etag.ts";
 import { log } from "#app/lib/log.server.ts";
 import { plainAnswer } from "#app/lib/plain-answer.ts";
 import { pictureNamed, renditionNamed } from "./downloads.server.ts";
@@ -95,7 +95,7 @@ async function fileAnswer(
       "Cache-Control": "public, max-age=60",
       ETag: tag,
     });
-    if (isKnown(request.headers.get("If-None-Match"), tag))
+    if (matchesEntityTag(request.headers.get("If-None-Match"), tag))
       return new Response(null, { status: 304, headers });
     const bytes = await file.read();
     if (!bytes) return await missingPicture(supabase, slug);

@@ -5,7 +5,7 @@ import { anonymousClient } from "#app/backend/clients.server.ts";
 import { iconSet } from "./icons.server.ts";
 
 /** In milliseconds. */
-const keptFor = 30_000;
+const trustedForMs = 30_000;
 let current: { file: Promise<Buffer>; until: number } | null = null;
 
 /** All icons as one JSON document, in gzip: made once in half a minute, for all who ask. Throws an Error. */
@@ -15,7 +15,7 @@ export function iconSetFile(): Promise<Buffer> {
   current = made;
   made.file.then(
     () => {
-      made.until = Date.now() + keptFor;
+      made.until = Date.now() + trustedForMs;
     },
     () => {
       made.until = 0;

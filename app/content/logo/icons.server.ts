@@ -2,9 +2,9 @@ import { LRUCache } from "lru-cache";
 import type { Supabase } from "#app/backend/supabase.types.ts";
 import { parseFileAddress } from "#app/images/address.ts";
 import type { IconifyIcon } from "#app/images/icon.server.ts";
-import { unlessLeftAlone } from "#app/images/looks.server.ts";
 import { RendererUnavailable, renderUpload } from "#app/images/renderer.server.ts";
 import { readImage } from "#app/images/storage.server.ts";
+import { withFailureBackoff } from "#app/images/stored-image-analysis.server.ts";
 import type { Position } from "#app/lib/cursor.ts";
 import { log } from "#app/lib/log.server.ts";
 import { siteName } from "#app/lib/site.ts";
@@ -42,7 +42,9 @@ export async function iconOf(
   const stored = await readImage(supabase, file);
   if (!stored) return null;
   try {
-    const icon = await unlessLeftAlone(file, () => renderUpload("icons", "toIcon", new Uint8Array(stored)));
+    const icon = await withFailureBackoff(file, () =>
+      renderUpload("icons", "toIcon", new Uint8Array(stored)),
+    );
     known.set(file.path, { icon });
     return icon;
   } catch (error) {

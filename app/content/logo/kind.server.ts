@@ -41,9 +41,9 @@ export const logoServerKind = defineServerKind(logoKind, {
     formValues: logoFormValues,
     imageRequired: logoImageRequired,
   },
-  results: async ({ search, most, request, session, room }) => {
-    const { total, logos } = await listLogos(session.supabase, { search, pageSize: most });
-    const placed = await inlinePictures(session.supabase, logos, room);
+  results: async ({ search, maxResults, request, session, budget }) => {
+    const { total, logos } = await listLogos(session.supabase, { search, pageSize: maxResults });
+    const placed = await inlinePictures(session.supabase, logos, budget);
     return { total, items: await withStars(request, session, placed) };
   },
   api: logoResource,

@@ -1,16 +1,16 @@
 import sharp from "sharp";
-import { densityFor, largest } from "./drawing-size.ts";
+import { densityFor, maxRenditionSide } from "./drawing-size.ts";
 import { metadataOf } from "./pixels.server.ts";
 
 /** In pixels, of the longer side. */
-const sides = [256, largest];
+const sides = [256, maxRenditionSide];
 /** Of all pixels. */
 const maxDifferent = 0.001;
 /** Of 255: more than this in alpha, or in a color as strong as it is seen, makes a pixel different. */
-export const noticed = 16;
+export const minVisibleDifference = 16;
 
 /** Whether two drawings show the same at a small and at a large size. Throws when one cannot be drawn. */
-export async function showTheSame(one: Uint8Array, other: Uint8Array): Promise<boolean> {
+export async function rendersIdentically(one: Uint8Array, other: Uint8Array): Promise<boolean> {
   for (const side of sides) {
     const [before, after] = [await drawn(one, side), await drawn(other, side)];
     if (before.data.length !== after.data.length) return false;
@@ -44,9 +44,9 @@ function differing(before: Buffer, after: Buffer): number {
 
 function differs(before: Buffer, after: Buffer, at: number): boolean {
   const [alphaBefore = 0, alphaAfter = 0] = [before[at + 3], after[at + 3]];
-  if (Math.abs(alphaBefore - alphaAfter) > noticed) return true;
+  if (Math.abs(alphaBefore - alphaAfter) > minVisibleDifference) return true;
   return [0, 1, 2].some((part) => {
     const seen = (before[at + part] ?? 0) * alphaBefore - (after[at + part] ?? 0) * alphaAfter;
-    return Math.abs(seen) > noticed * 255;
+    return Math.abs(seen) > minVisibleDifference * 255;
   });
 }

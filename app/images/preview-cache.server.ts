@@ -12,7 +12,7 @@ const kept = new LRUCache<string, Promise<Buffer>>({ max: maxKept });
 const inTurn = pLimit(1);
 
 /** Draws one at a time. Throws TooManyPreviews when the queue is full; keeps only what succeeds. */
-export function keptPreview(key: string, draw: () => Promise<Buffer>): Promise<Buffer> {
+export function cachedPreview(key: string, draw: () => Promise<Buffer>): Promise<Buffer> {
   const known = kept.get(key);
   if (known) return known;
   if (inTurn.activeCount + inTurn.pendingCount >= maxWaiting) return Promise.reject(new TooManyPreviews());

@@ -77,7 +77,7 @@ select isnt_empty($$select from public.load_draft(tests.token('e'))$$, 'and keep
 delete from public.submission_drafts;
 select tests.fill('address ' || number, 4, 100) from generate_series(1, 10) as number;
 select tests.fill('most', 10, 100), tests.fill('many', 8, 1), tests.fill('modest', 1, 1000);
-select private.evict_drafts('', '', most_of_all => 6000);
+select private.evict_drafts('', '', max_of_all => 6000);
 select results_eq($$select tests.kept('most'), tests.has_oldest('most'), tests.kept('address 1'), tests.kept('many'), tests.kept('modest')$$, $$values (8::bigint, false, 4::bigint, 8::bigint, 1::bigint)$$, 'past 500 MB of all whoever has most loses the oldest');
 delete from public.submission_drafts;
 select tests.fill('address ' || number, 1, 1) from generate_series(1, 1999) as number;

@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { authTemplates } from "./auth-letters.server.ts";
+import { authTemplates } from "./auth-mails.server.ts";
 
 const folder = join(import.meta.dirname, "../../supabase/templates");
 

@@ -3,12 +3,12 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import pino from "pino";
 import { expect, test } from "vitest";
-import { keptPageSender } from "./kept-pages.ts";
+import { cachedPageSender } from "./cached-pages.ts";
 
 test("kept pages write no line each, but one now and then with their number", async () => {
   const lines: string[] = [];
   const log = pino({ level: "info", base: null }, { write: (line: string) => lines.push(line) });
-  const send = keptPageSender({ log, isStopping: () => false, countedEvery: 100 });
+  const send = cachedPageSender({ log, isStopping: () => false, countedEveryMs: 100 });
   const page = { html: Buffer.from("kept"), etag: '"1"', headers: {}, bodies: new Map() };
   const server = createServer((incoming, outgoing) => {
     void send({ ...page, version: "1", madeAt: 0, soundAt: 0 }, incoming, outgoing);

@@ -7,15 +7,15 @@ import { fromCompany, likeness } from "./hints.ts";
 import { ItemFace } from "./item-face.tsx";
 import type { ReviewContext, ReviewHints } from "./queue.server.ts";
 
-type LooksLikeProps = Pick<ReviewHints, "duplicates" | "of_company"> & { search: string };
+type PossibleDuplicatesProps = Pick<ReviewHints, "duplicates" | "of_company"> & { search: string };
 
 /** What it may duplicate in the library or the queue. */
-export function LooksLike({ duplicates, of_company, search }: LooksLikeProps) {
+export function PossibleDuplicates({ duplicates, of_company, search }: PossibleDuplicatesProps) {
   const company = of_company > 0 && <p className="by">{fromCompany(of_company)}</p>;
   if (duplicates.length === 0) return company;
   return (
-    <section className="beside" aria-labelledby="looks-like">
-      <h3 id="looks-like">Looks like</h3>
+    <section className="beside" aria-labelledby="possible-duplicates">
+      <h3 id="possible-duplicates">Looks like</h3>
       <ul>
         {duplicates.map(({ type, id, title, status, image_url, why }) => (
           <li key={id} className="person">

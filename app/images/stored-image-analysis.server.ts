@@ -1,48 +1,52 @@
 import { LRUCache } from "lru-cache";
 import type { Supabase } from "#app/backend/supabase.types.ts";
 import type { StoredFile } from "./address.ts";
-import type { Look } from "./image-analysis.server.ts";
-import { lightDrawing } from "./limits.ts";
+import type { ImageAnalysis } from "./image-analysis.server.ts";
+import { maxInlineDrawingBytes } from "./limits.ts";
 import { RendererUnavailable, RenderingStopped, render } from "./renderer.server.ts";
 import { readImage } from "./storage.server.ts";
 
 /** `bytes` is the file's size; `inline` a small plain drawing as a data: address. */
-export type StoredLook = Look & { bytes: number; inline: string | null };
+export type StoredImageAnalysis = ImageAnalysis & { bytes: number; inline: string | null };
 
 // Stored files never change.
-const known = new LRUCache<string, StoredLook>({
+const known = new LRUCache<string, StoredImageAnalysis>({
   maxSize: 8 * 1024 * 1024,
   sizeCalculation: ({ inline }) => (inline?.length ?? 0) + 500,
 });
-const underWay = new Map<string, Promise<StoredLook | null>>();
+const underWay = new Map<string, Promise<StoredImageAnalysis | null>>();
 /** Until when (ms) a picture that failed is left alone: everybody waits while it is tried. */
 const leftAlone = new LRUCache<string, number>({ max: 1_000 });
-const leftAloneFor = 10 * 60_000;
+const leftAloneForMs = 10 * 60_000;
 
 /**
  * Null when there is no such file, or none for whom `supabase` acts. Throws when the storage does not answer, or as
- * `unlessLeftAlone`.
+ * `withFailureBackoff`.
  */
-export async function lookOf(supabase: Supabase, file: StoredFile): Promise<StoredLook | null> {
+export async function imageAnalysisOf(
+  supabase: Supabase,
+  file: StoredFile,
+): Promise<StoredImageAnalysis | null> {
   const before = known.get(file.path);
   if (before) return before;
-  const looking = underWay.get(file.path) ?? look(supabase, file).finally(() => underWay.delete(file.path));
-  underWay.set(file.path, looking);
-  return looking;
+  const running =
+    underWay.get(file.path) ?? analyze(supabase, file).finally(() => underWay.delete(file.path));
+  underWay.set(file.path, running);
+  return running;
 }
 
-async function look(supabase: Supabase, file: StoredFile): Promise<StoredLook | null> {
+async function analyze(supabase: Supabase, file: StoredFile): Promise<StoredImageAnalysis | null> {
   const bytes = await readImage(supabase, file);
   if (!bytes) return null;
-  const found = await unlessLeftAlone(file, () => render("lookAt", bytes));
-  const isInline = found.isPlain && bytes.byteLength <= lightDrawing;
+  const found = await withFailureBackoff(file, () => render("analyzeImage", bytes));
+  const isInline = found.isPlain && bytes.byteLength <= maxInlineDrawingBytes;
   const seen = { ...found, bytes: bytes.byteLength, inline: isInline ? dataAddress(bytes) : null };
   known.set(file.path, seen);
   return seen;
 }
 
 /** Throws RenderingStopped for a picture that failed lately, RendererUnavailable where that is no picture's fault. */
-export async function unlessLeftAlone<Result>(
+export async function withFailureBackoff<Result>(
   { path }: StoredFile,
   task: () => Promise<Result>,
 ): Promise<Result> {
@@ -51,7 +55,7 @@ export async function unlessLeftAlone<Result>(
   try {
     return await task();
   } catch (error) {
-    if (!(error instanceof RendererUnavailable)) leftAlone.set(path, Date.now() + leftAloneFor);
+    if (!(error instanceof RendererUnavailable)) leftAlone.set(path, Date.now() + leftAloneForMs);
     throw error;
   }
 }

@@ -1,4 +1,4 @@
-import { type Letter, renderMail } from "#app/lib/mail-html.server.ts";
+import { type MailContent, renderMail } from "#app/lib/mail-html.server.ts";
 import { siteName } from "#app/lib/site.ts";
 
 const site = "{{ .SiteURL }}";
@@ -11,7 +11,7 @@ const linkOrCode = [
 ];
 
 /** By the name of the auth service's template, in whose placeholders they are written. */
-export const authLetters = {
+export const authMails = {
   confirmation: {
     subject: `Confirm your ${siteName} account`,
     heading: "Confirm your email address",
@@ -43,9 +43,9 @@ export const authLetters = {
     button: { label: "Change your email address", href: confirmLink("email_change") },
     hint: `You get this because someone asked to move a ${siteName} account to this address. If it wasn't you, ignore it and nothing happens.`,
   },
-} satisfies Record<string, Letter & { subject: string }>;
+} satisfies Record<string, MailContent & { subject: string }>;
 
 /** The contents of `supabase/templates/`, by file name. */
 export const authTemplates: Record<string, string> = Object.fromEntries(
-  Object.entries(authLetters).map(([name, parts]) => [`${name}.html`, renderMail(parts, site).html]),
+  Object.entries(authMails).map(([name, parts]) => [`${name}.html`, renderMail(parts, site).html]),
 );

@@ -1,4 +1,4 @@
-import { mailSwitch, unsubscribeHeaders } from "#app/accounts/notifications.server.ts";
+import { mailPreferencesUrl, unsubscribeHeaders } from "#app/accounts/notifications.server.ts";
 import { serverClient } from "#app/backend/clients.server.ts";
 import { kinds } from "#app/content/kinds.ts";
 import { env, siteUrl } from "#app/lib/env.server.ts";
@@ -6,11 +6,11 @@ import { sendMail } from "#app/lib/mail.server.ts";
 import { renderMail } from "#app/lib/mail-html.server.ts";
 import { countOf } from "#app/lib/numbers.ts";
 import { siteName } from "#app/lib/site.ts";
-import { queuePage, whatWaits } from "./queue.server.ts";
+import { pendingTotals, queuePage } from "./queue.server.ts";
 import { waitingInWords } from "./waiting.ts";
 
 /** To each admin who wants it, once a day, in whichever process on this database asks first. */
-export async function mailWhatWaits(now = new Date()): Promise<void> {
+export async function mailDailyDigest(now = new Date()): Promise<void> {
   if (!env.SMTP_URL) return;
   const server = await serverClient();
   const { data: recipients } = await server
@@ -18,8 +18,8 @@ export async function mailWhatWaits(now = new Date()): Promise<void> {
     .throwOnError();
   if (recipients.length === 0) return;
   const [{ messages, takedownRequests }, { counts, items }] = await Promise.all([
-    whatWaits(server),
-    queuePage(server, { type: "all", page: 1, most: 1 }),
+    pendingTotals(server),
+    queuePage(server, { type: "all", page: 1, pageSize: 1 }),
   ]);
   const total = counts.all + messages + takedownRequests;
   if (total === 0) return;
@@ -44,7 +44,7 @@ export async function mailWhatWaits(now = new Date()): Promise<void> {
           list,
         ],
         button: { label: `Open ${place}`, href: `${siteUrl}/dashboard/${place}` },
-        hint: `You get this once a day because you asked for it. Turn it off on your profile: ${mailSwitch}`,
+        hint: `You get this once a day because you asked for it. Turn it off on your profile: ${mailPreferencesUrl}`,
       }),
       headers: unsubscribeHeaders,
     });

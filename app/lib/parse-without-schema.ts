@@ -4,5 +4,5 @@ import { parse, type Submission, type SubmissionResult } from "@conform-to/react
 export type AnyForm = NonNullable<SubmissionResult["initialValue"]>;
 
 /** What a browser does by itself with a form that only the server checks: it adds and removes rows. */
-export const rowsOnly = (form: FormData): Submission<AnyForm, string[]> =>
+export const parseWithoutSchema = (form: FormData): Submission<AnyForm, string[]> =>
   parse(form, { resolve: () => ({ value: {} }) });

@@ -23,7 +23,7 @@ export function sinceRejection(
   };
 }
 
-export function SentAgain({ at, note, changes }: Rejected) {
+export function ResubmissionNotice({ at, note, changes }: Rejected) {
   return (
     <>
       <div className="note">

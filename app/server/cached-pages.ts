@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Logger } from "pino";
 import { createContext } from "react-router";
-import { isKnown } from "#app/lib/etag.ts";
-import { bodyOf, type KeptPage, type PageLock } from "./page-cache.ts";
+import { matchesEntityTag } from "#app/lib/etag.ts";
+import { bodyOf, type CachedPage, type PageLock } from "./page-cache.ts";
 import { setSecurityHeaders } from "./security-headers.ts";
 import type { Answer } from "./send.ts";
 
@@ -11,7 +11,7 @@ import type { Answer } from "./send.ts";
 export const sameForAllContext = createContext(false);
 
 /** Keeps a new page and gives it its tag; one that sets a cookie is personal and not kept. */
-export function keepPage(lock: PageLock, request: Request, made: Answer, https: boolean): Answer {
+export function cachePage(lock: PageLock, request: Request, made: Answer, https: boolean): Answer {
   const { headers, body } = made;
   if (headers.has("Set-Cookie")) return made;
   const kept = new Headers(headers);
@@ -19,7 +19,7 @@ export function keepPage(lock: PageLock, request: Request, made: Answer, https: 
   kept.append("Vary", "Accept-Encoding");
   const { etag } = lock.keep(Buffer.from(body), Object.fromEntries(kept));
   headers.set("ETag", etag);
-  const known = isKnown(request.headers.get("If-None-Match"), etag);
+  const known = matchesEntityTag(request.headers.get("If-None-Match"), etag);
   return known ? { status: 304, headers, body: new Uint8Array() } : made;
 }
 
@@ -27,11 +27,11 @@ type Sending = {
   log: Logger;
   isStopping: () => boolean;
   /** In milliseconds. */
-  countedEvery?: number;
+  countedEveryMs?: number;
 };
 
 /** Sends a kept page, or 304. A line for each would be most of the log: they are counted. */
-export function keptPageSender({ log, isStopping, countedEvery = 60_000 }: Sending) {
+export function cachedPageSender({ log, isStopping, countedEveryMs = 60_000 }: Sending) {
   let sent = 0;
   const count = () => {
     sent += 1;
@@ -39,12 +39,12 @@ export function keptPageSender({ log, isStopping, countedEvery = 60_000 }: Sendi
     setTimeout(() => {
       log.info({ pages: sent }, "kept pages sent");
       sent = 0;
-    }, countedEvery).unref();
+    }, countedEveryMs).unref();
   };
 
-  return async (page: KeptPage, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
+  return async (page: CachedPage, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
     count();
-    const known = isKnown(incoming.headers["if-none-match"], page.etag);
+    const known = matchesEntityTag(incoming.headers["if-none-match"], page.etag);
     const body = bodyOf(page, known ? undefined : incoming.headers["accept-encoding"]);
     const { bytes, headers } = body instanceof Promise ? await body : body;
     const own = ["x-request-id", randomUUID(), ...(isStopping() ? ["connection", "close"] : [])];
