@@ -5,7 +5,6 @@ import { tooManyRequests } from "#app/lib/rate-limit.server.ts";
 export type Refusal<Field> = {
   field: Field | null;
   message: string;
-  // Seconds; set where a rate limit was reached.
   retryAfter?: number;
   status?: 403 | 404 | 409 | 503;
 };

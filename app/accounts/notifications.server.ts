@@ -64,7 +64,6 @@ export async function mailPreferences(supabase: Supabase, userId: string): Promi
   return { decisions: data?.mail_notifications ?? true, daily: data?.daily_mail ?? false };
 }
 
-/** False where that failed. */
 export async function saveMailPreferences(
   supabase: Supabase,
   userId: string,

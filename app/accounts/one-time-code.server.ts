@@ -41,7 +41,6 @@ const messages = {
   limited: tooManyTries,
 };
 
-/** The response to a link or, with its `submission`, a code. */
 export async function oneTimeCodeAnswer(
   proof: Link | { type: OneTimeType },
   verification: Verification,
@@ -117,7 +116,6 @@ export type Verification =
 /** What a browser may know of the account before: who is signed in, and the sign-up that was made here. */
 export type KnownToBrowser = { memberId?: string | undefined; signUpId?: string | undefined };
 
-/** Uses up a mailed link or code and signs its owner in on the request's client. */
 export async function verifyOneTimeCode(
   supabase: Supabase,
   request: Request,
@@ -166,7 +164,6 @@ const awaitedSchema = z.object({
   email: z.string(),
   type: requestedTypes,
   from: z.string().default(""),
-  /** Known only where the account was signed up. */
   signUpId: z.uuid().optional(),
 });
 export type AwaitedCode = z.infer<typeof awaitedSchema>;
@@ -194,7 +191,6 @@ export async function requestCode(type: RequestedType, { request, url }: { reque
   return awaitCode({ email: submission.value.email, type }, url);
 }
 
-/** To the page that takes the code of the mail, with `toast` where there is something to say. */
 export async function awaitCode(
   awaited: Omit<AwaitedCode, "from">,
   url: URL,

@@ -14,7 +14,6 @@ const minAnswerMs = 400;
 /** Seconds; closer to the end of a period, taking a try back could refund one of the next, and buy guesses. */
 const refundMarginSeconds = 11;
 
-/** Waits until `minAnswerMs` has passed since `started` (performance.now()). */
 export async function equalizeAnswerTime(started: number): Promise<void> {
   await wait(Math.max(0, started + minAnswerMs - performance.now()));
 }
@@ -49,5 +48,4 @@ export async function signIn(
 }
 
 const confirmFirst = ". If you just signed up, open the link we emailed you first";
-/** What the auth service says, and what may have been forgotten. */
 const invalid = `Invalid login credentials${mailIsOn ? confirmFirst : ""}`;

@@ -13,10 +13,7 @@ import { equalizeAnswerTime } from "./sign-in.server.ts";
 
 type SignedUp = Refusal<"email"> | { signedIn: boolean };
 
-/**
- * Signs in on the request's client where addresses are not confirmed; a taken one is told then. Where they are, it gets
- * the same answer in the same time, and its owner a mail. Whoever confirms with `signUpId` keeps their password.
- */
+/** A taken address gets the same answer in the same time. Whoever confirms with `signUpId` keeps their password. */
 export async function signUp(
   supabase: Supabase,
   person: { name: string; email: string; password: string },

@@ -45,7 +45,6 @@ export const authMails = {
   },
 } satisfies Record<string, MailContent & { subject: string }>;
 
-/** The contents of `supabase/templates/`, by file name. */
 export const authTemplates: Record<string, string> = Object.fromEntries(
   Object.entries(authMails).map(([name, parts]) => [`${name}.html`, renderMail(parts, site).html]),
 );

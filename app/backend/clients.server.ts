@@ -20,7 +20,6 @@ type RequestClient = {
   supabase: Supabase;
   /** The Set-Cookie headers that the answer must carry; they gather until it is sent. */
   cookies: Headers;
-  /** In milliseconds. */
   endCookies: (endMs: number) => void;
 };
 

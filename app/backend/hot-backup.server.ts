@@ -15,7 +15,6 @@ function stages(dataFolder: string) {
   return { place, wanted: join(place, "wanted"), part: join(place, "part"), copy: join(place, "data") };
 }
 
-/** In milliseconds. */
 const checkEveryMs = 500;
 const maxUntilSeen = 10_000;
 const maxUntilMade = 600_000;

@@ -35,7 +35,6 @@ export async function backUp(dataFolder: string, target: string): Promise<Conten
   return withCopy(dataFolder, (copy) => save(copy, beside, target));
 }
 
-/** Throws DataFolderLockedError. */
 async function save(dataFolder: string, beside: string, target: string): Promise<Contents> {
   const unlock = await lockDataFolder(dataFolder, () => {});
   try {

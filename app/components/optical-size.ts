@@ -23,7 +23,6 @@ const maxEnlarged = 3;
 
 const ratioOf = ({ width, height, ink }: OpticalMetrics) => (width * ink.width) / (height * ink.height);
 
-/** The width at which a mark looks as large as a square one of middling weight. */
 function sizeOf(mark: OpticalMetrics): number {
   const balance = (0.45 / Math.max(mark.weight, 0.01)) ** (1 / 6);
   return Math.sqrt(ratioOf(mark)) * Math.min(Math.max(balance, 0.87), 1.15);

@@ -34,10 +34,7 @@ export async function withLogos<Item extends Named>(
   return items.map((item, index) => ({ ...item, logo: found[index] ? (logos[index] ?? null) : null }));
 }
 
-/**
- * Puts the id of the logo that the form names in place of its slug. Errors by field; null where it is published, or none
- * is named. Throws an Error.
- */
+/** Puts the logo's id in place of its slug. Errors by field; null where none is named, or it is published. Throws an Error. */
 export async function checkLogo(supabase: Supabase, values: Named) {
   const name = values.logo_id;
   if (!name) return null;

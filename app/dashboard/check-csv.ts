@@ -14,16 +14,13 @@ export type CheckedRow = {
   number: number;
   title: string;
   errors: string[];
-  /** Null where a cell is wrong. */
   record: Record<string, unknown> | null;
   cells: string[];
 };
 
 export type CheckedCsv = {
   names: string[];
-  /** Columns of the file that the form does not have. */
   unused: string[];
-  /** Columns of the form that the file does not have. */
   missing: string[];
   rows: CheckedRow[];
 };
@@ -65,7 +62,6 @@ export function checkCsv(kind: ServerKind, file: string): CheckedCsv {
   };
 }
 
-/** The rows without errors, ready for the table, and as CSV. */
 export function validRows({ names, rows }: CheckedCsv): { records: object[]; csv: string } {
   const good = rows.filter(({ errors }) => errors.length === 0);
   return {

@@ -25,9 +25,7 @@ import { rowsInWords } from "./csv-rows.ts";
 import { importAddress } from "./list-filters.ts";
 
 export type ImportAnswer = {
-  /** Why the whole file was refused. */
   problem: string | null;
-  /** What was pasted, to be corrected. */
   pasted: string;
   preview: ImportPreview | null;
 };

@@ -43,8 +43,7 @@ export function listenForToasts(): void {
     showToast(title, text, true);
   });
   addEventListener("submit", hideToast);
-  // A status that came with a page isn't read out, so its words are inserted again into the existing region. React does
-  // that itself.
+  // A status that came with a page isn't read out, so its words are inserted again.
   addEventListener("load", () =>
     setTimeout(() => {
       const words = !isHydrated() && document.querySelector(".toast[role=status] > div");

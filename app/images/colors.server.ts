@@ -3,7 +3,6 @@ import { pixelsOf } from "./pixels.server.ts";
 const maxColors = 6;
 /** Less than this share is an edge between two colors, or noise. */
 const smallestShare = 0.015;
-/** Less than this share may be an edge, too, when it looks like a blend. */
 const edgeShare = 0.05;
 /** Of 441: how far a blend may lie off the straight line between two colors. */
 const besideTheWay = 16;

@@ -5,7 +5,6 @@ import { render } from "./renderer.server.ts";
 import { readImage } from "./storage.server.ts";
 import { imageAnalysisOf, withFailureBackoff } from "./stored-image-analysis.server.ts";
 
-/** A stored file, or its drawing in one color. */
 export type PictureFile = StoredFile & { isDerived?: true };
 
 export const derivedFrom = (file: StoredFile): PictureFile => ({

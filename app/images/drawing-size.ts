@@ -5,7 +5,6 @@ export const resolutions = { min: 1, max: 100_000 };
 export const densityFor = (natural: number, wanted: number): number =>
   Math.min(Math.max((dotsPerInch * wanted) / natural, resolutions.min), resolutions.max);
 
-/** In pixels. */
 export const maxRenditionSide = 1024;
 const highest = 2560;
 

@@ -13,11 +13,9 @@ export type ImageAnalysis = {
   mark: OpticalMetrics | null;
   /** A drawing that any browser draws at once; every other picture shows as pixels. */
   isPlain: boolean;
-  /** Whether one color says as much. */
   hasOneColor: boolean;
 };
 
-/** What a page has to know of a picture. Throws when it cannot be read. */
 export async function analyzeImage(picture: ArrayBuffer): Promise<ImageAnalysis> {
   const { width, height, format } = await metadataOf(picture);
   const isPlain = format === "svg" && (await isPlainDrawing(new Uint8Array(picture)));

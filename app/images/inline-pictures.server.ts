@@ -9,7 +9,6 @@ import { imageAnalysisOf } from "./stored-image-analysis.server.ts";
 /** In bytes, for all pictures of a page: for light ones, which lite mode shows too, and for the rest. */
 export const inlineBudget = () => ({ light: 12 * 1024, rest: 20 * 1024 });
 export type InlineBudget = ReturnType<typeof inlineBudget>;
-/** In bytes, of a file. */
 const maxLightBytes = 1.5 * 1024;
 
 /** In milliseconds. A page may be cached as it was made, so pictures are worth a wait. */

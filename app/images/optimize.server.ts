@@ -8,10 +8,7 @@ const finest = 0.1;
 /** A drawing that would not look the same in the steps that its size asks for is tried in finer ones. */
 const finer = [0, 1];
 
-/**
- * A cleaned drawing in fewer bytes; as it is where it would not get smaller, not look the same, or come out otherwise the
- * next time. Throws when it cannot be drawn.
- */
+/** In fewer bytes, or as it is where that would not look the same or not be stable. Throws when it cannot be drawn. */
 export async function optimizeDrawing(drawing: Uint8Array): Promise<Uint8Array> {
   const smaller = await smallestAlike(drawing);
   const next = smaller === drawing ? smaller : await smallestAlike(smaller);

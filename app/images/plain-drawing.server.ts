@@ -3,7 +3,6 @@ import { densityFor, resolutions } from "./drawing-size.ts";
 import { metadataOf } from "./pixels.server.ts";
 import { isPlainSvg } from "./plain-svg.server.ts";
 
-/** In pixels, of the longer side. */
 const side = 512;
 /** In milliseconds of processor time. Browsers were seen to take up to eight times as long; a logo takes 2 to 15. */
 const maxProcessorMs = 20;

@@ -25,10 +25,7 @@ const namespaces = words("xmlns xmlns:xlink xml:space xml:lang");
 
 class NotPlain extends Error {}
 
-/**
- * Whether it consists of shapes, gradients and clip paths in simple style: of parts that browsers and our renderer take
- * for the same, so that what one draws at once, the other does. Never throws.
- */
+/** Whether it has only parts that browsers and our renderer take for the same and draw at once. Never throws. */
 export function isPlainSvg(drawing: Uint8Array): boolean {
   if (drawing.byteLength > limits.bytes) return false;
   try {
@@ -42,7 +39,6 @@ export function isPlainSvg(drawing: Uint8Array): boolean {
 function assertPlain(text: string): void {
   const open: SaxesTagPlain[] = [];
   const used: string[] = [];
-  /** The ids of what holds a use. */
   const using = new Set<string>();
   const count = { elements: 0, points: 0 };
   let style = "";
@@ -90,7 +86,6 @@ function assertPlainAttribute(name: string, text: string): void {
     throw new NotPlain();
 }
 
-/** Rules of single elements, ids and classes, without conditions. */
 function assertPlainRules(style: string): void {
   for (const rule of style.split("}")) {
     if (rule.trim() === "") continue;

@@ -4,7 +4,6 @@ import { ImageRefused } from "./image-refused.ts";
 import { damagedPicture, imageTooLarge } from "./limits.ts";
 
 const maximumPixels = 25_000_000;
-/** In this order, until the result is no larger than an upload may be. */
 const attempts = [
   { side: 2000, quality: 88 },
   { side: 1400, quality: 80 },

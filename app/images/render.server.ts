@@ -8,7 +8,6 @@ import { cleanSvg } from "./svg.server.ts";
 
 /** In pixels; `quality` is for photos. */
 export type Rendition = { format: "png" | "webp"; width: number; height: number; quality?: number };
-/** In pixels. */
 export type PlacedPart = {
   picture: ArrayBuffer;
   size: { width: number; height: number };

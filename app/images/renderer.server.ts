@@ -15,10 +15,7 @@ export class RenderingBusy extends RendererUnavailable {}
 /** The picture took too much time or memory, or crashed the renderer. */
 export class RenderingStopped extends Error {}
 
-/**
- * Of the picture's doing; the first is what the watch sends. Other signals come from outside, such as when the machine is
- * short of memory.
- */
+/** Signals that are the picture's doing; others come from outside, such as when memory is short. */
 const crashes = new Set<NodeJS.Signals | null>([
   "SIGVTALRM",
   "SIGSEGV",
@@ -61,10 +58,7 @@ export function startRenderer(idle: number, busyFactor = 5) {
   let asked: { name: string; resolve: (result: unknown) => void; reject: (error: Error) => void } | null =
     null;
 
-  /**
-   * Uploads and views alternate, and so do those who upload: `sender` tells them apart, and is null for a view. Throws
-   * RenderingBusy, RendererUnavailable, RenderingStopped or ImageRefused.
-   */
+  /** `sender` uploads; null for a view. Throws RenderingBusy, RendererUnavailable, RenderingStopped or ImageRefused. */
   return async function render<Name extends keyof Work>(
     sender: string | null,
     name: Name,
@@ -169,9 +163,7 @@ const throwIfQueueIsFull = (error: Error) => {
 
 const renderer = startRenderer(30_000);
 
-/** For a visitor who looks at a picture. */
 export const render = <Name extends keyof Work>(name: Name, ...input: Parameters<Work[Name]>) =>
   renderer(null, name, ...input);
 
-/** For a picture that `sender` (an address or a member's id) uploads. */
 export const renderUpload = renderer;

@@ -19,10 +19,7 @@ const underWay = new Map<string, Promise<StoredImageAnalysis | null>>();
 const leftAlone = new LRUCache<string, number>({ max: 1_000 });
 const leftAloneForMs = 10 * 60_000;
 
-/**
- * Null when there is no such file, or none for whom `supabase` acts. Throws when the storage does not answer, or as
- * `withFailureBackoff`.
- */
+/** Null where there is none for whom `supabase` acts. Throws when the storage does not answer, or as `withFailureBackoff`. */
 export async function imageAnalysisOf(
   supabase: Supabase,
   file: StoredFile,

@@ -2,9 +2,7 @@ import sharp from "sharp";
 import { densityFor, maxRenditionSide } from "./drawing-size.ts";
 import { metadataOf } from "./pixels.server.ts";
 
-/** In pixels, of the longer side. */
 const sides = [256, maxRenditionSide];
-/** Of all pixels. */
 const maxDifferent = 0.001;
 /** Of 255: more than this in alpha, or in a color as strong as it is seen, makes a pixel different. */
 export const minVisibleDifference = 16;
@@ -19,7 +17,6 @@ export async function rendersIdentically(one: Uint8Array, other: Uint8Array): Pr
   return true;
 }
 
-/** Four bytes a pixel. */
 export type Drawn = { data: Buffer; columns: number };
 
 /** With its longer side so many pixels long. */

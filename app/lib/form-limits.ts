@@ -1,4 +1,3 @@
-/** The largest file that any form takes. */
 export const maxFileBytes = 2 * 1024 * 1024;
 
 /** In characters: fields take no more, and addresses are cut. */

@@ -12,9 +12,7 @@ export type Order<Row> = {
 type Start = { seen?: string[]; backwards?: boolean };
 export type Place = Start & { max_rows: number };
 
-/**
- * The words go into addresses; null for the first `page`, and where there is none. `total` only if there is one page.
- */
+/** The words go into addresses. `total` only if there is one page. */
 export type ListPage<Row> = {
   rows: Row[];
   total: number | null;

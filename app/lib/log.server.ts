@@ -23,7 +23,6 @@ function calls({ stack = "" }: Error): string {
   return lines.slice(0, 5).join("\n");
 }
 
-/** In bytes. */
 const maxLineBytes = 2_048;
 
 /** A line of the log in which texts are cut until it is short: an address or a message may be a stranger's. */

@@ -75,7 +75,6 @@ ${content.join("\n")}
 `;
 }
 
-/** What a mail says, from its heading on. */
 export function plainText(html: string): string {
   return html
     .replace(/^[\s\S]*?<h1/, "<h1")

@@ -7,7 +7,6 @@ import { pipeline } from "node:stream/promises";
 import { promisify } from "node:util";
 import { countedBody, malformed, multipartParser } from "./form-body.server.ts";
 
-/** The message is for the sender. */
 export class FileRefused extends Error {
   readonly status: 400 | 413 | 503;
   constructor(message: string, status: 400 | 413 | 503) {

@@ -14,10 +14,7 @@ export type ZippedFile = {
   read: () => Promise<Uint8Array<ArrayBuffer> | null>;
 };
 
-/**
- * What a zip holds, without what systems leave in one. Takes over the file, which `close` closes; `maxBytes` are written
- * out. Throws ZipRefused.
- */
+/** Takes over the file, which `close` closes. Throws ZipRefused for more than `maxBytes` in all. */
 export async function openZip(
   file: number,
   maxBytes = limits.total,

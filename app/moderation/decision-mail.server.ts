@@ -14,11 +14,9 @@ type Decided = {
   title: string;
   /** Ends the address of the item's page. */
   slug?: string | null;
-  /** Null where nobody is to be mailed. */
   email: string | null;
 };
 
-/** `subject` continues `your logo`. */
 type SubmitterMail = {
   subject: string;
   heading: string;
@@ -44,7 +42,6 @@ export function mailDecision(
   });
 }
 
-/** As `mailDecision`, where that was taken back. */
 export function mailUndone(item: Decided): void {
   mail(item, {
     subject: "is waiting for review again",

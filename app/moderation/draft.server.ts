@@ -57,7 +57,6 @@ export function shownImage(form: string, { name, bytes }: KeptImage) {
   return { name, size: bytes.byteLength, mark, previewUrl: `/draft-file?form=${form}&mark=${mark}` };
 }
 
-/** A form without the field takes whatever is kept. */
 export function isShown(form: FormData, { bytes }: KeptImage): boolean {
   const mark = form.get("kept_file");
   return mark === null || mark === imageHash(bytes);
@@ -128,7 +127,6 @@ export async function findDraft(token: string | null): Promise<Draft | null | un
   });
 }
 
-/** Null where the database does not answer. */
 export async function openDraft(request: Request, name: string, form: FormData) {
   const known = draftToken(request);
   const token = known ?? newDraftToken();

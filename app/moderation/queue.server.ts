@@ -75,11 +75,8 @@ export type QueueItem = {
   imageUrl: string | null;
   submittedAt: string;
   waiting: string;
-  /** An email address, or 'Unknown'. */
   submittedBy: string;
-  /** Their name. */
   sender?: string | null;
-  /** The published item that this is an edit of. */
   revisionOf: string | null;
   hints?: ReviewHints | null;
   rejected?: { note: string | null; at: string } | null;
@@ -96,7 +93,6 @@ export const noCounts: PendingCounts = {
   ...Object.fromEntries(kinds.map(({ name }) => [name, 0])),
 };
 
-/** How much waits for an admin. */
 export type Waiting = { pending: number; messages: number; takedownRequests: number };
 
 export async function pendingTotals(supabase: Supabase): Promise<Waiting> {

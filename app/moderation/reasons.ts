@@ -26,7 +26,6 @@ export const reasons = [
   },
 ];
 
-/** The same for what people ask about logos of theirs. */
 export const takedownRequestReasons: typeof reasons = [
   {
     name: "Not shown to be theirs",

@@ -10,10 +10,8 @@ import { queueFailed } from "./queue.server.ts";
 type Image = { url: string | null; mark: OpticalMetrics | null | undefined; onDark: boolean };
 
 export type Revision = {
-  /** Null where there is no public page. */
   href: string | null;
   changes: Change[];
-  /** The files that differ. */
   images: { label: string; was: Image; is: Image }[];
 };
 

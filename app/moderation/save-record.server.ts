@@ -37,7 +37,6 @@ import { storeVariantUploads } from "./variant-uploads.server.ts";
 /** A form that was not saved; what was typed is in `result`. */
 export type RefusedRecord = {
   result: SubmissionResult<string[]>;
-  /** The version that the form now builds on. */
   updatedAt: string;
   /** The token of the kept image; "" where there is none. */
   draft: string;
@@ -53,7 +52,6 @@ const anyPicture = (address: string) => parseFileAddress(address) !== null;
 type Post = { request: Request; url: URL; session: Session; id?: string | undefined };
 type Columns = { title?: string; image_url?: string | null; status?: string; image?: unknown };
 
-/** Redirects to the list, or returns the form: what is wrong, a conflict (409), or a deleted record (404). */
 export async function saveContent(kind: ServerKind, { request, url, session, id }: Post) {
   const { supabase, member } = session;
   if (!member) throw new Response(null, { status: 403 });
@@ -87,7 +85,6 @@ export async function saveContent(kind: ServerKind, { request, url, session, id 
 
 type Target = { id: string | undefined; memberId: string; updatedAt: string; submissionId: string };
 
-/** Null where it is saved. */
 async function save(
   { id, memberId, updatedAt, submissionId }: Target,
   post: Parameters<typeof receiveForm>[0],
@@ -189,7 +186,6 @@ function withHeadlines(errors: Refused["errors"], submission: Submission<object>
   return { ...errors, formErrors: [...(errors.formErrors ?? []), ...new Set(headlines)] };
 }
 
-/** Under the form's own token, so that a second form loses nothing; "" without an image, null where it cannot be kept. */
 async function keepImage(
   request: Request,
   known: string | null,

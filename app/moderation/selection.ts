@@ -5,7 +5,6 @@ import { isUuid } from "#app/lib/uuid.ts";
 /** Also the most that one decision may be about. */
 export const queuePageSize = 50;
 
-/** The id of the form that the boxes in the cards belong to. */
 export const selectionForm = "selection";
 
 export type Choice = { type: string; id: string; version?: string };
@@ -55,5 +54,4 @@ export function placeIn(url: URL): { type: string; page: number; since?: string 
   };
 }
 
-/** The fragment of an item's card. */
 export const cardOf = (id: string) => `item-${id}`;

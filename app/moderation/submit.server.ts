@@ -87,7 +87,6 @@ type Sent = Omit<Parameters<typeof receiveForm>[0], "imageMissing" | "failed"> &
   submissionId: string;
 };
 
-/** Null where it is saved. */
 async function save({ memberId, submissionId, ...post }: Sent): Promise<Refused | null> {
   const { supabase, kind } = post;
   const failed = kind.submitFailed;

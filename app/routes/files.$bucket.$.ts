@@ -28,10 +28,7 @@ const textShrinks = 0.35;
 const trustedForMs = 30_000;
 const knownAsPublic = new LRUCache<string, true>({ max: 5_000, ttl: trustedForMs });
 
-/**
- * To whoever may see an item with it; with `?w=`, as WebP of that width where smaller. A drawing that is not plain shows
- * as WebP only, and is the file itself with `?download`.
- */
+/** With `?w=` a smaller WebP. A drawing that is not plain shows as WebP only, and is the file with `?download`. */
 export async function loader({ request, params, url, context }: Route.LoaderArgs) {
   const address = `/files/${params.bucket}/${params["*"]}`;
   const file = parseFileAddress(address);

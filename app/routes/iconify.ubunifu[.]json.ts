@@ -1,8 +1,7 @@
 import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
 import { anonymousContext } from "#app/accounts/session.server.ts";
-import { iconSetFile } from "#app/content/logo/icon-set.server.ts";
-import { iconPrefix, iconsNamed, maxIcons } from "#app/content/logo/icons.server.ts";
+import { iconPrefix, iconSetFile, iconsNamed, maxIcons } from "#app/content/logo/icons.server.ts";
 import { logosFailed } from "#app/content/logo/queries.server.ts";
 import { openToAll } from "#app/images/image.server.ts";
 import { clientAddress } from "#app/lib/client-address.server.ts";

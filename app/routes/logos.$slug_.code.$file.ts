@@ -7,7 +7,6 @@ import { log } from "#app/lib/log.server.ts";
 import { plainAnswer } from "#app/lib/plain-answer.ts";
 import type { Route } from "./+types/logos.$slug_.code.$file.ts";
 
-/** A logo as text: `jsx.txt`, `data.txt` or `img.txt`. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   try {
     const supabase = context.get(anonymousContext);

@@ -33,10 +33,7 @@ export function bodyBudget(limits = usualLimits) {
   }
 
   return {
-    /**
-     * The request with its body counted, until `end`; null where too many come from its address already. `beLong`: what comes
-     * is not kept in memory, and may take its time.
-     */
+    /** Counts its body until `end`; null where too many come from its address. `beLong`: it does not come into memory. */
     follow(request: Request, incoming: IncomingMessage, address: string) {
       if (!request.body) return { request, end: () => {}, beLong: () => {} };
       const senders = [...bodies].filter((body) => body.address === address && !body.incoming.complete);
@@ -73,7 +70,6 @@ export function bodyBudget(limits = usualLimits) {
         },
       };
     },
-    /** Bytes, with what they cost beside. */
     taken: () => total,
   };
 }

@@ -26,7 +26,6 @@ export function cachePage(lock: PageLock, request: Request, made: Answer, https:
 type Sending = {
   log: Logger;
   isStopping: () => boolean;
-  /** In milliseconds. */
   countedEveryMs?: number;
 };
 

@@ -8,7 +8,6 @@ import { serverTiming, timeRequest } from "#app/lib/server-timing.server.ts";
 import { type BodyBudget, bodyBudget } from "./bodies.ts";
 import { cachedPageSender, cachePage } from "./cached-pages.ts";
 import { chooseEncoding, compress, isCompressible } from "./compression.ts";
-import { comesFromThisSite, safeMethods } from "./origin-check.ts";
 import { type PageCache, type PageLock, pageKey } from "./page-cache.ts";
 import { isPartOfPages, setSecurityHeaders } from "./security-headers.ts";
 import { type Answer, send } from "./send.ts";
@@ -16,19 +15,15 @@ import { type Answer, send } from "./send.ts";
 export type HandlerOptions = {
   /** Answers all but files and health checks; fills `facts` for the log. */
   handleRequest: (request: Request, facts: RequestFacts) => Promise<Response>;
-  /** Whether an operator's secret address is used; `handleRequest` then lets them in. */
   mayUseAdminAccessToken: (
     method: string | undefined,
     url: string,
     address: string,
   ) => Promise<boolean> | false;
   staticFile: (request: Request, path: string) => Response | null;
-  /** What keeps visitors from being served, in a sentence. */
   problem: () => Promise<string | null>;
-  /** While it ends, connections are not kept alive. */
   isStopping: () => boolean;
   log: Logger;
-  /** Pages for signed-out visitors; null where none are kept. */
   pages: PageCache | null;
   bodies?: BodyBudget;
   /** How many requests `handleRequest` works on at a time; one whose body has not come is not work yet. */
@@ -241,4 +236,15 @@ async function compressed(answer: Answer, accepted: string | null): Promise<Answ
   if (encoding) headers.set("Content-Encoding", encoding);
   if (status !== 304 && status !== 204) headers.set("Content-Length", String(bytes.byteLength));
   return { status, headers, body: bytes };
+}
+
+const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
+
+/** Whether a request may change state; covers resource routes, which the router's own check leaves out. */
+function comesFromThisSite(request: Request, origin: string): boolean {
+  if (safeMethods.has(request.method)) return true;
+  const sender = request.headers.get("Origin");
+  if (sender !== null) return sender === origin;
+  const site = request.headers.get("Sec-Fetch-Site");
+  return site === null || site === "same-origin" || site === "none";
 }

@@ -12,7 +12,6 @@ export type CachedPage = {
   etag: string;
   headers: Record<string, string>;
   bodies: Map<Encoding, CachedBody | Promise<CachedBody>>;
-  /** Null where it could not be read. */
   version: string | null;
   madeAt: number;
   /** When it was last known to show what is published. */
@@ -82,7 +81,6 @@ export function pageCache(
     return { done, orTimeout: Promise.race([done, wait(timeoutMs, late, { ref: false })]) };
   }
 
-  /** The page that is shown instead, where waiting takes too long. */
   async function pageInstead({ done, orTimeout }: Work, key: string): Promise<CachedPage | null> {
     const page = stale(key);
     return (await (page ? orTimeout : done)) === late ? page : null;
@@ -125,12 +123,10 @@ export function pageCache(
   }
 
   return {
-    /** The page if it is current. */
     current(key: string): CachedPage | null {
       const version = trustedVersion(changes);
       return version && fresh(key, version);
     },
-    /** The page if it may still be shown, current or not. */
     stale,
     /** The page, else the lock to make it, which others wait for once. */
     async find(key: string): Promise<Found> {

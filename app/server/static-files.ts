@@ -9,7 +9,6 @@ type StaticFile = { type: string; etag: string; bodies: Map<Encoding, Buffer> };
 const endings = { br: ".br", gzip: ".gz" } as const;
 const encodings = Object.keys(endings) as (keyof typeof endings)[];
 
-/** A step of the build: puts compressed copies beside each text file. */
 export async function compressFiles(folder: string): Promise<void> {
   for (const file of filesIn(folder)) {
     const bytes = readFileSync(file);

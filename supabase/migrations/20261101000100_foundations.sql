@@ -89,7 +89,6 @@ begin
     and not exists (select from unnest(value) as item where item is null or length(item) not between 1 and max_length);
 end $$;
 
--- An optional text member of a JSON object.
 create function private.is_json_text(value jsonb, shortest integer, max_length integer) returns boolean
 language sql immutable parallel safe set search_path = '' as $$
   select case coalesce(jsonb_typeof(value), 'null')

@@ -15,7 +15,6 @@ create index notifications_newest on public.notifications (user_id, created_at d
 create index notifications_unread on public.notifications (user_id) where read_at is null;
 create unique index notifications_day on public.notifications (user_id, type, ((created_at at time zone 'UTC')::date)) where items is not null;
 
--- A member only marks as read; triggers count.
 create function private.force_notification() returns trigger
 language plpgsql set search_path = '' as $$
 declare

@@ -158,7 +158,6 @@ language plpgsql set search_path = '' as $$
 declare
   unchanged boolean;
 begin
-  -- The column's default: no version is named.
   if new.revision_of is not null and new.updated_at <> now() and not private.is_server() then
     execute format('select true from public.%I where id = $1 and updated_at = $2', tg_table_name)
       into unchanged using new.revision_of, new.updated_at;

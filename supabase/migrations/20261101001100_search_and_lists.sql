@@ -16,7 +16,6 @@ begin
     from unnest(to_tsvector('simple'::regconfig, folded)));
 end $$;
 
--- A pattern that finds the text anywhere, taken literally.
 create function private.contains_pattern(folded text) returns text
 language plpgsql immutable strict parallel safe set search_path = '' as $$
 begin
@@ -55,7 +54,6 @@ begin
   return case when wanted = '' or length(wanted) < 3 and private.prefix_query(wanted) is null then 1 when length(wanted) < 4 then 2 else 4 end;
 end $$;
 
--- How many rows the first step reads.
 create function private.walk(wanted text, max_steps integer) returns integer
 language plpgsql immutable set search_path = '' as $$
 begin
@@ -397,7 +395,6 @@ comment on function public.search_dashboard is 'Definer: a policy in the way wou
 revoke execute on function public.search_dashboard(text, integer) from public, anon;
 grant execute on function public.search_dashboard(text, integer) to authenticated, service_role;
 
--- The first letters of the terms the caller may see.
 create function public.jargon_initials() returns setof text
 language sql stable set search_path = '' as $$
   select distinct initial from public.jargon order by initial;

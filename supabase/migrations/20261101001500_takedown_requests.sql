@@ -48,7 +48,6 @@ end $$;
 revoke execute on function private.refuse_taken_down() from public;
 create trigger taken_down before insert or update on public.logos for each row execute function private.refuse_taken_down();
 
--- By slug or id.
 create function public.is_taken_down(name text) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -181,7 +180,6 @@ begin
   return found;
 end $$;
 
--- The site has found the record.
 create function public.prove_takedown_request(token text) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin

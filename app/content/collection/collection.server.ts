@@ -28,7 +28,6 @@ async function collectionOf(supabase: Supabase, address?: string): Promise<strin
   return data;
 }
 
-/** What a visitor's link to their collection names: `?logos=kodi,baobab`. */
 export function namedIn(parameters: URLSearchParams): string[] {
   const slugs = parameters.get("logos")?.split(",") ?? [];
   return [...new Set(slugs.filter(isSlug))].slice(0, maxInCookie);

@@ -10,7 +10,6 @@ import type { EventDetail, EventSummary } from "./schema.ts";
 export type EventFilter = {
   search?: string | undefined;
   time?: EventTime | undefined;
-  /** `2026-12` */
   month?: string | undefined;
   category?: string | undefined;
   type?: string | undefined;

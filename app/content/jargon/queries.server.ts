@@ -145,7 +145,6 @@ export async function termNamed(supabase: Supabase, name: string): Promise<Linke
   return linked ?? null;
 }
 
-/** One query finds the related terms of them all. */
 async function withRelated(supabase: Supabase, terms: Term[]): Promise<LinkedTerm[]> {
   const names = new Set(terms.flatMap(({ related_terms }) => related_terms));
   const slugs = new Map<string, string>();

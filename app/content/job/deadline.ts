@@ -2,7 +2,6 @@ import { daysLeft } from "#app/lib/dates.ts";
 
 type Deadline = { state: string; expires_at: string | null };
 
-/** Whether the job is open and its deadline, if any, is today or later. */
 export function isOpen(job: Deadline, now: Date = new Date()): boolean {
   return job.state === "Open" && (job.expires_at === null || daysLeft(job.expires_at, now) >= 0);
 }

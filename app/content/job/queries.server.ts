@@ -13,9 +13,7 @@ export type JobFilter = {
   search?: string | undefined;
   category?: string | undefined;
   type?: string | undefined;
-  /** The code of the currency that the pay is in. */
   currency?: string | undefined;
-  /** Only those that say what they pay. */
   paid?: boolean | undefined;
   remote?: boolean | undefined;
 };
@@ -78,7 +76,6 @@ export async function listJobs(
   return { ...steps, jobs: await withLogos(supabase, rows, companyOf, jobsFailed, budget) };
 }
 
-/** The currencies that open jobs are paid in. Throws an Error. */
 export async function jobCurrencies(supabase: Supabase): Promise<string[]> {
   const { data, error } = await supabase.rpc("job_currencies");
   if (error) throw new Error(jobsFailed, { cause: error });

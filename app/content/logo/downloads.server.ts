@@ -15,7 +15,6 @@ type LogoFile = Variant & { picture: PictureFile };
 
 /** `bytes` is null until somebody has asked for it. */
 export type Download = { name: string; href: string; width: number; height: number; bytes: number | null };
-/** `derived`: made here from the first file. */
 export type OtherFile = Variant & {
   label: string;
   derived: boolean;
@@ -41,10 +40,7 @@ const formatNames: Record<ImageExtension | Rendition["format"], string> = {
 /** In milliseconds: how long a page waits for what is known of its pictures. */
 const timeoutMs = 3_000;
 
-/**
- * The first file and what can be drawn from it, its main colors, and the one that it is shown on; then its other files.
- * Nothing of a picture elsewhere. Throws on timeout.
- */
+/** The first file with what can be drawn from it, then the others; nothing of a picture elsewhere. Throws on timeout. */
 export async function factsOf(supabase: Supabase, logo: FiledLogo): Promise<LogoDownloads> {
   const analyzed = filesHere(logo).map(async (file) => ({
     file,
@@ -107,10 +103,7 @@ const svgAddress = ({ slug }: FiledLogo, file: LogoFile) => `/logos/${slug}/${va
 const isFirst = (logo: FiledLogo, { image, picture }: LogoFile) =>
   image === logo.image_url && !picture.isDerived;
 
-/**
- * The files that lie here, the first one first; last the first one in one color, where it is a drawing and none was sent.
- * Whether it can be, its analysis tells.
- */
+/** The files stored here; last the first in one color, where it is a drawing and none was sent. */
 function filesHere(logo: Parameters<typeof filesOf>[0]): LogoFile[] {
   const files = filesOf(logo).flatMap((file) => {
     const picture = parseFileAddress(file.image);

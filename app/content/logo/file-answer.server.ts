@@ -18,14 +18,12 @@ type SentFile = {
   version: string;
   type: string;
   extension: string;
-  /** What it is called beside the logo's title. */
   name?: string | undefined;
   /** Shown where it is opened, and not saved. */
   isShown?: true;
   read: () => Promise<Uint8Array<ArrayBuffer> | null>;
 };
 
-/** A drawing as it is, by its name; without a name the first. */
 export function drawingAnswer(asked: Asked, name?: string): Promise<Response> {
   return fileAnswer(asked, async (logo) => {
     const picture = pictureNamed(logo, name);
@@ -40,7 +38,6 @@ export function drawingAnswer(asked: Asked, name?: string): Promise<Response> {
   });
 }
 
-/** One of the pictures that are drawn from a file. */
 export function renditionAnswer(asked: Asked, name: string): Promise<Response> {
   return fileAnswer(asked, async (logo) => {
     const named = await renditionNamed(asked.supabase, logo, name);

@@ -1,15 +1,20 @@
 import { withStars } from "#app/content/collection/collection.server.ts";
 import { defineServerKind } from "#app/content/kind.server.ts";
 import { inlinePictures } from "#app/images/inline-pictures.server.ts";
-import { adminLogosFailed, findLogos } from "./admin-queries.server.ts";
-import { logoAdminSchema, logoAdminValues, logoMessages, logoQuickSchema } from "./admin-schema.ts";
-import { logoResource } from "./api.ts";
-import { logoEntries } from "./feed.server.ts";
+import {
+  adminLogosFailed,
+  findLogos,
+  logoAdminSchema,
+  logoAdminValues,
+  logoMessages,
+  logoQuickSchema,
+} from "./admin.server.ts";
 import { readLogoFilter } from "./filter.ts";
 import { logoKind } from "./kind.ts";
 import { variantLabel } from "./options.ts";
 import { listLogos, logoNamed } from "./queries.server.ts";
 import { logoFormValues, logoImageRequired, logoSubmissionSchema } from "./schema.ts";
+import { logoEntries, logoResource } from "./syndication.server.ts";
 import { filesOf } from "./variants.ts";
 
 export const logoServerKind = defineServerKind(logoKind, {

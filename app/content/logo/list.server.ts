@@ -10,7 +10,6 @@ import {
   logosFailed,
 } from "./queries.server.ts";
 
-/** A value of a facet, and how many logos choosing it would show. */
 export type CountedOption = { value: string; count: number };
 export type LogoChoices = Record<LogoFacet, CountedOption[]>;
 

@@ -109,10 +109,7 @@ export async function logosAmong(
 const relatedCount = 4;
 const tagsTried = 3;
 
-/**
- * Up to four others of its company, and up to four more that share a tag: that of its first three that most do. No logo
- * comes twice. Throws an Error.
- */
+/** Up to four others of its company, and four that share a tag; none twice. Throws an Error. */
 export async function relatedLogos(
   supabase: Supabase,
   { id, company, tags }: Logo,

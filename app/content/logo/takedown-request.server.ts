@@ -13,10 +13,7 @@ const tokenShape = /^[\w-]{32,64}$/;
 
 export type TakedownRequest = NonNullable<Awaited<ReturnType<typeof readTakedownRequest>>>;
 
-/**
- * Where mail is on, the link to the takedown request's page goes to its address, and the answer is the same for all; else `page` is
- * there at once. Posting the same form again adds nothing.
- */
+/** With mail, the link goes to the address and the answer is the same for all; else `page` is there at once. */
 export async function sendTakedownRequest(
   logo: { slug: string; title: string },
   { kind, explanation, email, domain, name }: TakedownRequestForm,
@@ -69,7 +66,6 @@ async function step(name: Step, token: string): Promise<boolean> {
 export const confirmTakedownRequest = (token: string) => step("confirm_takedown_request", token);
 export const withdrawTakedownRequest = (token: string) => step("withdraw_takedown_request", token);
 
-/** What the brand's domain must have as a TXT record. */
 export const recordOf = ({ id }: Pick<TakedownRequest, "id">) =>
   `${siteName.toLowerCase()}-verification=${keyedHash(`takedown-request-record:${id}`)}`;
 

@@ -82,7 +82,6 @@ async function packed(supabase: Supabase, logo: Logo, name: string): Promise<Pac
   return [{ name: `${logo.slug}/${name}.${extension}`, bytes, isText: extension === "svg" }];
 }
 
-/** The largest PNG of a drawing; null where it can't be drawn now. */
 async function pixelsOf(supabase: Supabase, image: string): Promise<Uint8Array | null> {
   const file = parseFileAddress(image);
   try {

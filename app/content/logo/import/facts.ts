@@ -12,7 +12,6 @@ const facts = Object.keys(factFields) as Fact[];
 
 const limits = { rows: 5_000, fields: 60, text: 2_000 };
 
-/** The rows of a CSV or JSON file; none where it has no list of facts. */
 export function readFacts(name: string, text: string): FactRow[] {
   try {
     return /\.json$/i.test(name) ? ofJson(JSON.parse(text.replace(/^\uFEFF/, ""))) : ofCsv(readCsv(text));
@@ -68,7 +67,6 @@ function asText(value: unknown): string {
 export const namesIn = (rows: FactRow[]) =>
   [...new Set(rows.slice(0, 200).flatMap((row) => Object.keys(row)))].slice(0, limits.fields);
 
-/** Each fact from the first field that is called like it, each field for one fact. */
 export function matchFields(rows: FactRow[]): FieldsOfFacts {
   const names = namesIn(rows);
   const found: FieldsOfFacts = {};

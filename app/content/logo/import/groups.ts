@@ -1,7 +1,6 @@
 import type { z } from "zod";
 import type { variantSchema } from "#app/content/logo/variants.ts";
 
-/** A picture of a zip: where it is stored, or why it was refused. */
 export type CheckedPicture = {
   path: string;
   image: string | null;
@@ -11,13 +10,10 @@ export type CheckedPicture = {
 };
 type Variant = z.output<typeof variantSchema>;
 
-/** What files of a zip are together, in the import's row. */
 export type PlannedLogo = {
-  /** The shown one first. */
   paths: string[];
   title: string;
   problem: string | null;
-  /** The file of this zip that is the same, byte for byte. */
   twin: string | null;
   image: string;
   layout: Variant["layout"];

@@ -21,7 +21,6 @@ export type Entry = {
   record: object;
 };
 
-/** Null where there is none, or no longer. Throws an Error. */
 export async function importById(supabase: Supabase, id: string | undefined) {
   if (!isUuid(id)) return null;
   const { data } = await supabase

@@ -14,7 +14,6 @@ import { type FactRow, matchFields, readFacts } from "./facts.ts";
 import { type CheckedPicture, planLogos } from "./groups.ts";
 
 const maxPictures = 1_000;
-/** In milliseconds. */
 const heartbeatMs = 2_000;
 const isPicture = ({ path }: ZippedFile) => /\.(?:svg|png|jpe?g)$/i.test(path);
 

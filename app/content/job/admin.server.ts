@@ -1,9 +1,20 @@
+import { z } from "zod";
+import type { Tables } from "#app/backend/database.types.ts";
 import type { Supabase } from "#app/backend/supabase.types.ts";
 import type { Wanted } from "#app/content/table.server.ts";
 import { todayIn } from "#app/lib/dates.ts";
 import { type Paging, readPage } from "#app/lib/paging.ts";
+import { requiredLine } from "#app/lib/text-fields.ts";
+import { jobStates } from "./options.ts";
 import { jobColumns, jobsFailed, notExpired } from "./queries.server.ts";
-import type { JobSummary } from "./schema.ts";
+import {
+  checkSalary,
+  dropEmptySalary,
+  hasWayToApply,
+  type JobSummary,
+  jobFields,
+  jobFormValues,
+} from "./schema.ts";
 
 // The filtered columns too: of a function's result, the data API only filters by the columns that are selected.
 const columns = `${jobColumns}, status, user_id, revision_of, import_id` as const;
@@ -32,4 +43,27 @@ export async function findJobs(
       .range(from, to);
   };
   return readPage<AdminJob>(page, read, jobsFailed);
+}
+
+const jobRequired = "Please fill in all required fields: title, company, and location.";
+
+export const jobAdminSchema = jobFields
+  .extend({
+    title: requiredLine(jobRequired, 160),
+    company: requiredLine(jobRequired, 120),
+    location: requiredLine(jobRequired, 160),
+    state: z.enum(jobStates, { error: "Choose a status from the list." }).default("Open"),
+    featured: z.boolean().default(false),
+  })
+  .check(hasWayToApply)
+  .superRefine(checkSalary)
+  .transform(dropEmptySalary);
+
+export function jobAdminValues(job: Tables<"jobs">): Record<string, string> {
+  return {
+    ...Object.fromEntries(Object.keys(jobFields.shape).map((name) => [name, ""])),
+    ...jobFormValues(job),
+    state: job.state,
+    featured: job.featured ? "on" : "",
+  };
 }

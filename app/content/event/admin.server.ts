@@ -1,8 +1,18 @@
+import { z } from "zod";
+import type { Tables } from "#app/backend/database.types.ts";
 import type { Supabase } from "#app/backend/supabase.types.ts";
 import type { Wanted } from "#app/content/table.server.ts";
+import type { FormValues } from "#app/lib/form-values.ts";
 import { type Paging, readPage } from "#app/lib/paging.ts";
+import { optionalDay, optionalPicture, requiredDay, requiredLine } from "#app/lib/text-fields.ts";
 import { eventColumns, eventsFailed } from "./queries.server.ts";
-import type { EventSummary } from "./schema.ts";
+import {
+  checkEventDates,
+  type EventSummary,
+  endBeforeStartMessage,
+  eventFields,
+  eventFormValues,
+} from "./schema.ts";
 
 // The filtered columns too: of a function's result, the data API only filters by the columns that are selected.
 const columns = `${eventColumns}, status, user_id, revision_of, import_id` as const;
@@ -31,4 +41,37 @@ export async function findEvents(
       .range(from, to);
   };
   return readPage<AdminEvent>(page, read, eventsFailed);
+}
+
+export const eventMessages = {
+  required: "Title, start date, and location are required.",
+  quickRequired: "Please fill in all required fields: title, date, and location.",
+  endBeforeStart: endBeforeStartMessage,
+};
+
+function adminSchema(required: string) {
+  return eventFields
+    .extend({
+      title: requiredLine(required, 160),
+      start_date: requiredDay(required),
+      end_date: optionalDay(),
+      location: requiredLine(required, 160),
+      image_url: optionalPicture(),
+      canceled: z.boolean().default(false),
+    })
+    .transform((event) => ({ ...event, end_date: event.end_date ?? event.start_date }))
+    .superRefine(checkEventDates);
+}
+
+export const eventAdminSchema = adminSchema(eventMessages.required);
+export const eventQuickSchema = adminSchema(eventMessages.quickRequired);
+
+export function eventAdminValues(event: Tables<"events">): FormValues {
+  const empty = Object.keys(eventFields.shape).filter((name) => name !== "image");
+  return {
+    ...Object.fromEntries(empty.map((name) => [name, ""])),
+    ...eventFormValues(event),
+    image_url: event.image_url ?? "",
+    canceled: event.canceled ? "on" : "",
+  };
 }

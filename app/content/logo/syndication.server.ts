@@ -1,14 +1,32 @@
 import { z } from "zod";
 import type { Supabase } from "#app/backend/supabase.types.ts";
 import { address, entry, entryShape, resource, searchFilter, tags, text } from "#app/content/api-resource.ts";
+import { type FeedEntry, feedSize } from "#app/content/feed-entry.ts";
 import { africanCountries } from "#app/lib/countries.ts";
 import { log } from "#app/lib/log.server.ts";
 import { absoluteUrl } from "#app/lib/site-url.ts";
 import { type Download, factsOf, type LogoDownloads, noDownloads } from "./downloads.server.ts";
 import { isLogoTakenDown } from "./missing.server.ts";
 import { licenses, markForms, sectors } from "./options.ts";
-import { type Logo, logoNamed, logosAfter } from "./queries.server.ts";
+import { type Logo, type LogoFilter, logoNamed, logosAfter } from "./queries.server.ts";
 import { filesOf, type Variant, variantName, variantSchema } from "./variants.ts";
+
+export async function logoEntries(supabase: Supabase, filter: LogoFilter): Promise<FeedEntry[]> {
+  const logos = await logosAfter(supabase, filter, null, feedSize);
+  return logos.map(logoEntry);
+}
+
+export function logoEntry(logo: Logo): FeedEntry {
+  return {
+    id: logo.id,
+    title: `${logo.title} by ${logo.company}`,
+    summary: logo.description ?? `The vector logo ${logo.title} by ${logo.company}.`,
+    url: absoluteUrl(`/logos/${logo.slug}`),
+    published: logo.created_at,
+    updated: logo.updated_at,
+    categories: [logo.company, ...logo.tags],
+  };
+}
 
 const variant = variantSchema.extend({ name: text, image: address });
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Supabase } from "#app/backend/supabase.types.ts";
 import {
   address,
   entry,
@@ -10,12 +11,28 @@ import {
   text,
   timestamp,
 } from "#app/content/api-resource.ts";
+import { type FeedEntry, feedSize } from "#app/content/feed-entry.ts";
+import { absoluteUrl } from "#app/lib/site-url.ts";
 import { inUtc } from "#app/lib/timestamp.ts";
 import { isMonth } from "./filter.ts";
 import { eventCategories, eventFormats, eventTypes } from "./options.ts";
-import { eventNamed, eventsAfter } from "./queries.server.ts";
+import { type EventFilter, eventNamed, eventsAfter } from "./queries.server.ts";
 import type { EventDetail, EventSummary } from "./schema.ts";
 import { eventTimeState, eventTimeStates } from "./time-state.ts";
+import { eventWhen } from "./when.ts";
+
+export async function eventEntries(supabase: Supabase, filter: EventFilter): Promise<FeedEntry[]> {
+  const events = await eventsAfter(supabase, filter, null, feedSize);
+  return events.map((event) => ({
+    id: event.id,
+    title: event.canceled ? `Canceled: ${event.title}` : event.title,
+    summary: [`${eventWhen(event)}, ${event.location}`, event.description].filter(Boolean).join("\n\n"),
+    url: absoluteUrl(`/events/${event.slug}`),
+    published: event.created_at,
+    updated: event.updated_at,
+    categories: [event.category, event.event_type, ...event.tags],
+  }));
+}
 
 const clock = z.string().regex(/^\d{2}:\d{2}$/);
 

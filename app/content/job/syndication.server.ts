@@ -1,10 +1,37 @@
 import { z } from "zod";
+import type { Supabase } from "#app/backend/supabase.types.ts";
 import { address, entry, entryShape, resource, searchFilter, tags, text } from "#app/content/api-resource.ts";
+import { type FeedEntry, feedSize } from "#app/content/feed-entry.ts";
+import { shorten } from "#app/lib/shorten.ts";
+import { absoluteUrl } from "#app/lib/site-url.ts";
 import { salaryCurrencies } from "./currencies.ts";
 import { isOpen } from "./deadline.ts";
+import { offerOf } from "./offer.ts";
 import { jobCategories, jobTypes, salaryPeriods } from "./options.ts";
-import { jobNamed, jobsAfter } from "./queries.server.ts";
+import { placeOfJob } from "./place.ts";
+import { type JobFilter, jobNamed, jobsAfter } from "./queries.server.ts";
 import type { JobDetail, JobSummary } from "./schema.ts";
+
+const longestSummary = 500;
+
+export async function jobEntries(supabase: Supabase, filter: JobFilter): Promise<FeedEntry[]> {
+  const jobs = await jobsAfter(supabase, filter, null, feedSize);
+  return jobs.map((job) => ({
+    id: job.id,
+    title: `${job.title} at ${job.company}`,
+    summary: [
+      `${job.job_type}, ${placeOfJob(job)}`,
+      offerOf(job).join(". "),
+      shorten(job.description, longestSummary),
+    ]
+      .filter(Boolean)
+      .join("\n\n"),
+    url: absoluteUrl(`/jobs/${job.slug}`),
+    published: job.created_at,
+    updated: job.updated_at,
+    categories: [job.category, job.job_type, ...job.tags],
+  }));
+}
 
 const summary = z.object({
   ...entryShape,

@@ -3,6 +3,7 @@ import type { Supabase } from "#app/backend/supabase.types.ts";
 import type { Wanted } from "#app/content/table.server.ts";
 import { type Paging, readPage } from "#app/lib/paging.ts";
 import { termsFailed } from "./queries.server.ts";
+import { jargonSchema } from "./schema.ts";
 
 // The filtered columns too: of a function's result, the data API only filters by the columns that are selected.
 const columns =
@@ -35,4 +36,18 @@ export async function findTerms(
   ]);
   if (initials.error) throw new Error(termsFailed, { cause: initials.error });
   return { ...list, choices: { initial: initials.data } };
+}
+
+export const jargonAdminSchema = jargonSchema.transform(({ category, ...term }) => ({
+  ...term,
+  category: category ?? null,
+}));
+
+export function jargonFormValues(term: Tables<"jargon">): Record<string, string> {
+  return {
+    term: term.term,
+    definition: term.definition,
+    category: term.category ?? "",
+    related_terms: term.related_terms.join(", "),
+  };
 }
