@@ -14,7 +14,7 @@ import { type Member, sessionMiddleware } from "#app/accounts/session.server.ts"
 import { readCollection } from "#app/content/collection/cookie.server.ts";
 import favicon from "../public/favicon.svg?inline";
 import type { Route } from "./+types/root.ts";
-import { WithoutPictures } from "./components/picture.tsx";
+import { LiteModeContext } from "./components/picture.tsx";
 import { readCookie } from "./lib/cookies.server.ts";
 import { env, sendsMail } from "./lib/env.server.ts";
 import { clearToast, readToast } from "./lib/flash.server.ts";
@@ -25,7 +25,7 @@ import { themeResolver } from "./lib/theme.server.ts";
 import { publicSheet } from "./public-sheet.ts";
 import { sheetLink } from "./sheet.server.ts";
 import { ErrorPage } from "./site/error-page.tsx";
-import { stayAfterFailure } from "./site/failed-requests.ts";
+import { keepPageOnFailure } from "./site/failed-requests.ts";
 import { SiteLayout } from "./site/layout.tsx";
 import { usePageHandle } from "./site/page-handle.ts";
 import { type RootData, useRootData } from "./site/root-data.ts";
@@ -41,7 +41,7 @@ const forgetShownToast: MiddlewareFunction<Response> = async ({ request }, next)
 };
 
 export const middleware: Route.MiddlewareFunction[] = [sessionMiddleware, forgetShownToast];
-export const clientMiddleware = [stayAfterFailure];
+export const clientMiddleware = [keepPageOnFailure];
 
 export async function loader({ request }: Route.LoaderArgs): Promise<RootData> {
   const { getTheme } = await themeResolver(request);
@@ -138,9 +138,9 @@ export default function App({ loaderData: { lite } }: Route.ComponentProps) {
   const { search } = useLocation();
   const shown = new URLSearchParams(search).get("pictures") === "show";
   return (
-    <WithoutPictures value={lite && !shown}>
+    <LiteModeContext value={lite && !shown}>
       <Outlet />
-    </WithoutPictures>
+    </LiteModeContext>
   );
 }
 

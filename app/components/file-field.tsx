@@ -6,9 +6,9 @@ import { describedBy, Errors, Hint, type Labeled, Optional } from "./field.tsx";
 export type KeptFile = { name: string; size: number | null; previewUrl?: string };
 
 /** An upload that is `percent` complete. */
-export type FileOnItsWay = { name: string; percent: number; stop: () => void; previewUrl: string };
+export type PendingUpload = { name: string; percent: number; stop: () => void; previewUrl: string };
 
-export type ShownFile = KeptFile | FileOnItsWay;
+export type ShownFile = KeptFile | PendingUpload;
 
 type Props = Labeled & {
   accept?: string;
@@ -74,7 +74,7 @@ function Kept({ name, size, previewUrl }: KeptFile) {
 }
 
 /** As tall as the kept file: nothing moves under a finger when it arrives. */
-function OnItsWay({ name, percent, stop, previewUrl }: FileOnItsWay) {
+function OnItsWay({ name, percent, stop, previewUrl }: PendingUpload) {
   return (
     <div className="kept">
       <img src={previewUrl} alt="" width={64} height={64} />

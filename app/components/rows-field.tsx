@@ -12,13 +12,13 @@ type Props<Name extends string> = {
   label: string;
   /** One row, in a sentence: `speaker`. */
   noun: string;
-  most: number;
+  maxRows: number;
   /** `isNew`: its first field takes the focus. `number` counts from 1. */
   children: (fields: RowFields<Name>, isNew: boolean, number: number) => ReactNode;
 };
 
 /** Rows of fields that buttons add and remove: here where script runs, else by the server. */
-export function RowsField<Name extends string>({ field, label, noun, most, children }: Props<Name>) {
+export function RowsField<Name extends string>({ field, label, noun, maxRows, children }: Props<Name>) {
   const form = useFormMetadata(field.formId);
   const list = useRef<HTMLFieldSetElement>(null);
   // A post may name a text so, too.
@@ -55,7 +55,7 @@ export function RowsField<Name extends string>({ field, label, noun, most, child
           </Button>
         </fieldset>
       ))}
-      {rows.length < most && (
+      {rows.length < maxRows && (
         <Button className="justify-self-start" {...form.insert.getButtonProps({ name: field.name })}>
           <Icon name="plus" /> {`Add a ${noun}`}
         </Button>

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { serverKindOfSection } from "#app/content/kinds.server.ts";
 import { csv } from "#app/lib/csv.ts";
-import { CsvRefused, checkCsv, goodRows, importLimits } from "./check-csv.ts";
+import { CsvRefused, checkCsv, importLimits, validRows } from "./check-csv.ts";
 import { csvRow } from "./csv-rows.ts";
 
 const jargon = serverKindOfSection("jargon");
@@ -100,9 +100,9 @@ test.each(Object.entries(samples))("%s: what was exported is imported as it was"
   const file = csv([kind.csv.columns, csvRow(kind, record)]);
   const checked = checkCsv(kind, file);
   expect(checked.rows.map(({ errors }) => errors)).toEqual([[]]);
-  expect(goodRows(checked).records).toEqual([record]);
+  expect(validRows(checked).records).toEqual([record]);
   expect([checked.unused, checked.missing]).toEqual([[], []]);
-  expect(goodRows(checkCsv(kind, goodRows(checked).csv)).records).toEqual([record]);
+  expect(validRows(checkCsv(kind, validRows(checked).csv)).records).toEqual([record]);
 });
 
 test("each row says what is wrong with it, without signs that turn its words, and only good rows go on", () => {
@@ -125,7 +125,7 @@ test("each row says what is wrong with it, without signs that turn its words, an
   ]);
   expect(checked.unused).toEqual(["Mood"]);
   expect(checked.missing).toEqual(["related_terms"]);
-  const good = goodRows(checked);
+  const good = validRows(checked);
   expect(good.records).toMatchObject([{ term: "Kerning", status: "approved" }]);
   expect(good.csv).not.toContain("No name");
 });
@@ -140,7 +140,7 @@ test("rows that are empty are left out, and the others are counted as a spreadsh
 });
 
 test("what no form has is not written, whoever names it in a file", () => {
-  const { records } = goodRows(checkCsv(jargon, "term,definition,user_id,slug,revision_of\nA,B,x,x,x"));
+  const { records } = validRows(checkCsv(jargon, "term,definition,user_id,slug,revision_of\nA,B,x,x,x"));
   expect(Object.keys(records[0] ?? {}).sort()).toEqual(
     ["category", "definition", "related_terms", "status", "term"].sort(),
   );

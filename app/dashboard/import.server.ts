@@ -16,18 +16,16 @@ import {
   type CheckedRow,
   CsvRefused,
   checkCsv,
-  goodRows,
+  csvTooLarge,
   importLimits,
   labelOf,
-  tooLarge,
+  validRows,
 } from "./check-csv.ts";
 import { rowsInWords } from "./csv-rows.ts";
 import { importAddress } from "./list-filters.ts";
 
 export type ImportAnswer = {
-  /** Why the whole file was refused. */
   problem: string | null;
-  /** What was pasted, to be corrected. */
   pasted: string;
   preview: ImportPreview | null;
 };
@@ -47,7 +45,7 @@ export async function importCsv(kind: ServerKind, request: Request, session: Ses
 }
 
 /** The preview of rows sent after the session had ended; null without any. Throws a 503 Response, keeping them. */
-export async function importBefore(
+export async function restoredImport(
   kind: ServerKind,
   asked: { request: Request; url: URL },
   session: Session,
@@ -78,7 +76,7 @@ async function takeRows(kind: ServerKind, form: FormData, { supabase }: Session)
     await addExistingErrors(supabase, kind, checked.rows);
     await addGoneErrors(supabase, checked.rows);
     await addUnknownErrors(supabase, kind, checked.rows);
-    const { records, csv } = goodRows(checked);
+    const { records, csv } = validRows(checked);
     preview = {
       rows: checked.rows.map(({ number, title, errors }) => ({ number, title, errors })),
       unused: checked.unused,
@@ -146,7 +144,7 @@ async function textOf(file: unknown, pasted: string): Promise<string> {
     if (pasted.trim() === "") throw new CsvRefused("Choose a CSV file, or paste its rows.");
     return pasted;
   }
-  if (file.size > importLimits.bytes) throw tooLarge();
+  if (file.size > importLimits.bytes) throw csvTooLarge();
   try {
     const text = new TextDecoder("utf-8", { fatal: true }).decode(await file.arrayBuffer());
     // Postgres cannot store NUL.

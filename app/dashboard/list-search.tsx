@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, useEffect, useReducer, useRef } from "r
 import { Form, type FormProps, useLocation } from "react-router";
 import { ApplyButton } from "#app/components/apply-button.tsx";
 import { Icon } from "#app/components/icon.tsx";
-import { longestSearch } from "#app/lib/form-limits.ts";
+import { maxSearchLength } from "#app/lib/form-limits.ts";
 
 type SearchProps = {
   action: string;
@@ -43,7 +43,7 @@ export function ListSearch({ action, search, kept = {}, children, ...props }: Se
           type="search"
           name={name}
           defaultValue={search}
-          maxLength={longestSearch}
+          maxLength={maxSearchLength}
           aria-label={label}
           placeholder={placeholder}
           enterKeyHint="search"

@@ -2,7 +2,7 @@ import { Form, Link, useLocation } from "react-router";
 import { accessLabels, may, roleLabels } from "#app/accounts/roles.ts";
 import type { Member } from "#app/accounts/session.server.ts";
 import { Icon } from "#app/components/icon.tsx";
-import { longestSearch } from "#app/lib/form-limits.ts";
+import { maxSearchLength } from "#app/lib/form-limits.ts";
 import { ThemeForm } from "#app/site/theme-form.tsx";
 import { LogOut } from "./log-out.tsx";
 
@@ -61,7 +61,7 @@ function TopSearch() {
         <input
           type="search"
           name="q"
-          maxLength={longestSearch}
+          maxLength={maxSearchLength}
           aria-label="Search the dashboard"
           placeholder="Search..."
         />

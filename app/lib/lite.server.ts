@@ -8,6 +8,6 @@ export function isLite(request: Request): boolean {
     : request.headers.get("Save-Data")?.toLowerCase() === "on";
 }
 
-export function keepLite(choice: "on" | "off"): string {
+export function liteCookie(choice: "on" | "off"): string {
   return setCookie("lite", choice, { maxAge: yearInSeconds });
 }

@@ -37,7 +37,6 @@ export const light = {
   yesDeep: "#14502c",
 };
 
-/** What dark sets anew. */
 export const dark: Partial<typeof light> & { paper: string } = {
   paper: "#16120f",
   surface: "#1f1a16",

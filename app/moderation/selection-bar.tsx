@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { Form, Link } from "react-router";
 import { Button } from "#app/components/button.tsx";
-import { useInBrowser } from "#app/components/in-browser.ts";
+import { useHydrated } from "#app/components/use-hydrated.ts";
 import { queueAddress, selectionForm } from "./selection.ts";
 
 type Props = { place: { type: string; page: number; since: string | undefined }; chosen: string[] };
@@ -12,7 +12,7 @@ export function SelectionBar({ place, chosen }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [ticked, setTicked] = useState(chosen.length);
   // Without script nothing keeps count.
-  const many = useInBrowser() ? ticked : "selected";
+  const many = useHydrated() ? ticked : "selected";
   const count = () => {
     if (form.current) setTicked(new FormData(form.current).getAll("item").length);
   };

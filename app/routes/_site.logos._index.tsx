@@ -12,9 +12,9 @@ import { logosFailed } from "#app/content/logo/queries.server.ts";
 import { inlinePictures } from "#app/images/inline-pictures.server.ts";
 import { listUrl } from "#app/lib/list-url.ts";
 import { log } from "#app/lib/log.server.ts";
-import { Ideas, ListFilters } from "#app/site/list-filters.tsx";
+import { FilterChips, ListFilters } from "#app/site/list-filters.tsx";
 import type { PageHandle } from "#app/site/page-handle.ts";
-import { PublicList, unreadPage } from "#app/site/public-list.tsx";
+import { failedListPage, PublicList } from "#app/site/public-list.tsx";
 import { filteredAddress } from "#app/syndication/feed-address.ts";
 import { listMeta } from "#app/syndication/list-meta.ts";
 import type { Route } from "./+types/_site.logos._index.ts";
@@ -41,7 +41,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     };
   } catch (error) {
     log.error({ err: error }, logosFailed);
-    const nothing = { ...unreadPage, logos: [], choices: null, quick: [], failure: logosFailed };
+    const nothing = { ...failedListPage, logos: [], choices: null, quick: [], failure: logosFailed };
     return data({ ...filter, ...nothing }, { status: 503 });
   }
 }
@@ -111,7 +111,7 @@ export default function Logos({ loaderData }: Route.ComponentProps) {
           />
         ))}
       </ListFilters>
-      <Ideas label="Companies" clear={logos.length > 0 ? unfiltered : null} chosen={chosen}>
+      <FilterChips label="Companies" clear={logos.length > 0 ? unfiltered : null} chosen={chosen}>
         {quick.map((name) => (
           <Chip
             key={name}
@@ -122,7 +122,7 @@ export default function Logos({ loaderData }: Route.ComponentProps) {
             {name === loaderData.company && <Icon name="close" />}
           </Chip>
         ))}
-      </Ideas>
+      </FilterChips>
     </>
   );
   return (

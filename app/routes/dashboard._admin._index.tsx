@@ -53,7 +53,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { supabase } = context.get(memberContext);
   const [counts, queue, activities, weeks] = await Promise.all([
     statistics(supabase),
-    markedQueuePage(supabase, { type: "all", page: 1, most: shown }),
+    markedQueuePage(supabase, { type: "all", page: 1, pageSize: shown }),
     recentActivity(supabase),
     lastWeeks(supabase),
   ]);

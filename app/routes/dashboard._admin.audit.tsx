@@ -13,7 +13,7 @@ import { activitySentence } from "#app/dashboard/activity-sentence.ts";
 import { auditChanges } from "#app/dashboard/audit-changes.ts";
 import { FilterForm } from "#app/dashboard/list-search.tsx";
 import { Sentence } from "#app/dashboard/sentence.tsx";
-import { longestSearch } from "#app/lib/form-limits.ts";
+import { maxSearchLength } from "#app/lib/form-limits.ts";
 import { listUrl, pageNumber } from "#app/lib/list-url.ts";
 import { countOf } from "#app/lib/numbers.ts";
 import type { PageHandle } from "#app/site/page-handle.ts";
@@ -77,7 +77,7 @@ export default function Audit({ loaderData: { filter, rows, total, page, pages }
             <input
               name="person"
               defaultValue={filter.person}
-              maxLength={longestSearch}
+              maxLength={maxSearchLength}
               placeholder="Name or email"
             />
           </label>

@@ -1,11 +1,11 @@
 import { Form, Link, redirect } from "react-router";
 import { memberContext, memberOfForm } from "#app/accounts/guards.server.ts";
 import {
-  chooseMails,
   listNotifications,
   markAllRead,
   markRead,
   type Notification,
+  saveMailPreferences,
 } from "#app/accounts/notifications.server.ts";
 import { Badge } from "#app/components/badge.tsx";
 import { Button } from "#app/components/button.tsx";
@@ -42,7 +42,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
       return redirect(here, { status: 303 });
     case "mail": {
       const returnTo = safeRedirect(form.get("returnTo"), here);
-      const saved = await chooseMails(supabase, member.id, {
+      const saved = await saveMailPreferences(supabase, member.id, {
         decisions: form.get("mail") === "on",
         daily: form.get("daily") === "on",
       });

@@ -16,7 +16,7 @@ afterEach(() => stop());
 async function serve(options: Partial<HandlerOptions>): Promise<number> {
   const listener: RequestListener = requestListener({
     handleRequest: async () => new Response("page"),
-    mayEnter: () => false,
+    mayUseAdminAccessToken: () => false,
     staticFile: (_request, path) => (path === "/file.css" ? new Response("file") : null),
     problem: async () => null,
     isStopping: () => false,

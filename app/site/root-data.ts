@@ -1,7 +1,6 @@
 import { useRouteLoaderData } from "react-router";
 import type { FlashMessage } from "#app/lib/flash.server.ts";
 
-/** What the loader of the root gives to every page. */
 export type RootData = {
   theme: "light" | "dark" | null;
   toast: FlashMessage | null;

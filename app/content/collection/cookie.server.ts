@@ -12,8 +12,7 @@ export function readCollection(request: Request): string[] {
   return [...new Set(pieces.map(toUuid))].slice(0, maxInCookie);
 }
 
-/** Forgets the cookie where there are none. */
-export function keepCollection(ids: string[]): string {
+export function collectionCookie(ids: string[]): string {
   const text = ids.map((id) => Buffer.from(id.replaceAll("-", ""), "hex").toString("base64url")).join("");
   return setCookie(name, text, { maxAge: text ? yearInSeconds : 0 });
 }

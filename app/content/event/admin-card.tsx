@@ -3,7 +3,7 @@ import { Badge } from "#app/components/badge.tsx";
 import { InlineList } from "#app/components/inline-list.tsx";
 import { Tag } from "#app/components/tag.tsx";
 import { StatusBadge } from "#app/content/status-badge.tsx";
-import type { AdminEvent } from "./admin-queries.server.ts";
+import type { AdminEvent } from "./admin.server.ts";
 import { EventFormatBadge, EventWhen } from "./facts.tsx";
 import { eventTimeState, eventTimeStateLabels } from "./time-state.ts";
 

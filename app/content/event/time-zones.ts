@@ -74,7 +74,6 @@ const elsewhere = [
   "Europe/Paris",
 ];
 
-/** Our own list: runtimes differ in theirs, and the browser must agree with the server. */
 export const timeZones = [...african, ...islands, "UTC", ...elsewhere] as const;
 
 export const defaultTimeZone = "Africa/Nairobi";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Tag } from "#app/components/tag.tsx";
 import { StatusBadge } from "#app/content/status-badge.tsx";
 import { formatDate } from "#app/lib/dates.ts";
-import type { AdminTerm } from "./admin-queries.server.ts";
+import type { AdminTerm } from "./admin.server.ts";
 
 type Props = { item: AdminTerm; sender: ReactNode; actions: ReactNode };
 

@@ -52,7 +52,6 @@ export type JobDetail = JobSummary & {
   company_description: string | null;
 };
 
-/** 650,000 or 650 000. */
 const byThrees = /^\d{1,3}(?:[\s,]\d{3})+(?:\.\d*)?$/;
 
 function salary() {
@@ -66,7 +65,6 @@ function salary() {
     .refine((amount) => amount === null || amount <= 999_999_999_999.99, "Enter a smaller amount.");
 }
 
-/** The form's fields without the rules between them, for schemas that change some. */
 export const jobFields = z.object({
   title: requiredLine(missingMessage, 160),
   company: requiredLine(missingMessage, 120),
@@ -126,7 +124,6 @@ export const hasWayToApply = z.refine<Pick<z.output<typeof jobFields>, (typeof w
   },
 );
 
-/** What a member submits, named as the columns are. */
 export const jobSubmissionSchema = jobFields
   .check(hasWayToApply)
   .superRefine(checkSalary)

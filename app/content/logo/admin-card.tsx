@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Picture } from "#app/components/picture.tsx";
 import { TagList } from "#app/components/tag.tsx";
 import { StatusBadge } from "#app/content/status-badge.tsx";
-import type { AdminLogo } from "./admin-queries.server.ts";
+import type { AdminLogo } from "./admin.server.ts";
 
 type Props = { item: AdminLogo; sender: ReactNode; actions: ReactNode; lazy: boolean };
 

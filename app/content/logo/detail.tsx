@@ -3,7 +3,7 @@ import { ButtonLink } from "#app/components/button.tsx";
 import { Icon } from "#app/components/icon.tsx";
 import { Picture } from "#app/components/picture.tsx";
 import { ScriptButton } from "#app/components/script-button.tsx";
-import { LinkToCopy, SendLinks } from "#app/components/share-link.tsx";
+import { LinkToCopy, ShareLinks } from "#app/components/share-link.tsx";
 import { formatBytes } from "#app/lib/numbers.ts";
 import { downloadRel, downloadUrl, svgUrl } from "./download.ts";
 import type { Download, OtherFile } from "./downloads.server.ts";
@@ -88,7 +88,7 @@ export function LogoActions({ logo, address }: { logo: ShownLogo; address: strin
         <ScriptButton data-copy={address}>
           <Icon name="share" /> Copy link
         </ScriptButton>
-        <SendLinks title={`${logo.title} by ${logo.company}`} address={address} />
+        <ShareLinks title={`${logo.title} by ${logo.company}`} address={address} />
       </div>
       <LinkToCopy address={address} />
     </>
