@@ -139,7 +139,7 @@ export default function ClaimItem({ loaderData, actionData }: Route.ComponentPro
         </p>
       )}
       <Form method="post" action={pathname + search} className="stack" preventScrollReset>
-        <div className="two">
+        <div className="two gap-5 lg:grid-cols-[1.15fr_1fr] lg:gap-6">
           <div className="stack">
             {logo && (
               <ItemPicture
