@@ -34,11 +34,16 @@ export function FilterForm(props: FormProps) {
 export function ListSearch({ action, search, kept = {}, children, ...props }: SearchProps) {
   const { placeholder, label = "Search", name = "search" } = props;
   return (
-    <FilterForm action={action} className="row list-search">
+    <FilterForm
+      action={action}
+      className="row flex-1 gap-2 [&_.select]:w-auto [&_.select]:flex-[0_1_10rem] max-lg:[&_.select]:flex-[1_1_7rem] max-lg:[&_.select]:px-2 max-lg:[&_.select]:text-sm"
+    >
       {Object.entries(kept).map(
         ([name, value]) => value !== "" && <input key={name} type="hidden" name={name} value={value} />,
       )}
-      <div className="search">
+      <div
+        className={`search max-w-112 flex-[1_1_14rem] ${children ? "max-lg:max-w-none max-lg:basis-full" : ""}`}
+      >
         <input
           type="search"
           name={name}

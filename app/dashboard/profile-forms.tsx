@@ -57,7 +57,7 @@ export function EmailForm({ lastResult }: EmailFormProps) {
         Change email
         <Icon name="fold" />
       </summary>
-      <Form method="post" {...getFormProps(form)} className="stack inside" reloadDocument>
+      <Form method="post" {...getFormProps(form)} className="pt-1 pb-5 stack" reloadDocument>
         <input type="hidden" name="intent" value="email" />
         <FormErrors form={form} />
         <TextField
@@ -140,7 +140,7 @@ export function DeveloperOptions({ lastResult }: DeveloperOptionsProps) {
         Developer Options
         <Icon name="fold" />
       </summary>
-      <Form method="post" {...getFormProps(form)} className="stack inside" reloadDocument>
+      <Form method="post" {...getFormProps(form)} className="pt-1 pb-5 stack" reloadDocument>
         <input type="hidden" name="intent" value="admin" />
         <FormErrors form={form} />
         <TextField

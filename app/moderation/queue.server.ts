@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { itemsAddress } from "#app/accounts/user-options.ts";
 import type { Tables } from "#app/backend/database.types.ts";
 import type { Supabase } from "#app/backend/supabase.types.ts";
 import { isKindName, kindNamed, kinds } from "#app/content/kinds.ts";
@@ -57,6 +58,7 @@ const contextSchema = z.object({
   next: z.object({ type: z.string(), id: z.string() }).nullable(),
   sender: z
     .object({ id: z.string(), name: z.string().nullable(), email: z.string(), since: z.string() })
+    .transform(({ id, ...sender }) => ({ ...sender, href: itemsAddress(id) }))
     .nullable(),
   /** The row as it was rejected, if it has been sent again since. */
   rejected: z.record(z.string(), z.unknown()).nullable(),

@@ -39,7 +39,7 @@ export default function ImportCsv({ loaderData, actionData }: Route.ComponentPro
       <PageHeading
         title={`Import ${section}`}
         aside={
-          <Link className="btn btn-quiet ms-auto" to={list}>
+          <Link className="btn btn-quiet lg:ms-auto" to={list}>
             Back to the list
           </Link>
         }

@@ -43,7 +43,7 @@ export default function ImportPictures({ actionData }: Route.ComponentProps) {
       <PageHeading
         title="Import a collection of logos"
         aside={
-          <Link className="btn btn-quiet ms-auto" to="/dashboard/logos">
+          <Link className="btn btn-quiet lg:ms-auto" to="/dashboard/logos">
             Back to the list
           </Link>
         }

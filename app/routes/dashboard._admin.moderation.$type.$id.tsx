@@ -10,22 +10,22 @@ import { itemFacts, titleOf } from "#app/content/item-facts.ts";
 import { filesOfItem } from "#app/content/kinds.server.ts";
 import { labelOfKind } from "#app/content/kinds.ts";
 import { statusLabels } from "#app/content/review-status.ts";
+import { RevisionChanges } from "#app/dashboard/changes.tsx";
+import { PossibleDuplicates, SentBy } from "#app/dashboard/item-context.tsx";
+import { EditBadge } from "#app/dashboard/queue-row.tsx";
+import { ResubmissionNotice, sinceRejection } from "#app/dashboard/resubmission-notice.tsx";
+import { ReviewNeighbors } from "#app/dashboard/review-neighbors.tsx";
 import { opticalMetricsOf } from "#app/images/inline-pictures.server.ts";
 import { type FlashMessage, redirectWithToast } from "#app/lib/flash.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
 import { safeRedirect } from "#app/lib/safe-redirect.ts";
-import { RevisionChanges } from "#app/moderation/changes.tsx";
 import { decide, decisionSchema } from "#app/moderation/decide.server.ts";
-import { EditBadge } from "#app/moderation/edit-badge.tsx";
 import { noteBefore } from "#app/moderation/expired-session-draft.server.ts";
-import { PossibleDuplicates, SentBy } from "#app/moderation/item-context.tsx";
 import { ItemPicture } from "#app/moderation/item-picture.tsx";
 import { NoteField } from "#app/moderation/note-field.tsx";
 import { itemForReview, reviewContext } from "#app/moderation/queue.server.ts";
 import { withReason } from "#app/moderation/reasons.ts";
-import { ResubmissionNotice, sinceRejection } from "#app/moderation/resubmission-notice.tsx";
 import { revalidateUnlessRefused } from "#app/moderation/revalidation.ts";
-import { ReviewNeighbors } from "#app/moderation/review-neighbors.tsx";
 import { revisions } from "#app/moderation/revisions.server.ts";
 import { chosenItems, placeIn } from "#app/moderation/selection.ts";
 import { useRootData } from "#app/site/root-data.ts";
@@ -152,7 +152,7 @@ function Item({ item, beside, rejected, revision, typed, back, refused }: ItemPr
         </p>
       )}
       <Form method="post" action={pathname + search} className="stack" preventScrollReset>
-        <div className="two" ref={top} tabIndex={-1}>
+        <div className="two gap-5 lg:grid-cols-[1.15fr_1fr] lg:gap-6" ref={top} tabIndex={-1}>
           <div className="stack">
             {rejected && <ResubmissionNotice {...rejected} />}
             {revision && (

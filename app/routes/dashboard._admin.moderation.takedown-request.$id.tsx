@@ -143,7 +143,7 @@ export default function TakedownRequestPage({ loaderData, actionData }: Route.Co
         </p>
       )}
       <Form method="post" action={pathname + search} className="stack" preventScrollReset>
-        <div className="two">
+        <div className="two gap-5 lg:grid-cols-[1.15fr_1fr] lg:gap-6">
           <div className="stack">
             {logo && (
               <ItemPicture

@@ -10,16 +10,16 @@ import { kinds, labelOfKind } from "#app/content/kinds.ts";
 import { takedownRequestsPage } from "#app/content/logo/takedown-moderation.server.ts";
 import { TakedownRequestList } from "#app/content/logo/takedown-request-list.tsx";
 import { LoadFailed } from "#app/dashboard/load-failed.tsx";
+import { QueueList } from "#app/dashboard/queue-list.tsx";
+import { SelectionBar } from "#app/dashboard/selection-bar.tsx";
+import { Shortcuts } from "#app/dashboard/shortcuts.tsx";
 import { log } from "#app/lib/log.server.ts";
 import { countOf } from "#app/lib/numbers.ts";
 import { markedQueuePage } from "#app/moderation/marked-queue.server.ts";
 import { type PastDecision, pastDecisions } from "#app/moderation/past-decisions.server.ts";
 import { noCounts, queueFailed } from "#app/moderation/queue.server.ts";
-import { QueueList } from "#app/moderation/queue-list.tsx";
 import { revalidateUnlessRefused } from "#app/moderation/revalidation.ts";
 import { choiceOf, past, placeIn, queueAddress, takedownRequests } from "#app/moderation/selection.ts";
-import { SelectionBar } from "#app/moderation/selection-bar.tsx";
-import { Shortcuts } from "#app/moderation/shortcuts.tsx";
 import type { PageHandle } from "#app/site/page-handle.ts";
 import { unlistedMeta } from "#app/syndication/meta.ts";
 import type { Route } from "./+types/dashboard._admin.moderation.ts";
@@ -98,7 +98,7 @@ export default function Moderation({ loaderData }: Route.ComponentProps) {
               {countOf(counts.all, ["pending item", "pending items"])}
             </Badge>
             {items.length > 0 && (
-              <div className="row ms-auto">
+              <div className="row lg:ms-auto">
                 <Shortcuts />
               </div>
             )}

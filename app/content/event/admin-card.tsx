@@ -29,7 +29,7 @@ export function AdminEventCard({ item: event, sender, actions }: Props) {
           <br />
           <InlineList words={[event.location, event.organizer]} />
         </p>
-        {event.description && <p className="text-sm clamp wrap-anywhere">{event.description}</p>}
+        {event.description && <p className="clamp text-sm wrap-anywhere">{event.description}</p>}
         <div className="row">
           <Tag>{event.category}</Tag>
           <Tag>{event.event_type}</Tag>

@@ -47,7 +47,7 @@ export function AdminJobCard({ item: job, sender, actions }: CardProps) {
         <p className="pay text-base">
           <Salary job={job} />
         </p>
-        {job.description && <p className="text-sm clamp wrap-anywhere">{job.description}</p>}
+        {job.description && <p className="clamp text-sm wrap-anywhere">{job.description}</p>}
         <TagList tags={job.tags} />
         {sender}
       </div>

@@ -1,11 +1,10 @@
 import { Link } from "react-router";
-import { itemsAddress } from "#app/accounts/user-options.ts";
 import { Monogram } from "#app/components/monogram.tsx";
 import { statusLabels } from "#app/content/review-status.ts";
 import { formatDate } from "#app/lib/dates.ts";
-import { fromCompany, likeness } from "./hints.ts";
-import { ItemFace } from "./item-face.tsx";
-import type { ReviewContext, ReviewHints } from "./queue.server.ts";
+import { fromCompany, likeness } from "#app/moderation/hints.ts";
+import { ItemFace } from "#app/moderation/item-face.tsx";
+import type { ReviewContext, ReviewHints } from "#app/moderation/queue.server.ts";
 
 type PossibleDuplicatesProps = Pick<ReviewHints, "duplicates" | "of_company"> & { search: string };
 
@@ -14,13 +13,15 @@ export function PossibleDuplicates({ duplicates, of_company, search }: PossibleD
   const company = of_company > 0 && <p className="by">{fromCompany(of_company)}</p>;
   if (duplicates.length === 0) return company;
   return (
-    <section className="beside" aria-labelledby="possible-duplicates">
-      <h3 id="possible-duplicates">Looks like</h3>
-      <ul>
+    <section aria-labelledby="possible-duplicates">
+      <h3 className="mb-[0.6rem]" id="possible-duplicates">
+        Looks like
+      </h3>
+      <ul className="grid gap-[0.6rem]">
         {duplicates.map(({ type, id, title, status, image_url, why }) => (
           <li key={id} className="person">
             <ItemFace item={{ type, title, imageUrl: image_url }} />
-            <div>
+            <div className="grid min-w-0 flex-1">
               <b className="wrap-anywhere">{title}</b>
               <span className={why === "title" ? "by" : "text-sm font-semibold text-danger"}>
                 {likeness[why]} · {statusLabels[status]}
@@ -46,11 +47,13 @@ type SentByProps = Pick<ReviewContext, "sender" | "hints"> & { submittedAt: stri
 export function SentBy({ sender, hints, submittedAt }: SentByProps) {
   const name = sender ? sender.name || sender.email : "Unknown";
   return (
-    <section className="beside" aria-labelledby="sent-by">
-      <h3 id="sent-by">Sent by</h3>
+    <section aria-labelledby="sent-by">
+      <h3 className="mb-[0.6rem]" id="sent-by">
+        Sent by
+      </h3>
       <div className="person">
         <Monogram name={name} round />
-        <div>
+        <div className="grid min-w-0 flex-1">
           <b className="wrap-anywhere">{name}</b>
           {sender && <span className="by wrap-anywhere">{sender.email}</span>}
           <span className="by">
@@ -70,7 +73,7 @@ export function SentBy({ sender, hints, submittedAt }: SentByProps) {
       </div>
       {sender && (
         <p className="row">
-          <Link to={itemsAddress(sender.id)}>Everything by {name}</Link>
+          <Link to={sender.href}>Everything by {name}</Link>
         </p>
       )}
     </section>

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { Form, Link } from "react-router";
 import { Button } from "#app/components/button.tsx";
 import { useHydrated } from "#app/components/use-hydrated.ts";
-import { queueAddress, selectionForm } from "./selection.ts";
+import { queueAddress, selectionForm } from "#app/moderation/selection.ts";
 
 type Props = { place: { type: string; page: number; since: string | undefined }; chosen: string[] };
 
@@ -27,7 +27,7 @@ export function SelectionBar({ place, chosen }: Props) {
       ref={form}
       id={selectionForm}
       action="/dashboard/moderation/selection"
-      className="selbar sticky bottom-3 z-5 mt-4 flex-wrap items-center gap-2 rounded bg-block p-2 ps-4 text-sm text-on-block"
+      className="selbar sticky bottom-3 z-5 mt-4 flex flex-wrap items-center gap-2 rounded bg-block p-2 ps-4 text-sm text-on-block"
       preventScrollReset
     >
       {type !== "all" && <input type="hidden" name="type" value={type} />}
@@ -37,7 +37,7 @@ export function SelectionBar({ place, chosen }: Props) {
         {typeof many === "number" ? `${many} selected` : "Selection"}
       </b>
       <Link
-        className="btn btn-compact btn-quiet"
+        className="btn btn-compact btn-quiet flex-none text-inherit hover:bg-[#fff2]"
         to={queueAddress(place)}
         preventScrollReset
         onClick={(event) => {
@@ -57,7 +57,11 @@ export function SelectionBar({ place, chosen }: Props) {
       >
         Reject {many}
       </Button>
-      <Button className="btn-compact btn-yes flex-1 lg:flex-none" name="decision" value="approved">
+      <Button
+        className="btn-compact border-current text-good flex-1 lg:flex-none"
+        name="decision"
+        value="approved"
+      >
         Approve {many}
       </Button>
     </Form>

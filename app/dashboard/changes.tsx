@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { Picture } from "#app/components/picture.tsx";
 import type { Change } from "#app/content/item-facts.ts";
-import type { Revision } from "./revisions.server.ts";
+import type { Revision } from "#app/moderation/revisions.server.ts";
 
 type Props = {
   heading: string;
@@ -19,32 +19,28 @@ type Props = {
 export function Changes({ heading, versions: [was, is], changes, images = [], nothing, children }: Props) {
   const id = useId();
   return (
-    <section
-      className="revision table-frame rounded px-4 py-3 [border:1px_solid_var(--line)]"
-      aria-labelledby={id}
-    >
+    <section className="table-frame rounded px-4 py-3 [border:1px_solid_var(--line)]" aria-labelledby={id}>
       <div className="row justify-between">
         <h3 id={id}>{heading}</h3>
         {children}
       </div>
       {changes.length === 0 && images.length === 0 && <p>{nothing}</p>}
-      <dl className="change">
+      <dl className="text-sm [&>div+div]:line-t">
         {changes.map((change) => (
-          <div key={change.label}>
-            <dt>{change.label}</dt>
+          <ChangeRow key={change.label} label={change.label}>
             <dd>
               <span className="sr-only">{was}: </span>
-              {change.was ? <del>{change.was}</del> : "Empty"}
+              {change.was ? <del className="text-muted">{change.was}</del> : "Empty"}
             </dd>
             <dd>
               <span className="sr-only">{is}: </span>
-              {change.is ? <ins>{change.is}</ins> : "Empty"}
+              {change.is ? <ins className="font-semibold no-underline">{change.is}</ins> : "Empty"}
             </dd>
-          </div>
+          </ChangeRow>
         ))}
         {images.map(({ label, ...sides }) => (
-          <div key={label} className="pictures">
-            <dt>{label}</dt>
+          <div key={label} className="grid grid-cols-2 gap-x-5 py-[0.35rem] @max-[55rem]/table:grid-cols-1">
+            <dt className="col-span-full text-muted first-letter:uppercase">{label}</dt>
             {(
               [
                 ["was", was],
@@ -75,6 +71,16 @@ export function Changes({ heading, versions: [was, is], changes, images = [], no
         ))}
       </dl>
     </section>
+  );
+}
+
+/** What it was, and what it is, beside its name, or below it where there is no room. */
+export function ChangeRow({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[10rem_minmax(0,1fr)_minmax(0,1fr)] gap-x-5 py-[0.35rem] wrap-anywhere whitespace-pre-line @max-[55rem]/table:grid-cols-1">
+      <dt className="text-muted first-letter:uppercase">{label}</dt>
+      {children}
+    </div>
   );
 }
 

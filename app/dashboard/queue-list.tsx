@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import type { OpticalMetrics } from "#app/components/optical-size.ts";
-import type { QueueItem } from "./queue.server.ts";
+import type { QueueItem } from "#app/moderation/queue.server.ts";
+import { cardOf, choiceOf } from "#app/moderation/selection.ts";
 import { QueueRow } from "./queue-row.tsx";
-import { cardOf, choiceOf } from "./selection.ts";
 import { useShortcuts } from "./shortcuts.tsx";
 
 type Props = {
@@ -41,9 +41,9 @@ export function QueueList({ items, chosen, here, busy }: Props) {
     "",
   );
   return (
-    <ul ref={list} className={chosen ? "queue" : "queue plain"} data-busy={busy || undefined}>
+    <ul ref={list} className={`queue line-t ${busy ? "opacity-60" : ""}`}>
       {items.map((item, index) => (
-        <li key={item.id}>
+        <li className="line-b" key={item.id}>
           <QueueRow
             item={item}
             here={here}

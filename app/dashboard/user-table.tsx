@@ -1,11 +1,11 @@
 import { Form, Link } from "react-router";
+import { roleLabels } from "#app/accounts/roles.ts";
+import { itemsAddress, userStatusLabels } from "#app/accounts/user-options.ts";
+import type { ListedUser } from "#app/accounts/users.server.ts";
 import { Badge } from "#app/components/badge.tsx";
 import { Button } from "#app/components/button.tsx";
 import { LocalTime } from "#app/components/local-time.tsx";
 import { Monogram } from "#app/components/monogram.tsx";
-import { roleLabels } from "./roles.ts";
-import { itemsAddress, userStatusLabels } from "./user-options.ts";
-import type { ListedUser } from "./users.server.ts";
 
 type Props = {
   users: ListedUser[];
@@ -45,9 +45,9 @@ function UserRow({ user, own, query }: { user: ListedUser; own: boolean; query: 
       <th scope="row">
         <span className="person">
           <Monogram name={user.name || user.email} round />
-          <span>
+          <span className="grid min-w-0 flex-1">
             <span className="wrap-anywhere">{user.name}</span>
-            <span className="by wrap-anywhere">{user.email}</span>
+            <span className="by font-normal wrap-anywhere">{user.email}</span>
           </span>
         </span>
       </th>
@@ -55,7 +55,10 @@ function UserRow({ user, own, query }: { user: ListedUser; own: boolean; query: 
         <Badge>{roleLabels[user.role]}</Badge>
       </td>
       <td data-label="Status" className="whitespace-nowrap">
-        <span className={user.status === "active" ? "dot" : "dot off"} aria-hidden="true" />
+        <span
+          className={`me-[0.4rem] dot ${user.status === "active" ? "bg-(--dye-leaf)" : "[box-shadow:inset_0_0_0_2px_var(--danger)]"}`}
+          aria-hidden="true"
+        />
         {userStatusLabels[user.status]}
       </td>
       <td data-label="Last Login">{user.lastLogin ? <LocalTime at={user.lastLogin} /> : "Never"}</td>

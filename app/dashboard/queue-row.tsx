@@ -6,12 +6,13 @@ import type { OpticalMetrics } from "#app/components/optical-size.ts";
 import { Tag } from "#app/components/tag.tsx";
 import { labelOfKind } from "#app/content/kinds.ts";
 import { statusLabels } from "#app/content/review-status.ts";
-import { EditBadge } from "./edit-badge.tsx";
-import { certainRepeat, earlierDecisions, quietHints } from "./hints.ts";
-import { ItemFace } from "./item-face.tsx";
-import { NoteField } from "./note-field.tsx";
-import type { QueueItem } from "./queue.server.ts";
-import { cardOf, choiceOf, selectionForm } from "./selection.ts";
+import { certainRepeat, earlierDecisions, quietHints } from "#app/moderation/hints.ts";
+import { ItemFace } from "#app/moderation/item-face.tsx";
+import { NoteField } from "#app/moderation/note-field.tsx";
+import type { QueueItem } from "#app/moderation/queue.server.ts";
+import { cardOf, choiceOf, selectionForm } from "#app/moderation/selection.ts";
+
+export const EditBadge = () => <Badge tone="wait">Edit of a published item</Badge>;
 
 type QueueRowProps = {
   item: QueueItem & { mark?: OpticalMetrics | null | undefined };
@@ -51,29 +52,35 @@ export function QueueRow({
   );
   return (
     <article id={cardOf(item.id)} aria-labelledby={`title-${item.id}`} tabIndex={-1}>
-      {chosen !== undefined && decided && <span className="check" />}
-      {chosen !== undefined && !decided && (
-        <label className="check">
-          <input
-            key={String(chosen)}
-            type="checkbox"
-            name="item"
-            value={choiceOf(item)}
-            form={selectionForm}
-            defaultChecked={chosen}
-            data-key="x"
-          />
-          <span className="sr-only">Select {title}</span>
-        </label>
-      )}
-      <ItemFace item={item} mark={item.mark} lazy={lazy} />
-      <div className="what">
-        <h2 id={`title-${item.id}`}>{title}</h2> <Tag>{labelOfKind(item.type)}</Tag>{" "}
-        {item.revisionOf && <EditBadge />} {rejected && <Badge tone="wait">Sent again</Badge>}{" "}
-        {repeat && <Badge tone="bad">{repeat}</Badge>}
-        <p className="by clamp">{[item.detail, hints && quietHints(hints)].filter(Boolean).join(" · ")}</p>
+      <div className="flex items-start gap-[0.85rem] self-stretch">
+        {chosen !== undefined && decided && <span className="check" />}
+        {chosen !== undefined && !decided && (
+          <label className="check">
+            <input
+              key={String(chosen)}
+              type="checkbox"
+              name="item"
+              value={choiceOf(item)}
+              form={selectionForm}
+              defaultChecked={chosen}
+              data-key="x"
+            />
+            <span className="sr-only">Select {title}</span>
+          </label>
+        )}
+        <ItemFace item={item} mark={item.mark} lazy={lazy} />
+      </div>
+      <div>
+        <h2 className="me-1 inline text-base [line-height:1.4]" id={`title-${item.id}`}>
+          {title}
+        </h2>{" "}
+        <Tag>{labelOfKind(item.type)}</Tag> {item.revisionOf && <EditBadge />}{" "}
+        {rejected && <Badge tone="wait">Sent again</Badge>} {repeat && <Badge tone="bad">{repeat}</Badge>}
+        <p className="by line-clamp-2 max-w-[65ch]">
+          {[item.detail, hints && quietHints(hints)].filter(Boolean).join(" · ")}
+        </p>
         {rejected && (
-          <p className="by clamp">
+          <p className="by line-clamp-2 max-w-[65ch]">
             {rejected.note ? `Rejected before: “${rejected.note}”` : "Rejected before, without a note"}
           </p>
         )}
@@ -81,8 +88,8 @@ export function QueueRow({
       <p className="by who">
         <span className="sr-only">Sent by </span>
         {item.sender ?? item.submittedBy}, <time dateTime={item.submittedAt}>{item.waiting}</time>
-        {item.sender && <span className="wrap-anywhere">{item.submittedBy}</span>}
-        {hints && item.submittedBy !== "Unknown" && <span>{earlierDecisions(hints)}</span>}
+        {item.sender && <span className="block wrap-anywhere">{item.submittedBy}</span>}
+        {hints && item.submittedBy !== "Unknown" && <span className="block">{earlierDecisions(hints)}</span>}
       </p>
       <div className="do">
         <Link
@@ -127,7 +134,7 @@ export function QueueRow({
               Reject
             </Button>
             <Button
-              className="btn-compact btn-yes"
+              className="btn-compact border-current text-good"
               name="decision"
               value="approved"
               aria-label={`Approve ${title}`}
@@ -164,7 +171,7 @@ function RejectForm({ title, action, onCancel, children }: RejectFormProps) {
       ref={form}
       method="post"
       action={action}
-      className="stack"
+      className="col-span-full max-w-176 py-2 stack"
       replace
       preventScrollReset
       onKeyDown={({ key }) => key === "Escape" && onCancel()}

@@ -82,7 +82,7 @@ export function Shortcuts() {
     if (on.current) on.current.checked = localStorage.getItem(setting) !== "off";
   }, []);
   return (
-    <details id={shortcutsId} className="menu shortcuts">
+    <details id={shortcutsId} className="menu shortcuts max-lg:hidden noscript:hidden">
       <summary className="btn btn-quiet btn-compact">Keyboard shortcuts</summary>
       <div>
         <p className="by px-3 py-1">J goes to the first item. The keys act on the one in focus.</p>
