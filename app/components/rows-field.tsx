@@ -34,9 +34,12 @@ export function RowsField<Name extends string>({ field, label, noun, maxRows, ch
       <legend>{label}</legend>
       <Errors field={field} />
       {rows.map((row, index) => (
-        <fieldset key={row.key} className="kept">
+        <fieldset
+          key={row.key}
+          className="flex w-full items-center gap-4 rounded p-3 [border:1px_solid_var(--line)]"
+        >
           <legend className="sr-only">{`${label}, ${index + 1}`}</legend>
-          <div className="grid gap-4 sm:grid-cols-2 *:min-w-0 flex-1">
+          <div className="grid min-w-0 flex-1 gap-4 sm:grid-cols-2 *:min-w-0">
             {children(
               row.getFieldset() as RowFields<Name>,
               index === rows.length - 1 && !row.initialValue,

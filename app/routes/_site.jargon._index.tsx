@@ -152,8 +152,8 @@ type SectionsProps = {
 function TermSections({ terms, sort, previous, next }: SectionsProps) {
   return termGroups(terms, sort).map(({ name, terms: members }, index, groups) => (
     <details key={name} className="letter" open>
-      <summary className="kicker">
-        <h3>{name}</h3>{" "}
+      <summary className="kicker min-h-11">
+        <h3 className="text-xl">{name}</h3>{" "}
         <span className="by row">
           {countOf(members.length, ["term", "terms"])}
           {((index === 0 && previous) || (index === groups.length - 1 && next)) && " on this page"}

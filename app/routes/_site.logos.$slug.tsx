@@ -84,17 +84,17 @@ export default function LogoPage({ loaderData: { page, failure, isTakenDown } }:
       address={address}
       structuredData={logoStructuredData(logo, address)}
     >
-      <div className="section logo-page pt-2">
-        <div className="a-title">
+      <div className="section grid gap-6 pt-2 *:min-w-0 lg:grid-cols-[minmax(0,1.75fr)_minmax(0,1fr)] lg:grid-rows-[auto_auto_1fr] lg:gap-x-10">
+        <div className="lg:col-start-2">
           <h1>{logo.title}</h1>
           <Credit logo={logo} />
         </div>
         <LogoStage logo={logo} own={own} others={others} />
-        <div className="stack a-more">
+        <div className="stack order-1 lg:row-start-3">
           <LogoFiles title={logo.title} files={others} />
           <LogoColors colors={colors} />
         </div>
-        <div className="stack a-info">
+        <div className="stack lg:col-start-2 lg:row-span-2 lg:row-start-2">
           <LogoActions logo={logo} address={address} />
           <ExportMenu logo={logo} />
           <p className="whitespace-pre-line">{logo.description || "No description available."}</p>

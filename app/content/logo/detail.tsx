@@ -20,7 +20,7 @@ export function LogoStage({ logo, own, others }: Stage) {
   const dark = others.find((file) => file.ground === "dark" && file.layout === layout);
   const large = { title: `${title} logo`, width: 640, height: 480, essential: true };
   return (
-    <div className="stage a-stage">
+    <div className="stage lg:row-span-2 lg:row-start-1">
       <div className={dark ? "plate when-light" : "plate"}>
         <Picture src={picture} mark={mark} {...large} />
       </div>
