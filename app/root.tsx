@@ -19,7 +19,7 @@ import { readCookie } from "./lib/cookies.server.ts";
 import { env, sendsMail } from "./lib/env.server.ts";
 import { clearToast, readToast } from "./lib/flash.server.ts";
 import { isLite } from "./lib/lite.server.ts";
-import { dark, light } from "./lib/palette.ts";
+import { darkPaper, lightPaper } from "./lib/palette.ts";
 import { siteName } from "./lib/site.ts";
 import { themeResolver } from "./lib/theme.server.ts";
 import { publicSheet } from "./public-sheet.ts";
@@ -125,11 +125,11 @@ function ThemeColor({ theme }: { theme: "light" | "dark" | null }) {
       {theme !== "light" && (
         <meta
           name="theme-color"
-          content={dark.paper}
+          content={darkPaper}
           media={theme ? undefined : "(prefers-color-scheme: dark)"}
         />
       )}
-      {theme !== "dark" && <meta name="theme-color" content={light.paper} />}
+      {theme !== "dark" && <meta name="theme-color" content={lightPaper} />}
     </>
   );
 }
