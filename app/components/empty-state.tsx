@@ -16,8 +16,8 @@ type Props = {
 /** A cloth with a strip missing: what happened, and what to do. */
 export function EmptyState({ title, text, action, as: Heading = "h2", above, gap = 3 }: Props) {
   return (
-    <div className="empty boxed grid justify-items-start gap-4 px-5 py-6 sm:grid-cols-[15rem_1fr] sm:items-center sm:gap-8 sm:p-8">
-      <Cloth className="max-w-60" id={title} strips={6} gap={gap} />
+    <div className="empty">
+      <Cloth id={title} strips={6} gap={gap} />
       <div className="stack">
         {above}
         <Heading>{title}</Heading>
