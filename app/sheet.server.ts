@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { readCookie } from "./lib/cookies.server.ts";
-import { publicSheet } from "./public-sheet.ts";
+import { sheetFile } from "./public-sheet.ts";
 
 export const sheetCookie = "sheet";
-export const sheetHash = createHash("sha256").update(publicSheet).digest("base64url").slice(0, 10);
+export const sheetHash = createHash("sha256").update(sheetFile).digest("base64url").slice(0, 10);
 
 /** The link to the sheet's file: for print only, until this browser has fetched it. */
 export function sheetLink(request: Request): { href: string; media?: "print" } {

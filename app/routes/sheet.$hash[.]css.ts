@@ -1,5 +1,5 @@
 import { setCookie, yearInSeconds } from "#app/lib/cookies.server.ts";
-import { publicSheet } from "#app/public-sheet.ts";
+import { sheetFile } from "#app/public-sheet.ts";
 import { sheetCookie, sheetHash } from "#app/sheet.server.ts";
 import type { Route } from "./+types/sheet.$hash[.]css.ts";
 
@@ -13,5 +13,5 @@ export function loader({ params }: Route.LoaderArgs) {
     // A page of another release: this sheet is better than none.
     headers.set("Cache-Control", "no-store");
   }
-  return new Response(publicSheet, { headers });
+  return new Response(sheetFile, { headers });
 }
