@@ -14,7 +14,7 @@ export type Resource<Filter extends z.ZodObject = z.ZodObject, Row extends Posit
   filter: Filter;
   summary: z.ZodObject;
   detail: z.ZodObject;
-  /** At most `limit` public rows behind `position`, newest first. Throws an Error when the database fails. */
+  /** At most `limit` public rows behind `position`, newest first, of a search the best first. Throws an Error when the database fails. */
   list(
     supabase: Supabase,
     filter: z.output<Filter>,
@@ -36,7 +36,7 @@ export const resource = <Filter extends z.ZodObject, Row extends Position>(
 
 export const searchFilter = z.string().overwrite(oneLine).max(longestSearch).optional().meta({
   description:
-    "Words to search for. Case and accents don't matter; beginnings of words and a typo match, too.",
+    "Words to search for. Case and accents don't matter; beginnings of words and a typo match, too. What is called exactly that comes first, then whole words, beginnings of words, and the rest, each newest first.",
 });
 
 export const address = z.url().meta({ description: "A full URL." });

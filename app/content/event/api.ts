@@ -68,7 +68,7 @@ export const eventResource = resource({
   }),
   summary,
   detail,
-  list: eventsAfter,
+  list: (...asked) => eventsAfter(...asked, true),
   one: eventNamed,
   shape: (row: EventSummary & Partial<EventDetail>) => ({
     ...row,

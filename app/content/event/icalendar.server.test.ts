@@ -201,4 +201,6 @@ it("the file's name is plain whatever the title", () => {
   expect(calendarFileName("Type in Tifinagh & Ge’ez")).toBe("type-in-tifinagh-geez.ics");
   expect(calendarFileName('"; filename=x.exe\r\n🎉')).toBe("filename-x-exe.ics");
   expect(calendarFileName("ⵜⵉⴼⵉⵏⴰⵖ")).toBe("event.ics");
+  expect(calendarFileName("Ɔdɔ Ŋkɛ̀")).toBe("odo-nke.ics");
+  expect(calendarFileName("Con")).toBe("event-con.ics");
 });

@@ -31,7 +31,7 @@ export const jargonResource = resource({
   }),
   summary: term,
   detail: term,
-  list: termsAfter,
+  list: (...asked) => termsAfter(...asked, true),
   one: termNamed,
   shape: ({ related, ...row }: LinkedTerm) => ({
     ...row,

@@ -50,7 +50,7 @@ export const jobResource = resource({
   summary,
   detail,
   list: (supabase, { remote, paid, ...filter }, position, limit) =>
-    jobsAfter(supabase, { ...filter, remote: remote === "yes", paid: paid === "yes" }, position, limit),
+    jobsAfter(supabase, { ...filter, remote: remote === "yes", paid: paid === "yes" }, position, limit, true),
   one: jobNamed,
   shape: (row: JobSummary & Partial<JobDetail>) => ({
     ...row,

@@ -91,7 +91,7 @@ export const logoResource = resource({
     colors: z.array(text).meta({ description: "The main colors of the first file, the largest area first." }),
     variants: files.meta({ description: "All files, the first one first, each with what is drawn from it." }),
   }),
-  list: logosAfter,
+  list: (...asked) => logosAfter(...asked, true),
   one: logoWithFiles,
   isTakenDown: isLogoTakenDown,
   shape: (row: Logo & { facts?: LogoDownloads }) => ({

@@ -1,10 +1,11 @@
 import { licenses, logoYears, sectors } from "#app/content/logo/options.ts";
 import { africanCountries, countryName } from "#app/lib/countries.ts";
 import { readCsv } from "#app/lib/csv.ts";
+import { filedAs } from "#app/lib/fold.ts";
 import { commaSeparated } from "#app/lib/sanitize-text.ts";
 import { optionalLine, optionalLink, optionalText } from "#app/lib/text-fields.ts";
 import { type Fact, type FieldsOfFacts, factFields } from "./fact-fields.ts";
-import { folderOf, type Planned, slugOf, stemOf } from "./groups.ts";
+import { folderOf, type Planned, stemOf } from "./groups.ts";
 
 export type FactRow = Record<string, string>;
 
@@ -86,7 +87,7 @@ export function matchFields(rows: FactRow[]): FieldsOfFacts {
 export function factFinder(rows: FactRow[], fields: FieldsOfFacts): (logo: Planned) => FactRow | null {
   const byName = new Map<string, FactRow>();
   const add = (name: string, row: FactRow) => {
-    const slug = slugOf(name);
+    const slug = filedAs(name);
     if (slug && !byName.has(slug)) byName.set(slug, row);
   };
   const value = (row: FactRow, fact: Fact) => row[fields[fact] ?? ""] ?? "";
@@ -106,14 +107,14 @@ export function factFinder(rows: FactRow[], fields: FieldsOfFacts): (logo: Plann
         folderOf(path).at(-1) ?? "",
         title,
       ]) {
-        const row = byName.get(slugOf(name));
+        const row = byName.get(filedAs(name));
         if (row) return row;
       }
     return null;
   };
 }
 
-const squeeze = (text: string) => slugOf(text).replaceAll("-", "");
+const squeeze = (text: string) => filedAs(text).replaceAll("-", "");
 const byName = (pairs: [string, string][]) => new Map(pairs.map(([name, value]) => [squeeze(name), value]));
 const countries = byName([
   ...africanCountries.flatMap((code): [string, string][] => [
