@@ -5,6 +5,7 @@ import { longestSearch } from "#app/lib/form-limits.ts";
 import { oneLine } from "#app/lib/sanitize-text.ts";
 import { absoluteUrl } from "#app/lib/site-url.ts";
 import { inUtc } from "#app/lib/timestamp.ts";
+import { type OtherWords, readChoice, readYesNo } from "#app/lib/written-values.ts";
 
 /** One kind as other programs read it; the OpenAPI document is made of the schemas. */
 export type Resource<Filter extends z.ZodObject = z.ZodObject, Row extends Position = Position> = {
@@ -38,6 +39,21 @@ export const searchFilter = z.string().overwrite(oneLine).max(longestSearch).opt
   description:
     "Words to search for. Case and accents don't matter; beginnings of words and a typo match, too. What is called exactly that comes first, then whole words, beginnings of words, and the rest, each newest first.",
 });
+
+/** One of the values, by another word for it, too, in any case. */
+export const oneOf = <const Value extends string>(values: readonly Value[], words?: OtherWords) =>
+  z
+    .string()
+    .overwrite((text) => readChoice(text, values, words) ?? text)
+    .pipe(z.enum(values))
+    .optional();
+
+/** Nothing but a yes narrows. */
+export const onlyYes = z
+  .string()
+  .overwrite((text) => (readYesNo(text) ? "yes" : text))
+  .pipe(z.literal("yes"))
+  .optional();
 
 export const address = z.url().meta({ description: "A full URL." });
 export const timestamp = z.iso.datetime({ precision: undefined });

@@ -48,7 +48,7 @@ test("an admin sees what is in a file, and then adds its good rows", async ({ pa
   const good = page.getByRole("row", { name: new RegExp(term) });
   const bad = page.getByRole("row", { name: /Nowhere/ });
   await page.getByRole("link", { name: "Only rows with problems" }).click();
-  await expect(bad).toContainText("Choose a category from the list.");
+  await expect(bad).toContainText("Choose a category: Typography, Web Design");
   await expect(good).toBeHidden();
   await page.getByRole("link", { name: "All rows" }).click();
   await expect(good).toBeVisible();

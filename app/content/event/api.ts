@@ -4,6 +4,7 @@ import {
   entry,
   entryShape,
   fullAddress,
+  oneOf,
   resource,
   searchFilter,
   tags,
@@ -11,6 +12,7 @@ import {
   timestamp,
 } from "#app/content/api-resource.ts";
 import { inUtc } from "#app/lib/timestamp.ts";
+import { plainDigits } from "#app/lib/written-values.ts";
 import { isMonth } from "./filter.ts";
 import { eventCategories, eventFormats, eventTypes } from "./options.ts";
 import { eventNamed, eventsAfter } from "./queries.server.ts";
@@ -55,16 +57,17 @@ export const eventResource = resource({
   title: "Event",
   filter: z.strictObject({
     search: searchFilter,
-    time: z.enum(["all", "upcoming", "past"]).default("upcoming").meta({
+    time: oneOf(["all", "upcoming", "past"]).default("upcoming").meta({
       description: "Upcoming: not yet ended. Past: ended.",
     }),
     month: z
       .string()
+      .overwrite((text) => plainDigits(text).replace(/^(\d{4})[/.](\d\d)$/, "$1-$2"))
       .regex(isMonth, "takes a month such as 2026-12")
       .optional()
       .meta({ description: "The month it touches, e.g. 2026-12." }),
-    category: z.enum(eventCategories).optional(),
-    type: z.enum(eventTypes).optional(),
+    category: oneOf(eventCategories),
+    type: oneOf(eventTypes),
   }),
   summary,
   detail,

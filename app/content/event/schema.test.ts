@@ -87,11 +87,15 @@ describe("the form of an event", () => {
       { start_date: "9999-12-31" },
       { start_date: ["Enter a real date as year-month-day, such as 2026-11-30."] },
     ],
-    ["an end time", { start_time: "14:00", end_time: "1" }, { end_time: ["Enter a time such as 14:30."] }],
+    [
+      "an end time",
+      { start_time: "14:00", end_time: "1" },
+      { end_time: ["Enter a time such as 14:30 or 2:30 PM."] },
+    ],
     [
       "a start time",
       { start_time: "25:00", end_time: "14:00" },
-      { start_time: ["Enter a time such as 14:30."] },
+      { start_time: ["Enter a time such as 14:30 or 2:30 PM."] },
     ],
   ])("does not compare %s that does not exist with the other one", (_, changes, messages) => {
     expect(errors(changes)).toEqual(messages);

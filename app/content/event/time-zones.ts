@@ -77,6 +77,19 @@ const elsewhere = [
 /** Our own list: runtimes differ in theirs, and the browser must agree with the server. */
 export const timeZones = [...african, ...islands, "UTC", ...elsewhere] as const;
 
+/** What people call them: the place, or the letters of its clock. */
+export const timeZoneWords: Record<string, string> = Object.fromEntries(
+  timeZones.map((zone) => [zone, timeZonePlace(zone)]),
+);
+Object.assign(timeZoneWords, {
+  "Africa/Nairobi": "Nairobi, EAT, UTC+3, GMT+3, Mogadishu time, Kenya, Kenya time",
+  "Africa/Lagos": "Lagos, WAT, UTC+1, GMT+1, Nigeria, Nigeria time",
+  "Africa/Harare": "Harare, CAT, UTC+2, GMT+2",
+  "Africa/Johannesburg": "Johannesburg, SAST, South Africa",
+  "Africa/Cairo": "Cairo, Egypt",
+  UTC: "UTC, GMT, Z, UTC+0, GMT+0, Etc/UTC",
+});
+
 export const defaultTimeZone = "Africa/Nairobi";
 
 /** The place a zone is named for: `Africa/Addis_Ababa` -> `Addis Ababa`. */

@@ -1,5 +1,14 @@
 import { z } from "zod";
-import { address, entry, entryShape, resource, searchFilter, text } from "#app/content/api-resource.ts";
+import {
+  address,
+  entry,
+  entryShape,
+  oneOf,
+  resource,
+  searchFilter,
+  text,
+} from "#app/content/api-resource.ts";
+import { fold } from "#app/lib/fold.ts";
 import { absoluteUrl } from "#app/lib/site-url.ts";
 import { jargonCategories } from "./options.ts";
 import { type LinkedTerm, termNamed, termsAfter } from "./queries.server.ts";
@@ -22,9 +31,10 @@ export const jargonResource = resource({
   title: "Term",
   filter: z.strictObject({
     search: searchFilter,
-    category: z.enum(jargonCategories).optional(),
+    category: oneOf(jargonCategories),
     letter: z
       .string()
+      .overwrite((text) => fold(text).toUpperCase())
       .regex(/^[A-Z#]$/, "takes a letter from A to Z, or #")
       .optional()
       .meta({ description: "The first letter, A to Z, or # for anything else." }),

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { Tables } from "#app/backend/database.types.ts";
-import { requiredLine } from "#app/lib/text-fields.ts";
+import { choice, requiredLine } from "#app/lib/text-fields.ts";
 import { jobStates } from "./options.ts";
-import { checkSalary, dropEmptySalary, hasWayToApply, jobFields, jobFormValues } from "./schema.ts";
+import { checkSalary, hasWayToApply, jobFields, jobFormValues, plainSalary } from "./schema.ts";
 
 const jobRequired = "Please fill in all required fields: title, company, and location.";
 
@@ -11,12 +11,12 @@ export const jobAdminSchema = jobFields
     title: requiredLine(jobRequired, 160),
     company: requiredLine(jobRequired, 120),
     location: requiredLine(jobRequired, 160),
-    state: z.enum(jobStates, { error: "Choose a status from the list." }).default("Open"),
+    state: choice(jobStates, { what: "a status" }).default("Open"),
     featured: z.boolean().default(false),
   })
   .check(hasWayToApply)
   .superRefine(checkSalary)
-  .transform(dropEmptySalary);
+  .transform(plainSalary);
 
 export function jobAdminValues(job: Tables<"jobs">): Record<string, string> {
   return {

@@ -1,6 +1,16 @@
 import { z } from "zod";
-import { address, entry, entryShape, resource, searchFilter, tags, text } from "#app/content/api-resource.ts";
-import { salaryCurrencies } from "./currencies.ts";
+import {
+  address,
+  entry,
+  entryShape,
+  oneOf,
+  onlyYes,
+  resource,
+  searchFilter,
+  tags,
+  text,
+} from "#app/content/api-resource.ts";
+import { currencyWords, salaryCurrencies } from "#app/lib/currencies.ts";
 import { isOpen } from "./deadline.ts";
 import { jobCategories, jobTypes, salaryPeriods } from "./options.ts";
 import { jobNamed, jobsAfter } from "./queries.server.ts";
@@ -41,11 +51,11 @@ export const jobResource = resource({
   title: "Job",
   filter: z.strictObject({
     search: searchFilter,
-    category: z.enum(jobCategories).optional(),
-    type: z.enum(jobTypes).optional(),
-    currency: z.enum(salaryCurrencies).optional().meta({ description: "Jobs paid in this currency." }),
-    paid: z.literal("yes").optional().meta({ description: "Jobs that say what they pay." }),
-    remote: z.literal("yes").optional().meta({ description: "Remote jobs only." }),
+    category: oneOf(jobCategories),
+    type: oneOf(jobTypes),
+    currency: oneOf(salaryCurrencies, currencyWords).meta({ description: "Jobs paid in this currency." }),
+    paid: onlyYes.meta({ description: "Jobs that say what they pay." }),
+    remote: onlyYes.meta({ description: "Remote jobs only." }),
   }),
   summary,
   detail,

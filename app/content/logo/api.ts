@@ -1,12 +1,21 @@
 import { z } from "zod";
 import type { Supabase } from "#app/backend/supabase.types.ts";
-import { address, entry, entryShape, resource, searchFilter, tags, text } from "#app/content/api-resource.ts";
-import { africanCountries } from "#app/lib/countries.ts";
+import {
+  address,
+  entry,
+  entryShape,
+  oneOf,
+  resource,
+  searchFilter,
+  tags,
+  text,
+} from "#app/content/api-resource.ts";
+import { africanCountries, countryWords } from "#app/lib/countries.ts";
 import { log } from "#app/lib/log.server.ts";
 import { absoluteUrl } from "#app/lib/site-url.ts";
 import { type Download, factsOf, type LogoDownloads, unknownFacts } from "./downloads.server.ts";
 import { isLogoTakenDown } from "./missing.server.ts";
-import { licenses, markForms, sectors } from "./options.ts";
+import { licenses, markForms, markFormWords, sectors, sectorWords } from "./options.ts";
 import { type Logo, logoNamed, logosAfter } from "./queries.server.ts";
 import { filesOf, type Variant, variantName, variantSchema } from "./variants.ts";
 
@@ -81,9 +90,9 @@ export const logoResource = resource({
   filter: z.strictObject({
     search: searchFilter,
     company: searchFilter.meta({ description: "The company's exact name." }),
-    country: z.enum(africanCountries).optional(),
-    sector: z.enum(sectors).optional(),
-    form: z.enum(markForms).optional(),
+    country: oneOf(africanCountries, countryWords),
+    sector: oneOf(sectors, sectorWords),
+    form: oneOf(markForms, markFormWords),
     designer: searchFilter.meta({ description: "The designer's exact name." }),
   }),
   summary: logo,

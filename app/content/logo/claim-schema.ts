@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { optionalLine, requiredText } from "#app/lib/text-fields.ts";
+import { emailAddress } from "#app/lib/written-addresses.ts";
 
 export const claimKinds = [
   { value: "outdated", label: "It's outdated", wish: "show the current one" },
@@ -32,12 +33,7 @@ function domainOf(text: string): string | null {
 export const claimSchema = z.object({
   kind: z.enum(values, kindMessage),
   explanation: requiredText("Tell us what is wrong", claimLimits.explanation),
-  email: z
-    .string({ error: emailMessage })
-    .trim()
-    .toLowerCase()
-    .max(claimLimits.email, emailMessage)
-    .pipe(z.email(emailMessage)),
+  email: emailAddress(emailMessage).toLowerCase(),
   domain: optionalLine(claimLimits.domain).transform((text, check) => {
     const domain = text && domainOf(text);
     if (text && !domain) check.issues.push({ code: "custom", message: domainMessage, input: text });

@@ -1,9 +1,10 @@
-import { licenses, logoYears, sectors } from "#app/content/logo/options.ts";
-import { africanCountries, countryName } from "#app/lib/countries.ts";
+import { licenses, licenseWords, logoYears, sectors, sectorWords } from "#app/content/logo/options.ts";
+import { africanCountries, countryWords } from "#app/lib/countries.ts";
 import { readCsv } from "#app/lib/csv.ts";
 import { filedAs } from "#app/lib/fold.ts";
 import { commaSeparated } from "#app/lib/sanitize-text.ts";
 import { optionalLine, optionalLink, optionalText } from "#app/lib/text-fields.ts";
+import { type OtherWords, readChoice, readYear } from "#app/lib/written-values.ts";
 import { type Fact, type FieldsOfFacts, factFields } from "./fact-fields.ts";
 import { folderOf, type Planned, stemOf } from "./groups.ts";
 
@@ -114,53 +115,6 @@ export function factFinder(rows: FactRow[], fields: FieldsOfFacts): (logo: Plann
   };
 }
 
-const squeeze = (text: string) => filedAs(text).replaceAll("-", "");
-const byName = (pairs: [string, string][]) => new Map(pairs.map(([name, value]) => [squeeze(name), value]));
-const countries = byName([
-  ...africanCountries.flatMap((code): [string, string][] => [
-    [code, code],
-    [countryName(code), code],
-  ]),
-  ["Ivory Coast", "CI"],
-  ["Cape Verde", "CV"],
-  ["Swaziland", "SZ"],
-  ["DRC", "CD"],
-  ["DR Congo", "CD"],
-  ["Democratic Republic of the Congo", "CD"],
-  ["Republic of the Congo", "CG"],
-  ["The Gambia", "GM"],
-]);
-const sectorNames = byName([
-  ...sectors.map((name): [string, string] => [name, name]),
-  ...Object.entries({
-    Finance: "bank banks banking fintech insurance payments financial-services finances",
-    Telecom: "telecoms telecommunication telecommunications",
-    "Food and drink": "food drink drinks beverage beverages restaurant restaurants food-beverage",
-    Media: "press news television radio broadcasting",
-    Public: "government public-sector",
-    Health: "healthcare hospital hospitals pharma",
-    Education: "university universities school schools edtech",
-    Retail: "ecommerce e-commerce shopping supermarket",
-    Transport: "airline airlines logistics transportation mobility",
-    Technology: "tech software technologies",
-    "Non-profit": "ngo nonprofit charity",
-    Sport: "sports football",
-    Culture: "arts museum entertainment",
-  }).flatMap(([sector, names]) => names.split(" ").map((name): [string, string] => [name, sector])),
-]);
-const licenseNames = byName([
-  ...licenses.map((name): [string, string] => [name, name]),
-  ...licenses
-    .filter((name) => /^CC-/.test(name))
-    .map((name): [string, string] => [name.replace("-4.0", ""), name]),
-  ["CC0", "CC0-1.0"],
-  ["CC0 1.0 Universal", "CC0-1.0"],
-  ["Creative Commons Attribution 4.0", "CC-BY-4.0"],
-  ["MIT License", "MIT"],
-  ["PD", "Public domain"],
-  ["Copyright", "All rights reserved"],
-]);
-
 const readers = {
   title: optionalLine(120),
   company: optionalLine(120),
@@ -182,21 +136,22 @@ export function columnsOfFacts(row: FactRow | null, fields: FieldsOfFacts, title
     if (!parsed.success) refuse(fact, value);
     return parsed.success ? parsed.data : null;
   };
-  const look = (fact: Fact, names: Map<string, string>) => {
+  const look = <Value extends string>(fact: Fact, values: readonly Value[], words: OtherWords) => {
     const value = given(fact);
-    const found = value === "" ? null : (names.get(squeeze(value)) ?? null);
+    const found = value === "" ? null : readChoice(value, values, words);
     if (value !== "" && !found) refuse(fact, value);
     return found;
   };
   const words = commaSeparated(given("sector"));
-  const sectorWord = words.find((word) => sectorNames.has(squeeze(word)));
+  const asSector = (word: string) => readChoice(word, sectors, sectorWords);
+  const sectorWord = words.find(asSector);
   const tags = commaSeparated(
     [given("tags"), ...words.filter((word) => word !== sectorWord)].join(","),
   ).filter((tag) => [...tag].length <= 40 || void refuse("tags", tag));
   for (const tag of tags.splice(10)) refuse("tags", tag);
   const yearText = given("year");
-  const year = Number(/^\d{4}(?=$|-)/.exec(yearText)?.[0] ?? Number.NaN);
-  const isYear = year >= logoYears.first && year <= logoYears.last;
+  const year = readYear(yearText);
+  const isYear = year !== null && year >= logoYears.first && year <= logoYears.last;
   if (yearText !== "" && !isYear) refuse("year", yearText);
   const name = read("title") ?? title;
   return {
@@ -204,13 +159,13 @@ export function columnsOfFacts(row: FactRow | null, fields: FieldsOfFacts, title
     columns: {
       title: name,
       company: read("company") ?? name,
-      country: look("country", countries),
-      sector: sectorWord ? (sectorNames.get(squeeze(sectorWord)) ?? null) : null,
+      country: look("country", africanCountries, countryWords),
+      sector: sectorWord ? asSector(sectorWord) : null,
       tags,
       description: read("description"),
       designer: read("designer"),
       year: isYear ? year : null,
-      license: look("license", licenseNames),
+      license: look("license", licenses, licenseWords),
       source_url: read("source_url"),
       guidelines_url: read("guidelines_url"),
     },
