@@ -60,7 +60,7 @@ export const timestamp = z.iso.datetime({ precision: undefined });
 export const text = z.string();
 export const tags = z.array(text);
 
-/** A stored picture's full address; null where there is none. */
+/** The full address of a stored picture, or of a page elsewhere, as a URI; null where there is none. */
 export const fullAddress = (picture: string | null) => (picture ? absoluteUrl(picture) : null);
 
 export const entryShape = {

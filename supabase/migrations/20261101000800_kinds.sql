@@ -387,12 +387,15 @@ language sql immutable parallel safe set search_path = '' as $$
   select tstzrange(starts_at, greatest(starts_at, ends_at));
 $$;
 
--- The moment at which the clocks of a zone show a time. Morocco has had no summer time since 2026-09-20, which Postgres
--- knows from version 2026c of the time zone database on; the embedded one has an older.
+-- The moment at which the clocks of a zone show a time. Morocco has had no summer time since 2026-09-20, Alberta and British
+-- Columbia nothing else since 2026-11-01, which Postgres knows from version 2026c of the time zone database on; the embedded
+-- one has an older.
 create function private.moment(clock timestamp, zone text) returns timestamptz
 language sql stable set search_path = '' as $$
   select clock at time zone case
     when zone in ('Africa/Casablanca', 'Africa/El_Aaiun') and clock >= '2026-09-20 02:00' then 'UTC'
+    when zone = 'America/Edmonton' and clock >= '2026-11-01 01:00' then 'Etc/GMT+6'
+    when zone = 'America/Vancouver' and clock >= '2026-11-01 01:00' then 'Etc/GMT+7'
     else zone end
 $$;
 -- The months that an event touches, in words for the search: `december 2026 january 2027`.

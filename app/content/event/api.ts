@@ -81,6 +81,7 @@ export const eventResource = resource({
     starts_at: inUtc(row.starts_at),
     ends_at: inUtc(row.ends_at),
     time_state: eventTimeState(row),
+    registration_url: fullAddress(row.registration_url ?? null),
     image: fullAddress(row.image_url),
     speakers: row.speakers?.map((speaker) => ({ ...speaker, image: fullAddress(speaker.image) })),
   }),

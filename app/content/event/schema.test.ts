@@ -2,7 +2,7 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { describe, expect, it } from "vitest";
 import type { FormValues } from "#app/lib/form-values.ts";
 import { formOf } from "#tests/support/submissions.ts";
-import { eventFormValues, eventSubmissionSchema } from "./schema.ts";
+import { eventFields, eventFormValues, eventSubmissionSchema } from "./schema.ts";
 
 const complete = {
   title: "Type in Tifinagh",
@@ -173,5 +173,19 @@ describe("the form of an event", () => {
       long_description: "One.\n\nTwo.",
     });
     expect(accepted(eventFormValues(stored))).toEqual(stored);
+  });
+
+  it("takes any time zone by its name, its place or the letters of its clock, in any case", () => {
+    for (const [written, zone] of [
+      ["America/Toronto", "America/Toronto"],
+      ["africa/lagos", "Africa/Lagos"],
+      ["Addis Ababa", "Africa/Addis_Ababa"],
+      ["EAT", "Africa/Nairobi"],
+      ["SAST", "Africa/Johannesburg"],
+      ["gmt", "UTC"],
+      ["Europe/Kyiv", "Europe/Kiev"],
+    ])
+      expect(eventFields.shape.time_zone.parse(written), written).toBe(zone);
+    expect(eventFields.shape.time_zone.safeParse("Mars/Base").success).toBe(false);
   });
 });

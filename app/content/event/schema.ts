@@ -130,7 +130,8 @@ export function checkEventDates(event: Dates, context: z.RefinementCtx<Dates>): 
     context.addIssue({
       code: "custom",
       path: ["end_time"],
-      message: "End time cannot be before start time.",
+      message:
+        "End time cannot be before start time. If it ends after midnight, choose the next day as the end date.",
     });
   }
 }

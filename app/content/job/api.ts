@@ -3,6 +3,7 @@ import {
   address,
   entry,
   entryShape,
+  fullAddress,
   oneOf,
   onlyYes,
   resource,
@@ -65,6 +66,7 @@ export const jobResource = resource({
   shape: (row: JobSummary & Partial<JobDetail>) => ({
     ...row,
     ...entry(row, "jobs"),
+    application_url: fullAddress(row.application_url ?? null),
     is_open: isOpen(row),
   }),
 });

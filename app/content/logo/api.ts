@@ -4,6 +4,7 @@ import {
   address,
   entry,
   entryShape,
+  fullAddress,
   oneOf,
   resource,
   searchFilter,
@@ -107,8 +108,8 @@ export const logoResource = resource({
     ...row,
     ...entry(row, "logos"),
     form: row.mark_form,
-    source: row.source_url,
-    guidelines: row.guidelines_url,
+    source: fullAddress(row.source_url),
+    guidelines: fullAddress(row.guidelines_url),
     image: absoluteUrl(row.image_url),
     ...(row.facts
       ? { variants: filesWith(row, row.facts), colors: row.facts.colors }
