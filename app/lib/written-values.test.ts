@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { salaryCurrencies } from "./currencies.ts";
+import { currencyWords } from "./currency-names.ts";
 import { plainDigits, readChoice, readMoney, readYear, readYesNo } from "./written-values.ts";
 
 test("digits of any script are digits", () => {
@@ -73,4 +75,8 @@ test("a year may be part of a date", () => {
   for (const text of ["2019", "2019-03-01", "March 2019", "٢٠١٩", "c. 2019"])
     expect(readYear(text), text).toBe(2019);
   for (const text of ["", "soon", "1999-2003", "12345", "19"]) expect(readYear(text), text).toBeNull();
+});
+
+test("every currency that pay may be in has its names", () => {
+  expect(Object.keys(currencyWords)).toEqual(salaryCurrencies);
 });

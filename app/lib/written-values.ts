@@ -1,4 +1,4 @@
-import { currencyNames } from "#app/lib/currencies.ts";
+import { currencyNames } from "#app/lib/currency-names.ts";
 import { filedAs, fold, plainLetters } from "./fold.ts";
 
 /** Digits of any script as 0 to 9. Each script has its ten in a row. */

@@ -40,7 +40,7 @@ export function EventFields({ fields, endRequired = true, ...details }: Props) {
           <SelectField
             field={fields.time_zone}
             label="The event's time zone"
-            options={timeZoneOptions}
+            options={timeZoneOptions(String(fields.time_zone.initialValue ?? defaultTimeZone))}
             defaultValue={String(fields.time_zone.initialValue ?? defaultTimeZone)}
           />
           <TextField field={fields.location} label="Location" hint="City and country, or Online" required />

@@ -1,8 +1,8 @@
 import ICAL from "ical.js";
 import { describe, expect, it } from "vitest";
 import { type CalendarEvent, calendarServiceUrl } from "./calendar.ts";
+import { timeZones } from "./every-time-zone.ts";
 import { calendarFileName, icalendar } from "./icalendar.server.ts";
-import { timeZones } from "./time-zones.ts";
 
 const event: CalendarEvent = {
   id: "4b5a6a0e-3f53-4b5f-9f7f-2a2f5b8b9d11",

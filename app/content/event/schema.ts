@@ -13,8 +13,9 @@ import {
   requiredLine,
   tagList,
 } from "#app/lib/text-fields.ts";
+import { timeZones, timeZoneWords } from "./every-time-zone.ts";
 import { eventCategories, eventFormats, eventFormatWords, eventTypes, maxRows } from "./options.ts";
-import { defaultTimeZone, timeZones, timeZoneWords } from "./time-zones.ts";
+import { defaultTimeZone } from "./time-zones.ts";
 
 const missingMessage = "Please fill in all required fields";
 export const endBeforeStartMessage = "End date cannot be before start date.";

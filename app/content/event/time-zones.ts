@@ -1,14 +1,11 @@
-const zonesOf = (region: string, cities: string) =>
-  cities
-    .trim()
-    .split(/\s+/)
-    .map((city) => `${region}/${city}`);
-
 const african = `
   Abidjan Accra Addis_Ababa Algiers Asmara Bamako Bangui Banjul Bissau Blantyre Brazzaville Bujumbura Cairo
   Casablanca Conakry Dakar Dar_es_Salaam Djibouti Douala El_Aaiun Freetown Gaborone Harare Johannesburg Juba
   Kampala Khartoum Kigali Kinshasa Lagos Libreville Lome Luanda Lubumbashi Lusaka Malabo Maputo Maseru Mbabane
-  Mogadishu Monrovia Nairobi Ndjamena Niamey Nouakchott Ouagadougou Porto-Novo Sao_Tome Tripoli Tunis Windhoek`;
+  Mogadishu Monrovia Nairobi Ndjamena Niamey Nouakchott Ouagadougou Porto-Novo Sao_Tome Tripoli Tunis Windhoek`
+  .trim()
+  .split(/\s+/)
+  .map((city) => `Africa/${city}`);
 
 const islands = [
   "Atlantic/Cape_Verde",
@@ -20,77 +17,22 @@ const islands = [
   "Indian/Reunion",
 ];
 
-/** By region; without those that browsers of 2021 do not know. */
-const elsewhere = {
-  America: `
-    Adak Anchorage Anguilla Antigua Araguaina Argentina/Buenos_Aires Argentina/Catamarca Argentina/Cordoba
-    Argentina/Jujuy Argentina/La_Rioja Argentina/Mendoza Argentina/Rio_Gallegos Argentina/Salta
-    Argentina/San_Juan Argentina/San_Luis Argentina/Tucuman Argentina/Ushuaia Aruba Asuncion Atikokan Bahia
-    Bahia_Banderas Barbados Belem Belize Blanc-Sablon Boa_Vista Bogota Boise Cambridge_Bay Campo_Grande
-    Cancun Caracas Cayenne Cayman Chicago Chihuahua Costa_Rica Creston Cuiaba Curacao Danmarkshavn Dawson
-    Dawson_Creek Denver Detroit Dominica Edmonton Eirunepe El_Salvador Fort_Nelson Fortaleza Glace_Bay
-    Goose_Bay Grand_Turk Grenada Guadeloupe Guatemala Guayaquil Guyana Halifax Havana Hermosillo
-    Indiana/Indianapolis Indiana/Knox Indiana/Marengo Indiana/Petersburg Indiana/Tell_City Indiana/Vevay
-    Indiana/Vincennes Indiana/Winamac Inuvik Iqaluit Jamaica Juneau Kentucky/Louisville Kentucky/Monticello
-    Kralendijk La_Paz Lima Los_Angeles Lower_Princes Maceio Managua Manaus Marigot Martinique Matamoros
-    Mazatlan Menominee Merida Metlakatla Mexico_City Miquelon Moncton Monterrey Montevideo Montserrat Nassau
-    New_York Nome Noronha North_Dakota/Beulah North_Dakota/Center North_Dakota/New_Salem Nuuk Ojinaga Panama
-    Paramaribo Phoenix Port-au-Prince Port_of_Spain Porto_Velho Puerto_Rico Punta_Arenas Rankin_Inlet Recife
-    Regina Resolute Rio_Branco Santarem Santiago Santo_Domingo Sao_Paulo Scoresbysund Sitka St_Barthelemy
-    St_Johns St_Kitts St_Lucia St_Thomas St_Vincent Swift_Current Tegucigalpa Thule Tijuana Toronto Tortola
-    Vancouver Whitehorse Winnipeg Yakutat`,
-  Antarctica: `
-    Casey Davis DumontDUrville Macquarie Mawson McMurdo Palmer Rothera Syowa Troll Vostok`,
-  Arctic: `
-    Longyearbyen`,
-  Asia: `
-    Aden Almaty Amman Anadyr Aqtau Aqtobe Ashgabat Atyrau Baghdad Bahrain Baku Bangkok Barnaul Beirut
-    Bishkek Brunei Chita Colombo Damascus Dhaka Dili Dubai Dushanbe Famagusta Gaza Hebron Ho_Chi_Minh
-    Hong_Kong Hovd Irkutsk Jakarta Jayapura Jerusalem Kabul Kamchatka Karachi Kathmandu Khandyga Kolkata
-    Krasnoyarsk Kuala_Lumpur Kuching Kuwait Macau Magadan Makassar Manila Muscat Nicosia Novokuznetsk
-    Novosibirsk Omsk Oral Phnom_Penh Pontianak Pyongyang Qatar Qostanay Qyzylorda Riyadh Sakhalin Samarkand
-    Seoul Shanghai Singapore Srednekolymsk Taipei Tashkent Tbilisi Tehran Thimphu Tokyo Tomsk Ulaanbaatar
-    Urumqi Ust-Nera Vientiane Vladivostok Yakutsk Yangon Yekaterinburg Yerevan`,
-  Atlantic: `
-    Azores Bermuda Canary Faroe Madeira Reykjavik South_Georgia St_Helena Stanley`,
-  Australia: `
-    Adelaide Brisbane Broken_Hill Darwin Eucla Hobart Lindeman Lord_Howe Melbourne Perth Sydney`,
-  Europe: `
-    Amsterdam Andorra Astrakhan Athens Belgrade Berlin Bratislava Brussels Bucharest Budapest Busingen
-    Chisinau Copenhagen Dublin Gibraltar Guernsey Helsinki Isle_of_Man Istanbul Jersey Kaliningrad Kirov
-    Kiev Lisbon Ljubljana London Luxembourg Madrid Malta Mariehamn Minsk Monaco Moscow Oslo Paris Podgorica
-    Prague Riga Rome Samara San_Marino Sarajevo Saratov Simferopol Skopje Sofia Stockholm Tallinn Tirane
-    Ulyanovsk Vaduz Vatican Vienna Vilnius Volgograd Warsaw Zagreb Zurich`,
-  Indian: `
-    Chagos Christmas Cocos Kerguelen Maldives`,
-  Pacific: `
-    Apia Auckland Bougainville Chatham Chuuk Easter Efate Fakaofo Fiji Funafuti Galapagos Gambier
-    Guadalcanal Guam Honolulu Kiritimati Kosrae Kwajalein Majuro Marquesas Midway Nauru Niue Norfolk Noumea
-    Pago_Pago Palau Pitcairn Pohnpei Port_Moresby Rarotonga Saipan Tahiti Tarawa Tongatapu Wake Wallis`,
-};
+const elsewhere = `
+  America/Anchorage America/Argentina/Buenos_Aires America/Bogota America/Chicago America/Denver America/Edmonton
+  America/Guyana America/Halifax America/Havana America/Jamaica America/Lima America/Los_Angeles America/Martinique
+  America/Mexico_City America/New_York America/Panama America/Port-au-Prince America/Port_of_Spain America/Santiago
+  America/Sao_Paulo America/Toronto America/Vancouver America/Winnipeg Asia/Amman Asia/Baghdad Asia/Bangkok Asia/Beirut
+  Asia/Dhaka Asia/Dubai Asia/Hong_Kong Asia/Istanbul Asia/Jakarta Asia/Jerusalem Asia/Karachi Asia/Kolkata
+  Asia/Kuala_Lumpur Asia/Kuwait Asia/Manila Asia/Qatar Asia/Riyadh Asia/Seoul Asia/Shanghai Asia/Singapore Asia/Tokyo
+  Australia/Melbourne Australia/Perth Australia/Sydney Europe/Amsterdam Europe/Athens Europe/Berlin Europe/Brussels
+  Europe/Copenhagen Europe/Dublin Europe/Helsinki Europe/Lisbon Europe/London Europe/Luxembourg Europe/Madrid
+  Europe/Moscow Europe/Oslo Europe/Paris Europe/Prague Europe/Rome Europe/Stockholm Europe/Vienna Europe/Warsaw
+  Europe/Zurich Pacific/Auckland`
+  .trim()
+  .split(/\s+/);
 
-/** Africa first. Our own list: runtimes differ in theirs, and the browser must agree with the server. */
-export const timeZones: readonly string[] = [
-  ...zonesOf("Africa", african),
-  ...islands,
-  "UTC",
-  ...Object.entries(elsewhere).flatMap(([region, cities]) => zonesOf(region, cities)),
-];
-
-/** What people call them: the place, or the letters of its clock. */
-export const timeZoneWords: Record<string, string> = Object.fromEntries(
-  timeZones.map((zone) => [zone, timeZonePlace(zone)]),
-);
-Object.assign(timeZoneWords, {
-  "Africa/Nairobi": "Nairobi, EAT, UTC+3, GMT+3, Mogadishu time, Kenya, Kenya time",
-  "Africa/Lagos": "Lagos, WAT, UTC+1, GMT+1, Nigeria, Nigeria time",
-  "Africa/Harare": "Harare, CAT, UTC+2, GMT+2",
-  "Africa/Johannesburg": "Johannesburg, SAST, South Africa",
-  "Africa/Cairo": "Cairo, Egypt",
-  "Europe/Kiev": "Kyiv, Europe/Kyiv, Kiev",
-  "Asia/Kolkata": "Kolkata, Asia/Calcutta, IST",
-  UTC: "UTC, GMT, Z, UTC+0, GMT+0, Etc/UTC",
-});
+/** In the menu: those of Africa, then where many Africans live. */
+export const menuTimeZones: readonly string[] = [...african, ...islands, "UTC", ...elsewhere];
 
 export const defaultTimeZone = "Africa/Nairobi";
 
@@ -99,9 +41,14 @@ export function timeZonePlace(zone: string): string {
   return (zone.split("/").at(-1) ?? zone).replaceAll("_", " ");
 }
 
-/** For a menu: `Addis Ababa`, and outside of Africa `Toronto (America)`. */
-export const timeZoneOptions = timeZones.map((value, at) => {
-  const [region = ""] = value.split("/");
-  const isNear = value === "UTC" || at < timeZones.indexOf("UTC");
-  return { value, label: isNear ? timeZonePlace(value) : `${timeZonePlace(value)} (${region})` };
-});
+/** For a menu, which has `chosen` too: `Addis Ababa`, and outside of Africa `Toronto (America)`. */
+export function timeZoneOptions(chosen: string) {
+  const zones = menuTimeZones.includes(chosen) ? menuTimeZones : [...menuTimeZones, chosen];
+  return zones.map((value, at) => {
+    const isNear = at <= menuTimeZones.indexOf("UTC");
+    return {
+      value,
+      label: isNear ? timeZonePlace(value) : `${timeZonePlace(value)} (${value.split("/")[0]})`,
+    };
+  });
+}

@@ -11,7 +11,8 @@ import {
   tags,
   text,
 } from "#app/content/api-resource.ts";
-import { currencyWords, salaryCurrencies } from "#app/lib/currencies.ts";
+import { salaryCurrencies } from "#app/lib/currencies.ts";
+import { currencyWords } from "#app/lib/currency-names.ts";
 import { isOpen } from "./deadline.ts";
 import { jobCategories, jobTypes, salaryPeriods } from "./options.ts";
 import { jobNamed, jobsAfter } from "./queries.server.ts";

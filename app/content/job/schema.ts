@@ -1,6 +1,8 @@
 import { z } from "zod";
-import { africanCountries, countryWords } from "#app/lib/countries.ts";
-import { currencyWords, salaryCurrencies } from "#app/lib/currencies.ts";
+import { africanCountries } from "#app/lib/countries.ts";
+import { countryWords } from "#app/lib/country-names.ts";
+import { salaryCurrencies } from "#app/lib/currencies.ts";
+import { currencyWords } from "#app/lib/currency-names.ts";
 import {
   choice,
   lineList,

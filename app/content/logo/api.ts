@@ -11,12 +11,14 @@ import {
   tags,
   text,
 } from "#app/content/api-resource.ts";
-import { africanCountries, countryWords } from "#app/lib/countries.ts";
+import { africanCountries } from "#app/lib/countries.ts";
+import { countryWords } from "#app/lib/country-names.ts";
 import { log } from "#app/lib/log.server.ts";
 import { absoluteUrl } from "#app/lib/site-url.ts";
 import { type Download, factsOf, type LogoDownloads, unknownFacts } from "./downloads.server.ts";
 import { isLogoTakenDown } from "./missing.server.ts";
-import { licenses, markForms, markFormWords, sectors, sectorWords } from "./options.ts";
+import { licenses, markForms, sectors } from "./options.ts";
+import { markFormWords, sectorWords } from "./other-words.ts";
 import { type Logo, logoNamed, logosAfter } from "./queries.server.ts";
 import { filesOf, type Variant, variantName, variantSchema } from "./variants.ts";
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { africanCountries, countryWords } from "#app/lib/countries.ts";
+import { africanCountries } from "#app/lib/countries.ts";
+import { countryWords } from "#app/lib/country-names.ts";
 import type { FormValues } from "#app/lib/form-values.ts";
 import {
   choice,
@@ -17,15 +18,13 @@ import {
   type LogoLayout,
   layouts,
   licenses,
-  licenseWords,
   logoYears,
   markForms,
-  markFormWords,
   maxVariants,
   sectors,
-  sectorWords,
   variantLabel,
 } from "./options.ts";
+import { licenseWords, markFormWords, sectorWords } from "./other-words.ts";
 import { variantName, variantSchema } from "./variants.ts";
 
 export const logoRequired = "Title and company name are required";

@@ -1,5 +1,7 @@
-import { licenses, licenseWords, logoYears, sectors, sectorWords } from "#app/content/logo/options.ts";
-import { africanCountries, countryWords } from "#app/lib/countries.ts";
+import { licenses, logoYears, sectors } from "#app/content/logo/options.ts";
+import { licenseWords, sectorWords } from "#app/content/logo/other-words.ts";
+import { africanCountries } from "#app/lib/countries.ts";
+import { countryWords } from "#app/lib/country-names.ts";
 import { readCsv } from "#app/lib/csv.ts";
 import { filedAs } from "#app/lib/fold.ts";
 import { commaSeparated } from "#app/lib/sanitize-text.ts";
