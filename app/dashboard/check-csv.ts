@@ -2,10 +2,11 @@ import type { ServerKind } from "#app/content/kind.server.ts";
 import { columnLabels } from "#app/content/kinds.ts";
 import { statusLabels } from "#app/content/review-status.ts";
 import { csv, readCsv } from "#app/lib/csv.ts";
+import { type DayOrder, dayOrders } from "#app/lib/dates.ts";
 import { parseForm } from "#app/lib/parse-form.ts";
 import { oneLine } from "#app/lib/sanitize-text.ts";
 import { linesOf } from "#app/lib/text-fields.ts";
-import { type DayOrder, dayOrders, ordersOf, readDay } from "#app/lib/written-dates.ts";
+import { ordersOf, readDay } from "#app/lib/written-dates.ts";
 import { plainDigits, readChoice, readYesNo } from "#app/lib/written-values.ts";
 
 /** The rows travel in a form field from the preview to the import: this is what fields may hold. */

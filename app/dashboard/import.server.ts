@@ -8,11 +8,11 @@ import type { ServerKind } from "#app/content/kind.server.ts";
 import { createRecords, recordsWereCreated } from "#app/content/records.server.ts";
 import { isGone } from "#app/images/storage.server.ts";
 import { decodeText } from "#app/lib/csv.ts";
+import { dayOrders } from "#app/lib/dates.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
 import { log } from "#app/lib/log.server.ts";
 import { isUuid } from "#app/lib/uuid.ts";
-import { dayOrders } from "#app/lib/written-dates.ts";
 import { rowsBefore } from "#app/moderation/expired-session-draft.server.ts";
 import {
   type CheckedRow,

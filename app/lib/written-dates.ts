@@ -1,9 +1,6 @@
-import { isCalendarDay } from "./dates.ts";
+import { type DayOrder, dayOrders, isCalendarDay } from "./dates.ts";
 import { fold } from "./fold.ts";
 
-/** How `05/03/2027` is meant. */
-export const dayOrders = { "day-month": "day/month/year", "month-day": "month/day/year" } as const;
-export type DayOrder = keyof typeof dayOrders;
 const orders = Object.keys(dayOrders) as DayOrder[];
 
 const two = (number: string | number) => String(number).padStart(2, "0");
