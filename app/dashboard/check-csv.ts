@@ -2,12 +2,12 @@ import type { ServerKind } from "#app/content/kind.server.ts";
 import { columnLabels } from "#app/content/kinds.ts";
 import { statusLabels } from "#app/content/review-status.ts";
 import { csv, readCsv } from "#app/lib/csv.ts";
-import { type DayOrder, dayOrders } from "#app/lib/dates.ts";
 import { parseForm } from "#app/lib/parse-form.ts";
 import { oneLine } from "#app/lib/sanitize-text.ts";
 import { linesOf } from "#app/lib/text-fields.ts";
-import { ordersOf, readDay } from "#app/lib/written-dates.ts";
+import { type DayOrder, ordersOf, readDay } from "#app/lib/written-dates.ts";
 import { plainDigits, readChoice, readYesNo } from "#app/lib/written-values.ts";
+import { dayOrders } from "./csv-rows.ts";
 
 /** The rows travel in a form field from the preview to the import: this is what fields may hold. */
 export const importLimits = { rows: 500, bytes: 240 * 1024 };

@@ -1,11 +1,10 @@
 import { Form } from "react-router";
 import { Badge } from "#app/components/badge.tsx";
 import { Button } from "#app/components/button.tsx";
-import { dayOrders } from "#app/lib/dates.ts";
 import { formatNumber } from "#app/lib/numbers.ts";
 import { KeepIfFilled } from "#app/moderation/keep-if-filled.tsx";
 import type { DayQuestion } from "./check-csv.ts";
-import { rowsInWords } from "./csv-rows.ts";
+import { dayOrders, rowsInWords } from "./csv-rows.ts";
 import type { ImportPreview } from "./import.server.ts";
 
 export function ImportPreviewTable({ preview, busy }: { preview: ImportPreview; busy: boolean }) {

@@ -8,7 +8,6 @@ import type { ServerKind } from "#app/content/kind.server.ts";
 import { createRecords, recordsWereCreated } from "#app/content/records.server.ts";
 import { isGone } from "#app/images/storage.server.ts";
 import { decodeText } from "#app/lib/csv.ts";
-import { dayOrders } from "#app/lib/dates.ts";
 import { redirectWithToast } from "#app/lib/flash.server.ts";
 import { readForm } from "#app/lib/form-body.server.ts";
 import { log } from "#app/lib/log.server.ts";
@@ -25,7 +24,7 @@ import {
   labelOf,
   tooLarge,
 } from "./check-csv.ts";
-import { rowsInWords } from "./csv-rows.ts";
+import { dayOrders, rowsInWords } from "./csv-rows.ts";
 import { importAddress } from "./list-filters.ts";
 
 export type ImportAnswer = {

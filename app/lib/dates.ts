@@ -112,7 +112,3 @@ export function formatWhen(text: string): string {
   if (isCalendarDay(text)) return formatDate(text);
   return /^\d{2}:\d{2}:\d{2}$/.test(text) ? formatClock(text) : text;
 }
-
-/** How `05/03/2027` is meant. */
-export const dayOrders = { "day-month": "day/month/year", "month-day": "month/day/year" } as const;
-export type DayOrder = keyof typeof dayOrders;

@@ -1,7 +1,9 @@
-import { type DayOrder, dayOrders, isCalendarDay } from "./dates.ts";
+import { isCalendarDay } from "./dates.ts";
 import { fold } from "./fold.ts";
 
-const orders = Object.keys(dayOrders) as DayOrder[];
+/** How `05/03/2027` is meant. */
+export type DayOrder = "day-month" | "month-day";
+const orders: DayOrder[] = ["day-month", "month-day"];
 
 const two = (number: string | number) => String(number).padStart(2, "0");
 
