@@ -7,7 +7,7 @@ import { isUuid } from "#app/lib/uuid.ts";
 import { isServiceFailure } from "./auth-error.server.ts";
 import { type Refusal, serviceRefusal } from "./form-refusal.server.ts";
 import { type Role, toRole } from "./roles.ts";
-import { wasTaken } from "./sign-up.server.ts";
+import { isEmailTaken } from "./sign-up.server.ts";
 import { ownAccount, type UserStatus } from "./user-options.ts";
 import type { newUserSchema, userSchema } from "./user-schema.ts";
 
@@ -39,7 +39,6 @@ export async function listUsers(
   return { ...paging, users };
 }
 
-/** Null for an unknown or malformed id. Admins only. */
 export async function userById(supabase: Supabase, id: string | undefined): Promise<KnownUser | null> {
   if (!isUuid(id)) return null;
   const { data, error } = await supabase.rpc("user_by_id", { user_id: id }).maybeSingle();
@@ -47,7 +46,6 @@ export async function userById(supabase: Supabase, id: string | undefined): Prom
   return data && { ...toUser(data), version: data.version };
 }
 
-/** What members are called, by id; who is gone is missing. Admins only. */
 export async function namesOf(supabase: Supabase, ids: (string | null)[]): Promise<Record<string, string>> {
   const wanted = [...new Set(ids.filter((id) => id !== null))];
   if (wanted.length === 0) return {};
@@ -58,7 +56,6 @@ export async function namesOf(supabase: Supabase, ids: (string | null)[]): Promi
 
 export type MemberRecord = { since: string; approved: number; rejected: number; pending: number };
 
-/** How a member's items were decided so far. Throws an Error for an unknown id. Admins only. */
 export async function memberRecord(supabase: Supabase, id: string): Promise<MemberRecord> {
   const { data, error } = await supabase.rpc("member_record", { user_id: id }).single();
   if (error) throw new Error(usersFailed, { cause: error });
@@ -81,7 +78,7 @@ export async function createUser(
     password: user.password,
     options: { data: { name: user.name, submission_id: submissionId } },
   });
-  if (wasTaken(answer)) return (await wasMadeBy(supabase, user.email, submissionId)) ? null : emailTaken;
+  if (isEmailTaken(answer)) return (await wasMadeBy(supabase, user.email, submissionId)) ? null : emailTaken;
   const { data, error } = answer;
   if (error && !isServiceFailure(error)) return { field: null, message: error.message || createFailed };
   if (error || !data.user) return serviceRefusal(error ?? {}, createFailed);

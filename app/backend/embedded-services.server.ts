@@ -10,15 +10,15 @@ import { createPgliteConnection, PGlite } from "@supabase/lite/pglite";
 import { mailIsOn, siteUrl } from "#app/lib/env.server.ts";
 import { sendMail } from "#app/lib/mail.server.ts";
 import { plainText } from "#app/lib/mail-html.server.ts";
-import { authLetters } from "./auth-letters.server.ts";
-import { onDisk, syncFiles } from "./durability.server.ts";
+import { authMails } from "./auth-mails.server.ts";
+import { durableFileSystem, syncFiles } from "./durability.server.ts";
 import { beginMaintenance } from "./maintenance.server.ts";
 import { migrationsFolder } from "./migrations.server.ts";
 import type { Secrets } from "./secrets.server.ts";
 import { storageAdapter } from "./storage-adapter.server.ts";
 
-const template = (name: keyof typeof authLetters) => ({
-  subject: authLetters[name].subject,
+const template = (name: keyof typeof authMails) => ({
+  subject: authMails[name].subject,
   content_path: join(migrationsFolder(), "../templates", `${name}.html`),
 });
 
@@ -56,7 +56,7 @@ export async function startServices(
   const connection = await createPgliteConnection({
     url: postgres,
     pgliteOptions: {
-      ...onDisk(postgres),
+      ...durableFileSystem(postgres),
       extensions: { ...extensions, ...more },
       parsers: { [types.TIMESTAMPTZ]: asHosted },
     },

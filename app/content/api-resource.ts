@@ -1,13 +1,12 @@
 import { z } from "zod";
 import type { Supabase } from "#app/backend/supabase.types.ts";
 import type { Position } from "#app/lib/cursor.ts";
-import { longestSearch } from "#app/lib/form-limits.ts";
+import { maxSearchLength } from "#app/lib/form-limits.ts";
 import { oneLine } from "#app/lib/sanitize-text.ts";
 import { absoluteUrl } from "#app/lib/site-url.ts";
 import { inUtc } from "#app/lib/timestamp.ts";
 import { type OtherWords, readChoice, readYesNo } from "#app/lib/written-values.ts";
 
-/** One kind as other programs read it; the OpenAPI document is made of the schemas. */
 export type Resource<Filter extends z.ZodObject = z.ZodObject, Row extends Position = Position> = {
   name: string;
   /** The name of its schema in the document, e.g. `Logo`. */
@@ -26,16 +25,14 @@ export type Resource<Filter extends z.ZodObject = z.ZodObject, Row extends Posit
   one(supabase: Supabase, id: string): Promise<Row | null>;
   /** Whether the row of an id was taken down for good. Throws as `one`. */
   isTakenDown?(supabase: Supabase, id: string): Promise<boolean>;
-  /** A row in the shape of its schema; what the schema does not name is left out afterwards. */
   shape(row: Row): Record<string, unknown>;
 };
 
-/** Ties the functions of a resource to its own filter and rows. */
 export const resource = <Filter extends z.ZodObject, Row extends Position>(
   definition: Resource<Filter, Row>,
 ): Resource => definition;
 
-export const searchFilter = z.string().overwrite(oneLine).max(longestSearch).optional().meta({
+export const searchFilter = z.string().overwrite(oneLine).max(maxSearchLength).optional().meta({
   description:
     "Words to search for. Case and accents don't matter; beginnings of words and a typo match, too. What is called exactly that comes first, then whole words, beginnings of words, and the rest, each newest first.",
 });
@@ -60,7 +57,6 @@ export const timestamp = z.iso.datetime({ precision: undefined });
 export const text = z.string();
 export const tags = z.array(text);
 
-/** The full address of a stored picture, or of a page elsewhere, as a URI; null where there is none. */
 export const fullAddress = (picture: string | null) => (picture ? absoluteUrl(picture) : null);
 
 export const entryShape = {
@@ -71,7 +67,6 @@ export const entryShape = {
   updated_at: timestamp,
 };
 
-/** The members of `entryShape` of a row whose page is in `section`. */
 export const entry = (
   row: { id: string; slug: string; created_at: string; updated_at: string },
   section: string,

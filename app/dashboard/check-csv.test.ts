@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { serverKindOfSection } from "#app/content/kinds.server.ts";
 import { csv } from "#app/lib/csv.ts";
-import { CsvRefused, checkCsv, goodRows, importLimits } from "./check-csv.ts";
+import { CsvRefused, checkCsv, importLimits, validRows } from "./check-csv.ts";
 import { csvRow } from "./csv-rows.ts";
 
 const jargon = serverKindOfSection("jargon");
@@ -100,9 +100,9 @@ test.each(Object.entries(samples))("%s: what was exported is imported as it was"
   const file = csv([kind.csv.columns, csvRow(kind, record)]);
   const checked = checkCsv(kind, file);
   expect(checked.rows.map(({ errors }) => errors)).toEqual([[]]);
-  expect(goodRows(checked).records).toEqual([record]);
+  expect(validRows(checked).records).toEqual([record]);
   expect([checked.unused, checked.missing]).toEqual([[], []]);
-  expect(goodRows(checkCsv(kind, goodRows(checked).csv)).records).toEqual([record]);
+  expect(validRows(checkCsv(kind, validRows(checked).csv)).records).toEqual([record]);
 });
 
 test("each row says what is wrong with it, without signs that turn its words, and only good rows go on", () => {
@@ -131,7 +131,7 @@ test("each row says what is wrong with it, without signs that turn its words, an
   ]);
   expect(checked.unused).toEqual(["Mood"]);
   expect(checked.missing).toEqual(["related_terms"]);
-  const good = goodRows(checked);
+  const good = validRows(checked);
   expect(good.records).toMatchObject([{ term: "Kerning", status: "approved" }]);
   expect(good.csv).not.toContain("No name");
 });
@@ -146,7 +146,7 @@ test("rows that are empty are left out, and the others are counted as a spreadsh
 });
 
 test("what no form has is not written, whoever names it in a file", () => {
-  const { records } = goodRows(checkCsv(jargon, "term,definition,user_id,slug,revision_of\nA,B,x,x,x"));
+  const { records } = validRows(checkCsv(jargon, "term,definition,user_id,slug,revision_of\nA,B,x,x,x"));
   expect(Object.keys(records[0] ?? {}).sort()).toEqual(
     ["category", "definition", "related_terms", "status", "term"].sort(),
   );
@@ -178,7 +178,7 @@ test("of days such as 05/03/2027 one question is asked for each column, and its 
   expect(days(asked)).toEqual([wait, wait, "2027-03-09 2027-03-09"]);
   const answered = checkCsv(events, file, { start_date: "day-month", end_date: "day-month" });
   expect(days(answered)).toEqual(["2027-03-05 2027-03-06", "2027-03-07 2027-03-07", "2027-03-09 2027-03-09"]);
-  const again = checkCsv(events, goodRows(answered).csv);
+  const again = checkCsv(events, validRows(answered).csv);
   expect([again.questions, days(again)]).toEqual([[], days(answered)]);
   expect(days(checkCsv(events, file, { start_date: "month-day", end_date: "month-day" }))[0]).toBe(
     "2027-05-03 2027-06-03",

@@ -17,16 +17,13 @@ export type CheckedRow = {
   number: number;
   title: string;
   errors: string[];
-  /** Null where a cell is wrong. */
   record: Record<string, unknown> | null;
   cells: string[];
 };
 
 export type CheckedCsv = {
   names: string[];
-  /** Columns of the file that the form does not have. */
   unused: string[];
-  /** Columns of the form that the file does not have. */
   missing: string[];
   rows: CheckedRow[];
   /** Of columns whose days may be written in two ways: what is known of each. */
@@ -86,8 +83,7 @@ export function checkCsv(kind: ServerKind, file: string, answers: DayAnswers = {
   };
 }
 
-/** The rows without errors, ready for the table, and as CSV. */
-export function goodRows({ names, rows }: CheckedCsv): { records: object[]; csv: string } {
+export function validRows({ names, rows }: CheckedCsv): { records: object[]; csv: string } {
   const good = rows.filter(({ errors }) => errors.length === 0);
   return {
     records: good.flatMap(({ record }) => (record ? [record] : [])),
@@ -95,12 +91,12 @@ export function goodRows({ names, rows }: CheckedCsv): { records: object[]; csv:
   };
 }
 
-export const tooLarge = () =>
+export const csvTooLarge = () =>
   new CsvRefused(`Import at most ${importLimits.bytes / 1024} KB at a time. Split the file.`, 413);
 
 function readLines(file: string): string[][] {
   // Browsers send each line end of a field as CRLF.
-  if (Buffer.byteLength(file.replace(/\r?\n/g, "\r\n")) > importLimits.bytes) throw tooLarge();
+  if (Buffer.byteLength(file.replace(/\r?\n/g, "\r\n")) > importLimits.bytes) throw csvTooLarge();
   try {
     return readCsv(file);
   } catch (error) {

@@ -17,20 +17,18 @@ import {
   type CheckedRow,
   CsvRefused,
   checkCsv,
+  csvTooLarge,
   type DayAnswers,
   type DayQuestion,
-  goodRows,
   importLimits,
   labelOf,
-  tooLarge,
+  validRows,
 } from "./check-csv.ts";
 import { dayOrders, rowsInWords } from "./csv-rows.ts";
 import { importAddress } from "./list-filters.ts";
 
 export type ImportAnswer = {
-  /** Why the whole file was refused. */
   problem: string | null;
-  /** What was pasted, to be corrected. */
   pasted: string;
   preview: ImportPreview | null;
 };
@@ -55,7 +53,7 @@ export async function importCsv(kind: ServerKind, request: Request, session: Ses
 }
 
 /** The preview of rows sent after the session had ended; null without any. Throws a 503 Response, keeping them. */
-export async function importBefore(
+export async function restoredImport(
   kind: ServerKind,
   asked: { request: Request; url: URL },
   session: Session,
@@ -87,7 +85,7 @@ async function takeRows(kind: ServerKind, form: FormData, { supabase }: Session)
     await addExistingErrors(supabase, kind, checked.rows);
     await addGoneErrors(supabase, checked.rows);
     await addUnknownErrors(supabase, kind, checked.rows);
-    const { records, csv } = goodRows(checked);
+    const { records, csv } = validRows(checked);
     preview = {
       rows: checked.rows.map(({ number, title, errors }) => ({ number, title, errors })),
       unused: checked.unused,
@@ -167,7 +165,7 @@ async function textOf(file: unknown, pasted: string): Promise<{ text: string; is
     if (pasted.trim() === "") throw new CsvRefused("Choose a CSV file, or paste its rows.");
     return { text: pasted, isGuess: false };
   }
-  if (file.size > importLimits.bytes * (await sizeOfSign(file))) throw tooLarge();
+  if (file.size > importLimits.bytes * (await sizeOfSign(file))) throw csvTooLarge();
   const { text, isGuess } = decodeText(await file.arrayBuffer());
   // Postgres cannot store NUL.
   return { text: text.replaceAll("\0", ""), isGuess };

@@ -1,11 +1,10 @@
 import { LRUCache } from "lru-cache";
 import type { Supabase } from "#app/backend/supabase.types.ts";
 import type { StoredFile } from "./address.ts";
-import { lookOf, unlessLeftAlone } from "./looks.server.ts";
 import { render } from "./renderer.server.ts";
 import { readImage } from "./storage.server.ts";
+import { imageAnalysisOf, withFailureBackoff } from "./stored-image-analysis.server.ts";
 
-/** A stored file, or its drawing in one color. */
 export type PictureFile = StoredFile & { isDerived?: true };
 
 export const derivedFrom = (file: StoredFile): PictureFile => ({
@@ -20,17 +19,17 @@ const derived = new LRUCache<string, Uint8Array<ArrayBuffer>>({
   sizeCalculation: (bytes) => bytes.byteLength,
 });
 
-/** Null when there is none, or none for whom `supabase` acts. Throws as `readImage`, or as `unlessLeftAlone`. */
+/** Null when there is none, or none for whom `supabase` acts. Throws as `readImage`, or as `withFailureBackoff`. */
 export async function readPicture(
   supabase: Supabase,
   file: PictureFile,
 ): Promise<Uint8Array<ArrayBuffer> | null> {
   const before = derived.get(file.name);
   if (before) return before;
-  if (file.isDerived && !(await lookOf(supabase, file))?.hasOneColor) return null;
+  if (file.isDerived && !(await imageAnalysisOf(supabase, file))?.hasOneColor) return null;
   const stored = await readImage(supabase, file);
   if (!stored || !file.isDerived) return stored && new Uint8Array(stored);
-  const found = await unlessLeftAlone(file, () => render("inOneColor", new Uint8Array(stored)));
+  const found = await withFailureBackoff(file, () => render("toOneColor", new Uint8Array(stored)));
   if (!found) return null;
   const bytes = new Uint8Array(found);
   derived.set(file.name, bytes);

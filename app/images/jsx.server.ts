@@ -14,7 +14,6 @@ const renamed: Record<string, string | null> = {
   "xmlns:xlink": null,
 };
 
-/** A stored drawing as a React component that takes the properties of its `<svg>`. */
 export async function toJsx(drawing: ArrayBuffer, title: string): Promise<string> {
   const lines: string[] = [];
   const open: { name: string; line: number }[] = [];
@@ -27,7 +26,6 @@ export async function toJsx(drawing: ArrayBuffer, title: string): Promise<string
     open.push({ name, line: lines.length });
   });
   parser.on("text", (text) => {
-    // Between shapes it is only layout.
     if (textElements.has(open.at(-1)?.name ?? "") && text) add(`{${JSON.stringify(text)}}`);
   });
   parser.on("closetag", ({ name }) => {

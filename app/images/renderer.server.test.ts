@@ -16,7 +16,7 @@ function ownRenderer(idle = 60_000, busyFactor = 30) {
   const renderFor = startRenderer(idle, busyFactor);
   return {
     renderFor,
-    look: (picture: ArrayBuffer) => renderFor(null, "lookAt", picture),
+    look: (picture: ArrayBuffer) => renderFor(null, "analyzeImage", picture),
     clean: (drawing: Uint8Array) => renderFor("someone", "cleanDrawing", drawing),
     processes: () => renderersOf().filter((pid) => !others.has(pid)),
   };
@@ -167,7 +167,7 @@ describe("a program that has pictures drawn", () => {
         "--input-type=module",
         "-e",
         `import { render } from "./app/images/renderer.server.ts";
-         await render("lookAt", Buffer.from(${JSON.stringify(new TextDecoder().decode(drawing))}));`,
+         await render("analyzeImage", Buffer.from(${JSON.stringify(new TextDecoder().decode(drawing))}));`,
       ],
       { cwd: root, stdio: "ignore", env },
     );

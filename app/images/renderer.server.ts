@@ -15,10 +15,7 @@ export class RenderingBusy extends RendererUnavailable {}
 /** The picture took too much time or memory, or crashed the renderer. */
 export class RenderingStopped extends Error {}
 
-/**
- * Of the picture's doing; the first is what the watch sends. Other signals come from outside, such as when the machine is
- * short of memory.
- */
+/** Signals that are the picture's doing; others come from outside, such as when memory is short. */
 const crashes = new Set<NodeJS.Signals | null>([
   "SIGVTALRM",
   "SIGSEGV",
@@ -34,15 +31,15 @@ const limits: Record<keyof Work, number> = {
   cleanRaster: 10,
   cleanDrawing: 1.5,
   optimizeDrawing: 1.5,
-  inOneColor: 1.5,
+  toOneColor: 1.5,
   drawRendition: 5,
   drawWithPart: 5,
-  lookAt: 3,
+  analyzeImage: 3,
   perceptualHash: 3,
   toJsx: 1.5,
   toIcon: 1.5,
 };
-const megabytes = { most: 400, kept: 200 };
+const megabytes = { max: 400, kept: 200 };
 /** In each queue. A page shows up to 24 pictures, to more than one visitor. */
 const maxWaiting = 60;
 
@@ -61,20 +58,17 @@ export function startRenderer(idle: number, busyFactor = 5) {
   let asked: { name: string; resolve: (result: unknown) => void; reject: (error: Error) => void } | null =
     null;
 
-  /**
-   * Uploads and views alternate, and so do those who upload: `sender` tells them apart, and is null for a view. Throws
-   * RenderingBusy, RendererUnavailable, RenderingStopped or ImageRefused.
-   */
+  /** `sender` uploads; null for a view. Throws RenderingBusy, RendererUnavailable, RenderingStopped or ImageRefused. */
   return async function render<Name extends keyof Work>(
     sender: string | null,
     name: Name,
     ...input: Parameters<Work[Name]>
   ) {
     const [own, other] = sender === null ? [views, uploads] : [uploads, views];
-    if (isBusy) await own.wait(sender ?? "").catch(tooMany);
+    if (isBusy) await own.wait(sender ?? "").catch(throwIfQueueIsFull);
     isBusy = true;
     try {
-      const share = { seconds: limits[name], megabytes: megabytes.most };
+      const share = { seconds: limits[name], megabytes: megabytes.max };
       return (await run({ name, input, share })) as Awaited<ReturnType<Work[Name]>>;
     } finally {
       isBusy = other.next() || own.next();
@@ -163,15 +157,13 @@ export function startRenderer(idle: number, busyFactor = 5) {
   }
 }
 
-const tooMany = (error: Error) => {
+const throwIfQueueIsFull = (error: Error) => {
   throw error instanceof QueueFull ? new RenderingBusy("too many pictures wait to be drawn") : error;
 };
 
 const renderer = startRenderer(30_000);
 
-/** For a visitor who looks at a picture. */
 export const render = <Name extends keyof Work>(name: Name, ...input: Parameters<Work[Name]>) =>
   renderer(null, name, ...input);
 
-/** For a picture that `sender` (an address or a member's id) uploads. */
 export const renderUpload = renderer;

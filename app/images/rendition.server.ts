@@ -2,12 +2,12 @@ import { LRUCache } from "lru-cache";
 import type { Supabase } from "#app/backend/supabase.types.ts";
 import type { StoredFile } from "./address.ts";
 import { type PictureFile, readPicture } from "./derived.server.ts";
-import { largest, shownWidth } from "./drawing-size.ts";
-import { lookOf, unlessLeftAlone } from "./looks.server.ts";
+import { maxRenditionSide, shownWidth } from "./drawing-size.ts";
 import type { Rendition } from "./render.server.ts";
 import { render } from "./renderer.server.ts";
+import { imageAnalysisOf, withFailureBackoff } from "./stored-image-analysis.server.ts";
 
-const sides = [256, 512, largest];
+const sides = [256, 512, maxRenditionSide];
 const shownQuality = 78;
 
 // Stored files never change.
@@ -31,7 +31,7 @@ export function renditionsOf(
   });
   return [
     ...fitting.map((side) => scaled("png", side)),
-    scaled("webp", isDrawing ? largest : Math.min(largest, longest)),
+    scaled("webp", isDrawing ? maxRenditionSide : Math.min(maxRenditionSide, longest)),
   ];
 }
 
@@ -41,7 +41,7 @@ export async function fittedPicture(
   file: StoredFile,
   width: number,
 ): Promise<Uint8Array<ArrayBuffer> | null> {
-  const found = await lookOf(supabase, file);
+  const found = await imageAnalysisOf(supabase, file);
   if (!found) return null;
   const fitted = file.extension === "svg" ? shownWidth(found, width) : Math.min(width, found.width);
   const height = Math.max(1, Math.round((found.height * fitted) / found.width));
@@ -75,7 +75,7 @@ async function draw(
   const original = await readPicture(supabase, file);
   if (!original) return null;
   const bytes = new Uint8Array(
-    await unlessLeftAlone(file, () => render("drawRendition", original.buffer, rendition)),
+    await withFailureBackoff(file, () => render("drawRendition", original.buffer, rendition)),
   );
   drawn.set(key, bytes);
   return bytes;

@@ -6,10 +6,10 @@ export class QueueFull extends Error {}
 export class FairQueue {
   #waiting = new Map<string, Waiting[]>();
   #count = 0;
-  readonly #most: number;
+  readonly #maxWaiting: number;
 
-  constructor(most: number) {
-    this.#most = most;
+  constructor(maxWaiting: number) {
+    this.#maxWaiting = maxWaiting;
   }
 
   /** Until it is this owner's turn. Throws QueueFull for the last of whoever has most waiting, once there are too many. */
@@ -19,7 +19,7 @@ export class FairQueue {
     own.push({ enter: resolve, leave: reject });
     this.#waiting.set(owner, own);
     this.#count += 1;
-    if (this.#count > this.#most) this.#sendAway(owner, own);
+    if (this.#count > this.#maxWaiting) this.#sendAway(owner, own);
     return promise;
   }
 

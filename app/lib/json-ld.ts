@@ -24,7 +24,6 @@ export function JsonLd({ data }: { data: { [key: string]: JsonLdValue } }): Reac
   return createElement("script", { type: "application/ld+json", dangerouslySetInnerHTML: content });
 }
 
-/** Home first: `[["Logos", "/logos"], ["Kente", "/logos/1"]]`. */
 export function breadcrumbs(steps: [name: string, address: string][]): { [key: string]: JsonLdValue } {
   return {
     "@type": "BreadcrumbList",

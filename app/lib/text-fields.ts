@@ -113,11 +113,11 @@ export function tagList() {
     .optional()
     .transform((text) => commaSeparated(text ?? ""))
     .refine((tags) => tags.length <= 10, "Use at most 10 tags.")
-    .refine(eachAtMost(40), "Use at most 40 characters per tag.");
+    .refine(eachMaxLength(40), "Use at most 40 characters per tag.");
 }
 
 /** Counts code points, as zod and the database do. */
-export function eachAtMost(longest: number) {
+export function eachMaxLength(longest: number) {
   return (texts: string[]) => texts.every((text) => [...text].length <= longest);
 }
 
@@ -128,13 +128,13 @@ export function linesOf(text: string | undefined): string[] {
     .filter(Boolean);
 }
 
-export function lineList(most: number, longest: number) {
+export function lineList(maxLines: number, maxLength: number) {
   return z
     .string()
     .optional()
     .transform(linesOf)
-    .refine((lines) => lines.length <= most, `Use at most ${most} lines.`)
-    .refine(eachAtMost(longest), `Use at most ${longest} characters per line.`);
+    .refine((lines) => lines.length <= maxLines, `Use at maxLines ${maxLines} lines.`)
+    .refine(eachMaxLength(maxLength), `Use at maxLines ${maxLength} characters per line.`);
 }
 
 const isRead = (read: (text: string) => string | null) => (text: string) =>

@@ -1,8 +1,8 @@
 import { anonymousContext } from "#app/accounts/session.server.ts";
 import { collectionFailed, sharedCollection } from "#app/content/collection/collection.server.ts";
 import { feedSize } from "#app/content/feed-entry.ts";
-import { logoEntry } from "#app/content/logo/feed.server.ts";
 import { logosAmong } from "#app/content/logo/queries.server.ts";
+import { logoEntry } from "#app/content/logo/syndication.server.ts";
 import { siteName } from "#app/lib/site.ts";
 import { absoluteUrl } from "#app/lib/site-url.ts";
 import { atomFeed } from "#app/syndication/atom.ts";
@@ -12,7 +12,6 @@ import type { Route } from "./+types/collections.$id[.]atom.ts";
 
 export const middleware = [preflight];
 
-/** What a member has starred, for whoever has the address. */
 export function loader({ request, params, context }: Route.LoaderArgs) {
   const supabase = context.get(anonymousContext);
   const headers = { "Content-Type": "application/atom+xml; charset=utf-8" };

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import type { Database } from "#app/backend/database.types.ts";
 import { testDatabase } from "#tests/support/test-database.ts";
-import { answerQuestion, resources } from "./api-answers.server.ts";
+import { answerApiRequest, resources } from "./api-answers.server.ts";
 import { openApiDocument } from "./openapi.ts";
 
 const database = await testDatabase();
@@ -42,7 +42,7 @@ beforeAll(async () => {
 function ask(path: string, headers: Record<string, string> = {}, supabase = database.anonymous()) {
   const url = new URL(path, "http://localhost:3000");
   const [, , name, id] = url.pathname.split("/");
-  return answerQuestion({ request: new Request(url, { headers }), url, name, id }, supabase);
+  return answerApiRequest({ request: new Request(url, { headers }), url, name, id }, supabase);
 }
 // biome-ignore lint/suspicious/noExplicitAny: the tests say what they expect of it
 const read = async (path: string): Promise<any> => (await ask(path)).json();

@@ -4,7 +4,7 @@ import type { Supabase } from "#app/backend/supabase.types.ts";
 import type { Resource } from "#app/content/api-resource.ts";
 import { serverKinds } from "#app/content/kinds.server.ts";
 import { decodeCursor, encodeCursor } from "#app/lib/cursor.ts";
-import { entityTag, isKnown } from "#app/lib/etag.ts";
+import { entityTag, matchesEntityTag } from "#app/lib/etag.ts";
 import { log } from "#app/lib/log.server.ts";
 import { absoluteUrl } from "#app/lib/site-url.ts";
 import { paging } from "./api-paging.ts";
@@ -48,7 +48,7 @@ class Refused extends Error {
 type Question = { request: Request; url: URL; name: string | undefined; id?: string | undefined };
 
 /** Answers with a list of one kind, or its entry `id`, as JSON: 200, 304, or an error as JSON (400, 404, 503). */
-export async function answerQuestion(
+export async function answerApiRequest(
   { request, url, name, id }: Question,
   supabase: Supabase | Promise<Supabase> = anonymousClient(),
 ): Promise<Response> {
@@ -119,7 +119,7 @@ export function json(request: Request, body: object): Response {
     "Cache-Control": "public, max-age=60",
     ETag: entityTag(text),
   };
-  if (isKnown(request.headers.get("If-None-Match"), headers.ETag))
+  if (matchesEntityTag(request.headers.get("If-None-Match"), headers.ETag))
     return new Response(null, { status: 304, headers });
   return new Response(text, { headers });
 }

@@ -131,20 +131,19 @@ language sql immutable strict parallel safe set search_path = '' as $$
   select length(value) <= 254 and value ~ '^[^@[:space:][:cntrl:]<>"]+@[^@[:space:][:cntrl:]<>"]+\.[^@[:space:][:cntrl:]<>"]+$';
 $$;
 
--- A flat list of at most `most` texts of 1 to `longest` characters.
-create function private.is_list(value text[], most integer, longest integer) returns boolean
+-- A flat list of at most `max_items` texts of 1 to `max_length` characters.
+create function private.is_list(value text[], max_items integer, max_length integer) returns boolean
 language plpgsql immutable strict parallel safe set search_path = '' as $$
 begin
-  return cardinality(value) <= most and coalesce(array_ndims(value), 1) = 1
-    and not exists (select from unnest(value) as item where item is null or length(item) not between 1 and longest);
+  return cardinality(value) <= max_items and coalesce(array_ndims(value), 1) = 1
+    and not exists (select from unnest(value) as item where item is null or length(item) not between 1 and max_length);
 end $$;
 
--- An optional text member of a JSON object.
-create function private.is_json_text(value jsonb, shortest integer, longest integer) returns boolean
+create function private.is_json_text(value jsonb, shortest integer, max_length integer) returns boolean
 language sql immutable parallel safe set search_path = '' as $$
   select case coalesce(jsonb_typeof(value), 'null')
     when 'null' then shortest = 0
-    when 'string' then length(value #>> '{}') between shortest and longest
+    when 'string' then length(value #>> '{}') between shortest and max_length
     else false end;
 $$;
 

@@ -64,7 +64,7 @@ begin
   ) || format($list$
 create function public.matching_%1$s(
   query text default '',%2$s
-  seen text[] default null, backwards boolean default false, most integer default 1000, ranked boolean default false
+  seen text[] default null, backwards boolean default false, max_rows integer default 1000, ranked boolean default false
 ) returns setof public.%1$I
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan
 set enable_seqscan = on set enable_indexscan = on as $body$
@@ -73,7 +73,7 @@ declare
   keys constant text[] := private.keys(seen, 2);
   at constant timestamptz := keys[1];
   behind constant uuid := keys[2];
-  page constant integer := least(greatest(most, 1), 1001);
+  page constant integer := least(greatest(max_rows, 1), 1001);
   ranks constant integer[] := private.ranks(wanted, ranked, keys is not null, (select item.search from public.%1$I as item where item.id = behind), backwards);
   keyed boolean;
   needed tsquery;
@@ -302,7 +302,6 @@ create table public.logos (
     || ' ' || coalesce(description, ''))) stored,
   constraint logos_first_file check (not variants @> jsonb_build_array(jsonb_build_object('layout', layout, 'ground', 'light')))
 );
--- For counting: see logo_totals.
 create index logos_facets on public.logos (mark_form, sector, country, designer, company) where status = 'approved';
 
 select private.add_kind('logos', 'logo', 'logo', '{title,company}', detail => 'company', company => 'company', image => 'image_url', more_images => 'variants',
@@ -318,7 +317,6 @@ end $$;
 revoke execute on function private.is_gone_logo(uuid) from public;
 grant execute on function private.is_gone_logo(uuid) to authenticated, service_role;
 
--- What is not published can't be picked.
 create function private.force_logo() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -337,7 +335,6 @@ create table public.jargon (
   definition text not null check (length(definition) between 1 and 2000),
   category text check (category in ('Typography', 'Web Design', 'Graphic Design', 'Design Principles', 'UX Design', 'Print Design', 'Digital Design', 'Design Theory')),
   related_terms text[] not null default '{}' check (private.is_list(related_terms, 12, 80)),
-  -- Where a list has it.
   initial text not null generated always as (case when private.filed_as(term) ~ '^[a-z]' then upper(left(private.filed_as(term), 1)) else '#' end) stored,
   filed_as text not null generated always as (private.filed_as(term)) stored,
   search_names text generated always as (private.fold(term || ' ' || private.join_texts(related_terms))) stored,

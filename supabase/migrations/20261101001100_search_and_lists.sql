@@ -43,7 +43,6 @@ begin
   return ('''' || replace(replace(private.whole_name(wanted), '\', '\\'), '''', '''''') || '''')::tsquery;
 end $$;
 
--- A pattern that finds the text anywhere, taken literally.
 create function private.contains_pattern(folded text) returns text
 language plpgsql immutable strict parallel safe set search_path = '' as $$
 begin
@@ -121,11 +120,10 @@ begin
   return case when wanted = '' or length(wanted) < 3 and private.word_query(wanted, ':*') is null then '{1}' when rank = 1 then '{2}' when rank = 5 then '{3,4}' else '{1,2}' end;
 end $$;
 
--- How many rows the first step reads.
-create function private.walk(wanted text, most integer) returns integer
+create function private.walk(wanted text, max_steps integer) returns integer
 language plpgsql immutable set search_path = '' as $$
 begin
-  return case when wanted = '' then most when private.steps(wanted, 0) = '{1}' then 4000 else 400 end;
+  return case when wanted = '' then max_steps when private.steps(wanted, 0) = '{1}' then 4000 else 400 end;
 end $$;
 
 -- For this transaction only: step 2 goes through the index of what is looked for, whatever the planner thinks; from step 3
@@ -158,7 +156,7 @@ declare
 begin
   foreach facet in array (select facets from private.kinds where name = 'logos') loop
     select string_agg(format(' and %I = %L', key, value), '') into others from jsonb_each_text(wanted - facet);
-    execute format('select coalesce(jsonb_object_agg(value, total), %L) from (select * from (%s) as kept order by value = %L desc nulls last, total desc, value limit 50) as most',
+    execute format('select coalesce(jsonb_object_agg(value, total), %L) from (select * from (%s) as kept order by value = %L desc nulls last, total desc, value limit 50) as top',
       '{}',
       case when others is null then format('select value, total from private.totals where kind = %L and facet = %L and value > %L', 'logos', facet, '')
         else format('select %1$I as value, count(*) as total from public.logos where status = %2$L and %1$I is not null%3$s group by %1$I', facet, 'approved', others) end,
@@ -172,7 +170,7 @@ comment on function public.logo_totals is 'Definer: a policy in the way would ke
 -- Ordered by 'term', 'category' (those without one last) or 'newest'; `falling` turns the first two round.
 create function public.matching_jargon(
   query text default '', of_category text default null, of_letter text default null, ordered_by text default 'newest', falling boolean default false,
-  seen text[] default null, backwards boolean default false, most integer default 1000, ranked boolean default false
+  seen text[] default null, backwards boolean default false, max_rows integer default 1000, ranked boolean default false
 ) returns setof public.jargon
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan
 set enable_seqscan = on set enable_indexscan = on as $$
@@ -189,7 +187,7 @@ declare
   none constant boolean := case when by_category then keys[1] end;
   at constant timestamptz := case when by_time then keys[1] end;
   behind constant uuid := case when by_time then keys[2] end;
-  page constant integer := least(greatest(most, 1), 1001);
+  page constant integer := least(greatest(max_rows, 1), 1001);
   ranks constant integer[] := private.ranks(wanted, ranked, keys is not null, (select item.search from public.jargon as item where item.id = behind or item.slug = names[3]), backwards);
   keyed boolean;
   needed tsquery;
@@ -255,7 +253,7 @@ create function public.matching_events(
   query text default '', at_time text default 'all', as_of timestamptz default now(), of_month date default null,
   of_category text default null, of_type text default null,
   ordered_by text default 'newest',
-  seen text[] default null, backwards boolean default false, most integer default 1000, ranked boolean default false
+  seen text[] default null, backwards boolean default false, max_rows integer default 1000, ranked boolean default false
 ) returns setof public.events
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan
 set enable_seqscan = on set enable_indexscan = on as $$
@@ -266,7 +264,7 @@ declare
   keys constant text[] := private.keys(seen, 2);
   at constant timestamptz := keys[1];
   behind constant uuid := keys[2];
-  page constant integer := least(greatest(most, 1), 1001);
+  page constant integer := least(greatest(max_rows, 1), 1001);
   -- When the first of those began that go on: an index of its own finds them (which `offset` keeps from being passed over),
   -- since those that have begun are many, and those that end later too.
   since timestamptz := as_of;
@@ -345,7 +343,7 @@ create function public.matching_jobs(
   query text default '', open_on date default current_date, of_category text default null, of_type text default null, only_remote boolean default false,
   of_currency text default null, only_paid boolean default false,
   ordered_by text default 'newest',
-  seen text[] default null, backwards boolean default false, most integer default 1000, ranked boolean default false
+  seen text[] default null, backwards boolean default false, max_rows integer default 1000, ranked boolean default false
 ) returns setof public.jobs
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan
 set enable_seqscan = on set enable_indexscan = on as $$
@@ -356,7 +354,7 @@ declare
   was_featured constant boolean := case when by_featured then keys[1] end;
   at constant timestamptz := case when by_featured then keys[2] else keys[1] end;
   behind constant uuid := case when by_featured then keys[3] else keys[2] end;
-  page constant integer := least(greatest(most, 1), 1001);
+  page constant integer := least(greatest(max_rows, 1), 1001);
   ranks constant integer[] := private.ranks(wanted, ranked, keys is not null, (select item.search from public.jobs as item where item.id = behind), backwards);
   keyed boolean;
   needed tsquery;
@@ -480,7 +478,7 @@ grant execute on function public.nearest_entries(text) to anon, authenticated, s
 
 -- The search of the dashboard over everything: the best of each section, whatever their status, and how many there are.
 -- Definer: a policy in the way would keep the planner from the indexes.
-create function public.search_dashboard(query text, most integer)
+create function public.search_dashboard(query text, max_results integer)
 returns table (section text, id uuid, title text, detail text, status text, total bigint)
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -507,17 +505,16 @@ begin
     from shown
     join private.kinds as kind on kind.type = shown.type
     join private.items as item on item.type = shown.type and item.id = shown.id
-    where shown.place <= most
+    where shown.place <= max_results
     order by kind.number, shown.place;
   return query
     with found as materialized (select account.id, account.name, account.email from public.matching_users(query) as account)
-    select 'users', found.id, found.name, found.email, null::text, (select count(*) from found) from found limit most;
+    select 'users', found.id, found.name, found.email, null::text, (select count(*) from found) from found limit max_results;
 end $$;
 comment on function public.search_dashboard is 'Definer: a policy in the way would keep the planner from the indexes; for admins alone.';
 revoke execute on function public.search_dashboard(text, integer) from public, anon;
 grant execute on function public.search_dashboard(text, integer) to authenticated, service_role;
 
--- The first letters of the terms the caller may see.
 create function public.jargon_initials() returns setof text
 language sql stable set search_path = '' as $$
   select distinct initial from public.jargon order by initial;

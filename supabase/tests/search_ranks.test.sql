@@ -71,7 +71,7 @@ declare
   walked uuid[] := '{}';
 begin
   loop
-    select array_agg(id) into page from public.matching_logos('kente', seen => place, backwards => backwards, most => 90, ranked => true);
+    select array_agg(id) into page from public.matching_logos('kente', seen => place, backwards => backwards, max_rows => 90, ranked => true);
     exit when page is null;
     last := page[cardinality(page)];
     walked := walked || page;

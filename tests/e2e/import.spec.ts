@@ -25,7 +25,7 @@ test("every section can be taken along as a file, by admins only", { tag: "@scri
   expect(refused.headers().location).toBe("/login?from=%2Fdashboard%2Fjargon");
 });
 
-test("an admin sees what is in a file, and then adds its good rows", async ({ page, javaScript }) => {
+test("an admin sees what is in a file, and then adds its good rows", { tag: "@script" }, async ({ page }) => {
   const term = unique("Import");
   const list = `/dashboard/jargon?search=${encodeURIComponent(term)}`;
   await signInAsAdmin(page, "/dashboard/jargon");
@@ -52,7 +52,7 @@ test("an admin sees what is in a file, and then adds its good rows", async ({ pa
   await expect(good).toBeHidden();
   await page.getByRole("link", { name: "All rows" }).click();
   await expect(good).toBeVisible();
-  if (javaScript) await expectAccessible(page);
+  await expectAccessible(page);
   const before = await page.request.get(list);
   expect(await before.text()).toContain("No terms found");
 
@@ -121,7 +121,9 @@ test(
   },
 );
 
-test("an admin brings a collection as a zip, and adds what is new in it", async ({ page, javaScript }) => {
+test("an admin brings a collection as a zip, and adds what is new in it", { tag: "@script" }, async ({
+  page,
+}) => {
   const name = unique("Zip").replace(/ /g, "");
   await signInAsAdmin(page, "/dashboard/import/logos");
   await page.getByRole("link", { name: "Import a zip of pictures instead" }).click();
@@ -133,7 +135,7 @@ test("an admin brings a collection as a zip, and adds what is new in it", async 
   await page.getByRole("button", { name: "Check pictures" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "brands.zip" })).toBeVisible();
   await expect(page.getByText(/3 logos are new/)).toBeVisible({ timeout: 20_000 });
-  if (javaScript) await expectAccessible(page);
+  await expectAccessible(page);
   await page.getByLabel("Country comes from").selectOption("region");
   await page.getByRole("button", { name: "Apply" }).click();
   await expect(page.getByRole("row", { name: `${name} 2` })).toContainText("Nigeria, Finance");

@@ -9,10 +9,6 @@ import { type ImportAnswer, importCsv } from "#app/dashboard/import.server.ts";
 import { loader as exportCsv } from "#app/routes/dashboard._admin.$section[.]csv.ts";
 import { testDatabase } from "#tests/support/test-database.ts";
 
-vi.hoisted(() => {
-  process.env.SESSION_SECRET = "a secret that only this test knows";
-});
-
 /** A database with two admins; the first of them imports. */
 const database = await testDatabase();
 const admin = await database.member("admin", "Amina");

@@ -98,7 +98,7 @@ function MoreDetails({ fields, kept = null, imageSize = "1200x630" }: Details) {
         hint="Leave a blank line between paragraphs"
         rows={8}
       />
-      <RowsField<keyof ScheduleEntry> field={schedule} label="Schedule" noun="time" most={maxRows}>
+      <RowsField<keyof ScheduleEntry> field={schedule} label="Schedule" noun="time" maxRows={maxRows}>
         {({ time, title }, isNew) => (
           <>
             <TextField field={time} label="Time" placeholder="10:00" autoFocus={isNew} />
@@ -106,7 +106,7 @@ function MoreDetails({ fields, kept = null, imageSize = "1200x630" }: Details) {
           </>
         )}
       </RowsField>
-      <RowsField<keyof Speaker> field={speakers} label="Speakers" noun="speaker" most={maxRows}>
+      <RowsField<keyof Speaker> field={speakers} label="Speakers" noun="speaker" maxRows={maxRows}>
         {({ name, role, image: picture }, isNew) => (
           <>
             <TextField field={name} label="Name" autoFocus={isNew} required />

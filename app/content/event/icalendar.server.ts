@@ -9,7 +9,7 @@ import { fold, isDeviceName } from "#app/lib/fold.ts";
 import { type CalendarEvent, calendarTimes, dailyCount, isWholeDays, place } from "./calendar.ts";
 
 /** In seconds: how often calendars ask for a list again. */
-const refresh = 3600;
+const refreshSeconds = 3600;
 
 const utc = "Etc/UTC";
 
@@ -33,7 +33,7 @@ export function icalendar({ events, urlOf, product, name }: Calendar): string {
     scale: "GREGORIAN",
     method: ICalCalendarMethod.PUBLISH,
     // ical-generator does not escape the name, which may hold a visitor's search.
-    ...(name && { name: printable(name).replace(/[\\;,]/g, "\\$&"), ttl: refresh }),
+    ...(name && { name: printable(name).replace(/[\\;,]/g, "\\$&"), ttl: refreshSeconds }),
     // RFC 5545 wants at least one component in a calendar: an empty one gets a time zone.
     timezone: { name: events.length === 0 ? utc : null, generator: timeZoneBlock },
     events: events.map((event) => eventData(event, urlOf(event))),

@@ -10,7 +10,6 @@ import type { EventDetail, EventSummary } from "./schema.ts";
 export type EventFilter = {
   search?: string | undefined;
   time?: EventTime | undefined;
-  /** `2026-12` */
   month?: string | undefined;
   category?: string | undefined;
   type?: string | undefined;
@@ -84,9 +83,9 @@ export async function calendarEvents(
   { time = "upcoming", ...filter }: EventFilter,
   now: Date = new Date(),
 ): Promise<EventSummary[]> {
-  const read = async (time: "upcoming" | "past", most: number) => {
+  const read = async (time: "upcoming" | "past", maxRows: number) => {
     const order = { ordered_by: "start", ranked: false } as const;
-    const { data, error } = await matching(supabase, { ...filter, time }, now, order, { most });
+    const { data, error } = await matching(supabase, { ...filter, time }, now, order, { max_rows: maxRows });
     if (error) throw new Error(eventsFailed, { cause: error });
     return data;
   };

@@ -89,7 +89,6 @@ const speakers = z
   )
   .refine((rows) => rows.length <= maxRows, `Use at most ${maxRows} rows.`);
 
-/** The form's fields without the rules between them, for schemas that change some. */
 export const eventFields = z.object({
   title: requiredLine(missingMessage, 160),
   description: optionalText(500),
@@ -137,7 +136,6 @@ export function checkEventDates(event: Dates, context: z.RefinementCtx<Dates>): 
   }
 }
 
-/** What a member submits, named as the columns are. */
 export const eventSubmissionSchema = eventFields.superRefine(checkEventDates);
 export type EventSubmission = z.output<typeof eventSubmissionSchema>;
 

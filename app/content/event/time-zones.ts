@@ -25,7 +25,6 @@ const elsewhere = `
   .trim()
   .split(/\s+/);
 
-/** In the menu: those of Africa, then where many Africans live. */
 export const menuTimeZones: readonly string[] = [...african, ...islands, "UTC", ...elsewhere];
 
 export const defaultTimeZone = "Africa/Nairobi";

@@ -123,7 +123,7 @@ export async function neighborsOf(
   term: Parameters<typeof byTerm.keys>[0],
 ): Promise<{ previous: TermLink | null; next: TermLink | null }> {
   const beside = async (backwards: boolean) => {
-    const place = { seen: byTerm.keys(term), backwards, most: 1 };
+    const place = { seen: byTerm.keys(term), backwards, max_rows: 1 };
     const { data, error } = await matching(supabase, {}, { ordered_by: "term", ranked: false }, place);
     if (error) throw new Error(termsFailed, { cause: error });
     return data[0] ?? null;
@@ -148,7 +148,6 @@ export async function termNamed(supabase: Supabase, name: string): Promise<Linke
   return linked ?? null;
 }
 
-/** One query finds the related terms of them all. */
 async function withRelated(supabase: Supabase, terms: Term[]): Promise<LinkedTerm[]> {
   const names = new Set(terms.flatMap(({ related_terms }) => related_terms));
   const slugs = new Map<string, string>();

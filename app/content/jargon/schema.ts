@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { commaSeparated } from "#app/lib/sanitize-text.ts";
-import { choice, eachAtMost, requiredLine, requiredText } from "#app/lib/text-fields.ts";
+import { choice, eachMaxLength, requiredLine, requiredText } from "#app/lib/text-fields.ts";
 import { jargonCategories } from "./options.ts";
 
 export const jargonRequired = "Term and definition are required.";
@@ -14,5 +14,5 @@ export const jargonSchema = z.object({
     .optional()
     .transform((text) => commaSeparated(text ?? ""))
     .refine((terms) => terms.length <= 12, "Use at most 12 related terms.")
-    .refine(eachAtMost(80), "Use at most 80 characters for a related term."),
+    .refine(eachMaxLength(80), "Use at most 80 characters for a related term."),
 });

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { salaryCurrencies } from "#app/lib/currencies.ts";
 import { testDatabase } from "#tests/support/test-database.ts";
-import { findJobs } from "./admin-queries.server.ts";
+import { findJobs } from "./admin.server.ts";
 import { jobCurrencies, jobNamed, listJobs, paidJobs, similarJobs } from "./queries.server.ts";
 import { jobSubmissionSchema } from "./schema.ts";
 

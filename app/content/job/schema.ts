@@ -70,7 +70,6 @@ function salary() {
     .refine((money) => money === null || money.amount <= 999_999_999_999.99, "Enter a smaller amount.");
 }
 
-/** The form's fields without the rules between them, for schemas that change some. */
 export const jobFields = z.object({
   title: requiredLine(missingMessage, 160),
   company: requiredLine(missingMessage, 120),
@@ -149,7 +148,6 @@ export const hasWayToApply = z.refine<Pick<z.output<typeof jobFields>, (typeof w
   },
 );
 
-/** What a member submits, named as the columns are. */
 export const jobSubmissionSchema = jobFields
   .check(hasWayToApply)
   .superRefine(checkSalary)

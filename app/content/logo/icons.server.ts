@@ -1,10 +1,14 @@
+import { Readable } from "node:stream";
+import { buffer } from "node:stream/consumers";
+import { createGzip } from "node:zlib";
 import { LRUCache } from "lru-cache";
+import { anonymousClient } from "#app/backend/clients.server.ts";
 import type { Supabase } from "#app/backend/supabase.types.ts";
 import { parseFileAddress } from "#app/images/address.ts";
 import type { IconifyIcon } from "#app/images/icon.server.ts";
-import { unlessLeftAlone } from "#app/images/looks.server.ts";
 import { RendererUnavailable, renderUpload } from "#app/images/renderer.server.ts";
 import { readImage } from "#app/images/storage.server.ts";
+import { withFailureBackoff } from "#app/images/stored-image-analysis.server.ts";
 import type { Position } from "#app/lib/cursor.ts";
 import { log } from "#app/lib/log.server.ts";
 import { siteName } from "#app/lib/site.ts";
@@ -27,10 +31,7 @@ const known = new LRUCache<string, { icon: IconifyIcon | null }>({
   sizeCalculation: ({ icon }) => (icon?.body.length ?? 0) + 200,
 });
 
-/**
- * A logo's first file; null where that is no drawing of this site, or can't be an icon. Throws when the storage does not
- * answer, or RendererUnavailable. Drawings wait in turn with uploads: nobody's page waits for a whole set.
- */
+/** Null where it can't be an icon. Throws when the storage does not answer, or RendererUnavailable. */
 export async function iconOf(
   supabase: Supabase,
   logo: Pick<Logo, "slug" | "image_url">,
@@ -42,7 +43,9 @@ export async function iconOf(
   const stored = await readImage(supabase, file);
   if (!stored) return null;
   try {
-    const icon = await unlessLeftAlone(file, () => renderUpload("icons", "toIcon", new Uint8Array(stored)));
+    const icon = await withFailureBackoff(file, () =>
+      renderUpload("icons", "toIcon", new Uint8Array(stored)),
+    );
     known.set(file.path, { icon });
     return icon;
   } catch (error) {
@@ -71,7 +74,7 @@ export async function newestIcon(supabase: Supabase): Promise<string | null> {
 }
 
 /** The whole set as the text of one JSON document, logo by logo. Throws an Error. */
-export async function* iconSet(supabase: Supabase): AsyncGenerator<string> {
+async function* iconSet(supabase: Supabase): AsyncGenerator<string> {
   yield `{"prefix":${JSON.stringify(iconPrefix)},"icons":{`;
   const samples: string[] = [];
   let total = 0;
@@ -105,3 +108,29 @@ const shown = ({ left, top, ...icon }: IconifyIcon): Shown => ({
   ...(left && { left }),
   ...(top && { top }),
 });
+
+const trustedForMs = 30_000;
+let current: { file: Promise<Buffer>; until: number } | null = null;
+
+/** All icons as one JSON document, in gzip: made once in half a minute, for all who ask. Throws an Error. */
+export function iconSetFile(): Promise<Buffer> {
+  if (current && Date.now() < current.until) return current.file;
+  const made = { file: make(), until: Number.POSITIVE_INFINITY };
+  current = made;
+  made.file.then(
+    () => {
+      made.until = Date.now() + trustedForMs;
+    },
+    () => {
+      made.until = 0;
+    },
+  );
+  return made.file;
+}
+
+async function make(): Promise<Buffer> {
+  const text = Readable.from(iconSet(await anonymousClient()));
+  const zip = createGzip();
+  text.on("error", (error) => zip.destroy(error));
+  return buffer(text.pipe(zip));
+}

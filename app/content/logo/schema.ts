@@ -70,7 +70,6 @@ const facts = {
 };
 export const logoFacts = Object.keys(facts) as (keyof typeof facts)[];
 
-/** The form's fields without the rules between them, for schemas that change some. */
 export const logoFields = z.object({
   title: requiredLine(logoRequired, 120),
   company: requiredLine(logoRequired, 120),

@@ -8,15 +8,14 @@ import { commaSeparated } from "#app/lib/sanitize-text.ts";
 import { optionalLine, optionalLink, optionalText } from "#app/lib/text-fields.ts";
 import { type OtherWords, readChoice, readYear } from "#app/lib/written-values.ts";
 import { type Fact, type FieldsOfFacts, factFields } from "./fact-fields.ts";
-import { folderOf, type Planned, stemOf } from "./groups.ts";
+import { folderOf, type PlannedLogo, stemOf } from "./groups.ts";
 
 export type FactRow = Record<string, string>;
 
 const facts = Object.keys(factFields) as Fact[];
 
-const most = { rows: 5_000, fields: 60, text: 2_000 };
+const limits = { rows: 5_000, fields: 60, text: 2_000 };
 
-/** The rows of a CSV or JSON file; none where it has no list of facts. */
 export function readFacts(name: string, text: string): FactRow[] {
   try {
     return /\.json$/i.test(name) ? ofJson(JSON.parse(text.replace(/^\uFEFF/, ""))) : ofCsv(readCsv(text));
@@ -26,14 +25,14 @@ export function readFacts(name: string, text: string): FactRow[] {
 }
 
 function ofCsv([heading = [], ...rows]: string[][]): FactRow[] {
-  const names = heading.map(nameOf).slice(0, most.fields);
+  const names = heading.map(nameOf).slice(0, limits.fields);
   if (names.length < 2) return [];
   return rows
     .filter((row) => row.some(Boolean))
-    .slice(0, most.rows)
+    .slice(0, limits.rows)
     .map((row) =>
       Object.fromEntries(
-        names.map((name, index) => [name, (row[index] ?? "").slice(0, most.text).replaceAll("\0", "")]),
+        names.map((name, index) => [name, (row[index] ?? "").slice(0, limits.text).replaceAll("\0", "")]),
       ),
     );
 }
@@ -44,9 +43,9 @@ function ofJson(value: unknown): FactRow[] {
   const list = (Array.isArray(value) ? [value] : isRow(value) ? Object.values(value) : [])
     .filter((one): one is unknown[] => Array.isArray(one) && one.length > 0 && one.every(isRow))
     .sort((one, other) => other.length - one.length)[0];
-  return (list ?? []).slice(0, most.rows).map((row) => {
+  return (list ?? []).slice(0, limits.rows).map((row) => {
     const pairs = Object.entries(row as object)
-      .slice(0, most.fields)
+      .slice(0, limits.fields)
       .flatMap(([name, value]) =>
         isRow(value)
           ? Object.entries(value).map(([part, text]) => [`${name}.${part}`, text])
@@ -66,13 +65,12 @@ function asText(value: unknown): string {
   const list = (Array.isArray(value) ? value : [value]).filter((one) =>
     ["string", "number"].includes(typeof one),
   );
-  return list.join(", ").replaceAll("\0", "").slice(0, most.text);
+  return list.join(", ").replaceAll("\0", "").slice(0, limits.text);
 }
 
 export const namesIn = (rows: FactRow[]) =>
-  [...new Set(rows.slice(0, 200).flatMap((row) => Object.keys(row)))].slice(0, most.fields);
+  [...new Set(rows.slice(0, 200).flatMap((row) => Object.keys(row)))].slice(0, limits.fields);
 
-/** Each fact from the first field that is called like it, each field for one fact. */
 export function matchFields(rows: FactRow[]): FieldsOfFacts {
   const names = namesIn(rows);
   const found: FieldsOfFacts = {};
@@ -87,7 +85,7 @@ export function matchFields(rows: FactRow[]): FieldsOfFacts {
 }
 
 /** Rows by what they call a file: its path, with or without an ending or folders, its folder, or its title. */
-export function factFinder(rows: FactRow[], fields: FieldsOfFacts): (logo: Planned) => FactRow | null {
+export function factFinder(rows: FactRow[], fields: FieldsOfFacts): (logo: PlannedLogo) => FactRow | null {
   const byName = new Map<string, FactRow>();
   const add = (name: string, row: FactRow) => {
     const slug = filedAs(name);

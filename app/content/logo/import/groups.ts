@@ -2,23 +2,19 @@ import type { z } from "zod";
 import type { variantSchema } from "#app/content/logo/variants.ts";
 import { filedAs } from "#app/lib/fold.ts";
 
-/** A picture of a zip: where it is stored, or why it was refused. */
 export type CheckedPicture = {
   path: string;
   image: string | null;
   problem: string | null;
   hash: string;
-  print: Uint8Array;
+  perceptualHash: Uint8Array;
 };
 type Variant = z.output<typeof variantSchema>;
 
-/** What files of a zip are together, in the import's row. */
-export type Planned = {
-  /** The shown one first. */
+export type PlannedLogo = {
   paths: string[];
   title: string;
   problem: string | null;
-  /** The file of this zip that is the same, byte for byte. */
   twin: string | null;
   image: string;
   layout: Variant["layout"];
@@ -107,8 +103,8 @@ function isSimilar(one: Uint8Array, other: Uint8Array): boolean {
 }
 
 /** One logo for what shows the same, with the variants that its files name where that is clear; else one for each. */
-export function planOf(pictures: CheckedPicture[]): Planned[] {
-  const planned: Planned[] = [];
+export function planLogos(pictures: CheckedPicture[]): PlannedLogo[] {
+  const planned: PlannedLogo[] = [];
   const first = new Map<string, string>();
   for (const group of Map.groupBy(pictures.map(read), ({ key }) => key).values()) {
     const sorted = group.toSorted((one, other) => rank(one.picture) - rank(other.picture));
@@ -119,7 +115,7 @@ export function planOf(pictures: CheckedPicture[]): Planned[] {
       if (!picture.image) continue;
       const same = shown.find(
         (one) =>
-          isSimilar(one.named.picture.print, picture.print) &&
+          isSimilar(one.named.picture.perceptualHash, picture.perceptualHash) &&
           one.named.layout === named.layout &&
           one.named.ground === named.ground,
       );
@@ -135,7 +131,7 @@ export function planOf(pictures: CheckedPicture[]): Planned[] {
           problem: picture.problem,
         });
 
-    const logo = (parts: typeof shown, title: string): Planned => {
+    const logo = (parts: typeof shown, title: string): PlannedLogo => {
       const [main] = parts;
       const { hash, path, image } = main?.named.picture ?? { hash: "", path: "", image: null };
       const twin = first.get(hash) ?? null;

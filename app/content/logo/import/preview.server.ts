@@ -3,10 +3,10 @@ import { fold } from "#app/lib/fold.ts";
 import { isUuid } from "#app/lib/uuid.ts";
 import type { FieldsOfFacts } from "./fact-fields.ts";
 import { columnsOfFacts, type FactRow, factFinder, namesIn } from "./facts.ts";
-import type { Planned } from "./groups.ts";
+import type { PlannedLogo } from "./groups.ts";
 
 /** In milliseconds: its process says that often that it is alive, and many times over. */
-const interruptedAfter = 60_000;
+const interruptedAfterMs = 60_000;
 
 export type Result =
   | { kind: "new" }
@@ -15,14 +15,13 @@ export type Result =
 export type Entry = {
   paths: string[];
   image: string;
-  variants: Planned["variants"];
+  variants: PlannedLogo["variants"];
   columns: ReturnType<typeof columnsOfFacts>["columns"];
   leftOut: string[];
   result: Result;
   record: object;
 };
 
-/** Null where there is none, or no longer. Throws an Error. */
 export async function importById(supabase: Supabase, id: string | undefined) {
   if (!isUuid(id)) return null;
   const { data } = await supabase
@@ -32,14 +31,14 @@ export async function importById(supabase: Supabase, id: string | undefined) {
     .maybeSingle()
     .throwOnError();
   if (!data) return null;
-  const isDead = data.status === "reading" && Date.now() - Date.parse(data.beat_at) > interruptedAfter;
+  const isDead = data.status === "reading" && Date.now() - Date.parse(data.beat_at) > interruptedAfterMs;
   return {
     ...data,
     status: isDead ? ("refused" as const) : data.status,
     problem: isDead ? "Reading this zip was interrupted. Please upload it again." : data.problem,
     facts: data.facts as FactRow[],
     fields: data.fields as FieldsOfFacts,
-    logos: data.logos as Planned[],
+    logos: data.logos as PlannedLogo[],
   };
 }
 type Import = NonNullable<Awaited<ReturnType<typeof importById>>>;
