@@ -211,11 +211,15 @@ describe("the code", () => {
     expect(others.map(({ path }) => path).sort()).toEqual(own.sort());
   });
 
-  test("writes dates for people in one place", () => {
+  test("writes dates for people in one place, and reads them in another", () => {
     const writing = /toLocale(?:Date|Time)|to(?:UTC|Date)String|DateTimeFormat|RelativeTimeFormat/;
     const writers = [...sources.values()].filter(({ text }) => writing.test(text));
     // The browser of whoever reads a page knows their own time zone.
-    expect(writers.map(({ path }) => path).sort()).toEqual(["app/enhance/enhance.ts", "app/lib/dates.ts"]);
+    expect(writers.map(({ path }) => path).sort()).toEqual([
+      "app/enhance/enhance.ts",
+      "app/lib/dates.ts",
+      "app/lib/written-dates.ts",
+    ]);
   });
 
   test("draws in colors that the last browser for an old phone knows", () => {

@@ -20,6 +20,7 @@ import {
   tooManyTries,
 } from "#app/lib/rate-limit.server.ts";
 import { safeRedirect } from "#app/lib/safe-redirect.ts";
+import { plainDigits } from "#app/lib/written-values.ts";
 import { logAccountAction } from "./audit-log.server.ts";
 import { isServiceFailure, mailRetryAfter } from "./auth-error.server.ts";
 import { rememberBrowser } from "./known-browser.server.ts";
@@ -100,7 +101,7 @@ export const codeSchema = z.object({
   email: email("Please enter your email"),
   token: z
     .string({ error: "Please enter the code" })
-    .transform((code) => code.replace(/[\s-]/g, ""))
+    .transform((code) => plainDigits(code).replace(/[\s\p{Pd}\p{Cf}]/gu, ""))
     .pipe(z.string().regex(/^\d{6,10}$/, "Please enter the digits from the email")),
   type: requestedTypes.catch("recovery"),
 });

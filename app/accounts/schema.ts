@@ -1,15 +1,15 @@
 import { z } from "zod";
 import { requiredLine } from "#app/lib/text-fields.ts";
+import { emailAddress } from "#app/lib/written-addresses.ts";
 
 const required = (message: string) => z.string({ error: message });
 
 /** `missing` is the message where there is none. */
 export const email = (missing: string) =>
-  required(missing)
-    .trim()
-    .toLowerCase()
-    .max(254, "Please use a shorter email address")
-    .pipe(z.email("Please enter an email address such as ama@example.com"));
+  emailAddress("Please enter an email address such as ama@example.com", {
+    missing,
+    long: "Please use a shorter email address",
+  }).toLowerCase();
 
 const tooLong =
   "Please use at most 72 characters. Accented letters count as two, emoji and letters of some scripts as up to four";

@@ -1032,22 +1032,22 @@ export type Database = {
         Returns: string;
       };
       matching_events: {
-        Args: { query?: string; at_time?: string; as_of?: string; of_month?: string; of_category?: string; of_type?: string; ordered_by?: string; seen?: string[]; backwards?: boolean; max_rows?: number };
+        Args: { query?: string; at_time?: string; as_of?: string; of_month?: string; of_category?: string; of_type?: string; ordered_by?: string; seen?: string[]; backwards?: boolean; max_rows?: number; ranked?: boolean };
         Returns: Database["public"]["Tables"]["events"]["Row"][];
         SetofOptions: { from: "*"; to: "events"; isOneToOne: false; isSetofReturn: true };
       };
       matching_jargon: {
-        Args: { query?: string; of_category?: string; of_letter?: string; ordered_by?: string; falling?: boolean; seen?: string[]; backwards?: boolean; max_rows?: number };
+        Args: { query?: string; of_category?: string; of_letter?: string; ordered_by?: string; falling?: boolean; seen?: string[]; backwards?: boolean; max_rows?: number; ranked?: boolean };
         Returns: Database["public"]["Tables"]["jargon"]["Row"][];
         SetofOptions: { from: "*"; to: "jargon"; isOneToOne: false; isSetofReturn: true };
       };
       matching_jobs: {
-        Args: { query?: string; open_on?: string; of_category?: string; of_type?: string; only_remote?: boolean; of_currency?: string; only_paid?: boolean; ordered_by?: string; seen?: string[]; backwards?: boolean; max_rows?: number };
+        Args: { query?: string; open_on?: string; of_category?: string; of_type?: string; only_remote?: boolean; of_currency?: string; only_paid?: boolean; ordered_by?: string; seen?: string[]; backwards?: boolean; max_rows?: number; ranked?: boolean };
         Returns: Database["public"]["Tables"]["jobs"]["Row"][];
         SetofOptions: { from: "*"; to: "jobs"; isOneToOne: false; isSetofReturn: true };
       };
       matching_logos: {
-        Args: { query?: string; of_company?: string; of_country?: string; of_sector?: string; of_mark_form?: string; of_designer?: string; seen?: string[]; backwards?: boolean; max_rows?: number };
+        Args: { query?: string; of_company?: string; of_country?: string; of_sector?: string; of_mark_form?: string; of_designer?: string; seen?: string[]; backwards?: boolean; max_rows?: number; ranked?: boolean };
         Returns: Database["public"]["Tables"]["logos"]["Row"][];
         SetofOptions: { from: "*"; to: "logos"; isOneToOne: false; isSetofReturn: true };
       };

@@ -5,7 +5,6 @@ import { join } from "node:path";
 import { type Extension, types } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { pgcrypto } from "@electric-sql/pglite/contrib/pgcrypto";
-import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
 import { App, type EmailDriver, setExperimental } from "@supabase/lite";
 import { createPgliteConnection, PGlite } from "@supabase/lite/pglite";
 import { mailIsOn, siteUrl } from "#app/lib/env.server.ts";
@@ -37,7 +36,7 @@ const authMailDriver: EmailDriver = {
   },
 };
 
-export const extensions = { pg_trgm, pgcrypto, unaccent };
+export const extensions = { pg_trgm, pgcrypto };
 
 const maxRows = 1000;
 

@@ -5,6 +5,7 @@ import { maxSearchLength } from "#app/lib/form-limits.ts";
 import { oneLine } from "#app/lib/sanitize-text.ts";
 import { absoluteUrl } from "#app/lib/site-url.ts";
 import { inUtc } from "#app/lib/timestamp.ts";
+import { type OtherWords, readChoice, readYesNo } from "#app/lib/written-values.ts";
 
 export type Resource<Filter extends z.ZodObject = z.ZodObject, Row extends Position = Position> = {
   name: string;
@@ -13,7 +14,7 @@ export type Resource<Filter extends z.ZodObject = z.ZodObject, Row extends Posit
   filter: Filter;
   summary: z.ZodObject;
   detail: z.ZodObject;
-  /** At most `limit` public rows behind `position`, newest first. Throws an Error when the database fails. */
+  /** At most `limit` public rows behind `position`, newest first, of a search the best first. Throws an Error when the database fails. */
   list(
     supabase: Supabase,
     filter: z.output<Filter>,
@@ -33,8 +34,23 @@ export const resource = <Filter extends z.ZodObject, Row extends Position>(
 
 export const searchFilter = z.string().overwrite(oneLine).max(maxSearchLength).optional().meta({
   description:
-    "Words to search for. Case and accents don't matter; beginnings of words and a typo match, too.",
+    "Words to search for. Case and accents don't matter; beginnings of words and a typo match, too. What is called exactly that comes first, then whole words, beginnings of words, and the rest, each newest first.",
 });
+
+/** One of the values, by another word for it, too, in any case. */
+export const oneOf = <const Value extends string>(values: readonly Value[], words?: OtherWords) =>
+  z
+    .string()
+    .overwrite((text) => readChoice(text, values, words) ?? text)
+    .pipe(z.enum(values))
+    .optional();
+
+/** Nothing but a yes narrows. */
+export const onlyYes = z
+  .string()
+  .overwrite((text) => (readYesNo(text) ? "yes" : text))
+  .pipe(z.literal("yes"))
+  .optional();
 
 export const address = z.url().meta({ description: "A full URL." });
 export const timestamp = z.iso.datetime({ precision: undefined });

@@ -6,6 +6,7 @@ import type { InlineBudget } from "#app/images/inline-pictures.server.ts";
 import type { Preview } from "#app/images/preview.server.ts";
 import { capitalized } from "#app/lib/capitalized.ts";
 import type { FormValues } from "#app/lib/form-values.ts";
+import { isDayField } from "#app/lib/text-fields.ts";
 import type { Resource } from "./api-resource.ts";
 import type { FeedEntry } from "./feed-entry.ts";
 import type { ColumnOf, ContentTable, Kind, ListedRow, RowOf } from "./kind.ts";
@@ -98,8 +99,8 @@ export type FormColumns = Record<string, unknown>;
 
 type Derived = {
   schema: { normal: z.ZodType<FormColumns>; quick: z.ZodType<FormColumns> };
-  /** The columns of a CSV file; of these, `switches` say yes or no. */
-  csv: { columns: string[]; switches: string[] };
+  /** The columns of a CSV file; of these, `switches` say yes or no, and `days` are days. */
+  csv: { columns: string[]; switches: string[]; days: string[] };
   adminDefaults: FormColumns;
   headlines: Record<string, string>;
   find(supabase: Supabase, wanted: Wanted): Promise<Found<ListedRow>>;
@@ -166,13 +167,14 @@ export function defineServerKind<
     csv: {
       columns: [...fields.map(([name]) => name).filter((name) => name !== "status"), "status"],
       switches: fields.filter(([, field]) => isSwitch(field)).map(([name]) => name),
+      days: fields.filter(([, field]) => isDayField(field)).map(([name]) => name),
     },
     // What an admin adds is published, unless the form asks.
     adminDefaults: fields.some(([name]) => name === "status") ? {} : { status: "approved" },
   };
 }
 
-function fieldsOf(schema: unknown): [name: string, field: unknown][] {
+function fieldsOf(schema: unknown): [name: string, field: z.ZodType][] {
   if (schema instanceof z.ZodPipe) return fieldsOf(schema.in);
   return schema instanceof z.ZodObject ? Object.entries(schema.shape) : [];
 }

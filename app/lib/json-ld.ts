@@ -44,7 +44,7 @@ export function webSite(name: string, description: string): { [key: string]: Jso
     url: absoluteUrl("/"),
     potentialAction: {
       "@type": "SearchAction",
-      target: { "@type": "EntryPoint", urlTemplate: absoluteUrl("/search?search={search_term_string}") },
+      target: { "@type": "EntryPoint", urlTemplate: `${absoluteUrl("/search")}?search={search_term_string}` },
       "query-input": "required name=search_term_string",
     },
   };

@@ -6,8 +6,11 @@ import { logoEntry } from "#app/content/logo/syndication.server.ts";
 import { siteName } from "#app/lib/site.ts";
 import { absoluteUrl } from "#app/lib/site-url.ts";
 import { atomFeed } from "#app/syndication/atom.ts";
+import { preflight } from "#app/syndication/preflight.ts";
 import { publicAnswer } from "#app/syndication/public-answer.server.ts";
 import type { Route } from "./+types/collections.$id[.]atom.ts";
+
+export const middleware = [preflight];
 
 export function loader({ request, params, context }: Route.LoaderArgs) {
   const supabase = context.get(anonymousContext);

@@ -9,7 +9,10 @@ import { entityTag, matchesEntityTag } from "#app/lib/etag.ts";
 import { log } from "#app/lib/log.server.ts";
 import { plainAnswer } from "#app/lib/plain-answer.ts";
 import { limit, tooManyRequests, tooManyTries } from "#app/lib/rate-limit.server.ts";
+import { preflight } from "#app/syndication/preflight.ts";
 import type { Route } from "./+types/iconify.ubunifu[.]json.ts";
+
+export const middleware = [preflight];
 
 const unzipped = promisify(gunzip);
 

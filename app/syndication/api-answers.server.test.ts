@@ -86,6 +86,19 @@ describe("a list of the API", () => {
     expect([...titles(first), ...titles(await read(first.next))].sort()).toEqual(["On site", "Open"]);
   });
 
+  it("takes the words of the site and of people, in any case", async () => {
+    const [written, exact] = [
+      "/api/jobs?remote=TRUE&type=full+time&category=design&currency=naira",
+      "/api/jobs?remote=yes&type=Full-time&category=Design&currency=NGN",
+    ];
+    expect((await read(written)).items).toEqual((await read(exact)).items);
+    expect((await read("/api/logos?country=Kenya&sector=banks")).items).toEqual(
+      (await read("/api/logos?country=KE&sector=Finance")).items,
+    );
+    expect(titles(await read("/api/events?time=Past"))).toEqual(["Past"]);
+    expect((await read("/api/jargon?letter=k")).items).toEqual((await read("/api/jargon?letter=K")).items);
+  });
+
   const number = "The parameter limit takes a whole number from 1 to 100.";
   const unchanged = "The parameter cursor takes the next_cursor of the previous response, unchanged.";
   it.each([

@@ -139,21 +139,10 @@ export function failure(status: number, message: string, headers: Record<string,
   );
 }
 
-/** The answer to all methods but GET and HEAD, with CORS for OPTIONS. */
-export function refuseMethod(request: Request): Response {
-  if (request.method !== "OPTIONS") {
-    const { headers, body, status } = failure(405, "This API is read-only.", { Allow: "GET, HEAD, OPTIONS" });
-    const closed = new Headers(headers);
-    for (const name of Object.keys(openToAll)) closed.delete(name);
-    return new Response(body, { status, headers: closed });
-  }
-  return new Response(null, {
-    status: 204,
-    headers: {
-      ...openToAll,
-      "Access-Control-Allow-Methods": "GET, HEAD",
-      "Access-Control-Allow-Headers": "If-None-Match",
-      "Access-Control-Max-Age": "86400",
-    },
-  });
+/** The answer to all methods but GET and HEAD, which pages of other sites may not read. */
+export function refuseMethod(): Response {
+  const { headers, body, status } = failure(405, "This API is read-only.", { Allow: "GET, HEAD, OPTIONS" });
+  const closed = new Headers(headers);
+  for (const name of Object.keys(openToAll)) closed.delete(name);
+  return new Response(body, { status, headers: closed });
 }

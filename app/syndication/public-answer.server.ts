@@ -15,9 +15,9 @@ export async function publicAnswer(
     text = await write();
   } catch (error) {
     log.error({ err: error }, failed);
-    return plainAnswer(503, failed, { "Retry-After": "10" });
+    return plainAnswer(503, failed, { ...openToAll, "Retry-After": "10" });
   }
-  if (text === null) return plainAnswer(404, "Not Found");
+  if (text === null) return plainAnswer(404, "Not Found", openToAll);
   const kept = { ...openToAll, "Cache-Control": "public, max-age=60", ETag: entityTag(text) };
   if (matchesEntityTag(request.headers.get("If-None-Match"), kept.ETag))
     return new Response(null, { status: 304, headers: kept });

@@ -3,7 +3,7 @@
 -- The columns of every kind: its table is made `like private.submission including all`. Nothing is stored here.
 create table private.submission (
   id uuid primary key default gen_random_uuid(),
-  slug text not null default '' unique check (slug ~ '^[[:alnum:]]+(-[[:alnum:]]+)*$' and length(slug) <= 100), -- ends its page's address
+  slug text not null default '' unique check (slug <> '' and slug = btrim(private.with_words_joined(slug, '-'), '-') and length(slug) <= 100), -- ends its page's address
   status text not null default 'pending' check (status in ('pending', 'approved', 'rejected')),
   user_id uuid,
   submission_id uuid unique,

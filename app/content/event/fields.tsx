@@ -5,10 +5,9 @@ import { RowsField } from "#app/components/rows-field.tsx";
 import type { FieldsNamed } from "#app/content/kind.ts";
 import { eventCategories, eventFormatLabels, eventFormats, eventTypes, maxRows } from "./options.ts";
 import type { EventSubmission, ScheduleEntry, Speaker } from "./schema.ts";
-import { defaultTimeZone, timeZonePlace, timeZones } from "./time-zones.ts";
+import { defaultTimeZone, timeZoneOptions } from "./time-zones.ts";
 
 const formats = eventFormats.map((value) => ({ value, label: eventFormatLabels[value] }));
-const zones = timeZones.map((value) => ({ value, label: timeZonePlace(value) }));
 
 type Details = {
   fields: FieldsNamed<keyof EventSubmission>;
@@ -41,7 +40,7 @@ export function EventFields({ fields, endRequired = true, ...details }: Props) {
           <SelectField
             field={fields.time_zone}
             label="The event's time zone"
-            options={zones}
+            options={timeZoneOptions(String(fields.time_zone.initialValue ?? defaultTimeZone))}
             defaultValue={String(fields.time_zone.initialValue ?? defaultTimeZone)}
           />
           <TextField field={fields.location} label="Location" hint="City and country, or Online" required />

@@ -5,6 +5,7 @@ import ical, {
   ICalEventStatus,
 } from "ical-generator";
 import { tzlib_get_ical_block } from "timezones-ical-library";
+import { fold, isDeviceName } from "#app/lib/fold.ts";
 import { type CalendarEvent, calendarTimes, dailyCount, isWholeDays, place } from "./calendar.ts";
 
 /** In seconds: how often calendars ask for a list again. */
@@ -84,12 +85,10 @@ const printable = (text: string) => text.replace(/[^\P{Cc}\r\n]/gu, "");
 
 /** A file name for the event: `type-in-tifinagh-and-geez.ics`. */
 export function calendarFileName(title: string): string {
-  const name = title
-    .normalize("NFKD")
-    .replace(/[\p{M}'’]/gu, "")
-    .toLowerCase()
+  const name = fold(title)
+    .replace(/'/g, "")
     .replace(/[^a-z0-9]+/g, "-")
     .slice(0, 80)
     .replace(/^-|-$/g, "");
-  return `${name || "event"}.ics`;
+  return `${!name || isDeviceName(name) ? `event${name && "-"}${name}` : name}.ics`;
 }

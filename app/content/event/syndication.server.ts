@@ -5,6 +5,7 @@ import {
   entry,
   entryShape,
   fullAddress,
+  oneOf,
   resource,
   searchFilter,
   tags,
@@ -14,6 +15,7 @@ import {
 import { type FeedEntry, feedSize } from "#app/content/feed-entry.ts";
 import { absoluteUrl } from "#app/lib/site-url.ts";
 import { inUtc } from "#app/lib/timestamp.ts";
+import { plainDigits } from "#app/lib/written-values.ts";
 import { isMonth } from "./filter.ts";
 import { eventCategories, eventFormats, eventTypes } from "./options.ts";
 import { type EventFilter, eventNamed, eventsAfter } from "./queries.server.ts";
@@ -72,20 +74,21 @@ export const eventResource = resource({
   title: "Event",
   filter: z.strictObject({
     search: searchFilter,
-    time: z.enum(["all", "upcoming", "past"]).default("upcoming").meta({
+    time: oneOf(["all", "upcoming", "past"]).default("upcoming").meta({
       description: "Upcoming: not yet ended. Past: ended.",
     }),
     month: z
       .string()
+      .overwrite((text) => plainDigits(text).replace(/^(\d{4})[/.](\d\d)$/, "$1-$2"))
       .regex(isMonth, "takes a month such as 2026-12")
       .optional()
       .meta({ description: "The month it touches, e.g. 2026-12." }),
-    category: z.enum(eventCategories).optional(),
-    type: z.enum(eventTypes).optional(),
+    category: oneOf(eventCategories),
+    type: oneOf(eventTypes),
   }),
   summary,
   detail,
-  list: eventsAfter,
+  list: (...asked) => eventsAfter(...asked, true),
   one: eventNamed,
   shape: (row: EventSummary & Partial<EventDetail>) => ({
     ...row,
@@ -95,6 +98,7 @@ export const eventResource = resource({
     starts_at: inUtc(row.starts_at),
     ends_at: inUtc(row.ends_at),
     time_state: eventTimeState(row),
+    registration_url: fullAddress(row.registration_url ?? null),
     image: fullAddress(row.image_url),
     speakers: row.speakers?.map((speaker) => ({ ...speaker, image: fullAddress(speaker.image) })),
   }),

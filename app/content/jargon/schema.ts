@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { commaSeparated } from "#app/lib/sanitize-text.ts";
-import { eachMaxLength, requiredLine, requiredText } from "#app/lib/text-fields.ts";
+import { choice, eachMaxLength, requiredLine, requiredText } from "#app/lib/text-fields.ts";
 import { jargonCategories } from "./options.ts";
 
 export const jargonRequired = "Term and definition are required.";
@@ -8,7 +8,7 @@ export const jargonRequired = "Term and definition are required.";
 export const jargonSchema = z.object({
   term: requiredLine(jargonRequired, 80),
   definition: requiredText(jargonRequired, 2000),
-  category: z.enum(jargonCategories, { error: "Choose a category from the list." }).optional(),
+  category: choice(jargonCategories, { what: "a category" }).optional(),
   related_terms: z
     .string()
     .optional()

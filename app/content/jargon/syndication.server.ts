@@ -1,7 +1,16 @@
 import { z } from "zod";
 import type { Supabase } from "#app/backend/supabase.types.ts";
-import { address, entry, entryShape, resource, searchFilter, text } from "#app/content/api-resource.ts";
+import {
+  address,
+  entry,
+  entryShape,
+  oneOf,
+  resource,
+  searchFilter,
+  text,
+} from "#app/content/api-resource.ts";
 import { type FeedEntry, feedSize } from "#app/content/feed-entry.ts";
+import { fold } from "#app/lib/fold.ts";
 import { absoluteUrl } from "#app/lib/site-url.ts";
 import { jargonCategories } from "./options.ts";
 import { type LinkedTerm, type TermFilter, termNamed, termsAfter } from "./queries.server.ts";
@@ -37,16 +46,17 @@ export const jargonResource = resource({
   title: "Term",
   filter: z.strictObject({
     search: searchFilter,
-    category: z.enum(jargonCategories).optional(),
+    category: oneOf(jargonCategories),
     letter: z
       .string()
+      .overwrite((text) => fold(text).toUpperCase())
       .regex(/^[A-Z#]$/, "takes a letter from A to Z, or #")
       .optional()
       .meta({ description: "The first letter, A to Z, or # for anything else." }),
   }),
   summary: term,
   detail: term,
-  list: termsAfter,
+  list: (...asked) => termsAfter(...asked, true),
   one: termNamed,
   shape: ({ related, ...row }: LinkedTerm) => ({
     ...row,

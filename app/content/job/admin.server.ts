@@ -4,16 +4,16 @@ import type { Supabase } from "#app/backend/supabase.types.ts";
 import type { Wanted } from "#app/content/table.server.ts";
 import { todayIn } from "#app/lib/dates.ts";
 import { type Paging, readPage } from "#app/lib/paging.ts";
-import { requiredLine } from "#app/lib/text-fields.ts";
+import { choice, requiredLine } from "#app/lib/text-fields.ts";
 import { jobStates } from "./options.ts";
 import { jobColumns, jobsFailed, notExpired } from "./queries.server.ts";
 import {
   checkSalary,
-  dropEmptySalary,
   hasWayToApply,
   type JobSummary,
   jobFields,
   jobFormValues,
+  plainSalary,
 } from "./schema.ts";
 
 // The filtered columns too: of a function's result, the data API only filters by the columns that are selected.
@@ -52,12 +52,12 @@ export const jobAdminSchema = jobFields
     title: requiredLine(jobRequired, 160),
     company: requiredLine(jobRequired, 120),
     location: requiredLine(jobRequired, 160),
-    state: z.enum(jobStates, { error: "Choose a status from the list." }).default("Open"),
+    state: choice(jobStates, { what: "a status" }).default("Open"),
     featured: z.boolean().default(false),
   })
   .check(hasWayToApply)
   .superRefine(checkSalary)
-  .transform(dropEmptySalary);
+  .transform(plainSalary);
 
 export function jobAdminValues(job: Tables<"jobs">): Record<string, string> {
   return {

@@ -1,5 +1,5 @@
+import { salaryCurrencies } from "#app/lib/currencies.ts";
 import { searchText } from "#app/lib/search-text.ts";
-import { salaryCurrencies } from "./currencies.ts";
 import { jobCategories, jobTypes } from "./options.ts";
 
 export function readJobFilter(parameters: URLSearchParams) {

@@ -39,7 +39,7 @@ function matching(
   supabase: Supabase,
   filter: JobFilter,
   now: Date,
-  ordered_by: "featured" | "newest",
+  order: { ordered_by: "featured" | "newest"; ranked: boolean },
   place: Place,
 ) {
   const { search, category, type, currency, paid, remote } = filter;
@@ -52,7 +52,7 @@ function matching(
     only_remote: remote,
     open_on: todayIn("UTC", now),
   };
-  return supabase.rpc("matching_jobs", { ...narrowed, ordered_by, ...place }).select(jobColumns);
+  return supabase.rpc("matching_jobs", { ...narrowed, ...order, ...place }).select(jobColumns);
 }
 
 const byFeatured: Order<JobSummary> = {
@@ -60,7 +60,7 @@ const byFeatured: Order<JobSummary> = {
   sound: [(value) => value === "true" || value === "false", isTimestamp, isUuid],
 };
 
-/** A page of the approved open jobs that fit the filter: featured ones first, then the newest. Throws an Error. */
+/** A page of the approved open jobs that fit the filter: featured ones first, then the newest; of a search the best first. Throws an Error. */
 export async function listJobs(
   supabase: Supabase,
   {
@@ -71,7 +71,8 @@ export async function listJobs(
   }: JobFilter & { page?: string | null; pageSize?: number; budget?: InlineBudget },
   now: Date = new Date(),
 ): Promise<Omit<ListPage<JobSummary>, "rows"> & { jobs: JobSummary[] }> {
-  const ask = (place: Place) => matching(supabase, filter, now, "featured", place);
+  const ask = (place: Place) =>
+    matching(supabase, filter, now, { ordered_by: "featured", ranked: true }, place);
   const { rows, ...steps } = await readListPage<JobSummary>(page, byFeatured, ask, jobsFailed, pageSize);
   return { ...steps, jobs: await withLogos(supabase, rows, companyOf, jobsFailed, budget) };
 }
@@ -82,15 +83,17 @@ export async function jobCurrencies(supabase: Supabase): Promise<string[]> {
   return data;
 }
 
-/** At most `limit` open jobs behind `position`, newest first. Throws an Error. */
+/** At most `limit` open jobs behind `position`, newest first; `ranked`: of a search the best first. Throws an Error. */
 export async function jobsAfter(
   supabase: Supabase,
   filter: JobFilter,
   position: Position | null,
   limit: number,
+  ranked = false,
 ): Promise<JobSummary[]> {
   const place = placeBehind(position, limit);
-  const { data, error } = await matching(supabase, filter, new Date(), "newest", place);
+  const order = { ordered_by: "newest", ranked } as const;
+  const { data, error } = await matching(supabase, filter, new Date(), order, place);
   if (error) throw new Error(jobsFailed, { cause: error });
   return data;
 }

@@ -1,10 +1,22 @@
 import { z } from "zod";
 import type { Supabase } from "#app/backend/supabase.types.ts";
-import { address, entry, entryShape, resource, searchFilter, tags, text } from "#app/content/api-resource.ts";
+import {
+  address,
+  entry,
+  entryShape,
+  fullAddress,
+  oneOf,
+  onlyYes,
+  resource,
+  searchFilter,
+  tags,
+  text,
+} from "#app/content/api-resource.ts";
 import { type FeedEntry, feedSize } from "#app/content/feed-entry.ts";
+import { salaryCurrencies } from "#app/lib/currencies.ts";
+import { currencyWords } from "#app/lib/currency-names.ts";
 import { shorten } from "#app/lib/shorten.ts";
 import { absoluteUrl } from "#app/lib/site-url.ts";
-import { salaryCurrencies } from "./currencies.ts";
 import { isOpen } from "./deadline.ts";
 import { offerOf } from "./offer.ts";
 import { jobCategories, jobTypes, salaryPeriods } from "./options.ts";
@@ -68,20 +80,21 @@ export const jobResource = resource({
   title: "Job",
   filter: z.strictObject({
     search: searchFilter,
-    category: z.enum(jobCategories).optional(),
-    type: z.enum(jobTypes).optional(),
-    currency: z.enum(salaryCurrencies).optional().meta({ description: "Jobs paid in this currency." }),
-    paid: z.literal("yes").optional().meta({ description: "Jobs that say what they pay." }),
-    remote: z.literal("yes").optional().meta({ description: "Remote jobs only." }),
+    category: oneOf(jobCategories),
+    type: oneOf(jobTypes),
+    currency: oneOf(salaryCurrencies, currencyWords).meta({ description: "Jobs paid in this currency." }),
+    paid: onlyYes.meta({ description: "Jobs that say what they pay." }),
+    remote: onlyYes.meta({ description: "Remote jobs only." }),
   }),
   summary,
   detail,
   list: (supabase, { remote, paid, ...filter }, position, limit) =>
-    jobsAfter(supabase, { ...filter, remote: remote === "yes", paid: paid === "yes" }, position, limit),
+    jobsAfter(supabase, { ...filter, remote: remote === "yes", paid: paid === "yes" }, position, limit, true),
   one: jobNamed,
   shape: (row: JobSummary & Partial<JobDetail>) => ({
     ...row,
     ...entry(row, "jobs"),
+    application_url: fullAddress(row.application_url ?? null),
     is_open: isOpen(row),
   }),
 });

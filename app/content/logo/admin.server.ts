@@ -2,13 +2,15 @@ import { z } from "zod";
 import type { Tables } from "#app/backend/database.types.ts";
 import type { Supabase } from "#app/backend/supabase.types.ts";
 import type { OpticalMetrics } from "#app/components/optical-size.ts";
+import { statusLabels } from "#app/content/review-status.ts";
 import { findNewest, type Wanted } from "#app/content/table.server.ts";
 import { opticalMetricsOf } from "#app/images/inline-pictures.server.ts";
 import type { FormValues } from "#app/lib/form-values.ts";
 import type { Paging } from "#app/lib/paging.ts";
-import { optionalLine, optionalPicture, requiredLine } from "#app/lib/text-fields.ts";
-import { logoStatuses } from "./options.ts";
-import { distinctFiles, logoFields, logoFormValues, logoYear } from "./schema.ts";
+import { choice, optionalLine, optionalPicture, optionalYear, requiredLine } from "#app/lib/text-fields.ts";
+import { plainDigits } from "#app/lib/written-values.ts";
+import { logoStatuses, logoYears } from "./options.ts";
+import { distinctFiles, logoFields, logoFormValues } from "./schema.ts";
 
 type Row = Pick<Tables<"logos">, "id" | "title" | "company" | "tags" | "image_url" | "status" | "user_id">;
 export type AdminLogo = Row & { mark: OpticalMetrics | null | undefined };
@@ -44,14 +46,12 @@ const adminFields = logoFields.extend({
   year: z
     .string()
     .optional()
-    .transform((text) => {
-      if (!text?.trim()) return null;
-      const year = Number(text);
-      return Number.isNaN(year) ? new Date().getUTCFullYear() : year;
-    })
-    .pipe(logoYear.nullable()),
+    .transform((text) =>
+      /\d/.test(plainDigits(text ?? "0")) || !text?.trim() ? text : String(new Date().getUTCFullYear()),
+    )
+    .pipe(optionalYear(logoYears)),
   image_url: optionalPicture(),
-  status: z.enum(logoStatuses, { error: "Choose a status from the list." }).default("pending"),
+  status: choice(logoStatuses, { what: "a status", words: statusLabels }).default("pending"),
 });
 export const logoAdminSchema = adminFields.superRefine(distinctFiles);
 

@@ -45,29 +45,30 @@ export const logoFilterArguments = ({ company, country, sector, form, designer }
   of_designer: designer || undefined,
 });
 
-function matching(supabase: Supabase, { search, ...filter }: LogoFilter, place: Place) {
-  const asked = { query: search || undefined, ...logoFilterArguments(filter) };
+function matching(supabase: Supabase, { search, ...filter }: LogoFilter, ranked: boolean, place: Place) {
+  const asked = { query: search || undefined, ranked, ...logoFilterArguments(filter) };
   return supabase.rpc("matching_logos", { ...asked, ...place }).select(columns);
 }
 
-/** A page of the approved logos, newest first; `search` looks at title and company. Throws an Error. */
+/** A page of the approved logos, newest first; of a search the best first. Throws an Error. */
 export async function listLogos(
   supabase: Supabase,
   { page, pageSize, ...filter }: LogoFilter & { page?: string | null; pageSize?: number },
 ): Promise<Omit<ListPage<Logo>, "rows"> & { logos: Logo[] }> {
-  const ask = (place: Place) => matching(supabase, filter, place);
+  const ask = (place: Place) => matching(supabase, filter, true, place);
   const { rows, ...steps } = await readListPage<Logo>(page, byNewest, ask, logosFailed, pageSize);
   return { ...steps, logos: rows };
 }
 
-/** At most `limit` approved logos behind `position`, newest first. Throws an Error. */
+/** At most `limit` approved logos behind `position`, newest first; `ranked`: of a search the best first. Throws an Error. */
 export async function logosAfter(
   supabase: Supabase,
   filter: LogoFilter,
   position: Position | null,
   limit: number,
+  ranked = false,
 ): Promise<Logo[]> {
-  const { data, error } = await matching(supabase, filter, placeBehind(position, limit));
+  const { data, error } = await matching(supabase, filter, ranked, placeBehind(position, limit));
   if (error) throw new Error(logosFailed, { cause: error });
   return data;
 }

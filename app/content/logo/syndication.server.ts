@@ -1,13 +1,25 @@
 import { z } from "zod";
 import type { Supabase } from "#app/backend/supabase.types.ts";
-import { address, entry, entryShape, resource, searchFilter, tags, text } from "#app/content/api-resource.ts";
+import {
+  address,
+  entry,
+  entryShape,
+  fullAddress,
+  oneOf,
+  resource,
+  searchFilter,
+  tags,
+  text,
+} from "#app/content/api-resource.ts";
 import { type FeedEntry, feedSize } from "#app/content/feed-entry.ts";
 import { africanCountries } from "#app/lib/countries.ts";
+import { countryWords } from "#app/lib/country-names.ts";
 import { log } from "#app/lib/log.server.ts";
 import { absoluteUrl } from "#app/lib/site-url.ts";
 import { type Download, factsOf, type LogoDownloads, noDownloads } from "./downloads.server.ts";
 import { isLogoTakenDown } from "./missing.server.ts";
 import { licenses, markForms, sectors } from "./options.ts";
+import { markFormWords, sectorWords } from "./other-words.ts";
 import { type Logo, type LogoFilter, logoNamed, logosAfter } from "./queries.server.ts";
 import { filesOf, type Variant, variantName, variantSchema } from "./variants.ts";
 
@@ -99,9 +111,9 @@ export const logoResource = resource({
   filter: z.strictObject({
     search: searchFilter,
     company: searchFilter.meta({ description: "The company's exact name." }),
-    country: z.enum(africanCountries).optional(),
-    sector: z.enum(sectors).optional(),
-    form: z.enum(markForms).optional(),
+    country: oneOf(africanCountries, countryWords),
+    sector: oneOf(sectors, sectorWords),
+    form: oneOf(markForms, markFormWords),
     designer: searchFilter.meta({ description: "The designer's exact name." }),
   }),
   summary: logo,
@@ -109,15 +121,15 @@ export const logoResource = resource({
     colors: z.array(text).meta({ description: "The main colors of the first file, the largest area first." }),
     variants: files.meta({ description: "All files, the first one first, each with what is drawn from it." }),
   }),
-  list: logosAfter,
+  list: (...asked) => logosAfter(...asked, true),
   one: logoWithFiles,
   isTakenDown: isLogoTakenDown,
   shape: (row: Logo & { facts?: LogoDownloads }) => ({
     ...row,
     ...entry(row, "logos"),
     form: row.mark_form,
-    source: row.source_url,
-    guidelines: row.guidelines_url,
+    source: fullAddress(row.source_url),
+    guidelines: fullAddress(row.guidelines_url),
     image: absoluteUrl(row.image_url),
     ...(row.facts
       ? { variants: filesWith(row, row.facts), colors: row.facts.colors }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { optionalLine, requiredText } from "#app/lib/text-fields.ts";
+import { emailAddress } from "#app/lib/written-addresses.ts";
 
 export const takedownRequestKinds = [
   { value: "outdated", label: "It's outdated", wish: "show the current one" },
@@ -35,12 +36,7 @@ function domainOf(text: string): string | null {
 export const takedownRequestSchema = z.object({
   kind: z.enum(values, kindMessage),
   explanation: requiredText("Tell us what is wrong", takedownRequestLimits.explanation),
-  email: z
-    .string({ error: emailMessage })
-    .trim()
-    .toLowerCase()
-    .max(takedownRequestLimits.email, emailMessage)
-    .pipe(z.email(emailMessage)),
+  email: emailAddress(emailMessage).toLowerCase(),
   domain: optionalLine(takedownRequestLimits.domain).transform((text, check) => {
     const domain = text && domainOf(text);
     if (text && !domain) check.issues.push({ code: "custom", message: domainMessage, input: text });

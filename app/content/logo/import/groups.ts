@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { variantSchema } from "#app/content/logo/variants.ts";
+import { filedAs } from "#app/lib/fold.ts";
 
 export type CheckedPicture = {
   path: string;
@@ -48,13 +49,6 @@ const grounds: Record<string, Variant["ground"]> = {
 /** Folders of a format say nothing of a brand. */
 const ofFormats = /^(?:svgs?|pngs?|jpe?gs?|vectors?|rasters?)$/i;
 
-export const slugOf = (text: string) =>
-  text
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, "-")
-    .replace(/^-|-$/g, "");
 /** `zenith-bank` -> `Zenith Bank` */
 const titleOf = (name: string) =>
   name
@@ -82,7 +76,7 @@ type Named = {
 function read(picture: CheckedPicture): Named {
   const folders = folderOf(picture.path);
   const folder = folders.at(-1) ?? "";
-  const words = slugOf(stemOf(picture.path)).split("-");
+  const words = filedAs(stemOf(picture.path)).split("-");
   let layout: Variant["layout"] | null = null;
   let ground: Variant["ground"] | null = null;
   for (;;) {
@@ -93,8 +87,8 @@ function read(picture: CheckedPicture): Named {
     words.pop();
   }
   const rest = words.join("-");
-  const brand = rest === "" || rest === slugOf(folder) ? folder || stemOf(picture.path) : rest;
-  return { picture, brand, key: `${folders.join("/")} ${slugOf(brand)}`, layout, ground };
+  const brand = rest === "" || rest === filedAs(folder) ? folder || stemOf(picture.path) : rest;
+  return { picture, brand, key: `${folders.join("/")} ${filedAs(brand)}`, layout, ground };
 }
 
 /** A drawing shows at any size. */
@@ -168,7 +162,7 @@ export function planLogos(pictures: CheckedPicture[]): PlannedLogo[] {
     const isPlain = main !== undefined && clarity(main.named) === 0;
     const isOfFolder =
       main !== undefined &&
-      slugOf(main.named.brand) === slugOf(folderOf(main.named.picture.path).at(-1) ?? "");
+      filedAs(main.named.brand) === filedAs(folderOf(main.named.picture.path).at(-1) ?? "");
     if (isClear && (isPlain || isOfFolder)) planned.push(logo(parts, titleOf(main.named.brand)));
     else for (const part of parts) planned.push(logo([part], titleOf(stemOf(part.named.picture.path))));
   }

@@ -1,4 +1,5 @@
 import type { Supabase } from "#app/backend/supabase.types.ts";
+import { fold } from "#app/lib/fold.ts";
 import { isUuid } from "#app/lib/uuid.ts";
 import type { FieldsOfFacts } from "./fact-fields.ts";
 import { columnsOfFacts, type FactRow, factFinder, namesIn } from "./facts.ts";
@@ -68,10 +69,7 @@ export async function previewOf(supabase: Supabase, { facts, fields, logos }: Im
   return entries.map((entry, position) => {
     const { paths, image, layout, variants, columns, leftOut, problem, twin } = entry;
     const shown = stored.get(image);
-    const identity = JSON.stringify([columns.title, columns.company])
-      .normalize("NFKD")
-      .replace(/\p{M}/gu, "")
-      .toLowerCase();
+    const identity = JSON.stringify([columns.title, columns.company].map(fold));
     const before = seen.get(identity);
     const say = (): Result => {
       if (problem) return { kind: "refused", text: problem };

@@ -8,6 +8,7 @@ import { ImageRefused } from "#app/images/image-refused.ts";
 import { imageTooLarge } from "#app/images/limits.ts";
 import { renderUpload } from "#app/images/renderer.server.ts";
 import { storeImage } from "#app/images/storage.server.ts";
+import { decodeText } from "#app/lib/csv.ts";
 import { log } from "#app/lib/log.server.ts";
 import { openZip, type ZippedFile, ZipRefused } from "#app/lib/zip.server.ts";
 import { type FactRow, matchFields, readFacts } from "./facts.ts";
@@ -86,7 +87,7 @@ async function findFacts(files: ZippedFile[]): Promise<FactRow[]> {
   const candidates = files.filter(({ path }) => /\.(?:csv|json)$/i.test(path));
   for (const file of candidates.toSorted((one, other) => depth(one) - depth(other)).slice(0, 10)) {
     const bytes = await file.read();
-    const rows = bytes ? readFacts(file.path, new TextDecoder().decode(bytes)) : [];
+    const rows = bytes ? readFacts(file.path, decodeText(bytes).text) : [];
     if (rows.length > 0) return rows;
   }
   return [];
