@@ -101,7 +101,7 @@ test("what members are called is read in the log, also where it begins like a mo
   for (const name of names)
     expect((await ama.post("/dashboard/profile", { intent: "personal", name })).status).toBe(303);
   const log = await adjoa.ask("/dashboard/audit");
-  const page = await log.text();
+  const page = (await log.text()).replaceAll(/<ins [^>]*>/g, "<ins>");
   expect(log.status).toBe(200);
   for (const name of names) expect(page).toContain(`<ins>${name}</ins>`);
 });
