@@ -79,7 +79,7 @@ function downloadsOf(logo: FiledLogo, file: LogoFile, analysis: StoredImageAnaly
   const { width, height, bytes } = analysis;
   const isDrawing = picture.extension === "svg";
   const title = isFirst(logo, file) ? logo.title : `${logo.title} ${variantName(file)}`;
-  const saved = downloadUrl({ title, image_url: image }) ?? "";
+  const saved = downloadUrl({ slug: logo.slug, title, image_url: image }) ?? "";
   const original = {
     name: formatNames[picture.extension],
     href: isDrawing && !isFirst(logo, file) ? svgAddress(logo, file) : saved,
