@@ -39,7 +39,8 @@ test.describe("a browser that saves data", () => {
     page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
     await page.goto("/logos");
     await expect(page.getByText("Lite mode: larger pictures are off to save data.")).toBeVisible();
-    expect(fetched).toEqual(["/logos"]);
+    // The sheet once, for the pages that follow.
+    expect(fetched).toEqual(["/logos", expect.stringMatching(/^\/sheet\//)]);
     // Nor the fading from page to page.
     await page.goto("/submit");
     const root = page.locator("html");
