@@ -16,7 +16,7 @@ export function ImportPreviewTable({ preview, busy }: { preview: ImportPreview; 
       <h2 id="preview">Preview</h2>
       <p role="status">
         <b>{inWords(good, bad)}</b>
-        {mixed && " Rows with problems are left out."}
+        {mixed && <span> Rows with problems are left out.</span>}
       </p>
       <div className="row">
         {good > 0 && (
@@ -26,7 +26,7 @@ export function ImportPreviewTable({ preview, busy }: { preview: ImportPreview; 
             <input type="hidden" name="csv" value={csv} />
             <KeepIfFilled fields={["csv"]} />
             <Button variant="primary" disabled={busy}>
-              Import {rowsInWords(good)}
+              {`Import ${rowsInWords(good)}`}
             </Button>
           </Form>
         )}
