@@ -13,13 +13,15 @@ type Props = {
 /** `href` is the list with the filter toggled. */
 export function Chip({ href, current, byRouter, children, onClick }: Props) {
   const attributes = { className: "chip", "aria-current": current ? ("true" as const) : undefined, onClick };
+  // One text, as in a badge.
+  const text = typeof children === "string" ? `${children} ` : <>{children} </>;
   return byRouter ? (
     <Link to={href} {...attributes}>
-      {children}{" "}
+      {text}
     </Link>
   ) : (
     <a href={href} {...attributes}>
-      {children}{" "}
+      {text}
     </a>
   );
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { useNavigate, useNavigation } from "react-router";
 import { Icon } from "./icon.tsx";
+import { isChanged } from "./is-changed.ts";
 
 const exit = 300;
 
@@ -39,6 +40,8 @@ export function RouteDialog({
     const element = dialog.current;
     // Safari before 15.4 and Firefox before 98 have no dialogs: they keep the page without script.
     if (!element || !("showModal" in element)) return;
+    // Somebody was faster than the script, or the browser has put back what was typed before the page was loaded again.
+    isTyped.current ||= Array.from(element.querySelectorAll("input, select, textarea")).some(isChanged);
     // It came open without script, and only a closed dialog can open as a modal one.
     element.close();
     // The class goes first: without it the page below scrolls.

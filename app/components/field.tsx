@@ -65,7 +65,7 @@ export function Errors({ field }: { field: Field }) {
   return (
     <span className="err" id={field.errorId}>
       <Icon name="warn" />
-      {field.errors.at(-1)}
+      <span>{field.errors.at(-1)}</span>
     </span>
   );
 }

@@ -25,7 +25,7 @@ export function FileField({ field, label, hint, accept, kept, required }: Props)
     <div className="grid gap-2">
       <label className="drop" onDragOver={hover} onDragLeave={hover} onDrop={drop}>
         <b id={labelId}>
-          {label}
+          <span>{label}</span>
           {!required && <Optional />}
         </b>{" "}
         <Hint field={field} hint={hint} />
@@ -66,7 +66,7 @@ function Kept({ name, size, previewUrl }: KeptFile) {
       <div className="grid min-w-0">
         <strong className="wrap-anywhere">{name}</strong>
         <span className="text-sm">
-          {size !== null && `${formatBytes(size)}, saved. `}Choose another file to replace it.
+          {`${size === null ? "" : `${formatBytes(size)}, saved. `}Choose another file to replace it.`}
         </span>
         <label className="check text-sm">
           <input type="checkbox" name="remove_file" value="yes" /> Remove this file
@@ -88,7 +88,7 @@ function OnItsWay({ name, percent, stop, previewUrl }: PendingUpload) {
         </span>
         <div className="text-sm flex items-center gap-2 whitespace-nowrap">
           <progress className="w-0 max-w-48 flex-1" aria-label="Uploaded" max={100} value={percent} />
-          {`${percent}%`}
+          <span>{`${percent}%`}</span>
           <button className="btn btn-quiet py-0" type="button" onClick={stop}>
             Stop
           </button>

@@ -13,9 +13,7 @@ export function Pagination({ page, pages, hrefFor }: Props) {
       ) : (
         <span />
       )}
-      <span className="by">
-        Page {page} of {pages}
-      </span>
+      <span className="by">{`Page ${page} of ${pages}`}</span>
       {page < pages ? (
         <Link className="btn" rel="next" to={hrefFor(page + 1)}>
           Next

@@ -29,12 +29,12 @@ export function Changes({ heading, versions: [was, is], changes, images = [], no
         {changes.map((change) => (
           <ChangeRow key={change.label} label={change.label}>
             <dd>
-              <span className="sr-only">{was}: </span>
-              {change.was ? <del className="text-muted">{change.was}</del> : "Empty"}
+              <span className="sr-only">{`${was}: `}</span>
+              {change.was ? <del className="text-muted">{change.was}</del> : <span>Empty</span>}
             </dd>
             <dd>
-              <span className="sr-only">{is}: </span>
-              {change.is ? <ins className="font-semibold no-underline">{change.is}</ins> : "Empty"}
+              <span className="sr-only">{`${is}: `}</span>
+              {change.is ? <ins className="font-semibold no-underline">{change.is}</ins> : <span>Empty</span>}
             </dd>
           </ChangeRow>
         ))}

@@ -16,8 +16,8 @@ export function ConflictNotice({ conflict, noun, published, heading: Heading = "
     <Notice about={conflict}>
       <p>
         <strong>
-          {by} {published && "approved or "}changed this {noun} <time dateTime={at}>{ago}</time>, while you
-          were editing it.
+          <span>{`${by} ${published ? "approved or " : ""}changed this ${noun}`}</span>{" "}
+          <time dateTime={at}>{ago}</time>, while you were editing it.
         </strong>{" "}
         Nothing was overwritten, and your changes are still here.{" "}
         {published

@@ -17,7 +17,7 @@ export function ImportPreviewTable({ preview, busy }: { preview: ImportPreview; 
       <h2 id="preview">Preview</h2>
       <p role="status">
         <b>{inWords(good, bad)}</b>
-        {mixed && " Rows with problems are left out."}
+        {mixed && <span> Rows with problems are left out.</span>}
       </p>
       {note && <p className="note">{note}</p>}
       {questions.length > 0 && (
@@ -39,7 +39,7 @@ export function ImportPreviewTable({ preview, busy }: { preview: ImportPreview; 
             <input type="hidden" name="csv" value={csv} />
             <KeepIfFilled fields={["csv"]} />
             <Button variant="primary" disabled={busy}>
-              Import {rowsInWords(good)}
+              {`Import ${rowsInWords(good)}`}
             </Button>
           </Form>
         )}

@@ -24,7 +24,7 @@ export function PossibleDuplicates({ duplicates, of_company, search }: PossibleD
             <div className="grid min-w-0 flex-1">
               <b className="wrap-anywhere">{title}</b>
               <span className={why === "title" ? "by" : "text-sm font-semibold text-danger"}>
-                {likeness[why]} · {statusLabels[status]}
+                {`${likeness[why]} · ${statusLabels[status]}`}
               </span>
             </div>
             <Link
@@ -61,10 +61,10 @@ export function SentBy({ sender, hints, submittedAt }: SentByProps) {
           </span>
           {sender && (
             <>
-              <span className="by">Member since {formatDate(sender.since)}</span>
+              <span className="by">{`Member since ${formatDate(sender.since)}`}</span>
               {hints && (
                 <span className="by">
-                  {hints.approved} approved, {hints.rejected} rejected, {hints.pending} pending
+                  {`${hints.approved} approved, ${hints.rejected} rejected, ${hints.pending} pending`}
                 </span>
               )}
             </>
@@ -73,7 +73,7 @@ export function SentBy({ sender, hints, submittedAt }: SentByProps) {
       </div>
       {sender && (
         <p className="row">
-          <Link to={sender.href}>Everything by {name}</Link>
+          <Link to={sender.href}>{`Everything by ${name}`}</Link>
         </p>
       )}
     </section>

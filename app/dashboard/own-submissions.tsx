@@ -61,7 +61,7 @@ export function SubmissionRows({ submissions, heading: Heading, links }: RowsPro
             </p>
             {note && (
               <p className="note">
-                <b>Reviewer's note:</b> {note}
+                <b>Reviewer's note:</b> <span>{note}</span>
               </p>
             )}
           </li>

@@ -65,7 +65,7 @@ export function QueueRow({
               defaultChecked={chosen}
               data-key="x"
             />
-            <span className="sr-only">Select {title}</span>
+            <span className="sr-only">{`Select ${title}`}</span>
           </label>
         )}
         <ItemFace item={item} mark={item.mark} lazy={lazy} />

@@ -29,7 +29,7 @@ export function ResubmissionNotice({ at, note, changes }: Rejected) {
       <div className="note">
         <p>
           <strong>Sent again.</strong> It was rejected on <time dateTime={at}>{formatDate(at)}</time>
-          {note ? ":" : ", without a note."}
+          <span>{note ? ":" : ", without a note."}</span>
         </p>
         {note && <p className="max-w-[65ch] whitespace-pre-line">{note}</p>}
       </div>

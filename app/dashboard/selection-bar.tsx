@@ -55,14 +55,14 @@ export function SelectionBar({ place, chosen }: Props) {
         name="decision"
         value="rejected"
       >
-        Reject {many}
+        {`Reject ${many}`}
       </Button>
       <Button
         className="btn-compact border-current text-good flex-1 lg:flex-none"
         name="decision"
         value="approved"
       >
-        Approve {many}
+        {`Approve ${many}`}
       </Button>
     </Form>
   );

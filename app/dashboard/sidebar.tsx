@@ -118,7 +118,7 @@ function SideLink({ list = false, to, icon, text, count = 0, of }: LinkProps) {
         {text}
         {count > 0 && (
           <span className="ms-auto text-wait [font-variant-numeric:tabular-nums] [font-weight:650]">
-            {count}
+            <span>{count}</span>
             <span className="sr-only"> {of}</span>
           </span>
         )}

@@ -23,12 +23,10 @@ export function TopBar({ member, theme }: Props) {
         <details className="menu" key={pathname}>
           <summary className="btn btn-quiet btn-square">
             <Icon name="user" />
-            <span className="sr-only">Account: {member.name || member.email}</span>
+            <span className="sr-only">{`Account: ${member.name || member.email}`}</span>
           </summary>
           <div>
-            <p className="by px-3 py-1">
-              {roleLabels[member.role]} · {accessLabels[member.role]}
-            </p>
+            <p className="by px-3 py-1">{`${roleLabels[member.role]} · ${accessLabels[member.role]}`}</p>
             <Link to="/dashboard/profile">
               <Icon name="user" />
               Profile

@@ -59,7 +59,7 @@ function UserRow({ user, own, query }: { user: ListedUser; own: boolean; query: 
           className={`me-[0.4rem] dot ${user.status === "active" ? "bg-(--dye-leaf)" : "[box-shadow:inset_0_0_0_2px_var(--danger)]"}`}
           aria-hidden="true"
         />
-        {userStatusLabels[user.status]}
+        <span>{userStatusLabels[user.status]}</span>
       </td>
       <td data-label="Last Login">{user.lastLogin ? <LocalTime at={user.lastLogin} /> : "Never"}</td>
       <td>
@@ -72,14 +72,14 @@ function UserRow({ user, own, query }: { user: ListedUser; own: boolean; query: 
             </Form>
           )}
           <Link className="btn btn-compact" to={itemsAddress(user.id)}>
-            Items<span className="sr-only"> by {user.name}</span>
+            Items<span className="sr-only">{` by ${user.name}`}</span>
           </Link>
           <Link className="btn btn-compact" to={`${address}/edit${query}`} preventScrollReset>
-            Edit<span className="sr-only"> {user.name}</span>
+            Edit<span className="sr-only">{` ${user.name}`}</span>
           </Link>
           {!own && (
             <Link className="btn btn-compact btn-danger" to={`${address}/delete${query}`} preventScrollReset>
-              Delete<span className="sr-only"> {user.name}</span>
+              Delete<span className="sr-only">{` ${user.name}`}</span>
             </Link>
           )}
         </div>

@@ -23,11 +23,11 @@ function shareLink(button: HTMLElement): void {
 }
 
 const copyLink = (button: HTMLElement, link = "") =>
-  copy(button, () => link, "Link copied to clipboard", "You can now share it with others.");
+  copy(button, link, "Link copied to clipboard", "You can now share it with others.");
 
 function copyColor(button: HTMLElement): void {
   const { copyColor: color = "" } = button.dataset;
-  copy(button, () => color, "Color copied to clipboard", color);
+  copy(button, color, "Color copied to clipboard", color);
 }
 
 /** A link names what it copies; without script it shows that. */
@@ -36,17 +36,11 @@ function copyFile(control: HTMLElement): void {
   if (control instanceof HTMLAnchorElement)
     copy(
       control,
-      () => readFile(control.href),
+      readFile(control.href),
       `${name} copied to clipboard`,
       "You can now paste it into your code.",
     );
-  else
-    copy(
-      control,
-      () => readFile(name),
-      "SVG copied to clipboard",
-      "You can now paste it into your design app.",
-    );
+  else copy(control, readFile(name), "SVG copied to clipboard", "You can now paste it into your design app.");
 }
 
 async function readFile(address: string): Promise<string> {
@@ -57,15 +51,26 @@ async function readFile(address: string): Promise<string> {
 
 async function copy(
   control: HTMLElement,
-  text: () => string | Promise<string>,
+  text: string | Promise<string>,
   title: string,
   more: string,
 ): Promise<void> {
   try {
-    await navigator.clipboard.writeText(await text());
+    await write(text);
     showToast(title, more);
   } catch {
     control.parentElement?.querySelector("input")?.select();
     showToast("Couldn't copy", "This browser doesn't allow it here. Copy it by hand.");
+  }
+}
+
+/** Safari copies only while a press is handled, and takes a promise then; browsers that know no such items can wait for it. */
+async function write(text: string | Promise<string>): Promise<void> {
+  const type = "text/plain";
+  try {
+    const blob = Promise.resolve(text).then((content) => new Blob([content], { type }));
+    await navigator.clipboard.write([new ClipboardItem({ [type]: blob })]);
+  } catch {
+    await navigator.clipboard.writeText(await text);
   }
 }

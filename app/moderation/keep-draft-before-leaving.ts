@@ -1,4 +1,5 @@
 import type { MouseEvent } from "react";
+import { isChanged } from "#app/components/is-changed.ts";
 
 /** Keeps a changed form before a link leads away. Files are kept already; if this fails, the link still works. */
 export async function keepDraftBeforeLeaving(event: MouseEvent): Promise<void> {
@@ -13,14 +14,4 @@ export async function keepDraftBeforeLeaving(event: MouseEvent): Promise<void> {
   // A hanging connection must not hold up the link.
   await Promise.race([kept, new Promise((resolve) => setTimeout(resolve, 8_000))]);
   location.assign(href);
-}
-
-function isChanged(field: Element): boolean {
-  if (field instanceof HTMLSelectElement) {
-    const begun = Array.from(field.options).findIndex(({ defaultSelected }) => defaultSelected);
-    return field.selectedIndex !== Math.max(0, begun);
-  }
-  if (field instanceof HTMLTextAreaElement) return field.value !== field.defaultValue;
-  if (!(field instanceof HTMLInputElement) || field.type === "hidden") return false;
-  return field.value !== field.defaultValue || field.checked !== field.defaultChecked;
 }

@@ -66,7 +66,7 @@ export function SubmissionForm({
       {failed && (
         <p className="err" role="alert">
           <Icon name="warn" />
-          {failed}
+          <span>{failed}</span>
         </p>
       )}
       <div className="actions">

@@ -105,7 +105,7 @@ export default function Submit({ loaderData, actionData }: Route.ComponentProps)
         </div>
         {continues && (
           <div className="note flex flex-wrap items-center justify-between gap-3">
-            <p role="status">Continue with your {kind} submission</p>
+            <p role="status">{`Continue with your ${kind} submission`}</p>
             <Button variant="primary" className="whitespace-nowrap" form={`submit-${kind}`}>
               {button}
             </Button>

@@ -78,13 +78,13 @@ export default function DashboardIndex({ loaderData }: Route.ComponentProps) {
             </div>
           }
         />
-        <p>Welcome back to your admin dashboard. {inWords}</p>
+        <p>{`Welcome back to your admin dashboard. ${inWords}`}</p>
       </div>
       {waiting > 0 && (
         <div>
           <QueueList items={pending} chosen={null} here="/dashboard" busy={busy} />
           <Link className="btn mt-[0.9rem]" to="/dashboard/moderation">
-            All {formatNumber(waiting)} in moderation
+            {`All ${formatNumber(waiting)} in moderation`}
           </Link>
         </div>
       )}
@@ -116,7 +116,7 @@ function Statistics({ counts }: { counts: Statistic[] }) {
         <Link className="grid min-h-11 text-inherit no-underline hover:underline" key={label} to={list}>
           <Figure count={count} label={label} />
           <span>
-            {counts && `${counts}, `}
+            {counts && <span>{`${counts}, `}</span>}
             <span className={change.startsWith("+") ? "text-good" : undefined}>{change}</span> from last month
           </span>
         </Link>

@@ -124,7 +124,7 @@ export default function PreviewPictures({ loaderData, actionData }: Route.Compon
       {status === "reading" && (
         <>
           <p role="status">
-            {read} of {pictures} pictures checked. This page looks again every few seconds.
+            {`${read} of ${pictures} pictures checked. This page looks again every few seconds.`}
           </p>
           <progress max={pictures} value={read} aria-label="Pictures checked" />
         </>

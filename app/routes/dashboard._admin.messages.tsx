@@ -94,7 +94,7 @@ function Message({ message: sent }: { message: ContactMessage }) {
         </a>
         <input type="hidden" name="id" value={id} />
         <Button className="btn-compact" name="handled" value={handled_at ? "no" : "yes"}>
-          {handled_at ? "Mark as open" : "Mark as handled"}
+          <span>{handled_at ? "Mark as open" : "Mark as handled"}</span>
           <span className="sr-only">: {name}</span>
         </Button>
       </Form>

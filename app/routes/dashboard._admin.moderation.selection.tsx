@@ -98,13 +98,11 @@ function LeftOut({ decided, gone }: Pick<LoaderData, "decided" | "gone">) {
     <>
       {decided.map(({ id, title, status }) => (
         <p key={id} className="by wrap-anywhere">
-          “{title}” was {statusLabels[status]?.toLowerCase()} in the meantime.
+          {`“${title}” was ${statusLabels[status]?.toLowerCase()} in the meantime.`}
         </p>
       ))}
       {gone > 0 && (
-        <p className="by">
-          {counted(gone)} in your selection {gone === 1 ? "was" : "were"} deleted.
-        </p>
+        <p className="by">{`${counted(gone)} in your selection ${gone === 1 ? "was" : "were"} deleted.`}</p>
       )}
     </>
   );

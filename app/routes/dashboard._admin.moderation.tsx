@@ -1,4 +1,5 @@
-import { data, Link, Outlet, PrefetchPageLinks, useLocation, useNavigation } from "react-router";
+import { assets } from "virtual:react-router/server-build";
+import { data, Link, Outlet, useLocation, useNavigation } from "react-router";
 import { memberContext } from "#app/accounts/guards.server.ts";
 import { Badge } from "#app/components/badge.tsx";
 import { Chip } from "#app/components/chip.tsx";
@@ -57,10 +58,21 @@ function PastDecisions({ decisions, search }: { decisions: PastDecision[]; searc
 export const handle: PageHandle = { list: true };
 export const meta: Route.MetaFunction = () => unlistedMeta("Content Moderation");
 
+/** Loaded ahead, so that a lost connection does not lose the note. The item itself is read when it is opened. */
+function scriptsOfItem(): string[] {
+  const route = assets.routes["routes/dashboard._admin.moderation.$type.$id"];
+  return route ? [route.module, ...(route.imports ?? [])] : [];
+}
+
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { supabase } = context.get(memberContext);
   const place = placeIn(url);
-  const shown = { type: place.type, chosen: url.searchParams.getAll("item"), failure: null };
+  const shown = {
+    type: place.type,
+    chosen: url.searchParams.getAll("item"),
+    scripts: scriptsOfItem(),
+    failure: null,
+  };
   try {
     const [queue, decided, asked] = await Promise.all([
       markedQueuePage(supabase, place),
@@ -108,11 +120,11 @@ export default function Moderation({ loaderData }: Route.ComponentProps) {
       <nav className="ideas" aria-label="Types">
         {[{ name: "all", plural: "All" }, ...kinds].map(({ name, plural }) => (
           <Chip key={name} byRouter href={queueAddress({ type: name })} current={name === type}>
-            {plural} {counts[name]}
+            {`${plural} ${counts[name]}`}
           </Chip>
         ))}
         <Chip byRouter href={queueAddress({ type: takedownRequests })} current={type === takedownRequests}>
-          Rights {counts.takedown_request}
+          {`Rights ${counts.takedown_request}`}
         </Chip>
         <Chip byRouter href={queueAddress({ type: past })} current={type === past}>
           Past decisions
@@ -145,7 +157,8 @@ export default function Moderation({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function Items({ type, failure, page, since, items, chosen, ...other }: Route.ComponentProps["loaderData"]) {
+function Items(props: Route.ComponentProps["loaderData"]) {
+  const { type, failure, page, since, items, chosen, scripts, ...other } = props;
   const busy = useNavigation().formMethod === "POST";
   const { search } = useLocation();
   if (failure) return <LoadFailed title={failure} />;
@@ -158,7 +171,6 @@ function Items({ type, failure, page, since, items, chosen, ...other }: Route.Co
         text="All content has been moderated. Check back later for new submissions."
       />
     );
-  const first = items.find(({ decided }) => !decided);
   return (
     <>
       <QueueList
@@ -167,8 +179,9 @@ function Items({ type, failure, page, since, items, chosen, ...other }: Route.Co
         here={queueAddress({ type, page, since, chosen })}
         busy={busy}
       />
-      {/* Loaded ahead, so that a lost connection does not lose the note. */}
-      {first && <PrefetchPageLinks page={`/dashboard/moderation/${first.type}/${first.id}`} />}
+      {scripts.map((script) => (
+        <link key={script} rel="modulepreload" href={script} />
+      ))}
     </>
   );
 }

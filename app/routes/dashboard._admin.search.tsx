@@ -66,7 +66,7 @@ export default function Search({ loaderData: { search, groups } }: Route.Compone
           <div className="row justify-between">
             <h2>{title}</h2>
             <Link className="more" to={list}>
-              {total === 1 ? "1 result" : `All ${formatNumber(total)} results`}
+              <span>{total === 1 ? "1 result" : `All ${formatNumber(total)} results`}</span>
               <span className="sr-only"> in {title}</span>
             </Link>
           </div>

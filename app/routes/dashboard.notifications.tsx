@@ -73,7 +73,7 @@ export default function Notifications({ loaderData }: Route.ComponentProps) {
         aside={
           unread > 0 && (
             <>
-              <Badge tone="wait">{unread} unread</Badge>
+              <Badge tone="wait">{`${unread} unread`}</Badge>
               <Form method="post" className="lg:ms-auto">
                 <Button name="intent" value="all">
                   Mark all as read

@@ -89,11 +89,11 @@ function EditForm({ item, typed, actionData }: FormProps) {
     <div className="stack">
       <PageHeading title="Edit your submission" aside={<StatusBadge status={item.status} />} />
       {item.published && (
-        <p className="note">“{item.title}” stays published as it is until we've reviewed your changes.</p>
+        <p className="note">{`“${item.title}” stays published as it is until we've reviewed your changes.`}</p>
       )}
       {item.note && (
         <p className="note">
-          <b>Reviewer's note:</b> {item.note}
+          <b>Reviewer's note:</b> <span>{item.note}</span>
         </p>
       )}
       {restored && !actionData && (

@@ -1,4 +1,4 @@
-import { expect, signInAsAdmin, test, unique } from "./journey.ts";
+import { adminEmail, demoPassword, expect, signInAsAdmin, startSession, test, unique } from "./journey.ts";
 import { markSvg } from "./sample-files.ts";
 
 test("an admin who chooses the same file twice keeps the form with all that is in it", {
@@ -30,6 +30,29 @@ test("an admin who chooses the same file twice keeps the form with all that is i
   }
   await expect(page).toHaveURL("/dashboard/logos");
   await expect(dialog).toHaveCount(0);
+});
+
+test("Escape asks before text is lost that was in the dialog before its script", {
+  tag: "@script",
+}, async ({ page }) => {
+  // So does Firefox with what was typed before the page was loaded again.
+  const scripts = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await startSession(page, { email: adminEmail, password: demoPassword });
+  await page.goto("/dashboard/jargon/new", { waitUntil: "commit" });
+  const term = page.getByRole("dialog").getByLabel("Term", { exact: true });
+  await term.fill("Typed with care");
+  scripts.resolve();
+  await expect(page.locator("dialog:modal")).toBeVisible();
+  page.once("dialog", (question) => question.dismiss());
+  const asked = page.waitForEvent("dialog");
+  await page.keyboard.press("Escape");
+  expect((await asked).message()).toBe("Close without saving? What you typed will be lost.");
+  await expect(term).toHaveValue("Typed with care");
+  await expect(page).toHaveURL("/dashboard/jargon/new");
 });
 
 test("a dialog that is closed on a slow line is gone at once, and the page below can be used", {

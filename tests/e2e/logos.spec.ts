@@ -118,6 +118,46 @@ test("a visitor copies the drawing of a logo from its card, by mouse or by keys"
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^<svg[^>]*>.*<\/svg>$/s);
 });
 
+test("a visitor copies files in browsers that copy only while a press is handled, and in those that take no promise", {
+  tag: "@script",
+}, async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  // As Safari: what is asked for after a wait is refused.
+  await page.addInitScript(() => {
+    let pressed = false;
+    document.addEventListener(
+      "click",
+      () => {
+        pressed = true;
+        setTimeout(() => (pressed = false));
+      },
+      true,
+    );
+    const { write, writeText } = Clipboard.prototype;
+    const refused = () => Promise.reject(new DOMException("No press is handled", "NotAllowedError"));
+    Clipboard.prototype.write = function (items) {
+      return pressed ? write.call(this, items) : refused();
+    };
+    Clipboard.prototype.writeText = function (text) {
+      return pressed ? writeText.call(this, text) : refused();
+    };
+  });
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  for (const isOld of [false, true]) {
+    // As Firefox before 127: without such items, but patient.
+    if (isOld)
+      await page.addInitScript(() => {
+        Reflect.deleteProperty(window, "ClipboardItem");
+        Clipboard.prototype.writeText = async (text) => sessionStorage.setItem("copied", text);
+      });
+    await page.goto("/logos/sunbird-solar");
+    await page.getByRole("button", { name: "Copy SVG", exact: true }).click();
+    await expect(page.getByText("SVG copied to clipboard")).toBeVisible();
+    const text = isOld ? await page.evaluate(() => sessionStorage.getItem("copied")) : await copied();
+    expect(text).toMatch(/^<svg[^>]*>.*<\/svg>$/s);
+  }
+});
+
 test("on a phone the library begins in the upper third, and its filters lie in a disclosure", {
   tag: "@plain",
 }, async ({ page }) => {

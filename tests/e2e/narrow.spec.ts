@@ -1,4 +1,4 @@
-import { addressOf, expect, test } from "./journey.ts";
+import { addressOf, expect, signInAsAdmin, test } from "./journey.ts";
 
 test("a schedule with words for its times leaves room for what happens then", { tag: "@script" }, async ({
   page,
@@ -90,5 +90,23 @@ test("no public page is wider than a phone for whoever has set letters of twice 
       expect.soft(beyond, `pixels of ${path} beyond a screen of ${width}`).toBeLessThanOrEqual(0);
       await expect(page.locator("summary", { hasText: "Menu" })).toBeInViewport({ ratio: 1 });
     }
+  }
+});
+
+test("lists of the dashboard are no wider than a phone whose letters are wide, and their buttons high enough", {
+  tag: "@script",
+}, async ({ page }) => {
+  // The letters are set by a script.
+  await signInAsAdmin(page);
+  await page.setViewportSize({ width: 320, height: 800 });
+  for (const list of ["logos", "logos?view=table", "jargon", "events", "jobs", "users"]) {
+    await page.goto(`/dashboard/${list}`);
+    const heights = await page
+      .locator(".search button")
+      .evaluateAll((buttons) => buttons.map((button) => button.clientHeight));
+    expect.soft(Math.min(...heights), `pixels of a search button of ${list}`).toBeGreaterThanOrEqual(44);
+    await page.evaluate(() => document.documentElement.style.setProperty("font-size", "20px"));
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect.soft(width, `pixels of ${list}`).toBe(320);
   }
 });

@@ -77,7 +77,7 @@ function Look({ src, title, by }: { src: string; title: string; by: string }) {
         </div>
         <div className="body">
           <h3>{title}</h3>
-          {by && <span className="by">by {by}</span>}
+          {by && <span className="by">{`by ${by}`}</span>}
         </div>
       </div>
     </section>

@@ -27,7 +27,7 @@ export function AddLogos({ fresh, busy }: { fresh: number; busy: boolean }) {
       </fieldset>
       <div className="row">
         <Button variant="primary" name="intent" value="import" disabled={busy}>
-          Import {countOf(fresh, nouns)}
+          {`Import ${countOf(fresh, nouns)}`}
         </Button>
       </div>
     </Form>
