@@ -20,6 +20,7 @@ export const auditTypes: Record<string, string> = {
   message: "Message",
   subscriber: "Subscriber",
   takedown_request: "Request of an owner",
+  takedown: "Takedown",
 };
 
 export const auditActions = [
@@ -33,6 +34,7 @@ export const auditActions = [
   "approved",
   "rejected",
   "accepted",
+  "lifted",
   "handled",
   "deleted",
   ...accountActions,

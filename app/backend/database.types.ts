@@ -850,6 +850,33 @@ export type Database = {
           },
         ];
       };
+      takedowns: {
+        Row: {
+          content_hashes: string[];
+          former: Json;
+          logo_id: string;
+          slug: string;
+          taken_at: string;
+          undone: boolean;
+        };
+        Insert: {
+          content_hashes: string[];
+          former: Json;
+          logo_id: string;
+          slug: string;
+          taken_at?: string;
+          undone?: boolean;
+        };
+        Update: {
+          content_hashes?: string[];
+          former?: Json;
+          logo_id?: string;
+          slug?: string;
+          taken_at?: string;
+          undone?: boolean;
+        };
+        Relationships: [];
+      };
       user_roles: {
         Row: {
           role: string;
@@ -915,8 +942,8 @@ export type Database = {
         Returns: boolean;
       };
       confirm_takedown_request: {
-        Args: { token: string };
-        Returns: boolean;
+        Args: { token: string; is_shared: boolean };
+        Returns: string;
       };
       count_tries: {
         Args: { tries: Json };
@@ -939,8 +966,8 @@ export type Database = {
         Returns: { week: string; submissions: number; decisions: number; sign_ups: number }[];
       };
       decide_takedown_request: {
-        Args: { request_id: string; decision: string; note?: string };
-        Returns: { outcome: string; status: string; title: string; kind: string; email: string; name: string }[];
+        Args: { request_id: string; decision: string; note?: string; without_proof?: boolean };
+        Returns: { outcome: string; status: string; title: string; kind: string; email: string }[];
       };
       delete_user: {
         Args: { user_id: string };
@@ -1019,6 +1046,10 @@ export type Database = {
         Args: { names: string[] };
         Returns: { name: string; slug: string }[];
       };
+      lift_takedown: {
+        Args: { logo_id: string };
+        Returns: string;
+      };
       load_draft: {
         Args: { token: string };
         Returns: { fields: Json; file_name: string | null; file_type: string | null; file_base64: string | null; preview_base64: string | null }[];
@@ -1026,6 +1057,10 @@ export type Database = {
       logo_totals: {
         Args: { of_company?: string; of_country?: string; of_sector?: string; of_form?: string; of_designer?: string };
         Returns: Json;
+      };
+      logos_with_same_picture: {
+        Args: { logo_id: string };
+        Returns: { id: string; slug: string; title: string }[];
       };
       mail_recipient: {
         Args: { member: string };
@@ -1169,7 +1204,7 @@ export type Database = {
       };
       undo_takedown_request: {
         Args: { request_id: string };
-        Returns: { outcome: string; title: string; email: string; name: string }[];
+        Returns: { outcome: string; title: string; email: string }[];
       };
       unsubscribe_newsletter: {
         Args: { token: string };

@@ -50,6 +50,7 @@ const ofPeople: Record<string, string> = {
   "takedown_request accepted": "accepted what was asked about",
   "takedown_request rejected": "turned down what was asked about",
   "takedown_request reopened": "took back a decision on what was asked about",
+  "takedown lifted": "lifted the takedown of",
 };
 
 const roles: Record<string, string> = { admin: "an admin", editor: "an editor", user: "a user" };

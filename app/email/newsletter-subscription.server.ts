@@ -59,7 +59,7 @@ function confirmationMail(email: string, token: string): Mail {
     ...renderMail({
       heading: "Almost there",
       paragraphs: [
-        `Someone, we hope you, signed this address up for the ${siteName} newsletter: one renderMail a month, no tracking.`,
+        `Someone, we hope you, signed this address up for the ${siteName} newsletter: one letter a month, no tracking.`,
         "Open the page below and press Confirm to get it.",
       ],
       button: { label: "Confirm your subscription", href: `${siteUrl}/newsletter/confirm/${token}` },

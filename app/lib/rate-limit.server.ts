@@ -28,8 +28,10 @@ export const limits = {
   "newsletter-recipient": { points: 3, duration: day },
   contact: { points: 5, duration: hour },
   "takedown-request": { points: 5, duration: hour },
-  /** Key: the email address that is mailed. */
-  "takedown-request-recipient": { points: 3, duration: day },
+  /** Key: the email address that is mailed, and the visitor's. */
+  "takedown-request-asked": { points: 3, duration: day },
+  /** Key: the email address that is mailed. Short: what strangers ask in its name must not keep its owner waiting. */
+  "takedown-request-recipient": { points: 20, duration: 10 * minute },
   /** Key: the takedown request whose DNS record is looked for. */
   "takedown-request-record": { points: 10, duration: hour },
   draft: { points: 120, duration: hour },

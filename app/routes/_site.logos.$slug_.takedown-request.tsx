@@ -50,23 +50,27 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const submission = parseForm(form, takedownRequestSchema);
   if (submission.status !== "success") return data({ result: submission.reply() }, { status: 400 });
   const refuse = (message: string) => ({ result: submission.reply({ formErrors: [message] }) });
-  const allowed = await limit("takedown-request", clientAddress(request));
+  const network = clientAddress(request);
+  const allowed = await limit("takedown-request", network);
   const tooOften = "Too many requests from this network. Please try again later.";
   if (!allowed.allowed) return data(refuse(tooOften), tooManyRequests(allowed.retryAfter));
   const robot = Boolean(submission.value.website);
   const sent = robot
-    ? { outcome: "sent", page: undefined }
-    : await sendTakedownRequest(logo, submission.value, submissionIdOf(form));
+    ? { outcome: "sent" as const }
+    : await sendTakedownRequest(logo, submission.value, submissionIdOf(form), network);
   if (sent.outcome === "limit")
     return data(
-      refuse("We've had many requests about this today. Please try again tomorrow."),
-      tooManyRequests(3600),
+      refuse(
+        "We've already emailed this address several times. Look for our emails, or try again in a while.",
+      ),
+      tooManyRequests(sent.retryAfter),
     );
   if (sent.outcome === "failed")
     return data(refuse("We couldn't save your request. Please try again in a few minutes."), { status: 503 });
+  const page = "page" in sent ? sent.page : undefined;
   return redirectWithToast(
-    sent.page ?? `/logos/${encodeURIComponent(logo.slug)}`,
-    sent.page || robot
+    page ?? `/logos/${encodeURIComponent(logo.slug)}`,
+    page || robot
       ? { kind: "success", title: "Request sent", text: "Thank you. A person reads it and decides." }
       : {
           kind: "success",

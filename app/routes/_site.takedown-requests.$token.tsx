@@ -57,7 +57,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 async function act(intent: string, takedownRequest: TakedownRequest, token: string): Promise<FlashMessage> {
   if (intent === "confirm") {
-    await confirmTakedownRequest(token);
+    if ((await confirmTakedownRequest(takedownRequest, token)) === "limit")
+      return {
+        kind: "error",
+        title: "You've sent many requests today",
+        text: "Please confirm this one tomorrow. We keep it for a week.",
+      };
     return { kind: "success", title: "Request sent", text: "Thank you. A person reads it and decides." };
   }
   if (intent === "withdraw") {
@@ -92,7 +97,7 @@ export default function TakedownRequestPage({ loaderData }: Route.ComponentProps
   const { status, kind, proof, domain, note, isTaken } = takedownRequest;
   const wish = takedownRequestKinds.find(({ value }) => value === kind)?.wish;
   const waits = status === "unconfirmed" || status === "open";
-  const mayEdit = status === "accepted" && kind !== "takedown" && takedownRequest.slug && !isTaken;
+  const mayEdit = status === "accepted" && kind === "mine" && takedownRequest.slug && !isTaken;
   return (
     <ProsePage title="Your request">
       <p>
@@ -129,9 +134,12 @@ export default function TakedownRequestPage({ loaderData }: Route.ComponentProps
         </>
       )}
       {status === "accepted" && kind === "takedown" && (
-        <p>We took it down. The same picture can't be sent to us again.</p>
+        <p>We took it down. The same picture can't be sent to us again, unless another logo here shows it.</p>
       )}
-      {status === "accepted" && kind !== "takedown" && <p>You were right, thank you.</p>}
+      {status === "accepted" && kind === "mine" && <p>You were right, thank you.</p>}
+      {status === "accepted" && (kind === "wrong" || kind === "outdated") && (
+        <p>You were right, thank you. We'll correct it.</p>
+      )}
       {mayEdit && (
         <>
           <p>You can now change the logo yourself. We read your changes before they appear.</p>

@@ -32,7 +32,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { supabase, member } = context.get(memberContext);
   const found = await takedownRequestById(supabase, params.id);
   if (!found) return data(null, { status: 404 });
-  const { request: takedownRequest, logo } = found;
+  const { request: takedownRequest, logo, others } = found;
   const [[mark], sender] = await Promise.all([
     opticalMetricsOf(supabase, [logo?.image_url ?? null]),
     logo?.user_id ? supabase.rpc("submitter_emails", { ids: [logo.user_id] }) : null,
@@ -41,6 +41,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return {
     takedownRequest,
     logo,
+    others,
     mark,
     files: logo ? filesOfItem("logo", logo) : [],
     sender: sender?.data?.[0]?.email ?? null,
@@ -51,9 +52,14 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export const shouldRevalidate = revalidateUnlessRefused;
 
 const schema = z.object({
-  decision: z.enum(["accepted", "rejected", "undo"]),
+  decision: z.enum(["accepted", "accepted-unproven", "rejected", "undo"]),
   note: z.string().overwrite(severalLines).max(1000, "Use at most 1,000 characters"),
 });
+
+const accepts: Record<string, string> = {
+  takedown: "Accept, and take it down",
+  mine: "Accept, and hand it over",
+};
 
 const notDecided = "Failed to update the request";
 
@@ -79,8 +85,20 @@ export async function action({ request, params, context, url }: Route.ActionArgs
             text: "You can undo your own decision within 10 minutes.",
           },
     );
-  const decided = await decideTakedownRequest(supabase, params.id, decision, parsed.data.note);
+  const answer = decision === "rejected" ? "rejected" : "accepted";
+  const decided = await decideTakedownRequest(
+    supabase,
+    params.id,
+    answer,
+    parsed.data.note,
+    decision === "accepted-unproven",
+  );
   if (!decided) return data({ error: notDecided, note }, { status: 503 });
+  if (decided.outcome === "unproven")
+    return data(
+      { error: "Nothing shows that the logo is theirs. Hand it over all the same?", note, isUnproven: true },
+      { status: 409 },
+    );
   if (decided.outcome === "missing")
     return redirectWithToast(list, {
       kind: "error",
@@ -95,7 +113,7 @@ export async function action({ request, params, context, url }: Route.ActionArgs
     });
   return redirectWithToast(list, {
     kind: "success",
-    title: `Request ${decision}`,
+    title: `Request ${answer}`,
     text: decided.title,
     action: { label: "Undo", to: here, fields: { decision: "undo" } },
   });
@@ -115,8 +133,9 @@ export default function TakedownRequestPage({ loaderData, actionData }: Route.Co
         </div>
       </RouteDialog>
     );
-  const { takedownRequest, logo, mark, files, sender, undoable } = loaderData;
+  const { takedownRequest, logo, others, mark, files, sender, undoable } = loaderData;
   const waits = takedownRequest.status === "open";
+  const isUnproven = actionData && "isUnproven" in actionData;
   const facts: [string, string | null | undefined][] = [
     ["Asks for", takedownRequestLabels[takedownRequest.kind]],
     ["Proof", proofOf(takedownRequest)],
@@ -156,9 +175,25 @@ export default function TakedownRequestPage({ loaderData, actionData }: Route.Co
             )}
             <MetaList items={known(ofLogo)} />
             {logo?.status === "approved" && (
-              <p>
+              <p className="row">
                 <a href={`/logos/${logo.slug}`}>See its page</a>
+                <Link to={`/dashboard/logos/${logo.id}/edit`}>Edit it</Link>
               </p>
+            )}
+            {others.length > 0 && (
+              <div className="note wrap-anywhere">
+                <p>
+                  The same picture is published elsewhere. A takedown leaves these logos, and their picture
+                  can be sent again. Should they go, too, remove them first:
+                </p>
+                <ul>
+                  {others.map(({ id, slug, title }) => (
+                    <li key={id}>
+                      <a href={`/logos/${slug}`}>{title}</a>
+                    </li>
+                  ))}
+                </ul>
+              </div>
             )}
           </div>
           <div className="stack">
@@ -182,8 +217,12 @@ export default function TakedownRequestPage({ loaderData, actionData }: Route.Co
               <Button variant="danger" className="ms-auto" name="decision" value="rejected">
                 Reject
               </Button>
-              <Button className="btn-solid-yes" name="decision" value="accepted">
-                {takedownRequest.kind === "takedown" ? "Accept, and take it down" : "Accept"}
+              <Button
+                className="btn-solid-yes"
+                name="decision"
+                value={isUnproven ? "accepted-unproven" : "accepted"}
+              >
+                {isUnproven ? "Yes, hand it over" : (accepts[takedownRequest.kind] ?? "Accept")}
               </Button>
             </>
           )}

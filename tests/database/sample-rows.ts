@@ -89,6 +89,11 @@ export const sampleRows: Record<string, Sample> = {
     }),
     change: { status: "accepted" },
   },
+  takedowns: {
+    key: "logo_id",
+    row: () => ({ logo_id: randomUUID(), slug: "mark", content_hashes: [], former: {} }),
+    change: { slug: "forged" },
+  },
   content_versions: { key: "kind", row: () => ({ kind: randomUUID() }), change: { version: 7 } },
   picture_imports: {
     key: "id",

@@ -44,6 +44,7 @@ export const dashboardPages = [
   "/dashboard/import/events",
   "/dashboard/import/logos/pictures",
   "/dashboard/moderation",
+  "/dashboard/moderation/takedowns",
   "/dashboard/users",
   "/dashboard/users/:id/items",
   "/dashboard/messages",

@@ -9,33 +9,38 @@ import type { TakedownRequestKind } from "./takedown-schema.ts";
 export const takedownRequestToken = (id: string) => keyedHash(`takedown-request:${id}`);
 export const takedownRequestPath = (token: string) => `/takedown-requests/${token}`;
 
-export type Requester = { id: string; title: string; email: string; name: string | null };
+export type Requester = { id: string; title: string; email: string };
 
 const hint = `You get this because this address was given in a form on ${siteName}. If it wasn't you, ignore it.`;
-const greeting = (name: string | null) => (name ? `Hello ${name},\n` : "");
 
-async function mail(to: Requester, subject: string, heading: string, paragraphs: string[], label: string) {
+async function mail(
+  to: Pick<Requester, "id" | "email">,
+  subject: string,
+  heading: string,
+  paragraphs: string[],
+  label: string,
+) {
   if (!sendsMail) return;
-  const [first = "", ...others] = paragraphs;
   await sendMail({
     to: to.email,
     subject: `${siteName}: ${subject}`,
     ...renderMail({
       heading,
-      paragraphs: [greeting(to.name) + first, ...others],
+      paragraphs,
       button: { label, href: siteUrl + takedownRequestPath(takedownRequestToken(to.id)) },
       hint,
     }),
   });
 }
 
-export const mailConfirmation = (to: Requester) =>
+/** Without a word that anybody typed: a stranger may have given the address, and written the rest to be read there. */
+export const mailConfirmation = (to: Pick<Requester, "id" | "email">) =>
   mail(
     to,
-    `confirm your request about “${to.title}”`,
+    "confirm your request",
     "One more step",
     [
-      `Thank you for telling us about the logo “${to.title}”. Open the page below and press Confirm, and your request reaches the people who decide.`,
+      "Thank you for telling us about a logo. Open the page below and press Confirm, and your request reaches the people who decide.",
       "The same page tells you how it goes. Keep this email: whoever has the link can see the page.",
     ],
     "Confirm your request",
@@ -43,10 +48,9 @@ export const mailConfirmation = (to: Requester) =>
 
 const accepted: Record<TakedownRequestKind, string> = {
   takedown:
-    "You were right, and the logo is gone from our pages. The same picture can't be sent to us again.",
-  outdated:
-    "You were right. On the page below you can upload the current logo; we read it before it appears.",
-  wrong: "You were right. On the page below you can correct it; we read your changes before they appear.",
+    "You were right, and the logo is gone from our pages. The same picture can't be sent to us again, unless another logo here shows it.",
+  outdated: "You were right, thank you. We'll bring the logo up to date.",
+  wrong: "You were right, thank you. We'll correct it.",
   mine: "You were right. On the page below you can take the logo over; we read your changes before they appear.",
 };
 
@@ -64,7 +68,7 @@ export function mailTakedownDecision(
     isAccepted ? `we accepted your request about “${to.title}”` : `about your request on “${to.title}”`,
     isAccepted ? "We did as you asked" : "We left it as it is",
     note ? [outcome, `They say:\n${note}`] : [outcome],
-    isAccepted && kind !== "takedown" ? "Go to the logo" : "See your request",
+    isAccepted && kind === "mine" ? "Go to the logo" : "See your request",
   );
 }
 

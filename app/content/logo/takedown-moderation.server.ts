@@ -43,7 +43,10 @@ export async function takedownRequestsPage(
   };
 }
 
-/** A takedown request with the logo that it is about, which may be gone; null where there is none. */
+/**
+ * A takedown request with the logo that it is about, which may be gone, and before a takedown the `others` that show the
+ * same picture; null where there is none.
+ */
 export async function takedownRequestById(supabase: Supabase, id: string | undefined) {
   if (!isUuid(id)) return null;
   const { data: request, error } = await supabase
@@ -64,27 +67,35 @@ export async function takedownRequestById(supabase: Supabase, id: string | undef
         .maybeSingle()
     : null;
   if (logo?.error) throw new Error(failed, { cause: logo.error });
-  return { request, logo: logo?.data ?? null };
+  const others =
+    logo?.data && request.kind === "takedown" && request.status === "open"
+      ? await supabase.rpc("logos_with_same_picture", { logo_id: logo.data.id }).throwOnError()
+      : null;
+  return { request, logo: logo?.data ?? null, others: others?.data ?? [] };
 }
 
-/** Mails the requester, without waiting. Null where the database does not answer. */
+/**
+ * Mails the requester, without waiting. 'unproven' where the logo would go to somebody who has shown nothing, unless
+ * `withoutProof`. Null where the database does not answer.
+ */
 export async function decideTakedownRequest(
   supabase: Supabase,
   id: string,
   decision: "accepted" | "rejected",
   note: string,
+  withoutProof = false,
 ) {
   const { data, error } = await supabase
-    .rpc("decide_takedown_request", { request_id: id, decision, note })
+    .rpc("decide_takedown_request", { request_id: id, decision, note, without_proof: withoutProof })
     .single();
   if (error) {
     log.error({ err: error }, "a takedown request could not be decided");
     return null;
   }
-  const { outcome, title, kind, email, name } = data;
+  const { outcome, title, kind, email } = data;
   if (outcome === "decided")
     void mailTakedownDecision(
-      { id, title, email, name },
+      { id, title, email },
       kind as TakedownRequestKind,
       decision === "accepted",
       note,
@@ -97,6 +108,28 @@ export async function undoTakedownRequest(supabase: Supabase, id: string): Promi
   const { data, error } = await supabase.rpc("undo_takedown_request", { request_id: id }).single();
   if (error) log.error({ err: error }, "a takedown request's decision could not be undone");
   if (error || data.outcome !== "undone") return false;
-  void mailTakedownUndone({ id, title: data.title, email: data.email, name: data.name });
+  void mailTakedownUndone({ id, title: data.title, email: data.email });
   return true;
+}
+
+/** The newest first. Admins only. */
+export function takedownsPage(supabase: Supabase, page: number) {
+  return readPage<Pick<Tables<"takedowns">, "logo_id" | "slug" | "taken_at">>(
+    page,
+    (from, to) =>
+      supabase
+        .from("takedowns")
+        .select("logo_id, slug, taken_at", { count: "exact" })
+        .order("taken_at", { ascending: false })
+        .order("logo_id")
+        .range(from, to),
+    "Failed to load what was taken down",
+  );
+}
+
+/** The slug; null where it was lifted already. Throws an Error. */
+export async function liftTakedown(supabase: Supabase, id: unknown): Promise<string | null> {
+  if (!isUuid(id)) return null;
+  const { data } = await supabase.rpc("lift_takedown", { logo_id: id }).throwOnError();
+  return data;
 }

@@ -31,27 +31,34 @@ export function TakedownRequestList({
   requests: ListedTakedownRequest[];
   search: string;
 }) {
-  if (requests.length === 0)
-    return <EmptyState title="No requests" text="What people ask about logos of theirs is listed here." />;
   return (
-    <ul className="rows entries">
-      {requests.map((request) => (
-        <li key={request.id}>
-          <p className="wrap-anywhere">
-            <Link to={`/dashboard/moderation/takedown-request/${request.id}${search}`} preventScrollReset>
-              {request.logo_title}
-            </Link>{" "}
-            <Tag>{takedownRequestLabels[request.kind]}</Tag>{" "}
-            <Badge tone={decided[request.status]?.tone ?? (request.proof ? "good" : "wait")}>
-              {decided[request.status]?.words ?? proofOf(request)}
-            </Badge>
-          </p>
-          <p className="by clamp">{request.explanation}</p>
-          <p className="by">
-            <time dateTime={request.created_at}>{request.ago}</time>
-          </p>
-        </li>
-      ))}
-    </ul>
+    <>
+      <p>
+        <Link to="/dashboard/moderation/takedowns">What was taken down</Link>
+      </p>
+      {requests.length === 0 ? (
+        <EmptyState title="No requests" text="What people ask about logos of theirs is listed here." />
+      ) : (
+        <ul className="rows entries">
+          {requests.map((request) => (
+            <li key={request.id}>
+              <p className="wrap-anywhere">
+                <Link to={`/dashboard/moderation/takedown-request/${request.id}${search}`} preventScrollReset>
+                  {request.logo_title}
+                </Link>{" "}
+                <Tag>{takedownRequestLabels[request.kind]}</Tag>{" "}
+                <Badge tone={decided[request.status]?.tone ?? (request.proof ? "good" : "wait")}>
+                  {decided[request.status]?.words ?? proofOf(request)}
+                </Badge>
+              </p>
+              <p className="by clamp">{request.explanation}</p>
+              <p className="by">
+                <time dateTime={request.created_at}>{request.ago}</time>
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
   );
 }

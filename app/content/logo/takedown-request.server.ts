@@ -1,10 +1,12 @@
+import mailProviders from "email-providers/all.json" with { type: "json" };
+import { getDomain } from "tldts";
 import { serverClient } from "#app/backend/clients.server.ts";
 import { uuidOf } from "#app/content/records.server.ts";
 import { keyedHash } from "#app/lib/crypto.server.ts";
 import { hasTextRecord } from "#app/lib/dns-record.server.ts";
 import { sendsMail } from "#app/lib/env.server.ts";
 import { log } from "#app/lib/log.server.ts";
-import { limit } from "#app/lib/rate-limit.server.ts";
+import { limitEach, refundEach, type Tries } from "#app/lib/rate-limit.server.ts";
 import { siteName } from "#app/lib/site.ts";
 import { mailConfirmation, takedownRequestPath, takedownRequestToken } from "./takedown-mail.server.ts";
 import type { TakedownRequestForm } from "./takedown-schema.ts";
@@ -13,14 +15,24 @@ const tokenShape = /^[\w-]{32,64}$/;
 
 export type TakedownRequest = NonNullable<Awaited<ReturnType<typeof readTakedownRequest>>>;
 
-/** With mail, the link goes to the address and the answer is the same for all; else `page` is there at once. */
+/**
+ * With mail, the link goes to the address; else `page` is there at once. `network` is the visitor's address: what others
+ * ask in the name of an address counts by theirs.
+ */
 export async function sendTakedownRequest(
-  logo: { slug: string; title: string },
+  logo: { slug: string },
   { kind, explanation, email, domain, name }: TakedownRequestForm,
   submissionId: string,
-): Promise<{ outcome: "sent" | "limit" | "failed"; page?: string }> {
+  network: string,
+): Promise<{ outcome: "sent" | "failed"; page?: string } | { outcome: "limit"; retryAfter: number }> {
   const id = uuidOf(JSON.stringify([submissionId, logo.slug, kind, explanation, email, domain, name]));
   const token = takedownRequestToken(id);
+  const mails: Tries = [
+    ["takedown-request-asked", `${email} ${network}`],
+    ["takedown-request-recipient", email],
+  ];
+  const allowed = sendsMail ? await limitEach(mails) : null;
+  if (allowed?.allowed === false) return { outcome: "limit", retryAfter: allowed.retryAfter };
   // With the secret key: strangers could call it directly and choose a token.
   const server = await serverClient();
   const { data, error } = await server.rpc("send_takedown_request", {
@@ -34,15 +46,13 @@ export async function sendTakedownRequest(
     name: name as string,
     is_open: !sendsMail,
   });
+  if (sendsMail && data !== "sent") await refundEach(mails);
   if (error || data === "missing") {
     log.error({ err: error }, "A takedown request could not be stored");
     return { outcome: "failed" };
   }
-  // Nobody learns by it whose address has written before.
-  if (data === "limit") return { outcome: sendsMail ? "sent" : "limit" };
   if (!sendsMail) return { outcome: "sent", page: takedownRequestPath(token) };
-  if (data === "sent" && (await limit("takedown-request-recipient", email)).allowed)
-    await mailConfirmation({ id, title: logo.title, email, name });
+  if (data === "sent") await mailConfirmation({ id, email });
   return { outcome: "sent" };
 }
 
@@ -55,7 +65,35 @@ export async function readTakedownRequest(token: string) {
   return data[0] ?? null;
 }
 
-type Step = "confirm_takedown_request" | "withdraw_takedown_request" | "prove_takedown_request";
+const moreMailProviders = [
+  "fastmail.com",
+  "mweb.co.za",
+  "telkomsa.net",
+  "tuta.io",
+  "tutanota.com",
+  "vodamail.co.za",
+  "yahoo.co.za",
+];
+const mailDomains = new Set([...mailProviders, ...moreMailProviders]);
+
+/** Whether anybody can get an address there: a public suffix, such as `co.ke` or `github.io`, or a mail provider. */
+function isShared(domain: string): boolean {
+  const registered = getDomain(domain, { allowPrivateDomains: true });
+  return registered === null || mailDomains.has(registered) || mailDomains.has(domain);
+}
+
+/** 'limit' where the address has confirmed ten today. */
+export async function confirmTakedownRequest({ domain }: TakedownRequest, token: string) {
+  const server = await serverClient();
+  const { data, error } = await server.rpc("confirm_takedown_request", {
+    token,
+    is_shared: domain !== null && isShared(domain),
+  });
+  if (error) throw unavailable(error);
+  return data;
+}
+
+type Step = "withdraw_takedown_request" | "prove_takedown_request";
 async function step(name: Step, token: string): Promise<boolean> {
   const server = await serverClient();
   const { data, error } = await server.rpc(name, { token });
@@ -63,7 +101,6 @@ async function step(name: Step, token: string): Promise<boolean> {
   return data === true;
 }
 
-export const confirmTakedownRequest = (token: string) => step("confirm_takedown_request", token);
 export const withdrawTakedownRequest = (token: string) => step("withdraw_takedown_request", token);
 
 export const recordOf = ({ id }: Pick<TakedownRequest, "id">) =>
