@@ -4,24 +4,21 @@ import { Link } from "react-router";
 type Props = {
   href: string;
   current?: boolean;
-  /** In the dashboard: public pages have no router script. */
-  byRouter?: boolean;
   onClick?: MouseEventHandler;
-  children: ReactNode;
-};
+} & (
+  | { byRouter?: undefined; children: ReactNode }
+  /** In the dashboard: public pages have no router script. One text, as in a badge. */
+  | { byRouter: true; children: string }
+);
 
 /** `href` is the list with the filter toggled. */
 export function Chip({ href, current, byRouter, children, onClick }: Props) {
   const attributes = { className: "chip", "aria-current": current ? ("true" as const) : undefined, onClick };
-  // One text, as in a badge.
-  const text = typeof children === "string" ? `${children} ` : <>{children} </>;
   return byRouter ? (
-    <Link to={href} {...attributes}>
-      {text}
-    </Link>
+    <Link to={href} {...attributes}>{`${children} `}</Link>
   ) : (
     <a href={href} {...attributes}>
-      {text}
+      {children}{" "}
     </a>
   );
 }

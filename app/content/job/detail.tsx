@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Badge } from "#app/components/badge.tsx";
 import { ButtonLink } from "#app/components/button.tsx";
 import { MetaList } from "#app/components/meta-list.tsx";
 import { LinkToCopy, ShareButton, ShareLinks } from "#app/components/share-link.tsx";
@@ -123,7 +122,9 @@ function Closing({ job, day }: { job: JobDetail; day: string }) {
       Closes <time dateTime={day}>{formatDate(day)}</time>
     </>
   );
-  return <p className="by">{deadlineText(job) ? <Badge tone="wait">{closes}</Badge> : closes}</p>;
+  return (
+    <p className="by">{deadlineText(job) ? <span className="badge text-wait">{closes} </span> : closes}</p>
+  );
 }
 
 function JobFacts({ job }: { job: JobDetail }) {
