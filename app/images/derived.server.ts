@@ -1,7 +1,7 @@
-import { LRUCache } from "lru-cache";
 import type { Supabase } from "#app/backend/supabase.types.ts";
 import type { StoredFile } from "./address.ts";
-import { lookOf, unlessLeftAlone } from "./looks.server.ts";
+import { lookOf } from "./looks.server.ts";
+import { madeOnce } from "./made-once.server.ts";
 import { render } from "./renderer.server.ts";
 import { readImage } from "./storage.server.ts";
 
@@ -14,25 +14,21 @@ export const derivedFrom = (file: StoredFile): PictureFile => ({
   isDerived: true,
 });
 
-// Stored files never change.
-const derived = new LRUCache<string, Uint8Array<ArrayBuffer>>({
-  maxSize: 4 * 1024 * 1024,
-  sizeCalculation: (bytes) => bytes.byteLength,
-});
+const derived = madeOnce<Uint8Array<ArrayBuffer>>(4 * 1024 * 1024, ({ byteLength }) => byteLength);
 
-/** Null when there is none, or none for whom `supabase` acts. Throws as `readImage`, or as `unlessLeftAlone`. */
+/** Null when there is none, or none for whom `supabase` acts. Throws as `readImage`, or as `render`. */
 export async function readPicture(
   supabase: Supabase,
   file: PictureFile,
 ): Promise<Uint8Array<ArrayBuffer> | null> {
-  const before = derived.get(file.name);
-  if (before) return before;
-  if (file.isDerived && !(await lookOf(supabase, file))?.hasOneColor) return null;
-  const stored = await readImage(supabase, file);
-  if (!stored || !file.isDerived) return stored && new Uint8Array(stored);
-  const found = await unlessLeftAlone(file, () => render("inOneColor", new Uint8Array(stored)));
-  if (!found) return null;
-  const bytes = new Uint8Array(found);
-  derived.set(file.name, bytes);
-  return bytes;
+  if (!file.isDerived) {
+    const stored = await readImage(supabase, file);
+    return stored && new Uint8Array(stored);
+  }
+  return derived.get(file.name, async () => {
+    if (!(await lookOf(supabase, file))?.hasOneColor) return null;
+    const stored = await readImage(supabase, file);
+    const found = stored && (await render("inOneColor", new Uint8Array(stored)));
+    return found && new Uint8Array(found);
+  });
 }

@@ -4,7 +4,7 @@ import type { OpticalMetrics } from "#app/components/optical-size.ts";
 import { log } from "#app/lib/log.server.ts";
 import { parseFileAddress } from "./address.ts";
 import { lookOf } from "./looks.server.ts";
-import { RendererUnavailable, RenderingStopped } from "./renderer.server.ts";
+import { RendererUnavailable, RenderingFailed } from "./renderer.server.ts";
 
 /** In bytes, for all pictures of a page: for light ones, which lite mode shows too, and for the rest. */
 export const pictureRoom = () => ({ light: 12 * 1024, rest: 20 * 1024 });
@@ -76,7 +76,7 @@ async function shownOf(supabase: Supabase, address: string): Promise<Shown> {
     return (await lookOf(supabase, file)) ?? unknown;
   } catch (error) {
     // A busy renderer or a costly picture says nothing against the storage.
-    const isOfDrawing = error instanceof RendererUnavailable || error instanceof RenderingStopped;
+    const isOfDrawing = error instanceof RendererUnavailable || error instanceof RenderingFailed;
     if (!isOfDrawing) restUntil = Date.now() + rest;
     log.warn({ err: error }, "a picture could not be read into a page");
     return unknown;

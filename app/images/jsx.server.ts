@@ -1,4 +1,5 @@
 import { SaxesParser } from "saxes";
+import { splitOutside } from "./svg-style.ts";
 import { textElements } from "./svg-vocabulary.ts";
 
 /** React knows them as properties of a style alone. */
@@ -68,10 +69,15 @@ function propName(name: string): string {
 }
 
 function declarations(style: string): string[] {
-  const parts = style.match(/(?:[^;"']|"[^"]*"|'[^']*')+/g) ?? [];
-  return parts.flatMap((part) => {
-    const [, name, value = ""] = /^\s*([\w-]+)\s*:\s*(.*?)\s*(?:!important)?\s*$/s.exec(part) ?? [];
-    if (!name) return [];
+  return splitOutside(style, ";").flatMap((part) => {
+    const colon = part.indexOf(":");
+    const name = part.slice(0, colon).trim();
+    if (colon < 0 || !/^[\w-]+$/.test(name)) return [];
+    const value = part
+      .slice(colon + 1)
+      .trim()
+      .replace(/!important$/, "")
+      .trimEnd();
     const key = name.startsWith("--") ? JSON.stringify(name) : camelCase(name.replace(/^-ms-/, "ms-"));
     return [`${key}: ${JSON.stringify(value)}`];
   });

@@ -14,8 +14,8 @@ const maxLost = 0.02;
 
 /** What shows in more or less of a color, or in many. */
 const shades =
-  /gradient|opacity(?!\s*[:=]\s*"?\s*1(?:\.0*)?\s*[";}])|rgba|hsla|#(?:[\da-f]{4}|[\da-f]{8})\b/i;
-const paint = /(?<=[\s";{])(fill|stroke|color)(\s*[:=]\s*"?\s*)([^";}]+)/g;
+  /gradient|opacity(?!\s*[:=]\s*(?:"\s*)?1(?:\.0*)?\s*[";}])|rgba|hsla|#(?:[\da-f]{4}|[\da-f]{8})\b/i;
+const paint = /(?<=[\s";{])(fill|stroke|color)(\s*[:=]\s*(?:"\s*)?)([^";}]+)/g;
 
 /**
  * The drawing in the color of the text around it, which is black where there is none; null where that would lose

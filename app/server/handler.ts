@@ -5,6 +5,7 @@ import type { Logger } from "pino";
 import { addressKey } from "#app/lib/client-address.server.ts";
 import { plainAnswer } from "#app/lib/plain-answer.ts";
 import { serverTiming, timeRequest } from "#app/lib/server-timing.server.ts";
+import { serveVisitor } from "#app/lib/visitor.server.ts";
 import { type BodyBudget, bodyBudget } from "./bodies.ts";
 import { chooseEncoding, compress, isCompressible } from "./compression.ts";
 import { keepPage, keptPageSender } from "./kept-pages.ts";
@@ -140,7 +141,11 @@ export function requestListener(options: HandlerOptions): RequestListener {
     const key = pages && !mayEnter && isHost(incoming) ? pageKey(incoming) : null;
     const page = key && pages?.current(key);
     if (page) return sendKeptPage(page, incoming, outgoing);
-    await timeRequest(() => listen({ incoming, address, key, facts: { mayEnter } }, outgoing));
+    const leaving = new AbortController();
+    outgoing.once("close", () => leaving.abort());
+    const visitor = { address: addressKey(address), left: leaving.signal };
+    const asked = { incoming, address, key, facts: { mayEnter } };
+    await serveVisitor(visitor, () => timeRequest(() => listen(asked, outgoing)));
   };
 }
 

@@ -16,7 +16,8 @@ const speakers: RowsInCell = {
     const [name = "", role = "", ...image] = line.split("|");
     return { name, role, image: image.join("|") };
   },
-  write: ({ name = "", role = "", image }) => [name, role, image].join(" | ").replace(/( \| *)+$/, ""),
+  write: ({ name = "", role = "", image }) =>
+    (image ? [name, role, image] : role ? [name, role] : [name]).join(" | "),
 };
 
 export const eventCsvRows = { schedule, speakers };

@@ -2,6 +2,7 @@ import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { createGzip } from "node:zlib";
 import { anonymousClient } from "#app/backend/clients.server.ts";
+import { forEverybody } from "#app/lib/visitor.server.ts";
 import { iconSet } from "./icons.server.ts";
 
 /** In milliseconds. */
@@ -11,7 +12,7 @@ let current: { file: Promise<Buffer>; until: number } | null = null;
 /** All icons as one JSON document, in gzip: made once in half a minute, for all who ask. Throws an Error. */
 export function iconSetFile(): Promise<Buffer> {
   if (current && Date.now() < current.until) return current.file;
-  const made = { file: make(), until: Number.POSITIVE_INFINITY };
+  const made = { file: forEverybody(make), until: Number.POSITIVE_INFINITY };
   current = made;
   made.file.then(
     () => {

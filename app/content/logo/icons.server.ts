@@ -1,9 +1,9 @@
-import { LRUCache } from "lru-cache";
 import type { Supabase } from "#app/backend/supabase.types.ts";
 import { parseFileAddress } from "#app/images/address.ts";
 import type { IconifyIcon } from "#app/images/icon.server.ts";
-import { unlessLeftAlone } from "#app/images/looks.server.ts";
-import { RendererUnavailable, renderUpload } from "#app/images/renderer.server.ts";
+import { ImageRefused } from "#app/images/image-refused.ts";
+import { madeOnce } from "#app/images/made-once.server.ts";
+import { RenderingFailed, render } from "#app/images/renderer.server.ts";
 import { readImage } from "#app/images/storage.server.ts";
 import type { Position } from "#app/lib/cursor.ts";
 import { log } from "#app/lib/log.server.ts";
@@ -21,15 +21,11 @@ const partSize = 100;
 
 type Shown = Omit<IconifyIcon, "left" | "top"> & { left?: number; top?: number };
 
-// Stored files never change. `null` is one that is no icon.
-const known = new LRUCache<string, { icon: IconifyIcon | null }>({
-  maxSize: 16 * 1024 * 1024,
-  sizeCalculation: ({ icon }) => (icon?.body.length ?? 0) + 200,
-});
+const known = madeOnce<{ icon: IconifyIcon | null }>(16 * 1024 * 1024, ({ icon }) => icon?.body.length ?? 0);
 
 /**
  * A logo's first file; null where that is no drawing of this site, or can't be an icon. Throws when the storage does not
- * answer, or RendererUnavailable. Drawings wait in turn with uploads: nobody's page waits for a whole set.
+ * answer, or RendererUnavailable.
  */
 export async function iconOf(
   supabase: Supabase,
@@ -37,16 +33,14 @@ export async function iconOf(
 ): Promise<IconifyIcon | null> {
   const file = parseFileAddress(logo.image_url);
   if (file?.extension !== "svg" || !isIconName(logo.slug)) return null;
-  const before = known.get(file.path);
-  if (before) return before.icon;
-  const stored = await readImage(supabase, file);
-  if (!stored) return null;
   try {
-    const icon = await unlessLeftAlone(file, () => renderUpload("icons", "toIcon", new Uint8Array(stored)));
-    known.set(file.path, { icon });
-    return icon;
+    const made = await known.get(file.path, async () => {
+      const stored = await readImage(supabase, file);
+      return stored && { icon: await render("toIcon", new Uint8Array(stored)) };
+    });
+    return made?.icon ?? null;
   } catch (error) {
-    if (error instanceof RendererUnavailable) throw error;
+    if (!(error instanceof RenderingFailed || error instanceof ImageRefused)) throw error;
     log.warn({ slug: logo.slug, err: error }, "a logo could not be made an icon");
     return null;
   }
