@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { Busboy, type BusboyConfig, type BusboyInstance } from "@fastify/busboy";
 import { maximumFileBytes } from "./form-limits.ts";
-import { hasSoundControls, isFieldName } from "./form-names.ts";
+import { hasFewLists, hasSoundControls, isFieldName } from "./form-names.ts";
 import { isUuid } from "./uuid.ts";
 
 const maximumBodyBytes = 8 * 1024 * 1024;
@@ -27,7 +27,7 @@ export async function readForm(request: Request): Promise<FormData> {
       status: 415,
     });
   }
-  if (!hasSoundControls(form)) throw malformed();
+  if (!hasFewLists(form) || !hasSoundControls(form)) throw malformed();
   return form;
 }
 

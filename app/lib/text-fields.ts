@@ -102,34 +102,41 @@ export function optionalLogo() {
     .transform((text) => logoAddress.exec(text ?? "")?.[1]?.toLowerCase() ?? null);
 }
 
-export function tagList() {
+/** `read` makes a list of the text, unless that is far longer than `most` entries of `longest` characters. */
+function textList(read: (text: string) => string[], most: number, longest: number, message: string) {
   return z
     .string()
+    .max(most * longest * 2, message)
     .optional()
-    .transform((text) => commaSeparated(text ?? ""))
-    .refine((tags) => tags.length <= 10, "Use at most 10 tags.")
-    .refine(eachAtMost(40), "Use at most 40 characters per tag.");
+    .transform((text) => read(text ?? ""))
+    .refine((entries) => entries.length <= most, message);
 }
 
+/** Separated by commas. */
+export function wordList(most: number, longest: number, messages: { many: string; long: string }) {
+  return textList(commaSeparated, most, longest, messages.many).refine(eachAtMost(longest), messages.long);
+}
+
+export const tagList = () =>
+  wordList(10, 40, { many: "Use at most 10 tags.", long: "Use at most 40 characters per tag." });
+
 /** Counts code points, as zod and the database do. */
-export function eachAtMost(longest: number) {
+function eachAtMost(longest: number) {
   return (texts: string[]) => texts.every((text) => [...text].length <= longest);
 }
 
-export function linesOf(text: string | undefined): string[] {
-  return (text ?? "")
+export function linesOf(text: string): string[] {
+  return text
     .split(/\r\n|\r|\n/)
     .map(oneLine)
     .filter(Boolean);
 }
 
 export function lineList(most: number, longest: number) {
-  return z
-    .string()
-    .optional()
-    .transform(linesOf)
-    .refine((lines) => lines.length <= most, `Use at most ${most} lines.`)
-    .refine(eachAtMost(longest), `Use at most ${longest} characters per line.`);
+  return textList(linesOf, most, longest, `Use at most ${most} lines.`).refine(
+    eachAtMost(longest),
+    `Use at most ${longest} characters per line.`,
+  );
 }
 
 const dayMessage = "Enter a real date as year-month-day, such as 2026-11-30.";
