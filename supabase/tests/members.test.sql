@@ -42,5 +42,9 @@ select is((select count(*)::int from public.logos), 0, 'a token without a sessio
 select tests.act('authenticated', tests.id('Bo'), jsonb_build_object('sub', tests.id('Bo'), 'session_id', tests.id('Root')));
 select is((select count(*)::int from public.logos), 0, 'nor does one with the session of another');
 
+select is_empty($$select proname from pg_proc where 'enable_seqscan=off' = any (proconfig) and not 'jit=off' = any (proconfig)$$,
+  'H4 what is kept from reading tables whole is not compiled for what that would cost');
+select isnt_empty($$select from pg_proc where 'enable_seqscan=off' = any (proconfig)$$, 'there are such functions');
+
 select * from finish();
 rollback;
